@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, testTimeout: number, hookTimeout: number) => ({
+  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout, hookTimeout },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', 10_000, 20_000),
+      project('sites', 30_000, 120_000),
+      project('browser', 30_000, 120_000),
+    ],
+  },
+});
