@@ -1,0 +1,57 @@
+/** Everything that proves the project, fast parts first. The last line reads `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './find-browser.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const reports = join(root, 'tests/.out');
+const totals = { passed: 0, failed: 0 };
+
+/** Runs a tool of node_modules and shows what it prints. */
+function runTool(script, words) {
+  const path = join(root, 'node_modules', script);
+  return spawnSync(process.execPath, [path, ...words], { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+function count(name, ok) {
+  totals[ok ? 'passed' : 'failed'] += 1;
+  process.stdout.write(`${ok ? 'ok' : 'FAILED'}: ${name}\n`);
+}
+
+/** A project of vitest.config.ts; a run that ends without a report counts as one failure. */
+function runProject(name, files) {
+  const report = join(reports, `${name}.json`);
+  rmSync(report, { force: true });
+  const ok = runTool('vitest/vitest.mjs', [
+    'run',
+    `--project=${name}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...files,
+  ]);
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    totals.passed += numPassedTests;
+    // A file that cannot be loaded fails the run without failing a test.
+    totals.failed += ok ? 0 : Math.max(1, numFailedTests);
+  } catch {
+    totals.failed += 1;
+  }
+}
+
+const [only, ...files] = process.argv.slice(2);
+mkdirSync(reports, { recursive: true });
+if (!only) {
+  count('types', runTool('typescript/bin/tsc', ['--noEmit']));
+  count('format and lint', runTool('@biomejs/biome/bin/biome', ['check', '.']));
+}
+for (const project of ['unit', 'sites', 'browser']) {
+  if (only && only !== project) continue;
+  if (project === 'browser') ensureBrowser();
+  runProject(project, files);
+}
+process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
