@@ -1,0 +1,78 @@
+/** The kinds of value that content files hold, each with the words a manager reads when it is wrong. */
+import { z } from 'zod';
+
+/** Text that must say something: `''` and blanks are refused. */
+export const text = z.string().trim().min(1, 'must not be empty');
+
+const PARTIAL_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
+
+/** True where the calendar has the day: `2025-02-30` does not. Years and months alone always exist. */
+function isOnCalendar(date: string): boolean {
+  if (date.length < 10) return true;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+}
+
+/** As much of a date as is known: `2025-08-01`, `2025-08` or `2025` (YAML reads a bare year as a number). */
+export const partialDate = z
+  .union([z.string(), z.number()], 'must be a date such as 2025-08-01, 2025-08 or 2025')
+  .transform(String)
+  .pipe(
+    z
+      .string()
+      .regex(PARTIAL_DATE, 'must be a date such as 2025-08-01, 2025-08 or 2025')
+      .refine(isOnCalendar, 'is not a day of the calendar'),
+  );
+
+/** A whole day, `2025-08-01`. */
+export const day = z
+  .string('must be a day such as 2025-08-01')
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day such as 2025-08-01')
+  .refine(isOnCalendar, 'is not a day of the calendar');
+
+/** An ISO 8601 duration of hours, minutes and seconds: `PT3M20S`. */
+export const isoDuration = z
+  .string('must be a length such as PT3M20S (3 minutes 20 seconds)')
+  .regex(/^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/, 'must be a length such as PT3M20S (3 minutes 20 seconds)');
+
+/** A whole number of seconds above zero. */
+export const seconds = z.int('must be a whole number of seconds').positive('must be above zero');
+
+/** An address on the web, `https://…`. Other schemes (javascript:, data:) never pass. */
+export const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be a web address that starts with https://',
+});
+
+/** A place on this site (`/music/`) or on the web (`https://…`) or a mail address (`mailto:…`). */
+export const anyUrl = z
+  .string()
+  .regex(/^(\/(?!\/)|https?:\/\/|mailto:|#)\S*$/, 'must start with /, https:// or mailto:');
+
+/** A mail address. */
+export const email = z.email('must be a mail address such as bookings@example.com');
+
+/** The last part of a page's address: lower-case letters, digits and single hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens, such as match-weddy');
+
+/** A file below the assets folder, with forward slashes: `artwork/match-weddy.jpg`. */
+export const assetPath = z
+  .string()
+  .regex(
+    /^(?![./\\])(?!.*(^|\/)\.\.?(\/|$))[^\\:]+$/,
+    'must be a file inside the assets folder, such as artwork/cover.jpg',
+  );
+
+/** A CSS hex colour, `#ff5500`. */
+export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ff5500');
+
+/** An internal name that may be written as text or number. */
+export const id = z.union([z.string().min(1), z.number()], 'must be a text or a number');
+
+/** Tempo: a number of beats per minute, or text where it is not exact (`about 128`). */
+export const bpm = z.union(
+  [z.number().positive(), text],
+  'must be a number such as 128, or a text such as "about 128"',
+);
