@@ -24,7 +24,9 @@ export const release = z.strictObject({
   duration: isoDuration.optional().describe('The whole length in ISO 8601, such as PT3M20S.'),
   artwork_url: assetPath.optional().describe('The cover, relative to the assets folder.'),
   description: text.optional().describe('One or two sentences, used on cards and in search results.'),
-  story: text.optional().describe('The story in short, where the body of the file does not tell it.'),
+  story: text
+    .optional()
+    .describe('The story in short, where the body of the file does not tell it. Markdown.'),
   mood_tags: z.array(text).optional().describe('Moods, such as euphoric or nocturnal.'),
   featured: z.boolean().optional().describe('true to prefer it where the site picks releases.'),
   draft: z.boolean().optional().describe('true to keep it off the published site.'),

@@ -158,8 +158,8 @@ export const press = z.strictObject({
   ...head,
   bios: z
     .strictObject({
-      short: text.optional().describe('50 words.'),
-      long: text.optional().describe('200 words.'),
+      short: text.optional().describe('50 words. Markdown.'),
+      long: text.optional().describe('200 words. Markdown.'),
       full: text.optional().describe('500 words or more. Markdown.'),
     })
     .optional(),
