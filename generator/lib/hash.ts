@@ -1,0 +1,30 @@
+import { createHash, hash as digest } from 'node:crypto';
+
+/** SHA-256 is computed in hardware: as fast here as any shorter digest. 64 bits of it name a file safely. */
+const ALGORITHM = 'sha256';
+const DIGITS = 16;
+
+/**
+ * A short hex name for content: 16 digits. Each part is preceded by its length in bytes, so ('ab', 'c') and
+ * ('a', 'bc') differ; a string and its UTF-8 bytes are the same part.
+ */
+export function hash(...parts: (string | Uint8Array)[]): string {
+  return parts.every(isText) ? hashTexts(parts) : hashBytes(parts);
+}
+
+function isText(part: string | Uint8Array): part is string {
+  return typeof part === 'string';
+}
+
+// One call into OpenSSL is three times as fast for the short keys that are most common.
+function hashTexts(parts: readonly string[]): string {
+  let text = '';
+  for (const part of parts) text += `${Buffer.byteLength(part)}:${part}`;
+  return digest(ALGORITHM, text, 'hex').slice(0, DIGITS);
+}
+
+function hashBytes(parts: readonly (string | Uint8Array)[]): string {
+  const sum = createHash(ALGORITHM);
+  for (const part of parts) sum.update(`${Buffer.byteLength(part)}:`).update(part);
+  return sum.digest('hex').slice(0, DIGITS);
+}

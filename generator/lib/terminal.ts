@@ -1,0 +1,21 @@
+/** How text behaves on a terminal: what may be printed, and how wide it is. */
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
+const EMOJI = /\p{Emoji_Presentation}/u;
+const NO_WIDTH = /[\p{M}\p{Cf}]/u;
+
+/** The columns that a character takes: 0 for combining marks, 2 for East Asian characters and emoji, else 1. */
+export function widthOf(character: string): number {
+  if (character >= ' ' && character <= '~') return 1;
+  if (NO_WIDTH.test(character)) return 0;
+  return WIDE.test(character) || EMOJI.test(character) ? 2 : 1;
+}
+
+/** Control characters as their pictures, so that no content can steer the terminal; line breaks stay. */
+export function showControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, (control) => {
+    const code = control.charCodeAt(0);
+    if (control === '\n') return control;
+    return code < 32 ? String.fromCharCode(0x2400 + code) : '\ufffd';
+  });
+}
