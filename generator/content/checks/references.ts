@@ -1,0 +1,57 @@
+/** Names that stand for something else must find it. */
+import type { Problem } from '../../problem.ts';
+import { suggest } from '../suggest.ts';
+import type { Check, CheckContext } from './context.ts';
+
+export const checkReferences: Check = (context) => [...checkFeatured(context), ...checkSeries(context)];
+
+function checkFeatured({ content, written, drafts }: CheckContext): Problem[] {
+  const { home } = content.pages;
+  return (home?.data.featured ?? []).flatMap((reference, index): Problem[] => {
+    const at = home?.at(['featured', index]);
+    if (drafts.has(reference)) {
+      return [
+        {
+          code: 'reference/draft',
+          level: 'error',
+          message: `${reference} is a draft, so it cannot be featured.`,
+          hint: `Take  draft: true  out of ${reference}.md, or feature something else.`,
+          at,
+        },
+      ];
+    }
+    if (written.has(reference)) return [];
+    return [
+      {
+        code: 'reference/unknown',
+        level: 'error',
+        message: `There is no ${reference}.`,
+        hint: suggest(reference, [...written], 'Name a file, such as releases/match-weddy.'),
+        at,
+      },
+    ];
+  });
+}
+
+function checkSeries({ content, written }: CheckContext): Problem[] {
+  const series = (content.pages.mixes?.data.series ?? []).map(({ id }) => String(id));
+  // A page that could not be read may well have the series.
+  if (!content.pages.mixes && written.has('pages/mixes')) return [];
+  return content.mixes.flatMap(({ data, at }): Problem[] => {
+    const id = data.series_id;
+    if (id === undefined || series.includes(id)) return [];
+    return [
+      {
+        code: 'reference/unknown-series',
+        level: 'error',
+        message: `There is no series "${id}" in pages/mixes.yaml.`,
+        hint: suggest(
+          id,
+          series,
+          series.length > 0 ? `The series are: ${series.join(', ')}.` : 'Add it there.',
+        ),
+        at: at(['series_id']),
+      },
+    ];
+  });
+}

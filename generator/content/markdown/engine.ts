@@ -1,0 +1,71 @@
+/** The Markdown parser, set up once: an instance of its own, with a renderer that escapes everything. */
+import { Lexer, Marked, type MarkedToken, Parser } from 'marked';
+
+export type Token = MarkedToken;
+
+const engine = new Marked({
+  gfm: true,
+  renderer: {
+    text(token) {
+      const inner = 'tokens' in token ? token.tokens : undefined;
+      return inner ? this.parser.parseInline(inner) : escapeHtml(token.text);
+    },
+    // Comes escaped from `prepareTokens` already; this is the second lock.
+    html({ text }) {
+      return escapeHtml(text);
+    },
+    image({ text }) {
+      return escapeHtml(text);
+    },
+    heading({ tokens, depth }) {
+      const level = Math.max(depth, 3);
+      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+    },
+    link({ href, title, tokens }) {
+      const titled = title ? ` title="${escapeHtml(title)}"` : '';
+      const rel = /^https?:/i.test(href) ? ' rel="noopener"' : '';
+      return `<a href="${escapeAll(href)}"${titled}${rel}>${this.parser.parseInline(tokens)}</a>`;
+    },
+  },
+});
+
+export function lexBlocks(text: string): Token[] {
+  return ownTokens(engine.lexer(text));
+}
+
+export function lexInline(text: string): Token[] {
+  return ownTokens(Lexer.lexInline(text, engine.defaults));
+}
+
+/** Without extensions, the lexer makes no tokens but its own. */
+export function ownTokens(tokens: unknown[] | undefined): Token[] {
+  return (tokens ?? []) as Token[];
+}
+
+export function renderBlocks(tokens: Token[]): string {
+  return engine.parser(tokens).trim();
+}
+
+export function renderSpans(tokens: Token[]): string {
+  return Parser.parseInline(tokens, engine.defaults);
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes what HTML would read; character references stay, as they are part of Markdown. */
+function escapeHtml(text: string): string {
+  return text.replace(
+    /[<>"']|&(?!(#\d{1,7}|#x[a-f0-9]{1,6}|\w+);)/gi,
+    (character) => ENTITIES[character] ?? '',
+  );
+}
+
+function escapeAll(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

@@ -1,0 +1,41 @@
+/** What somebody may have meant. */
+import { distance } from 'fastest-levenshtein';
+
+/** The candidate that a mistyped word most likely stands for; undefined where none is near. */
+export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = simplify(word);
+  const limit = wanted.length < 3 ? 0 : Math.min(4, Math.ceil(wanted.length / 3));
+  let best: { candidate: string; score: number } | undefined;
+  for (const candidate of candidates) {
+    const known = simplify(candidate);
+    if (Math.abs(known.length - wanted.length) > limit && !isPart(wanted, known)) continue;
+    // `date` for `release_date` is nearer than any slip of the finger.
+    const score = isPart(wanted, known) ? 0.5 : distance(wanted, known);
+    if (score <= limit && score < (best?.score ?? Infinity)) best = { candidate, score };
+  }
+  return best?.candidate;
+}
+
+function simplify(word: string): string {
+  return word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+}
+
+/** True where `word` is a whole part of a longer key. */
+function isPart(word: string, key: string): boolean {
+  return word.length > 2 && word.length < key.length && key.split('_').includes(word);
+}
+
+/** `Did you mean "home"?`, or what else is known, or nothing. */
+export function suggest(word: string, candidates: readonly string[], otherwise = ''): string | undefined {
+  const nearest = findNearest(word, candidates);
+  return nearest === undefined ? otherwise || undefined : `Did you mean "${nearest}"?`;
+}
+
+/** `a, b or c`. */
+export function listWords(words: readonly string[], conjunction = 'or'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
+}

@@ -1,0 +1,65 @@
+/** Places, expectations and values in words. */
+import type { z } from 'zod';
+import { listWords } from '../suggest.ts';
+import type { DataPath } from '../types.ts';
+
+/** `['tracks', 1, 'duration']` is `tracks, entry 2, duration`. */
+export function namePath(path: DataPath): string {
+  return path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : step)).join(', ');
+}
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of keys and values',
+  record: 'a group of keys and values',
+};
+
+/** What a schema expects, for those expectations that have no words of their own in it. */
+export const expectation: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be ${listWords(issue.values.map(String))}`;
+    case 'invalid_union':
+      return `must be ${listWords(kindsOf(issue.errors))}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? 'has a key that is not allowed';
+    case 'too_small':
+      return describeLimit(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum);
+    case 'too_big':
+      return describeLimit(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum);
+    default:
+      return 'is not as it should be';
+  }
+};
+
+/** What the branches of a union expect, each once. */
+function kindsOf(branches: readonly (readonly z.core.$ZodIssue[])[]): string[] {
+  const words = branches.flat().map((issue) => issue.message.replace(/^must be /, ''));
+  return [...new Set(words)];
+}
+
+function describeLimit(origin: string, relation: string, limit: number | bigint): string {
+  if (origin === 'array') return `must have ${relation} ${limit === 1 ? 'one entry' : `${limit} entries`}`;
+  return origin === 'string' ? `must have ${relation} ${limit} characters` : `must be ${relation} ${limit}`;
+}
+
+/** A value as a manager sees it; `written` is its text in the file. */
+export function showValue(value: unknown, written: string): string {
+  if (value === null || value === undefined)
+    return written === '' ? 'empty' : `${written}, which means empty`;
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of keys';
+  if (typeof value === 'number') return `the number ${shorten(written)}`;
+  return typeof value === 'string' ? `"${shorten(value)}"` : shorten(written);
+}
+
+function shorten(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length > 40 ? `${flat.slice(0, 39)}…` : flat;
+}
