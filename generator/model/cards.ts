@@ -1,0 +1,117 @@
+/** Releases, remixes and mixes as cards: one form for every grid and row. */
+import type { Mix, Release, Remix } from '../content/schema/music.ts';
+import type { Entry } from '../content/types.ts';
+import { formatDate, formatDuration, parseIsoDuration, yearOf } from './format.ts';
+import type { Pictures } from './pictures.ts';
+import type { LatestRelease, MusicCard, MusicKind } from './props.ts';
+import type { Site } from './site.ts';
+
+export const KIND_LABELS: Record<MusicKind, string> = {
+  single: 'Single',
+  ep: 'EP',
+  remix: 'Remix',
+  mix: 'Mix',
+};
+
+const NO_DESCRIPTION = 'No description available';
+
+export function releaseRoute(slug: string): string {
+  return `/music/releases/${slug}/`;
+}
+
+export function releaseCard(entry: Entry<Release>, site: Site, pictures: Pictures): MusicCard {
+  const { data } = entry;
+  const year = data.release_date ? yearOf(data.release_date) : site.year;
+  return {
+    kind: data.type,
+    title: data.title,
+    url: site.urls.href(releaseRoute(entry.slug)),
+    picture: pictures.get(data.artwork_url, data.type, coverAlt(data.title)),
+    badge: KIND_LABELS[data.type],
+    genre: data.genre?.[0] ?? KIND_LABELS[data.type],
+    year,
+    description: data.description ?? NO_DESCRIPTION,
+    words: searchWords([data.title, ...(data.genre ?? []), ...(data.mood_tags ?? []), year, data.key]),
+    facts: releaseFacts(data),
+  };
+}
+
+/** A remix has a page beside the releases; the home page's Explore leads to the music hub instead. */
+export function remixCard(entry: Entry<Remix>, site: Site, pictures: Pictures): MusicCard {
+  const { data } = entry;
+  const year = String(data.year ?? site.year);
+  return {
+    kind: 'remix',
+    title: data.title,
+    url: site.urls.href(releaseRoute(entry.slug)),
+    picture: pictures.get(data.artwork_url, 'remix', coverAlt(data.title)),
+    badge: KIND_LABELS.remix,
+    genre: data.genre?.[0] ?? KIND_LABELS.remix,
+    year,
+    description: data.description ?? NO_DESCRIPTION,
+    words: searchWords([data.title, data.original_artist, ...(data.genre ?? []), year, data.key]),
+    facts: [...tempoAndKey(data), ...(data.genre?.slice(0, 1) ?? [])],
+  };
+}
+
+export function mixCard(entry: Entry<Mix>, site: Site, pictures: Pictures): MusicCard {
+  const { data } = entry;
+  const year = data.release_date ? yearOf(data.release_date) : site.year;
+  return {
+    kind: 'mix',
+    title: data.episode_title,
+    url: site.urls.href('/mixes/'),
+    picture: pictures.get(data.artwork_url, 'mix', coverAlt(data.episode_title)),
+    badge: KIND_LABELS.mix,
+    genre: data.genre?.[0] ?? KIND_LABELS.mix,
+    year,
+    description: data.description ?? NO_DESCRIPTION,
+    words: searchWords([data.episode_title, ...(data.genre ?? []), year]),
+    facts: mixFacts(data),
+  };
+}
+
+export function latestCard(site: Site, pictures: Pictures): LatestRelease | undefined {
+  if (!site.latest) return undefined;
+  const card = releaseCard(site.latest, site, pictures);
+  const { release_date: date = site.year, video } = site.latest.data;
+  return {
+    ...card,
+    date,
+    dateLabel: formatDate(date),
+    videoUrl: video ? `${card.url}#video` : undefined,
+  };
+}
+
+/** `115 BPM · A minor · 3:00 · Egyptian Pop`, as far as known. */
+export function releaseFacts(data: Release): string[] {
+  const seconds = data.duration ? parseIsoDuration(data.duration) : 0;
+  return [
+    ...tempoAndKey(data),
+    ...(seconds > 0 ? [formatDuration(seconds)] : []),
+    ...(data.genre?.slice(0, 1) ?? []),
+  ];
+}
+
+export function mixFacts(data: Mix): string[] {
+  return [
+    ...(data.duration ? [formatDuration(data.duration)] : []),
+    ...(data.genre?.slice(0, 1) ?? []),
+    ...(data.plays_count ? [`${data.plays_count} plays`] : []),
+  ];
+}
+
+export function tempoAndKey({ bpm, key }: Pick<Release, 'bpm' | 'key'>): string[] {
+  return [...(bpm === undefined ? [] : [`${bpm} BPM`]), ...(key ? [key] : [])];
+}
+
+function coverAlt(title: string): string {
+  return `Cover of ${title}`;
+}
+
+function searchWords(parts: (string | undefined)[]): string {
+  return parts
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .toLowerCase();
+}

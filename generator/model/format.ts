@@ -1,0 +1,59 @@
+/** How facts are written on the page. Pure, and the same on every machine: no locale, no clock. */
+
+export { formatDuration, isoDuration, parseIsoDuration, slugify } from '../lib/text.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** As much of a date as is known, in words: `1 August 2025`, `November 2017`, `2019`. */
+export function formatDate(date: string): string {
+  const [year = '', month, day] = date.split('-');
+  const name = month === undefined ? undefined : MONTHS[Number(month) - 1];
+  return [day && String(Number(day)), name, year].filter(Boolean).join(' ');
+}
+
+/** The same with the month cut to three letters, for narrow columns: `1 Aug 2025`. */
+export function formatShortDate(date: string): string {
+  return formatDate(date).replace(/[A-Z][a-z]+/, (month) => month.slice(0, 3));
+}
+
+/** The year of a date. */
+export function yearOf(date: string): string {
+  return date.slice(0, 4);
+}
+
+/** The first day that a partial date can mean, for machines that want a whole one: `2019` is `2019-01-01`. */
+export function firstDayOf(date: string): string {
+  return date + '-01-01'.slice(date.length - 4);
+}
+
+/** Reading time at 220 words a minute, at least one: `3 min read`. */
+export function readTime(words: number): string {
+  return `${Math.max(1, Math.round(words / 220))} min read`;
+}
+
+/** Cuts a text at a word's end so that it fits `limit` characters, an ellipsis included. */
+export function shorten(text: string, limit: number): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= limit) return flat;
+  const space = flat.slice(0, limit).lastIndexOf(' ');
+  const end = space > limit / 2 ? space : limit - 1;
+  return `${flat.slice(0, end).replace(/[\s,;:–—-]+$/, '')}…`;
+}
+
+/** The anchor of a track on its release's page. */
+export function trackAnchor(trackNumber: number): string {
+  return `track-${trackNumber}`;
+}

@@ -1,0 +1,217 @@
+/** Structured data as schema.org defines it (schema.org/MusicAlbum and its neighbours), one object a thing. */
+import type {
+  Article,
+  BreadcrumbList,
+  MusicAlbum,
+  MusicEvent,
+  MusicRecording,
+  Person,
+  VideoObject,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { Release, Remix } from '../content/schema/music.ts';
+import type { Event } from '../content/schema/pages.ts';
+import type { News } from '../content/schema/writing.ts';
+import type { Entry } from '../content/types.ts';
+import { firstDayOf, isoDuration, trackAnchor } from './format.ts';
+import type { Breadcrumb, Video } from './props.ts';
+import type { Site } from './site.ts';
+
+const CONTEXT = 'https://schema.org';
+
+/** What a thing needs to know of its page. */
+export interface ThingPage {
+  /** Absolute. */
+  url: string;
+  /** Absolute. */
+  image: string | undefined;
+  description: string;
+}
+
+function artistId({ urls }: Site): string {
+  return urls.absolute('/#artist');
+}
+
+/** Names the artist where another thing refers to them. */
+function artistReference(site: Site) {
+  return { '@type': 'Person', '@id': artistId(site), name: site.site.data.artist.name } as const;
+}
+
+export function personLd(site: Site, image: string | undefined): WithContext<Person> {
+  const { artist, social = [], platforms = [], emails } = site.site.data;
+  const profiles = [...social, ...platforms].map(({ url }) => url);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Person',
+    '@id': artistId(site),
+    name: artist.name,
+    url: site.urls.absolute('/'),
+    ...(image && { image }),
+    ...(artist.description && { description: artist.description }),
+    ...(artist.roles && { jobTitle: artist.roles }),
+    ...(artist.location && {
+      homeLocation: { '@type': 'Place', name: artist.location },
+    }),
+    ...(emails?.general && { email: emails.general }),
+    sameAs: [...new Set(profiles)],
+  };
+}
+
+/** A search action as search engines read it; `query-input` is their own extension of the vocabulary. */
+interface SearchAction {
+  '@type': 'SearchAction';
+  target: { '@type': 'EntryPoint'; urlTemplate: string };
+  'query-input': string;
+}
+
+export function webSiteLd(site: Site): WithContext<WebSite> {
+  const search: SearchAction = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${site.urls.absolute('/music/releases/')}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': site.urls.absolute('/#website'),
+    name: site.site.data.artist.name,
+    url: site.urls.absolute('/'),
+    inLanguage: site.site.data.language.replace('_', '-'),
+    publisher: { '@id': artistId(site) },
+    potentialAction: search,
+  };
+}
+
+export function breadcrumbsLd(site: Site, breadcrumbs: Breadcrumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ label, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: site.urls.origin + url,
+    })),
+  };
+}
+
+/** Date published: the release date, or 1 January of the year. */
+export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): WithContext<MusicAlbum> {
+  const tracks = [...(data.tracks ?? [])].sort((a, b) => a.track_number - b.track_number);
+  const recordings = tracks.map(({ title, track_number, duration }) => ({
+    '@type': 'MusicRecording' as const,
+    name: title,
+    position: track_number,
+    url: `${page.url}#${trackAnchor(track_number)}`,
+    ...(duration && { duration: isoDuration(duration) }),
+  }));
+  const single = {
+    '@type': 'MusicRecording' as const,
+    name: data.title,
+    position: 1,
+    url: page.url,
+    ...(data.duration && { duration: data.duration }),
+  };
+  return {
+    '@context': CONTEXT,
+    '@type': 'MusicAlbum',
+    '@id': `${page.url}#album`,
+    name: data.title,
+    url: page.url,
+    ...(page.image && { image: page.image }),
+    description: page.description,
+    byArtist: artistReference(site),
+    albumReleaseType: `${CONTEXT}/${data.type === 'single' ? 'SingleRelease' : 'AlbumRelease'}`,
+    datePublished: firstDayOf(data.release_date ?? site.year),
+    ...(data.genre && { genre: data.genre }),
+    numTracks: recordings.length || 1,
+    track: recordings.length > 0 ? recordings : [single],
+  };
+}
+
+export function remixLd(site: Site, { data }: Entry<Remix>, page: ThingPage): WithContext<MusicRecording> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'MusicRecording',
+    '@id': `${page.url}#recording`,
+    name: data.title,
+    url: page.url,
+    ...(page.image && { image: page.image }),
+    description: page.description,
+    byArtist: artistReference(site),
+    datePublished: firstDayOf(String(data.year ?? site.year)),
+    ...(data.genre && { genre: data.genre }),
+  };
+}
+
+/** @param uploaded the day the video came out: that of its release */
+export function videoLd(video: Video, page: ThingPage, uploaded: string): WithContext<VideoObject> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'VideoObject',
+    name: video.title,
+    description: page.description,
+    ...(page.image && { thumbnailUrl: page.image }),
+    uploadDate: `${firstDayOf(uploaded)}T00:00:00Z`,
+    embedUrl: video.embedUrl,
+    url: page.url,
+  };
+}
+
+const EVENT_STATUS = {
+  scheduled: 'EventScheduled',
+  'sold out': 'EventScheduled',
+  cancelled: 'EventCancelled',
+  postponed: 'EventPostponed',
+} as const;
+
+export function eventLd(site: Site, event: Event, url: string): WithContext<MusicEvent> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'MusicEvent',
+    name: event.title,
+    startDate: event.time ? `${event.date}T${event.time}` : event.date,
+    eventStatus: `${CONTEXT}/${EVENT_STATUS[event.status ?? 'scheduled']}`,
+    eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
+    location: {
+      '@type': 'Place',
+      name: event.venue ?? event.city,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: event.city,
+        ...(event.country && { addressCountry: event.country }),
+      },
+    },
+    performer: artistReference(site),
+    ...(event.description && { description: event.description }),
+    url,
+    ...(event.tickets && {
+      offers: {
+        '@type': 'Offer',
+        url: event.tickets,
+        availability: `${CONTEXT}/${event.status === 'sold out' ? 'SoldOut' : 'InStock'}`,
+      },
+    }),
+  };
+}
+
+export function articleLd(site: Site, { data }: Entry<News>, page: ThingPage): WithContext<Article> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    '@id': `${page.url}#article`,
+    headline: data.title,
+    description: page.description,
+    datePublished: data.date,
+    ...(page.image && { image: page.image }),
+    ...(data.category && { articleSection: data.category }),
+    author: artistReference(site),
+    publisher: artistReference(site),
+    mainEntityOfPage: page.url,
+    inLanguage: site.site.data.language.replace('_', '-'),
+  };
+}

@@ -1,0 +1,51 @@
+/** Addresses of embedded players. Nothing is requested from them before a visitor clicks. */
+import { youtubeId } from '../lib/youtube.ts';
+import type { Audio, Picture, Video } from './props.ts';
+
+/** Heights of SoundCloud's player in CSS pixels: the list form, and the one for featured tracks. */
+const PLAYER_HEIGHT = 166;
+const FEATURED_PLAYER_HEIGHT = 300;
+
+/** The accent of players where site.yaml names none. */
+const DEFAULT_COLOR = '#b45309';
+
+export interface AudioSource {
+  title: string;
+  artist: string;
+  trackUrl: string;
+  color: string | undefined;
+  featured: boolean;
+}
+
+/** Parameters as SoundCloud's widget documents them (developers.soundcloud.com/docs/api/html5-widget). */
+export function soundcloudPlayer({ title, artist, trackUrl, color, featured }: AudioSource): Audio {
+  const parameters = new URLSearchParams({
+    url: trackUrl,
+    color: color ?? DEFAULT_COLOR,
+    auto_play: 'false',
+    hide_related: 'true',
+    show_comments: 'true',
+    show_user: 'true',
+    show_reposts: 'false',
+    show_teaser: 'true',
+  });
+  return {
+    title,
+    artist,
+    trackUrl,
+    embedUrl: `https://w.soundcloud.com/player/?${parameters}`,
+    height: featured ? FEATURED_PLAYER_HEIGHT : PLAYER_HEIGHT,
+  };
+}
+
+/** A player on YouTube's cookie-free host; it starts at once, since it is only loaded by a click. */
+export function youtubeVideo(title: string, url: string, poster: Picture): Video | undefined {
+  const id = youtubeId(url);
+  if (!id) return undefined;
+  return {
+    title,
+    watchUrl: url,
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+    poster,
+  };
+}

@@ -1,0 +1,57 @@
+import type { ContactProps } from '../props.ts';
+import { type Context, linkTo, pageHead } from './context.ts';
+
+const INQUIRIES: ContactProps['form']['inquiries'] = [
+  { value: 'booking', label: 'DJ Booking' },
+  { value: 'collaboration', label: 'Collaboration' },
+  { value: 'remix', label: 'Remix Request' },
+  { value: 'press', label: 'Press & Media' },
+  { value: 'licensing', label: 'Music Licensing' },
+  { value: 'general', label: 'General Inquiry' },
+];
+
+export function projectContact(context: Context): ContactProps {
+  const { site } = context;
+  const copy = site.pages.contact?.data;
+  const { emails = {}, contact } = site.site.data;
+  return {
+    ...pageHead(context, copy, 'Bookings & Contact'),
+    cards: (copy?.cards ?? []).map(({ icon = 'mail', title, description = '', contact: shown, email }) => {
+      const address = email && emails[email];
+      const label = shown ?? address ?? '';
+      return {
+        icon,
+        title,
+        description,
+        contact: label,
+        link: address ? linkTo(context, label, `mailto:${address}`) : undefined,
+      };
+    }),
+    form: {
+      message: copy?.message ?? '',
+      endpoint: contact?.endpoint,
+      mail: emails.bookings ?? emails.general,
+      inquiries: INQUIRIES,
+    },
+    pressKit: {
+      text: copy?.press_kit ?? '',
+      links: [
+        linkTo(context, 'Download Press Kit (ZIP)', '/press/'),
+        linkTo(context, 'High-res Photos', '/press/#photos'),
+        linkTo(context, 'Artist Biography', '/press/#biography'),
+        linkTo(context, 'Technical Rider', '/press/#technical-rider'),
+      ],
+    },
+    follow: { text: copy?.follow?.text ?? '', profiles: profiles(context) },
+  };
+}
+
+/** The profiles that contact.yaml names, in its order; the first three where it names none. */
+function profiles(context: Context): ContactProps['follow']['profiles'] {
+  const { site } = context;
+  const all = site.site.data.social ?? [];
+  const named = site.pages.contact?.data.follow?.profiles ?? all.slice(0, 3).map(({ name }) => name);
+  return named
+    .flatMap((name) => all.find((profile) => profile.name === name) ?? [])
+    .map(({ name, url, handle }) => ({ ...linkTo(context, name, url), handle: handle ?? '' }));
+}

@@ -1,0 +1,54 @@
+/** A page put together from its props and what it says of itself. */
+import type { Breadcrumb, PageOf, TemplateProps } from '../props.ts';
+import { type PageFacts, pageMeta } from '../seo.ts';
+import { fileOf } from '../url.ts';
+import type { Context } from './context.ts';
+
+type Facts = Omit<PageFacts, 'breadcrumbs'> & {
+  /** The way from Home, as labels and routes; Home itself is understood. */
+  trail: [label: string, route: string][];
+  /** The file, where it is not the route's own index.html. */
+  file?: string;
+  unlisted?: boolean;
+  lastmod?: string | undefined;
+};
+
+export function definePage<Name extends keyof TemplateProps>(
+  { site }: Context,
+  template: Name,
+  props: TemplateProps[Name],
+  facts: Facts,
+): PageOf<Name> {
+  const breadcrumbs: Breadcrumb[] = [['Home', '/'], ...facts.trail].map(([label = '', route = '']) => ({
+    label,
+    url: site.urls.href(route),
+  }));
+  return {
+    url: site.urls.href(facts.route),
+    path: facts.file ?? fileOf(facts.route),
+    route: facts.route,
+    template,
+    props,
+    breadcrumbs,
+    meta: pageMeta(site, { ...facts, breadcrumbs }),
+    unlisted: facts.unlisted ?? false,
+    lastmod: facts.lastmod,
+  };
+}
+
+/** The second and later pages of a list say so in their titles and name their neighbours. */
+export function pagedFacts(
+  { site }: Context,
+  title: string,
+  {
+    page,
+    previous,
+    next,
+  }: { page: number; previous?: { url: string } | undefined; next?: { url: string } | undefined },
+): Pick<PageFacts, 'title' | 'previous' | 'next'> {
+  return {
+    title: page === 1 ? title : `${title}, page ${page}`,
+    previous: previous && site.urls.origin + previous.url,
+    next: next && site.urls.origin + next.url,
+  };
+}

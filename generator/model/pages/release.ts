@@ -1,0 +1,110 @@
+import type { Release, Remix } from '../../content/schema/music.ts';
+import type { BodySection, Entry } from '../../content/types.ts';
+import { KIND_LABELS, releaseCard, releaseFacts, remixCard } from '../cards.ts';
+import { formatDate, formatDuration, trackAnchor } from '../format.ts';
+import { youtubeVideo } from '../media.ts';
+import type { MusicCard, PlatformButton, ReleaseProps, TrackRow } from '../props.ts';
+import { type Context, linkTo, markdown } from './context.ts';
+import { remixPlayer } from './home.ts';
+
+/** Explore More Releases shows this many at most, so that pages stay bounded. */
+const RELATED_LIMIT = 15;
+
+/** The page of the release at `index`; `cards` are those of all releases, in the same order. */
+export function projectRelease(
+  context: Context,
+  index: number,
+  cards: MusicCard[],
+): ReleaseProps | undefined {
+  const entry = context.site.releases[index];
+  if (!entry) return undefined;
+  const { data } = entry;
+  const card = releaseCard(entry, context.site, context.pictures);
+  return {
+    ...cardFacts(context, card),
+    kind: data.type,
+    facts: releaseFacts(data),
+    dateLabel: data.release_date ? formatDate(data.release_date) : '',
+    platforms: platformButtons(data.streaming_links ?? {}),
+    video: data.video && youtubeVideo(data.video.title, data.video.url, card.picture),
+    sections: bodySections(context, entry, data.story),
+    tracks: trackRows(data.tracks ?? []),
+    lyrics: data.lyrics?.trim() ?? '',
+    credits: Object.entries(data.credits ?? {}).map(([role, name]) => ({ role, name })),
+    moods: data.mood_tags ?? [],
+    related: neighbours(cards, index, RELATED_LIMIT),
+  };
+}
+
+export function projectRemix(context: Context, entry: Entry<Remix>, cards: MusicCard[]): ReleaseProps {
+  const { data } = entry;
+  const card = remixCard(entry, context.site, context.pictures);
+  return {
+    ...cardFacts(context, card),
+    kind: 'remix',
+    facts: card.facts,
+    dateLabel: data.year ? String(data.year) : '',
+    platforms: platformButtons({
+      spotify: data.spotify_url,
+      apple: data.apple_music_url,
+      youtube: data.youtube_url,
+      soundcloud: data.soundcloud_url,
+    }),
+    audio: remixPlayer(context, entry),
+    sections: bodySections(context, entry, undefined),
+    tracks: [],
+    lyrics: '',
+    credits: data.original_artist ? [{ role: 'Original', name: data.original_artist }] : [],
+    moods: [],
+    related: cards.slice(0, RELATED_LIMIT),
+  };
+}
+
+function cardFacts(context: Context, card: MusicCard) {
+  return {
+    title: card.title,
+    url: card.url,
+    badge: `${KIND_LABELS[card.kind]} • ${card.year}`,
+    artist: context.site.site.data.artist.name,
+    picture: card.picture,
+    description: card.description,
+    back: linkTo(context, '← Back to Releases', '/music/releases/'),
+  };
+}
+
+/** The four platforms in their fixed order; one without an address is shown, but inert. */
+function platformButtons(links: NonNullable<Release['streaming_links']>): PlatformButton[] {
+  return [
+    { name: 'Spotify', url: links.spotify },
+    { name: 'Apple Music', url: links.apple },
+    { name: 'YouTube', url: links.youtube },
+    { name: 'SoundCloud', url: links.soundcloud },
+  ];
+}
+
+/** The body's cards. What stands before the first heading, or `story` alone, tells the story. */
+function bodySections(context: Context, { body }: Entry<unknown>, story: string | undefined): BodySection[] {
+  const opening = body.intro || (body.sections.length === 0 ? markdown(context, story) : '');
+  const untitled = opening ? [{ id: 'story-concept', title: 'Story & Concept', html: opening }] : [];
+  return [...untitled, ...body.sections];
+}
+
+function trackRows(tracks: NonNullable<Release['tracks']>): TrackRow[] {
+  return [...tracks]
+    .sort((a, b) => a.track_number - b.track_number)
+    .map(({ track_number, title, description = '', duration }) => ({
+      id: trackAnchor(track_number),
+      number: String(track_number).padStart(2, '0'),
+      title,
+      description,
+      duration: duration ? formatDuration(duration) : '',
+    }));
+}
+
+/** The cards that follow `index`, starting over at the end; never the one at `index`. */
+function neighbours(cards: MusicCard[], index: number, limit: number): MusicCard[] {
+  const rest = Math.min(limit, cards.length - 1);
+  return Array.from({ length: rest }, (_, step) => cards[(index + step + 1) % cards.length]).filter(
+    (card) => card !== undefined,
+  );
+}

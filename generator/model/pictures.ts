@@ -1,0 +1,61 @@
+/** Pictures as the model sees them: asked for by what the content names, planned elsewhere, looked up here. */
+import type { Content, DataPath, Entry } from '../content/types.ts';
+import type { Position } from '../problem.ts';
+import type { Picture } from './props.ts';
+
+/** Which placeholder stands in for a picture that is not there. */
+export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';
+
+/** A file that the content names. */
+export interface PictureRequest {
+  /** Below the assets folder. */
+  file: string;
+  /** Where it is named; a function, since finding out means to parse the file once more. */
+  at: () => Position;
+  /** Also made as a 1200x630 card for shared links. */
+  share?: boolean;
+}
+
+export interface ShareImage {
+  /** Site-relative, with the base path. */
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** The planned pictures. */
+export interface Pictures {
+  get(file: string | undefined, kind: PlaceholderKind, alt: string): Picture;
+  /** Undefined where the file cannot be shown. */
+  share(file: string | undefined): ShareImage | undefined;
+}
+
+/** Every picture file that the content names, with its place. */
+export function requestPictures(content: Content): PictureRequest[] {
+  const { releases, remixes, mixes, news, pages } = content;
+  return [
+    ...[...releases, ...remixes, ...mixes].flatMap((entry) =>
+      request(entry, entry.data.artwork_url, ['artwork_url'], true),
+    ),
+    ...news.flatMap((entry) => request(entry, entry.data.image, ['image'], true)),
+    ...request(pages.about, pages.about?.data.image, ['image'], true),
+    ...(pages.mixes?.data.series ?? []).flatMap(({ image }, index) =>
+      request(pages.mixes, image, ['series', index, 'image']),
+    ),
+    ...(pages.projects?.data.projects ?? []).flatMap(({ image }, index) =>
+      request(pages.projects, image, ['projects', index, 'image']),
+    ),
+    ...(pages.press?.data.photos ?? []).flatMap(({ file }, index) =>
+      request(pages.press, file, ['photos', index, 'file']),
+    ),
+  ];
+}
+
+function request(
+  entry: Entry<unknown> | undefined,
+  file: string | undefined,
+  path: DataPath,
+  share = false,
+): PictureRequest[] {
+  return entry && file ? [{ file, at: () => entry.at(path), share }] : [];
+}

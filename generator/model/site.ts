@@ -1,0 +1,45 @@
+/** The content as one linked whole: sorted, with defaults applied, and with its addresses. */
+
+import type { Release } from '../content/schema/music.ts';
+import type { Content, Entry } from '../content/types.ts';
+import { firstDayOf, yearOf } from './format.ts';
+import { type SiteUrls, siteUrls } from './url.ts';
+
+export interface Site extends Content {
+  urls: SiteUrls;
+  /** The build's day, `2026-11-21`. */
+  today: string;
+  /** Stands in where a release has no date, and in the copyright line. */
+  year: string;
+  /** The newest single; the newest release where there is no single. */
+  latest: Entry<Release> | undefined;
+}
+
+/** @param today the build's day, `YYYY-MM-DD` */
+export function modelSite(content: Content, today: string): Site {
+  const releases = newestFirst(content.releases, (entry) => entry.data.release_date);
+  return {
+    ...content,
+    releases,
+    remixes: newestFirst(content.remixes, (entry) => entry.data.year?.toString()),
+    mixes: newestFirst(content.mixes, (entry) => entry.data.release_date),
+    news: newestFirst(content.news, (entry) => entry.data.date),
+    urls: siteUrls(content.site.data.base_url),
+    today,
+    year: String(content.site.data.copyright_year ?? yearOf(today)),
+    latest: releases.find((entry) => entry.data.type === 'single') ?? releases[0],
+  };
+}
+
+/** Sorted by date, newest first; what has no date comes last; equal dates go by slug. */
+function newestFirst<T extends Entry<unknown>>(entries: T[], dateOf: (entry: T) => string | undefined): T[] {
+  return entries
+    .map((entry) => ({ entry, day: firstDayOf(dateOf(entry) ?? '0000') }))
+    .sort((a, b) => compare(b.day, a.day) || compare(a.entry.slug, b.entry.slug))
+    .map(({ entry }) => entry);
+}
+
+/** By code unit, so that the order is the same on every machine. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

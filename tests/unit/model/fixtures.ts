@@ -1,0 +1,59 @@
+/** Content as loading hands it on, with just what a test says of it. */
+import type { Release } from '../../../generator/content/schema/music.ts';
+import type { Body, Content, Entry } from '../../../generator/content/types.ts';
+import type { Pictures } from '../../../generator/model/pictures.ts';
+import type { Page, PageOf, Picture, TemplateProps } from '../../../generator/model/props.ts';
+
+const EMPTY_BODY: Body = { html: '', intro: '', sections: [], links: [], words: 0 };
+
+export function entry<Data>(slug: string, data: Data, body: Partial<Body> = {}): Entry<Data> {
+  const file = `content/${slug}.md`;
+  return { file, slug, data, body: { ...EMPTY_BODY, ...body }, at: () => ({ file, line: 1, column: 1 }) };
+}
+
+export function release(slug: string, data: Partial<Release> = {}): Entry<Release> {
+  return entry(slug, { title: slug, type: 'single', ...data });
+}
+
+export function makeContent(parts: Partial<Content> = {}): Content {
+  return {
+    site: entry('site', {
+      base_url: 'https://eddy.example',
+      language: 'en_US',
+      artist: { name: 'EDDY' },
+      copyright_year: 2025,
+      share_images: true,
+    }),
+    releases: [],
+    remixes: [],
+    mixes: [],
+    news: [],
+    legal: [],
+    pages: {},
+    ...parts,
+  };
+}
+
+function picture(file: string, alt: string): Picture {
+  const src = `/assets/${file}`;
+  return { src, width: 100, height: 100, alt, sources: [], placeholder: '', fallback: '/placeholder.svg' };
+}
+
+/** Every named file is there; what is not named has its type's placeholder. */
+export const pictures: Pictures = {
+  get: (file, kind, alt) => picture(file ?? `placeholder-${kind}.svg`, alt),
+  share: (file) => (file ? { url: `/assets/share-${file}`, width: 1200, height: 630 } : undefined),
+};
+
+/** The page at a route, with the props of its template. */
+export function pageAt<Name extends keyof TemplateProps>(
+  pages: Page[],
+  route: string,
+  template: Name,
+): PageOf<Name> {
+  const isIt = (page: Page): page is Page & PageOf<Name> =>
+    page.route === route && page.template === template;
+  const found = pages.find(isIt);
+  if (!found) throw new Error(`no ${template} page at ${route}`);
+  return found;
+}

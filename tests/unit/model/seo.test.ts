@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../../../generator/content/types.ts';
+import { projectPages } from '../../../generator/model/pages.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { entry, makeContent, pageAt, pictures, release } from './fixtures.ts';
+
+function project(parts: Partial<Content>) {
+  return projectPages(modelSite(makeContent(parts), '2025-09-01'), pictures, () => 'hash').pages;
+}
+
+const single = release('match-weddy', {
+  title: 'Match Weddy',
+  release_date: '2025-08-01',
+  duration: 'PT3M00S',
+  genre: ['Egyptian Pop'],
+  artwork_url: 'cover.jpg',
+  description: 'A wedding, and everyone dances.',
+  video: { title: 'Lyric Video', url: 'https://youtu.be/abcdefghijk' },
+});
+
+const ep = release('28-ep', {
+  title: '28 EP',
+  type: 'ep',
+  release_date: '2019',
+  tracks: [
+    { title: 'Two', track_number: 2, duration: 240 },
+    { title: 'One', track_number: 1, duration: 210 },
+  ],
+});
+
+const pages = project({
+  releases: [single, ep],
+  news: [entry('post', { title: 'Out now', date: '2025-08-01', excerpt: 'It is out.' })],
+  pages: {
+    events: entry('events', {
+      events: [
+        {
+          title: 'Night',
+          date: '2025-10-01',
+          city: 'Dubai',
+          status: 'sold out' as const,
+          tickets: 'https://t.example/',
+        },
+      ],
+    }),
+  },
+});
+
+const property = (route: string, name: string) =>
+  pages
+    .find((page) => page.route === route)
+    ?.meta.openGraph.filter((each) => each.property === name)
+    .map(({ content }) => content);
+
+test('a single is a song, an EP an album with its songs', () => {
+  const url = '/music/releases/match-weddy/';
+  expect(property(url, 'og:type')).toEqual(['music.song']);
+  expect(property(url, 'music:duration')).toEqual(['180']);
+  expect(property(url, 'music:release_date')).toEqual(['2025-08-01']);
+  expect(property('/music/releases/28-ep/', 'og:type')).toEqual(['music.album']);
+  expect(property('/music/releases/28-ep/', 'music:song:track')).toEqual(['2', '1']);
+});
+
+test('the share card is declared with its size and its words', () => {
+  const url = '/music/releases/match-weddy/';
+  expect(property(url, 'og:image')).toEqual(['https://eddy.example/assets/share-cover.jpg']);
+  expect(property(url, 'og:image:width')).toEqual(['1200']);
+  expect(property(url, 'og:image:height')).toEqual(['630']);
+  expect(property(url, 'og:image:alt')).toEqual(['Cover of Match Weddy']);
+});
+
+test('a single is an album with one recording, as search engines read it', () => {
+  const { jsonLd } = pageAt(pages, '/music/releases/match-weddy/', 'release').meta;
+  expect(jsonLd[0]).toMatchObject({
+    '@type': 'MusicAlbum',
+    albumReleaseType: 'https://schema.org/SingleRelease',
+    datePublished: '2025-08-01',
+    numTracks: 1,
+    byArtist: { '@type': 'Person', name: 'EDDY' },
+    track: [{ '@type': 'MusicRecording', duration: 'PT3M00S' }],
+  });
+  expect(jsonLd[1]).toMatchObject({ '@type': 'VideoObject', uploadDate: '2025-08-01T00:00:00Z' });
+  expect(jsonLd[2]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: 'Home' },
+      { name: 'Music' },
+      { name: 'Releases' },
+      { position: 4, name: 'Match Weddy' },
+    ],
+  });
+});
+
+test('an EP counts its tracks in order, and a bare year is its first day', () => {
+  expect(pageAt(pages, '/music/releases/28-ep/', 'release').meta.jsonLd[0]).toMatchObject({
+    albumReleaseType: 'https://schema.org/AlbumRelease',
+    datePublished: '2019-01-01',
+    numTracks: 2,
+    track: [
+      { name: 'One', position: 1, duration: 'PT3M30S' },
+      { name: 'Two', position: 2, duration: 'PT4M0S' },
+    ],
+  });
+});
+
+test('Home names the site, its search and the artist', () => {
+  expect(pageAt(pages, '/', 'home').meta.jsonLd).toMatchObject([
+    {
+      '@type': 'WebSite',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: 'https://eddy.example/music/releases/?q={search_term_string}' },
+      },
+    },
+    { '@type': 'Person', name: 'EDDY' },
+  ]);
+});
+
+test('a show and a post are what they are', () => {
+  expect(pageAt(pages, '/events/', 'events').meta.jsonLd[0]).toMatchObject({
+    '@type': 'MusicEvent',
+    startDate: '2025-10-01',
+    offers: { availability: 'https://schema.org/SoldOut' },
+  });
+  expect(pageAt(pages, '/news/post/', 'newsPost').meta.jsonLd[0]).toMatchObject({
+    '@type': 'Article',
+    headline: 'Out now',
+    datePublished: '2025-08-01',
+  });
+});
+
+test('the not-found page is kept from search engines', () => {
+  const { meta, path } = pageAt(pages, '/404/', 'notFound');
+  expect(path).toBe('404.html');
+  expect(meta.robots).toBe('noindex');
+  expect(meta.named).toContainEqual({ name: 'prerender-status-code', content: '404' });
+});
