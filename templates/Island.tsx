@@ -1,0 +1,58 @@
+import { createContext, createElement, type ReactElement, type ReactNode, useContext, useId } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type IslandName, type IslandProps, islands, type SlotName } from '../islands/registry.ts';
+import type { Slots } from '../islands/slots.ts';
+
+/**
+ * When an island's scripts are due, once the visitor has shown a first sign of life (scroll, pointer, key, touch):
+ * `load` at once, `idle` when the browser has time, `visible` within 50 px of view. An island that is touched
+ * itself is due at any time, whatever its strategy; `interaction` waits for that alone.
+ */
+export type When = 'load' | 'idle' | 'visible' | 'interaction';
+
+type Modules = Record<string, { url: string; imports: string[] }>;
+
+const Assets = createContext<Modules>({});
+
+/** Tells the markers below where the modules of islands are. */
+export const IslandAssets = Assets.Provider;
+
+interface Props<Name extends IslandName> {
+  name: Name;
+  /** Written into the page as JSON. */
+  props: IslandProps[Name];
+  when: When;
+  /** Parameters of the address that make the island due at once: `?q=` is an interaction with the discography. */
+  params?: string[];
+  className?: string;
+  /** Static HTML by the names of the island's slots. */
+  slots?: { [Slot in SlotName<Name>]: ReactNode };
+  /** Static HTML for the slot named `default`. */
+  children?: ReactNode;
+}
+
+/** A component that is static HTML first and comes alive in the browser. */
+export function Island<Name extends IslandName>(marker: Props<Name>): ReactElement {
+  const { name, props, when, params, className = 'block' } = marker;
+  // Before the nested render, which has hooks of its own.
+  const id = useId();
+  const module = useContext(Assets)[name];
+  const slots = renderSlots({ default: marker.children, ...marker.slots });
+  const content = () => islands[name]({ ...props, slots });
+  return createElement('liner-island', {
+    class: `group/island ${className}`,
+    'data-name': name,
+    'data-when': when,
+    'data-id': id,
+    'data-src': module?.url,
+    'data-imports': module?.imports.join(' ') || undefined,
+    'data-params': params?.join(' '),
+    'data-props': JSON.stringify(props),
+    dangerouslySetInnerHTML: { __html: renderToString(createElement(content), { identifierPrefix: id }) },
+  });
+}
+
+function renderSlots(slots: Record<string, ReactNode>): Slots {
+  const filled = Object.entries(slots).filter(([, content]) => content !== undefined);
+  return Object.fromEntries(filled.map(([name, content]) => [name, renderToStaticMarkup(content)]));
+}

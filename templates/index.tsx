@@ -1,0 +1,58 @@
+/** The way in: a page's props become the text of its document. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Page, Shell, TemplateProps } from '../generator/model/props.ts';
+import { Document } from './layout/Document.tsx';
+import { About } from './pages/About.tsx';
+import { Contact } from './pages/Contact.tsx';
+import { Events } from './pages/Events.tsx';
+import { Home } from './pages/Home.tsx';
+import { Legal } from './pages/Legal.tsx';
+import { Mixes } from './pages/Mixes.tsx';
+import { Music } from './pages/Music.tsx';
+import { News } from './pages/News.tsx';
+import { NewsPost } from './pages/NewsPost.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { Press } from './pages/Press.tsx';
+import { Projects } from './pages/Projects.tsx';
+import { Release } from './pages/Release.tsx';
+import { Releases } from './pages/Releases.tsx';
+
+type Templates = { [Name in keyof TemplateProps]: (props: TemplateProps[Name]) => ReactNode };
+
+interface Filled<Name extends keyof TemplateProps> {
+  template: Name;
+  props: TemplateProps[Name];
+}
+
+const templates: Templates = {
+  home: Home,
+  about: About,
+  music: Music,
+  releases: Releases,
+  release: Release,
+  mixes: Mixes,
+  projects: Projects,
+  events: Events,
+  news: News,
+  newsPost: NewsPost,
+  press: Press,
+  contact: Contact,
+  legal: Legal,
+  notFound: NotFound,
+};
+
+/** The whole document of a page, doctype and closing newline included. */
+export function render(page: Page, shell: Shell): string {
+  const html = renderToStaticMarkup(
+    <Document page={page} shell={shell}>
+      {fillTemplate(page)}
+    </Document>,
+  );
+  return `<!doctype html>${html}\n`;
+}
+
+function fillTemplate<Name extends keyof TemplateProps>({ template, props }: Filled<Name>): ReactNode {
+  const Template = templates[template];
+  return Template(props);
+}

@@ -1,0 +1,24 @@
+import type { Link } from '../../generator/model/props.ts';
+import { Anchor } from '../parts/Anchor.tsx';
+
+interface Props {
+  text: string;
+  link?: Link | undefined;
+}
+
+/** The strip on top of every page. */
+export function Announcement({ text, link }: Props) {
+  return (
+    <aside aria-label="Announcement" className="announcement on-accent print:hidden">
+      <p className="shell data py-2.5 text-center">
+        {link ? (
+          <Anchor link={link} className="link inline-flex min-h-8 items-center">
+            {text}
+          </Anchor>
+        ) : (
+          text
+        )}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Page, Shell } from '../../generator/model/props.ts';
+import { IslandAssets } from '../Island.tsx';
+import { Announcement } from './Announcement.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Footer } from './Footer.tsx';
+import { Head } from './Head.tsx';
+import { Header } from './Header.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
+import { themeStyle } from './theme.ts';
+
+interface Props {
+  page: Page;
+  shell: Shell;
+  children: ReactNode;
+}
+
+/** What every page is set in. */
+export function Document({ page, shell, children }: Props) {
+  return (
+    <html lang={shell.lang} style={themeStyle(page.theme)}>
+      <Head meta={page.meta} shell={shell} />
+      <body>
+        <IslandAssets value={shell.assets.islands}>
+          <SkipLinks />
+          {shell.announcement && <Announcement {...shell.announcement} />}
+          <Header shell={shell} route={page.route} />
+          <main id="main" tabIndex={-1} data-not-found={page.template === 'notFound' ? '' : undefined}>
+            {children}
+          </main>
+          <Breadcrumbs items={page.breadcrumbs} />
+          <Footer footer={shell.footer} artist={shell.artist} />
+        </IslandAssets>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Link, Shell } from '../../generator/model/props.ts';
+import { Anchor } from '../parts/Anchor.tsx';
+import { Display } from '../parts/Display.tsx';
+import { PlatformIcon } from '../parts/PlatformIcon.tsx';
+
+interface Props {
+  footer: Shell['footer'];
+  artist: string;
+}
+
+/** The spine of the sleeve, in reversed colours. */
+export function Footer({ footer, artist }: Props) {
+  return (
+    <footer className="on-ink print:hidden">
+      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <Display as="p" text={artist} size="title" />
+          <p className="mt-6 max-w-text">{footer.blurb}</p>
+          <SocialLinks links={footer.social} />
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 lg:col-span-5 lg:col-start-8">
+          {footer.groups.map((group) => (
+            <LinkGroup key={group.title} {...group} />
+          ))}
+        </nav>
+      </div>
+      <div className="shell">
+        <div className="data flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-4">
+          <p>{footer.copyright}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {footer.legal.map((link) => (
+              <li key={link.url}>
+                <Anchor link={link} className="footer-link" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function SocialLinks({ links }: { links: Link[] }) {
+  return (
+    <ul className="mt-6 -ml-3 flex flex-wrap">
+      {links.map((link) => (
+        <li key={link.url}>
+          <Anchor link={link} className="grid size-12 place-items-center rounded-cut">
+            <PlatformIcon name={link.label} />
+            <span className="sr-only">{link.label}</span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkGroup({ title, links }: { title: string; links: Link[] }) {
+  return (
+    <div>
+      <h2 className="data text-muted">{title}</h2>
+      <ul className="mt-2">
+        {links.map((link) => (
+          <li key={link.label}>
+            <Anchor link={link} className="footer-link" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { AboutProps } from '../../generator/model/props.ts';
+import { Display } from '../parts/Display.tsx';
+import { LinkCards } from '../parts/LinkCards.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { Sleeve } from '../parts/Sleeve.tsx';
+
+export function About(props: AboutProps) {
+  const { title, introHtml, portrait, sections } = props;
+  return (
+    <>
+      {portrait ? (
+        <Sleeve picture={portrait}>
+          <Display as="h1" text={title} size="title" />
+          <Prose html={introHtml} lead />
+        </Sleeve>
+      ) : (
+        <PageTitle title={title} introHtml={introHtml} />
+      )}
+      <div className="border-t border-line lg:grid lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-7 lg:border-r lg:border-line">
+          {sections.map((section) => (
+            <section key={section.title} className="note">
+              <h2 className="heading">{section.title}</h2>
+              <Prose html={section.html} />
+            </section>
+          ))}
+        </div>
+        <SideCards {...props} />
+      </div>
+    </>
+  );
+}
+
+function SideCards({ coreValues, atAGlance, exploreMore }: AboutProps) {
+  return (
+    <div className="min-w-0 border-t border-line lg:col-span-5 lg:border-t-0">
+      {coreValues.length > 0 && (
+        <SideCard title="Core Values">
+          <CoreValues values={coreValues} />
+        </SideCard>
+      )}
+      {atAGlance.length > 0 && (
+        <SideCard title="At a Glance">
+          <AtAGlance rows={atAGlance} />
+        </SideCard>
+      )}
+      {exploreMore.length > 0 && (
+        <SideCard title="Explore More">
+          <LinkCards cards={exploreMore} />
+        </SideCard>
+      )}
+    </div>
+  );
+}
+
+function SideCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="note">
+      <h2 className="heading">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function CoreValues({ values }: { values: AboutProps['coreValues'] }) {
+  return (
+    <ul className="border-t border-line">
+      {values.map((value) => (
+        <li key={value.title} className="flex flex-col gap-1 border-b border-line py-4">
+          <h3 className="subheading">{value.title}</h3>
+          <Prose html={value.html} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AtAGlance({ rows }: { rows: AboutProps['atAGlance'] }) {
+  return (
+    <dl className="data border-t border-line">
+      {rows.map((row) => (
+        <div key={row.label} className="grid grid-cols-8 gap-x-4 border-b border-line py-3">
+          <dt className="col-span-3 text-muted">{row.label}</dt>
+          <dd className="col-span-5">{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

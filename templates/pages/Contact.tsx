@@ -1,0 +1,98 @@
+import type { ContactProps } from '../../generator/model/props.ts';
+import { Island } from '../Island.tsx';
+import { Anchor } from '../parts/Anchor.tsx';
+import { isFile } from '../parts/action.ts';
+import { CardIcon } from '../parts/CardIcon.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+
+export function Contact({ title, introHtml, cards, form, pressKit, follow }: ContactProps) {
+  const { message, ...fields } = form;
+  return (
+    <>
+      <PageTitle title={title} introHtml={introHtml} />
+      {cards.length > 0 && (
+        <ul className="grid border-y border-line sm:grid-cols-2 xl:grid-cols-4">
+          {cards.map((card) => (
+            <ContactCard key={card.title} card={card} />
+          ))}
+        </ul>
+      )}
+      <div className="shell grid gap-x-8 gap-y-16 py-12 lg:grid-cols-12 lg:py-20">
+        <section className="min-w-0 lg:col-span-7">
+          <h2 className="heading">Send a Message</h2>
+          {message && <p className="mt-4 max-w-text">{message}</p>}
+          <div className="mt-8">
+            <Island name="contact-form" props={fields} when="interaction" />
+          </div>
+        </section>
+        <div className="flex flex-col gap-12 lg:col-span-4 lg:col-start-9">
+          {pressKit.links.length > 0 && <PressKit {...pressKit} />}
+          {follow.profiles.length > 0 && <Follow {...follow} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ContactCard({ card }: { card: ContactProps['cards'][number] }) {
+  const { icon, title, description, contact, link } = card;
+  return (
+    <li className="contact-card">
+      <CardIcon name={icon} />
+      <h2 className="subheading">{title}</h2>
+      {description && <p>{description}</p>}
+      <p className="data mt-auto pt-4 break-words">
+        {link ? (
+          <Anchor link={link} className="link inline-flex min-h-12 items-center">
+            {contact}
+          </Anchor>
+        ) : (
+          <span className="inline-flex min-h-12 items-center">{contact}</span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function PressKit({ text, links }: ContactProps['pressKit']) {
+  return (
+    <section>
+      <h2 className="heading">Press Kit</h2>
+      {text && <p className="mt-4">{text}</p>}
+      <ul className="mt-6 border-t border-line">
+        {links.map((link) => (
+          <li key={link.url} className="border-b border-line">
+            <a href={link.url} download={isFile(link.url) ? '' : undefined} className="row-link">
+              {link.label}
+              <span aria-hidden="true" className="arrow">
+                {isFile(link.url) ? '↓' : '→'}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Follow({ text, profiles }: ContactProps['follow']) {
+  return (
+    <section>
+      <h2 className="heading">Follow the Journey</h2>
+      {text && <p className="mt-4">{text}</p>}
+      <ul className="mt-6 border-t border-line">
+        {profiles.map((profile) => (
+          <li key={profile.url} className="border-b border-line">
+            <Anchor link={profile} className="row-link">
+              {profile.label}
+              <span className="data ms-auto">{profile.handle}</span>
+              <span aria-hidden="true" className="arrow">
+                ↗
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { EventsProps } from '../../generator/model/props.ts';
+import { Anchor } from '../parts/Anchor.tsx';
+import { actionFor } from '../parts/action.ts';
+import { EventList } from '../parts/EventList.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Section } from '../parts/Section.tsx';
+
+export function Events({ title, introHtml, upcoming, past, notify, residencies, brands }: EventsProps) {
+  return (
+    <>
+      <PageTitle title={title} introHtml={introHtml} />
+      <Section title="Upcoming Tour Dates" stacked>
+        {upcoming.length > 0 && <EventList events={upcoming} />}
+        <Notify notify={notify} empty={upcoming.length === 0} />
+      </Section>
+      {residencies.length > 0 && <Residencies residencies={residencies} />}
+      {past.length > 0 && (
+        <Section title="Past Performances" stacked>
+          <EventList events={past} past />
+        </Section>
+      )}
+      {brands.length > 0 && <Brands brands={brands} />}
+    </>
+  );
+}
+
+function Notify({ notify, empty }: { notify: EventsProps['notify']; empty: boolean }) {
+  const { text, calendar, mail } = notify;
+  return (
+    <div className={empty ? 'notice' : 'pt-8'}>
+      {empty && <p className="max-w-text text-lead">{text}</p>}
+      <div className="flex flex-wrap gap-3">
+        <a href={calendar.url} className="button">
+          Get Notified of New Shows
+        </a>
+        {mail && <Anchor link={mail} className="button-quiet" />}
+      </div>
+    </div>
+  );
+}
+
+function Residencies({ residencies }: { residencies: EventsProps['residencies'] }) {
+  return (
+    <Section title="Residencies">
+      <ul className="border-t border-line">
+        {residencies.map((item) => (
+          <li
+            key={item.title + item.period}
+            className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-8"
+          >
+            <div className="sm:col-span-3">
+              <h3 className="subheading" dir="auto">
+                {item.title}
+              </h3>
+              <p className="data mt-2 text-muted">{item.period}</p>
+            </div>
+            <div className="sm:col-span-5">
+              <p className="data pt-1">{item.place}</p>
+              {item.description && <p className="mt-2 max-w-text">{item.description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Brands({ brands }: { brands: EventsProps['brands'] }) {
+  return (
+    <Section title="Event Brands">
+      <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
+        {brands.map((brand) => (
+          <li key={brand.name} className="flex flex-col gap-3 border-b border-line py-6">
+            <h3 className="subheading" dir="auto">
+              {brand.name}
+            </h3>
+            <p className="max-w-text">{brand.description}</p>
+            {brand.link && (
+              <p className="mt-auto">
+                <Anchor link={brand.link} className="card-link">
+                  {actionFor(brand.link)}
+                  <span className="sr-only">: {brand.name}</span>
+                </Anchor>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

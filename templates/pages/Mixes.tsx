@@ -1,0 +1,126 @@
+import type { MixesProps, MixItem } from '../../generator/model/props.ts';
+import { Island } from '../Island.tsx';
+import { Anchor } from '../parts/Anchor.tsx';
+import { Display } from '../parts/Display.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { Pager } from '../parts/Pager.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { PlatformRow } from '../parts/PlatformRow.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Sleeve } from '../parts/Sleeve.tsx';
+
+export function Mixes({ title, introHtml, latest, mixes, series, platforms, pagination }: MixesProps) {
+  return (
+    <>
+      {latest ? (
+        <Latest title={title} introHtml={introHtml} mix={latest} />
+      ) : (
+        <PageTitle title={title} introHtml={introHtml} />
+      )}
+      {mixes.length > 0 && (
+        <Section title="Episodes" stacked>
+          <ul className="border-t border-line">
+            {mixes.map((mix) => (
+              <Episode key={mix.id} mix={mix} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Pager pagination={pagination} />
+      {series.length > 0 && <Series series={series} />}
+      <PlatformRow platforms={platforms} />
+    </>
+  );
+}
+
+function Latest({ title, introHtml, mix }: { title: string; introHtml: string; mix: MixItem }) {
+  return (
+    <div id={mix.id}>
+      <Sleeve
+        picture={mix.picture}
+        top={
+          <div className="flex flex-col gap-4">
+            <h1 className="heading">{title}</h1>
+            <Prose html={introHtml} />
+          </div>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <h2 className="badge self-start">Latest Mix</h2>
+          <Display as="h3" text={mix.title} size="title" />
+        </div>
+        <Facts facts={[...mix.facts, mix.dateLabel]} cells />
+        {mix.description && <p className="max-w-text">{mix.description}</p>}
+        {mix.audio && <Island name="audio-player" props={mix.audio} when="interaction" />}
+        <MixLinks mix={mix} />
+      </Sleeve>
+    </div>
+  );
+}
+
+function MixLinks({ mix }: { mix: MixItem }) {
+  if (mix.links.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {mix.links.map((link) => (
+        <li key={link.url}>
+          <Anchor link={link} className="card-link">
+            {link.label}
+            <span className="sr-only">: {mix.title}</span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Episode({ mix }: { mix: MixItem }) {
+  return (
+    <li id={mix.id} className="grid items-start gap-x-8 gap-y-5 border-b border-line py-6 md:grid-cols-12">
+      <div className="w-32 md:col-span-2 md:w-auto">
+        <Picture picture={mix.picture} sizes="(min-width: 48rem) 16vw, 8rem" />
+      </div>
+      <div className="flex flex-col gap-3 md:col-span-5">
+        <h3 className="subheading" dir="auto">
+          {mix.title}
+        </h3>
+        <Facts facts={[...mix.facts, mix.dateLabel]} />
+        {mix.description && <p className="max-w-text">{mix.description}</p>}
+      </div>
+      <div className="flex min-w-0 flex-col gap-3 md:col-span-5">
+        {mix.audio && <Island name="audio-player" props={mix.audio} when="interaction" />}
+        <MixLinks mix={mix} />
+      </div>
+    </li>
+  );
+}
+
+function Series({ series }: { series: MixesProps['series'] }) {
+  return (
+    <section className="border-t border-line pt-12 lg:pt-20">
+      <h2 className="shell heading pb-8">Mix Series & Shows</h2>
+      <ul className="grid border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+        {series.map((show) => (
+          <li key={show.title} className="min-w-0 border-r border-b border-line">
+            <article className="flex h-full flex-col">
+              <Picture
+                picture={show.picture}
+                sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+              />
+              <div className="flex flex-col gap-3 p-4">
+                <h3 className="subheading" dir="auto">
+                  {show.title}
+                </h3>
+                <Facts facts={[show.type, ...show.facts]} />
+                {show.description && <p>{show.description}</p>}
+                {show.latest && <p className="data text-muted">Latest: {show.latest}</p>}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

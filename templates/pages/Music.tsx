@@ -1,0 +1,58 @@
+import type { MusicProps } from '../../generator/model/props.ts';
+import { Display } from '../parts/Display.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+
+export function Music({ title, introHtml, cards, stats, quote }: MusicProps) {
+  return (
+    <>
+      <PageTitle title={title} introHtml={introHtml} />
+      <ul className="border-t border-line lg:grid lg:grid-cols-2">
+        {cards.map((card) => (
+          <Door key={card.title} card={card} />
+        ))}
+      </ul>
+      {stats.length > 0 && <Stats stats={stats} />}
+      {quote && <Quote {...quote} />}
+    </>
+  );
+}
+
+function Door({ card }: { card: MusicProps['cards'][number] }) {
+  return (
+    <li className="way relative [--arrow:var(--gutter)] border-b border-line lg:odd:border-r">
+      <div className="flex h-full flex-col gap-5 px-(--gutter) py-10 lg:min-h-[22rem] lg:py-12">
+        <Display as="h2" text={card.title} size="door" link={card.link} />
+        <p className="mt-auto max-w-text">{card.text}</p>
+        <span aria-hidden="true" className="way-arrow">
+          →
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function Stats({ stats }: { stats: MusicProps['stats'] }) {
+  return (
+    <dl className="shell grid gap-x-8 gap-y-8 py-12 sm:grid-cols-3 lg:py-20">
+      {stats.map((stat) => (
+        <div key={stat.label} className="flex flex-col-reverse justify-end gap-2">
+          <dt className="data text-muted">{stat.label}</dt>
+          <dd className="figure">{stat.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Quote({ text, source }: NonNullable<MusicProps['quote']>) {
+  return (
+    <section aria-label="Quote" className="on-accent">
+      <figure className="shell flex flex-col gap-6 py-16 lg:py-24">
+        <blockquote className="heading max-w-[26ch]" dir="auto">
+          <p>“{text}”</p>
+        </blockquote>
+        {source && <figcaption className="data">— {source}</figcaption>}
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { NewsCard, NewsProps } from '../../generator/model/props.ts';
+import { Anchor } from '../parts/Anchor.tsx';
+import { Display } from '../parts/Display.tsx';
+import { NewsFacts } from '../parts/NewsFacts.tsx';
+import { Pager } from '../parts/Pager.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Section } from '../parts/Section.tsx';
+
+export function News({ title, introHtml, featured, recent, press, pagination }: NewsProps) {
+  return (
+    <>
+      <PageTitle title={title} introHtml={introHtml} />
+      {featured && <Featured story={featured} />}
+      {recent.length > 0 && (
+        <Section title="Recent Articles">
+          <ul className="border-t border-line">
+            {recent.map((story) => (
+              <Article key={story.url} story={story} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Pager pagination={pagination} />
+      {press.length > 0 && (
+        <Section title="Press Highlights">
+          <ul className="border-t border-line">
+            {press.map((item) => (
+              <Highlight key={item.outlet + item.headline} item={item} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Featured({ story }: { story: NewsCard }) {
+  return (
+    <section className="border-t border-line">
+      <article className="way relative lg:grid lg:grid-cols-12">
+        {story.picture && (
+          <div className="lg:col-span-7">
+            <Picture picture={story.picture} sizes="(min-width: 64rem) 58vw, 100vw" priority fill />
+          </div>
+        )}
+        <div className="flex min-w-0 flex-col gap-5 px-(--gutter) py-8 lg:col-span-5 lg:py-10">
+          <h2 className="badge self-start">Featured Story</h2>
+          <Display as="h3" text={story.title} size="title" />
+          <NewsFacts story={story} />
+          <p className="max-w-text">{story.excerpt}</p>
+          <ReadOn story={story} />
+        </div>
+      </article>
+    </section>
+  );
+}
+
+function Article({ story }: { story: NewsCard }) {
+  return (
+    <li className="way relative border-b border-line">
+      <article className="grid grid-cols-8 gap-x-4 py-5 sm:gap-x-8">
+        <div className="col-span-6 flex min-w-0 flex-col gap-3">
+          <NewsFacts story={story} />
+          <h3 className="subheading" dir="auto">
+            {story.title}
+          </h3>
+          <p className="max-w-text">{story.excerpt}</p>
+          <ReadOn story={story} />
+        </div>
+        {story.picture && (
+          <div className="col-span-2">
+            <Picture picture={story.picture} sizes="(min-width: 64rem) 16vw, 25vw" />
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}
+
+function ReadOn({ story }: { story: NewsCard }) {
+  return (
+    <a href={story.url} className="card-link mt-auto self-start">
+      Read More<span className="sr-only">: {story.title}</span>
+    </a>
+  );
+}
+
+function Highlight({ item }: { item: NewsProps['press'][number] }) {
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-8">
+      <h3 className="font-semibold sm:col-span-2">{item.outlet}</h3>
+      <p className="sm:col-span-4" dir="auto">
+        {item.link ? (
+          <Anchor link={item.link} className="link">
+            {item.headline}
+          </Anchor>
+        ) : (
+          item.headline
+        )}
+      </p>
+      <p className="data sm:col-span-2 sm:text-end">{item.dateLabel}</p>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import type { NotFoundProps } from '../../generator/model/props.ts';
+import { Button } from '../parts/Button.tsx';
+
+export function NotFound({ home }: NotFoundProps) {
+  return (
+    <div className="shell flex min-h-[70svh] flex-col items-start justify-end gap-6 py-12 lg:py-20">
+      <p className="figure figure-large text-accent">404</p>
+      <h1 className="heading">Oops! Page not found</h1>
+      <Button link={home} />
+    </div>
+  );
+}

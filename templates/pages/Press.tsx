@@ -1,0 +1,80 @@
+import type { PressProps } from '../../generator/model/props.ts';
+import { Island } from '../Island.tsx';
+import { Anchor } from '../parts/Anchor.tsx';
+import { actionFor } from '../parts/action.ts';
+import { Button } from '../parts/Button.tsx';
+import { PressPhotos } from '../parts/PressPhotos.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { Section } from '../parts/Section.tsx';
+
+/** The plainest page: it is read in a hurry, copied from, and printed. */
+export function Press({ title, introHtml, bios, assets, photos, riderHtml, inquiries }: PressProps) {
+  return (
+    <div className="press">
+      <header className="shell flex flex-col gap-4 py-10 lg:py-14">
+        <h1 className="heading">{title}</h1>
+        <Prose html={introHtml} />
+      </header>
+      {assets.length > 0 && (
+        <Section title="Downloads">
+          <ul className="border-t border-line">
+            {assets.map((asset) => (
+              <Asset key={asset.title} asset={asset} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <div id="biography">
+        {bios.map((bio) => (
+          <Bio key={bio.id} bio={bio} />
+        ))}
+      </div>
+      <PressPhotos photos={photos} />
+      {riderHtml && (
+        <Section title="Technical Rider" id="technical-rider">
+          <Prose html={riderHtml} />
+        </Section>
+      )}
+      <Section title="Press Inquiries">
+        <p className="max-w-text pb-5">{inquiries.text}</p>
+        <Button link={inquiries.link} />
+      </Section>
+    </div>
+  );
+}
+
+function Asset({ asset }: { asset: PressProps['assets'][number] }) {
+  return (
+    <li className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-8">
+      <h3 className="font-semibold sm:col-span-2">{asset.title}</h3>
+      <p className="sm:col-span-3">{asset.text}</p>
+      <p className="data text-muted sm:col-span-2">{asset.detail}</p>
+      {asset.link && (
+        <p className="sm:text-end print:hidden">
+          <Anchor link={asset.link} className="card-link">
+            {actionFor(asset.link)}
+            <span className="sr-only">: {asset.title}</span>
+          </Anchor>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Bio({ bio }: { bio: PressProps['bios'][number] }) {
+  return (
+    <Section title={bio.label} id={`bio-${bio.id}`}>
+      <div className="flex flex-col items-start gap-4">
+        <p className="data text-muted">{bio.words} words</p>
+        <Prose html={bio.html} />
+        <div className="print:hidden">
+          <Island
+            name="copy-button"
+            props={{ text: bio.text, label: `Copy ${bio.label}` }}
+            when="interaction"
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

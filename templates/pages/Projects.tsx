@@ -1,0 +1,105 @@
+import type { ProjectsProps } from '../../generator/model/props.ts';
+import { Anchor } from '../parts/Anchor.tsx';
+import { Display } from '../parts/Display.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { Section } from '../parts/Section.tsx';
+
+export function Projects({ title, introHtml, projects, collaborations }: ProjectsProps) {
+  return (
+    <>
+      <PageTitle title={title} introHtml={introHtml} />
+      {projects.length > 0 && (
+        <section className="border-t border-line">
+          <h2 className="shell data pt-6">Active Projects</h2>
+          {projects.map((project) => (
+            <Project key={project.name} project={project} />
+          ))}
+        </section>
+      )}
+      {collaborations.length > 0 && (
+        <Section title="Notable Collaborations" stacked>
+          <ul className="border-t border-line">
+            {collaborations.map((item) => (
+              <Collaboration key={item.artist + item.track} item={item} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Project({ project }: { project: ProjectsProps['projects'][number] }) {
+  const { name, type, status, descriptionHtml, highlights, releases, picture } = project;
+  return (
+    <article className="project">
+      <div className="flex min-w-0 flex-col gap-5 lg:col-span-6">
+        <Display as="h3" text={name} size="title" />
+        <Facts facts={[type, status]} />
+        {picture && <Picture picture={picture} sizes="(min-width: 64rem) 46vw, 100vw" />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-8 lg:pt-2">
+        <Prose html={descriptionHtml} />
+        {highlights.length > 0 && (
+          <ul className="marks max-w-text">
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        )}
+        {releases.length > 0 && <ProjectReleases name={name} releases={releases} />}
+      </div>
+    </article>
+  );
+}
+
+interface ReleasesProps {
+  name: string;
+  releases: ProjectsProps['projects'][number]['releases'];
+}
+
+function ProjectReleases({ name, releases }: ReleasesProps) {
+  return (
+    <div className="data">
+      <h4 className="pb-2 text-muted">
+        Releases<span className="sr-only"> of {name}</span>
+      </h4>
+      <ul className="border-t border-line">
+        {releases.map((release) => (
+          <li key={release.title} className="grid grid-cols-6 gap-x-4 border-b border-line py-3">
+            <span className="col-span-3" dir="auto">
+              {release.title}
+            </span>
+            <span>{release.year}</span>
+            <span className="col-span-2 text-end">{release.streams}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Collaboration({ item }: { item: ProjectsProps['collaborations'][number] }) {
+  const { artist, track, type, year, link } = item;
+  return (
+    <li className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-12">
+      <span className="data md:col-span-1">{year}</span>
+      <h3 className="subheading md:col-span-5" dir="auto">
+        {link ? (
+          <Anchor link={link} className="link">
+            {track}
+          </Anchor>
+        ) : (
+          track
+        )}
+      </h3>
+      <span className="md:col-span-4" dir="auto">
+        {artist}
+      </span>
+      <span className="data md:col-span-2 md:text-end">{type}</span>
+    </li>
+  );
+}

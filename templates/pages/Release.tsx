@@ -1,0 +1,88 @@
+import type { ReleaseProps, Video } from '../../generator/model/props.ts';
+import { Island } from '../Island.tsx';
+import { Anchor } from '../parts/Anchor.tsx';
+import { Credits } from '../parts/Credits.tsx';
+import { Display } from '../parts/Display.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { LinerNotes, Note } from '../parts/LinerNotes.tsx';
+import { Picture, travelName } from '../parts/Picture.tsx';
+import { PlatformButtons } from '../parts/PlatformButtons.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { Related } from '../parts/Related.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Sleeve } from '../parts/Sleeve.tsx';
+import { TrackList } from '../parts/TrackList.tsx';
+
+export function Release(props: ReleaseProps) {
+  const { audio, video, sections, tracks, lyrics, related } = props;
+  return (
+    <article>
+      <Heading {...props} />
+      <TrackList tracks={tracks} />
+      {audio && (
+        <Section title="Listen" id="listen">
+          <Island name="audio-player" props={audio} when="interaction" />
+        </Section>
+      )}
+      {video && <LyricVideo video={video} />}
+      <LinerNotes wide={tracks.length > 0}>
+        {sections.map((section) => (
+          <Note key={section.id} id={section.id} title={section.title}>
+            <Prose html={section.html} />
+          </Note>
+        ))}
+        {lyrics && <Lyrics text={lyrics} />}
+        <Credits {...props} />
+      </LinerNotes>
+      <Related cards={related} />
+    </article>
+  );
+}
+
+/** All releases share this first screen: cover, badge, title, facts, description, where to hear it. */
+function Heading(props: ReleaseProps) {
+  const { title, badge, artist, picture, description, facts, platforms, back, url } = props;
+  return (
+    <Sleeve
+      picture={picture}
+      travel={travelName(url)}
+      top={<Anchor link={back} className="back-link self-start" />}
+    >
+      <div className="flex flex-col gap-5">
+        <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="badge">{badge}</span>
+          <span dir="auto">{artist}</span>
+        </p>
+        <Display as="h1" text={title} size="title" />
+      </div>
+      <Facts facts={facts} cells />
+      {description && (
+        <p className="max-w-text" dir="auto">
+          {description}
+        </p>
+      )}
+      <PlatformButtons platforms={platforms} />
+    </Sleeve>
+  );
+}
+
+function LyricVideo({ video }: { video: Video }) {
+  const { poster, ...props } = video;
+  return (
+    <Section title="Lyric Video" id="video">
+      <Island name="video-player" props={props} when="interaction">
+        <Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 64rem) 62vw, 100vw" fill />
+      </Island>
+    </Section>
+  );
+}
+
+function Lyrics({ text }: { text: string }) {
+  return (
+    <Note title="Lyrics">
+      <p className="max-w-text whitespace-pre-line" dir="auto">
+        {text}
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../../generator/model/props.ts';
+
+interface Props {
+  link: Link;
+  className?: string;
+  /** The link's own label where left out. */
+  children?: ReactNode;
+}
+
+/** A link; one that leaves the site opens in a new tab and says so. */
+export function Anchor({ link, className, children }: Props) {
+  if (!link.external) {
+    return (
+      <a href={link.url} className={className}>
+        {children ?? link.label}
+      </a>
+    );
+  }
+  return (
+    <a href={link.url} className={className} target="_blank" rel="noopener">
+      {children ?? link.label}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Link } from '../../generator/model/props.ts';
+import { Anchor } from './Anchor.tsx';
+
+interface Props {
+  link: Link;
+  /** Outlined, for all but the first of a row. */
+  quiet?: boolean;
+  /** Completes the label for those who hear it out of context. */
+  context?: string | undefined;
+}
+
+/** A link with the weight of a button. */
+export function Button({ link, quiet = false, context }: Props) {
+  return (
+    <Anchor link={link} className={quiet ? 'button-quiet' : 'button'}>
+      {link.label}
+      {context && <span className="sr-only">: {context}</span>}
+    </Anchor>
+  );
+}
+
+/** A link on this site. */
+export function internalLink(label: string, url: string): Link {
+  return { label, url, external: false };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ReleaseProps } from '../../generator/model/props.ts';
+import { Note } from './LinerNotes.tsx';
+
+type Props = Pick<ReleaseProps, 'credits' | 'moods' | 'dateLabel'>;
+
+/** The small print of a sleeve: who did what, when it came out, how it feels. */
+export function Credits({ credits, moods, dateLabel }: Props) {
+  if (credits.length === 0 && moods.length === 0 && dateLabel === '') return null;
+  return (
+    <Note title="Credits">
+      <dl className="data border-t border-line">
+        {credits.map(({ role, name }) => (
+          <Row key={role} term={role}>
+            {name}
+          </Row>
+        ))}
+        {dateLabel && <Row term="Released">{dateLabel}</Row>}
+        {moods.length > 0 && <Row term="Moods">{moods.join(', ')}</Row>}
+      </dl>
+    </Note>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-8 gap-x-4 border-b border-line py-3">
+      <dt className="col-span-3 text-muted">{term}</dt>
+      <dd className="col-span-5" dir="auto">
+        {children}
+      </dd>
+    </div>
+  );
+}

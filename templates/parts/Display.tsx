@@ -1,0 +1,54 @@
+import type { Link } from '../../generator/model/props.ts';
+import { Anchor } from './Anchor.tsx';
+import { measureWord } from './measure.ts';
+import type { StyleVariables } from './style.ts';
+
+/** Words wider than this many em are set condensed. */
+const WIDEST = 8.5;
+/** How wide the condensed cut is, compared with the wide one. */
+const CONDENSED = 0.64;
+
+interface Props {
+  as: 'h1' | 'h2' | 'h3' | 'p';
+  text: string;
+  /** A text size of styles.css; what does not fit its column is set smaller. */
+  size: 'name' | 'title' | 'door';
+  /** Stands over it in small type, as part of the same heading. */
+  label?: string;
+  /** Where it leads; the whole of its frame is the target. */
+  link?: Link;
+}
+
+/** A name in the wide cut. Long words are set condensed and shrink until they fit the column. */
+export function Display({ as: Tag, text, size, label, link }: Props) {
+  const width = Math.max(...text.split(/\s+/).map(measureWord), 1);
+  const wide = width <= WIDEST;
+  const style: StyleVariables = {
+    '--size': `var(--text-${size})`,
+    '--width': (wide ? width : width * CONDENSED).toFixed(2),
+    '--scale': scaleFor([...text].length * (wide ? 1 : CONDENSED)),
+  };
+  return (
+    <div className="@container w-full min-w-0">
+      <Tag dir="auto">
+        {label && <span className="data block pb-4">{label} </span>}
+        <span className={wide ? 'display cut-wide' : 'display cut-narrow'} style={style}>
+          {link ? (
+            <Anchor link={link} className="cover-link">
+              {text}
+            </Anchor>
+          ) : (
+            text
+          )}
+        </span>
+      </Tag>
+    </div>
+  );
+}
+
+/** The longer the line, the smaller: a headline of eighty letters still leaves room for what follows. */
+function scaleFor(length: number): number {
+  if (length <= 14) return 1;
+  if (length <= 32) return 0.72;
+  return length <= 60 ? 0.5 : 0.4;
+}

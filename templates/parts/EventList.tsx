@@ -1,0 +1,66 @@
+import type { EventRow } from '../../generator/model/props.ts';
+import { Anchor } from './Anchor.tsx';
+
+interface Props {
+  events: EventRow[];
+  past?: boolean;
+}
+
+/** A running order: date in mono, city big, venue small, one button. */
+export function EventList({ events, past = false }: Props) {
+  return (
+    <ol className="border-t border-line">
+      {events.map((event) => (
+        <Row key={event.date + event.title} event={event} past={past} />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ event, past }: { event: EventRow; past: boolean }) {
+  const { title, date, dateLabel, time, venue, city, country, description } = event;
+  return (
+    <li className="grid items-baseline gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-12">
+      <p className="data md:col-span-2">
+        <time dateTime={date}>{dateLabel}</time>
+        {time && ` · ${time}`}
+      </p>
+      <div className={past ? 'md:col-span-4' : 'md:col-span-5'}>
+        <h3 className={past ? 'subheading' : 'city'} dir="auto">
+          {city}
+        </h3>
+      </div>
+      <div className={past ? 'md:col-span-6' : 'md:col-span-3'}>
+        <p className="font-semibold" dir="auto">
+          {title}
+        </p>
+        <p className="text-muted">{[venue, country].filter(Boolean).join(', ')}</p>
+        {description && <p className="mt-1 text-muted">{description}</p>}
+      </div>
+      {!past && <Tickets event={event} />}
+    </li>
+  );
+}
+
+interface TicketsProps {
+  event: EventRow;
+}
+
+/** One button, or one word on why there is none. */
+function Tickets({ event }: TicketsProps) {
+  const { status, tickets, city, dateLabel } = event;
+  const off = status === 'cancelled' || status === 'sold out';
+  return (
+    <div className="flex flex-col items-start gap-2 md:col-span-2 md:items-end">
+      {status && <p className="badge capitalize">{status}</p>}
+      {tickets && !off && (
+        <Anchor link={tickets} className="button-quiet">
+          {tickets.label}
+          <span className="sr-only">
+            : {city}, {dateLabel}
+          </span>
+        </Anchor>
+      )}
+    </div>
+  );
+}

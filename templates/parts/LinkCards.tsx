@@ -1,0 +1,29 @@
+import type { LinkCard } from '../../generator/model/props.ts';
+import { Anchor } from './Anchor.tsx';
+
+interface Props {
+  cards: LinkCard[];
+}
+
+/** Ways on: a heading that leads there, a line about it; the whole row is a target. */
+export function LinkCards({ cards }: Props) {
+  return (
+    <ul className="border-t border-line">
+      {cards.map((card) => (
+        <li key={card.title} className="way relative border-b border-line py-5">
+          <div className="flex flex-col gap-1 pe-10">
+            <h3 className="subheading">
+              <Anchor link={card.link} className="cover-link">
+                {card.title}
+              </Anchor>
+            </h3>
+            {card.text && <p className="max-w-text">{card.text}</p>}
+          </div>
+          <span aria-hidden="true" className="way-arrow">
+            →
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

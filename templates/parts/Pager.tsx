@@ -1,0 +1,21 @@
+import type { Pagination } from '../../generator/model/props.ts';
+import { Anchor } from './Anchor.tsx';
+
+interface Props {
+  pagination: Pagination;
+}
+
+/** The way through a list that is cut into pages. */
+export function Pager({ pagination }: Props) {
+  const { page, pages, previous, next } = pagination;
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Pages" className="shell flex flex-wrap items-center justify-between gap-4 py-8">
+      {previous ? <Anchor link={previous} className="button-quiet" /> : <span />}
+      <p className="data">
+        Page {page} of {pages}
+      </p>
+      {next ? <Anchor link={next} className="button-quiet" /> : <span />}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Link } from '../../generator/model/props.ts';
+import { Anchor } from './Anchor.tsx';
+import { Section } from './Section.tsx';
+
+interface Props {
+  platforms: Link[];
+}
+
+/** Stream Everywhere: the artist's page on each platform. */
+export function PlatformRow({ platforms }: Props) {
+  if (platforms.length === 0) return null;
+  return (
+    <Section title="Stream Everywhere">
+      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+        {platforms.map((platform) => (
+          <li key={platform.url} className="border-b border-line">
+            <Anchor link={platform} className="row-link">
+              {platform.label}
+              <span aria-hidden="true" className="arrow">
+                ↗
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MusicCard } from '../../generator/model/props.ts';
+import { Island } from '../Island.tsx';
+import { Picture, travelName } from './Picture.tsx';
+
+const TITLE = 'Explore More Releases';
+const SIZES = '(min-width: 64rem) 20vw, (min-width: 48rem) 25vw, (min-width: 40rem) 33vw, 50vw';
+
+interface Props {
+  cards: MusicCard[];
+}
+
+/** Other releases side by side: a row to scroll, until the carousel takes it over. */
+export function Related({ cards }: Props) {
+  if (cards.length === 0) return null;
+  return (
+    <section className="border-t border-line py-12 lg:py-20">
+      <div className="shell">
+        <h2 className="heading pb-8">{TITLE}</h2>
+        <Island
+          name="release-carousel"
+          props={{ label: TITLE }}
+          when="visible"
+          className="beside-heading block"
+        >
+          {cards.map((card) => (
+            <li key={card.url + card.title}>
+              <RelatedCard card={card} />
+            </li>
+          ))}
+        </Island>
+      </div>
+    </section>
+  );
+}
+
+function RelatedCard({ card }: { card: MusicCard }) {
+  return (
+    <a href={card.url} className="related">
+      <Picture picture={card.picture} sizes={SIZES} travel={travelName(card.url)} />
+      <span className="data mt-3 block uppercase">{card.badge}</span>
+      <span className="card-title mt-1 block" dir="auto">
+        {card.title}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Link } from '../../generator/model/props.ts';
+
+/** What a link does, in a word, where its label stands beside it already. */
+export function actionFor({ url, external }: Link): 'Download' | 'Visit' | 'View' {
+  if (external) return 'Visit';
+  return isFile(url) ? 'Download' : 'View';
+}
+
+/** True for an address that ends in a file: `/press/eddy-photos.zip`. */
+export function isFile(url: string): boolean {
+  return /\.(zip|pdf|jpe?g|png|svg|webp|ics)$/.test(url);
+}
