@@ -1,0 +1,69 @@
+/** Everything of a site that is not words: pictures, icons, styles, scripts, and the templates to render with. */
+import type { Cache } from '../lib/cache.ts';
+import { requestPictures } from '../model/pictures.ts';
+import type { Shell } from '../model/props.ts';
+import type { Site } from '../model/site.ts';
+import type { Artifact } from '../output/types.ts';
+import type { Problem } from '../problem.ts';
+import { bundleIslands } from './islands.ts';
+import { type PlannedPictures, planPictures } from './pictures.ts';
+import { planStatics } from './statics.ts';
+import { buildStyles } from './styles.ts';
+import { loadTemplates, type Templates } from './templates.ts';
+
+/** Ink on paper, as in the stylesheet: what browsers and phones paint around the page. */
+const THEME_COLOR = '#f4efe6';
+
+export interface AssetOptions {
+  /** The artist's folder of assets. */
+  assets: string;
+  packageRoot: string;
+  /** A hash of Liner's own code. */
+  codeHash: string;
+  cache: Cache;
+}
+
+export interface PlannedAssets {
+  pictures: PlannedPictures;
+  templates: Templates;
+  shell: Shell['assets'];
+  artifacts: Artifact[];
+  problems: Problem[];
+}
+
+export async function planAssets(site: Site, options: AssetOptions): Promise<PlannedAssets> {
+  const { assets, packageRoot, codeHash: version, cache } = options;
+  const { href } = site.urls;
+  const root = process.cwd();
+  const { artist, logo } = site.site.data;
+  const [pictures, statics, styles, islands, templates] = await Promise.all([
+    planPictures(requestPictures(site), { assets, cache, href }),
+    planStatics({
+      assets,
+      logo: logo ? { file: logo, at: () => site.site.at(['logo']) } : undefined,
+      name: artist.name,
+      href,
+      themeColor: THEME_COLOR,
+      backgroundColor: THEME_COLOR,
+      cache,
+    }),
+    buildStyles({ assets, packageRoot, root, cache, href, version }),
+    bundleIslands({ root: packageRoot, cache, href, version }),
+    loadTemplates({ packageRoot, root, cache }),
+  ]);
+  return {
+    pictures,
+    templates,
+    shell: {
+      styles: styles.url,
+      fonts: styles.fonts,
+      loader: islands.loader || undefined,
+      islands: islands.islands,
+      icons: statics.icons,
+      manifest: statics.manifest,
+      themeColor: THEME_COLOR,
+    },
+    artifacts: [pictures, statics, styles, islands].flatMap((part) => part.artifacts),
+    problems: [pictures, statics, styles, islands, templates].flatMap((part) => part.problems),
+  };
+}

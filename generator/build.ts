@@ -1,0 +1,84 @@
+/** From folders of content and assets to the files of a site. Nothing is published here. */
+import { type PlannedAssets, planAssets } from './assets/plan.ts';
+import type { Templates } from './assets/templates.ts';
+import { readSources } from './content/files.ts';
+import { checkLinks } from './content/links.ts';
+import { addFrames, load } from './content/load.ts';
+import type { Cache } from './lib/cache.ts';
+import { hash } from './lib/hash.ts';
+import { checkAddresses } from './model/addresses.ts';
+import { type PlannedSite, projectPages } from './model/pages.ts';
+import { projectShell } from './model/shell.ts';
+import { modelSite, type Site } from './model/site.ts';
+import { planOutput } from './output/plan.ts';
+import type { Progress } from './output/progress.ts';
+import type { Artifact } from './output/types.ts';
+import { isError, type Problem } from './problem.ts';
+
+export interface BuildOptions {
+  /** The artist's folders. */
+  content: string;
+  assets: string;
+  /** Stands in for that of site.yaml. */
+  baseUrl?: string | undefined;
+  /** Entries marked as drafts are built too. */
+  drafts: boolean;
+  /** The build's day, `YYYY-MM-DD`. */
+  today: string;
+  /** The folder of Liner's own package. */
+  packageRoot: string;
+  /** A hash of Liner's own code, part of every cache key. */
+  codeHash: string;
+  cache: Cache;
+  progress: Progress;
+}
+
+export interface Build {
+  problems: Problem[];
+  /** Undefined where there is an error among the problems. */
+  made: MadeSite | undefined;
+}
+
+/** A site, ready to be published. */
+export interface MadeSite {
+  site: Site;
+  templates: Templates;
+  /** Pictures that are shown. */
+  pictures: number;
+  artifacts: Artifact[];
+}
+
+/** Reads, loads, models and plans; everything that is wrong is found in one run. */
+export async function build(options: BuildOptions): Promise<Build> {
+  const { progress } = options;
+  progress.begin('Reading');
+  const { sources, problems: unread } = await readSources(options.content);
+  progress.begin('Checking');
+  const { content, problems: invalid } = await load(sources, { ...options, version: options.codeHash });
+  if (!content) return { problems: [...unread, ...invalid], made: undefined };
+
+  const site = modelSite(content, options.today);
+  progress.begin('Pictures, styles and scripts');
+  const assets = await planAssets(site, options);
+  progress.begin('Pages');
+  const plan = projectPages(site, assets.pictures, hash);
+  const found = [...unread, ...invalid, ...assets.problems, ...checkAddresses(site)];
+  // A file left out for its errors would make every link to its page look wrong as well.
+  const links = found.some(isError) ? [] : checkLinks(content, listRoutes(plan, assets));
+  const problems = addFrames([...found, ...links], sources);
+  if (problems.some(isError)) return { problems, made: undefined };
+
+  const { templates, pictures, artifacts } = assets;
+  const output = await planOutput(site, plan, projectShell(site, assets.shell), templates);
+  return {
+    problems,
+    made: { site, templates, pictures: pictures.count, artifacts: [...output, ...artifacts] },
+  };
+}
+
+/** Every address that content may link to, without the base path. */
+function listRoutes({ pages }: PlannedSite, { artifacts }: PlannedAssets): Set<string> {
+  const routes = pages.filter(({ path }) => path !== '404.html').map(({ route }) => route);
+  const files = artifacts.filter(({ immutable }) => !immutable).map(({ path }) => `/${path}`);
+  return new Set([...routes, ...files, '/events.ics']);
+}

@@ -1,0 +1,101 @@
+/** The command line: words in, an exit code out. Heavy modules are imported by the command that needs them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import type { Environment } from './commands/environment.ts';
+import { EXIT } from './commands/exit.ts';
+
+export interface RunOptions {
+  argv: string[];
+  /** The folder of Liner's own package. */
+  packageRoot: string;
+  /** A hash of Liner's own code. */
+  codeHash: string;
+}
+
+/** Runs one command and returns its exit code. Nothing is thrown; every message goes to stderr. */
+export async function run({ argv, packageRoot, codeHash }: RunOptions): Promise<number> {
+  let code: number = EXIT.done;
+  const program = createProgram({ packageRoot, codeHash, stderr: process.stderr }, (result) => {
+    code = result;
+  });
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+    const { describeFailure } = await import('./commands/failure.ts');
+    process.stderr.write(`${describeFailure(error, argv.includes('--verbose'))}\n`);
+    return EXIT.other;
+  }
+}
+
+function createProgram(environment: Environment, finish: (code: number) => void): Command {
+  const program = new Command('liner')
+    .description('Makes the website of a music artist from a folder of YAML and Markdown.')
+    .version(readVersion(environment.packageRoot))
+    .option('--verbose', 'show the technical details of an unexpected failure')
+    .exitOverride()
+    .showHelpAfterError('Run liner --help to see what it can do.')
+    .configureHelp({ showGlobalOptions: true });
+
+  addSources(
+    program.command('build').description('make the site: content and assets become a folder to publish'),
+  )
+    .option('--out <folder>', 'where the finished site goes', 'dist')
+    .option('--base-url <url>', 'the address of the site, instead of the one in site.yaml', parseUrl)
+    .option('--fresh', 'make everything anew, as if nothing had been kept from earlier builds')
+    .option('--drafts', 'include entries marked draft: true')
+    .option('--report <file>', 'write a JSON account of the build to this file')
+    .action(async (options) => {
+      const { runBuild } = await import('./commands/build.ts');
+      finish(await runBuild(environment, options));
+    });
+
+  addSources(program.command('check').description('look for mistakes in the content; writes nothing')).action(
+    async (options) => {
+      const { runCheck } = await import('./commands/check.ts');
+      finish(await runCheck(environment, options));
+    },
+  );
+
+  program
+    .command('preview')
+    .description('show the finished site on this computer, as a web host would')
+    .option('--out <folder>', 'the folder of the finished site', 'dist')
+    .option('--port <number>', 'the port to use', parsePort, 4173)
+    .action(async (options) => {
+      const { runPreview } = await import('./commands/preview.ts');
+      finish(await runPreview(environment, options));
+    });
+
+  return program;
+}
+
+function addSources(command: Command): Command {
+  return command
+    .option('--content <folder>', 'the folder of YAML and Markdown', 'content')
+    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', 'assets');
+}
+
+function parsePort(value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new InvalidArgumentError('A port is a whole number from 0 to 65535.');
+  }
+  return port;
+}
+
+function parseUrl(value: string): string {
+  if (!URL.canParse(value) || !/^https?:/.test(value)) {
+    throw new InvalidArgumentError('It must be a web address that starts with https://.');
+  }
+  return value;
+}
+
+function readVersion(packageRoot: string): string {
+  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}

@@ -1,0 +1,21 @@
+/** Failures that are nobody's content: the machine, the disk, or a mistake in Liner itself. */
+
+const REASONS: Record<string, string> = {
+  EACCES: 'The computer does not allow it: no permission.',
+  EPERM: 'The computer does not allow it: no permission.',
+  EROFS: 'The disk can only be read.',
+  ENOSPC: 'The disk is full.',
+  EMFILE: 'Too many files are open at once.',
+  EADDRINUSE: 'Another program uses this port. Choose another one with --port.',
+};
+
+/** In plain words; with the stack where asked for. */
+export function describeFailure(error: unknown, verbose: boolean): string {
+  const reason = error instanceof Error ? error : new Error(String(error));
+  const code = 'code' in reason && typeof reason.code === 'string' ? reason.code : '';
+  const known = REASONS[code];
+  const place = 'path' in reason && typeof reason.path === 'string' ? ` (${reason.path})` : '';
+  const summary = known ? `${known}${place}` : reason.message;
+  if (verbose) return `Liner stopped: ${summary}\n${reason.stack ?? ''}`;
+  return `Liner stopped: ${summary}\nRun the same command with --verbose to see the technical details.`;
+}

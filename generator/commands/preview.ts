@@ -1,0 +1,39 @@
+/** `liner preview`: the finished site on this computer, as a web host would serve it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { startServer } from '../lib/server.ts';
+import type { Environment } from './environment.ts';
+import { EXIT } from './exit.ts';
+
+export interface PreviewOptions {
+  out: string;
+  port: number;
+}
+
+/** Serves until the process is told to stop. */
+export async function runPreview({ stderr }: Environment, { out, port }: PreviewOptions): Promise<number> {
+  const root = resolve(out);
+  if (!existsSync(join(root, 'index.html'))) {
+    stderr.write(`There is no finished site in ${out} yet. Run liner build first.\n`);
+    return EXIT.content;
+  }
+  const server = await startServer({ root, port, base: readBase(root) });
+  stderr.write(`The site is at ${server.url} – press Ctrl+C to stop.\n`);
+  await new Promise<void>((stop) => {
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+  await server.close();
+  return EXIT.done;
+}
+
+const manifest = z.object({ scope: z.string().startsWith('/') });
+
+/** The path that the site was built for, as its web manifest says. */
+function readBase(root: string): string {
+  const file = join(root, 'site.webmanifest');
+  if (!existsSync(file)) return '/';
+  const parsed = manifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  return parsed.success ? parsed.data.scope : '/';
+}

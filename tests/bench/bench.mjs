@@ -1,0 +1,83 @@
+/**
+ * How long builds take, and how much memory: `npm run bench [N …]`, for 16, 1000 and 10000 releases when no N is given.
+ * Each figure is the median of several runs of the whole command, process start included.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { releaseText, writeCatalogue } from './catalogue.mjs';
+
+const liner = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'bin/liner.js');
+const counts = process.argv.slice(2).map(Number);
+
+/** One build in `folder`: wall seconds, peak memory in MiB, pages, and milliseconds a stage. */
+function build(folder) {
+  const report = join(folder, 'report.json');
+  const start = process.hrtime.bigint();
+  const { status, stderr } = spawnSync(process.execPath, [liner, 'build', '--report', report], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  if (status !== 0) throw new Error(stderr);
+  const { pages, peakMemory, stages } = JSON.parse(readFileSync(report, 'utf8'));
+  return { seconds, memory: peakMemory / 2 ** 20, pages: pages.length, stages };
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+function summarise(runs) {
+  return {
+    seconds: median(runs.map(({ seconds }) => seconds)),
+    memory: median(runs.map(({ memory }) => memory)),
+    pages: runs[0].pages,
+    stages: runs[0].stages,
+  };
+}
+
+function measure(count) {
+  const folder = mkdtempSync(join(tmpdir(), 'liner-bench-'));
+  const rounds = count > 5000 ? 3 : 5;
+  const times = (work) => summarise(Array.from({ length: rounds }, (_, round) => work(round)));
+  try {
+    writeCatalogue(folder, count);
+    const cold = times(() => {
+      for (const made of ['.cache', 'dist']) rmSync(join(folder, made), { recursive: true, force: true });
+      return build(folder);
+    });
+    const same = times(() => build(folder));
+    const edited = times((round) => {
+      writeFileSync(join(folder, 'content/releases/release-7.md'), releaseText(7, `Take ${round}.`));
+      return build(folder);
+    });
+    return { cold, same, edited };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function row(count, name, { seconds, memory, pages, stages }) {
+  const slowest = Object.entries(stages)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 4)
+    .map(([stage, ms]) => `${stage} ${Math.round(ms)}`)
+    .join(', ');
+  return [
+    String(count).padStart(6),
+    name.padEnd(16),
+    `${seconds.toFixed(2)} s`.padStart(9),
+    `${Math.round(memory)} MiB`.padStart(9),
+    `${Math.round(pages / seconds)} pages/s`.padStart(14),
+    `  ${slowest}`,
+  ].join(' ');
+}
+
+process.stdout.write(`Node ${process.version}; stage times in ms\n`);
+for (const count of counts.length > 0 ? counts : [16, 1000, 10_000]) {
+  const { cold, same, edited } = measure(count);
+  for (const [name, run] of Object.entries({ cold, 'nothing changed': same, 'one edited': edited })) {
+    process.stdout.write(`${row(count, name, run)}\n`);
+  }
+}
