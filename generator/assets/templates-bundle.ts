@@ -1,0 +1,97 @@
+/** All templates in one module that Node can import from anywhere. */
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Message, type Metafile, type Plugin } from 'esbuild';
+import { codeFrame, type Problem } from '../problem.ts';
+import type { TemplatesOptions } from './templates.ts';
+
+export interface Bundle {
+  /** Empty where the sources are wrong. */
+  code: string;
+  /** Absolute paths of all sources. */
+  files: string[];
+  problems: Problem[];
+}
+
+const ENTRY = 'templates/index.tsx';
+/** Not a path: the name of a package, or of a file in one. */
+const BARE = /^[^./]/;
+/** Nothing that Node could import. */
+const STYLES = /\.css$/;
+
+export async function bundleTemplates({ packageRoot, root, development }: TemplatesOptions): Promise<Bundle> {
+  const mode = development ? 'development' : 'production';
+  try {
+    const { outputFiles, metafile } = await build({
+      entryPoints: [join(packageRoot, ENTRY)],
+      absWorkingDir: packageRoot,
+      outfile: join(packageRoot, 'templates.mjs'),
+      write: false,
+      bundle: true,
+      metafile: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      jsx: 'automatic',
+      jsxDev: development ?? false,
+      // As Node resolves: without the condition that only bundlers know.
+      conditions: [],
+      // The addresses of stylesheets matter to islands in the browser alone.
+      loader: { '.css': 'empty' },
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      sourcemap: 'inline',
+      sourcesContent: false,
+      sourceRoot: pathToFileURL(join(packageRoot, '/')).href,
+      logLevel: 'silent',
+      plugins: [linkPackages],
+    });
+    return { code: outputFiles[0]?.text ?? '', files: listSources(metafile, packageRoot), problems: [] };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    const problems = error.errors.map((message) => describeMessage(message, packageRoot, root));
+    return { code: '', files: [join(packageRoot, ENTRY)], problems };
+  }
+}
+
+/**
+ * Packages stay outside, under their whole addresses: the bundle lies in a cache, where Node would not find them by
+ * name. Liner's own come first, so that there is one React.
+ */
+const linkPackages: Plugin = {
+  name: 'liner-link-packages',
+  setup({ onResolve, resolve: find }) {
+    const ours = dirname(fileURLToPath(import.meta.url));
+    onResolve({ filter: BARE }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || pluginData === ours || path.startsWith('node:')) return undefined;
+      for (const folder of [ours, resolveDir]) {
+        const found = await find(path, { kind, resolveDir: folder, pluginData: ours });
+        if (found.errors.length > 0) continue;
+        if (found.external || STYLES.test(found.path)) return found;
+        return { path: pathToFileURL(found.path).href, external: true };
+      }
+      return undefined;
+    });
+  },
+};
+
+function listSources({ inputs }: Metafile, packageRoot: string): string[] {
+  return Object.keys(inputs)
+    .map((path) => resolve(packageRoot, path))
+    .sort();
+}
+
+function isBuildFailure(error: unknown): error is Error & { errors: Message[] } {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+function describeMessage({ text, location }: Message, packageRoot: string, root: string): Problem {
+  const problem: Problem = {
+    code: 'template/syntax',
+    level: 'error',
+    message: `A template is wrong: ${text}.`,
+  };
+  if (!location) return problem;
+  const file = relative(root, resolve(packageRoot, location.file)).replaceAll('\\', '/');
+  const at = { file, line: location.line, column: location.column + 1 };
+  return { ...problem, at, frame: codeFrame(location.lineText, { line: 1, column: at.column }) };
+}

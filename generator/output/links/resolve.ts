@@ -1,0 +1,63 @@
+/** Where an address on a page leads, among the files of the site. */
+
+/** Where the site is published. */
+export interface SitePlace {
+  /** `https://eddy.example`. */
+  origin: string;
+  /** The path that it lives under: `/`, or `/site/`. */
+  base: string;
+}
+
+/** A set of paths below the output folder, or a map by them. */
+export interface FileNames {
+  has(path: string): boolean;
+}
+
+export type Destination =
+  /** Another site, or no page at all, such as a mail address. */
+  | { kind: 'elsewhere' }
+  /** A file of the site; `fragment` is empty for the whole of it. */
+  | { kind: 'file'; path: string; fragment: string }
+  /** A page, but under an address without its closing slash. */
+  | { kind: 'slashless'; path: string; fragment: string }
+  /** On this host, but beside the path that the site lives under. */
+  | { kind: 'outside' }
+  | { kind: 'nowhere' };
+
+/** The address of a page or file: `music/index.html` is `/music/`. */
+export function urlOf(path: string, { base }: SitePlace): string {
+  return base + path.replace(/(^|\/)index\.html$/, '$1');
+}
+
+/** @param from the page that the link stands on */
+export function resolveLink(link: string, from: string, site: SitePlace, files: FileNames): Destination {
+  const here = site.origin + encodeURI(urlOf(from, site));
+  const url = URL.canParse(link, here) ? new URL(link, here) : undefined;
+  if (!url) return { kind: 'nowhere' };
+  if (url.origin !== site.origin) return { kind: 'elsewhere' };
+  if (!url.pathname.startsWith(site.base)) {
+    return { kind: /^https?:/i.test(link) ? 'elsewhere' : 'outside' };
+  }
+  const path = decode(url.pathname.slice(site.base.length));
+  return findFile(path, readFragment(url.hash), files);
+}
+
+function findFile(path: string, fragment: string, files: FileNames): Destination {
+  const exact = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+  if (files.has(exact)) return { kind: 'file', path: exact, fragment };
+  const index = `${path}/index.html`;
+  return files.has(index) ? { kind: 'slashless', path: index, fragment } : { kind: 'nowhere' };
+}
+
+/** The id behind a `#`; what a browser should highlight is no part of it. */
+export function readFragment(hash: string): string {
+  return decode(hash.slice(1).replace(/:~:.*$/, ''));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,46 @@
+/** The files of the finished site: every page, what search engines and calendars read, and the assets. */
+import { hash } from '../lib/hash.ts';
+import type { PlannedSite } from '../model/pages.ts';
+import type { Page, Shell } from '../model/props.ts';
+import type { Site } from '../model/site.ts';
+import { buildCalendar } from './calendar.ts';
+import { buildRobots } from './robots.ts';
+import { buildSitemap } from './sitemap.ts';
+import type { Artifact } from './types.ts';
+
+/** How pages become HTML. */
+export interface Renderer {
+  /** Changes with everything that a page's HTML depends on, besides props and shell. */
+  hash: string;
+  load(): Promise<(page: Page, shell: Shell) => string>;
+}
+
+export async function planOutput(
+  site: Site,
+  { pages, searchIndex }: PlannedSite,
+  shell: Shell,
+  renderer: Renderer,
+): Promise<Artifact[]> {
+  const { absolute, origin } = site.urls;
+  const listed = pages.filter(({ unlisted }) => !unlisted);
+  return [
+    ...planPages(pages, shell, renderer),
+    ...(await buildSitemap(
+      listed.map(({ url, lastmod }) => ({ loc: origin + url, lastmod })),
+      absolute,
+    )),
+    { path: 'robots.txt', body: buildRobots(absolute('/sitemap.xml')) },
+    { path: 'events.ics', body: buildCalendar(site) },
+    ...(searchIndex ? [{ path: searchIndex.path, body: searchIndex.json, immutable: true }] : []),
+  ];
+}
+
+/** A page is rendered when its body is asked for; one whose props have not changed never is. */
+function planPages(pages: readonly Page[], shell: Shell, renderer: Renderer): Artifact[] {
+  const shared = hash(renderer.hash, JSON.stringify(shell));
+  return pages.map((page) => ({
+    path: page.path,
+    key: hash(shared, JSON.stringify(page)),
+    body: async () => (await renderer.load())(page, shell),
+  }));
+}

@@ -1,0 +1,69 @@
+/** Refusal before harm: which folders Liner must never replace. */
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
+import { MARKER } from './names.ts';
+import { PublishRefusal } from './refusal.ts';
+
+export interface GuardOptions {
+  /** The folder of the project. */
+  root: string;
+  /** Folders that hold what the site is made from. */
+  sources: readonly string[];
+}
+
+/** The real place of the output folder, once it is proven that replacing it harms nobody. */
+export function guardFolder(out: string, { root, sources }: GuardOptions): string {
+  const place = findRealPlace(out);
+  const kept = [
+    { folder: parse(place).root, name: 'the root of the disk' },
+    { folder: homedir(), name: 'your home folder' },
+    { folder: root, name: 'the project' },
+  ];
+  for (const { folder, name } of kept) {
+    if (holds(place, findRealPlace(folder))) refuse(out, `it is ${name}, or holds it`);
+  }
+  for (const source of [...sources, join(root, 'node_modules'), join(root, '.git')]) {
+    const folder = findRealPlace(source);
+    if (holds(place, folder) || holds(folder, place)) {
+      refuse(out, `it would mix with “${relative(findRealPlace(root), folder) || source}”`);
+    }
+  }
+  guardContent(out, place);
+  return place;
+}
+
+function guardContent(out: string, place: string): void {
+  const names = listNames(out, place);
+  if (names.includes('.git')) refuse(out, 'it is a Git repository of its own');
+  if (names.length > 0 && !names.includes(MARKER)) refuse(out, 'it holds files that Liner did not make');
+}
+
+function listNames(out: string, place: string): string[] {
+  if (!existsSync(place)) return [];
+  try {
+    return readdirSync(place);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') refuse(out, 'it is a file');
+    throw error;
+  }
+}
+
+function refuse(out: string, reason: string): never {
+  const advice = 'Choose an empty or a new folder with --out.';
+  throw new PublishRefusal('folder', `Liner will not replace the folder “${out}”: ${reason}. ${advice}`);
+}
+
+/** With links followed as far as the path exists. */
+function findRealPlace(path: string): string {
+  const absolute = resolve(path);
+  if (existsSync(absolute)) return realpathSync.native(absolute);
+  const parent = dirname(absolute);
+  return parent === absolute ? absolute : join(findRealPlace(parent), basename(absolute));
+}
+
+/** Whether `inner` is `outer` or lies below it. */
+function holds(outer: string, inner: string): boolean {
+  const prefix = outer.endsWith(sep) ? outer : outer + sep;
+  return inner === outer || inner.startsWith(prefix);
+}

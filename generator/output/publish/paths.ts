@@ -1,0 +1,79 @@
+/** Proof that each file of a site stays inside its folder, under a name that every disk can store. */
+import type { Problem } from '../../problem.ts';
+import type { Artifact } from '../types.ts';
+import { MARKER } from './names.ts';
+
+// Windows opens a device for these names, whatever their ending.
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+const FORBIDDEN = /[<>:"|?*\\\p{Cc}]/u;
+/** In bytes: what the common file systems allow for one name. */
+const LONGEST_NAME = 255;
+
+/** Why nothing may be written at a path; undefined for a sound one. */
+export function refusePath(path: string): string | undefined {
+  if (path === '') return 'it is empty';
+  if (path.startsWith('/')) return 'it starts at the root of the disk';
+  if (FORBIDDEN.test(path)) return 'it holds a character that not every computer can store in a name';
+  return path.split('/').map(refuseName).find(Boolean);
+}
+
+function refuseName(name: string): string | undefined {
+  if (name === '') return 'it holds an empty name';
+  if (name === '.' || name === '..') return 'it leaves its folder';
+  if (name.endsWith('.') || name.endsWith(' ')) return `“${name}” ends in a dot or a blank`;
+  if (DEVICE.test(name)) return `“${name}” is the name of a device on Windows`;
+  if (Buffer.byteLength(name) > LONGEST_NAME) return `“${name.slice(0, 20)}…” is too long for a name`;
+  return name.toLowerCase() === MARKER ? 'Liner keeps this name for itself' : undefined;
+}
+
+/** Sets apart the files that cannot be written, or that would lie where another file lies. */
+export function checkPaths(artifacts: readonly Artifact[]): { sound: Artifact[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const places = new Map<string, string>();
+  const sound = artifacts.filter(({ path }) => {
+    const problem = findRefusal(path) ?? findCollision(path, places);
+    if (problem) problems.push(problem);
+    return !problem;
+  });
+  const files = new Map(sound.map(({ path }) => [placeOf(path), path]));
+  for (const { path } of sound) problems.push(...findFileAsFolder(path, files));
+  return { sound, problems };
+}
+
+// Disks of Windows and macOS take names that differ in case or in Unicode form alone for one.
+function placeOf(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+function findRefusal(path: string): Problem | undefined {
+  const reason = refusePath(path);
+  if (!reason) return undefined;
+  return {
+    code: 'output/bad-path',
+    level: 'error',
+    message: `The file “${path}” cannot be written: ${reason}.`,
+  };
+}
+
+function findCollision(path: string, places: Map<string, string>): Problem | undefined {
+  const place = placeOf(path);
+  const first = places.get(place);
+  places.set(place, first ?? path);
+  if (first === undefined) return undefined;
+  const message =
+    first === path
+      ? `Two files of the site want the same place: “${path}”.`
+      : `Two files of the site want the same place on some disks: “${first}” and “${path}”.`;
+  return { code: 'output/same-path', level: 'error', message, hint: 'Rename one of the two.' };
+}
+
+function findFileAsFolder(path: string, files: ReadonlyMap<string, string>): Problem[] {
+  const names = path.split('/').slice(0, -1);
+  const folders = names.map((_, index) => names.slice(0, index + 1).join('/'));
+  return folders.flatMap((folder) => {
+    const file = files.get(placeOf(folder));
+    if (file === undefined) return [];
+    const message = `“${file}” cannot be a file and the folder of “${path}” at once.`;
+    return [{ code: 'output/same-path', level: 'error' as const, message, hint: 'Rename one of the two.' }];
+  });
+}
