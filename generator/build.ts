@@ -1,9 +1,9 @@
 /** From folders of content and assets to the files of a site. Nothing is published here. */
 import { type PlannedAssets, planAssets } from './assets/plan.ts';
 import type { Templates } from './assets/templates.ts';
-import { readSources } from './content/files.ts';
 import { checkLinks } from './content/links.ts';
 import { addFrames, load } from './content/load.ts';
+import type { SourceFile } from './content/types.ts';
 import type { Cache } from './lib/cache.ts';
 import { hash } from './lib/hash.ts';
 import { checkAddresses } from './model/addresses.ts';
@@ -16,8 +16,9 @@ import type { Artifact } from './output/types.ts';
 import { isError, type Problem } from './problem.ts';
 
 export interface BuildOptions {
-  /** The artist's folders. */
-  content: string;
+  /** The content folder as it was read, with what could not be read. */
+  read: { sources: SourceFile[]; problems: Problem[] };
+  /** The artist's folder of assets. */
   assets: string;
   /** Stands in for that of site.yaml. */
   baseUrl?: string | undefined;
@@ -30,6 +31,8 @@ export interface BuildOptions {
   /** A hash of Liner's own code, part of every cache key. */
   codeHash: string;
   cache: Cache;
+  /** For what is made from Liner's own code alone. */
+  ownCache: Cache;
   progress: Progress;
 }
 
@@ -48,24 +51,22 @@ export interface MadeSite {
   artifacts: Artifact[];
 }
 
-/** Reads, loads, models and plans; everything that is wrong is found in one run. */
+/** Loads, models and plans; everything that is wrong is found in one run. */
 export async function build(options: BuildOptions): Promise<Build> {
-  const { progress } = options;
-  progress.begin('Reading');
-  const { sources, problems: unread } = await readSources(options.content);
+  const { progress, read } = options;
   progress.begin('Checking');
-  const { content, problems: invalid } = await load(sources, { ...options, version: options.codeHash });
-  if (!content) return { problems: [...unread, ...invalid], made: undefined };
+  const { content, problems: invalid } = await load(read.sources, { ...options, version: options.codeHash });
+  if (!content) return { problems: [...read.problems, ...invalid], made: undefined };
 
   const site = modelSite(content, options.today);
   progress.begin('Pictures, styles and scripts');
   const assets = await planAssets(site, options);
   progress.begin('Pages');
   const plan = projectPages(site, assets.pictures, hash);
-  const found = [...unread, ...invalid, ...assets.problems, ...checkAddresses(site)];
+  const found = [...read.problems, ...invalid, ...assets.problems, ...checkAddresses(site)];
   // A file left out for its errors would make every link to its page look wrong as well.
   const links = found.some(isError) ? [] : checkLinks(content, listRoutes(plan, assets));
-  const problems = addFrames([...found, ...links], sources);
+  const problems = addFrames([...found, ...links], read.sources);
   if (problems.some(isError)) return { problems, made: undefined };
 
   const { templates, pictures, artifacts } = assets;

@@ -21,6 +21,8 @@ export interface AssetOptions {
   /** A hash of Liner's own code. */
   codeHash: string;
   cache: Cache;
+  /** For what is made from Liner's own code alone: it serves every site. */
+  ownCache: Cache;
 }
 
 export interface PlannedAssets {
@@ -32,7 +34,7 @@ export interface PlannedAssets {
 }
 
 export async function planAssets(site: Site, options: AssetOptions): Promise<PlannedAssets> {
-  const { assets, packageRoot, codeHash: version, cache } = options;
+  const { assets, packageRoot, codeHash: version, cache, ownCache } = options;
   const { href } = site.urls;
   const root = process.cwd();
   const { artist, logo } = site.site.data;
@@ -47,9 +49,9 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
       backgroundColor: THEME_COLOR,
       cache,
     }),
-    buildStyles({ assets, packageRoot, root, cache, href, version }),
-    bundleIslands({ root: packageRoot, cache, href, version }),
-    loadTemplates({ packageRoot, root, cache }),
+    buildStyles({ assets, packageRoot, root, cache: ownCache, href, version }),
+    bundleIslands({ root: packageRoot, cache: ownCache, href, version }),
+    loadTemplates({ packageRoot, root, cache: ownCache }),
   ]);
   return {
     pictures,

@@ -1,37 +1,42 @@
 /** `liner build`: makes the site and publishes it, or says why not. */
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { MadeSite } from '../build.ts';
-import type { Cache } from '../lib/cache.ts';
-import { checkOutputLinks } from '../output/links.ts';
-import { createProgress, type Progress } from '../output/progress.ts';
-import { PublishRefusal, type Staged, stage } from '../output/publish.ts';
-import { buildReport, formatSummary, type Report } from '../output/report.ts';
+import { readSources } from '../content/files.ts';
+import { createProgress } from '../output/progress.ts';
+import { PublishRefusal } from '../output/publish/refusal.ts';
+import { formatSummary, type Report } from '../output/report.ts';
 import { countProblems, isError, type Problem } from '../problem.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
-import { buildSite, CACHE_FOLDER, openSiteCache, printProblems, type SiteOptions } from './site.ts';
+import { recallBuild, rememberBuild, stampInputs } from './last-build.ts';
+import type { PublishOptions } from './publish.ts';
+import { buildSite, type Caches, closeCaches, openCaches, printProblems } from './site.ts';
 
-export interface BuildCommandOptions extends SiteOptions {
-  out: string;
+export interface BuildCommandOptions extends PublishOptions {
   fresh?: boolean | undefined;
-  report?: string | undefined;
 }
 
 export async function runBuild(environment: Environment, options: BuildCommandOptions): Promise<number> {
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
   const { stderr } = environment;
-  const cache = openSiteCache(options.fresh ? 'fresh' : 'use');
+  const caches = openCaches(environment, options.fresh ? 'fresh' : 'use');
+  const { cache } = caches;
   const progress = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
+  progress.begin('Reading');
+  const read = await readSources(options.content);
+  const inputs = stampInputs(environment, options, read.sources);
+  const known = options.report ? undefined : recallBuild(cache, options.out, inputs);
+  if (known && read.problems.length === 0) return reportUnchanged(environment, known, options.out);
   try {
-    const { problems, made } = await buildSite(environment, options, cache, progress);
+    const { problems, made } = await buildSite(environment, options, read, caches, progress);
+    const { publish } = await import('./publish.ts');
     const published = made && (await publish(made, problems, options, cache, progress));
     const all = published?.problems ?? problems;
-    printProblems(environment, all);
-    await cache.close({ prune: published?.report !== undefined });
-    if (!published?.report) return reportFailure(environment, all, options.out);
+    printProblems(environment, all.map(shortenWarning));
+    if (!published?.report) return await reportFailure(environment, all, options.out, caches);
+    rememberBuild(cache, options.out, inputs, all);
+    await closeCaches(caches, true);
     stderr.write(`\n${formatSummary(published.report)}\n`);
     if (options.report) writeReport(options.report, published.report);
     return EXIT.done;
@@ -42,56 +47,25 @@ export async function runBuild(environment: Environment, options: BuildCommandOp
   }
 }
 
-interface Published {
-  problems: Problem[];
-  /** Undefined where nothing was published. */
-  report: Report | undefined;
+function reportUnchanged(environment: Environment, warnings: readonly Problem[], out: string): number {
+  printProblems(environment, warnings.map(shortenWarning));
+  environment.stderr.write(`\nNothing has changed: the site in ${out} is up to date.\n`);
+  return EXIT.done;
 }
 
-async function publish(
-  made: MadeSite,
-  found: Problem[],
-  options: BuildCommandOptions,
-  cache: Cache,
-  progress: Progress,
-): Promise<Published> {
-  const gzip = options.report !== undefined;
-  progress.begin('Writing');
-  const staged = await stage(made.artifacts, {
-    out: options.out,
-    root: process.cwd(),
-    sources: [options.content, options.assets],
-    cache,
-    spareFolder: resolve(CACHE_FOLDER, 'spare'),
-    gzip,
-    explain: (error, { path }) => [made.templates.explain(error, path)],
-    onProgress: progress.count,
-  });
-  const site = made.site.urls;
-  const problems = [...found, ...staged.problems, ...checkOutputLinks(staged.pages, staged.files, site)];
-  if (problems.some(isError)) {
-    staged.discard();
-    return { problems, report: undefined };
-  }
-  staged.swap();
-  progress.end();
-  return { problems, report: describeBuild(staged, site, problems, cache, progress, gzip) };
+/** A warning's lines are left to `liner check`: here they would hide what the build has to say. */
+function shortenWarning(problem: Problem): Problem {
+  return isError(problem) ? problem : { ...problem, frame: undefined };
 }
 
-function describeBuild(
-  staged: Staged,
-  site: MadeSite['site']['urls'],
-  problems: Problem[],
-  cache: Cache,
-  progress: Progress,
-  gzip: boolean,
-): Report {
-  // Since the process began, which is what somebody at the keyboard waits for.
-  const milliseconds = performance.now();
-  return buildReport({ staged, site, stages: progress.times, milliseconds, cache, problems, gzip });
-}
-
-function reportFailure({ stderr }: Environment, problems: readonly Problem[], out: string): number {
+/** What was made on the way is kept, so that the next attempt is faster. */
+async function reportFailure(
+  { stderr }: Environment,
+  problems: readonly Problem[],
+  out: string,
+  caches: Caches,
+): Promise<number> {
+  await closeCaches(caches, false);
   stderr.write(`\nNothing was published: ${countProblems(problems)}. What is in ${out} stays as it was.\n`);
   return EXIT.content;
 }

@@ -1,21 +1,27 @@
 /** `liner check`: everything that a build would complain about, and nothing written. */
 import { performance } from 'node:perf_hooks';
 import type { MadeSite } from '../build.ts';
+import { readSources } from '../content/files.ts';
 import { checkOutputLinks, inspectHtml, type OutputPage } from '../output/links.ts';
 import { createProgress } from '../output/progress.ts';
 import { countProblems, isError, type Problem } from '../problem.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
-import { buildSite, openSiteCache, printProblems, type SiteOptions } from './site.ts';
+import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
 
 export async function runCheck(environment: Environment, options: SiteOptions): Promise<number> {
   process.env['NODE_ENV'] = 'production';
-  const cache = openSiteCache('look');
+  const caches = openCaches(environment, 'look');
   // Only what is wrong is worth telling.
-  const progress = createProgress({ stream: { write: () => true }, live: false, now: () => performance.now() });
-  const { problems, made } = await buildSite(environment, options, cache, progress);
+  const progress = createProgress({
+    stream: { write: () => true },
+    live: false,
+    now: () => performance.now(),
+  });
+  const read = await readSources(options.content);
+  const { problems, made } = await buildSite(environment, options, read, caches, progress);
   const all = made ? [...problems, ...(await checkPages(made))] : problems;
-  await cache.close({ prune: false });
+  await closeCaches(caches, false);
   printProblems(environment, all);
   const failed = all.some(isError);
   environment.stderr.write(failed ? '' : `${describeSuccess(all)}\n`);

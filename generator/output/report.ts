@@ -27,6 +27,8 @@ export interface Report {
   errors: number;
   warnings: number;
   milliseconds: number;
+  /** In bytes, of this process. */
+  peakMemory: number;
   cache: { hits: number; misses: number };
   stages: StageTime[];
   sizes: Record<Kind, Size>;
@@ -41,6 +43,8 @@ export interface ReportOptions {
   stages: readonly StageTime[];
   /** Of the whole build; stages may overlap. */
   milliseconds: number;
+  /** In bytes. */
+  peakMemory: number;
   cache: { hits: number; misses: number };
   problems: readonly Problem[];
   /** Whether compressed sizes were asked for. */
@@ -72,6 +76,7 @@ export function buildReport(options: ReportOptions): Report {
     errors,
     warnings: problems.length - errors,
     milliseconds: Math.round(milliseconds),
+    peakMemory: options.peakMemory,
     cache: { hits: cache.hits, misses: cache.misses },
     stages: stages.map((stage) => ({ name: stage.name, milliseconds: Math.round(stage.milliseconds) })),
     sizes,

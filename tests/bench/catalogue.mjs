@@ -33,8 +33,7 @@ release_date: ${1990 + (index % 35)}-${String((index % 12) + 1).padStart(2, '0')
 genre: [${pick(GENRES)}]
 bpm: ${90 + (index % 60)}
 key: ${pick(KEYS)}
-duration: PT${3 + (index % 4)}M${index % 60}S
-description: ${sentence()}
+${index % 5 === 0 ? '' : `duration: PT${3 + (index % 4)}M${index % 60}S\n`}description: ${sentence()}
 streaming_links:
   spotify: https://open.spotify.com/search/release-${index}
   soundcloud: https://soundcloud.com/search?q=release-${index}

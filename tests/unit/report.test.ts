@@ -17,6 +17,7 @@ const options = {
   site: { origin: 'https://x.example', base: '/site/' },
   stages: [{ name: 'load', milliseconds: 12.4 }],
   milliseconds: 2410.2,
+  peakMemory: 100_000_000,
   cache: { hits: 3, misses: 1 },
   problems: [{ code: 'a/b', level: 'warning', message: 'careful' } as const],
   gzip: true,

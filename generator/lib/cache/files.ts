@@ -15,7 +15,7 @@ export function openFiles(disk: Disk | undefined): Files {
   let temporary: string | undefined;
 
   function placeElsewhere(name: string, bytes: Uint8Array): string {
-    temporary ??= mkdtempSync(join(tmpdir(), 'liner-'));
+    temporary ??= makeTemporary();
     const path = openDisk(temporary).place(name, bytes);
     if (path === undefined) throw new Error(`Cannot write to the folder for temporary files, ${temporary}.`);
     return path;
@@ -32,4 +32,11 @@ export function openFiles(disk: Disk | undefined): Files {
       temporary = undefined;
     },
   };
+}
+
+/** Gone at the latest when the process is. */
+function makeTemporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'liner-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

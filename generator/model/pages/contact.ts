@@ -35,15 +35,23 @@ export function projectContact(context: Context): ContactProps {
     },
     pressKit: {
       text: copy?.press_kit ?? '',
-      links: [
-        linkTo(context, 'Download Press Kit (ZIP)', '/press/'),
-        linkTo(context, 'High-res Photos', '/press/#photos'),
-        linkTo(context, 'Artist Biography', '/press/#biography'),
-        linkTo(context, 'Technical Rider', '/press/#technical-rider'),
-      ],
+      links: pressLinks(context),
     },
     follow: { text: copy?.follow?.text ?? '', profiles: profiles(context) },
   };
+}
+
+/** The parts of the press page; one that is not written yet leads to the page itself. */
+function pressLinks(context: Context) {
+  const { photos, bios, rider } = context.site.pages.press?.data ?? {};
+  const part = (label: string, anchor: string, isThere: boolean) =>
+    linkTo(context, label, isThere ? `/press/#${anchor}` : '/press/');
+  return [
+    linkTo(context, 'Download Press Kit (ZIP)', '/press/'),
+    part('High-res Photos', 'photos', Boolean(photos?.length)),
+    part('Artist Biography', 'biography', bios !== undefined),
+    part('Technical Rider', 'technical-rider', rider !== undefined),
+  ];
 }
 
 /** The profiles that contact.yaml names, in its order; the first three where it names none. */

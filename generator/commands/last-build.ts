@@ -1,0 +1,46 @@
+/** What the last build made of what, so that a build of the same input can end before it begins. */
+import { join, resolve } from 'node:path';
+import type { SourceFile } from '../content/types.ts';
+import type { Cache } from '../lib/cache.ts';
+import { hash } from '../lib/hash.ts';
+import { stampFolder } from '../lib/stamp.ts';
+import type { Problem } from '../problem.ts';
+import { type Environment, readToday } from './environment.ts';
+import type { SiteOptions } from './site.ts';
+
+interface LastBuild {
+  inputs: string;
+  /** The stamp of the published folder. */
+  output: string;
+  /** What the build remarked, to be said again. */
+  warnings: Problem[];
+}
+
+const PACK = 'last-build';
+
+/** Everything that a site depends on: words by their content, other files by their sizes and times. */
+export function stampInputs(
+  { packageRoot, codeHash }: Environment,
+  { assets, baseUrl = '', drafts = false }: SiteOptions,
+  sources: readonly SourceFile[],
+): string {
+  const folders = [assets, ...['templates', 'islands', 'assets'].map((name) => join(packageRoot, name))];
+  return hash(
+    codeHash,
+    readToday(process.env),
+    baseUrl,
+    String(drafts),
+    ...folders.map(stampFolder),
+    ...sources.flatMap(({ file, text }) => [file, text]),
+  );
+}
+
+/** The warnings of the last build into `out`, where the same input is published there, untouched. */
+export function recallBuild(cache: Cache, out: string, inputs: string): Problem[] | undefined {
+  const last = cache.pack<LastBuild>(PACK).get(resolve(out));
+  return last?.inputs === inputs && last.output === stampFolder(out) ? last.warnings : undefined;
+}
+
+export function rememberBuild(cache: Cache, out: string, inputs: string, warnings: Problem[]): void {
+  cache.pack<LastBuild>(PACK).set(resolve(out), { inputs, output: stampFolder(out), warnings });
+}
