@@ -1,0 +1,30 @@
+/** What a file is by its first bytes, whatever its name says. */
+
+const SUPPORTED = ['JPEG', 'PNG', 'WebP', 'AVIF'] as const;
+
+export type Supported = (typeof SUPPORTED)[number];
+
+/** `undefined` for what is no picture that we know of. */
+export function nameFormat(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 256)).toString('latin1');
+  if (head.startsWith('\xff\xd8\xff')) return 'JPEG';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'WebP';
+  if (head.startsWith('GIF8')) return 'GIF';
+  if (head.startsWith('BM')) return 'BMP';
+  if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'TIFF';
+  if (head.startsWith('8BPS')) return 'Photoshop';
+  if (head.startsWith('%PDF')) return 'PDF';
+  if (/^(\xef\xbb\xbf)?\s*<(\?xml|!--|!doctype svg|svg)/i.test(head)) return 'SVG';
+  return head.slice(4, 8) === 'ftyp' ? nameBrand(head.slice(8, 64)) : undefined;
+}
+
+// AVIF and HEIC share one container; its brands tell them apart.
+function nameBrand(brands: string): string | undefined {
+  if (/avi[fs]/.test(brands)) return 'AVIF';
+  return /hei[cx]|hev[cx]|mif1/.test(brands) ? 'HEIC' : undefined;
+}
+
+export function isSupported(format: string | undefined): format is Supported {
+  return SUPPORTED.some((supported) => supported === format);
+}

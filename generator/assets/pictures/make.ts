@@ -1,0 +1,115 @@
+/** From one file to its variants: everything here happens while planning, and once for each content. */
+import type { Cache, KeyPart } from '../../lib/cache.ts';
+import type { Artifact } from '../../output/types.ts';
+import {
+  type Bitmap,
+  type Decoded,
+  decodePicture,
+  encodePreview,
+  encodeShareCard,
+  encodeVariant,
+} from './encode.ts';
+import { readUnchanged } from './fingerprint.ts';
+import { type Encoding, type Format, SETTINGS } from './settings.ts';
+
+/** A file that may be worked on. */
+export interface Original {
+  /** Absolute. */
+  path: string;
+  bytes: number;
+  /** Of its content. */
+  digest: string;
+}
+
+export interface Variant {
+  format: Format;
+  width: number;
+}
+
+/** What is known of a picture once its variants exist. */
+export interface PictureRecord {
+  /** Of the original, the right way up. */
+  width: number;
+  height: number;
+  preview: string;
+  damaged: boolean;
+  variants: Variant[];
+}
+
+/** Smaller steps than this are not worth a file. */
+const MIN_STEP = 1.1;
+
+/**
+ * Makes every variant that the encodings ask for and the cache does not hold.
+ * One that comes out larger than the original is left out; a JPEG there always is.
+ *
+ * @throws where the picture cannot be decoded
+ */
+export async function makePicture(
+  original: Original,
+  decoded: Decoded,
+  encodings: readonly Encoding[],
+  cache: Cache,
+): Promise<PictureRecord> {
+  const { width, height, bitmap, damaged } = decoded;
+  const variants: Variant[] = [];
+  for (const variant of listVariants(encodings, width)) {
+    const make = () => encodeVariant(bitmap, variant.format, variant.width);
+    const { length } = await cache.get(variantKey(original.digest, variant), make);
+    if (variant.format === 'jpeg' || length <= original.bytes) variants.push(variant);
+  }
+  return { width, height, preview: await encodePreview(bitmap), damaged, variants };
+}
+
+/** The encodings' widths up to the original's own, which stands in for those that are wider. */
+export function listVariants(encodings: readonly Encoding[], width: number): Variant[] {
+  return encodings.flatMap(({ format, widths }) => {
+    const smaller = widths.filter((step) => step * MIN_STEP <= width);
+    const fits =
+      smaller.length === widths.length ? smaller : [...smaller, Math.min(width, ...widths.slice(-1))];
+    return fits.map((step) => ({ format, width: step }));
+  });
+}
+
+function variantKey(digest: string, { format, width }: Variant): KeyPart[] {
+  return ['picture', SETTINGS, digest, format, width];
+}
+
+/** A variant as a file of the site; its bytes come from the cache, or are made once more. */
+export function publishVariant(path: string, original: Original, variant: Variant, cache: Cache): Artifact {
+  const key = variantKey(original.digest, variant);
+  return publish(path, original, key, cache, (bitmap) =>
+    encodeVariant(bitmap, variant.format, variant.width),
+  );
+}
+
+export function publishShareCard(path: string, original: Original, cache: Cache): Artifact {
+  return publish(path, original, shareKey(original.digest), cache, encodeShareCard);
+}
+
+/** Makes the card while the pixels are at hand. */
+export async function makeShareCard(original: Original, bitmap: Bitmap, cache: Cache): Promise<void> {
+  await cache.get(shareKey(original.digest), () => encodeShareCard(bitmap));
+}
+
+function shareKey(digest: string): KeyPart[] {
+  return ['picture', SETTINGS, digest, 'share'];
+}
+
+function publish(
+  path: string,
+  { path: file, digest }: Original,
+  key: KeyPart[],
+  cache: Cache,
+  make: (bitmap: Bitmap) => Promise<Uint8Array>,
+): Artifact {
+  // Hosts of finished files keep what they have by this key, and never ask the cache for it.
+  cache.claim(key);
+  return {
+    path,
+    key: key.join(' '),
+    immutable: true,
+    body: () =>
+      cache.get(key, async () => make((await decodePicture(await readUnchanged(file, digest))).bitmap)),
+  };
+}

@@ -1,0 +1,108 @@
+/** One requested file: looked at, refused in plain words, or planned. */
+import { availableParallelism } from 'node:os';
+import type { Cache } from '../../lib/cache.ts';
+import { mapPool } from '../../lib/pool.ts';
+import type { Position, Problem } from '../../problem.ts';
+import { decodePicture, measurePicture } from './encode.ts';
+import { fingerprintFile, readUnchanged } from './fingerprint.ts';
+import { isSupported, nameFormat } from './inspect.ts';
+import type { AssetFolder } from './locate.ts';
+import { makePicture, makeShareCard, type Original, type PictureRecord } from './make.ts';
+import {
+  describeBytes,
+  describeDamaged,
+  describeEmpty,
+  describeFormat,
+  describeMissing,
+  describeOutside,
+  describePixels,
+  describeUnreadable,
+} from './problems.ts';
+import { type Encoding, MAX_BYTES, MAX_PIXELS, SETTINGS } from './settings.ts';
+
+/** A file with all the places that name it. */
+export interface Job {
+  file: string;
+  /** None for the artist's placeholders, which nothing names. */
+  places: (() => Position)[];
+  share: boolean;
+  encodings: readonly Encoding[];
+}
+
+export interface Planned {
+  file: string;
+  share: boolean;
+  original: Original;
+  record: PictureRecord;
+}
+
+type Outcome = { planned?: Planned; problems: Problem[] };
+
+/** Each picture keeps one core busy, and takes some 100 MB while it is worked on. */
+const AT_ONCE = Math.min(4, availableParallelism());
+
+/** Decodes and encodes what the cache does not hold; no file keeps the others from being planned. */
+export async function planFiles(
+  jobs: readonly Job[],
+  assets: AssetFolder,
+  cache: Cache,
+): Promise<{ planned: Map<string, Planned>; problems: Problem[] }> {
+  const outcomes = await mapPool(jobs, AT_ONCE, (job) => planFile(job, assets, cache));
+  const planned = outcomes.flatMap((outcome) => (outcome.planned ? [outcome.planned] : []));
+  return {
+    planned: new Map(planned.map((each) => [each.file, each])),
+    problems: outcomes.flatMap((outcome) => outcome.problems),
+  };
+}
+
+async function planFile(job: Job, assets: AssetFolder, cache: Cache): Promise<Outcome> {
+  const { file, places } = job;
+  const found = assets.locate(file);
+  if (found === 'missing') {
+    return { problems: places.map((at) => describeMissing(file, assets.files, at())) };
+  }
+  const at = () => places[0]?.();
+  if (found === 'outside') return { problems: [describeOutside(file, at())] };
+  if (found.bytes === 0) return { problems: [describeEmpty(file, at())] };
+  if (found.bytes > MAX_BYTES) return { problems: [describeBytes(file, found.bytes, at())] };
+  try {
+    const original = { ...found, digest: await fingerprintFile(found.path, cache) };
+    return await planOriginal(job, original, cache);
+  } catch (error) {
+    return { problems: [describeUnreadable(file, reasonOf(error), at())] };
+  }
+}
+
+async function planOriginal(job: Job, original: Original, cache: Cache): Promise<Outcome> {
+  const { file, share, places, encodings } = job;
+  const records = cache.pack<PictureRecord>('pictures');
+  const key = [SETTINGS, original.digest, ...encodings.map(({ format, widths }) => format + widths)].join(
+    ' ',
+  );
+  const known = records.get(key);
+  const record = known ?? (await makeRecord(job, original, cache));
+  if ('code' in record) return { problems: [record] };
+  if (!known) records.set(key, record);
+  return {
+    planned: { file, share, original, record },
+    problems: record.damaged ? [describeDamaged(file, places[0]?.())] : [],
+  };
+}
+
+async function makeRecord(job: Job, original: Original, cache: Cache): Promise<PictureRecord | Problem> {
+  const at = () => job.places[0]?.();
+  const bytes = await readUnchanged(original.path, original.digest);
+  const format = nameFormat(bytes);
+  if (!isSupported(format)) return describeFormat(job.file, format, at());
+  const { width, height } = await measurePicture(bytes);
+  if (width * height > MAX_PIXELS) return describePixels(job.file, width, height, at());
+  const decoded = await decodePicture(bytes);
+  if (job.share) await makeShareCard(original, decoded.bitmap, cache);
+  return makePicture(original, decoded, job.encodings, cache);
+}
+
+/** The first line of what a library says. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().split('\n')[0] ?? '';
+}

@@ -1,0 +1,69 @@
+/** SVG to PNG. sharp is loaded with the first icon that no cache holds. */
+import type { Sharp } from 'sharp';
+import { packIcon } from './ico.ts';
+
+export interface IconShape {
+  /** Both ways, in pixels. */
+  size: number;
+  /** Missing: the drawing fills the icon, on nothing. */
+  padding?: Padding;
+}
+
+export interface Padding {
+  /** The colour behind the drawing. A drawing on a ground of its own is continued in that ground's colour. */
+  background: string;
+  /** The drawing's share of the icon's side, and that of a drawing on a ground. */
+  scale: number;
+  groundScale: number;
+}
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** @throws where the drawing cannot be read */
+export async function renderIcon(svg: Uint8Array, { size, padding }: IconShape): Promise<Uint8Array> {
+  if (!padding) return encodeIcon(await drawInside(svg, size, size));
+  const ground = await findGround(svg);
+  const inner = Math.round(size * (ground ? padding.groundScale : padding.scale));
+  const drawing = await drawInside(svg, inner, size);
+  return encodeIcon(drawing.flatten({ background: ground ?? padding.background }));
+}
+
+function encodeIcon(icon: Sharp): Promise<Uint8Array> {
+  return icon.png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** The drawing `inner` pixels wide or high, in the middle of a square of `size`. */
+async function drawInside(svg: Uint8Array, inner: number, size: number): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  const before = Math.floor((size - inner) / 2);
+  const after = size - inner - before;
+  const drawing = await sharp(svg)
+    .resize({ width: inner, height: inner, fit: 'contain', background: CLEAR })
+    .extend({ top: before, left: before, bottom: after, right: after, background: CLEAR })
+    .png()
+    .toBuffer();
+  return sharp(drawing);
+}
+
+/** The colour that the middles of all four sides share; undefined where the drawing has no ground of its own. */
+async function findGround(svg: Uint8Array): Promise<{ r: number; g: number; b: number } | undefined> {
+  const size = 33;
+  const image = await drawInside(svg, size, size);
+  const pixels = await image.ensureAlpha().raw().toBuffer();
+  const pixelAt = (x: number, y: number) => [...pixels.subarray((y * size + x) * 4, (y * size + x) * 4 + 4)];
+  const [middle, last] = [(size - 1) / 2, size - 1];
+  const [first = [], ...others] = [
+    pixelAt(middle, 0),
+    pixelAt(middle, last),
+    pixelAt(0, middle),
+    pixelAt(last, middle),
+  ];
+  const [r = 0, g = 0, b = 0, alpha] = first;
+  return alpha === 255 && others.every((other) => other.join() === first.join()) ? { r, g, b } : undefined;
+}
+
+/** favicon.ico, for browser tabs of 16 and 32 pixels. */
+export async function renderFavicon(svg: Uint8Array): Promise<Uint8Array> {
+  const images = [16, 32].map(async (size) => ({ size, png: await renderIcon(svg, { size }) }));
+  return packIcon(await Promise.all(images));
+}
