@@ -63,9 +63,10 @@ export async function build(options: BuildOptions): Promise<Build> {
   const assets = await planAssets(site, options);
   progress.begin('Pages');
   const plan = projectPages(site, assets.pictures, hash);
+  const broken = [...read.problems, ...invalid].some(isError);
   const found = [...read.problems, ...invalid, ...assets.problems, ...checkAddresses(site)];
-  // A file left out for its errors would make every link to its page look wrong as well.
-  const links = found.some(isError) ? [] : checkLinks(content, listRoutes(plan, assets));
+  // A file left out for its errors would make its pictures look unused, and every link to its page look wrong.
+  const links = broken ? [] : checkLinks(content, listRoutes(plan, assets));
   const problems = addFrames([...found, ...links], read.sources);
   if (problems.some(isError)) return { problems, made: undefined };
 

@@ -10,10 +10,20 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
     const known = simplify(candidate);
     if (Math.abs(known.length - wanted.length) > limit && !isPart(wanted, known)) continue;
     // `date` for `release_date` is nearer than any slip of the finger.
-    const score = isPart(wanted, known) ? 0.5 : distance(wanted, known);
+    const score = isPart(wanted, known) ? 0.5 : countSlips(wanted, known);
     if (score <= limit && score < (best?.score ?? Infinity)) best = { candidate, score };
   }
   return best?.candidate;
+}
+
+/** Letters that are wrong, missing or too many; two that changed places are one slip. */
+function countSlips(word: string, known: string): number {
+  const slips = distance(word, known);
+  return slips === 2 && sortLetters(word) === sortLetters(known) ? 1 : slips;
+}
+
+function sortLetters(word: string): string {
+  return [...word].sort().join('');
 }
 
 function simplify(word: string): string {

@@ -90,7 +90,9 @@ test('what did not change is not bundled again, and survives the loss of the cac
   const render = await second.load();
   expect([second.cache.hits, second.cache.misses]).toEqual([1, 0]);
   expect(render(page('x'), shell)).toContain('X by EDDY');
-  expect((await (await load({ cache: openCache() })).load())(page('y'), shell)).toContain('Y by EDDY');
+  const memory = openCache();
+  expect((await (await load({ cache: memory })).load())(page('y'), shell)).toContain('Y by EDDY');
+  await memory.close({ prune: true });
 });
 
 test('an exception in a template is a problem that names page, file and line', async () => {

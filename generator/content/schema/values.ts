@@ -20,14 +20,17 @@ export const partialDate = z
   .pipe(
     z
       .string()
-      .regex(PARTIAL_DATE, 'must be a date such as 2025-08-01, 2025-08 or 2025')
+      .regex(PARTIAL_DATE, { error: 'must be a date such as 2025-08-01, 2025-08 or 2025', abort: true })
       .refine(isOnCalendar, 'is not a day of the calendar'),
   );
 
 /** A whole day, `2025-08-01`. */
 export const day = z
   .string('must be a day such as 2025-08-01')
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day such as 2025-08-01')
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+    error: 'must be a day such as 2025-08-01',
+    abort: true,
+  })
   .refine(isOnCalendar, 'is not a day of the calendar');
 
 /** An ISO 8601 duration of hours, minutes and seconds: `PT3M20S`. */
