@@ -32,13 +32,14 @@ export interface Pictures {
 
 /** Every picture file that the content names, with its place. */
 export function requestPictures(content: Content): PictureRequest[] {
-  const { releases, remixes, mixes, news, pages } = content;
+  const { site, releases, remixes, mixes, news, pages } = content;
+  const share = site.data.share_images;
   return [
     ...[...releases, ...remixes, ...mixes].flatMap((entry) =>
-      request(entry, entry.data.artwork_url, ['artwork_url'], true),
+      request(entry, entry.data.artwork_url, ['artwork_url'], share),
     ),
-    ...news.flatMap((entry) => request(entry, entry.data.image, ['image'], true)),
-    ...request(pages.about, pages.about?.data.image, ['image'], true),
+    ...news.flatMap((entry) => request(entry, entry.data.image, ['image'], share)),
+    ...request(pages.about, pages.about?.data.image, ['image'], share),
     ...(pages.mixes?.data.series ?? []).flatMap(({ image }, index) =>
       request(pages.mixes, image, ['series', index, 'image']),
     ),
