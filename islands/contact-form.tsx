@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ContactProps } from '../generator/model/props.ts';
+import { FormFields } from './parts/form-fields.tsx';
+import { loadToasts, send } from './parts/send.ts';
+
+export type ContactFormProps = Omit<ContactProps['form'], 'message'>;
+
+/** The contact form: posts natively without scripts where there is an endpoint, offers the mail address where not. */
+export default function ContactForm({ endpoint, mail, inquiries }: ContactFormProps) {
+  const { sending, submit } = useSubmit(endpoint, mail);
+  return (
+    <>
+      <form
+        method="post"
+        action={endpoint}
+        className={endpoint ? 'flex flex-col gap-5' : 'flex flex-col gap-5 plain:hidden'}
+        onSubmit={submit}
+      >
+        <FormFields inquiries={inquiries} />
+        <button type="submit" className="button self-start" disabled={sending}>
+          {sending ? 'Sending...' : 'Send Message'}
+        </button>
+      </form>
+      {!endpoint && mail && (
+        <p className="hidden plain:block">
+          Please write to{' '}
+          <a className="link" href={`mailto:${mail}`}>
+            {mail}
+          </a>
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One message at a time: a second submission while one is under way is dropped. */
+function useSubmit(endpoint: string | undefined, mail: string | undefined) {
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  useEffect(() => {
+    loadToasts().catch(console.error);
+  }, []);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    const form = event.currentTarget;
+    const sent = await send(form, { endpoint, mail });
+    if (sent) form.reset();
+    busy.current = false;
+    setSending(false);
+  };
+  return { sending, submit };
+}

@@ -1,0 +1,71 @@
+import { useId, useRef } from 'react';
+import type { DiscographyTab } from '../generator/model/props.ts';
+import { describeResults } from './parts/search.ts';
+import { SearchResults } from './parts/search-results.tsx';
+import { TabList } from './parts/tab-list.tsx';
+import { useAddress, useSearch, useTabWithResults } from './parts/use-discography.ts';
+import { type Slotted, slotAttributes } from './slots.ts';
+
+/** Each tab's cards, or its empty state, are the slot of its id; a card is an element with `data-words`. */
+export interface DiscographyProps {
+  tabs: Pick<DiscographyTab, 'id' | 'label' | 'count'>[];
+  /** The page of the discography: where the search form leads. */
+  action: string;
+  /** The whole catalogue, where the page holds a part of it. */
+  searchIndexUrl?: string | undefined;
+}
+
+/** Tabs and a search over cards that are in the page already. Without scripts all lists show, one under the other. */
+export default function Discography({ tabs, action, searchIndexUrl, slots }: DiscographyProps & Slotted) {
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const first = tabs[0]?.id ?? '';
+  const address = useAddress(first);
+  const { counts, results } = useSearch(root, address.query, searchIndexUrl);
+  useTabWithResults(tabs, counts, address.setTab);
+  const selected = tabs.some((tab) => tab.id === address.tab) ? address.tab : first;
+  const shown = tabs.map((tab) => ({ ...tab, count: counts ? (counts[tab.id] ?? 0) : tab.count }));
+
+  return (
+    <div ref={root}>
+      <div className="shell flex flex-wrap items-end justify-between gap-4 pb-4 plain:hidden">
+        <TabList id={id} label="Discography" tabs={shown} selected={selected} onSelect={address.chooseTab} />
+        <search>
+          <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+            <label className="field-label" htmlFor={`${id}-search`}>
+              Search the discography
+            </label>
+            <input
+              ref={address.input}
+              id={`${id}-search`}
+              className="field"
+              type="search"
+              name="q"
+              autoComplete="off"
+              onInput={(event) => address.search(event.currentTarget.value)}
+            />
+          </form>
+        </search>
+      </div>
+      <p role="status" className={counts ? 'shell data pb-4' : 'sr-only'}>
+        {counts && describeResults(address.query, counts)}
+      </p>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-panel-${tab.id}`}
+          aria-labelledby={`${id}-tab-${tab.id}`}
+          data-tab={tab.id}
+          className={tab.id === selected ? undefined : 'hidden plain:block'}
+        >
+          <p className="shell subheading hidden py-6 plain:block">
+            {tab.label} ({tab.count})
+          </p>
+          <div hidden={results !== undefined} {...slotAttributes(slots, tab.id)} />
+          {results && <SearchResults items={results.filter((item) => item.tab === tab.id)} />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import type { MenuLink } from './music-menu.tsx';
+import { CloseIcon, MenuIcon } from './parts/icons.tsx';
+import { useModal } from './parts/modal.ts';
+
+export interface MobileMenuProps {
+  items: (MenuLink & { items: MenuLink[] })[];
+}
+
+// Not a <dialog>: it would take the focus at once.
+const MODAL = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } as const;
+
+/** The navigation of small screens: a native popover, so that it opens without scripts and before they arrive. */
+export default function MobileMenu({ items }: MobileMenuProps) {
+  const { panel, trigger, open } = useModal();
+  const id = useId();
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className="button-icon"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+      >
+        <MenuIcon />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        {...MODAL}
+        className="m-0 size-full max-h-none max-w-none border-0 bg-ink/40 p-0"
+      >
+        <OutsideButton menu={id} />
+        <div className="menu-panel">
+          <button
+            type="button"
+            className="button-icon"
+            aria-label="Close menu"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
+            <CloseIcon />
+          </button>
+          <ul>
+            {items.map((item) => (
+              <Item key={item.url} item={item} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}
+
+// All of the screen beside the panel: a tap there closes the menu, and does nothing to the page behind.
+function OutsideButton({ menu }: { menu: string }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      className="absolute inset-0 size-full cursor-default"
+      popoverTarget={menu}
+      popoverTargetAction="hide"
+    />
+  );
+}
+
+function Item({ item }: { item: MobileMenuProps['items'][number] }) {
+  return (
+    <li>
+      <Link item={item} />
+      {item.items.length > 0 && (
+        <ul className="pl-6">
+          {item.items.map((below) => (
+            <li key={below.url}>
+              <Link item={below} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Link({ item }: { item: MenuLink }) {
+  return (
+    <a className="menu-link" href={item.url} aria-current={item.current ? 'page' : undefined}>
+      {item.label}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useDisclosure } from './parts/disclosure.ts';
+
+export interface MenuLink {
+  label: string;
+  url: string;
+  current: boolean;
+}
+
+export interface MusicMenuProps {
+  label: string;
+  /** The page stands at or below this section. */
+  current: boolean;
+  items: MenuLink[];
+}
+
+/**
+ * The dropdown of the header. Before it is alive, and without scripts, the stylesheet opens it on hover and focus;
+ * `data-live` ends that.
+ */
+export default function MusicMenu({ label, current, items }: MusicMenuProps) {
+  const { root, live, open, toggle } = useDisclosure();
+  const list = useId();
+  return (
+    <div ref={root} className="nav-item relative" data-live={live ? '' : undefined}>
+      <button
+        type="button"
+        className="nav-link"
+        aria-expanded={open}
+        aria-controls={list}
+        aria-current={current ? 'true' : undefined}
+        onClick={toggle}
+      >
+        {label}
+      </button>
+      <ul id={list} className="nav-drop" hidden={live && !open}>
+        {items.map((item) => (
+          <li key={item.url}>
+            <a className="nav-drop-link" href={item.url} aria-current={item.current ? 'page' : undefined}>
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

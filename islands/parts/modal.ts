@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { listFocusable, wrapTab } from './focus.ts';
+
+/** Between opening and moving the focus in, in milliseconds. */
+const FOCUS_DELAY = 100;
+
+/** From here on the desktop navigation stands in for the menu. */
+const DESKTOP = '(min-width: 64rem)';
+
+interface Modal {
+  panel: RefObject<HTMLDivElement | null>;
+  trigger: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+}
+
+/**
+ * Makes a popover modal. The browser opens and closes it (trigger, Escape), before scripts arrive as well; this adds
+ * focus and keeps the page behind from scrolling.
+ */
+export function useModal(): Modal {
+  const panel = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const update = () => setOpen(element.matches(':popover-open'));
+    const close = () => element.hidePopover();
+    const desktop = matchMedia(DESKTOP);
+    update();
+    element.addEventListener('toggle', update);
+    element.addEventListener('click', hideAfterChoice);
+    desktop.addEventListener('change', close);
+    return () => {
+      element.removeEventListener('toggle', update);
+      element.removeEventListener('click', hideAfterChoice);
+      desktop.removeEventListener('change', close);
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!open || !element) return;
+    const release = holdFocus(element);
+    return () => {
+      release();
+      trigger.current?.focus();
+    };
+  }, [open]);
+
+  return { panel, trigger, open };
+}
+
+// A link to the page that is open already would leave the menu over it.
+function hideAfterChoice({ currentTarget, target }: MouseEvent): void {
+  const chosen = target instanceof Element && target.closest('a');
+  if (chosen && currentTarget instanceof HTMLElement) currentTarget.hidePopover();
+}
+
+function holdFocus(element: HTMLElement): () => void {
+  const root = document.documentElement;
+  const { overflow } = root.style;
+  const timer = setTimeout(() => listFocusable(element)[0]?.focus(), FOCUS_DELAY);
+  const stay = (event: KeyboardEvent) => event.key === 'Tab' && wrapTab(event, element);
+  root.style.overflow = 'hidden';
+  document.addEventListener('keydown', stay);
+  return () => {
+    clearTimeout(timer);
+    root.style.overflow = overflow;
+    document.removeEventListener('keydown', stay);
+  };
+}

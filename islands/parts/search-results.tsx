@@ -1,0 +1,22 @@
+import type { SearchItem } from '../../generator/model/props.ts';
+
+/** Finds from the index, drawn like the cards of the page but smaller. */
+export function SearchResults({ items }: { items: SearchItem[] }) {
+  return (
+    <ul className="grid grid-cols-2 border-t border-line sm:grid-cols-3 lg:grid-cols-4">
+      {items.map(({ url, image, title, badge, genre, year }) => (
+        <li key={url + title} className="min-w-0 border-r border-b border-line">
+          <a className="flex items-center gap-3 p-3" href={url}>
+            <img src={image} alt="" width="64" height="64" loading="lazy" className="size-16 object-cover" />
+            <span className="min-w-0">
+              <span className="card-title block" dir="auto">
+                {title}
+              </span>
+              <span className="data block">{[badge, genre, year].filter(Boolean).join(' · ')}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

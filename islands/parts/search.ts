@@ -1,0 +1,51 @@
+/** Searching the discography: on the page itself, or in the index of a catalogue that is cut into pages. */
+import type { SearchItem } from '../../generator/model/props.ts';
+
+/** Matches by tab. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** True where `words` (lower case) hold every term of the query; an empty query matches all. */
+export function matchesQuery(words: string, query: string): boolean {
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((term) => words.includes(term));
+}
+
+/** Shows the cards that match, hides the others, and counts per panel (`data-tab`). */
+export function filterPanels(root: HTMLElement, query: string): Counts {
+  const counts: Record<string, number> = {};
+  for (const panel of root.querySelectorAll<HTMLElement>('[data-tab]')) {
+    const cards = [...panel.querySelectorAll<HTMLElement>('[data-words]')];
+    for (const card of cards) card.hidden = !matchesQuery(card.dataset['words'] ?? '', query);
+    counts[panel.dataset['tab'] ?? ''] = cards.filter((card) => !card.hidden).length;
+  }
+  return counts;
+}
+
+export function countItems(items: readonly SearchItem[]): Counts {
+  const counts: Record<string, number> = {};
+  for (const { tab } of items) counts[tab] = (counts[tab] ?? 0) + 1;
+  return counts;
+}
+
+const indexes = new Map<string, Promise<SearchItem[]>>();
+
+/** The whole catalogue, fetched once. */
+export function loadIndex(url: string): Promise<SearchItem[]> {
+  const index = indexes.get(url) ?? fetchIndex(url);
+  indexes.set(url, index);
+  return index;
+}
+
+async function fetchIndex(url: string): Promise<SearchItem[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
+  return response.json();
+}
+
+/** What the visitor is told about a search: `2 results for “reve”`. */
+export function describeResults(query: string, counts: Counts): string {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return `${total === 0 ? 'No' : total} ${total === 1 ? 'result' : 'results'} for “${query}”`;
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { SearchItem } from '../../generator/model/props.ts';
+import type { DiscographyProps } from '../discography.tsx';
+import { type Counts, countItems, filterPanels, loadIndex, matchesQuery } from './search.ts';
+
+/** The part of the discography's state that stands in the address: `?tab=eps&q=night`. */
+export function useAddress(first: string) {
+  const [tab, setTab] = useState(first);
+  const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  const search = useCallback((text: string) => {
+    setQuery(text.trim());
+    history.replaceState(history.state, '', addressWith('q', text.trim()));
+  }, []);
+
+  useEffect(() => {
+    const read = () => {
+      const address = new URLSearchParams(location.search);
+      const text = address.get('q') ?? '';
+      setTab(address.get('tab') ?? first);
+      setQuery(text.trim());
+      if (input.current) input.current.value = text;
+    };
+    // What was typed before the island came alive stays.
+    const typed = input.current?.value ?? '';
+    read();
+    if (typed) search(typed);
+    if (typed && input.current) input.current.value = typed;
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, [first, search]);
+
+  const chooseTab = (next: string) => {
+    setTab(next);
+    if (next !== tab) history.pushState(null, '', addressWith('tab', next === first ? '' : next));
+  };
+  return { tab, query, input, setTab, chooseTab, search };
+}
+
+function addressWith(name: string, value: string): URL {
+  const url = new URL(location.href);
+  if (value) url.searchParams.set(name, value);
+  else url.searchParams.delete(name);
+  return url;
+}
+
+interface Search {
+  /** Matches by tab; undefined while nothing is searched. */
+  counts: Counts | undefined;
+  /** Matches from the index, where the page does not hold the whole catalogue. */
+  results: SearchItem[] | undefined;
+}
+
+const IDLE: Search = { counts: undefined, results: undefined };
+
+/** Filters the cards of the page as the query changes, or finds them in the index. */
+export function useSearch(
+  root: RefObject<HTMLElement | null>,
+  query: string,
+  index: string | undefined,
+): Search {
+  const [search, setSearch] = useState(IDLE);
+  useEffect(() => {
+    if (!root.current) return;
+    if (!index || !query) {
+      const counts = filterPanels(root.current, query);
+      setSearch(query ? { counts, results: undefined } : IDLE);
+      return;
+    }
+    let current = true;
+    const show = (items: SearchItem[]) => {
+      const results = items.filter(({ words }) => matchesQuery(words, query));
+      if (current) setSearch({ counts: countItems(results), results });
+    };
+    loadIndex(index).then(show, console.error);
+    return () => {
+      current = false;
+    };
+  }, [root, query, index]);
+  return search;
+}
+
+/** An address that names a search but no tab shows the first tab that has results. */
+export function useTabWithResults(
+  tabs: DiscographyProps['tabs'],
+  counts: Counts | undefined,
+  show: (tab: string) => void,
+) {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!counts || done.current) return;
+    done.current = true;
+    const address = new URLSearchParams(location.search);
+    const found = tabs.find(({ id }) => counts[id]);
+    if (found && address.has('q') && !address.has('tab')) show(found.id);
+  }, [tabs, counts, show]);
+}

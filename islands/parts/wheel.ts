@@ -1,0 +1,35 @@
+/** How far a sideways gesture goes before it counts, in pixels. */
+const DISTANCE = 30;
+/** A pause of this length ends a gesture, in milliseconds: trackpads coast on. */
+const REST = 120;
+
+/**
+ * Calls back once for each sideways gesture of a wheel or trackpad, with its direction. Upright ones scroll the page:
+ * a row that goes round for ever must not hold it.
+ */
+export function watchWheel(element: HTMLElement, onGesture: (forward: boolean) => void): () => void {
+  let travelled = 0;
+  let spent = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    travelled = 0;
+    spent = false;
+  };
+  const turn = (event: WheelEvent) => {
+    // Shift turns an upright wheel sideways; not every browser says so itself.
+    const distance = event.shiftKey && !event.deltaX ? event.deltaY : event.deltaX;
+    if (Math.abs(distance) <= Math.abs(event.deltaY) && !event.shiftKey) return;
+    event.preventDefault();
+    clearTimeout(timer);
+    timer = setTimeout(end, REST);
+    travelled += distance;
+    if (spent || Math.abs(travelled) < DISTANCE) return;
+    spent = true;
+    onGesture(travelled > 0);
+  };
+  element.addEventListener('wheel', turn, { passive: false });
+  return () => {
+    clearTimeout(timer);
+    element.removeEventListener('wheel', turn);
+  };
+}

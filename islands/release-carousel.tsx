@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Carousel, startCarousel } from './parts/carousel.ts';
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './parts/icons.tsx';
+import { type Slotted, slotAttributes } from './slots.ts';
+
+/** The cards are the default slot: one `<li>` each. */
+export interface ReleaseCarouselProps {
+  label: string;
+}
+
+const ROW =
+  'flex [&>li]:min-w-0 [&>li]:shrink-0 [&>li]:basis-1/2 [&>li]:snap-start [&>li]:pr-4 sm:[&>li]:basis-1/3 md:[&>li]:basis-1/4 lg:[&>li]:basis-1/5';
+
+/** A row of cards that moves on by itself; until it is alive, and without scripts, a row to scroll. */
+export default function ReleaseCarousel({ label, slots }: ReleaseCarouselProps & Slotted) {
+  const region = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const { carousel, live, playing, setPlaying } = useCarousel(region, viewport);
+  return (
+    <section ref={region} aria-label={label} aria-roledescription="carousel">
+      <div className="mb-4 flex justify-end gap-2 plain:hidden">
+        <button
+          type="button"
+          className="button-icon"
+          aria-label="Previous releases"
+          onClick={() => carousel.current?.previous()}
+        >
+          <PreviousIcon />
+        </button>
+        <button
+          type="button"
+          className="button-icon"
+          aria-label={playing ? 'Pause' : 'Play'}
+          onClick={() => setPlaying(!playing)}
+        >
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </button>
+        <button
+          type="button"
+          className="button-icon"
+          aria-label="Next releases"
+          onClick={() => carousel.current?.next()}
+        >
+          <NextIcon />
+        </button>
+      </div>
+      <div ref={viewport} className={live ? 'overflow-hidden' : 'snap-x overflow-x-auto'}>
+        <ul className={ROW} {...slotAttributes(slots)} />
+      </div>
+    </section>
+  );
+}
+
+function useCarousel(region: RefObject<HTMLElement | null>, viewport: RefObject<HTMLElement | null>) {
+  const carousel = useRef<Carousel>(null);
+  const [live, setLive] = useState(false);
+  const [playing, setPlaying] = useState(true);
+  useEffect(() => {
+    if (!region.current || !viewport.current) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const started = startCarousel(region.current, viewport.current, { jump: still });
+    carousel.current = started;
+    setLive(true);
+    // Where less motion is asked for, it moves only by the visitor's own hand.
+    if (still) setPlaying(false);
+    return started.destroy;
+  }, [region, viewport]);
+  useEffect(() => carousel.current?.setPlaying(live && playing), [live, playing]);
+  return { carousel, live, playing, setPlaying };
+}

@@ -1,0 +1,89 @@
+/**
+ * The one script that every page loads: small things at once, islands when they are due. React comes no earlier than
+ * the visitor's first sign of life.
+ */
+import { activate, isSettled } from './activate.ts';
+import { mendImages } from './images.ts';
+import { reportMissingPage } from './not-found.ts';
+
+/** From the document's being ready to the start, in milliseconds (spec.md, section 9). */
+const START = 20;
+/** How near to the view an island is due, in pixels. */
+const MARGIN = 50;
+
+const MARKER = 'liner-island';
+// Not `pointerover`: browsers send it for a mouse that merely rests where a page opens.
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'wheel', 'scroll'];
+
+const awake = new Promise<void>((resolve) => {
+  for (const sign of SIGNS)
+    addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
+});
+
+const inView = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      inView.unobserve(target);
+      target.dataset['near'] = '';
+      if (target.dataset['when'] === 'visible') awake.then(() => activate(target));
+    }
+  },
+  { rootMargin: `${MARGIN}px` },
+);
+
+function schedule(island: HTMLElement): void {
+  const { when, params = '' } = island.dataset;
+  const address = new URLSearchParams(location.search);
+  inView.observe(island);
+  if (params.split(' ').some((name) => address.has(name))) activate(island);
+  if (when === 'load') awake.then(() => activate(island));
+  // Safari has no idle callbacks.
+  if (when === 'idle') awake.then(() => (window.requestIdleCallback ?? setTimeout)(() => activate(island)));
+}
+
+function islandAround(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(MARKER) : null;
+}
+
+// Whoever touches an island wants it, whatever its strategy.
+for (const sign of SIGNS) {
+  addEventListener(
+    sign,
+    ({ target }) => {
+      const island = islandAround(target);
+      if (island) activate(island);
+    },
+    { capture: true, passive: true },
+  );
+}
+
+const waiting = new Set<HTMLElement>();
+
+/** A click on a button that is not alive yet is kept, and made again when it is: the first one on each island. */
+function replayClick(event: MouseEvent): void {
+  const island = islandAround(event.target);
+  const button = event.target instanceof Element && event.target.closest('button');
+  // The browser opens popovers by itself.
+  if (!island || !button || button.popoverTargetElement || isSettled(island)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (waiting.has(island)) return;
+  waiting.add(island);
+  const index = [...island.querySelectorAll('button')].indexOf(button);
+  activate(island).then(() => {
+    // By its place: an island that failed has been put back as new elements.
+    island.querySelectorAll('button')[index]?.dispatchEvent(new MouseEvent('click', event));
+  });
+}
+
+addEventListener('click', replayClick, true);
+
+function start(): void {
+  document.documentElement.dataset['mounted'] = '';
+  mendImages();
+  reportMissingPage();
+  for (const island of document.querySelectorAll<HTMLElement>(MARKER)) schedule(island);
+}
+
+setTimeout(start, START);

@@ -1,0 +1,38 @@
+import { Toaster as Sonner } from 'sonner';
+import styles from 'sonner/dist/styles.css';
+
+/** What spec.md, section 9, says of toasts; times in milliseconds, lengths in pixels. */
+const DURATION = 4000;
+const VISIBLE = 3;
+const GAP = 14;
+const OFFSET = 32;
+const MOBILE_OFFSET = 16;
+
+/** Width (356), swipe (20 px or 0.11 px/ms) and removal (200 ms) are the library's own, at the spec's values. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      duration={DURATION}
+      visibleToasts={VISIBLE}
+      gap={GAP}
+      offset={OFFSET}
+      mobileOffset={MOBILE_OFFSET}
+      hotkey={['altKey', 'KeyT']}
+      closeButton
+      pauseWhenPageIsHidden
+    />
+  );
+}
+
+/** Settles when toasts have their looks, or cannot have them. */
+export function loadStyles(): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = new URL(styles, import.meta.url).href;
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Video } from '../generator/model/props.ts';
+import { PlayIcon } from './parts/icons.tsx';
+import { type Slotted, slotAttributes } from './slots.ts';
+
+/** The poster is the default slot. */
+export type VideoPlayerProps = Pick<Video, 'title' | 'watchUrl' | 'embedUrl'>;
+
+/** A poster that becomes YouTube's player by a click, in the same place. */
+export default function VideoPlayer({ slots, ...video }: VideoPlayerProps & Slotted) {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <div className="relative aspect-video w-full overflow-hidden bg-ink">
+      {playing ? <Player {...video} /> : <Facade {...video} slots={slots} onPlay={() => setPlaying(true)} />}
+    </div>
+  );
+}
+
+function Player({ title, embedUrl }: VideoPlayerProps) {
+  return (
+    <iframe
+      ref={takeFocus}
+      className="absolute inset-0 size-full border-0"
+      title={title}
+      src={embedUrl}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+interface FacadeProps extends VideoPlayerProps, Slotted {
+  onPlay: () => void;
+}
+
+function Facade({ title, watchUrl, slots, onPlay }: FacadeProps) {
+  return (
+    <>
+      <div className="absolute inset-0 [&_img]:size-full [&_img]:object-cover" {...slotAttributes(slots)} />
+      <button
+        type="button"
+        className="absolute inset-0 flex cursor-pointer items-center justify-center plain:hidden"
+        aria-label={`Play video: ${title}`}
+        onClick={onPlay}
+      >
+        <span className="bg-accent p-5 text-accent-ink">
+          <PlayIcon />
+        </span>
+      </button>
+      <a className="absolute inset-0 hidden items-center justify-center plain:flex" href={watchUrl}>
+        <span className="bg-paper p-3 text-ink">Watch {title} on YouTube</span>
+      </a>
+    </>
+  );
+}
+
+// The button that had the focus is gone.
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus();
+}

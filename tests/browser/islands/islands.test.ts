@@ -1,0 +1,29 @@
+/** All suites in one file: one browser, one bundle. */
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type Lab, openLab } from './lab.tsx';
+import { testCarousel } from './suites/carousel.tsx';
+import { testContact } from './suites/contact.tsx';
+import { testDiscography } from './suites/discography.tsx';
+import { testLoader } from './suites/loader.tsx';
+import { testMenus } from './suites/menus.tsx';
+import { testPlayers } from './suites/players.tsx';
+import { testSmallThings } from './suites/small-things.tsx';
+import { testToasts } from './suites/toasts.tsx';
+
+let lab: Lab;
+const getLab = () => lab;
+
+beforeAll(async () => {
+  lab = await openLab();
+});
+afterEach(() => lab.closePages());
+afterAll(() => lab.close());
+
+testLoader(getLab);
+testSmallThings(getLab);
+testMenus(getLab);
+testPlayers(getLab);
+testDiscography(getLab);
+testContact(getLab);
+testCarousel(getLab);
+testToasts(getLab);

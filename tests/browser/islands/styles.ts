@@ -1,0 +1,26 @@
+/** A stylesheet for fixture pages: the utilities that islands use, and plain stand-ins for the site's own classes. */
+import tailwind from '@tailwindcss/postcss';
+import postcss from 'postcss';
+
+const SOURCE = `
+@import "tailwindcss" source(none);
+@source "../../../islands";
+@theme { --color-paper: #fff; --color-ink: #111; --color-accent: #a30; --color-accent-ink: #fff; --color-line: #ccc; }
+@custom-variant plain {
+  @media (scripting: none) { @slot; }
+  :where(liner-island[data-failed]) & { @slot; }
+}
+.nav-item { position: relative; display: inline-block; }
+.nav-drop { position: absolute; background: #fff; }
+.nav-item:not([data-live]):not(:hover):not(:focus-within) .nav-drop { display: none; }
+.menu-panel { position: absolute; inset: 0 0 0 auto; width: 70%; background: #fff; }
+.menu-link { display: block; }
+.field { display: block; width: 20rem; border: 1px solid; }
+main > p.tall { height: 3000px; }
+`;
+
+export async function compileStyles(): Promise<string> {
+  const plugin = tailwind({ base: import.meta.dirname, optimize: false });
+  const { css } = await postcss([plugin]).process(SOURCE, { from: import.meta.filename });
+  return css;
+}

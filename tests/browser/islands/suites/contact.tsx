@@ -1,0 +1,187 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { Island } from '../../../../templates/Island.tsx';
+import type { Lab } from '../lab.tsx';
+
+const inquiries = [
+  { value: 'booking', label: 'DJ Booking' },
+  { value: 'general', label: 'General Inquiry' },
+];
+const mail = 'hello@eddy.example';
+const written = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  inquiry: 'booking',
+  subject: 'A night',
+  message: 'Hello',
+};
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name *').fill(written.name);
+  await page.getByLabel('Email *').fill(written.email);
+  await page.getByLabel('Inquiry Type *').selectOption(written.inquiry);
+  await page.getByLabel('Subject *').fill(written.subject);
+  await page.getByLabel('Message *').fill(written.message);
+}
+
+function readFields(page: Page): Promise<object> {
+  return page.locator('form').evaluate((form: HTMLFormElement) => {
+    const { website, ...fields } = Object.fromEntries(new FormData(form));
+    return fields;
+  });
+}
+
+export function testContact(getLab: () => Lab): void {
+  const open = async (endpoint?: string, options = {}) => {
+    const visit = await getLab().visit(
+      <Island name="contact-form" props={{ endpoint, mail, inquiries }} when="interaction" />,
+      options,
+    );
+    const { page } = visit;
+    return {
+      ...visit,
+      send: page.getByRole('button', { name: 'Send Message' }),
+      sending: page.getByRole('button', { name: 'Sending...' }),
+      toast: page.locator('[data-sonner-toast]'),
+    };
+  };
+
+  describe('the contact form', () => {
+    it('simulates: 1000 ms of sending, a notice, empty fields', async () => {
+      const { page, send, sending, toast, errors, foreign } = await open(undefined, { clock: true });
+      await page.clock.runFor(20);
+      await fillIn(page);
+      await page.locator('[data-live]').waitFor();
+      await send.click();
+      await sending.waitFor();
+      expect(await sending.isDisabled()).toBe(true);
+      await page.clock.runFor(999);
+      expect(await sending.count()).toBe(1);
+      expect(await toast.count()).toBe(0);
+      await page.clock.runFor(1);
+      await send.waitFor();
+      await page.clock.runFor(50);
+      await toast.waitFor();
+      expect(await toast.getAttribute('data-type')).toBe('success');
+      expect(await toast.textContent()).toContain(
+        "Message sent!Thank you for reaching out. I'll get back to you soon.",
+      );
+      expect(await readFields(page)).toEqual({ name: '', email: '', inquiry: '', subject: '', message: '' });
+      expect([...errors, ...foreign]).toEqual([]);
+    });
+
+    it('keeps what was typed before it came alive', async () => {
+      const { page, errors } = await open();
+      await fillIn(page);
+      await page.locator('[data-live]').waitFor();
+      expect(await readFields(page)).toEqual(written);
+      expect(errors).toEqual([]);
+    });
+
+    it('asks for all five fields', async () => {
+      const { page, send, sending } = await open();
+      await send.click();
+      await page.locator('[data-live]').waitFor();
+      await send.click();
+      expect(await page.locator(':invalid:not(form)').count()).toBe(5);
+      expect(await sending.count()).toBe(0);
+    });
+
+    it('posts JSON once, however often it is submitted', async () => {
+      const { page, send, toast } = await open('/endpoint/');
+      const bodies: unknown[] = [];
+      await page.route('**/endpoint/', (route) => {
+        bodies.push(route.request().postDataJSON());
+        setTimeout(() => route.fulfill({ status: 200 }), 200);
+      });
+      await fillIn(page);
+      await page.locator('[data-live]').waitFor();
+      await send.evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.form?.requestSubmit();
+      });
+      await toast.waitFor();
+      expect(bodies).toEqual([written]);
+    });
+
+    it.each([
+      [
+        'a 4xx answer',
+        'HTTP error! status: 422',
+        (page: Page) => page.route('**/endpoint/', (route) => route.fulfill({ status: 422 })),
+      ],
+      [
+        'a 5xx answer',
+        'HTTP error! status: 503',
+        (page: Page) => page.route('**/endpoint/', (route) => route.fulfill({ status: 503 })),
+      ],
+      [
+        'no network',
+        'could not be reached',
+        (page: Page) => page.route('**/endpoint/', (route) => route.abort()),
+      ],
+    ])('keeps every field and says what to do: %s', async (_, text, prepare) => {
+      const { page, send, toast } = await open('/endpoint/');
+      await prepare(page);
+      await fillIn(page);
+      await page.locator('[data-live]').waitFor();
+      await send.click();
+      await toast.waitFor();
+      expect(await toast.getAttribute('data-type')).toBe('error');
+      const words = await toast.textContent();
+      expect(words).toContain('Message not sent');
+      expect(words).toContain(text);
+      expect(words).toContain(`Please try again, or write to ${mail}.`);
+      expect(await readFields(page)).toEqual(written);
+      expect(await send.isEnabled()).toBe(true);
+    });
+
+    it('waits 10 s for an answer', async () => {
+      const { page, send, sending, toast } = await open('/endpoint/', { clock: true });
+      await page.route('**/endpoint/', () => undefined);
+      await page.clock.runFor(20);
+      await fillIn(page);
+      await page.locator('[data-live]').waitFor();
+      await send.click();
+      await sending.waitFor();
+      await page.clock.runFor(9990);
+      expect(await sending.count()).toBe(1);
+      await page.clock.runFor(10);
+      await send.waitFor();
+      await page.clock.runFor(50);
+      expect(await toast.textContent()).toContain('did not answer in time');
+    });
+
+    it('pretends to a machine that fills in the hidden field', async () => {
+      const { page, send, toast } = await open('/endpoint/');
+      let posts = 0;
+      await page.route('**/endpoint/', (route) => {
+        posts += 1;
+        return route.fulfill({ status: 200 });
+      });
+      await fillIn(page);
+      await page.locator('[name=website]').evaluate((input: HTMLInputElement) => {
+        input.value = 'https://spam.example';
+      });
+      await send.click();
+      await toast.waitFor();
+      expect(posts).toBe(0);
+    });
+
+    it('posts natively without scripts, or offers the mail address', async () => {
+      const native = await open('/endpoint/', { javaScriptEnabled: false });
+      const bodies: (string | null)[] = [];
+      await native.page.route('**/endpoint/', (route) => {
+        bodies.push(route.request().postData());
+        return route.fulfill({ status: 200, body: 'ok' });
+      });
+      await fillIn(native.page);
+      await native.send.click();
+      await native.page.waitForURL('**/endpoint/');
+      expect(bodies).toEqual([`${new URLSearchParams(written)}&website=`]);
+      const simulated = await open(undefined, { javaScriptEnabled: false });
+      expect(await simulated.send.isVisible()).toBe(false);
+      expect(await simulated.page.getByRole('link', { name: mail }).isVisible()).toBe(true);
+    });
+  });
+}

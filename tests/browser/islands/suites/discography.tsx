@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { Island } from '../../../../templates/Island.tsx';
+import type { Lab } from '../lab.tsx';
+
+const cards = {
+  singles: ['Reve 2017 g minor', 'Dark Energy 2019 f minor', 'Exult 2018'],
+  eps: ['Fighter EP 2021 future rave', '28 EP 2019'],
+};
+const tabs = [
+  { id: 'singles' as const, label: 'Singles', count: 3 },
+  { id: 'eps' as const, label: 'EPs', count: 2 },
+  { id: 'remixes' as const, label: 'Remixes', count: 0 },
+];
+const index = [
+  {
+    tab: 'eps',
+    title: 'Far Away EP',
+    url: '/music/releases/far-away/',
+    words: 'far away ep 2020 trance',
+    badge: 'EP',
+    genre: 'Trance',
+    year: '2020',
+    image: '/picture.svg',
+  },
+  {
+    tab: 'singles',
+    title: 'Reve',
+    url: '/music/releases/reve/',
+    words: 'reve 2017',
+    badge: 'Single',
+    genre: 'House',
+    year: '2017',
+    image: '/picture.svg',
+  },
+];
+
+function List({ titles }: { titles: string[] }) {
+  return (
+    <ul>
+      {titles.map((title) => (
+        <li key={title} data-words={title.toLowerCase()}>
+          <a href="/release/">{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function testDiscography(getLab: () => Lab): void {
+  const open = async (query = '', options = {}, searchIndexUrl?: string) => {
+    const visit = await getLab().visit(
+      <Island
+        name="discography"
+        props={{ tabs, action: '/music/releases/', searchIndexUrl }}
+        when="visible"
+        params={['q', 'tab']}
+        slots={{
+          singles: <List titles={cards.singles} />,
+          eps: <List titles={cards.eps} />,
+          remixes: <p>No remixes available</p>,
+        }}
+      />,
+      { query, ...options },
+    );
+    const { page } = visit;
+    return {
+      ...visit,
+      tab: (name: string) => page.getByRole('tab', { name, exact: true }),
+      selected: () => page.getByRole('tab', { selected: true }).textContent(),
+      links: () => page.locator('a:visible').allTextContents(),
+      wake: async () => {
+        await page.keyboard.press('Shift');
+        await page.locator('[data-live]').waitFor();
+      },
+      search: page.getByRole('searchbox', { name: 'Search the discography' }),
+      status: page.getByRole('status'),
+    };
+  };
+
+  describe('the discography', () => {
+    it('shows the first tab before it is alive, and the chosen one after an early click', async () => {
+      const { page, tab, selected, links, errors } = await open();
+      expect(await links()).toEqual(cards.singles);
+      await tab('EPs (2)').click();
+      await page.waitForFunction(() => location.search === '?tab=eps');
+      expect(await selected()).toBe('EPs (2)');
+      expect(await links()).toEqual(cards.eps);
+      await tab('Remixes (0)').click();
+      expect(await page.getByText('No remixes available').isVisible()).toBe(true);
+      await page.goBack();
+      await page.getByRole('tab', { name: 'EPs (2)', selected: true }).waitFor();
+      await page.goBack();
+      await page.getByRole('tab', { name: 'Singles (3)', selected: true }).waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      expect(errors).toEqual([]);
+    });
+
+    it('follows arrows, Home and End, with one stop for Tab', async () => {
+      const { page, tab, selected, wake } = await open();
+      await wake();
+      await tab('Singles (3)').focus();
+      const walk: [string, string][] = [
+        ['ArrowRight', 'EPs (2)'],
+        ['ArrowRight', 'Remixes (0)'],
+        ['ArrowRight', 'Singles (3)'],
+        ['ArrowLeft', 'Remixes (0)'],
+        ['Home', 'Singles (3)'],
+        ['End', 'Remixes (0)'],
+      ];
+      for (const [key, name] of walk) {
+        await page.keyboard.press(key);
+        expect(await selected()).toBe(name);
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+      }
+      expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
+      const panel = page.getByRole('tabpanel', { name: 'Remixes (0)' });
+      expect(await panel.isVisible()).toBe(true);
+    });
+
+    it('opens the tab that the address names', async () => {
+      const { page, links } = await open('?tab=eps');
+      await page.getByRole('tab', { name: 'EPs (2)', selected: true }).waitFor();
+      expect(await links()).toEqual(cards.eps);
+    });
+
+    it('filters as the visitor types, counts, and keeps the query in the address', async () => {
+      const { page, search, links, status, tab } = await open();
+      await search.pressSequentially('2019');
+      await page.getByText('2 results for “2019”').waitFor();
+      expect(await links()).toEqual(['Dark Energy 2019 f minor']);
+      expect(await tab('EPs (1)').count()).toBe(1);
+      expect(new URL(page.url()).search).toBe('?q=2019');
+      await search.fill('nothing like it');
+      expect(await status.textContent()).toBe('No results for “nothing like it”');
+      await search.fill('');
+      expect(await links()).toEqual(cards.singles);
+      expect(new URL(page.url()).search).toBe('');
+    });
+
+    it('is the target of a search, and shows a tab that has results', async () => {
+      const { page, search, links } = await open('?q=future+rave');
+      await page.getByText('1 result for “future rave”').waitFor();
+      await page.getByRole('tab', { name: 'EPs (1)', selected: true }).waitFor();
+      expect(await search.inputValue()).toBe('future rave');
+      expect(await links()).toEqual(['Fighter EP 2021 future rave']);
+    });
+
+    it('searches the whole catalogue where the page holds a part of it', async () => {
+      getLab().serve('/search.json', { type: 'application/json', body: JSON.stringify(index) });
+      const { page, links, search } = await open('?q=trance', {}, '/search.json');
+      await page.getByText('1 result for “trance”').waitFor();
+      expect(await links()).toEqual([expect.stringContaining('Far Away EP')]);
+      await search.fill('');
+      await page.waitForFunction(() => !document.querySelector('a[href*="far-away"]'));
+      expect(await links()).toEqual(cards.eps);
+    });
+
+    it('shows all lists without scripts', async () => {
+      const { page, links } = await open('', { javaScriptEnabled: false });
+      expect(await links()).toEqual([...cards.singles, ...cards.eps]);
+      expect(await page.getByRole('tab').count()).toBe(0);
+      expect(await page.locator('p', { hasText: 'EPs (2)' }).isVisible()).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { Island, IslandAssets, type When } from '../../../../templates/Island.tsx';
+import type { Lab } from '../lab.tsx';
+
+const copy = { text: 'A bio', label: 'Copy' };
+const LIVE = 'liner-island[data-live]';
+
+export function testLoader(getLab: () => Lab): void {
+  const open = (when: When, options: { below?: boolean; query?: string; params?: string[] } = {}) =>
+    getLab().visit(
+      <>
+        <h1>Fixture</h1>
+        {options.below && <p className="tall">Tall</p>}
+        <Island name="copy-button" props={copy} when={when} params={options.params ?? []} />
+        <p className="tall">Tall</p>
+      </>,
+      { query: options.query ?? '' },
+    );
+
+  describe('the loader', () => {
+    it.each<When>(['load', 'idle', 'visible', 'interaction'])(
+      'fetches itself alone before an interaction: %s',
+      async (when) => {
+        const { page, scripts } = await open(when);
+        await page.locator('html[data-mounted]').waitFor();
+        await page.waitForTimeout(100);
+        expect(scripts).toHaveLength(1);
+      },
+    );
+
+    it.each<When>(['load', 'idle', 'visible'])('hydrates after the first sign of life: %s', async (when) => {
+      const { page, errors } = await open(when);
+      await page.keyboard.press('Shift');
+      await page.locator(LIVE).waitFor();
+      expect(errors).toEqual([]);
+    });
+
+    it('hydrates a visible island only within 50 px of view', async () => {
+      const { page } = await open('visible', { below: true });
+      const marker = page.locator('liner-island');
+      const distance = (await marker.evaluate((element) => element.getBoundingClientRect().top)) - 720;
+      await page.evaluate((y) => scrollTo(0, y), distance - 60);
+      await page.waitForTimeout(150);
+      expect(await page.locator(LIVE).count()).toBe(0);
+      await page.evaluate((y) => scrollTo(0, y), distance - 40);
+      await page.locator(LIVE).waitFor();
+    });
+
+    it('leaves an interaction island alone until it is touched', async () => {
+      const { page } = await open('interaction');
+      await page.mouse.move(600, 600);
+      await page.waitForTimeout(100);
+      expect(await page.locator(LIVE).count()).toBe(0);
+      await page.getByRole('button', { name: 'Copy' }).hover();
+      await page.locator(LIVE).waitFor();
+    });
+
+    it('hydrates at once where the address asks for it', async () => {
+      const { page } = await open('interaction', { params: ['q'], query: '?q=reve' });
+      await page.locator(LIVE).waitFor();
+    });
+
+    it('makes an early click again when the island is alive', async () => {
+      const { page, errors } = await open('interaction');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('A bio');
+      expect(errors).toEqual([]);
+    });
+
+    it('asks for all modules at once', async () => {
+      const { page, scripts } = await open('load');
+      await page.keyboard.press('Shift');
+      await page.locator(LIVE).waitFor();
+      const steps = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+      );
+      const starts = steps
+        .filter(({ name }) => scripts.slice(1).includes(name))
+        .map(({ startTime }) => startTime);
+      expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(50);
+    });
+  });
+
+  describe('an island that fails', () => {
+    const openBroken = async (code: string | undefined) => {
+      const lab = getLab();
+      if (code) lab.serve('/broken.js', { type: 'text/javascript', body: code });
+      lab.serve('/sent/', { type: 'text/html', body: '<title>Sent</title>' });
+      const url = code ? '/broken.js' : '/missing.js';
+      return lab.visit(
+        <IslandAssets value={{ 'contact-form': { url, imports: [] } }}>
+          <Island name="contact-form" props={{ endpoint: '/sent/', inquiries: [] }} when="interaction" />
+        </IslandAssets>,
+      );
+    };
+
+    it.each([
+      ['while it renders', 'export default () => { throw new Error("broken") }'],
+      ['because it never arrives', undefined],
+    ])('keeps its HTML, and the click works as plain HTML: %s', async (_, code) => {
+      const { page, errors } = await openBroken(code);
+      const html = await page.locator('liner-island').innerHTML();
+      await page.getByRole('button', { name: 'Send Message' }).hover();
+      await page.locator('liner-island[data-failed]').waitFor();
+      expect(await page.locator('liner-island').innerHTML()).toBe(html);
+      expect(errors.length).toBeGreaterThan(0);
+      await page.locator('form').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.waitForURL('**/sent/');
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Lab } from '../lab.tsx';
+
+export function testSmallThings(getLab: () => Lab): void {
+  describe('what needs no React', () => {
+    it('starts 20 ms after the document is ready', async () => {
+      const { page } = await getLab().visit(<h1>Home</h1>, { clock: true });
+      expect(await page.locator('html[data-mounted]').count()).toBe(0);
+      await page.clock.runFor(20);
+      expect(await page.locator('html[data-mounted]').count()).toBe(1);
+    });
+
+    it('puts the fallback in the place of a picture that failed before or fails later', async () => {
+      const { page, scripts } = await getLab().visit(
+        <>
+          <picture>
+            <source srcSet="/gone.avif" type="image/avif" />
+            <img id="early" src="/gone.jpg" alt="Cover" data-fallback="/picture.svg" />
+          </picture>
+          <p className="tall">Tall</p>
+          <p className="tall">Tall</p>
+          <img id="late" src="/gone-too.jpg" alt="Late" loading="lazy" data-fallback="/picture.svg" />
+        </>,
+      );
+      const width = (id: string) =>
+        page.waitForFunction((name) => {
+          const image = document.getElementById(name);
+          return (
+            image instanceof HTMLImageElement &&
+            image.currentSrc.endsWith('/picture.svg') &&
+            image.naturalWidth > 0
+          );
+        }, id);
+      await width('early');
+      await page.locator('#late').scrollIntoViewIfNeeded();
+      await width('late');
+      expect(scripts).toHaveLength(1);
+    });
+
+    it('puts a block in the place of a picture whose fallback fails', async () => {
+      const { page } = await getLab().visit(
+        <img src="/gone.jpg" alt="Cover of Reve" className="picture" data-fallback="/gone-too.jpg" />,
+      );
+      const block = page.locator('span.picture[data-broken]');
+      await block.waitFor({ state: 'attached' });
+      expect(await page.getByRole('img', { name: 'Cover of Reve' }).count()).toBe(1);
+    });
+
+    it('logs the unknown path on the not-found page', async () => {
+      const { page } = await getLab().visit(<h1 data-not-found="">404</h1>, { clock: true });
+      const logged = page.waitForEvent('console');
+      await page.clock.runFor(20);
+      expect((await logged).text()).toContain(new URL(page.url()).pathname);
+    });
+  });
+}
