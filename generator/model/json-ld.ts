@@ -148,12 +148,20 @@ export function remixLd(site: Site, { data }: Entry<Remix>, page: ThingPage): Wi
   };
 }
 
-/** @param uploaded the day the video came out: that of its release */
-export function videoLd(video: Video, page: ThingPage, uploaded: string): WithContext<VideoObject> {
+/**
+ * @param title of the release that the video belongs to
+ * @param uploaded the day the video came out: that of its release
+ */
+export function videoLd(
+  title: string,
+  video: Video,
+  page: ThingPage,
+  uploaded: string,
+): WithContext<VideoObject> {
   return {
     '@context': CONTEXT,
     '@type': 'VideoObject',
-    name: video.title,
+    name: `${title} – ${video.title}`,
     description: page.description,
     ...(page.image && { thumbnailUrl: page.image }),
     uploadDate: `${firstDayOf(uploaded)}T00:00:00Z`,

@@ -59,7 +59,7 @@ export function releasePages(context: Context, cards: MusicCard[]): Page[] {
       properties: musicProperties(site, data, route),
       jsonLd: [
         albumLd(site, entry, thing),
-        ...(props.video ? [videoLd(props.video, thing, data.release_date ?? site.year)] : []),
+        ...(props.video ? [videoLd(data.title, props.video, thing, data.release_date ?? site.year)] : []),
       ],
     });
   });

@@ -106,6 +106,7 @@ function legalPages(context: Context): Page[] {
       title: props.title,
       description: entry?.data.description ?? `${title} of ${context.site.site.data.artist.name}.`,
       trail: [[props.title, `/${slug}/`]],
+      share: siteShare(context),
       lastmod: entry?.data.updated,
     });
   });

@@ -1,0 +1,113 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Report } from '../../../generator/output/report.ts';
+import { packageRoot } from '../site.ts';
+import { buildSample, type Sample, type SamplePage } from './build.ts';
+import { RELEASES, releaseUrl } from './catalogue.ts';
+import { all, attribute } from './dom.ts';
+
+/** What any page may weigh before a visitor does something, in bytes: compressed, but for fonts and pictures. */
+const LIMITS = { page: 40_000, fonts: 60_000, scripts: 2_000, picture: 120_000 };
+
+/** In pixels: what a screen of 1280 pixels takes for a cover, at one device pixel each. */
+const COVER_WIDTH = 1280;
+
+const REPORT = join('tests', '.out', 'sample-weight.json');
+
+let sample: Sample;
+let report: Report;
+
+beforeAll(async () => {
+  sample = await buildSample('weight', '--report', REPORT);
+  report = JSON.parse(readFileSync(join(packageRoot, REPORT), 'utf8'));
+});
+
+function compressed(url: string): number {
+  return gzipSync(readFileSync(sample.file(url))).length;
+}
+
+function weighAll(urls: string[]): number {
+  return urls.reduce((sum, url) => sum + compressed(url), 0);
+}
+
+function styles({ document }: SamplePage): string[] {
+  return all(document, 'link', { rel: 'stylesheet' }).map((link) => attribute(link, 'href'));
+}
+
+function scripts({ document }: SamplePage): string[] {
+  const loaded = all(document, 'script', { src: true }).map((script) => attribute(script, 'src'));
+  const preloaded = all(document, 'link', { rel: 'modulepreload' }).map((link) => attribute(link, 'href'));
+  return [...new Set([...loaded, ...preloaded])];
+}
+
+describe('the report', () => {
+  it('weighs every page', () => {
+    const documents = report.documents.map(({ url }) => url);
+    expect(documents.sort()).toEqual(sample.pages.map(({ url }) => url).sort());
+    expect(report.documents.filter(({ gzip }) => !gzip)).toEqual([]);
+    expect(report.errors).toBe(0);
+  });
+});
+
+describe('before a visitor does something', () => {
+  it('HTML and styles of each page stay below 40 KB', () => {
+    const heavy = sample.pages
+      .map((page) => {
+        const html = report.documents.find(({ url }) => url === page.url)?.gzip ?? Number.NaN;
+        return { url: page.url, bytes: html + weighAll(styles(page)) };
+      })
+      .filter(({ bytes }) => !(bytes <= LIMITS.page));
+    expect(heavy).toEqual([]);
+    expect(sample.pages.filter((page) => styles(page).length !== 1)).toEqual([]);
+  });
+
+  it('fonts stay below 60 KB', () => {
+    expect(report.sizes.fonts.files).toBeGreaterThan(0);
+    expect(report.sizes.fonts.bytes).toBeLessThanOrEqual(LIMITS.fonts);
+  });
+
+  it('scripts of each page stay below 2 KB', () => {
+    const heavy = sample.pages
+      .map((page) => ({ url: page.url, bytes: weighAll(scripts(page)) }))
+      .filter(({ bytes }) => bytes > LIMITS.scripts);
+    expect(heavy).toEqual([]);
+  });
+
+  it('no page runs code of its own', () => {
+    const inline = sample.pages.flatMap(({ url, document }) =>
+      all(document, 'script')
+        .filter(({ attribs }) => !('src' in attribs))
+        .filter(({ attribs }) => !['application/ld+json', 'speculationrules'].includes(attribs['type'] ?? ''))
+        .map(() => url),
+    );
+    expect(inline).toEqual([]);
+  });
+});
+
+describe('the cover of a release', () => {
+  /** The candidates that a browser chooses from: those of the best format it knows, AVIF. */
+  function candidates(slug: string): { url: string; width: number }[] {
+    const [picture] = all(sample.page(releaseUrl(slug)).document, 'picture');
+    const [source] = picture ? all(picture, 'source', { type: 'image/avif' }) : [];
+    return (source?.attribs['srcset'] ?? '').split(', ').map((candidate) => {
+      const [url = '', width = ''] = candidate.split(' ');
+      return { url, width: Number.parseInt(width, 10) };
+    });
+  }
+
+  it.each(RELEASES)('of $title stays below 120 KB', ({ slug }) => {
+    const offered = candidates(slug);
+    expect(offered.map(({ width }) => width)).toContain(COVER_WIDTH);
+    const heavy = offered.filter(({ url }) => statSync(sample.file(url)).size > LIMITS.picture);
+    expect(heavy).toEqual([]);
+  });
+
+  it.each(RELEASES)('of $title is fetched first, and alone', ({ slug }) => {
+    const images = all(sample.page(releaseUrl(slug)).document, 'img');
+    const eager = images.filter(({ attribs }) => attribs['loading'] !== 'lazy');
+    expect(eager.map(({ attribs }) => attribs['fetchpriority'])).toEqual(['high']);
+    expect(images[0]).toBe(eager[0]);
+  });
+});
