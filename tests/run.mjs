@@ -9,10 +9,15 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'tests/.out');
 const totals = { passed: 0, failed: 0 };
 
-/** Runs a tool of node_modules and shows what it prints. */
+/** Runs a script with Node.js and shows what it prints. */
+function runScript(script, words) {
+  return (
+    spawnSync(process.execPath, [join(root, script), ...words], { cwd: root, stdio: 'inherit' }).status === 0
+  );
+}
+
 function runTool(script, words) {
-  const path = join(root, 'node_modules', script);
-  return spawnSync(process.execPath, [path, ...words], { cwd: root, stdio: 'inherit' }).status === 0;
+  return runScript(join('node_modules', script), words);
 }
 
 function count(name, ok) {
@@ -48,6 +53,9 @@ if (!only) {
   count('types', runTool('typescript/bin/tsc', ['--noEmit']));
   count('format and lint', runTool('@biomejs/biome/bin/biome', ['check', '.']));
 }
+// Many tests build the sample site: its pictures are made here once, and not by each of them at the same time.
+if (only !== 'unit')
+  count('the sample site', runScript('bin/liner.js', ['build', '--out', 'tests/.out/site']));
 for (const project of ['unit', 'sites', 'browser']) {
   if (only && only !== project) continue;
   if (project === 'browser') ensureBrowser();

@@ -5,6 +5,9 @@ const REASONS: Record<string, string> = {
   EPERM: 'The computer does not allow it: no permission.',
   EROFS: 'The disk can only be read.',
   ENOSPC: 'The disk is full.',
+  ENOENT: 'A file or folder that is needed is not there.',
+  ENOTDIR: 'A file is where a folder is needed.',
+  EEXIST: 'A file is where a folder is needed.',
   EMFILE: 'Too many files are open at once.',
   EADDRINUSE: 'Another program uses this port. Choose another one with --port.',
 };

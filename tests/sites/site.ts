@@ -1,5 +1,6 @@
 /** A small site in a folder of its own, and the command line run on it as its user would. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -7,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,10 +30,21 @@ export interface TestSite {
   remove(path: string): void;
   read(path: string): string;
   exists(path: string): boolean;
+  /** Of a file, in bytes. */
+  size(path: string): number;
   /** Every file below a folder, sorted. */
   list(folder: string): string[];
-  /** `run('build', '--drafts')` with `environment` added to this process's own. */
+  /** Every file below a folder with a hash of its content: equal maps are equal folders, byte for byte. */
+  hashes(folder: string): Record<string, string>;
+  /** `run(['build', '--drafts'])` with `environment` added to this process's own. */
   run(words: string[], environment?: Record<string, string>): Promise<Run>;
+}
+
+export interface SiteOptions {
+  /** Leaves the removal to the caller, for a site that several tests share. */
+  keep?: boolean;
+  /** That of the test's own context, which concurrent tests need. */
+  onTestFinished?: (remove: () => void) => void;
 }
 
 /** The least that a site needs. */
@@ -53,10 +66,12 @@ streaming_links: {spotify: "https://open.spotify.com/x"}
 It began at dawn.
 `;
 
-/** @param keep leaves the removal to the caller, for a site that several tests share */
-export function makeSite(files: Record<string, string | Uint8Array>, { keep = false } = {}): TestSite {
+export function makeSite(
+  files: Record<string, string | Uint8Array>,
+  { keep = false, onTestFinished: finish = onTestFinished }: SiteOptions = {},
+): TestSite {
   const root = mkdtempSync(join(tmpdir(), 'liner-site-'));
-  if (!keep) onTestFinished(() => removeSite(root));
+  if (!keep) finish(() => removeSite(root));
   const site: TestSite = {
     root,
     write(path, content) {
@@ -66,7 +81,9 @@ export function makeSite(files: Record<string, string | Uint8Array>, { keep = fa
     remove: (path) => rmSync(join(root, path), { recursive: true, force: true }),
     read: (path) => readFileSync(join(root, path), 'utf8'),
     exists: (path) => existsSync(join(root, path)),
+    size: (path) => statSync(join(root, path)).size,
     list: (folder) => listFiles(join(root, folder)),
+    hashes: (folder) => hashFiles(join(root, folder)),
     run: (words, environment = {}) => runLiner(root, words, environment),
   };
   for (const [path, content] of Object.entries(files)) site.write(path, content);
@@ -84,24 +101,39 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
+function hashFiles(folder: string): Record<string, string> {
+  const hash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+  return Object.fromEntries(listFiles(folder).map((path) => [path, hash(join(folder, path))]));
+}
+
 export function runLiner(
   folder: string,
   words: string[],
   environment: Record<string, string> = {},
 ): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(packageRoot, 'bin/liner.js'), ...words], {
-      cwd: folder,
-      env: { ...process.env, ...environment },
-    });
-    const run: Run = { code: null, stdout: '', stderr: '' };
-    child.stdout.on('data', (chunk) => {
-      run.stdout += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      run.stderr += chunk;
-    });
+  return startLiner(folder, words, environment).done;
+}
+
+/** The command line under way: `run` fills while it speaks. */
+export function startLiner(
+  folder: string,
+  words: string[],
+  environment: Record<string, string> = {},
+): { child: ChildProcess; run: Run; done: Promise<Run> } {
+  const child = spawn(process.execPath, [join(packageRoot, 'bin/liner.js'), ...words], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+  });
+  const run: Run = { code: null, stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    run.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    run.stderr += chunk;
+  });
+  const done = new Promise<Run>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ ...run, code }));
   });
+  return { child, run, done };
 }

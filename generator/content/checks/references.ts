@@ -1,6 +1,6 @@
 /** Names that stand for something else must find it. */
 import type { Problem } from '../../problem.ts';
-import { suggest } from '../suggest.ts';
+import { findNearest, suggest } from '../suggest.ts';
 import type { Check, CheckContext } from './context.ts';
 
 export const checkReferences: Check = (context) => [...checkFeatured(context), ...checkSeries(context)];
@@ -26,11 +26,23 @@ function checkFeatured({ content, written, drafts }: CheckContext): Problem[] {
         code: 'reference/unknown',
         level: 'error',
         message: `There is no ${reference}.`,
-        hint: suggest(reference, [...written], 'Name a file, such as releases/match-weddy.'),
+        hint: suggestEntry(reference, written),
         at,
       },
     ];
   });
+}
+
+/** By the name alone: the folder is long enough to make any two entries look alike. */
+function suggestEntry(reference: string, written: ReadonlySet<string>): string {
+  const entries = [...written].filter((name) => /^(releases|remixes|mixes)\//.test(name));
+  const nearest = findNearest(nameOf(reference), entries.map(nameOf));
+  const meant = entries.find((entry) => nameOf(entry) === nearest);
+  return meant ? `Did you mean "${meant}"?` : 'Name a file, such as releases/match-weddy.';
+}
+
+function nameOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
 function checkSeries({ content, written }: CheckContext): Problem[] {
