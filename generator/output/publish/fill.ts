@@ -2,9 +2,10 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { createInterner } from '../../lib/intern.ts';
 import { mapPool } from '../../lib/pool.ts';
 import type { Problem } from '../../problem.ts';
-import { inspectHtml } from '../links.ts';
+import { type Inspection, inspectHtml } from '../links.ts';
 import type { Artifact } from '../types.ts';
 import {
   clearFolder,
@@ -58,6 +59,7 @@ export async function fillFolder(
   const files = placeKept(artifacts, places);
   const problems: Problem[] = [];
   const fresh = artifacts.filter(({ path }) => !kept.has(path));
+  const intern = createInterner();
   let done = kept.size;
   let written = 0;
   await mapPool(fresh, options.concurrency ?? CONCURRENCY, async (artifact) => {
@@ -65,7 +67,7 @@ export async function fillFolder(
     if (Array.isArray(body)) problems.push(...body);
     else {
       const placed = placeBody(artifact, body, places);
-      files.set(artifact.path, { ...placed.file, ...examine(artifact.path, body, options) });
+      files.set(artifact.path, { ...placed.file, ...examine(artifact.path, body, options, intern) });
       if (placed.written) written += 1;
     }
     done += 1;
@@ -125,11 +127,17 @@ function examine(
   path: string,
   body: Body,
   { gzip }: FillOptions,
+  intern: (text: string) => string,
 ): Pick<PublishedFile, 'gzip' | 'inspection'> {
   return {
     gzip: gzip && COMPRESSIBLE.test(path) ? gzipSync(body).length : 0,
-    inspection: PAGE.test(path) ? inspectHtml(toText(body)) : undefined,
+    inspection: PAGE.test(path) ? detach(inspectHtml(toText(body)), intern) : undefined,
   };
+}
+
+/** Ten thousand pages share most of their links, and none of them should stay in memory for the sake of its own. */
+function detach({ links, ids, duplicateIds }: Inspection, intern: (text: string) => string): Inspection {
+  return { links: links.map(intern), ids: ids.map(intern), duplicateIds: duplicateIds.map(intern) };
 }
 
 function toText(body: Body): string {
