@@ -1,7 +1,17 @@
 /** One build at a time into one folder, across processes and machines that share the disk. */
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { PublishRefusal } from './refusal.ts';
 
 export interface Lock {
@@ -24,12 +34,12 @@ const SILENCE = 60_000;
 export function acquireLock(path: string): Lock {
   const token = randomUUID();
   const text = JSON.stringify({ pid: process.pid, host: hostname(), token } satisfies Holder);
-  if (!createLock(path, text)) {
-    if (!removeStale(path) || !createLock(path, text)) refuseLocked(path);
+  const create = () => createLock(path, `${path}-${token}`, text);
+  if (!create()) {
+    if (!removeStale(path) || !create()) refuseLocked(path);
   }
   held.add(token);
-  // Of a process that was killed while it took a lock over.
-  rmSync(`${path}-stale`, { force: true });
+  removeRemains(path);
   const heartbeat = setInterval(() => touch(path), HEARTBEAT).unref();
   const isHeld = () => readHolder(path)?.token === token;
   return {
@@ -45,13 +55,39 @@ export function acquireLock(path: string): Lock {
 // A process that is killed and started anew in a container often gets the same id: the id alone tells nothing.
 const held = new Set<string>();
 
-function createLock(path: string, text: string): boolean {
+// Written under another name first: a lock always tells whose it is, even where its holder is killed at once.
+function createLock(path: string, draft: string, text: string): boolean {
+  writeFileSync(draft, text);
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    return !isTaken(error) && writeLock(path, text);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** For disks on which a file has one name only. */
+function writeLock(path: string, text: string): boolean {
   try {
     writeFileSync(path, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (isTaken(error)) return false;
     throw error;
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
+
+/** What processes left that were killed while they took the lock. */
+function removeRemains(path: string): void {
+  const folder = dirname(path);
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(`${basename(path)}-`)) rmSync(join(folder, name), { force: true });
   }
 }
 

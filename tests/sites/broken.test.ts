@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { BROKEN_ASSETS } from './broken/assets.ts';
+import { BROKEN_MATTERS } from './broken/matters.ts';
+import { type Files, one, release, SITE } from './broken/table.ts';
+import { BROKEN_WRITING } from './broken/writing.ts';
+import { readPage } from './html.ts';
+import { placesOf, readProblems } from './problems.ts';
+import { makeSite, type SiteOptions, type TestSite } from './site.ts';
+
+/** What only programmers say. */
+const JARGON = [
+  /^\s+at .+[:)]$/m,
+  /\.(?:js|ts|mjs):\d+/,
+  /node_modules|file:\/\//,
+  /\bundefined\b|\bNaN\b|\[object|\bnull\b/,
+  /Zod|invalid[_ ](?:type|input|value|string)|too_(?:small|big)|unrecognized|received|expected (?:string|number|object)/i,
+  /YAMLParse|Error:|ENOENT|EISDIR|exception/i,
+];
+
+/** Faults of files whose text is not at hand. */
+const WITHOUT_FRAME = ['files/stray', 'files/encoding'];
+
+function makeBroken(files: Files, options?: SiteOptions): TestSite {
+  const site = makeSite({}, options);
+  for (const [path, content] of Object.entries({ 'content/site.yaml': SITE, ...files })) {
+    if (content !== undefined) site.write(path, content);
+  }
+  return site;
+}
+
+test('the sites that are broken here are whole without their fault', async () => {
+  const site = makeBroken(one('title: A\ntype: single'));
+  const { code, stderr } = await site.run(['check']);
+  expect(readProblems(stderr)).toEqual([]);
+  expect(code).toBe(0);
+});
+
+const BROKEN = [...BROKEN_WRITING, ...BROKEN_MATTERS, ...BROKEN_ASSETS];
+
+test.concurrent.for(BROKEN)('$name', async ({ files, at, code, says, advises }, context) => {
+  const { expect } = context;
+  const site = makeBroken(files, context);
+  const run = await site.run(['build']);
+  expect(run).toMatchObject({ code: 1, stdout: '' });
+
+  const problems = readProblems(run.stderr);
+  expect(problems.map((problem) => `${problem.level} ${problem.at} ${problem.code}`)).toEqual([
+    `error ${at} ${code}`,
+  ]);
+  expect(problems[0]?.message).toContain(says);
+  if (advises) expect(problems[0]?.hint).toContain(advises);
+  else expect(problems[0]?.hint).toBe('');
+  const [line, column] = at.split(':').slice(-2).map(Number);
+  if (at && !WITHOUT_FRAME.includes(code)) expect(problems[0]?.pointsAt).toEqual({ line, column });
+
+  expect(run.stderr).toContain('\nNothing was published: 1 error.');
+  for (const words of JARGON) expect(run.stderr).not.toMatch(words);
+  expect(site.exists('dist')).toBe(false);
+  expect(site.exists('evaluated')).toBe(false);
+});
+
+test.concurrent('everything that is wrong anywhere is told in one run, in the order of files', async (context) => {
+  const { expect } = context;
+  const site = makeBroken(
+    {
+      'content/site.yaml': `${SITE}logo: logo.svg\nanouncement: {text: Hello}\n`,
+      'content/pages/contact.yaml': 'follow: {profiles: [Nowhere]}\n',
+      'content/pages/home.yaml': 'featured: [release/one]\nexplre: Hello\n',
+      'content/releases/four.md': release('title: A\ntype: single\nartwork_url: artwork/a.jpg', '# Top\n'),
+      'content/releases/one.md': release('title: 28\ntype: x'),
+      'content/releases/three.md': 'The story.\n',
+      'content/releases/two.md': release('title: "A\ntype: single'),
+      'content/stray.md': 'x',
+      'assets/artwork/a.jpg': 'x',
+    },
+    context,
+  );
+  const { code, stderr } = await site.run(['build']);
+  expect(code).toBe(1);
+  expect(placesOf(stderr)).toEqual([
+    'content/pages/home.yaml:1:12 schema/value',
+    'content/pages/home.yaml:2:1 schema/unknown-key',
+    'content/releases/four.md:9:1 markdown/title',
+    'content/releases/one.md:2:8 schema/type',
+    'content/releases/one.md:3:7 schema/value',
+    'content/releases/three.md:1:1 front-matter/missing',
+    'content/releases/two.md:2:8 yaml/quote',
+    'content/site.yaml:7:1 schema/unknown-key',
+    'content/stray.md:1:1 files/stray',
+  ]);
+  expect(stderr).toContain('\n8 errors, 1 warning\n');
+
+  // What can only be known of a site whose site.yaml is sound.
+  site.write('content/site.yaml', `${SITE}logo: logo.svg\n`);
+  site.write('assets/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>');
+  site.write('assets/styles.css', '.hero {');
+  const again = await site.run(['build']);
+  expect(again.code).toBe(1);
+  expect(placesOf(again.stderr)).toEqual(
+    expect.arrayContaining([
+      'assets/styles.css:1:1 styles/syntax',
+      'content/pages/contact.yaml:1:21 reference/unknown-profile',
+      'content/releases/four.md:4:14 picture/format',
+      'content/releases/one.md:2:8 schema/type',
+      'content/site.yaml:6:7 logo/unusable',
+    ]),
+  );
+});
+
+test.concurrent('HTML in a text and a heading of a page are warned about, and shown harmlessly', async (context) => {
+  const { expect } = context;
+  const body =
+    '# Top\n\n## Story\n\nSay <b>hi</b> <script>alert(1)</script>\n\n<iframe src="https://spy.example"></iframe>\n';
+  const site = makeBroken(one('title: A\ntype: single', body), context);
+  const { code, stderr } = await site.run(['build']);
+  expect(code, stderr).toBe(0);
+  expect(placesOf(stderr)).toEqual([
+    'content/releases/one.md:8:1 markdown/title',
+    'content/releases/one.md:12:5 markdown/html',
+    'content/releases/one.md:12:15 markdown/html',
+    'content/releases/one.md:14:1 markdown/html',
+  ]);
+  expect(stderr).toContain('HTML is not read here: <script> appears on the page as it is written.');
+  const page = readPage(site, 'dist/music/releases/one/index.html');
+  expect(page.text).toContain('Say <b>hi</b> <script>alert(1)</script>');
+  expect(page.text).toContain('<iframe src="https://spy.example"></iframe>');
+  expect([...page.all('b'), ...page.all('iframe')]).toEqual([]);
+  expect(page.all('h1')).toHaveLength(1);
+});
+
+test.concurrent('what is broken in a draft is told as well', async (context) => {
+  const site = makeBroken(one('title: 28\ntype: single\ndraft: true'), context);
+  const { code, stderr } = await site.run(['build']);
+  context.expect(code).toBe(1);
+  context.expect(placesOf(stderr)).toEqual(['content/releases/one.md:2:8 schema/type']);
+});

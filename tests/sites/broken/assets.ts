@@ -1,0 +1,81 @@
+/** Pictures, logos and styles that are not what their names say. */
+import { one, SITE, tabulate } from './table.ts';
+
+const SINGLE = 'title: A\ntype: single';
+const ONE = 'content/releases/one.md';
+
+/** The first bytes of a JPEG of 8 by 8 pixels, cut off where its pixels would begin. */
+const CUT_OFF = Buffer.from(
+  'ffd8ffe000104a46494600010100000100010000ffdb004300' +
+    '01'.repeat(64) +
+    'ffc0000b080008000801011100ffc4001400010000000000000000000000000000000a',
+  'hex',
+);
+
+const cover = (bytes: string | Uint8Array) => ({
+  ...one(`${SINGLE}\nartwork_url: artwork/a.jpg`),
+  'assets/artwork/a.jpg': bytes,
+});
+const logo = (svg: string) => ({
+  'content/site.yaml': `${SITE}logo: logo.svg\n`,
+  'assets/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${svg}</svg>`,
+});
+
+export const BROKEN_ASSETS = tabulate([
+  [
+    'artwork outside of the assets',
+    { ...one(`${SINGLE}\nartwork_url: ../secret.jpg`), 'secret.jpg': 'x' },
+    `${ONE}:4:14`,
+    'schema/value',
+    'artwork_url must be a file inside the assets folder, such as artwork/cover.jpg, but is "../secret.jpg".',
+    '',
+  ],
+  [
+    'artwork that is cut off',
+    cover(CUT_OFF),
+    `${ONE}:4:14`,
+    'picture/unreadable',
+    'artwork/a.jpg cannot be read as a picture: the file is cut off or damaged',
+    'Copy or export it once more',
+  ],
+  [
+    'artwork without content',
+    cover(''),
+    `${ONE}:4:14`,
+    'picture/unreadable',
+    'artwork/a.jpg is empty: the file holds no picture.',
+    'Copy the picture there once more.',
+  ],
+  [
+    'a text that is called .jpg',
+    cover('This is not a picture.\n'),
+    `${ONE}:4:14`,
+    'picture/format',
+    'artwork/a.jpg is no picture',
+    'Save it once more as a JPEG, PNG, WebP or AVIF file.',
+  ],
+  [
+    'a logo with a script',
+    logo('<script>alert(1)</script>'),
+    'content/site.yaml:6:7',
+    'logo/unusable',
+    'The logo logo.svg holds a <script> element.',
+    'Export it as a plain SVG',
+  ],
+  [
+    'styles with an open bracket',
+    { 'assets/styles.css': '.hero {\n  color: red;\n' },
+    'assets/styles.css:1:1',
+    'styles/syntax',
+    'The stylesheet cannot be read: Unclosed block.',
+    '',
+  ],
+  [
+    'styles that name a file that there is not',
+    { 'assets/styles.css': '.hero { background: url(paper.png) }\n' },
+    'assets/styles.css:1:25',
+    'styles/missing-file',
+    'The stylesheet names the file “paper.png”, which is not there.',
+    'Paths in a stylesheet count from the folder that it lies in.',
+  ],
+]);

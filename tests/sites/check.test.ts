@@ -1,0 +1,80 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { readProblems } from './problems.ts';
+import { makeSite, RELEASE, SITE_YAML, type TestSite } from './site.ts';
+
+const WHOLE = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
+
+/** Every file and folder of a project with its size and times; of `tmp`, only what is in it. */
+function stampAll({ root }: TestSite): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path !== 'tmp')
+    .map((path) => {
+      const { size, mtimeMs, ctimeMs } = statSync(join(root, path));
+      return `${path} ${size} ${mtimeMs} ${ctimeMs}`;
+    })
+    .sort();
+}
+
+/** What is told, without the lines at fault: a build leaves them out of its warnings. */
+function readTold(stderr: string): string[] {
+  return readProblems(stderr).map(({ level, at, code, message, hint }) =>
+    [level, at, code, message, hint].join(' '),
+  );
+}
+
+test.concurrent('check writes nothing at all, before a first build and after it', async (context) => {
+  const { expect } = context;
+  const site = makeSite({ ...WHOLE, 'tmp/keep': '' }, context);
+  const check = () => site.run(['check'], { TMPDIR: join(site.root, 'tmp') });
+  const before = stampAll(site);
+  const { code, stdout, stderr } = await check();
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  expect(stderr).toContain('No mistakes found, with 1 warning. The site can be built.');
+  expect(stampAll(site)).toEqual(before);
+
+  expect((await site.run(['build'])).code).toBe(0);
+  site.write('content/releases/first-light.md', RELEASE.replace('First Light', 'Last Light'));
+  site.write('content/releases/second.md', 'x');
+  const built = stampAll(site);
+  expect((await check()).code).toBe(1);
+  expect(stampAll(site)).toEqual(built);
+});
+
+test.concurrent('check finds what a build finds', async (context) => {
+  const { expect } = context;
+  const site = makeSite(
+    {
+      ...WHOLE,
+      'content/releases/first-light.md': `${RELEASE.replace('type:', 'artwork_url: none.jpg\ntype:')}\n# Top\n\n<b>x</b>\n`,
+      'content/releases/two.md':
+        '---\ntitle: Two\ntype: ep\n---\nSee [that](/music/#nowhere), [this](/music).\n',
+      'content/photo.jpg': 'x',
+      'assets/artwork/unused.jpg': 'x',
+    },
+    context,
+  );
+  const compare = async () => {
+    const [check, build] = [await site.run(['check']), await site.run(['build'])];
+    expect(check.code).toBe(build.code);
+    expect(readTold(check.stderr)).toEqual(readTold(build.stderr));
+    return check;
+  };
+  // Links to a place on a page are known only when all pages are.
+  const lost = await compare();
+  expect(lost.code).toBe(1);
+  expect(lost.stderr).toContain('link/missing-anchor');
+
+  site.write('content/releases/two.md', '---\ntitle: Two\ntype: ep\n---\n');
+  const odd = await compare();
+  expect(odd.code).toBe(0);
+  expect(readProblems(odd.stderr).length).toBeGreaterThan(5);
+
+  site.write('content/releases/two.md', '---\ntitle: 2\ntype: epp\n---\n[x](/nowhere/)\n');
+  site.write('content/pages/home.yaml', 'featured: [releases/three]\n');
+  const wrong = await compare();
+  expect(wrong.code).toBe(1);
+  expect(readProblems(wrong.stderr).filter(({ level }) => level === 'error')).toHaveLength(3);
+  expect(wrong.stderr).not.toContain('No mistakes found');
+});

@@ -1,0 +1,137 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, test } from 'vitest';
+import { z } from 'zod';
+import { makeSite, packageRoot, RELEASE, runLiner, SITE_YAML } from './site.ts';
+
+const COMMANDS = {
+  build: ['--content', '--assets', '--out', '--base-url', '--fresh', '--drafts', '--report'],
+  check: ['--content', '--assets'],
+  preview: ['--out', '--port'],
+};
+const WHOLE = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
+
+// Compiled before anything is counted or timed.
+beforeAll(async () => {
+  await runLiner(tmpdir(), ['--version']);
+});
+
+test.concurrent.for<[words: string, said: RegExp]>([
+  ['biuld', /unknown command 'biuld'\n\(Did you mean build\?\)/],
+  ['chek', /unknown command 'chek'\n\(Did you mean check\?\)/],
+  ['publish', /unknown command 'publish'/],
+  ['build --basurl https://a.example', /unknown option '--basurl'\n\(Did you mean --base-url\?\)/],
+  ['build --draft', /unknown option '--draft'\n\(Did you mean --drafts\?\)/],
+  ['build --out', /option '--out <folder>' argument missing/],
+  ['build everything', /too many arguments for 'build'/],
+  [
+    'build --base-url artist.example',
+    /'artist\.example' is invalid\. It must be a web address that starts with/,
+  ],
+  ['build --base-url javascript:alert(1)', /is invalid\. It must be a web address that starts with https:/],
+  ['check --drafts', /unknown option '--drafts'/],
+  ['preview --port abc', /argument 'abc' is invalid\. A port is a whole number from 0 to 65535\./],
+  ['preview --port 70000', /argument '70000' is invalid\. A port is a whole number from 0 to 65535\./],
+  ['preview --port 80.5', /argument '80\.5' is invalid/],
+])('liner %s is a mistake', async ([words, said], { expect, onTestFinished }) => {
+  const site = makeSite(WHOLE, { onTestFinished });
+  const { code, stdout, stderr } = await site.run(words.split(' '));
+  expect(code, stderr).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(said);
+  expect(stderr).toContain('Run liner --help to see what it can do.');
+  expect(site.list('.')).toEqual(Object.keys(WHOLE).sort());
+});
+
+test.concurrent('liner alone tells what there is', async ({ expect }) => {
+  const { code, stdout, stderr } = await runLiner(packageRoot, []);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  for (const command of Object.keys(COMMANDS)) expect(stderr).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+});
+
+test.concurrent('help tells of every command and every option', async ({ expect }) => {
+  const { code, stdout, stderr } = await runLiner(packageRoot, ['--help']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  for (const [command, options] of Object.entries(COMMANDS)) {
+    expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+    const help = await runLiner(packageRoot, [command, '--help']);
+    expect(help.code).toBe(0);
+    for (const option of options) expect(help.stdout).toContain(`  ${option} `);
+  }
+});
+
+test.concurrent('--version is that of the package', async ({ expect }) => {
+  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+  const run = await runLiner(tmpdir(), ['--version']);
+  expect(run).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+const coverage = z.object({ result: z.array(z.object({ url: z.string() })) });
+
+/** The packages whose code a command loaded, as V8 counted them. */
+async function listPackages(folder: string, words: string[]): Promise<Set<string>> {
+  const counts = mkdtempSync(join(tmpdir(), 'liner-coverage-'));
+  await runLiner(folder, words, { NODE_V8_COVERAGE: counts });
+  const files = readdirSync(counts).map((name) => readFileSync(join(counts, name), 'utf8'));
+  rmSync(counts, { recursive: true });
+  const urls = files.flatMap((file) => coverage.parse(JSON.parse(file)).result.map(({ url }) => url));
+  const names = urls.map((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1]);
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+test.concurrent('a command loads what it needs', async (context) => {
+  const { expect } = context;
+  const site = makeSite(WHOLE, context);
+  expect([...(await listPackages(site.root, ['--version']))]).toEqual(['commander']);
+  expect([...(await listPackages(site.root, ['build', '--help']))]).toEqual(['commander']);
+  const heavy = ['react', 'react-dom', 'sharp', 'esbuild', 'tailwindcss'];
+  expect([...(await listPackages(site.root, ['build', '--fresh']))]).toEqual(expect.arrayContaining(heavy));
+  const again = await listPackages(site.root, ['build']);
+  expect(heavy.filter((name) => again.has(name))).toEqual([]);
+});
+
+test.concurrent('an unexpected failure shows its stack to those who ask for it', async (context) => {
+  const { expect } = context;
+  const site = makeSite({ ...WHOLE, 'notes.txt': 'x' }, context);
+  const short = await site.run(['build', '--out', 'notes.txt/dist']);
+  expect(short.code).toBe(3);
+  expect(short.stderr).toContain('Liner stopped: A file is where a folder is needed.');
+  expect(short.stderr).toContain('Run the same command with --verbose to see the technical details.');
+  expect(short.stderr).not.toMatch(/^\s+at /m);
+  for (const words of [
+    ['--verbose', 'build'],
+    ['build', '--verbose'],
+  ]) {
+    const long = await site.run([...words, '--out', 'notes.txt/dist']);
+    expect(long.code).toBe(3);
+    expect(long.stderr).toMatch(/^Liner stopped: .*\n\w*Error: .*\n\s+at \S/m);
+  }
+  expect(site.read('notes.txt')).toBe('x');
+});
+
+test.concurrent('a report that cannot be written is told, and the site is published', async (context) => {
+  const { expect } = context;
+  const site = makeSite(WHOLE, context);
+  const { code, stderr } = await site.run(['build', '--report', 'nowhere/report.json']);
+  expect(code).toBe(3);
+  expect(stderr).toContain('A file or folder that is needed is not there. (nowhere/report.json)');
+  expect(site.exists('dist/index.html')).toBe(true);
+});
+
+test.concurrent('other folders may be named', async (context) => {
+  const { expect } = context;
+  const site = makeSite(
+    {
+      'words/site.yaml': SITE_YAML,
+      'words/releases/first-light.md': RELEASE,
+      'things/CNAME': 'artist.example\n',
+    },
+    context,
+  );
+  const folders = ['--content', 'words', '--assets', join(site.root, 'things')];
+  expect(await site.run(['check', ...folders])).toMatchObject({ code: 0 });
+  expect(await site.run(['build', ...folders, '--out', 'public/site'])).toMatchObject({ code: 0 });
+  expect(site.exists('public/site/music/releases/first-light/index.html')).toBe(true);
+  expect(site.exists('dist')).toBe(false);
+});

@@ -1,0 +1,175 @@
+/** Whatever happens, the last good site or the new one is in its place, whole. */
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { makeSite, RELEASE, SITE_YAML, startLiner, type TestSite } from './site.ts';
+
+const WHOLE = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
+/** In milliseconds: several builds, one after the other. */
+const LONG = 90_000;
+const BASES = ['https://one.example/', 'https://two.example/'];
+
+const build = (site: TestSite, ...words: string[]) => site.run(['build', ...words]);
+
+/** What lies in the project's folder itself. */
+const rootOf = ({ root }: TestSite) => readdirSync(root).sort();
+
+test.concurrent('a failed build leaves the last good site, byte for byte', {
+  timeout: LONG,
+}, async (context) => {
+  const { expect } = context;
+  const site = makeSite(WHOLE, context);
+  expect((await build(site)).code).toBe(0);
+  const before = site.hashes('dist');
+  const failures = ['title: 28', 'title: A\nartwork_url: a.jpg', 'title: A\nstory: "[x](/music/#nowhere)"'];
+  site.write('assets/a.jpg', 'x');
+  for (const keys of failures) {
+    site.write('content/releases/first-light.md', `---\n${keys}\ntype: single\n---\n`);
+    const { code, stderr } = await build(site);
+    expect(code, stderr).toBe(1);
+    expect(stderr).toContain('What is in dist stays as it was.');
+    expect(site.hashes('dist')).toEqual(before);
+    expect(rootOf(site)).toEqual(['.cache', 'assets', 'content', 'dist']);
+  }
+});
+
+test.concurrent('a folder that Liner did not make is not replaced, nor one that it must not', {
+  timeout: LONG,
+}, async (context) => {
+  const { expect } = context;
+  const site = makeSite(
+    { ...WHOLE, 'assets/CNAME': 'x', 'photos/one.jpg': 'x', 'clone/.git/HEAD': 'x', 'notes.txt': 'x' },
+    context,
+  );
+  const own = () => Object.entries(site.hashes('.')).filter(([path]) => !path.startsWith('.cache/'));
+  const before = own();
+  const refusals: [out: string, reason: string][] = [
+    ['photos', 'it holds files that Liner did not make'],
+    ['clone', 'it is a Git repository of its own'],
+    ['notes.txt', 'it is a file'],
+    ['.', 'it is the project, or holds it'],
+    ['assets', 'it would mix with “assets”'],
+    ['content/new', 'it would mix with “content”'],
+  ];
+  for (const [out, reason] of refusals) {
+    const { code, stderr } = await build(site, '--out', out);
+    expect(code, stderr).toBe(3);
+    expect(stderr).toContain(`Liner will not replace the folder “${out}”: ${reason}.`);
+    expect(stderr).toContain('Choose an empty or a new folder with --out.');
+    expect(own(), out).toEqual(before);
+  }
+});
+
+test.concurrent('of two builds at once, none spoils the other', { timeout: LONG }, async (context) => {
+  const { expect } = context;
+  const site = makeSite(WHOLE, context);
+  const whole: Record<string, string>[] = [];
+  for (const [index, base] of BASES.entries()) {
+    expect((await build(site, '--out', `out-${index}`, '--base-url', base)).code).toBe(0);
+    whole.push(site.hashes(`out-${index}`));
+  }
+  const runs = await Promise.all(BASES.map((base) => build(site, '--base-url', base)));
+  expect(runs.map(({ code }) => code)).toContain(0);
+  for (const { code, stderr } of runs.filter((run) => run.code !== 0)) {
+    expect(code, stderr).toBe(3);
+    expect(stderr).toMatch(/Another build (is writing|has taken over) this folder/);
+  }
+  expect(whole).toContainEqual(site.hashes('dist'));
+  expect(rootOf(site)).toEqual(['.cache', 'content', 'dist', 'out-0', 'out-1']);
+});
+
+test.concurrent('a build waits for nobody: it says that another one is under way', async (context) => {
+  const { expect } = context;
+  const site = makeSite(WHOLE, context);
+  const lock = JSON.stringify({ pid: process.pid, host: hostname(), token: 'another' });
+  site.write('.dist.liner-lock', lock);
+  const { code, stderr } = await build(site);
+  expect(code).toBe(3);
+  expect(stderr).toContain('Another build is writing this folder');
+  expect(stderr).toContain('Wait for it to end, then run the command again.');
+  expect(rootOf(site)).not.toContain('dist');
+  expect(site.read('.dist.liner-lock')).toBe(lock);
+});
+
+/** The moments at which a build is killed, told by what can be seen from outside. */
+const MOMENTS: Record<string, (site: TestSite, stderr: string) => boolean> = {
+  checking: (_, stderr) => stderr.includes('Reading'),
+  locking: (site) => site.exists('.dist.liner-lock'),
+  writing: (site) => site.exists('.dist.liner-new/assets'),
+  swapping: (site) => site.exists('.dist.liner-old') || !site.exists('dist'),
+};
+
+test.concurrent('a build that is killed leaves the old site or the new one', {
+  timeout: LONG,
+}, async (context) => {
+  const { expect } = context;
+  const site = makeSite(WHOLE, context);
+  const [older = '', newer = ''] = BASES;
+  expect((await build(site, '--base-url', newer)).code).toBe(0);
+  const finished = site.hashes('dist');
+  expect((await build(site, '--base-url', older)).code).toBe(0);
+  const before = site.hashes('dist');
+  for (const [moment, hasCome] of Object.entries(MOMENTS)) {
+    const { child, run, done } = startLiner(site.root, ['build', '--base-url', newer]);
+    while (child.exitCode === null && !hasCome(site, run.stderr)) await setTimeout(1);
+    child.kill('SIGKILL');
+    await done;
+    // Between its two renames a build leaves a gap, which the next one closes.
+    const place = site.exists('dist') ? 'dist' : '.dist.liner-old';
+    expect([before, finished], moment).toContainEqual(site.hashes(place));
+    // Without its note of the last build, which would spare it all work.
+    site.remove('.cache/packs/last-build.json');
+    const { code, stderr } = await build(site, '--base-url', older);
+    expect(code, `${moment}\n${stderr}`).toBe(0);
+    expect(site.hashes('dist'), moment).toEqual(before);
+    expect(rootOf(site), moment).toEqual(['.cache', 'content', 'dist']);
+  }
+});
+
+test.concurrent('the gap that a killed build left is closed by the next one', async (context) => {
+  const { expect } = context;
+  const site = makeSite(WHOLE, context);
+  expect((await build(site)).code).toBe(0);
+  const before = site.hashes('dist');
+  renameSync(join(site.root, 'dist'), join(site.root, '.dist.liner-old'));
+  mkdirSync(join(site.root, '.dist.liner-new'));
+  expect((await build(site)).code).toBe(0);
+  expect(site.hashes('dist')).toEqual(before);
+  expect(rootOf(site)).toEqual(['.cache', 'content', 'dist']);
+});
+
+test.concurrent('a cache that is no folder does not keep a site from being built', async (context) => {
+  const { expect } = context;
+  const site = makeSite({ ...WHOLE, '.cache': 'in the way' }, context);
+  for (const title of ['First Light', 'Last Light']) {
+    site.write('content/releases/first-light.md', RELEASE.replace('First Light', title));
+    const { code, stderr } = await build(site);
+    expect(code, stderr).toBe(0);
+    expect(site.read('dist/music/releases/first-light/index.html')).toContain(title);
+  }
+  expect(site.read('.cache')).toBe('in the way');
+});
+
+// The superuser may write where nobody may.
+test.skipIf(process.getuid?.() === 0)('nor does one that can only be read', async () => {
+  const site = makeSite({ ...WHOLE, '.cache/keep': '' });
+  chmodSync(join(site.root, '.cache'), 0o555);
+  const { code, stderr } = await build(site);
+  chmodSync(join(site.root, '.cache'), 0o755);
+  expect(code, stderr).toBe(0);
+  expect(existsSync(join(site.root, 'dist/index.html'))).toBe(true);
+});
+
+test.skipIf(process.getuid?.() === 0)(
+  'a folder that may not be written is told of in plain words',
+  async () => {
+    const site = makeSite({ ...WHOLE, 'public/keep': '' });
+    chmodSync(join(site.root, 'public'), 0o555);
+    const { code, stderr } = await build(site, '--out', 'public/site');
+    chmodSync(join(site.root, 'public'), 0o755);
+    expect(code).toBe(3);
+    expect(stderr).toContain('Liner stopped: The computer does not allow it: no permission.');
+  },
+);

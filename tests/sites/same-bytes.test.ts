@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from './site.ts';
+
+/** 1 June 2025. */
+const EPOCH = { SOURCE_DATE_EPOCH: '1748736000' };
+
+async function drawCover(): Promise<Buffer> {
+  const size = { width: 700, height: 700 };
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { ...size, channels: 3, background: '#c60', noise } })
+    .jpeg()
+    .toBuffer();
+}
+
+async function makeFiles(): Promise<Record<string, string | Buffer>> {
+  return {
+    'content/site.yaml': `${SITE_YAML}emails: {general: hello@artist.example}\n`,
+    'content/releases/first-light.md': RELEASE.replace('genre:', 'artwork_url: artwork/cover.jpg\ngenre:'),
+    'content/releases/second-sun.md': RELEASE.replace('First Light', 'Second Sun'),
+    'content/mixes/late.md': '---\nepisode_title: Late\nsoundcloud_url: https://soundcloud.com/x/late\n---\n',
+    'content/news/out-now.md': '---\ntitle: Out Now\ndate: 2024-05-03\n---\nHear it.\n',
+    'content/pages/events.yaml': 'events:\n  - {title: Night One, date: 2025-06-01, city: Dubai}\n',
+    'assets/artwork/cover.jpg': await drawCover(),
+  };
+}
+
+let cold: TestSite;
+let files: Awaited<ReturnType<typeof makeFiles>>;
+beforeAll(async () => {
+  files = await makeFiles();
+  cold = makeSite(files, { keep: true });
+  const { code, stderr } = await cold.run(['build'], EPOCH);
+  expect(code, stderr).toBe(0);
+});
+afterAll(() => removeSite(cold.root));
+
+test.concurrent('the same input gives the same bytes in another folder and another part of the world', async (context) => {
+  const other = makeSite(files, context);
+  const surroundings = { ...EPOCH, TZ: 'Pacific/Kiritimati', LANG: 'ar_AE.UTF-8', LC_ALL: 'ar_AE.UTF-8' };
+  expect((await other.run(['build', '--fresh'], surroundings)).code).toBe(0);
+  context.expect(other.hashes('dist')).toEqual(cold.hashes('dist'));
+});
+
+test.concurrent('it does so whatever was built before', async (context) => {
+  const release = 'content/releases/first-light.md';
+  const other = makeSite({ ...files, [release]: RELEASE.replace('First Light', 'Last Light') }, context);
+  expect((await other.run(['build'], { SOURCE_DATE_EPOCH: '1700000000' })).code).toBe(0);
+  expect(other.hashes('dist')).not.toEqual(cold.hashes('dist'));
+  other.write(release, files[release] ?? '');
+  expect((await other.run(['build'], EPOCH)).code).toBe(0);
+  context.expect(other.hashes('dist')).toEqual(cold.hashes('dist'));
+});
+
+test.concurrent('it does so from a damaged cache', async (context) => {
+  const other = makeSite(files, context);
+  expect((await other.run(['build'], EPOCH)).code).toBe(0);
+  for (const path of other.list('.cache')) other.write(`.cache/${path}`, 'damaged');
+  other.remove('dist');
+  const { code, stderr } = await other.run(['build'], EPOCH);
+  expect(code, stderr).toBe(0);
+  context.expect(other.hashes('dist')).toEqual(cold.hashes('dist'));
+});
+
+test('a picture is made once, whatever folder it is published into', async () => {
+  const pictures = cold.list('dist/assets/pictures').filter((path) => path.startsWith('cover-'));
+  expect(pictures.length).toBeGreaterThan(3);
+  const { code } = await cold.run(['build', '--out', 'again', '--report', 'report.json'], EPOCH);
+  expect(code).toBe(0);
+  expect(cold.hashes('again')).toEqual(cold.hashes('dist'));
+  expect(JSON.parse(cold.read('report.json'))).toMatchObject({ cache: { misses: 0 } });
+});
