@@ -1,5 +1,5 @@
 /** `liner build`: makes the site and publishes it, or says why not. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { readSources } from '../content/files.ts';
 import { createProgress } from '../output/progress.ts';
@@ -66,7 +66,8 @@ async function reportFailure(
   caches: Caches,
 ): Promise<number> {
   await closeCaches(caches, false);
-  stderr.write(`\nNothing was published: ${countProblems(problems)}. What is in ${out} stays as it was.\n`);
+  const last = existsSync(out) ? ` What is in ${out} stays as it was.` : '';
+  stderr.write(`\nNothing was published: ${countProblems(problems)}.${last}\n`);
   return EXIT.content;
 }
 

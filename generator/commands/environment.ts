@@ -7,9 +7,16 @@ export interface Environment {
   stderr: NodeJS.WriteStream;
 }
 
-/** The build's day, `YYYY-MM-DD` in UTC; SOURCE_DATE_EPOCH (reproducible-builds.org) stands for now. */
+/**
+ * The build's day, `YYYY-MM-DD` in UTC; SOURCE_DATE_EPOCH (reproducible-builds.org) stands for now.
+ *
+ * @throws where SOURCE_DATE_EPOCH is not a number of seconds that dates can hold
+ */
 export function readToday(environment: NodeJS.ProcessEnv): string {
-  const epoch = Number(environment['SOURCE_DATE_EPOCH'] || Number.NaN);
-  const now = Number.isFinite(epoch) ? new Date(epoch * 1000) : new Date();
+  const epoch = environment['SOURCE_DATE_EPOCH'];
+  const now = epoch ? new Date(Number(epoch) * 1000) : new Date();
+  if (Number.isNaN(now.getTime())) {
+    throw new Error(`SOURCE_DATE_EPOCH must be the seconds since 1970, but is "${epoch}".`);
+  }
   return now.toISOString().slice(0, 10);
 }
