@@ -3,13 +3,14 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { readSources } from '../content/files.ts';
 import { createProgress } from '../output/progress.ts';
+import { guardFolder } from '../output/publish/guard.ts';
 import { PublishRefusal } from '../output/publish/refusal.ts';
 import { formatSummary, type Report } from '../output/report.ts';
 import { countProblems, isError, type Problem } from '../problem.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { recallBuild, rememberBuild, stampInputs } from './last-build.ts';
-import type { PublishOptions } from './publish.ts';
+import { type PublishOptions, publishedPlace } from './place.ts';
 import { buildSite, type Caches, closeCaches, openCaches, printProblems } from './site.ts';
 
 export interface BuildCommandOptions extends PublishOptions {
@@ -19,6 +20,17 @@ export interface BuildCommandOptions extends PublishOptions {
 export async function runBuild(environment: Environment, options: BuildCommandOptions): Promise<number> {
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
+  try {
+    guardFolder(options.out, publishedPlace(options));
+    return await buildAndPublish(environment, options);
+  } catch (error) {
+    if (!(error instanceof PublishRefusal)) throw error;
+    environment.stderr.write(`${error.message}\n`);
+    return EXIT.other;
+  }
+}
+
+async function buildAndPublish(environment: Environment, options: BuildCommandOptions): Promise<number> {
   const { stderr } = environment;
   const caches = openCaches(environment, options.fresh ? 'fresh' : 'use');
   const { cache } = caches;
@@ -28,23 +40,19 @@ export async function runBuild(environment: Environment, options: BuildCommandOp
   const inputs = stampInputs(environment, options, read.sources);
   const known = options.report ? undefined : recallBuild(cache, options.out, inputs);
   if (known && read.problems.length === 0) return reportUnchanged(environment, known, options.out);
-  try {
-    const { problems, made } = await buildSite(environment, options, read, caches, progress);
-    const { publish } = await import('./publish.ts');
-    const published = made && (await publish(made, problems, options, cache, progress));
-    const all = published?.problems ?? problems;
-    printProblems(environment, all.map(shortenWarning));
-    if (!published?.report) return await reportFailure(environment, all, options.out, caches);
-    rememberBuild(cache, options.out, inputs, all);
-    await closeCaches(caches, true);
-    stderr.write(`\n${formatSummary(published.report)}\n`);
-    if (options.report) writeReport(options.report, published.report);
-    return EXIT.done;
-  } catch (error) {
-    if (!(error instanceof PublishRefusal)) throw error;
-    stderr.write(`${error.message}\n`);
-    return EXIT.other;
-  }
+
+  const { problems, made } = await buildSite(environment, options, read, caches, progress);
+  const { publish } = await import('./publish.ts');
+  const published = made && (await publish(made, problems, options, cache, progress));
+  const all = published?.problems ?? problems;
+  printProblems(environment, all.map(shortenWarning));
+  if (!published?.report) return reportFailure(environment, all, options.out, caches);
+
+  rememberBuild(cache, options.out, inputs, all);
+  await closeCaches(caches, true);
+  stderr.write(`\n${formatSummary(published.report)}\n`);
+  if (options.report) writeReport(options.report, published.report);
+  return EXIT.done;
 }
 
 function reportUnchanged(environment: Environment, warnings: readonly Problem[], out: string): number {

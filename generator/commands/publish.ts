@@ -9,13 +9,8 @@ import type { Progress } from '../output/progress.ts';
 import { type Staged, stage } from '../output/publish.ts';
 import { buildReport, type Report } from '../output/report.ts';
 import { isError, type Problem } from '../problem.ts';
-import { CACHE_FOLDER, type SiteOptions } from './site.ts';
-
-export interface PublishOptions extends SiteOptions {
-  out: string;
-  /** Compressed sizes are measured for it. */
-  report?: string | undefined;
-}
+import { type PublishOptions, publishedPlace } from './place.ts';
+import { CACHE_FOLDER } from './site.ts';
 
 export interface Published {
   problems: Problem[];
@@ -35,8 +30,7 @@ export async function publish(
   progress.begin('Writing');
   const staged = await stage(made.artifacts, {
     out: options.out,
-    root: process.cwd(),
-    sources: [options.content, options.assets],
+    ...publishedPlace(options),
     cache,
     spareFolder: resolve(CACHE_FOLDER, 'spare'),
     gzip,

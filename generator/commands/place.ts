@@ -1,0 +1,13 @@
+/** Where a site is published, and what must not be replaced by it. */
+import type { GuardOptions } from '../output/publish/guard.ts';
+import type { SiteOptions } from './site.ts';
+
+export interface PublishOptions extends SiteOptions {
+  out: string;
+  /** Compressed sizes are measured for it. */
+  report?: string | undefined;
+}
+
+export function publishedPlace({ content, assets }: PublishOptions): GuardOptions {
+  return { root: process.cwd(), sources: [content, assets] };
+}
