@@ -32,10 +32,10 @@ export const release = z.strictObject({
   draft: z.boolean().optional().describe('true to keep it off the published site.'),
   streaming_links: z
     .strictObject({
-      spotify: webUrl.optional(),
-      apple: webUrl.optional(),
-      youtube: webUrl.optional(),
-      soundcloud: webUrl.optional(),
+      spotify: webUrl.optional().describe('Its address on Spotify.'),
+      apple: webUrl.optional().describe('Its address on Apple Music.'),
+      youtube: webUrl.optional().describe('Its address on YouTube.'),
+      soundcloud: webUrl.optional().describe('Its address on SoundCloud.'),
     })
     .optional()
     .describe('Where to hear it. A platform left out shows an inert button.'),

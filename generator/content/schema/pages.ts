@@ -1,20 +1,8 @@
 /** pages/*.yaml: the copy of the fixed pages. Texts marked "Markdown" may hold links, lists and emphasis. */
 import { z } from 'zod';
-import { anyUrl, assetPath, day, id, slug, text, webUrl } from './values.ts';
-
-const head = {
-  title: text.optional().describe('The heading of the page.'),
-  description: text.optional().describe('One or two sentences for search results.'),
-  intro: text.optional().describe('A short introduction under the heading. Markdown.'),
-};
-
-const card = z.strictObject({
-  title: text.describe('What it leads to.'),
-  text: text.optional().describe('One sentence about it.'),
-  url: anyUrl.describe('Where it leads.'),
-});
-
-const section = z.strictObject({ title: text, text: text.describe('Markdown.') });
+import { type event, events, mixes, press, projects } from './page-lists.ts';
+import { card, exploreMore, head, section } from './page-parts.ts';
+import { assetPath, day, text, webUrl } from './values.ts';
 
 export const home = z.strictObject({
   description: head.description,
@@ -33,7 +21,11 @@ export const home = z.strictObject({
   explore: text.optional().describe('A sentence under Explore the Music.'),
   remix: text.optional().describe('A sentence under Featured Remix.'),
   community: z
-    .strictObject({ text: text, label: text, url: webUrl })
+    .strictObject({
+      text: text.describe('Why to join.'),
+      label: text.describe('The words of the link.'),
+      url: webUrl.describe('Where it leads.'),
+    })
     .optional()
     .describe('Join the Community: a sentence and a link to a profile.'),
 });
@@ -43,143 +35,55 @@ export const about = z.strictObject({
   image: assetPath.optional().describe('A portrait, relative to the assets folder.'),
   image_alt: text.optional().describe('What the portrait shows.'),
   sections: z.array(section).optional().describe('The story, section by section.'),
-  core_values: z.array(section).optional(),
-  at_a_glance: z.array(z.strictObject({ label: text, value: text })).optional(),
-  explore_more: z.array(card).optional(),
+  core_values: z.array(section).optional().describe('The card Core Values.'),
+  at_a_glance: z
+    .array(
+      z.strictObject({
+        label: text.describe('What the fact is about.'),
+        value: text.describe('The fact.'),
+      }),
+    )
+    .optional()
+    .describe('The card At a Glance: facts, one a line.'),
+  explore_more: exploreMore,
 });
 
 export const music = z.strictObject({
   ...head,
   cards: z.array(card).optional().describe('Ways into the music.'),
-  stats: z.array(z.strictObject({ value: text, label: text })).optional(),
-  quote: z.strictObject({ text: text, source: text.optional() }).optional(),
-});
-
-export const releases = z.strictObject({ ...head, explore_more: z.array(card).optional() });
-
-export const mixes = z.strictObject({
-  ...head,
-  series: z
+  stats: z
     .array(
       z.strictObject({
-        id: id.describe('Referred to by series_id in mixes/*.md.'),
-        title: text,
-        description: text.optional(),
-        episodes: z.int().nonnegative().optional(),
-        duration: text.optional(),
-        plays: text.optional(),
-        image: assetPath.optional(),
-        type: text.optional().describe('Such as Radio Show or DJ Mix.'),
-        latest: text.optional().describe('The newest episode in a few words.'),
+        value: text.describe('The number as it is shown, in quotes.'),
+        label: text.describe('What is counted.'),
       }),
     )
-    .optional(),
-});
-
-export const projects = z.strictObject({
-  ...head,
-  projects: z
-    .array(
-      z.strictObject({
-        id: id.optional(),
-        name: text,
-        type: text.optional().describe('Such as Alias or Live project.'),
-        description: text.optional().describe('Markdown.'),
-        status: text.optional().describe('Such as Active.'),
-        highlights: z.array(text).optional(),
-        releases: z
-          .array(z.strictObject({ title: text, year: z.int().optional(), streams: text.optional() }))
-          .optional(),
-        image: assetPath.optional(),
-        image_alt: text.optional(),
-      }),
-    )
-    .optional(),
-  collaborations: z
-    .array(
-      z.strictObject({
-        artist: text,
-        track: text,
-        type: text.optional(),
-        year: z.int().optional(),
-        url: anyUrl.optional(),
-      }),
-    )
-    .optional(),
-});
-
-export const event = z.strictObject({
-  id: id.optional(),
-  slug: slug.optional(),
-  title: text.describe('What the night is called.'),
-  date: day,
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "22:00", in quotes')
-    .optional(),
-  venue: text.optional(),
-  city: text,
-  country: text.optional(),
-  description: text.optional(),
-  tickets: webUrl.optional().describe('Where tickets are sold.'),
-  status: z.enum(['scheduled', 'cancelled', 'postponed', 'sold out']).optional(),
-});
-
-export const events = z.strictObject({
-  ...head,
-  notify: text.optional().describe('A sentence shown while no dates are announced.'),
-  events: z
-    .array(event)
     .optional()
-    .describe('All shows; those whose day has not passed are upcoming, the others past performances.'),
-  residencies: z
-    .array(
-      z.strictObject({
-        title: text,
-        venue: text.optional(),
-        city: text.optional(),
-        period: text.optional(),
-        description: text.optional(),
-      }),
-    )
-    .optional(),
-  brands: z.array(z.strictObject({ name: text, description: text, url: anyUrl.optional() })).optional(),
+    .describe('Numbers worth telling.'),
+  quote: z
+    .strictObject({
+      text: text.describe('What was said.'),
+      source: text.optional().describe('Who said it.'),
+    })
+    .optional()
+    .describe('A quote at the foot of the page.'),
 });
+
+export const releases = z.strictObject({ ...head, explore_more: exploreMore });
 
 export const newsPage = z.strictObject({
   ...head,
   press: z
-    .array(z.strictObject({ outlet: text, headline: text, date: day, url: webUrl.optional() }))
-    .optional()
-    .describe('Press Highlights.'),
-});
-
-export const press = z.strictObject({
-  ...head,
-  bios: z
-    .strictObject({
-      short: text.optional().describe('50 words. Markdown.'),
-      long: text.optional().describe('200 words. Markdown.'),
-      full: text.optional().describe('500 words or more. Markdown.'),
-    })
-    .optional(),
-  assets: z
-    .array(z.strictObject({ title: text, text: text, detail: text.optional(), url: anyUrl.optional() }))
-    .optional()
-    .describe('Press-kit asset cards: what there is, and the small print.'),
-  photos: z
     .array(
       z.strictObject({
-        file: assetPath,
-        title: text,
-        alt: text.optional(),
-        credit: text.optional(),
-        license: text.optional(),
+        outlet: text.describe('The paper, site or station.'),
+        headline: text.describe('What it wrote.'),
+        date: day.describe('The day it was published.'),
+        url: webUrl.optional().describe('Where it can be read.'),
       }),
     )
-    .optional(),
-  rider: text.optional().describe('The technical rider. Markdown.'),
-  inquiries: text.optional().describe('A sentence of Press Inquiries.'),
+    .optional()
+    .describe('Press Highlights.'),
 });
 
 export const contact = z.strictObject({
@@ -187,9 +91,12 @@ export const contact = z.strictObject({
   cards: z
     .array(
       z.strictObject({
-        icon: z.enum(['mail', 'calendar', 'press', 'location']).optional(),
-        title: text,
-        description: text.optional(),
+        icon: z
+          .enum(['mail', 'calendar', 'press', 'location'])
+          .optional()
+          .describe('mail, calendar, press or location.'),
+        title: text.describe('What it is for.'),
+        description: text.optional().describe('One sentence about it.'),
         contact: text.optional().describe('What is shown; the mail address when left out.'),
         email: z
           .enum(['general', 'bookings', 'press'])
@@ -197,12 +104,13 @@ export const contact = z.strictObject({
           .describe('Which address of site.yaml it writes to.'),
       }),
     )
-    .optional(),
+    .optional()
+    .describe('Ways to write, one card each.'),
   message: text.optional().describe('A sentence over the form.'),
   press_kit: text.optional().describe('A sentence of the Press Kit card.'),
   follow: z
     .strictObject({
-      text: text.optional(),
+      text: text.optional().describe('Why to follow.'),
       profiles: z.array(text).describe('Names of social profiles of site.yaml.'),
     })
     .optional()

@@ -20,7 +20,11 @@ export const site = z.strictObject({
     .describe('Who the site is about.'),
   copyright_year: z.int().min(1900).max(2999).optional().describe('The year of the copyright line.'),
   emails: z
-    .strictObject({ general: email.optional(), bookings: email.optional(), press: email.optional() })
+    .strictObject({
+      general: email.optional().describe('For everything that has no address of its own.'),
+      bookings: email.optional().describe('For shows.'),
+      press: email.optional().describe('For journalists and radio.'),
+    })
     .optional()
     .describe('Where mail goes.'),
   social: z
@@ -34,7 +38,12 @@ export const site = z.strictObject({
     .optional()
     .describe('Profiles, shown as icons in the footer.'),
   platforms: z
-    .array(z.strictObject({ name: text, url: webUrl }))
+    .array(
+      z.strictObject({
+        name: text.describe('The platform, such as Spotify.'),
+        url: webUrl.describe("The artist's page there."),
+      }),
+    )
     .optional()
     .describe("The artist's page on streaming platforms: the Stream Everywhere row."),
   contact: z

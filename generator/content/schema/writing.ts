@@ -1,12 +1,9 @@
 /** News posts and legal pages: front matter over a Markdown body. */
 import { z } from 'zod';
-import { assetPath, day, slug, text } from './values.ts';
+import { assetPath, day, id, slug, text } from './values.ts';
 
 export const news = z.strictObject({
-  id: z
-    .union([z.string().min(1), z.number()])
-    .optional()
-    .describe('A number or name of your own; must be unique among news.'),
+  id: id.optional().describe('A number or name of your own; must be unique among news.'),
   slug: slug.optional().describe('If given, it must be the name of the file.'),
   title: text.describe('The headline.'),
   excerpt: text.optional().describe('One or two sentences for lists and search results.'),

@@ -1,0 +1,99 @@
+/** `liner schema`, and what a YAML editor makes of content files with its help. */
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { openEditor } from './editor.ts';
+import { makeSite, packageRoot, SITE_YAML } from './site.ts';
+
+const shipped = join(packageRoot, 'content');
+
+const contentFiles = readdirSync(shipped, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(yaml|md)$/.test(path) && path !== 'README.md')
+  .sort();
+
+const SCHEMAS = /# yaml-language-server: \$schema=(\S+)/;
+
+let editor: ReturnType<typeof openEditor>;
+
+beforeAll(() => {
+  editor = openEditor();
+});
+
+test('the schemas that are shipped are those that would be written', async () => {
+  const site = makeSite({});
+  cpSync(shipped, join(site.root, 'content'), { recursive: true });
+  const before = site.hashes('content');
+  const { code, stdout } = await site.run(['schema']);
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: expect.stringContaining('Wrote 16 schemas into content/.schemas'),
+  });
+  expect(site.hashes('content')).toEqual(before);
+});
+
+test('every shipped content file names its schema, and an editor finds nothing wrong in it', async () => {
+  expect(contentFiles.length).toBeGreaterThan(40);
+  const faults: Record<string, string[]> = {};
+  for (const path of contentFiles) {
+    const file = join(shipped, path);
+    const [, schema = ''] = SCHEMAS.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(JSON.parse(readFileSync(join(file, '..', schema), 'utf8')), path).toHaveProperty('properties');
+    const found = await editor.underline(file);
+    if (found.length > 0) faults[path] = found;
+  }
+  expect(faults).toEqual({});
+});
+
+const LINE = '# yaml-language-server: $schema=../.schemas/page-events.json\n';
+const file = join(shipped, 'pages/events.yaml');
+
+test('an editor underlines what is wrong, in plain words', async () => {
+  const text = `${LINE}titel: Shows\nevents:\n  - title: Night\n    date: soon\n    tickets: tickets.example\n`;
+  expect(await editor.underline(file, text)).toEqual([
+    '2: Property titel is not allowed.',
+    '4: Missing property "city".',
+    '5: It must be a day such as 2025-08-01.',
+    '6: It must be a web address that starts with https://.',
+  ]);
+});
+
+test('an editor completes and explains keys', async () => {
+  const text = `${LINE}events:\n  - title: Night\n    `;
+  expect(await editor.complete(file, text)).toEqual(expect.arrayContaining(['date', 'venue', 'status']));
+  expect(await editor.complete(file, `${text}status: `)).toContain('sold out');
+  const shown = await editor.explain(file, `${text}tickets: https://a.example\n`, 'tickets');
+  expect(shown).toContain('Where tickets are sold.');
+  expect(shown).toContain('https://tickets.example/roof-before-rain');
+});
+
+test('an unquoted year and a placeholder are right for an editor too', async () => {
+  const release = `# yaml-language-server: $schema=../.schemas/release.json
+title: One
+type: single
+release_date: 2019
+streaming_links:
+  spotify: '{links.shop}'
+`;
+  expect(await editor.underline(join(shipped, 'releases/one.yaml'), release)).toEqual([]);
+  expect(await editor.underline(join(shipped, 'releases/one.yaml'), release.replace('2019', '19'))).toEqual([
+    expect.stringMatching(/^4: /),
+  ]);
+});
+
+test("somebody's own README is left alone", async () => {
+  const site = makeSite({ 'content/site.yaml': SITE_YAML, 'content/README.md': 'Mine.\n' });
+  const { code, stdout } = await site.run(['schema']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('Left content/README.md as it is');
+  expect(site.read('content/README.md')).toBe('Mine.\n');
+  expect(site.list('content/.schemas')).toContain('release.json');
+  expect((await site.run(['check'])).code).toBe(0);
+});
+
+test('without a content folder, nothing is written', async () => {
+  const site = makeSite({});
+  const { code, stderr } = await site.run(['schema']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('There is no content folder at content.');
+  expect(site.list('.')).toEqual([]);
+});
