@@ -1,0 +1,29 @@
+/** `liner new`: a file for a release, a remix, a mix, a news post, or a show among the events. */
+import { existsSync } from 'node:fs';
+import { makeEntry, type NewKind } from '../scaffold.ts';
+import { type Environment, readToday } from './environment.ts';
+import { EXIT } from './exit.ts';
+
+export async function runNew(
+  { stdout, stderr }: Environment,
+  kind: NewKind,
+  title: string,
+  { content }: { content: string },
+): Promise<number> {
+  if (!existsSync(content)) {
+    stderr.write(
+      `There is no content folder at ${content}. Start in the folder of your site, or make a new one: liner init my-site\n`,
+    );
+    return EXIT.content;
+  }
+  const made = makeEntry(content, kind, title, readToday(process.env));
+  if (typeof made === 'string') {
+    stderr.write(`${made}\n`);
+    return EXIT.content;
+  }
+  stdout.write(
+    `${made.added ? 'Added to' : 'Made'} ${made.file}: every field is explained there.\n\nNext:\n`,
+  );
+  for (const [index, step] of made.next.entries()) stdout.write(`  ${index + 1}. ${step}\n`);
+  return EXIT.done;
+}

@@ -1,0 +1,158 @@
+/** The folder of a new artist: everything that a site needs to be built at once. */
+import { type Example, examples } from '../content/examples.ts';
+import { jsonSchemaOf, listSchemaFiles, schemaLine } from '../content/json-schema.ts';
+import { REFERENCE_FILE, renderReference } from '../content/reference.ts';
+import { findRoom } from '../content/rooms.ts';
+import { writeLegalPages } from './artist-legal.ts';
+import { commentOut, explainFields, wrap } from './explain.ts';
+
+export interface Artist {
+  name: string;
+  /** Where the site will be: `https://night-owl.example`. */
+  baseUrl: string;
+  location?: string | undefined;
+  email?: string | undefined;
+}
+
+export interface NewFile {
+  /** Relative to the artist's folder, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+/** @param today `2026-11-21` */
+export function writeArtist(artist: Artist, today: string): NewFile[] {
+  return [
+    ...writeContent(artist, today),
+    ...listSchemaFiles().map(({ path, text }) => ({ path: `content/${path}`, text })),
+    { path: `content/${REFERENCE_FILE}`, text: renderReference() },
+    { path: 'assets/README.md', text: ASSETS },
+    { path: '.gitignore', text: 'node_modules/\ndist/\n.cache/\n' },
+    { path: 'README.md', text: describeFolder(artist) },
+  ];
+}
+
+const ASSETS = `# Pictures
+
+Nothing is required here: placeholders stand in for what is missing.
+Covers go into artwork/ (square, best 2000 pixels wide), photos into photos/, the logo into icons/logo.svg.
+What is in static/ goes to the site as it is.
+`;
+
+function describeFolder({ name }: Artist): string {
+  return `# The website of ${name}
+
+What it says is in \`content/\` (\`content/README.md\` lists every file and key), its pictures are in \`assets/\`.
+Make the site with \`liner build\`, look at it with \`liner preview\`, and upload \`dist/\` to any web host.
+\`liner new release "Title"\` adds a release; \`liner check\` finds mistakes.
+`;
+}
+
+function writeContent(artist: Artist, today: string): NewFile[] {
+  const place = artist.location ? ` in ${artist.location}` : '';
+  return [
+    writeYaml('site.yaml', SITE_NOTES, siteValues(artist)),
+    writeYaml('pages/about.yaml', ['The About page.'], {
+      title: 'About',
+      description: 'Who {artist} is, and how the music is made.',
+      intro: `{artist} makes music${place}. This page is waiting for the story.`,
+    }),
+    writeYaml('pages/events.yaml', ['The Events page. liner new event "Title" adds a show.'], {
+      title: 'Events',
+      description: 'Dates of {artist}: shows to come, and shows that were.',
+      notify: 'No dates are announced at the moment.',
+      events: [],
+    }),
+    writeYaml('pages/news.yaml', ['The News page. liner new news "Title" adds a post to the folder news.'], {
+      title: 'News',
+      description: 'What is new from {artist}: releases, shows and notes from the studio.',
+    }),
+    writeYaml('pages/contact.yaml', ['The contact page.'], contactValues(artist)),
+    writeMarkdown('releases/first-song.md', RELEASE_NOTES, releaseValues(today), RELEASE_BODY),
+    writeMarkdown('news/the-site-is-open.md', ['A news post.'], newsValues(today), NEWS_BODY),
+    ...writeLegalPages(today).map(({ path, values, notes, body }) =>
+      writeMarkdown(path, notes, values, body),
+    ),
+  ];
+}
+
+const SITE_NOTES = [
+  'The one file that every site needs: who the artist is and where the site lives.',
+  '',
+  'A line that begins with # is a note for people. Take the # and the blank away to use what it shows.',
+  'Indentation counts: keep the blanks at the start of a line, and never use the Tab key.',
+  "Put 'quotes' around a text that holds a colon, a # or a {.",
+];
+
+function siteValues({ name, baseUrl, location, email }: Artist): Example {
+  return {
+    base_url: baseUrl,
+    artist: { name, ...(location && { location }) },
+    ...(email && { emails: { general: email } }),
+  };
+}
+
+function contactValues({ email }: Artist): Example {
+  const card = {
+    icon: 'mail',
+    title: 'Write',
+    description: 'For shows, press and all else.',
+    email: 'general',
+  };
+  return {
+    title: 'Contact',
+    description: 'How to reach {artist} for shows, press and everything else.',
+    ...(email && { cards: [card] }),
+  };
+}
+
+const RELEASE_NOTES = [
+  'A release, to show what one looks like: change it, or delete it once there is a real one.',
+  'liner new release "Title" makes the next. The name of the file is the last part of its address.',
+];
+
+function releaseValues(today: string): Example {
+  return {
+    title: 'First Song',
+    type: 'single',
+    release_date: today,
+    genre: ['Electronic'],
+    bpm: 120,
+    description: 'A sample that shows where the words of a release go.',
+    streaming_links: { spotify: 'https://open.spotify.com/search/{artist}' },
+  };
+}
+
+const RELEASE_BODY = `## Story & Concept
+
+How the song came about goes here.
+
+## Style & Production
+
+How it was made goes here.`;
+
+function newsValues(today: string): Example {
+  return {
+    title: 'The site is open',
+    date: today,
+    excerpt: 'A new place for releases, dates and notes.',
+  };
+}
+
+const NEWS_BODY =
+  'This is the first post. Releases are under [Music](/music/), dates under [Events](/events/).';
+
+function writeYaml(path: string, notes: readonly string[], values: Example): NewFile {
+  return { path: `content/${path}`, text: `${writeKeys(path, notes, values)}\n` };
+}
+
+function writeMarkdown(path: string, notes: readonly string[], values: Example, body: string): NewFile {
+  return { path: `content/${path}`, text: `---\n${writeKeys(path, notes, values)}\n---\n\n${body}\n` };
+}
+
+function writeKeys(path: string, notes: readonly string[], values: Example): string {
+  const kind = findRoom(path)?.kind ?? 'site';
+  const fields = explainFields(jsonSchemaOf(kind), values, examples[kind]);
+  const head = [schemaLine(kind, path), ...commentOut(notes.flatMap((note) => (note ? wrap(note) : [''])))];
+  return [head, ...fields].map((lines) => lines.join('\n')).join('\n\n');
+}

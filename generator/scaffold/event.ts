@@ -1,0 +1,132 @@
+/** A new show, added to pages/events.yaml without touching anything that stands there. */
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Pair,
+  parseDocument,
+  type Range,
+  type YAMLSeq,
+} from 'yaml';
+import { type Example, eventExample } from '../content/examples.ts';
+import { type JsonSchema, jsonSchemaOf, schemaLine } from '../content/json-schema.ts';
+import { explainFields } from './explain.ts';
+
+/** Blanks before the hyphens of a list that begins here. */
+const INDENT = 2;
+
+export interface NewEvent {
+  title: string;
+  /** `2026-11-21`. */
+  date: string;
+  city: string;
+}
+
+/** A file of events with one show. */
+export function writeEvents(event: NewEvent): string {
+  return `${schemaLine('pages/events', 'pages/events.yaml')}\n# The Events page: all shows in one list, in any order.\n\nevents:\n${writeItem(event, INDENT)}`;
+}
+
+/**
+ * The text with the show as the last of its list; everything that stands there stays, with its comments.
+ *
+ * @returns undefined where the file has mistakes
+ */
+export function addEvent(text: string, event: NewEvent): string | undefined {
+  const document = parseDocument(text, { schema: 'core', stringKeys: true });
+  const { contents, errors } = document;
+  if (errors.length > 0 || (contents !== null && !isMap(contents))) return undefined;
+  const pair = contents?.items.find(({ key }) => isScalar(key) && key.value === 'events');
+  const added = pair ? addToPair(text, document, pair, event) : addList(text, event);
+  return added?.replace(/\r?\n/g, text.includes('\r\n') ? '\r\n' : '\n');
+}
+
+function addList(text: string, event: NewEvent): string {
+  const before = text.trim() === '' ? '' : `${endLine(text)}\n`;
+  return `${before}events:\n${writeItem(event, INDENT)}`;
+}
+
+function addToPair(text: string, document: Document, { key, value }: Pair, event: NewEvent) {
+  if (isSeq(value)) {
+    if (!value.flow) return addToList(text, value, event);
+    if (value.items.length > 0) return addInFlow(document, value, event);
+    return value.range ? openList(text, value.range, event) : undefined;
+  }
+  const end = isNode(key) ? key.range?.[1] : undefined;
+  return end !== undefined && isNull(value)
+    ? insertAfterLine(text, end, writeItem(event, INDENT))
+    : undefined;
+}
+
+/** An empty list in brackets gives way to one with an entry a line. */
+function openList(text: string, [start, end]: Range, event: NewEvent): string {
+  const before = text.slice(0, start).trimEnd();
+  return insertAfterLine(`${before}${text.slice(end)}`, before.length, writeItem(event, INDENT));
+}
+
+/** A list in brackets is written anew, one entry after the other. */
+function addInFlow(document: Document, list: YAMLSeq, event: NewEvent): string {
+  list.flow = false;
+  list.add(document.createNode({ ...event }));
+  return document.toString({ lineWidth: 0 });
+}
+
+function isNull(value: unknown): boolean {
+  return value === null || (isScalar(value) && value.value === null && !value.source);
+}
+
+function addToList(text: string, { items, range }: YAMLSeq, event: NewEvent): string | undefined {
+  const last = items.at(-1);
+  if (!range || !isMap(last) || !last.range) return undefined;
+  const indent = columnOf(text, range[0]);
+  const end = skipNotes(text, lineAfter(text, last.range[1]), indent);
+  return insertAfterLine(text, end, writeItem(event, indent));
+}
+
+/** The list's entry, every key explained, `indent` blanks before its hyphen. */
+function writeItem(event: NewEvent, indent: number): string {
+  const schema: JsonSchema = jsonSchemaOf('pages/events').properties?.['events']?.items ?? {};
+  const values: Example = { ...event };
+  const lines = explainFields(schema, values, eventExample).flat();
+  const first = lines.findIndex((line) => !line.startsWith('#'));
+  const blanks = ' '.repeat(indent);
+  return lines
+    .map((line, index) => {
+      if (index < first) return `${blanks}${line}\n`;
+      return `${blanks}${index === first ? '- ' : '  '}${line}\n`;
+    })
+    .join('');
+}
+
+function endLine(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+/** Where the line after the one that `offset` is in begins. */
+function lineAfter(text: string, offset: number): number {
+  if (offset > 0 && text[offset - 1] === '\n') return offset;
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? text.length : end + 1;
+}
+
+/** Past comments that are indented deeper than the list's hyphens: they belong to its last entry. */
+function skipNotes(text: string, offset: number, indent: number): number {
+  const note = new RegExp(`[ ]{${indent + 1},}#.*(\\r?\\n|$)`, 'y');
+  let end = offset;
+  for (note.lastIndex = end; note.test(text); note.lastIndex = end) {
+    end = note.lastIndex;
+    if (end >= text.length) break;
+  }
+  return end;
+}
+
+function insertAfterLine(text: string, offset: number, insertion: string): string {
+  const at = lineAfter(text, offset);
+  return `${endLine(text.slice(0, at))}${insertion}${text.slice(at)}`;
+}
+
+function columnOf(text: string, offset: number): number {
+  return offset - (text.lastIndexOf('\n', offset - 1) + 1);
+}

@@ -1,0 +1,61 @@
+/** The few questions that a new site begins with. */
+import { email, webUrl } from '../content/schema/values.ts';
+import type { Artist } from './artist.ts';
+
+/** Asks for a line; `again` says what was wrong with the last one. */
+export type Ask = (question: string, again?: string) => Promise<string>;
+
+interface Question {
+  key: keyof Artist;
+  words: string;
+  /** What is wrong with an answer; undefined for a good one. */
+  refuse(answer: string): string | undefined;
+}
+
+const QUESTIONS: Question[] = [
+  { key: 'name', words: 'The name of the artist', refuse: () => undefined },
+  { key: 'baseUrl', words: "The site's address", refuse: refuseUrl },
+  { key: 'location', words: 'Where the artist is based (may stay empty)', refuse: () => undefined },
+  { key: 'email', words: 'A mail address for visitors (may stay empty)', refuse: refuseMail },
+];
+
+/** Undefined where it may be the address of a site. */
+export function refuseUrl(answer: string): string | undefined {
+  return webUrl.safeParse(answer).success ? undefined : 'It must be a web address that starts with https://.';
+}
+
+export function refuseMail(answer: string): string | undefined {
+  return email.safeParse(answer).success ? undefined : 'It must be a mail address such as hello@example.com.';
+}
+
+/**
+ * Completes what was given by what is answered; an empty answer takes the default.
+ *
+ * @param ask undefined where nobody can be asked
+ */
+export async function completeArtist(
+  given: Partial<Artist>,
+  defaults: Pick<Artist, 'name' | 'baseUrl'>,
+  ask: Ask | undefined,
+): Promise<Artist> {
+  const artist: Artist = { ...defaults, ...given };
+  if (!ask) return artist;
+  for (const { key, words, refuse } of QUESTIONS) {
+    if (given[key] !== undefined) continue;
+    const standard = artist[key];
+    const question = `${words}${standard ? ` [${standard}]` : ''}: `;
+    let answer = (await ask(question)).trim();
+    for (let fault = answer && refuse(answer); fault; fault = answer && refuse(answer)) {
+      answer = (await ask(question, fault)).trim();
+    }
+    if (answer) artist[key] = answer;
+  }
+  return artist;
+}
+
+/** `night-owl` is Night Owl. */
+export function nameOf(folder: string): string {
+  const words = folder.split(/[-_.\s]+/).filter(Boolean);
+  const name = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+  return /\p{L}/u.test(name) ? name : 'Artist Name';
+}

@@ -1,0 +1,28 @@
+/** All that the scaffold writes to the disk. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Writes a file that is not there yet; false, and nothing done, where it is. */
+export function writeNew(file: string, text: string): boolean {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Puts a whole file in the place of another, so that nobody ever reads half of it. */
+export function replaceFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const staging = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(staging, text);
+    renameSync(staging, file);
+  } catch (error) {
+    rmSync(staging, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+/** `liner init`: a folder that is a whole site at once. */
+import { test } from 'vitest';
+import { readProblems } from './problems.ts';
+import { makeSite } from './site.ts';
+
+test.concurrent('a new folder is found right and built at once', async (context) => {
+  const { expect } = context;
+  const site = makeSite({}, context);
+  const { code, stdout } = await site.run(['init', 'night-owl']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('Made the site of Night Owl in night-owl\n\nNext:\n  cd night-owl\n  node ');
+  expect(stdout).toContain('bin/liner.js build\n');
+  expect(stdout).toContain('Put your own address into content/site.yaml as base_url.');
+
+  const inside = { content: 'night-owl/content', assets: 'night-owl/assets' };
+  const folders = ['--content', inside.content, '--assets', inside.assets];
+  const check = await site.run(['check', ...folders]);
+  expect(readProblems(check.stderr).map(({ code: each }) => each)).toEqual(['contact/no-endpoint']);
+  expect(check.code).toBe(0);
+  expect((await site.run(['build', ...folders])).code).toBe(0);
+  for (const page of ['', 'music/releases/first-song/', 'news/the-site-is-open/', 'events/', 'privacy/']) {
+    expect(site.read(`dist/${page}index.html`), page).toContain('Night Owl');
+  }
+});
+
+test.concurrent('what is given by flags is in the files', async (context) => {
+  const { expect } = context;
+  const site = makeSite({}, context);
+  const flags = ['--name', 'Ü: "One"', '--base-url', 'https://u.example/site/', '--location', 'Cairo'];
+  const { code } = await site.run(['init', '.', ...flags, '--email', 'hello@u.example']);
+  expect(code).toBe(0);
+  const yaml = site.read('content/site.yaml');
+  expect(yaml).toContain('base_url: https://u.example/site/');
+  expect(yaml).toContain(`name: 'Ü: "One"'`);
+  expect(yaml).toContain('location: Cairo');
+  expect(yaml).toContain('general: hello@u.example');
+  expect((await site.run(['build'])).code).toBe(0);
+  expect(site.read('dist/contact/index.html')).toContain('mailto:hello@u.example');
+  expect(site.read('.gitignore')).toContain('dist/');
+  expect(site.read('README.md').trim().split('\n')).toHaveLength(5);
+});
+
+test.concurrent('a new site grows by liner new', async (context) => {
+  const { expect } = context;
+  const site = makeSite({}, context);
+  await site.run(['init', '.']);
+  for (const kind of ['release', 'remix', 'mix', 'news', 'event', 'event']) {
+    const { code, stdout } = await site.run(['new', kind, 'Second']);
+    expect(code).toBe(0);
+    expect(stdout).not.toContain('liner schema');
+  }
+  expect((await site.run(['check'])).code).toBe(0);
+});
+
+test.concurrent('what is there stays', async (context) => {
+  const { expect } = context;
+  const site = makeSite(
+    { 'README.md': 'Mine\n', 'package.json': '{}', 'full/content/x': '', file: '' },
+    context,
+  );
+  const first = await site.run(['init', '.']);
+  expect(first.code).toBe(0);
+  expect(first.stdout).toContain('Kept as they were: README.md');
+  expect(site.read('README.md')).toBe('Mine\n');
+
+  const before = site.hashes('.');
+  const second = await site.run(['init', '.']);
+  expect(second).toMatchObject({ code: 1, stdout: '' });
+  expect(second.stderr).toContain('. has a content folder already, and nothing in it is overwritten.');
+  expect((await site.run(['init', 'full'])).code).toBe(1);
+  expect((await site.run(['init', 'file'])).stderr).toContain('file is a file.');
+  expect(site.hashes('.')).toEqual(before);
+});
+
+test.concurrent.for([
+  ['--base-url', 'owl.example', 'It must be a web address that starts with https://.'],
+  ['--email', 'nobody', 'It must be a mail address such as hello@example.com.'],
+  ['--name', ' ', 'It must not be empty.'],
+])('init %s %j is a mistake', async ([flag = '', value = '', words = ''], { expect, onTestFinished }) => {
+  const site = makeSite({}, { onTestFinished });
+  const { code, stderr } = await site.run(['init', 'x', flag, value]);
+  expect(code).toBe(2);
+  expect(stderr).toContain(words);
+  expect(site.exists('x')).toBe(false);
+});

@@ -1,0 +1,107 @@
+/** `liner new`: files that pass `check`, under names of their own. */
+import { test } from 'vitest';
+import { makeSite, SITE_YAML, type TestSite } from './site.ts';
+
+const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 1, 20) / 1000) };
+const SITE = { 'content/site.yaml': SITE_YAML.replace('name: Artist', 'name: Artist\n  location: Cairo') };
+
+async function make(site: TestSite, kind: string, title: string): Promise<string> {
+  const { stdout } = await site.run(['new', kind, title], DAY);
+  return stdout.split('\n')[0] ?? '';
+}
+
+test.concurrent('each kind of entry is made, found right, and built', async (context) => {
+  const { expect } = context;
+  const site = makeSite(SITE, context);
+  expect(await make(site, 'release', 'First Light')).toBe(
+    'Made content/releases/first-light.md: every field is explained there.',
+  );
+  expect(await make(site, 'remix', 'First Light')).toContain('content/remixes/first-light-2.md');
+  expect(await make(site, 'mix', 'Late: Signal 07')).toContain('content/mixes/late-signal-07.md');
+  expect(await make(site, 'news', 'It is out!')).toContain('content/news/it-is-out.md');
+  expect(await make(site, 'event', 'Night One')).toContain('Made content/pages/events.yaml');
+  expect(await make(site, 'event', 'Night Two')).toContain('Added to content/pages/events.yaml');
+  const check = await site.run(['check'], DAY);
+  expect(check.stderr).not.toContain('error');
+  expect(check.code).toBe(0);
+
+  expect((await site.run(['build'], DAY)).code).toBe(0);
+  expect(site.exists('dist/music/releases/first-light/index.html')).toBe(true);
+  expect(site.exists('dist/music/releases/first-light-2/index.html')).toBe(true);
+  expect(site.exists('dist/news/it-is-out/index.html')).toBe(true);
+  expect(site.read('dist/music/mixes/index.html')).toContain('Late: Signal 07');
+  const events = site.read('dist/events/index.html');
+  expect(events.indexOf('Night One')).toBeGreaterThan(0);
+  expect(events).toContain('Night Two');
+  expect(events).toContain('Cairo');
+});
+
+test.concurrent('nothing is overwritten, and what to do next is told', async (context) => {
+  const { expect } = context;
+  const site = makeSite({ ...SITE, 'content/releases/one.md': 'mine' }, context);
+  const { code, stdout } = await site.run(['new', 'release', 'One'], DAY);
+  expect(code).toBe(0);
+  expect(site.read('content/releases/one.md')).toBe('mine');
+  const text = site.read('content/releases/one-2.md');
+  expect(text).toContain('\ntitle: One\n');
+  expect(text).toContain('\nrelease_date: 2026-02-20\n');
+  expect(text).toContain('# artwork_url: artwork/one-2.jpg');
+  const end = text.split('\n').length;
+  expect(stdout).toBe(`Made content/releases/one-2.md: every field is explained there.
+
+Next:
+  1. Write the text at content/releases/one-2.md:${end}:1
+  2. Put a picture into the assets folder as artwork/one-2.jpg, and take the # away from  artwork_url:
+  3. Run liner check, then liner build. It will be at /music/releases/one-2/
+  4. Run liner schema once, so that your editor can complete the keys.
+`);
+});
+
+test.concurrent('titles of other scripts have names in Latin letters, or numbers', async (context) => {
+  const { expect } = context;
+  const site = makeSite({ 'elsewhere/site.yaml': SITE_YAML }, context);
+  for (const title of ['Ночь', 'نور', '東京', '東京']) {
+    expect((await site.run(['new', 'release', title, '--content', 'elsewhere'])).code).toBe(0);
+  }
+  expect(site.list('elsewhere/releases')).toEqual(['noch.md', 'nur.md', 'release-1.md', 'release-2.md']);
+});
+
+test.concurrent('many at once get many names', async (context) => {
+  const { expect } = context;
+  const site = makeSite(SITE, context);
+  await Promise.all(['A', 'A', 'A', 'A'].map((title) => site.run(['new', 'news', title])));
+  expect(site.list('content/news')).toEqual(['a-2.md', 'a-3.md', 'a-4.md', 'a.md']);
+});
+
+test.concurrent('the events of a site stay as they are, with their notes', async (context) => {
+  const { expect } = context;
+  const before =
+    '# Ours\ntitle: Events\nevents:\n  # the first\n  - title: A   # !\n    date: 2020-01-01\n    city: B\n\nbrands: []\n';
+  const site = makeSite({ ...SITE, 'content/pages/events.yaml': before }, context);
+  await make(site, 'event', 'Night');
+  const after = site.read('content/pages/events.yaml');
+  const [head = '', tail = ''] = before.split('\nbrands');
+  expect(after.startsWith(head.trimEnd())).toBe(true);
+  expect(after.endsWith(`\nbrands${tail}`)).toBe(true);
+  expect((await site.run(['check'])).code).toBe(0);
+});
+
+test.concurrent('what cannot be made is told in plain words', async (context) => {
+  const { expect } = context;
+  const site = makeSite({ ...SITE, 'content/pages/events.yaml': 'events: [' }, context);
+  const tell = async (...words: string[]) => {
+    const { code, stdout, stderr } = await site.run(['new', ...words]);
+    expect(stdout).toBe('');
+    return `${code} ${stderr}`;
+  };
+  expect(await tell('event', 'Night')).toContain(
+    '1 content/pages/events.yaml has mistakes. Run liner check, mend them, and try again.',
+  );
+  expect(await tell('release', 'A', '--content', 'nowhere')).toContain(
+    '1 There is no content folder at nowhere.',
+  );
+  expect(await tell('album', 'A')).toContain('Allowed choices are release, remix, mix, news, event.');
+  expect(await tell('release', ' ')).toContain('It must not be empty.');
+  expect(await tell('release')).toMatch(/^2 /);
+  expect(site.read('content/pages/events.yaml')).toBe('events: [');
+});
