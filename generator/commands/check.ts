@@ -1,15 +1,25 @@
 /** `liner check`: everything that a build would complain about, and nothing written. */
 import { performance } from 'node:perf_hooks';
+import { measureFiles } from '../assets/pictures/measure.ts';
 import type { MadeSite } from '../build.ts';
+import { proofread } from '../content/checks/proof.ts';
 import { readSources } from '../content/files.ts';
+import { addFrames } from '../content/load.ts';
 import { checkOutputLinks, inspectHtml, type OutputPage } from '../output/links.ts';
 import { createProgress } from '../output/progress.ts';
-import { countProblems, isError, type Problem } from '../problem.ts';
+import { compareProblems, countProblems, isError, type Problem } from '../problem.ts';
+import { formatGithub, formatJson } from './annotations.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
 
-export async function runCheck(environment: Environment, options: SiteOptions): Promise<number> {
+export interface CheckOptions extends SiteOptions {
+  /** Warnings fail as well. */
+  strict?: boolean | undefined;
+  format?: 'text' | 'json' | 'github' | undefined;
+}
+
+export async function runCheck(environment: Environment, options: CheckOptions): Promise<number> {
   process.env['NODE_ENV'] = 'production';
   const caches = openCaches(environment, 'look');
   // Only what is wrong is worth telling.
@@ -20,12 +30,26 @@ export async function runCheck(environment: Environment, options: SiteOptions): 
   });
   const read = await readSources(options.content);
   const { problems, made } = await buildSite(environment, options, read, caches, progress);
-  const all = made ? [...problems, ...(await checkPages(made))] : problems;
+  const remarks = made ? [...(await proofreadSite(made, options)), ...(await checkPages(made))] : [];
+  const all = [...problems, ...addFrames(remarks, read.sources)];
   await closeCaches(caches, false);
-  printProblems(environment, all);
-  const failed = all.some(isError);
-  environment.stderr.write(failed ? '' : `${describeSuccess(all)}\n`);
+  tellProblems(environment, all, options.format);
+  const isStrict = options.strict ?? false;
+  const failed = all.some((problem) => isStrict || isError(problem));
+  environment.stderr.write(`${describeOutcome(all, failed)}\n`);
   return failed ? EXIT.content : EXIT.done;
+}
+
+function tellProblems(environment: Environment, problems: Problem[], format: CheckOptions['format']): void {
+  if (format === 'json') environment.stdout.write(`${formatJson(problems)}\n`);
+  else if (format !== 'github') printProblems(environment, problems);
+  else if (problems.length > 0) environment.stdout.write(`${formatGithub(problems)}\n`);
+}
+
+async function proofreadSite({ site }: MadeSite, { assets }: CheckOptions): Promise<Problem[]> {
+  const files = (site.pages.press?.data.photos ?? []).map(({ file }) => file);
+  const photos = files.length > 0 ? await measureFiles(assets, files) : new Map();
+  return proofread({ content: site, today: site.today, latest: site.latest, photos });
 }
 
 /** Renders every page, and follows every link. */
@@ -45,7 +69,11 @@ async function checkPages({ artifacts, templates, site }: MadeSite): Promise<Pro
   return [...problems, ...checkOutputLinks(pages, files, site.urls)];
 }
 
-function describeSuccess(warnings: readonly Problem[]): string {
-  const remark = warnings.length > 0 ? `, with ${countProblems(warnings)}` : '';
-  return `No mistakes found${remark}. The site can be built.`;
+function describeOutcome(problems: readonly Problem[], failed: boolean): string {
+  const [first] = problems.toSorted(compareProblems);
+  const more = first ? `\nTo read more about one of them: liner explain ${first.code}` : '';
+  const remark = problems.length > 0 ? `, with ${countProblems(problems)}` : '';
+  const isRight = !problems.some(isError);
+  if (failed && isRight) return `There are warnings, and --strict counts them as mistakes.${more}`;
+  return `${failed ? 'The site cannot be built like this.' : `No mistakes found${remark}. The site can be built.`}${more}`;
 }

@@ -4,6 +4,9 @@ export interface Environment {
   packageRoot: string;
   /** A hash of Liner's own code, part of every cache key. */
   codeHash: string;
+  /** For what was asked for: explanations, and problems for other programs. */
+  stdout: NodeJS.WriteStream;
+  /** For all that is said along the way. */
   stderr: NodeJS.WriteStream;
 }
 

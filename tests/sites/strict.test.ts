@@ -1,0 +1,136 @@
+/** `liner check` as a proof-reader: its remarks, --strict, and its formats for other programs. */
+import sharp from 'sharp';
+import { test } from 'vitest';
+import { readProblems } from './problems.ts';
+import { makeSite, RELEASE } from './site.ts';
+
+const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 1, 20) / 1000) };
+const SITE_YAML =
+  'base_url: https://artist.example\nartist: {name: Artist}\ncontact: {endpoint: https://forms.example/a}\n';
+
+async function photo(width: number, height: number): Promise<Uint8Array> {
+  return sharp({ create: { width, height, channels: 3, background: '#446688' } })
+    .jpeg()
+    .toBuffer();
+}
+
+test.concurrent('what could be better is told with its place, and a build does not mind', async (context) => {
+  const { expect } = context;
+  const long = 'Words that go on and on. '.repeat(8).trim();
+  const site = makeSite(
+    {
+      'content/site.yaml': `${SITE_YAML}announcement: {text: Out now, url: /music/releases/first-light/}\n`,
+      'content/releases/first-light.md': RELEASE.replace(
+        '"https://open.spotify.com/x"',
+        '"https://open.spotify.com/"',
+      ),
+      'content/releases/newer.md': RELEASE.replace('First Light', 'Newer').replace('2024-05-03', '2025'),
+      'content/releases/plain.md': RELEASE.replace('First Light', 'Plain').replace(
+        /description: .*/,
+        'description: The new single "Plain" by Artist.',
+      ),
+      'content/news/a.md': `---\ntitle: A\ndate: 2026-01-01\nexcerpt: ${long}\nimage: photos/small.jpg\n---\n`,
+      'content/pages/about.yaml': 'image: photos/small.jpg\n',
+      'content/pages/projects.yaml': 'projects: [{name: P, image: photos/small.jpg}]\n',
+      'content/pages/events.yaml':
+        'events:\n  - {title: N, date: 2026-02-18, city: C, status: postponed}\n  - {title: M, date: 2026-02-19, city: C, status: postponed}\n  - {title: O, date: 2026-01-01, city: C}\n',
+      'content/pages/press.yaml':
+        'photos:\n  - {file: photos/small.jpg, title: Small, alt: S}\n  - {file: photos/wide.jpg, title: Wide}\n',
+      'assets/photos/small.jpg': await photo(600, 800),
+      'assets/photos/wide.jpg': await photo(2480, 1748),
+    },
+    context,
+  );
+  const { code, stderr } = await site.run(['check'], DAY);
+  expect(code).toBe(0);
+  expect(readProblems(stderr).map(({ at, code: each }) => `${at.replace('content/', '')} ${each}`)).toEqual([
+    'news/a.md:4:10 description/too-long',
+    'news/a.md:5:8 picture/no-alt',
+    'pages/about.yaml:1:8 picture/no-alt',
+    'pages/events.yaml:2:22 event/postponed-past',
+    'pages/press.yaml:2:12 press/photo-size',
+    'pages/press.yaml:3:12 picture/no-alt',
+    'pages/projects.yaml:1:29 picture/no-alt',
+    'releases/first-light.md:9:28 link/no-song',
+    'releases/newer.md:8:14 description/repeated',
+    'releases/plain.md:8:14 description/repeats-title',
+    'site.yaml:4:36 announcement/not-latest',
+  ]);
+  expect(stderr).toContain(
+    'has 600 by 800 pixels: printed as large as A5 that is 103 DPI, and print needs 300.',
+  );
+  expect(stderr).toContain('The announcement leads to "First Light", but "Newer" is newer.');
+  for (const problem of readProblems(stderr)) expect(problem.hint, problem.code).not.toBe('');
+
+  const build = await site.run(['build'], DAY);
+  expect(build.code).toBe(0);
+  expect(readProblems(build.stderr)).toEqual([]);
+});
+
+test.concurrent('an announcement that is over, and one of the latest, are right', async (context) => {
+  const { expect } = context;
+  const announce = (rest: string) => `${SITE_YAML}announcement: {text: Out, url: /music/releases/${rest}}\n`;
+  const site = makeSite(
+    {
+      'content/site.yaml': announce('newer/'),
+      'content/releases/first-light.md': RELEASE,
+      'content/releases/newer.md': RELEASE.replace('2024-05-03', '2025').replace('Four', 'Five'),
+    },
+    context,
+  );
+  expect((await site.run(['check', '--strict'], DAY)).code).toBe(0);
+  site.write('content/site.yaml', announce('first-light/, until: 2026-02-19'));
+  expect((await site.run(['check', '--strict'], DAY)).code).toBe(0);
+});
+
+test.concurrent('--strict lets warnings fail', async (context) => {
+  const { expect } = context;
+  const files = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
+  const site = makeSite(files, context);
+  expect(await site.run(['check', '--strict'])).toMatchObject({ code: 0, stdout: '' });
+  site.write('content/releases/first-light.md', RELEASE.replace('bpm: 124\n', ''));
+  expect((await site.run(['check'])).code).toBe(0);
+  const strict = await site.run(['check', '--strict']);
+  expect(strict.code).toBe(1);
+  expect(strict.stderr).toContain('There are warnings, and --strict counts them as mistakes.');
+  expect(strict.stderr).toContain('liner explain release/no-bpm');
+});
+
+test.concurrent('problems are told to other programs on stdout', async (context) => {
+  const { expect } = context;
+  const site = makeSite(
+    {
+      'content/site.yaml': SITE_YAML,
+      'content/releases/first-light.md': RELEASE.replace('type: single', 'type: 100% album'),
+    },
+    context,
+  );
+  const json = await site.run(['check', '--format', 'json']);
+  expect(json.code).toBe(1);
+  expect(JSON.parse(json.stdout)).toEqual({
+    errors: 1,
+    warnings: 0,
+    problems: [
+      {
+        code: 'schema/value',
+        level: 'error',
+        message: 'type must be single or ep, but is "100% album".',
+        file: 'content/releases/first-light.md',
+        line: 3,
+        column: 7,
+      },
+    ],
+  });
+  const github = await site.run(['check', '--format', 'github']);
+  expect(github.code).toBe(1);
+  expect(github.stdout).toBe(
+    '::error file=content/releases/first-light.md,line=3,col=7,title=schema/value::type must be single or ep, but is "100%25 album".\n',
+  );
+  expect(github.stderr).not.toContain('schema/value\n  ');
+
+  site.write('content/releases/first-light.md', RELEASE);
+  expect((await site.run(['check', '--format', 'github'])).stdout).toBe('');
+  const clean = await site.run(['check', '--format', 'json']);
+  expect(JSON.parse(clean.stdout)).toEqual({ errors: 0, warnings: 0, problems: [] });
+  expect((await site.run(['check', '--format', 'xml'])).code).toBe(2);
+});
