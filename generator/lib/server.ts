@@ -50,7 +50,8 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
   };
 }
 
-async function listen(server: Server, port: number, host: string, tries: number): Promise<number> {
+/** Gives the port that was taken: `port`, or the next one that is free. */
+export async function listen(server: Server, port: number, host: string, tries: number): Promise<number> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

@@ -28,6 +28,15 @@ const MAY_IMPORT: Record<string, string[]> = {
     'generator/assets',
     'generator/output',
   ],
+  'generator/dev': [
+    'generator/lib',
+    'generator/problem',
+    'generator/content',
+    'generator/model',
+    'generator/assets',
+    'generator/output',
+    'generator/build',
+  ],
   templates: ['islands', 'generator/model/format', 'generator/model/url'],
   islands: ['generator/model/format'],
 };

@@ -1,0 +1,68 @@
+/** `liner dev`: the site on this computer while it is being written; every save shows at once. */
+import { performance } from 'node:perf_hooks';
+import { openBrowser } from '../dev/open.ts';
+import { openShelf } from '../dev/remember.ts';
+import { createTeller } from '../dev/tell.ts';
+import { startDev } from '../dev.ts';
+import { createProgress } from '../output/progress.ts';
+import { type Environment, readToday } from './environment.ts';
+import { EXIT } from './exit.ts';
+import { closeCaches, openCaches, type SiteOptions } from './site.ts';
+
+export interface DevCommandOptions extends SiteOptions {
+  port: number;
+  /** `true` where it was named without an address: all of them. */
+  host: string | true;
+  open?: boolean | undefined;
+}
+
+/** In milliseconds: work under way when the command is stopped may go on for so long. */
+const GRACE = 300;
+
+/** Serves until the process is told to stop. */
+export async function runDev(environment: Environment, options: DevCommandOptions): Promise<number> {
+  // React chooses its build by this when it is first loaded; the other one is several times slower.
+  process.env['NODE_ENV'] = 'production';
+  const { build } = await import('../build.ts');
+  const { stderr, packageRoot, codeHash } = environment;
+  const caches = openCaches(environment, 'use');
+  const { remember, forget } = openShelf();
+  const teller = createTeller(stderr);
+  const shown = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
+  const unseen = createProgress({ stream: { write: () => true }, live: false, now: () => 0 });
+  let progress = shown;
+  const stopped = new Promise<void>((stop) => {
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+
+  const starting = startDev({
+    ...options,
+    host: options.host === true ? '0.0.0.0' : options.host,
+    packageRoot,
+    forget,
+    teller,
+    async build(read) {
+      const today = readToday(process.env);
+      const built = await build({
+        ...{ read, assets: options.assets, drafts: true, today, packageRoot, codeHash },
+        ...{ ...caches, progress, remember },
+      });
+      progress.end();
+      progress = unseen;
+      return built;
+    },
+  });
+  const server = await Promise.race([starting, stopped]);
+  if (server) {
+    // Another command may want what was made so far.
+    await closeCaches(caches, false);
+    teller.started(server);
+    if (options.open) openBrowser(server.url, () => teller.note(`Open ${server.url} in your browser.`));
+    await stopped;
+    await server.close();
+  }
+  await closeCaches(caches, false);
+  setTimeout(() => process.exit(), GRACE).unref();
+  return EXIT.done;
+}

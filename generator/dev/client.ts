@@ -1,0 +1,77 @@
+/** Keeps an open page as it should be. Sent to the browser as its own text: it uses nothing from outside of itself. */
+import type { PageState } from './state.ts';
+
+/** @param show what is shown over the page */
+export function runClient(show: (state: PageState) => void): void {
+  const tag = document.currentScript;
+  const { page = '', events = '', ...data } = tag instanceof HTMLElement ? tag.dataset : {};
+  const memory = `liner scroll ${location.pathname}`;
+  let styles = data['styles'] ?? '';
+  let source: EventSource | undefined;
+
+  // Browsers allow six connections to a host: tabs that nobody sees do without.
+  function followVisibility(): void {
+    if (document.hidden) disconnect();
+    else connect();
+  }
+
+  function connect(): void {
+    if (source) return;
+    source = new EventSource(`${events}?path=${encodeURIComponent(location.pathname)}`);
+    source.onmessage = (message) => receive(JSON.parse(message.data));
+  }
+
+  function disconnect(): void {
+    source?.close();
+    source = undefined;
+  }
+
+  function receive(state: PageState): void {
+    if (state.page !== undefined && state.page !== page) {
+      reload();
+      return;
+    }
+    if (state.styles !== '' && state.styles !== styles) swapStyles(state.styles);
+    show(state);
+  }
+
+  function reload(): void {
+    disconnect();
+    document.removeEventListener('visibilitychange', followVisibility);
+    sessionStorage.setItem(memory, JSON.stringify([scrollX, scrollY]));
+    location.reload();
+  }
+
+  function restoreScroll(): void {
+    const kept = sessionStorage.getItem(memory);
+    sessionStorage.removeItem(memory);
+    if (kept === null) return;
+    const [left, top]: number[] = JSON.parse(kept);
+    const scroll = () => scrollTo({ left: left ?? 0, top: top ?? 0, behavior: 'instant' });
+    scroll();
+    // What comes in later may have moved the page.
+    if (document.readyState !== 'complete') addEventListener('load', scroll, { once: true });
+  }
+
+  /** The old stylesheet goes when the new one has come, so that the page is never without. */
+  function swapStyles(address: string): void {
+    const old = [...document.querySelectorAll('link[rel="stylesheet"]')].filter(
+      (link) => link.getAttribute('href') !== address,
+    );
+    const [first] = old.filter((link) => link.getAttribute('href') === styles);
+    styles = address;
+    if (!first) return;
+    const fresh = document.createElement('link');
+    fresh.rel = 'stylesheet';
+    fresh.href = address;
+    fresh.onload = () => first.remove();
+    first.after(fresh);
+  }
+
+  restoreScroll();
+  document.addEventListener('visibilitychange', followVisibility);
+  // A page that waits for the way back must not hold a connection.
+  addEventListener('pagehide', disconnect);
+  addEventListener('pageshow', followVisibility);
+  followVisibility();
+}

@@ -1,0 +1,68 @@
+/** The content as it is now; of files that were merely edited, only these are read. */
+import { lstatSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BuildOptions } from '../build.ts';
+import { decodeText } from '../content/decode.ts';
+import { readSources } from '../content/files.ts';
+import type { SourceFile } from '../content/types.ts';
+import type { Changes } from '../lib/watch.ts';
+
+type Read = BuildOptions['read'];
+
+export interface Reading {
+  read: Read;
+  /** Files that came, went, or hold another text than at the last reading. */
+  changed: string[];
+}
+
+export interface Sources {
+  /** Without `changes`, everything is looked at. */
+  read(changes?: Changes): Promise<Reading>;
+}
+
+export function openSources(folder: string): Sources {
+  let last: Read = { sources: [], problems: [] };
+  return {
+    async read(changes) {
+      const before = last;
+      last = (changes && rereadEdited(before, changes)) ?? (await readSources(folder));
+      return { read: last, changed: listChanged(before, last, folder) };
+    },
+  };
+}
+
+/** Undefined where more than the text of known files may be another. */
+function rereadEdited({ sources, problems }: Read, changes: Changes): Read | undefined {
+  if ([...changes.values()].includes('moved')) return undefined;
+  // A file with a problem is not among the sources: its mending is found by looking at everything.
+  if (problems.length > 0) return undefined;
+  const edited = new Map<SourceFile, SourceFile>();
+  for (const source of sources) {
+    const path = resolve(source.file);
+    if (!changes.has(path)) continue;
+    const text = rereadText(path, source.file);
+    if (text === undefined) return undefined;
+    edited.set(source, { ...source, text });
+  }
+  if (edited.size < changes.size) return undefined;
+  return { sources: sources.map((source) => edited.get(source) ?? source), problems };
+}
+
+function rereadText(path: string, file: string): string | undefined {
+  try {
+    if (!lstatSync(path).isFile()) return undefined;
+    const text = decodeText(file, readFileSync(path));
+    return typeof text === 'string' ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function listChanged(before: Read, after: Read, folder: string): string[] {
+  const texts = new Map(before.sources.map(({ file, text }) => [file, text]));
+  const changed = after.sources.filter(({ file, text }) => texts.get(file) !== text).map(({ file }) => file);
+  for (const { file } of after.sources) texts.delete(file);
+  const same = JSON.stringify(before.problems) === JSON.stringify(after.problems);
+  const troubled = same ? [] : [...before.problems, ...after.problems];
+  return [...new Set([...changed, ...texts.keys(), ...troubled.map(({ at }) => at?.file ?? folder)])];
+}

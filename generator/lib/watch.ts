@@ -1,0 +1,85 @@
+/** Tells when files change, in bursts: an editor's save is many events, and so is a folder that is copied. */
+import { basename } from 'node:path';
+import { watch } from 'chokidar';
+
+/** `edited`: another content in the same place. `moved`: a file or folder came, went or got another name. */
+export type Change = 'edited' | 'moved';
+
+/** By absolute path. */
+export type Changes = ReadonlyMap<string, Change>;
+
+export interface BurstOptions {
+  /** In milliseconds: a burst ends when nothing more has happened for so long. */
+  quiet: number;
+  /** In milliseconds: a burst that goes on is told after so long, and another one begins. */
+  longest: number;
+  tell(changes: Changes): void;
+}
+
+export interface Bursts {
+  add(path: string, change: Change): void;
+  /** Forgets what was not told yet. */
+  cancel(): void;
+}
+
+export interface WatchOptions extends BurstOptions {
+  /** What cannot be watched; the rest still is. */
+  onError(error: Error): void;
+}
+
+export interface Watcher {
+  /** Settles when everything that is there now is watched. */
+  ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What no site is made of, and what editors put down for a moment beside the file that they save. */
+const IGNORED = /^(node_modules|\.git|\.cache|\.DS_Store|\.#.*|#.*#|4913|.*~|.*\.sw[a-z]|.*\.tmp)$/;
+
+/** @param roots absolute paths of files and folders; they need not exist yet */
+export function watchFolders(roots: readonly string[], options: WatchOptions): Watcher {
+  const bursts = gatherBursts(options);
+  const watcher = watch([...roots], {
+    ignoreInitial: true,
+    ignored: (path) => IGNORED.test(basename(path)) && !roots.includes(path),
+  });
+  watcher.on('all', (event, path) => bursts.add(path, event === 'change' ? 'edited' : 'moved'));
+  watcher.on('error', (error) => options.onError(error instanceof Error ? error : new Error(String(error))));
+  return {
+    ready: new Promise((resolve) => watcher.once('ready', () => resolve())),
+    async close() {
+      bursts.cancel();
+      await watcher.close();
+    },
+  };
+}
+
+export function gatherBursts({ quiet, longest, tell }: BurstOptions): Bursts {
+  let gathered = new Map<string, Change>();
+  let began = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    const told = gathered;
+    gathered = new Map();
+    tell(told);
+  }
+
+  return {
+    add(path, change) {
+      if (gathered.size === 0) began = performance.now();
+      mergeChanges(gathered, new Map([[path, change]]));
+      clearTimeout(timer);
+      timer = setTimeout(end, Math.max(0, Math.min(quiet, began + longest - performance.now())));
+    },
+    cancel() {
+      clearTimeout(timer);
+      gathered = new Map();
+    },
+  };
+}
+
+/** Adds changes to others; what has moved once counts as moved. */
+export function mergeChanges(all: Map<string, Change>, more: Changes): void {
+  for (const [path, change] of more) all.set(path, all.get(path) === 'moved' ? 'moved' : change);
+}

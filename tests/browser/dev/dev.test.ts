@@ -1,0 +1,119 @@
+/** The preview as the one who writes sees it. */
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BROWSER_FLAGS, ensureBrowser } from '../../find-browser.mjs';
+import { type Preview, startPreview, until } from '../../sites/dev.ts';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../sites/site.ts';
+
+const FILE = 'content/releases/first-light.md';
+const STYLES = 'assets/styles.css';
+const ROUTE = 'music/releases/first-light/';
+const LONG = `${RELEASE}\n${'A line of the story.\n\n'.repeat(150)}`;
+
+let browser: Browser;
+let site: TestSite;
+let preview: Preview;
+let page: Page;
+
+beforeAll(async () => {
+  site = makeSite({ 'content/site.yaml': SITE_YAML }, { keep: true });
+  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  preview = await startPreview(site);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await preview?.stop();
+  removeSite(site.root);
+});
+
+beforeEach(async () => {
+  site.write(FILE, LONG);
+  site.write(STYLES, 'main { color: rgb(1, 2, 3); }');
+  await until(async () => (await preview.read(`/${ROUTE}`)).includes('It began at dawn.'));
+  await until(async () => {
+    const { styles } = await preview.state('/');
+    return (await preview.read(styles)).includes('rgb(1, 2, 3)');
+  });
+  page = await browser.newPage();
+  await page.goto(preview.url + ROUTE, { waitUntil: 'load' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-loaded', 'before'));
+  return () => page.close();
+});
+
+/** Whether it is still the document that was loaded at first. */
+const isSame = async () => (await page.locator('html').getAttribute('data-loaded')) === 'before';
+const edit = (from: string, to: string) => site.write(FILE, LONG.replace(from, to));
+
+test('a save shows, and the page stays where it was scrolled to', async () => {
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  edit('at dawn', 'at dusk');
+  await page.getByText('It began at dusk.').waitFor({ state: 'attached' });
+  expect(await isSame()).toBe(false);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500);
+});
+
+test('a page that did not change is not loaded again', async () => {
+  await page.goto(`${preview.url}privacy/`);
+  await page.evaluate(() => document.documentElement.setAttribute('data-loaded', 'before'));
+  edit('at dawn', 'at dusk');
+  await until(async () => (await preview.read(`/${ROUTE}`)).includes('at dusk'));
+  await page.waitForTimeout(200);
+  expect(await isSame()).toBe(true);
+});
+
+test('a style is another without the page being loaded again', async () => {
+  const colour = () => page.locator('main').evaluate((main) => getComputedStyle(main).color);
+  expect(await colour()).toBe('rgb(1, 2, 3)');
+  site.write(STYLES, 'main { color: rgb(3, 2, 1); }');
+  await expect.poll(colour, { timeout: 10_000 }).toBe('rgb(3, 2, 1)');
+  expect(await isSame()).toBe(true);
+  await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1);
+});
+
+test('mistakes are shown over the old page, as text, until they are mended', async () => {
+  edit('title: First Light', 'titel: <b>First</b>');
+  const dialog = page.getByRole('dialog', { name: /thing(s)? to mend/ });
+  await dialog.waitFor();
+  const said = await dialog.innerText();
+  expect(said).toMatch(/content\/releases\/first-light\.md:\d+:\d+/);
+  expect(said).toContain('titel: <b>First</b>');
+  expect(said).toContain('→');
+  expect(
+    await page.getByRole('button', { name: 'Hide' }).evaluate((button) => button.matches(':focus')),
+  ).toBe(true);
+  expect(await page.getByText('It began at dawn.').count()).toBe(1);
+
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  edit('type: single', 'type: opera');
+  await dialog.waitFor();
+  site.write(FILE, LONG);
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await isSame()).toBe(true);
+});
+
+test('a draft carries a badge', async () => {
+  edit('type: single', 'type: single\ndraft: true');
+  const badge = page.getByText('Draft', { exact: true });
+  await badge.waitFor();
+  await badge.click();
+  expect(await page.getByRole('link', { name: 'First Light' }).last().getAttribute('href')).toBe(`/${ROUTE}`);
+  await page.goto(`${preview.url}privacy/`);
+  await page.getByText('1 draft').waitFor();
+});
+
+test('a tab that nobody sees gives its connection back, and catches up', async () => {
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  edit('at dawn', 'at night');
+  await until(async () => (await preview.read(`/${ROUTE}`)).includes('at night'));
+  await page.waitForTimeout(200);
+  expect(await isSame()).toBe(true);
+  await hide(false);
+  await page.getByText('It began at night.').waitFor({ state: 'attached' });
+});

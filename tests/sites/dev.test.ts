@@ -1,0 +1,144 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Preview, startPreview, until } from './dev.ts';
+import { makeSite, RELEASE, SITE_YAML, type TestSite } from './site.ts';
+
+const PAGE = '/music/releases/first-light/';
+const FILE = 'content/releases/first-light.md';
+
+/** Without a title, there is nothing to show. */
+const BROKEN = RELEASE.replace('title: First Light', 'titel: First Light');
+
+async function start(
+  files: Record<string, string> = {},
+  words?: string[],
+): Promise<{ site: TestSite; preview: Preview }> {
+  const site = makeSite({ 'content/site.yaml': SITE_YAML, [FILE]: RELEASE, ...files });
+  const preview = await startPreview(site, words);
+  onTestFinished(async () => void (await preview.stop()));
+  return { site, preview };
+}
+
+const shows = (preview: Preview, path: string, words: string) =>
+  until(async () => (await preview.read(path)).includes(words));
+
+test('a save is served, nothing but the cache is written, and the command ends when told to', async () => {
+  const { site, preview } = await start();
+  expect(await preview.read(PAGE)).toContain('It began at dawn.');
+  const { page } = await preview.state(PAGE);
+  site.write(FILE, RELEASE.replace('at dawn', 'at dusk'));
+  await shows(preview, PAGE, 'It began at dusk.');
+  expect((await preview.state(PAGE)).page).not.toBe(page);
+  expect(preview.said()).toContain(`${FILE}: `);
+
+  expect((await preview.stop()).code).toBe(0);
+  expect(site.list('.').filter((path) => !/^(\/?\.cache|\/?content)\//.test(path))).toEqual([]);
+});
+
+test('a mistake leaves the old pages, and is gone once mended', async () => {
+  const { site, preview } = await start();
+  const { page } = await preview.state(PAGE);
+  site.write(FILE, BROKEN);
+  const state = await until(async () => {
+    const now = await preview.state(PAGE);
+    return now.problems.length > 0 && now;
+  });
+  expect(state.page).toBe(page);
+  expect(state.problems[0]).toMatchObject({ place: expect.stringMatching(`^${FILE}:\\d+:\\d+$`) });
+  expect(state.problems.map(({ frame }) => frame).join()).toContain('titel');
+  expect(preview.said()).toContain('the pages stay as they were');
+  const response = await preview.fetch(PAGE);
+  expect([response.status, await response.text()]).toEqual([
+    200,
+    expect.stringContaining('It began at dawn.'),
+  ]);
+
+  site.write(FILE, RELEASE);
+  await until(async () => (await preview.state(PAGE)).problems.length === 0);
+});
+
+test('a site that is wrong from the beginning comes once it is right', async () => {
+  const { site, preview } = await start({ 'content/site.yaml': 'artist: {name: Artist}\n' });
+  const response = await preview.fetch('/');
+  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('client.js')]);
+  expect((await preview.state('/')).problems[0]?.message).toContain('base_url');
+  site.write('content/site.yaml', SITE_YAML);
+  await until(async () => (await preview.fetch('/')).status === 200);
+});
+
+test('it answers as a host does, below the base path', async () => {
+  const { preview } = await start({
+    'content/site.yaml': SITE_YAML.replace('.example', '.example/site'),
+    'content/releases/second.md': RELEASE.replace('type:', 'draft: true\ntype:'),
+  });
+  expect(preview.url).toMatch(/\/site\/$/);
+  const answers = async (path: string) => {
+    const { status, headers } = await preview.fetch(path);
+    return [status, headers.get('location') ?? headers.get('content-type')];
+  };
+  const html = 'text/html; charset=utf-8';
+  expect(await answers('/')).toEqual([302, '/site/']);
+  expect(await answers('/site?q=1')).toEqual([302, '/site/?q=1']);
+  expect(await answers('/site/music')).toEqual([302, '/site/music/']);
+  expect(await answers('/site/music/?q=1')).toEqual([200, html]);
+  expect(await answers('/music/')).toEqual([404, html]);
+  expect(await answers('/site/%E0%A4%A')).toEqual([404, html]);
+  expect(await answers('/site/sitemap.xml')).toEqual([200, 'application/xml']);
+  expect(await preview.read('/site/nowhere/')).toContain('404');
+  const { styles, drafts } = await preview.state('/site/music/releases/second/');
+  expect(await answers(styles)).toEqual([200, 'text/css; charset=utf-8']);
+  expect(drafts).toEqual([{ title: 'First Light', url: '/site/music/releases/second/', here: true }]);
+});
+
+test('however files are saved, the last state is served', async () => {
+  const { site, preview } = await start();
+  const path = (name: string) => join(site.root, name);
+  const text = (words: string) => RELEASE.replace('at dawn', words);
+
+  // As editors that write beside the file, then put it in its place.
+  writeFileSync(path('content/releases/.first-light.md.swp'), text('beside'));
+  renameSync(path('content/releases/.first-light.md.swp'), path(FILE));
+  await shows(preview, PAGE, 'It began beside.');
+
+  renameSync(path(FILE), path('content/releases/renamed.md'));
+  await shows(preview, '/music/releases/renamed/', 'It began beside.');
+  expect((await preview.fetch(PAGE)).status).toBe(404);
+
+  site.remove('content/releases/renamed.md');
+  await until(async () => (await preview.fetch('/music/releases/renamed/')).status === 404);
+
+  site.write('content/news/first.md', '---\ntitle: First news\ndate: 2024-05-03\n---\nA new folder.\n');
+  await shows(preview, '/news/first/', 'A new folder.');
+
+  for (let index = 0; index < 200; index += 1)
+    site.write(`content/releases/r-${index}.md`, text(`as ${index}`));
+  await shows(preview, '/music/releases/r-199/', 'It began as 199.');
+  await shows(preview, '/music/releases/r-0/', 'It began as 0.');
+});
+
+test('a file that is half-written is no mistake', async () => {
+  const { site, preview } = await start();
+  for (const part of [RELEASE.slice(0, 30), RELEASE.slice(0, 120), RELEASE.replace('at dawn', 'at last')]) {
+    site.write(FILE, part);
+    await wait(30);
+  }
+  await shows(preview, PAGE, 'It began at last.');
+  expect(preview.said()).not.toContain('error');
+});
+
+test('only the computer itself is answered, at the next port that is free', async () => {
+  const { preview } = await start();
+  const { port } = new URL(preview.url);
+  const other = await start({}, ['--port', port]);
+  expect(Number(new URL(other.preview.url).port)).toBeGreaterThan(Number(port));
+  const status = await new Promise((resolve) => {
+    request({ port, host: '127.0.0.1', headers: { Host: 'elsewhere.example' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).end();
+  });
+  expect(status).toBe(403);
+});

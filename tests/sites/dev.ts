@@ -1,0 +1,71 @@
+/** `liner dev` under way in a small site's folder. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PageState } from '../../generator/dev/state.ts';
+import { type Run, startLiner, type TestSite } from './site.ts';
+
+export interface Preview {
+  /** Of the site's home page. */
+  url: string;
+  /** What the terminal shows so far. */
+  said(): string;
+  /** Asks for a path of the host, and follows no redirect. */
+  fetch(path: string): Promise<Response>;
+  /** The text of what is served at a path. */
+  read(path: string): Promise<string>;
+  /** What an open page at a path would be told now. */
+  state(path: string): Promise<PageState>;
+  stop(): Promise<Run>;
+}
+
+/** In milliseconds: far more than anything takes. */
+const PATIENCE = 20_000;
+
+export async function startPreview(site: TestSite, words: string[] = ['--port', '0']): Promise<Preview> {
+  const { child, run, done } = startLiner(site.root, ['dev', ...words]);
+  const url = await until(() => {
+    if (child.exitCode !== null) throw new Error(`It ended:\n${run.stderr}`);
+    return /The site is at (\S+)/.exec(run.stderr)?.[1];
+  });
+  const ask = (path: string) => fetch(new URL(path, url), { redirect: 'manual' });
+  return {
+    url,
+    said: () => run.stderr,
+    fetch: ask,
+    read: async (path) => (await ask(path)).text(),
+    state: (path) => readState(new URL(`/__liner/events?path=${encodeURIComponent(path)}`, url)),
+    stop() {
+      child.kill('SIGTERM');
+      return done;
+    },
+  };
+}
+
+/** Waits until something is there or true, and gives it. */
+export async function until<Result>(find: () => Promise<Result> | Result): Promise<Truthy<Result>> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const found = await find();
+    if (isTruthy(found)) return found;
+    if (Date.now() > deadline) throw new Error(`It did not happen: ${find}`);
+    await wait(20);
+  }
+}
+
+type Truthy<Value> = Exclude<Value, false | undefined>;
+
+function isTruthy<Value>(value: Value): value is Truthy<Value> {
+  return Boolean(value);
+}
+
+/** The first event that a page gets. */
+async function readState(events: URL): Promise<PageState> {
+  const response = await fetch(events);
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    const data = /^data: (.*)\n\n/m.exec(text)?.[1];
+    if (data !== undefined) return JSON.parse(data);
+  }
+  throw new Error(`No event came: ${text}`);
+}
