@@ -1,7 +1,7 @@
 /** The command line: words in, an exit code out. Heavy modules are imported by the command that needs them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Environment } from './commands/environment.ts';
 import { EXIT } from './commands/exit.ts';
 
@@ -13,10 +13,11 @@ export interface RunOptions {
   codeHash: string;
 }
 
-/** Runs one command and returns its exit code. Nothing is thrown; every message goes to stderr. */
+/** Runs one command and returns its exit code. Nothing is thrown; what was not asked for goes to stderr. */
 export async function run({ argv, packageRoot, codeHash }: RunOptions): Promise<number> {
   let code: number = EXIT.done;
-  const program = createProgram({ packageRoot, codeHash, stderr: process.stderr }, (result) => {
+  const { stdout, stderr } = process;
+  const program = createProgram({ packageRoot, codeHash, stdout, stderr }, (result) => {
     code = result;
   });
   try {
@@ -52,12 +53,30 @@ function createProgram(environment: Environment, finish: (code: number) => void)
       finish(await runBuild(environment, options));
     });
 
-  addSources(program.command('check').description('look for mistakes in the content; writes nothing')).action(
-    async (options) => {
+  addSources(program.command('check').description('look for mistakes in the content; writes nothing'))
+    .option('--strict', 'count warnings as mistakes')
+    .addOption(
+      new Option('--format <format>', 'how to tell them: text, json, or github for its annotations')
+        .choices(['text', 'json', 'github'])
+        .default('text'),
+    )
+    .action(async (options) => {
       const { runCheck } = await import('./commands/check.ts');
       finish(await runCheck(environment, options));
-    },
-  );
+    });
+
+  addScaffold(program, environment, finish);
+
+  addSources(
+    program.command('dev').description('show the site while you work on it; every save shows at once'),
+  )
+    .option('--port <number>', 'the port to use, or the next one that is free', parsePort, 4321)
+    .option('--host [address]', 'let other devices of your network see it', '127.0.0.1')
+    .option('--open', 'open it in the browser')
+    .action(async (options) => {
+      const { runDev } = await import('./commands/dev.ts');
+      finish(await runDev(environment, options));
+    });
 
   program
     .command('preview')
@@ -72,10 +91,63 @@ function createProgram(environment: Environment, finish: (code: number) => void)
   return program;
 }
 
+/** The commands that write content, or tell about it. */
+function addScaffold(program: Command, environment: Environment, finish: (code: number) => void): void {
+  program
+    .command('init')
+    .description('make the folder of a new artist, ready to build')
+    .argument('<folder>', 'where to make it; . is this folder')
+    .option('--name <name>', 'the name of the artist', parseText)
+    .option('--base-url <url>', 'where the site will be', parseUrl)
+    .option('--location <place>', 'where the artist is based', parseText)
+    .option('--email <address>', 'a mail address for visitors', parseText)
+    .action(async (folder, options) => {
+      const { runInit } = await import('./commands/init.ts');
+      finish(await runInit(environment, folder, options));
+    });
+
+  addContent(program.command('new').description('make a content file with every field explained'))
+    .addArgument(new Argument('<kind>', 'what to make').choices(['release', 'remix', 'mix', 'news', 'event']))
+    .argument('<title>', 'its title, in quotes', parseText)
+    .action(async (kind, title, options) => {
+      const { runNew } = await import('./commands/new.ts');
+      finish(await runNew(environment, kind, title, options));
+    });
+
+  addContent(
+    program.command('schema').description('write what editors need to complete keys, and a list of all keys'),
+  ).action(async (options) => {
+    const { runSchema } = await import('./commands/schema.ts');
+    finish(await runSchema(environment, options));
+  });
+
+  program
+    .command('explain')
+    .description('tell what a problem means and how to mend it; without a code, list all of them')
+    .argument('[code]', 'the code of the problem, such as schema/type')
+    .action(async (code) => {
+      const { runExplain } = await import('./commands/explain.ts');
+      finish(await runExplain(environment, code));
+    });
+}
+
+function addContent(command: Command): Command {
+  return command.option('--content <folder>', 'the folder of YAML and Markdown', 'content');
+}
+
 function addSources(command: Command): Command {
-  return command
-    .option('--content <folder>', 'the folder of YAML and Markdown', 'content')
-    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', 'assets');
+  return addContent(command).option(
+    '--assets <folder>',
+    'the folder of artwork, photos, fonts and styles',
+    'assets',
+  );
+}
+
+/** On one line, and not empty. */
+function parseText(value: string): string {
+  const text = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (text === '') throw new InvalidArgumentError('It must not be empty.');
+  return text;
 }
 
 function parsePort(value: string): number {
