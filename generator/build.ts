@@ -1,5 +1,5 @@
 /** From folders of content and assets to the files of a site. Nothing is published here. */
-import { type PlannedAssets, planAssets } from './assets/plan.ts';
+import { type PlannedAssets, planAssets, type Remember } from './assets/plan.ts';
 import type { Templates } from './assets/templates.ts';
 import { checkLinks } from './content/links.ts';
 import { addFrames, load } from './content/load.ts';
@@ -8,8 +8,10 @@ import type { Cache } from './lib/cache.ts';
 import { hash } from './lib/hash.ts';
 import { checkAddresses } from './model/addresses.ts';
 import { type PlannedSite, projectPages } from './model/pages.ts';
+import type { Page, Theme } from './model/props.ts';
 import { projectShell } from './model/shell.ts';
 import { modelSite, type Site } from './model/site.ts';
+import { checkThemes } from './model/theme/check.ts';
 import { planOutput } from './output/plan.ts';
 import type { Progress } from './output/progress.ts';
 import type { Artifact } from './output/types.ts';
@@ -34,6 +36,8 @@ export interface BuildOptions {
   /** For what is made from Liner's own code alone. */
   ownCache: Cache;
   progress: Progress;
+  /** Keeps what is made of files alone from one build to the next. */
+  remember?: Remember | undefined;
 }
 
 export interface Build {
@@ -48,6 +52,8 @@ export interface MadeSite {
   templates: Templates;
   /** Pictures that are shown. */
   pictures: number;
+  /** The colours of pages that have their own, by the pages' files. */
+  themes: ReadonlyMap<string, Theme>;
   artifacts: Artifact[];
 }
 
@@ -64,18 +70,30 @@ export async function build(options: BuildOptions): Promise<Build> {
   progress.begin('Pages');
   const plan = projectPages(site, assets.pictures, hash);
   const broken = [...read.problems, ...invalid].some(isError);
-  const found = [...read.problems, ...invalid, ...assets.problems, ...checkAddresses(site)];
+  const checked = [...checkAddresses(site), ...checkThemes(plan.pages)];
   // A file left out for its errors would make its pictures look unused, and every link to its page look wrong.
+  const seen = assets.problems.filter(({ code }) => !broken || code !== 'picture/unused');
   const links = broken ? [] : checkLinks(content, listRoutes(plan, assets));
-  const problems = addFrames([...found, ...links], read.sources);
+  const found = [...read.problems, ...invalid, ...seen, ...checked, ...links];
+  const problems = addFrames(found, read.sources);
   if (problems.some(isError)) return { problems, made: undefined };
 
   const { templates, pictures, artifacts } = assets;
   const output = await planOutput(site, plan, projectShell(site, assets.shell), templates);
   return {
     problems,
-    made: { site, templates, pictures: pictures.count, artifacts: [...output, ...artifacts] },
+    made: {
+      site,
+      templates,
+      pictures: pictures.count,
+      themes: listThemes(plan.pages),
+      artifacts: [...output, ...artifacts],
+    },
   };
+}
+
+function listThemes(pages: readonly Page[]): Map<string, Theme> {
+  return new Map(pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : [])));
 }
 
 /** Every address that content may link to, without the base path. */

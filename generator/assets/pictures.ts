@@ -49,6 +49,7 @@ export async function planPictures(
       const found = file === undefined ? undefined : planned.get(file);
       return found?.share ? describeShare(found, href) : undefined;
     },
+    palette: (file) => (file === undefined ? undefined : planned.get(file)?.record.palette),
     artifacts: [
       ...listArtifacts([...planned.values()], cache),
       ...Object.values(placeholders).flatMap(({ artifact }) => (artifact ? [artifact] : [])),

@@ -23,7 +23,12 @@ export interface AssetOptions {
   cache: Cache;
   /** For what is made from Liner's own code alone: it serves every site. */
   ownCache: Cache;
+  /** Keeps results from one build to the next, for those who know when the files change. */
+  remember?: Remember | undefined;
 }
+
+/** Gives the last result of a kind again where it has the same key, which names all that it depends on besides files. */
+export type Remember = <Result>(kind: string, key: string, make: () => Promise<Result>) => Promise<Result>;
 
 export interface PlannedAssets {
   pictures: PlannedPictures;
@@ -35,23 +40,31 @@ export interface PlannedAssets {
 
 export async function planAssets(site: Site, options: AssetOptions): Promise<PlannedAssets> {
   const { assets, packageRoot, codeHash: version, cache, ownCache } = options;
+  const { remember = (_kind, _key, make) => make() } = options;
   const { href } = site.urls;
   const root = process.cwd();
   const { artist, logo } = site.site.data;
+  const requests = requestPictures(site);
+  const settings = JSON.stringify([href('/'), site.site.data, site.site.at(['logo'])]);
+  const asked = JSON.stringify(requests.map(({ at, ...request }) => [request, at()]));
   const [pictures, statics, styles, islands, templates] = await Promise.all([
-    planPictures(requestPictures(site), { assets, cache, href }),
-    planStatics({
-      assets,
-      logo: logo ? { file: logo, at: () => site.site.at(['logo']) } : undefined,
-      name: artist.name,
-      href,
-      themeColor: THEME_COLOR,
-      backgroundColor: THEME_COLOR,
-      cache,
-    }),
-    buildStyles({ assets, packageRoot, root, cache: ownCache, href, version }),
-    bundleIslands({ root: packageRoot, cache: ownCache, href, version }),
-    loadTemplates({ packageRoot, root, cache: ownCache }),
+    remember('pictures', settings + asked, () => planPictures(requests, { assets, cache, href })),
+    remember('statics', settings, () =>
+      planStatics({
+        assets,
+        logo: logo ? { file: logo, at: () => site.site.at(['logo']) } : undefined,
+        name: artist.name,
+        href,
+        themeColor: THEME_COLOR,
+        backgroundColor: THEME_COLOR,
+        cache,
+      }),
+    ),
+    remember('styles', settings, () =>
+      buildStyles({ assets, packageRoot, root, cache: ownCache, href, version }),
+    ),
+    remember('islands', settings, () => bundleIslands({ root: packageRoot, cache: ownCache, href, version })),
+    remember('templates', '', () => loadTemplates({ packageRoot, root, cache: ownCache })),
   ]);
   return {
     pictures,

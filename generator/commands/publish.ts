@@ -45,12 +45,12 @@ export async function publish(
   }
   staged.swap();
   progress.end();
-  return { problems, report: describeBuild(staged, site, problems, cache, progress, gzip) };
+  return { problems, report: describeBuild(staged, made, problems, cache, progress, gzip) };
 }
 
 function describeBuild(
   staged: Staged,
-  site: MadeSite['site']['urls'],
+  { site, themes }: MadeSite,
   problems: Problem[],
   cache: Cache,
   progress: Progress,
@@ -61,7 +61,8 @@ function describeBuild(
   const peakMemory = process.resourceUsage().maxRSS * 1024;
   return buildReport({
     staged,
-    site,
+    site: site.urls,
+    themes,
     stages: progress.times,
     milliseconds,
     peakMemory,

@@ -1,5 +1,6 @@
 /** Pictures as the model sees them: asked for by what the content names, planned elsewhere, looked up here. */
 import type { Content, DataPath, Entry } from '../content/types.ts';
+import type { Hex } from '../lib/colour.ts';
 import type { Position } from '../problem.ts';
 import type { Picture } from './props.ts';
 
@@ -23,11 +24,16 @@ export interface ShareImage {
   height: number;
 }
 
+/** The colours of a picture with the shares of it that they cover, from 0 to 1, largest first. */
+export type Palette = readonly { color: Hex; share: number }[];
+
 /** The planned pictures. */
 export interface Pictures {
   get(file: string | undefined, kind: PlaceholderKind, alt: string): Picture;
   /** Undefined where the file cannot be shown. */
   share(file: string | undefined): ShareImage | undefined;
+  /** Undefined where the file cannot be shown. */
+  palette(file: string | undefined): Palette | undefined;
 }
 
 /** Every picture file that the content names, with its place. */

@@ -5,6 +5,7 @@
  * Every `url` that leads inside the site carries the base path and ends in a slash.
  */
 import type { BodySection } from '../content/types.ts';
+import type { Hex } from '../lib/colour.ts';
 
 export interface Link {
   label: string;
@@ -373,14 +374,14 @@ export interface Meta {
   jsonLd: object[];
 }
 
-/** The colours that a page takes from its cover, as CSS colours. Contrast is checked before they come here. */
+/** The colours that a page takes from its cover. The build checks their contrast. */
 export interface Theme {
   /** On the wash and on paper as text (4.5:1). */
-  accent: string;
+  accent: Hex;
   /** Text on the accent (4.5:1). */
-  accentInk: string;
+  accentInk: Hex;
   /** The surface of the page. */
-  wash: string;
+  wash: Hex;
 }
 
 export interface PageOf<Name extends keyof TemplateProps> {

@@ -38,9 +38,16 @@ export async function planOutput(
 /** A page is rendered when its body is asked for; one whose props have not changed never is. */
 function planPages(pages: readonly Page[], shell: Shell, renderer: Renderer): Artifact[] {
   const shared = hash(renderer.hash, JSON.stringify(shell));
-  return pages.map((page) => ({
-    path: page.path,
-    key: hash(shared, JSON.stringify(page)),
-    body: async () => (await renderer.load())(page, shell),
-  }));
+  return pages.map((page) => {
+    let key: string | undefined;
+    return {
+      path: page.path,
+      // Large catalogues take a while to be hashed, and a preview needs the keys of a few pages only.
+      get key() {
+        key ??= hash(shared, JSON.stringify(page));
+        return key;
+      },
+      body: async () => (await renderer.load())(page, shell),
+    };
+  });
 }

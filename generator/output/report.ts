@@ -1,4 +1,6 @@
 /** The account of a build: what was made, how large it is, how long it took, what is wrong. */
+import type { Theme } from '../model/props.ts';
+import { measureTheme } from '../model/theme/check.ts';
 import type { Problem } from '../problem.ts';
 import { formatBytes, formatMilliseconds } from './format.ts';
 import { type SitePlace, urlOf } from './links/resolve.ts';
@@ -14,6 +16,14 @@ export interface Size {
 export interface StageTime {
   name: string;
   milliseconds: number;
+}
+
+export interface DocumentReport {
+  url: string;
+  bytes: number;
+  gzip: number | null;
+  /** The colours chosen for it, with the contrasts that they reach; null where the stylesheet's serve. */
+  theme: (Theme & { contrasts: Record<string, number> }) | null;
 }
 
 export interface Report {
@@ -33,13 +43,15 @@ export interface Report {
   stages: StageTime[];
   sizes: Record<Kind, Size>;
   /** In the order of their addresses. */
-  documents: { url: string; bytes: number; gzip: number | null }[];
+  documents: DocumentReport[];
   problems: Problem[];
 }
 
 export interface ReportOptions {
   staged: Pick<Staged, 'files' | 'stats'>;
   site: SitePlace;
+  /** By the paths of the files. */
+  themes: ReadonlyMap<string, Theme>;
   stages: readonly StageTime[];
   /** Of the whole build; stages may overlap. */
   milliseconds: number;
@@ -110,11 +122,23 @@ function kindOf(path: string): Kind {
   return kinds.find((kind) => KINDS[kind].test(path)) ?? 'other';
 }
 
-function listDocuments({ staged, site, gzip }: ReportOptions): Report['documents'] {
+function listDocuments({ staged, site, themes, gzip }: ReportOptions): DocumentReport[] {
   return [...staged.files]
     .filter(([path]) => KINDS.html.test(path))
-    .map(([path, file]) => ({ url: urlOf(path, site), bytes: file.bytes, gzip: gzip ? file.gzip : null }))
+    .map(([path, file]) => ({
+      url: urlOf(path, site),
+      bytes: file.bytes,
+      gzip: gzip ? file.gzip : null,
+      theme: describeTheme(themes.get(path)),
+    }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+function describeTheme(theme: Theme | undefined): DocumentReport['theme'] {
+  if (!theme) return null;
+  // Rounded down: a report never says more than is true.
+  const contrasts = measureTheme(theme).map(({ what, contrast }) => [what, Math.floor(contrast * 100) / 100]);
+  return { ...theme, contrasts: Object.fromEntries(contrasts) };
 }
 
 /** The closing lines of a build that succeeded. */

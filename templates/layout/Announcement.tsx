@@ -10,7 +10,7 @@ interface Props {
 export function Announcement({ text, link }: Props) {
   return (
     <aside aria-label="Announcement" className="announcement on-accent print:hidden">
-      <p className="shell data py-2.5 text-center">
+      <p className="shell data py-2.5 text-center text-balance">
         {link ? (
           <Anchor link={link} className="link inline-flex min-h-8 items-center">
             {text}

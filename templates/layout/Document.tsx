@@ -19,7 +19,7 @@ interface Props {
 export function Document({ page, shell, children }: Props) {
   return (
     <html lang={shell.lang} style={themeStyle(page.theme)}>
-      <Head meta={page.meta} shell={shell} />
+      <Head page={page} shell={shell} />
       <body>
         <IslandAssets value={shell.assets.islands}>
           <SkipLinks />

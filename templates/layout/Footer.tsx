@@ -27,7 +27,7 @@ export function Footer({ footer, artist }: Props) {
       <div className="shell">
         <div className="data flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-4">
           <p>{footer.copyright}</p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-3 sm:gap-x-6">
             {footer.legal.map((link) => (
               <li key={link.url}>
                 <Anchor link={link} className="footer-link" />
@@ -45,7 +45,7 @@ function SocialLinks({ links }: { links: Link[] }) {
     <ul className="mt-6 -ml-3 flex flex-wrap">
       {links.map((link) => (
         <li key={link.url}>
-          <Anchor link={link} className="grid size-12 place-items-center rounded-cut">
+          <Anchor link={link} className="grid size-12 place-items-center rounded-cut max-[22.5rem]:w-10">
             <PlatformIcon name={link.label} />
             <span className="sr-only">{link.label}</span>
           </Anchor>

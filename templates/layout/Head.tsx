@@ -1,4 +1,4 @@
-import type { Meta, Shell } from '../../generator/model/props.ts';
+import type { Meta, Page, Shell } from '../../generator/model/props.ts';
 
 /** Same-site links are fetched ahead when the visitor is about to follow them; files to download are not. */
 const SPECULATION = {
@@ -11,11 +11,11 @@ const SPECULATION = {
 };
 
 interface Props {
-  meta: Meta;
+  page: Page;
   shell: Shell;
 }
 
-export function Head({ meta, shell }: Props) {
+export function Head({ page: { meta, theme }, shell }: Props) {
   const { assets } = shell;
   return (
     <head>
@@ -33,6 +33,7 @@ export function Head({ meta, shell }: Props) {
       {meta.next && <link rel="next" href={meta.next} />}
       <SocialMeta meta={meta} />
       <Icons assets={assets} />
+      <meta name="theme-color" content={theme?.wash ?? assets.themeColor} />
       {meta.jsonLd.map((data) => (
         <DataScript key={JSON.stringify(data)} type="application/ld+json" data={data} />
       ))}
@@ -62,7 +63,6 @@ function Icons({ assets }: { assets: Shell['assets'] }) {
         <link key={icon.href} {...icon} />
       ))}
       {assets.manifest && <link rel="manifest" href={assets.manifest} />}
-      <meta name="theme-color" content={assets.themeColor} />
     </>
   );
 }

@@ -2,6 +2,9 @@ import type { NavItem, Shell } from '../../generator/model/props.ts';
 import { isWithin } from '../../generator/model/url.ts';
 import { Island } from '../Island.tsx';
 
+/** Names with more letters than this do not fit a phone in one line. */
+const LONG = 14;
+
 interface Props {
   shell: Shell;
   /** The route of the page, for marking the current item. */
@@ -21,7 +24,7 @@ export function Header({ shell, route }: Props) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
       <div className="shell flex h-(--bar) items-center justify-between gap-6">
-        <a href={shell.base} className="logo" dir="auto">
+        <a href={shell.base} className={shell.artist.length > LONG ? 'logo logo-long' : 'logo'} dir="auto">
           {shell.artist}
           <span className="sr-only"> – home page</span>
         </a>

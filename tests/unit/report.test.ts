@@ -15,6 +15,7 @@ const files = new Map([
 const options = {
   staged: { files, stats: { files: 6, bytes: 163_500, written: 2, kept: 4 } },
   site: { origin: 'https://x.example', base: '/site/' },
+  themes: new Map([['index.html', { accent: '#a15900', accentInk: '#f4efe6', wash: '#f5ecdd' }]] as const),
   stages: [{ name: 'load', milliseconds: 12.4 }],
   milliseconds: 2410.2,
   peakMemory: 100_000_000,
@@ -29,11 +30,17 @@ test('a report counts and weighs what was made', () => {
   expect(report.sizes.html).toEqual({ files: 2, bytes: 3000, gzip: 800 });
   expect(report.sizes.fonts).toEqual({ files: 1, bytes: 30_000, gzip: 30_000 });
   expect(report.sizes.other).toEqual({ files: 1, bytes: 500, gzip: 100 });
-  expect(report.documents).toEqual([
+  expect(report.documents).toMatchObject([
     { url: '/site/', bytes: 1000, gzip: 300 },
-    { url: '/site/music/', bytes: 2000, gzip: 500 },
+    { url: '/site/music/', bytes: 2000, gzip: 500, theme: null },
   ]);
   expect(report.stages).toEqual([{ name: 'load', milliseconds: 12 }]);
+});
+
+test('a report says which colours a page has, and how well they can be read', () => {
+  const { theme } = buildReport(options).documents[0] ?? {};
+  expect(theme).toMatchObject({ accent: '#a15900', accentInk: '#f4efe6', wash: '#f5ecdd' });
+  expect(theme?.contrasts['accent on wash']).toBe(4.54);
 });
 
 test('what was not measured is null', () => {

@@ -1,6 +1,8 @@
 /** From one file to its variants: everything here happens while planning, and once for each content. */
 import type { Cache, KeyPart } from '../../lib/cache.ts';
+import type { Palette } from '../../model/pictures.ts';
 import type { Artifact } from '../../output/types.ts';
+import { extractPalette } from '../palette.ts';
 import {
   type Bitmap,
   type Decoded,
@@ -32,6 +34,7 @@ export interface PictureRecord {
   width: number;
   height: number;
   preview: string;
+  palette: Palette;
   damaged: boolean;
   variants: Variant[];
 }
@@ -58,7 +61,8 @@ export async function makePicture(
     const { length } = await cache.get(variantKey(original.digest, variant), make);
     if (variant.format === 'jpeg' || length <= original.bytes) variants.push(variant);
   }
-  return { width, height, preview: await encodePreview(bitmap), damaged, variants };
+  const preview = await encodePreview(bitmap);
+  return { width, height, preview, palette: extractPalette(bitmap), damaged, variants };
 }
 
 /** The encodings' widths up to the original's own, which stands in for those that are wider. */

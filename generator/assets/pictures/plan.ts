@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Cache } from '../../lib/cache.ts';
 import { mapPool } from '../../lib/pool.ts';
 import type { Position, Problem } from '../../problem.ts';
+import { PALETTE_VERSION } from '../palette.ts';
 import { decodePicture, measurePicture } from './encode.ts';
 import { fingerprintFile, readUnchanged } from './fingerprint.ts';
 import { isSupported, nameFormat } from './inspect.ts';
@@ -76,9 +77,8 @@ async function planFile(job: Job, assets: AssetFolder, cache: Cache): Promise<Ou
 async function planOriginal(job: Job, original: Original, cache: Cache): Promise<Outcome> {
   const { file, share, places, encodings } = job;
   const records = cache.pack<PictureRecord>('pictures');
-  const key = [SETTINGS, original.digest, ...encodings.map(({ format, widths }) => format + widths)].join(
-    ' ',
-  );
+  const files = encodings.map(({ format, widths }) => format + widths);
+  const key = [SETTINGS, PALETTE_VERSION, original.digest, ...files].join(' ');
   const known = records.get(key);
   const record = known ?? (await makeRecord(job, original, cache));
   if ('code' in record) return { problems: [record] };

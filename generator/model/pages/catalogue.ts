@@ -49,6 +49,7 @@ export function releasePages(context: Context, cards: MusicCard[]): Page[] {
     };
     return definePage(context, 'release', props, {
       route,
+      cover: data.artwork_url,
       title: data.title,
       fullTitle: releaseTitle(data.title, KIND_LABELS[data.type], card.year, props.artist),
       description,
@@ -82,6 +83,7 @@ export function remixPages(context: Context, cards: MusicCard[], remixes: MusicC
     };
     return definePage(context, 'release', props, {
       route,
+      cover: data.artwork_url,
       title: data.title,
       fullTitle: releaseTitle(data.title, KIND_LABELS.remix, card.year, props.artist),
       description,

@@ -1,6 +1,7 @@
 /** A page put together from its props and what it says of itself. */
 import type { Breadcrumb, PageOf, TemplateProps } from '../props.ts';
 import { type PageFacts, pageMeta } from '../seo.ts';
+import { chooseTheme } from '../theme.ts';
 import { fileOf } from '../url.ts';
 import type { Context } from './context.ts';
 
@@ -9,12 +10,14 @@ type Facts = Omit<PageFacts, 'breadcrumbs'> & {
   trail: [label: string, route: string][];
   /** The file, where it is not the route's own index.html. */
   file?: string;
+  /** The picture that the page takes its colours from; that of the latest release where it has none of its own. */
+  cover?: string | undefined;
   unlisted?: boolean;
   lastmod?: string | undefined;
 };
 
 export function definePage<Name extends keyof TemplateProps>(
-  { site }: Context,
+  { site, pictures }: Context,
   template: Name,
   props: TemplateProps[Name],
   facts: Facts,
@@ -31,6 +34,7 @@ export function definePage<Name extends keyof TemplateProps>(
     props,
     breadcrumbs,
     meta: pageMeta(site, { ...facts, breadcrumbs }),
+    theme: chooseTheme(pictures.palette(facts.cover) ?? pictures.palette(site.latest?.data.artwork_url)),
     unlisted: facts.unlisted ?? false,
     lastmod: facts.lastmod,
   };

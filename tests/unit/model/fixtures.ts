@@ -43,6 +43,7 @@ function picture(file: string, alt: string): Picture {
 export const pictures: Pictures = {
   get: (file, kind, alt) => picture(file ?? `placeholder-${kind}.svg`, alt),
   share: (file) => (file ? { url: `/assets/share-${file}`, width: 1200, height: 630 } : undefined),
+  palette: () => undefined,
 };
 
 /** The page at a route, with the props of its template. */

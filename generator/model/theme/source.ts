@@ -1,0 +1,45 @@
+/** Which colour of a cover is the cover's colour. */
+import { type Hex, type Oklch, parseHex, toOklab, toOklch } from '../../lib/colour.ts';
+import type { Palette } from '../pictures.ts';
+
+/** With less chroma than this a colour is taken for black, grey, white or paper. */
+const MIN_CHROMA = 0.035;
+/** Darker colours are grounds rather than inks: the darker, the less they count. */
+const GROUND = 0.5;
+/** Hues within this many degrees speak for each other. */
+const KINSHIP = 40;
+/** How much the share of its kin and its own share count beside chroma. A single dot must be able to win. */
+const KIN_WEIGHT = 0.3;
+const OWN_WEIGHT = 0.15;
+
+interface Ink {
+  color: Hex;
+  share: number;
+  oklch: Oklch;
+}
+
+/** The most characteristic colour, vivid rather than large; nothing where the cover has no colour. */
+export function pickSource(palette: Palette): Oklch | undefined {
+  const inks = palette
+    .map(({ color, share }): Ink => ({ color, share, oklch: toOklch(toOklab(parseHex(color))) }))
+    .filter(({ oklch: [, chroma] }) => chroma >= MIN_CHROMA);
+  const best = inks.reduce<{ ink?: Ink; score: number }>(
+    (found, ink) => {
+      const score = scoreInk(ink, inks);
+      return score > found.score ? { ink, score } : found;
+    },
+    { score: 0 },
+  );
+  return best.ink?.oklch;
+}
+
+function scoreInk({ oklch: [lightness, chroma, hue], share }: Ink, inks: readonly Ink[]): number {
+  const kin = inks.reduce((sum, other) => sum + other.share * closeness(hue, other.oklch[2]), 0);
+  return chroma * Math.min(1, lightness / GROUND) * kin ** KIN_WEIGHT * share ** OWN_WEIGHT;
+}
+
+/** From 1 for the same hue to 0 for a foreign one. */
+function closeness(one: number, other: number): number {
+  const degrees = Math.abs(((one - other + 540) % 360) - 180);
+  return Math.max(0, 1 - degrees / KINSHIP);
+}

@@ -1,0 +1,19 @@
+/** The stylesheet's fixed colours, for arithmetic: `assets/styles.css` says the same, and a test compares the two. */
+import { formatHex, fromOklch, type Hex, mix, type Oklch, toRgb } from '../../lib/colour.ts';
+
+export const PAPER: Oklch = [0.957, 0.013, 84];
+export const INK: Oklch = [0.212, 0.012, 62];
+
+/** Of ink in paper: quiet text, and the edges of fields. */
+export const MUTED_SHARE = 0.72;
+export const EDGE_SHARE = 0.6;
+
+/** As browsers paint them. */
+export const PAPER_HEX = formatHex(toRgb(fromOklch(PAPER)));
+export const INK_HEX = formatHex(toRgb(fromOklch(INK)));
+export const MUTED_HEX = inkInPaper(MUTED_SHARE);
+export const EDGE_HEX = inkInPaper(EDGE_SHARE);
+
+function inkInPaper(share: number): Hex {
+  return formatHex(toRgb(mix(fromOklch(PAPER), fromOklch(INK), share)));
+}
