@@ -12,7 +12,7 @@ export default function AudioPlayer({ credit = true, ...audio }: AudioPlayerProp
   const [loaded, setLoaded] = useState(false);
   return (
     <figure>
-      <div className="relative box-content border border-line" style={{ height: audio.height }}>
+      <div className="player" style={{ height: audio.height }}>
         {loaded ? <Player {...audio} /> : <Placeholder {...audio} onLoad={() => setLoaded(true)} />}
       </div>
       {credit && (
@@ -44,7 +44,7 @@ function Placeholder({ title, trackUrl, onLoad }: Audio & { onLoad: () => void }
       <p className="data group-data-near/island:hidden plain:hidden">SoundCloud Player Loading...</p>
       <button
         type="button"
-        className="absolute inset-0 hidden size-full cursor-pointer items-center justify-center gap-3 group-data-near/island:flex"
+        className="player-load absolute inset-0 hidden size-full cursor-pointer items-end group-data-near/island:flex"
         aria-label={`Load player: ${title}`}
         onClick={onLoad}
       >

@@ -13,11 +13,11 @@ export default function ContactForm({ endpoint, mail, inquiries }: ContactFormPr
       <form
         method="post"
         action={endpoint}
-        className={endpoint ? 'flex flex-col gap-5' : 'flex flex-col gap-5 plain:hidden'}
+        className={endpoint ? 'fields' : 'fields plain:hidden'}
         onSubmit={submit}
       >
         <FormFields inquiries={inquiries} />
-        <button type="submit" className="button self-start" disabled={sending}>
+        <button type="submit" className="button justify-self-start" disabled={sending}>
           {sending ? 'Sending...' : 'Send Message'}
         </button>
       </form>

@@ -30,9 +30,9 @@ export default function Discography({ tabs, action, searchIndexUrl, slots }: Dis
     <div ref={root}>
       <div className="shell flex flex-wrap items-end justify-between gap-4 pb-4 plain:hidden">
         <TabList id={id} label="Discography" tabs={shown} selected={selected} onSelect={address.chooseTab} />
-        <search>
+        <search className="max-sm:grow">
           <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
-            <label className="field-label" htmlFor={`${id}-search`}>
+            <label className="field-label pb-2" htmlFor={`${id}-search`}>
               Search the discography
             </label>
             <input

@@ -19,7 +19,7 @@ export default function MobileMenu({ items }: MobileMenuProps) {
       <button
         ref={trigger}
         type="button"
-        className="button-icon"
+        className="button-icon -me-3 border-transparent"
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}

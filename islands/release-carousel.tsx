@@ -8,6 +8,10 @@ export interface ReleaseCarouselProps {
   label: string;
 }
 
+// Where all cards stand side by side, nothing moves.
+const BUTTONS =
+  'mb-6 flex gap-2 plain:hidden sm:justify-end group-not-has-[li:nth-child(3)]/island:hidden sm:group-not-has-[li:nth-child(4)]/island:hidden md:group-not-has-[li:nth-child(5)]/island:hidden lg:group-not-has-[li:nth-child(6)]/island:hidden';
+
 const ROW =
   'flex [&>li]:min-w-0 [&>li]:shrink-0 [&>li]:basis-1/2 [&>li]:snap-start [&>li]:pr-4 sm:[&>li]:basis-1/3 md:[&>li]:basis-1/4 lg:[&>li]:basis-1/5';
 
@@ -18,7 +22,7 @@ export default function ReleaseCarousel({ label, slots }: ReleaseCarouselProps &
   const { carousel, live, playing, setPlaying } = useCarousel(region, viewport);
   return (
     <section ref={region} aria-label={label} aria-roledescription="carousel">
-      <div className="mb-4 flex justify-end gap-2 plain:hidden">
+      <div className={BUTTONS}>
         <button
           type="button"
           className="button-icon"
@@ -44,7 +48,7 @@ export default function ReleaseCarousel({ label, slots }: ReleaseCarouselProps &
           <NextIcon />
         </button>
       </div>
-      <div ref={viewport} className={live ? 'overflow-hidden' : 'snap-x overflow-x-auto'}>
+      <div ref={viewport} className={live ? '-me-4 overflow-hidden' : '-me-4 snap-x overflow-x-auto'}>
         <ul className={ROW} {...slotAttributes(slots)} />
       </div>
     </section>

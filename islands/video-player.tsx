@@ -39,13 +39,11 @@ function Facade({ title, watchUrl, slots, onPlay }: FacadeProps) {
       <div className="absolute inset-0 [&_img]:size-full [&_img]:object-cover" {...slotAttributes(slots)} />
       <button
         type="button"
-        className="absolute inset-0 flex cursor-pointer items-center justify-center plain:hidden"
+        className="player-load absolute inset-0 flex cursor-pointer items-end plain:hidden"
         aria-label={`Play video: ${title}`}
         onClick={onPlay}
       >
-        <span className="bg-accent p-5 text-accent-ink">
-          <PlayIcon />
-        </span>
+        <PlayIcon />
       </button>
       <a className="absolute inset-0 hidden items-center justify-center plain:flex" href={watchUrl}>
         <span className="bg-paper p-3 text-ink">Watch {title} on YouTube</span>

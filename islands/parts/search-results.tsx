@@ -3,9 +3,9 @@ import type { SearchItem } from '../../generator/model/props.ts';
 /** Finds from the index, drawn like the cards of the page but smaller. */
 export function SearchResults({ items }: { items: SearchItem[] }) {
   return (
-    <ul className="grid grid-cols-2 border-t border-line sm:grid-cols-3 lg:grid-cols-4">
+    <ul className="cards">
       {items.map(({ url, image, title, badge, genre, year }) => (
-        <li key={url + title} className="min-w-0 border-r border-b border-line">
+        <li key={url + title}>
           <a className="flex items-center gap-3 p-3" href={url}>
             <img src={image} alt="" width="64" height="64" loading="lazy" className="size-16 object-cover" />
             <span className="min-w-0">

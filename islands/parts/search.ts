@@ -6,10 +6,12 @@ export type Counts = Readonly<Record<string, number>>;
 
 /** True where `words` (lower case) hold every term of the query; an empty query matches all. */
 export function matchesQuery(words: string, query: string): boolean {
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((term) => words.includes(term));
+  const terms = query.toLowerCase().split(/\s+/);
+  return terms.every((term, index) => {
+    // A letter before other terms is a word of its own, as in `g minor`; the last term may still be half typed.
+    const isWord = term.length === 1 && index < terms.length - 1;
+    return isWord ? ` ${words} `.includes(` ${term} `) : words.includes(term);
+  });
 }
 
 /** Shows the cards that match, hides the others, and counts per panel (`data-tab`). */

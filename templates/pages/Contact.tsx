@@ -11,23 +11,25 @@ export function Contact({ title, introHtml, cards, form, pressKit, follow }: Con
     <>
       <PageTitle title={title} introHtml={introHtml} />
       {cards.length > 0 && (
-        <ul className="grid border-y border-line sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="contacts">
           {cards.map((card) => (
             <ContactCard key={card.title} card={card} />
           ))}
         </ul>
       )}
-      <div className="shell grid gap-x-8 gap-y-16 py-12 lg:grid-cols-12 lg:py-20">
-        <section className="min-w-0 lg:col-span-7">
-          <h2 className="heading">Send a Message</h2>
-          {message && <p className="mt-4 max-w-text">{message}</p>}
-          <div className="mt-8">
-            <Island name="contact-form" props={fields} when="interaction" />
+      <div className="border-t border-line">
+        <div className="shell grid gap-x-8 gap-y-16 py-12 lg:grid-cols-12 lg:py-20">
+          <section className="min-w-0 lg:col-span-7">
+            <h2 className="heading">Send a Message</h2>
+            {message && <p className="mt-4 max-w-text">{message}</p>}
+            <div className="mt-8">
+              <Island name="contact-form" props={fields} when="interaction" />
+            </div>
+          </section>
+          <div className="flex flex-col gap-12 lg:col-span-4 lg:col-start-9">
+            {pressKit.links.length > 0 && <PressKit {...pressKit} />}
+            {follow.profiles.length > 0 && <Follow {...follow} />}
           </div>
-        </section>
-        <div className="flex flex-col gap-12 lg:col-span-4 lg:col-start-9">
-          {pressKit.links.length > 0 && <PressKit {...pressKit} />}
-          {follow.profiles.length > 0 && <Follow {...follow} />}
         </div>
       </div>
     </>
@@ -41,7 +43,7 @@ function ContactCard({ card }: { card: ContactProps['cards'][number] }) {
       <CardIcon name={icon} />
       <h2 className="subheading">{title}</h2>
       {description && <p>{description}</p>}
-      <p className="data mt-auto pt-4 break-words">
+      <p className="data mt-auto break-words sm:pt-4">
         {link ? (
           <Anchor link={link} className="link inline-flex min-h-12 items-center">
             {contact}

@@ -10,8 +10,13 @@ export function Events({ title, introHtml, upcoming, past, notify, residencies, 
     <>
       <PageTitle title={title} introHtml={introHtml} />
       <Section title="Upcoming Tour Dates" stacked>
-        {upcoming.length > 0 && <EventList events={upcoming} />}
-        <Notify notify={notify} empty={upcoming.length === 0} />
+        {upcoming.length > 0 ? <EventList events={upcoming} /> : <NoDates text={notify.text} />}
+        <div className="actions pt-8">
+          <a href={notify.calendar.url} className="button">
+            Get Notified of New Shows
+          </a>
+          {notify.mail && <Anchor link={notify.mail} className="button-quiet" />}
+        </div>
       </Section>
       {residencies.length > 0 && <Residencies residencies={residencies} />}
       {past.length > 0 && (
@@ -24,17 +29,17 @@ export function Events({ title, introHtml, upcoming, past, notify, residencies, 
   );
 }
 
-function Notify({ notify, empty }: { notify: EventsProps['notify']; empty: boolean }) {
-  const { text, calendar, mail } = notify;
+/** The running order before anything is on it: one line, still to be filled in. */
+function NoDates({ text }: { text: string }) {
   return (
-    <div className={empty ? 'notice' : 'pt-8'}>
-      {empty && <p className="max-w-text text-lead">{text}</p>}
-      <div className="flex flex-wrap gap-3">
-        <a href={calendar.url} className="button">
-          Get Notified of New Shows
-        </a>
-        {mail && <Anchor link={mail} className="button-quiet" />}
-      </div>
+    <div className="grid items-baseline gap-x-8 gap-y-3 border-y border-line py-5 md:grid-cols-12">
+      <p aria-hidden="true" className="data text-muted md:col-span-2">
+        – – –
+      </p>
+      <p aria-hidden="true" className="city md:col-span-5">
+        TBA
+      </p>
+      <p className="max-w-text text-lead md:col-span-5">{text}</p>
     </div>
   );
 }

@@ -6,15 +6,13 @@ export function Legal({ title, html, updated, updatedLabel }: LegalProps) {
   return (
     <article>
       <PageTitle title={title} />
-      <div className="shell grid gap-x-8 gap-y-6 pb-16 lg:grid-cols-12 lg:pb-24">
+      <div className="shell flex flex-col gap-6 pb-16 lg:pb-24">
         {updated && (
-          <p className="data text-muted lg:col-span-4">
+          <p className="data text-muted">
             Updated <time dateTime={updated}>{updatedLabel}</time>
           </p>
         )}
-        <div className="lg:col-span-8 lg:col-start-5">
-          <Prose html={html} />
-        </div>
+        <Prose html={html} margin />
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import type { MixesProps, MixItem } from '../../generator/model/props.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
+import { Empty } from '../parts/Empty.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -17,7 +18,10 @@ export function Mixes({ title, introHtml, latest, mixes, series, platforms, pagi
       {latest ? (
         <Latest title={title} introHtml={introHtml} mix={latest} />
       ) : (
-        <PageTitle title={title} introHtml={introHtml} />
+        <>
+          <PageTitle title={title} introHtml={introHtml} />
+          <Empty title="No mixes available" text="Check back later for new episodes and sets" />
+        </>
       )}
       {mixes.length > 0 && (
         <Section title="Episodes" stacked>
@@ -53,9 +57,18 @@ function Latest({ title, introHtml, mix }: { title: string; introHtml: string; m
         </div>
         <Facts facts={[...mix.facts, mix.dateLabel]} cells />
         {mix.description && <p className="max-w-text">{mix.description}</p>}
-        {mix.audio && <Island name="audio-player" props={mix.audio} when="interaction" />}
         <MixLinks mix={mix} />
       </Sleeve>
+      {mix.audio && (
+        <div className="border-t border-line">
+          <Island
+            name="audio-player"
+            props={mix.audio}
+            when="interaction"
+            className="shell block py-8 lg:py-12"
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -78,18 +91,21 @@ function MixLinks({ mix }: { mix: MixItem }) {
 
 function Episode({ mix }: { mix: MixItem }) {
   return (
-    <li id={mix.id} className="grid items-start gap-x-8 gap-y-5 border-b border-line py-6 md:grid-cols-12">
-      <div className="w-32 md:col-span-2 md:w-auto">
-        <Picture picture={mix.picture} sizes="(min-width: 48rem) 16vw, 8rem" />
+    <li
+      id={mix.id}
+      className="grid grid-cols-12 items-start gap-x-4 gap-y-5 border-b border-line py-6 sm:gap-x-8"
+    >
+      <div className="col-span-4 sm:col-span-3 lg:col-span-2">
+        <Picture picture={mix.picture} sizes="(min-width: 64rem) 15vw, (min-width: 40rem) 23vw, 31vw" />
       </div>
-      <div className="flex flex-col gap-3 md:col-span-5">
+      <div className="col-span-8 flex flex-col gap-3 sm:col-span-9 lg:col-span-5">
         <h3 className="subheading" dir="auto">
           {mix.title}
         </h3>
         <Facts facts={[...mix.facts, mix.dateLabel]} />
         {mix.description && <p className="max-w-text">{mix.description}</p>}
       </div>
-      <div className="flex min-w-0 flex-col gap-3 md:col-span-5">
+      <div className="col-span-12 flex min-w-0 flex-col gap-1 lg:col-span-5">
         {mix.audio && <Island name="audio-player" props={mix.audio} when="interaction" />}
         <MixLinks mix={mix} />
       </div>
@@ -101,15 +117,12 @@ function Series({ series }: { series: MixesProps['series'] }) {
   return (
     <section className="border-t border-line pt-12 lg:pt-20">
       <h2 className="shell heading pb-8">Mix Series & Shows</h2>
-      <ul className="grid border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="shows">
         {series.map((show) => (
-          <li key={show.title} className="min-w-0 border-r border-b border-line">
-            <article className="flex h-full flex-col">
-              <Picture
-                picture={show.picture}
-                sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw"
-              />
-              <div className="flex flex-col gap-3 p-4">
+          <li key={show.title}>
+            <article className="card">
+              <Picture picture={show.picture} sizes="(min-width: 40rem) 33vw, 100vw" />
+              <div className="card-label">
                 <h3 className="subheading" dir="auto">
                   {show.title}
                 </h3>

@@ -19,13 +19,15 @@ export function Music({ title, introHtml, cards, stats, quote }: MusicProps) {
 
 function Door({ card }: { card: MusicProps['cards'][number] }) {
   return (
-    <li className="way relative [--arrow:var(--gutter)] border-b border-line lg:odd:border-r">
+    <li className="way relative border-b border-line lg:odd:border-r">
       <div className="flex h-full flex-col gap-5 px-(--gutter) py-10 lg:min-h-[22rem] lg:py-12">
         <Display as="h2" text={card.title} size="door" link={card.link} />
-        <p className="mt-auto max-w-text">{card.text}</p>
-        <span aria-hidden="true" className="way-arrow">
-          →
-        </span>
+        <div className="mt-auto flex items-end justify-between gap-8">
+          <p className="max-w-text">{card.text}</p>
+          <span aria-hidden="true" className="way-arrow">
+            →
+          </span>
+        </div>
       </div>
     </li>
   );
@@ -33,7 +35,7 @@ function Door({ card }: { card: MusicProps['cards'][number] }) {
 
 function Stats({ stats }: { stats: MusicProps['stats'] }) {
   return (
-    <dl className="shell grid gap-x-8 gap-y-8 py-12 sm:grid-cols-3 lg:py-20">
+    <dl className="shell grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-8 py-12 lg:gap-x-8 lg:py-20">
       {stats.map((stat) => (
         <div key={stat.label} className="flex flex-col-reverse justify-end gap-2">
           <dt className="data text-muted">{stat.label}</dt>
@@ -48,7 +50,7 @@ function Quote({ text, source }: NonNullable<MusicProps['quote']>) {
   return (
     <section aria-label="Quote" className="on-accent">
       <figure className="shell flex flex-col gap-6 py-16 lg:py-24">
-        <blockquote className="heading max-w-[26ch]" dir="auto">
+        <blockquote className="city max-w-[24ch] text-balance" dir="auto">
           <p>“{text}”</p>
         </blockquote>
         {source && <figcaption className="data">— {source}</figcaption>}

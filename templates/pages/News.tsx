@@ -1,6 +1,7 @@
 import type { NewsCard, NewsProps } from '../../generator/model/props.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
+import { Empty } from '../parts/Empty.tsx';
 import { NewsFacts } from '../parts/NewsFacts.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -8,10 +9,12 @@ import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 
 export function News({ title, introHtml, featured, recent, press, pagination }: NewsProps) {
+  const isEmpty = !featured && recent.length === 0 && press.length === 0;
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
       {featured && <Featured story={featured} />}
+      {isEmpty && <Empty title="No news yet" text="Check back later for stories and dates" />}
       {recent.length > 0 && (
         <Section title="Recent Articles">
           <ul className="border-t border-line">
@@ -46,7 +49,9 @@ function Featured({ story }: { story: NewsCard }) {
         )}
         <div className="flex min-w-0 flex-col gap-5 px-(--gutter) py-8 lg:col-span-5 lg:py-10">
           <h2 className="badge self-start">Featured Story</h2>
-          <Display as="h3" text={story.title} size="title" />
+          <div className="mt-auto">
+            <Display as="h3" text={story.title} size="title" />
+          </div>
           <NewsFacts story={story} />
           <p className="max-w-text">{story.excerpt}</p>
           <ReadOn story={story} />
@@ -60,7 +65,7 @@ function Article({ story }: { story: NewsCard }) {
   return (
     <li className="way relative border-b border-line">
       <article className="grid grid-cols-8 gap-x-4 py-5 sm:gap-x-8">
-        <div className="col-span-6 flex min-w-0 flex-col gap-3">
+        <div className={`${story.picture ? 'col-span-6' : 'col-span-8'} flex min-w-0 flex-col gap-3`}>
           <NewsFacts story={story} />
           <h3 className="subheading" dir="auto">
             {story.title}
@@ -80,7 +85,7 @@ function Article({ story }: { story: NewsCard }) {
 
 function ReadOn({ story }: { story: NewsCard }) {
   return (
-    <a href={story.url} className="card-link mt-auto self-start">
+    <a href={story.url} className="card-link self-start">
       Read More<span className="sr-only">: {story.title}</span>
     </a>
   );
@@ -88,7 +93,7 @@ function ReadOn({ story }: { story: NewsCard }) {
 
 function Highlight({ item }: { item: NewsProps['press'][number] }) {
   return (
-    <li className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-8">
+    <li className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-8">
       <h3 className="font-semibold sm:col-span-2">{item.outlet}</h3>
       <p className="sm:col-span-4" dir="auto">
         {item.link ? (

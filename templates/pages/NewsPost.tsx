@@ -9,7 +9,7 @@ export function NewsPost(props: NewsPostProps) {
   const { title, excerpt, picture, html, back } = props;
   return (
     <article>
-      <header className="shell grid gap-6 pt-6 pb-10 lg:grid-cols-12 lg:pb-14">
+      <header className="shell grid gap-x-8 gap-y-6 pt-6 pb-10 lg:grid-cols-12 lg:pb-14">
         <p className="lg:col-span-12">
           <Anchor link={back} className="back-link" />
         </p>

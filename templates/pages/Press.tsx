@@ -3,6 +3,7 @@ import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { actionFor } from '../parts/action.ts';
 import { Button } from '../parts/Button.tsx';
+import { Display } from '../parts/Display.tsx';
 import { PressPhotos } from '../parts/PressPhotos.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -12,11 +13,11 @@ export function Press({ title, introHtml, bios, assets, photos, riderHtml, inqui
   return (
     <div className="press">
       <header className="shell flex flex-col gap-4 py-10 lg:py-14">
-        <h1 className="heading">{title}</h1>
+        <Display as="h1" text={title} size="door" />
         <Prose html={introHtml} />
       </header>
       {assets.length > 0 && (
-        <Section title="Downloads">
+        <Section title="Downloads" screenOnly>
           <ul className="border-t border-line">
             {assets.map((asset) => (
               <Asset key={asset.title} asset={asset} />
@@ -45,12 +46,12 @@ export function Press({ title, introHtml, bios, assets, photos, riderHtml, inqui
 
 function Asset({ asset }: { asset: PressProps['assets'][number] }) {
   return (
-    <li className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-8">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-8">
       <h3 className="font-semibold sm:col-span-2">{asset.title}</h3>
-      <p className="sm:col-span-3">{asset.text}</p>
-      <p className="data text-muted sm:col-span-2">{asset.detail}</p>
+      <p className="max-sm:col-span-2 sm:col-span-3">{asset.text}</p>
+      <p className="data col-span-2 text-muted">{asset.detail}</p>
       {asset.link && (
-        <p className="sm:text-end print:hidden">
+        <p className="-my-3 max-sm:col-start-2 max-sm:row-start-1 sm:text-end print:hidden">
           <Anchor link={asset.link} className="card-link">
             {actionFor(asset.link)}
             <span className="sr-only">: {asset.title}</span>

@@ -1,6 +1,7 @@
 import type { ProjectsProps } from '../../generator/model/props.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
+import { Empty } from '../parts/Empty.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -11,6 +12,9 @@ export function Projects({ title, introHtml, projects, collaborations }: Project
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
+      {projects.length + collaborations.length === 0 && (
+        <Empty title="No projects yet" text="Check back later for other names and collaborations" />
+      )}
       {projects.length > 0 && (
         <section className="border-t border-line">
           <h2 className="shell data pt-6">Active Projects</h2>
@@ -69,12 +73,12 @@ function ProjectReleases({ name, releases }: ReleasesProps) {
       </h4>
       <ul className="border-t border-line">
         {releases.map((release) => (
-          <li key={release.title} className="grid grid-cols-6 gap-x-4 border-b border-line py-3">
-            <span className="col-span-3" dir="auto">
+          <li key={release.title} className="flex flex-wrap gap-x-6 border-b border-line py-3">
+            <span className="grow" dir="auto">
               {release.title}
             </span>
+            {release.streams && <span>{release.streams}</span>}
             <span>{release.year}</span>
-            <span className="col-span-2 text-end">{release.streams}</span>
           </li>
         ))}
       </ul>
@@ -87,7 +91,7 @@ function Collaboration({ item }: { item: ProjectsProps['collaborations'][number]
   return (
     <li className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-12">
       <span className="data md:col-span-1">{year}</span>
-      <h3 className="subheading md:col-span-5" dir="auto">
+      <h3 className="subheading md:col-span-4" dir="auto">
         {link ? (
           <Anchor link={link} className="link">
             {track}
@@ -99,7 +103,7 @@ function Collaboration({ item }: { item: ProjectsProps['collaborations'][number]
       <span className="md:col-span-4" dir="auto">
         {artist}
       </span>
-      <span className="data md:col-span-2 md:text-end">{type}</span>
+      <span className="data md:col-span-3 md:text-end">{type}</span>
     </li>
   );
 }

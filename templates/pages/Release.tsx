@@ -5,6 +5,7 @@ import { Credits } from '../parts/Credits.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { LinerNotes, Note } from '../parts/LinerNotes.tsx';
+import { Lyrics } from '../parts/Lyrics.tsx';
 import { Picture, travelName } from '../parts/Picture.tsx';
 import { PlatformButtons } from '../parts/PlatformButtons.tsx';
 import { Prose } from '../parts/Prose.tsx';
@@ -20,7 +21,7 @@ export function Release(props: ReleaseProps) {
       <Heading {...props} />
       <TrackList tracks={tracks} />
       {audio && (
-        <Section title="Listen" id="listen">
+        <Section title="Listen" id="listen" screenOnly>
           <Island name="audio-player" props={audio} when="interaction" />
         </Section>
       )}
@@ -69,20 +70,10 @@ function Heading(props: ReleaseProps) {
 function LyricVideo({ video }: { video: Video }) {
   const { poster, ...props } = video;
   return (
-    <Section title="Lyric Video" id="video">
+    <Section title="Lyric Video" id="video" screenOnly>
       <Island name="video-player" props={props} when="interaction">
         <Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 64rem) 62vw, 100vw" fill />
       </Island>
     </Section>
-  );
-}
-
-function Lyrics({ text }: { text: string }) {
-  return (
-    <Note title="Lyrics">
-      <p className="max-w-text whitespace-pre-line" dir="auto">
-        {text}
-      </p>
-    </Note>
   );
 }

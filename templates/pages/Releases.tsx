@@ -3,6 +3,7 @@ import { Island } from '../Island.tsx';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
 import { Display } from '../parts/Display.tsx';
+import { Empty } from '../parts/Empty.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { LinkCards } from '../parts/LinkCards.tsx';
 import { Pager } from '../parts/Pager.tsx';
@@ -55,7 +56,7 @@ function Latest({ title, introHtml, release }: LatestProps) {
       <Display as="h2" label="Latest Release:" text={release.title} size="title" />
       <Facts facts={[...release.facts, release.genre, release.dateLabel]} cells />
       <p className="max-w-text">{release.description}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="actions">
         <Button link={internalLink('Listen Now', release.url)} context={release.title} />
         {release.videoUrl && (
           <Button link={internalLink('Watch Lyric Video', release.videoUrl)} context={release.title} quiet />
@@ -86,15 +87,13 @@ function Discography({ tabs, action, searchIndexUrl, latest }: ReleasesProps) {
 
 function Panel({ tab, shown }: { tab: DiscographyTab | undefined; shown: string | undefined }) {
   if (tab === undefined) return null;
-  if (tab.cards.length === 0) return <Empty tab={tab} />;
+  if (tab.cards.length === 0) return <EmptyTab tab={tab} />;
   return <CardGrid cards={tab.cards} action="Read the Story" shown={shown} />;
 }
 
-function Empty({ tab }: { tab: DiscographyTab }) {
+function EmptyTab({ tab }: { tab: DiscographyTab }) {
+  const what = tab.id === 'eps' ? tab.label : tab.label.toLowerCase();
   return (
-    <div className="shell py-12">
-      <p className="subheading">No {tab.label.toLowerCase()} available</p>
-      <p className="mt-2">Check back later for new {tab.label.toLowerCase()} and collaborations</p>
-    </div>
+    <Empty title={`No ${what} available`} text={`Check back later for new ${what} and collaborations`} />
   );
 }

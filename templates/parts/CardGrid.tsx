@@ -3,9 +3,6 @@ import { MusicCard } from './MusicCard.tsx';
 
 const SIZES = '(min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';
 
-/** Four cards or fewer stand in rows of two until all fit one row. */
-const GRID = 'grid grid-cols-2 border-t border-line lg:grid-cols-4';
-
 interface Props {
   cards: Card[];
   action: string;
@@ -13,17 +10,19 @@ interface Props {
   shown?: string | undefined;
 }
 
-/** Covers between hairlines, edge to edge: two to four a row. */
+/** Covers between hairlines, edge to edge: two to four a row, and no row with a hole. */
 export function CardGrid({ cards, action, shown }: Props) {
   return (
-    <ul className={cards.length > 4 ? `${GRID} sm:grid-cols-3` : GRID}>
-      {cards.map((card) => (
-        <li
-          key={`${card.kind} ${card.title} ${card.url}`}
-          data-words={card.words}
-          className="min-w-0 border-r border-b border-line"
-        >
-          <MusicCard card={card} action={action} sizes={SIZES} travels={card.url !== shown} />
+    <ul className="cards">
+      {cards.map((card, index) => (
+        <li key={`${card.kind} ${card.title} ${card.url}`} data-words={card.words}>
+          <MusicCard
+            card={card}
+            action={action}
+            sizes={SIZES}
+            travels={card.url !== shown}
+            last={index === cards.length - 1}
+          />
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export function CardIcon({ name }: { name: Name }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className="size-7"
+      className="-ms-1 size-8"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

@@ -1,6 +1,6 @@
 import type { Link } from '../../generator/model/props.ts';
 import { Anchor } from './Anchor.tsx';
-import { measureWord } from './measure.ts';
+import { measureBearing, measureWord } from './measure.ts';
 import type { StyleVariables } from './style.ts';
 
 /** Words wider than this many em are set condensed. */
@@ -12,7 +12,7 @@ interface Props {
   as: 'h1' | 'h2' | 'h3' | 'p';
   text: string;
   /** A text size of styles.css; what does not fit its column is set smaller. */
-  size: 'name' | 'title' | 'door';
+  size: 'name' | 'title' | 'door' | 'city';
   /** Stands over it in small type, as part of the same heading. */
   label?: string;
   /** Where it leads; the whole of its frame is the target. */
@@ -27,12 +27,14 @@ export function Display({ as: Tag, text, size, label, link }: Props) {
     '--size': `var(--text-${size})`,
     '--width': (wide ? width : width * CONDENSED).toFixed(2),
     '--scale': scaleFor([...text].length * (wide ? 1 : CONDENSED)),
+    '--bearing': (measureBearing(text) * (wide ? 1 : CONDENSED)).toFixed(3),
   };
+  const cut = wide ? 'display cut-wide' : 'display cut-narrow';
   return (
     <div className="@container w-full min-w-0">
       <Tag dir="auto">
         {label && <span className="data block pb-4">{label} </span>}
-        <span className={wide ? 'display cut-wide' : 'display cut-narrow'} style={style}>
+        <span className={isCapitals(text) ? `${cut} display-capitals` : cut} style={style}>
           {link ? (
             <Anchor link={link} className="cover-link">
               {text}
@@ -44,6 +46,11 @@ export function Display({ as: Tag, text, size, label, link }: Props) {
       </Tag>
     </div>
   );
+}
+
+/** Letters that reach below no line. */
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
 /** The longer the line, the smaller: a headline of eighty letters still leaves room for what follows. */

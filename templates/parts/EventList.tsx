@@ -1,5 +1,6 @@
 import type { EventRow } from '../../generator/model/props.ts';
 import { Anchor } from './Anchor.tsx';
+import { Display } from './Display.tsx';
 
 interface Props {
   events: EventRow[];
@@ -21,16 +22,20 @@ function Row({ event, past }: { event: EventRow; past: boolean }) {
   const { title, date, dateLabel, time, venue, city, country, description } = event;
   return (
     <li className="grid items-baseline gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-12">
-      <p className="data md:col-span-2">
+      <p className="data flex flex-wrap gap-x-4 md:col-span-2">
         <time dateTime={date}>{dateLabel}</time>
-        {time && ` · ${time}`}
+        {time && <span>{time}</span>}
       </p>
-      <div className={past ? 'md:col-span-4' : 'md:col-span-5'}>
-        <h3 className={past ? 'subheading' : 'city'} dir="auto">
-          {city}
-        </h3>
+      <div className={past ? 'md:col-span-4' : 'min-w-0 md:col-span-4 xl:col-span-5'}>
+        {past ? (
+          <h3 className="subheading" dir="auto">
+            {city}
+          </h3>
+        ) : (
+          <Display as="h3" text={city} size="city" />
+        )}
       </div>
-      <div className={past ? 'md:col-span-6' : 'md:col-span-3'}>
+      <div className={past ? 'md:col-span-6' : 'md:col-span-4 xl:col-span-3'}>
         <p className="font-semibold" dir="auto">
           {title}
         </p>

@@ -10,8 +10,8 @@ export function LinkCards({ cards }: Props) {
   return (
     <ul className="border-t border-line">
       {cards.map((card) => (
-        <li key={card.title} className="way relative border-b border-line py-5">
-          <div className="flex flex-col gap-1 pe-10">
+        <li key={card.title} className="way relative flex justify-between gap-6 border-b border-line py-5">
+          <div className="flex flex-col gap-1">
             <h3 className="subheading">
               <Anchor link={card.link} className="cover-link">
                 {card.title}

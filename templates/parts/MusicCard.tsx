@@ -10,18 +10,21 @@ interface Props {
   sizes: string;
   /** False where the same cover stands elsewhere on the page: only one may travel. */
   travels?: boolean;
+  /** Has room for the description, where the grid gives it the rest of a row. */
+  last?: boolean;
 }
 
 /** A cover and its label. The whole card is one target; the link carries the name. */
-export function MusicCard({ card, action, sizes, travels = true }: Props) {
+export function MusicCard({ card, action, sizes, travels = true, last = false }: Props) {
   return (
     <article className="card">
       <Picture picture={card.picture} sizes={sizes} travel={travels ? travelName(card.url) : undefined} />
-      <div className="flex grow flex-col gap-2 p-3 sm:p-4">
+      <div className="card-label">
         <h3 className="card-title" dir="auto">
           {card.title}
         </h3>
-        <Facts facts={[card.badge, card.genre, card.year]} />
+        <Facts facts={[card.badge, card.year, card.genre]} />
+        {last && <p className="card-text max-w-text">{card.description}</p>}
         <a className="card-link mt-auto" href={card.url}>
           {action}
           <span className="sr-only">: {card.title}</span>

@@ -10,12 +10,14 @@ export function Pager({ pagination }: Props) {
   const { page, pages, previous, next } = pagination;
   if (pages < 2) return null;
   return (
-    <nav aria-label="Pages" className="shell flex flex-wrap items-center justify-between gap-4 py-8">
-      {previous ? <Anchor link={previous} className="button-quiet" /> : <span />}
-      <p className="data">
-        Page {page} of {pages}
-      </p>
-      {next ? <Anchor link={next} className="button-quiet" /> : <span />}
+    <nav aria-label="Pages" className="border-t border-line">
+      <div className="shell flex flex-wrap items-center justify-between gap-4 py-8">
+        {previous ? <Anchor link={previous} className="button-quiet" /> : <span />}
+        <p className="data">
+          Page {page} of {pages}
+        </p>
+        {next ? <Anchor link={next} className="button-quiet" /> : <span />}
+      </div>
     </nav>
   );
 }

@@ -2,14 +2,17 @@ interface Props {
   /** Safe HTML. */
   html: string;
   lead?: boolean;
+  /** Headings stand in the margin, where there is one. */
+  margin?: boolean;
 }
 
 /** Running text, 62 characters wide. */
-export function Prose({ html, lead = false }: Props) {
+export function Prose({ html, lead = false, margin = false }: Props) {
   if (html === '') return null;
+  const look = lead ? 'prose text-lead' : 'prose';
   return (
     <div
-      className={lead ? 'prose text-lead' : 'prose'}
+      className={margin ? `${look} prose-margin` : look}
       dir="auto"
       dangerouslySetInnerHTML={{ __html: html }}
     />

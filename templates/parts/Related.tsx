@@ -13,9 +13,9 @@ interface Props {
 export function Related({ cards }: Props) {
   if (cards.length === 0) return null;
   return (
-    <section className="border-t border-line py-12 lg:py-20">
+    <section className="border-t border-line py-12 lg:py-20 print:hidden">
       <div className="shell">
-        <h2 className="heading pb-8">{TITLE}</h2>
+        <h2 className="heading pb-4 sm:pb-8">{TITLE}</h2>
         <Island
           name="release-carousel"
           props={{ label: TITLE }}

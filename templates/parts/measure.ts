@@ -8,6 +8,12 @@ const CLASSES: [RegExp, number][] = [
   [/[A-Z]/, 0.93],
 ];
 
+/** The blank before a letter in em, by its left side: a stem, a bowl; all others have next to none. */
+const SIDES: [RegExp, number][] = [
+  [/[BDEFHIKLMNPRUbhiklmnpru1]/, 0.07],
+  [/[CGOQS(acdeoqs023568]/, 0.04],
+];
+
 /** Letters that the font does not have. */
 const OTHER = 1;
 
@@ -16,6 +22,16 @@ export function measureWord(word: string): number {
   return [...word].reduce((width, letter) => width + measureLetter(letter), 0);
 }
 
+/** How far a text moves to the left to stand flush, in em: between what its words would need at the start of a line. */
+export function measureBearing(text: string): number {
+  const bearings = text.split(/\s+/).map(([first = '']) => lookUp(SIDES, first) ?? 0);
+  return (Math.min(...bearings) + Math.max(...bearings)) / 2;
+}
+
 function measureLetter(letter: string): number {
-  return CLASSES.find(([pattern]) => pattern.test(letter))?.[1] ?? OTHER;
+  return lookUp(CLASSES, letter) ?? OTHER;
+}
+
+function lookUp(table: [RegExp, number][], letter: string): number | undefined {
+  return table.find(([pattern]) => pattern.test(letter))?.[1];
 }

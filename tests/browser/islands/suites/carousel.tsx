@@ -129,6 +129,26 @@ export function testCarousel(getLab: () => Lab): void {
       expect(await first()).toBe('Two');
     });
 
+    it('has no buttons where all cards stand side by side', async () => {
+      const { page } = await getLab().visit(
+        <Island name="release-carousel" props={{ label: 'Explore More Releases' }} when="visible">
+          {titles.slice(0, 4).map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </Island>,
+      );
+      const next = page.getByRole('button', { name: 'Next releases' });
+      for (const [width, shown] of [
+        [390, true],
+        [700, true],
+        [800, false],
+        [1280, false],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await next.isVisible()).toBe(shown);
+      }
+    });
+
     it('is a row to scroll without scripts', async () => {
       const { page, region } = await open({ javaScriptEnabled: false, clock: false }, false);
       expect(await page.getByRole('button', { name: 'Next releases' }).count()).toBe(0);

@@ -1,0 +1,16 @@
+interface Props {
+  title: string;
+  text: string;
+}
+
+/** In place of a list that has nothing yet. */
+export function Empty({ title, text }: Props) {
+  return (
+    <div className="border-t border-line">
+      <div className="shell py-12 lg:py-20">
+        <p className="subheading">{title}</p>
+        <p className="mt-2">{text}</p>
+      </div>
+    </div>
+  );
+}

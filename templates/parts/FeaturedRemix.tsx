@@ -1,0 +1,35 @@
+import type { HomeProps } from '../../generator/model/props.ts';
+import { Island } from '../Island.tsx';
+import { Button } from './Button.tsx';
+import { Display } from './Display.tsx';
+import { Facts } from './Facts.tsx';
+import { Picture } from './Picture.tsx';
+
+/** Somebody else's song: cover and label side by side, the player across both. */
+export function FeaturedRemix({ card, text, audio, listen }: NonNullable<HomeProps['remix']>) {
+  return (
+    <section className="border-t border-line py-12 lg:py-20">
+      <div className="shell grid gap-8 sm:grid-cols-12">
+        <div className="sm:col-span-5 lg:col-span-4">
+          <Picture picture={card.picture} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 38vw, 100vw" />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 sm:col-span-7 lg:col-span-8">
+          <h2 className="heading">Featured Remix</h2>
+          <div className="mt-auto">
+            <Display as="h3" text={card.title} size="title" />
+          </div>
+          <Facts facts={[card.badge, card.year, ...card.facts]} />
+          {text && <p className="max-w-text">{text}</p>}
+          {listen && (
+            <div className="actions">
+              <Button link={listen} quiet />
+            </div>
+          )}
+        </div>
+        {audio && (
+          <Island name="audio-player" props={audio} when="interaction" className="block sm:col-span-12" />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Note } from './LinerNotes.tsx';
+
+interface Props {
+  /** Lines; verses have an empty one between them. */
+  text: string;
+}
+
+/** Words as they are sung: a line each. */
+export function Lyrics({ text }: Props) {
+  return (
+    <Note title="Lyrics">
+      <div className="flex max-w-text flex-col gap-6" dir="auto">
+        {split(text, /\n\s*\n/).map((verse) => (
+          <p key={verse.id}>
+            {split(verse.text, /\n/).map((line) => (
+              <span key={line.id} className="lyric">
+                {`${line.text}\n`}
+              </span>
+            ))}
+          </p>
+        ))}
+      </div>
+    </Note>
+  );
+}
+
+/** The parts of a text; equal ones, such as two choruses, are told apart by their place. */
+function split(text: string, separator: RegExp): { id: string; text: string }[] {
+  return text
+    .trim()
+    .split(separator)
+    .map((part, index) => ({ id: `${index}`, text: part }));
+}
