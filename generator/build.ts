@@ -26,6 +26,8 @@ export interface BuildOptions {
   baseUrl?: string | undefined;
   /** Entries marked as drafts are built too. */
   drafts: boolean;
+  /** false to look at pictures without making anything of them. */
+  encode?: boolean | undefined;
   /** The build's day, `YYYY-MM-DD`. */
   today: string;
   /** The folder of Liner's own package. */

@@ -14,6 +14,8 @@ export interface PictureContext {
   /** The assets folder; it need not exist. */
   assets: string;
   cache: Cache;
+  /** false to look at pictures without making anything of them. */
+  encode?: boolean | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
 }
@@ -28,11 +30,11 @@ export interface PlannedPictures extends Pictures {
 /** Makes everything that the requests need; what cannot be shown is a problem, and a placeholder stands in. */
 export async function planPictures(
   requests: readonly PictureRequest[],
-  { assets, cache, href }: PictureContext,
+  { assets, cache, href, encode = true }: PictureContext,
 ): Promise<PlannedPictures> {
   const folder = await openAssets(assets);
   const jobs = collectJobs(requests, findPlaceholders(folder.files));
-  const { planned, problems } = await planFiles(jobs, folder, cache);
+  const { planned, problems } = await planFiles(jobs, { assets: folder, cache, encode });
   const placeholders = planPlaceholders(planned, href);
   const named = new Set(requests.map(({ file }) => file.normalize()));
   const unused = folder.files.filter((file) => isArtwork(file) && !named.has(file.normalize()));

@@ -1,6 +1,7 @@
 /** What stands in for a cover: files of the artist's where there are any, else labels drawn here. */
 import { hash } from '../lib/hash.ts';
 import type { PlaceholderKind } from '../model/pictures.ts';
+import { INK_HEX as INK, PAPER_HEX as PAPER } from '../model/theme/tokens.ts';
 import type { Artifact } from '../output/types.ts';
 import { describePicture, type PlainPicture } from './pictures/describe.ts';
 import type { Planned } from './pictures/plan.ts';
@@ -9,8 +10,6 @@ const KINDS = ['single', 'ep', 'album', 'mix', 'remix'] as const satisfies Place
 
 /** In pixels, both ways. */
 const SIZE = 1280;
-const PAPER = '#f4efe6';
-const INK = '#1d1916';
 
 export interface Placeholder {
   picture: PlainPicture;

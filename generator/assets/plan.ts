@@ -3,6 +3,7 @@ import type { Cache } from '../lib/cache.ts';
 import { requestPictures } from '../model/pictures.ts';
 import type { Shell } from '../model/props.ts';
 import type { Site } from '../model/site.ts';
+import { PAPER_HEX } from '../model/theme/tokens.ts';
 import type { Artifact } from '../output/types.ts';
 import type { Problem } from '../problem.ts';
 import { bundleIslands } from './islands.ts';
@@ -11,9 +12,6 @@ import { planStatics } from './statics.ts';
 import { buildStyles } from './styles.ts';
 import { loadTemplates, type Templates } from './templates.ts';
 
-/** Ink on paper, as in the stylesheet: what browsers and phones paint around the page. */
-const THEME_COLOR = '#f4efe6';
-
 export interface AssetOptions {
   /** The artist's folder of assets. */
   assets: string;
@@ -21,6 +19,8 @@ export interface AssetOptions {
   /** A hash of Liner's own code. */
   codeHash: string;
   cache: Cache;
+  /** false to look at pictures without making anything of them. */
+  encode?: boolean | undefined;
   /** For what is made from Liner's own code alone: it serves every site. */
   ownCache: Cache;
   /** Keeps results from one build to the next, for those who know when the files change. */
@@ -39,7 +39,7 @@ export interface PlannedAssets {
 }
 
 export async function planAssets(site: Site, options: AssetOptions): Promise<PlannedAssets> {
-  const { assets, packageRoot, codeHash: version, cache, ownCache } = options;
+  const { assets, packageRoot, codeHash: version, cache, ownCache, encode } = options;
   const { remember = (_kind, _key, make) => make() } = options;
   const { href } = site.urls;
   const root = process.cwd();
@@ -48,15 +48,15 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   const settings = JSON.stringify([href('/'), site.site.data, site.site.at(['logo'])]);
   const asked = JSON.stringify(requests.map(({ at, ...request }) => [request, at()]));
   const [pictures, statics, styles, islands, templates] = await Promise.all([
-    remember('pictures', settings + asked, () => planPictures(requests, { assets, cache, href })),
+    remember('pictures', settings + asked, () => planPictures(requests, { assets, cache, href, encode })),
     remember('statics', settings, () =>
       planStatics({
         assets,
         logo: logo ? { file: logo, at: () => site.site.at(['logo']) } : undefined,
         name: artist.name,
         href,
-        themeColor: THEME_COLOR,
-        backgroundColor: THEME_COLOR,
+        themeColor: PAPER_HEX,
+        backgroundColor: PAPER_HEX,
         cache,
       }),
     ),
@@ -76,7 +76,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
       islands: islands.islands,
       icons: statics.icons,
       manifest: statics.manifest,
-      themeColor: THEME_COLOR,
+      themeColor: PAPER_HEX,
     },
     artifacts: [pictures, statics, styles, islands].flatMap((part) => part.artifacts),
     problems: [pictures, statics, styles, islands, templates].flatMap((part) => part.problems),

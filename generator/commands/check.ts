@@ -29,7 +29,13 @@ export async function runCheck(environment: Environment, options: CheckOptions):
     now: () => performance.now(),
   });
   const read = await readSources(options.content);
-  const { problems, made } = await buildSite(environment, options, read, caches, progress);
+  const { problems, made } = await buildSite(
+    environment,
+    { ...options, encode: false },
+    read,
+    caches,
+    progress,
+  );
   const remarks = made ? [...(await proofreadSite(made, options)), ...(await checkPages(made))] : [];
   const all = [...problems, ...addFrames(remarks, read.sources)];
   await closeCaches(caches, false);

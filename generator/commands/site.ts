@@ -11,6 +11,8 @@ export interface SiteOptions {
   assets: string;
   baseUrl?: string | undefined;
   drafts?: boolean | undefined;
+  /** false to look at pictures without making anything of them. */
+  encode?: boolean | undefined;
 }
 
 /** Everything slow that earlier builds have done; deleting it is always safe. */
@@ -38,14 +40,14 @@ export async function closeCaches({ cache, ownCache }: Caches, prune: boolean): 
 
 export async function buildSite(
   { packageRoot, codeHash }: Environment,
-  { assets, baseUrl, drafts = false }: SiteOptions,
+  { assets, baseUrl, drafts = false, encode }: SiteOptions,
   read: BuildOptions['read'],
   caches: Caches,
   progress: Progress,
 ): Promise<Build> {
   const { build } = await import('../build.ts');
   const today = readToday(process.env);
-  return build({ read, assets, baseUrl, drafts, today, packageRoot, codeHash, ...caches, progress });
+  return build({ read, assets, baseUrl, drafts, encode, today, packageRoot, codeHash, ...caches, progress });
 }
 
 export function printProblems({ stderr }: Environment, problems: readonly Problem[]): void {

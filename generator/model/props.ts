@@ -439,6 +439,7 @@ export interface Shell {
     islands: Record<string, { url: string; imports: string[] }>;
     icons: { rel: string; href: string; type?: string | undefined; sizes?: string | undefined }[];
     manifest?: string | undefined;
+    /** What browsers paint around a page that has no colours of its own. */
     themeColor: string;
   };
 }

@@ -8,7 +8,7 @@ import { decodePicture, measurePicture } from './encode.ts';
 import { fingerprintFile, readUnchanged } from './fingerprint.ts';
 import { isSupported, nameFormat } from './inspect.ts';
 import type { AssetFolder } from './locate.ts';
-import { makePicture, makeShareCard, type Original, type PictureRecord } from './make.ts';
+import { makePicture, makeShareCard, type Original, type PictureRecord, pretendPicture } from './make.ts';
 import {
   describeBytes,
   describeDamaged,
@@ -20,6 +20,14 @@ import {
   describeUnreadable,
 } from './problems.ts';
 import { type Encoding, MAX_BYTES, MAX_PIXELS, SETTINGS } from './settings.ts';
+
+/** What the work on pictures needs. */
+export interface Workshop {
+  assets: AssetFolder;
+  cache: Cache;
+  /** false to look at pictures without making anything of them. */
+  encode: boolean;
+}
 
 /** A file with all the places that name it. */
 export interface Job {
@@ -45,10 +53,9 @@ const AT_ONCE = Math.min(4, availableParallelism());
 /** Decodes and encodes what the cache does not hold; no file keeps the others from being planned. */
 export async function planFiles(
   jobs: readonly Job[],
-  assets: AssetFolder,
-  cache: Cache,
+  workshop: Workshop,
 ): Promise<{ planned: Map<string, Planned>; problems: Problem[] }> {
-  const outcomes = await mapPool(jobs, AT_ONCE, (job) => planFile(job, assets, cache));
+  const outcomes = await mapPool(jobs, AT_ONCE, (job) => planFile(job, workshop));
   const planned = outcomes.flatMap((outcome) => (outcome.planned ? [outcome.planned] : []));
   return {
     planned: new Map(planned.map((each) => [each.file, each])),
@@ -56,8 +63,9 @@ export async function planFiles(
   };
 }
 
-async function planFile(job: Job, assets: AssetFolder, cache: Cache): Promise<Outcome> {
+async function planFile(job: Job, workshop: Workshop): Promise<Outcome> {
   const { file, places } = job;
+  const { assets, cache } = workshop;
   const found = assets.locate(file);
   if (found === 'missing') {
     return { problems: places.map((at) => describeMissing(file, assets.files, at())) };
@@ -68,28 +76,32 @@ async function planFile(job: Job, assets: AssetFolder, cache: Cache): Promise<Ou
   if (found.bytes > MAX_BYTES) return { problems: [describeBytes(file, found.bytes, at())] };
   try {
     const original = { ...found, digest: await fingerprintFile(found.path, cache) };
-    return await planOriginal(job, original, cache);
+    return await planOriginal(job, original, workshop);
   } catch (error) {
     return { problems: [describeUnreadable(file, reasonOf(error), at())] };
   }
 }
 
-async function planOriginal(job: Job, original: Original, cache: Cache): Promise<Outcome> {
+async function planOriginal(job: Job, original: Original, workshop: Workshop): Promise<Outcome> {
   const { file, share, places, encodings } = job;
-  const records = cache.pack<PictureRecord>('pictures');
+  const records = workshop.cache.pack<PictureRecord>('pictures');
   const files = encodings.map(({ format, widths }) => format + widths);
   const key = [SETTINGS, PALETTE_VERSION, original.digest, ...files].join(' ');
   const known = records.get(key);
-  const record = known ?? (await makeRecord(job, original, cache));
+  const record = known ?? (await makeRecord(job, original, workshop));
   if ('code' in record) return { problems: [record] };
-  if (!known) records.set(key, record);
+  if (!known && workshop.encode) records.set(key, record);
   return {
     planned: { file, share, original, record },
     problems: record.damaged ? [describeDamaged(file, places[0]?.())] : [],
   };
 }
 
-async function makeRecord(job: Job, original: Original, cache: Cache): Promise<PictureRecord | Problem> {
+async function makeRecord(
+  job: Job,
+  original: Original,
+  { cache, encode }: Workshop,
+): Promise<PictureRecord | Problem> {
   const at = () => job.places[0]?.();
   const bytes = await readUnchanged(original.path, original.digest);
   const format = nameFormat(bytes);
@@ -97,6 +109,7 @@ async function makeRecord(job: Job, original: Original, cache: Cache): Promise<P
   const { width, height } = await measurePicture(bytes);
   if (width * height > MAX_PIXELS) return describePixels(job.file, width, height, at());
   const decoded = await decodePicture(bytes);
+  if (!encode) return pretendPicture(decoded, job.encodings);
   if (job.share) await makeShareCard(original, decoded.bitmap, cache);
   return makePicture(original, decoded, job.encodings, cache);
 }
