@@ -19,7 +19,7 @@ export function About(props: AboutProps) {
         <PageTitle title={title} introHtml={introHtml} />
       )}
       <div className="border-t border-line lg:grid lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-7 lg:border-r lg:border-line">
+        <div className="min-w-0 lg:col-span-7 lg:border-r lg:border-line lg:*:pe-(--inset)">
           {sections.map((section) => (
             <section key={section.title} className="note">
               <h2 className="heading">{section.title}</h2>
@@ -35,7 +35,7 @@ export function About(props: AboutProps) {
 
 function SideCards({ coreValues, atAGlance, exploreMore }: AboutProps) {
   return (
-    <div className="min-w-0 border-t border-line lg:col-span-5 lg:border-t-0">
+    <div className="min-w-0 border-t border-line lg:col-span-5 lg:border-t-0 lg:*:ps-(--inset)">
       {coreValues.length > 0 && (
         <SideCard title="Core Values">
           <CoreValues values={coreValues} />

@@ -47,7 +47,7 @@ function Featured({ story }: { story: NewsCard }) {
             <Picture picture={story.picture} sizes="(min-width: 64rem) 58vw, 100vw" priority fill />
           </div>
         )}
-        <div className="flex min-w-0 flex-col gap-5 px-(--gutter) py-8 lg:col-span-5 lg:py-10">
+        <div className="flex min-w-0 flex-col gap-5 px-(--gutter) py-8 lg:col-span-5 lg:py-10 lg:not-first:ps-(--inset)">
           <h2 className="badge self-start">Featured Story</h2>
           <div className="mt-auto">
             <Display as="h3" text={story.title} size="title" />

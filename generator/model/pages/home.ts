@@ -2,7 +2,7 @@ import type { Remix } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { latestCard, mixCard, releaseCard, remixCard } from '../cards.ts';
 import { soundcloudPlayer } from '../media.ts';
-import type { HomeProps, MusicCard } from '../props.ts';
+import type { Audio, HomeProps, MusicCard } from '../props.ts';
 import { type Context, linkTo } from './context.ts';
 
 /** Explore the Music shows this many entries at most. */
@@ -76,20 +76,24 @@ function featuredRemix(context: Context): HomeProps['remix'] {
   return {
     card: remixCard(entry, site, pictures),
     text: site.pages.home?.data.remix ?? '',
-    audio: remixPlayer(context, entry),
+    audio: remixPlayer(context, entry, { featured: true }),
     listen: entry.data.soundcloud_url
       ? linkTo(context, 'Listen on SoundCloud', entry.data.soundcloud_url)
       : undefined,
   };
 }
 
-export function remixPlayer({ site }: Context, { data }: Entry<Remix>) {
+export function remixPlayer(
+  { site }: Context,
+  { data }: Entry<Remix>,
+  { featured }: { featured: boolean },
+): Audio | undefined {
   if (!data.soundcloud_url) return undefined;
   return soundcloudPlayer({
     title: data.title,
     artist: site.site.data.artist.name,
     trackUrl: data.soundcloud_url,
     color: site.site.data.embeds?.color,
-    featured: true,
+    featured,
   });
 }

@@ -50,7 +50,7 @@ export function projectRemix(context: Context, entry: Entry<Remix>, cards: Music
       youtube: data.youtube_url,
       soundcloud: data.soundcloud_url,
     }),
-    audio: remixPlayer(context, entry),
+    audio: remixPlayer(context, entry, { featured: false }),
     sections: bodySections(context, entry, undefined),
     tracks: [],
     lyrics: '',
