@@ -1,0 +1,108 @@
+/** What is measured inside a page. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    /** What has shifted since the page began, and when fonts came; times in milliseconds. */
+    watched: { shifts: { at: number; value: number }[]; fonts: number[] };
+  }
+}
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Runs in every page before its own scripts. */
+export function watchShifts(): void {
+  window.watched = { shifts: [], fonts: [] };
+  const { shifts, fonts } = window.watched;
+  const observer = new PerformanceObserver((list) => {
+    // Those after input as well: the browser takes even the setting of the viewport for input.
+    for (const entry of list.getEntries())
+      shifts.push({ at: entry.startTime, value: Number(entry.toJSON().value) });
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  document.fonts.addEventListener('loadingdone', () => fonts.push(performance.now()));
+}
+
+/** Shifts as CLS scores them: those by fonts that came late, and all others. */
+export function sumShifts(page: Page): Promise<{ byFonts: number; others: number }> {
+  return page.evaluate(() => {
+    const { shifts, fonts } = window.watched;
+    const sums = { byFonts: 0, others: 0 };
+    for (const { at, value } of shifts) {
+      const byFont = fonts.some((time) => Math.abs(time - at) < 100);
+      sums[byFont ? 'byFonts' : 'others'] += value;
+    }
+    return sums;
+  });
+}
+
+/** Settles when the browser has drawn what stands, and told observers of it. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** What axe finds, a line for each kind and place. */
+export async function listViolations(page: Page): Promise<string[]> {
+  // Legacy mode stays in the page itself: all frames that the tests let in are empty.
+  const axe = new AxeBuilder({ page }).withTags(AXE_TAGS).setLegacyMode();
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+/** Elements that reach beyond the right edge and make the page scroll sideways. */
+export function listOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const hidesOverflow = [document.documentElement, document.body].some(
+      (element) => getComputedStyle(element).overflowX !== 'visible',
+    );
+    if (hidesOverflow) return ['the page hides what overflows'];
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => `${element.tagName} .${element.className}`);
+  });
+}
+
+/** What a page shows of itself as it opens. */
+export function readOpening(page: Page) {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => name !== 'none');
+    return {
+      headings: document.querySelectorAll('h1').length,
+      top: scrollY,
+      // Of two elements with one name, neither travels.
+      doubleNames: names.filter((name, index) => names.indexOf(name) < index),
+    };
+  });
+}
+
+/** Goes through the page to its end, and waits for all pictures: the addresses of those that did not come. */
+export function loadPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    scrollTo(0, document.body.scrollHeight);
+    const loaded = images.map((image) =>
+      image.decode().then(
+        () => '',
+        () => image.currentSrc,
+      ),
+    );
+    return (await Promise.all(loaded)).filter((address) => address !== '');
+  });
+}
+
+/** Brings every island to life that is due by being seen. */
+export async function wakeIslands(page: Page): Promise<void> {
+  for (const island of await page.locator('liner-island[data-when=visible]').all()) {
+    await island.evaluate((element) => element.scrollIntoView());
+    await page.keyboard.press('Shift');
+    await island.and(page.locator('[data-live]')).waitFor();
+  }
+}

@@ -1,0 +1,155 @@
+/** One server and one browser for all tests on the built site. */
+import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from 'playwright';
+import { beforeAll, expect, onTestFinished } from 'vitest';
+import { type StaticServer, startServer } from '../../../generator/lib/server.ts';
+import { BROWSER_FLAGS, ensureBrowser } from '../../find-browser.mjs';
+import type { BuiltSite } from './built.ts';
+import { watchShifts } from './facts.ts';
+
+/** What a page asked for and complained of. */
+export interface Log {
+  /** Errors and warnings of the console, what was thrown, requests that failed. */
+  errors: string[];
+  /** Paths of all scripts. */
+  scripts: string[];
+  /** Addresses on other origins. */
+  foreign: string[];
+  clear: () => void;
+}
+
+export interface Visit {
+  page: Page;
+  log: Log;
+}
+
+export interface Stage {
+  site: BuiltSite;
+  browser: Browser;
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Nothing of this machine but the server is to be found. */
+const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  userAgent: devices['Pixel 7']?.userAgent ?? '',
+  isMobile: true,
+  hasTouch: true,
+};
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+export async function openStage(site: BuiltSite): Promise<Stage> {
+  const { pathname } = new URL(`${site.baseUrl}/`);
+  const server: StaticServer = await startServer({ root: site.root, port: 0, base: pathname });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...BROWSER_FLAGS, OFFLINE],
+  });
+  return {
+    site,
+    browser,
+    origin: new URL(server.url).origin,
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** A page of its own context, which is the caller's to close. */
+export async function openPage({ browser, origin }: Stage, options: BrowserContextOptions): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: origin, ...options });
+  await context.addInitScript(watchShifts);
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  return { page, log: keepLog(page, origin) };
+}
+
+/** One page for a whole group of tests, for those that leave nothing behind. */
+export function sharePage(stage: Stage, options: BrowserContextOptions): () => Visit {
+  let shared: Visit | undefined;
+  beforeAll(async () => {
+    shared = await openPage(stage, options);
+    const context = shared.page.context();
+    return () => context.close();
+  });
+  return () => {
+    if (!shared) throw new Error('The shared page is there while tests run.');
+    return shared;
+  };
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  /** Stops the browser's clock before the page's own scripts run. */
+  clock?: boolean;
+  /** Runs before the page is asked for. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a path in a context that is closed when the test has ended. */
+export async function visit(
+  stage: Stage,
+  path: string,
+  { clock = false, prepare, ...options }: VisitOptions = {},
+): Promise<Visit> {
+  const opened = await openPage(stage, { ...DESKTOP, ...options });
+  const { page } = opened;
+  onTestFinished(() => page.context().close());
+  if (clock) {
+    await page.clock.install({ time: 0 });
+    // Without the pause, an installed clock runs on by itself.
+    await page.clock.pauseAt(10_000);
+  }
+  await prepare?.(page);
+  await page.goto(path);
+  return opened;
+}
+
+/** An expectation that becomes true in a moment, also on a busy machine. */
+export function soon<Value>(read: () => Value | Promise<Value>) {
+  return expect.poll(read, { timeout: 10_000 });
+}
+
+/** Answers for other origins, so that players can be asked for. */
+export function answerOthers(page: Page, origin: string): Promise<unknown> {
+  const body = '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main>';
+  return page.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ contentType: 'text/html', body }),
+  );
+}
+
+/** Lets a stopped clock run until the page's scripts have started, and shows a sign of life. */
+export async function wake({ page }: Visit, island: string): Promise<void> {
+  await page.clock.runFor(20);
+  await page.keyboard.press('Shift');
+  await page.locator(`liner-island[data-name=${island}][data-live]`).first().waitFor({ state: 'attached' });
+}
+
+function keepLog(page: Page, origin: string): Log {
+  const log: Log = {
+    errors: [],
+    scripts: [],
+    foreign: [],
+    clear: () => {
+      for (const list of [log.errors, log.scripts, log.foreign]) list.length = 0;
+    },
+  };
+  page.on('pageerror', (error) => log.errors.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) log.errors.push(message.text());
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // The visitor went on to another page.
+    if (reason !== 'net::ERR_ABORTED') log.errors.push(`${request.url()}: ${reason}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) log.foreign.push(url.href);
+    if (request.resourceType() === 'script') log.scripts.push(url.pathname);
+  });
+  return log;
+}

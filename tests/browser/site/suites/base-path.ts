@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type StaticServer, startServer } from '../../../../generator/lib/server.ts';
+import { type BuiltSite, buildSite } from '../built.ts';
+import { crawl, listFaults } from '../crawl.ts';
+import { wakeIslands } from '../facts.ts';
+import { PHONE, type Stage, visit } from '../stage.ts';
+
+const BASE = '/site/';
+
+export function testBasePath(stage: Stage): void {
+  describe(`a site that lives under ${BASE}`, () => {
+    let site: BuiltSite;
+    let server: StaticServer;
+    beforeAll(async () => {
+      site = await buildSite('browser-base', 'https://x.example/site');
+      server = await startServer({ root: site.root, port: 0, base: BASE });
+      return server.close;
+    });
+
+    it('holds all that its pages name, and names nothing outside of it', async () => {
+      const { origin } = new URL(server.url);
+      const answers = await crawl([BASE, `${BASE}sitemap.xml`], origin, site.baseUrl);
+      expect(listFaults(answers)).toEqual([]);
+      const paths = [...answers.keys()];
+      expect(paths.filter((path) => !path.startsWith(BASE))).toEqual([]);
+      expect(paths).toEqual(expect.arrayContaining(site.routes.map((route) => `/site${route}`)));
+    });
+
+    it.each(['/music/releases/', '/music/releases/match-weddy/', '/contact/'])(
+      'asks for nothing outside of it while it is used: %s',
+      async (route) => {
+        const { origin } = new URL(server.url);
+        const requests: string[] = [];
+        const { page, log } = await visit({ ...stage, origin }, `/site${route}`, {
+          ...PHONE,
+          prepare: async (fresh) => fresh.on('request', (request) => requests.push(request.url())),
+        });
+        await wakeIslands(page);
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        const events = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Events' });
+        await events.click();
+        await page.waitForURL('**/site/events/');
+        expect(requests.filter((url) => !url.startsWith(server.url) && !url.startsWith('data:'))).toEqual([]);
+        expect(log.errors).toEqual([]);
+      },
+    );
+  });
+}

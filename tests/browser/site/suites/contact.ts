@@ -1,0 +1,126 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { type Stage, visit, wake } from '../stage.ts';
+
+const LABELS = ['Name *', 'Email *', 'Inquiry Type *', 'Subject *', 'Message *'];
+const DELAY = 1000;
+
+export function testContact(stage: Stage): void {
+  const open = async () => {
+    const opened = await visit(stage, '/contact/', { clock: true });
+    const { page } = opened;
+    await page.getByLabel('Name *').focus();
+    await wake(opened, 'contact-form');
+    return {
+      ...opened,
+      send: page.getByRole('button', { name: 'Send Message' }),
+      sending: page.getByRole('button', { name: 'Sending...' }),
+      toast: page.locator('[data-sonner-toast]'),
+    };
+  };
+
+  describe('the contact form', () => {
+    it('simulates sending for 1000 ms, then says thanks and empties its fields', async () => {
+      const { page, log, send, sending, toast } = await open();
+      await fillIn(page);
+      await send.click();
+      await sending.waitFor();
+      expect(await sending.isDisabled()).toBe(true);
+      await page.clock.runFor(DELAY - 1);
+      expect(await toast.count()).toBe(0);
+      expect(await sending.count()).toBe(1);
+      await page.clock.runFor(1);
+      await send.waitFor();
+      await page.clock.runFor(50);
+      await toast.waitFor();
+      expect(await toast.locator('[data-title]').textContent()).toBe('Message sent!');
+      expect(await toast.locator('[data-description]').textContent()).toBe(
+        "Thank you for reaching out. I'll get back to you soon.",
+      );
+      expect(await send.isEnabled()).toBe(true);
+      for (const label of LABELS) expect(await page.getByLabel(label).inputValue()).toBe('');
+      expect([...log.errors, ...log.foreign]).toEqual([]);
+    });
+
+    it('sends once, however often it is submitted', async () => {
+      const { page, send, sending, toast } = await open();
+      await fillIn(page);
+      await send.evaluate((button: HTMLButtonElement) => {
+        button.form?.requestSubmit();
+        button.click();
+      });
+      await sending.waitFor();
+      await page.clock.runFor(DELAY);
+      await send.waitFor();
+      await page.clock.runFor(DELAY);
+      expect(await toast.count()).toBe(1);
+    });
+
+    it('asks for what is missing, whichever field it is', async () => {
+      const { page, send, sending } = await open();
+      for (const label of LABELS) {
+        await fillIn(page);
+        const field = page.getByLabel(label);
+        if (label === 'Inquiry Type *') await field.selectOption('');
+        else await field.fill('');
+        await send.click();
+        expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+        expect(await page.locator(':invalid:not(form)').count()).toBe(1);
+      }
+      await fillIn(page);
+      await page.getByLabel('Email *').fill('nowhere');
+      await send.click();
+      expect(await page.locator('input[type=email]:invalid').count()).toBe(1);
+      expect(await sending.count()).toBe(0);
+    });
+
+    it('has a field that people never meet, and pretends to who fills it in', async () => {
+      const { page, send, sending, toast } = await open();
+      const trap = page.locator('[name=website]');
+      expect(await trap.isVisible()).toBe(false);
+      expect(await page.getByRole('textbox', { name: 'Leave this empty' }).count()).toBe(0);
+      await fillIn(page);
+      await trap.evaluate((input: HTMLInputElement) => {
+        input.value = 'https://spam.example';
+      });
+      await send.click();
+      await sending.waitFor();
+      await page.clock.runFor(DELAY);
+      await send.waitFor();
+      await page.clock.runFor(50);
+      expect(await toast.locator('[data-title]').textContent()).toBe('Message sent!');
+    });
+
+    it('offers what the specification lists', async () => {
+      const { page } = await open();
+      const options = page.getByLabel('Inquiry Type *').locator('option');
+      expect(
+        await options.evaluateAll((list) => list.map((o) => [o.getAttribute('value'), o.textContent])),
+      ).toEqual([
+        ['', 'Select inquiry type'],
+        ['booking', 'DJ Booking'],
+        ['collaboration', 'Collaboration'],
+        ['remix', 'Remix Request'],
+        ['press', 'Press & Media'],
+        ['licensing', 'Music Licensing'],
+        ['general', 'General Inquiry'],
+      ]);
+      const hints = [
+        ['Name *', 'Your name'],
+        ['Subject *', 'Brief subject line'],
+        ['Message *', 'Tell me about your project, event, or inquiry...'],
+      ];
+      for (const [label = '', hint] of hints)
+        expect(await page.getByLabel(label).getAttribute('placeholder')).toBe(hint);
+      expect(await page.getByLabel('Message *').getAttribute('rows')).toBe('5');
+    });
+  });
+}
+
+export async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name *').fill('Ada');
+  await page.getByLabel('Email *').fill('ada@example.com');
+  await page.getByLabel('Inquiry Type *').selectOption('booking');
+  await page.getByLabel('Subject *').fill('A night in May');
+  await page.getByLabel('Message *').fill('Two hours, from midnight.');
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { NOWHERE } from '../built.ts';
+import { listOverflow, listViolations, loadPictures, readOpening, sumShifts, wakeIslands } from '../facts.ts';
+import { DESKTOP, PHONE, type Stage, sharePage, type Visit } from '../stage.ts';
+
+/** In bytes, compressed. */
+const SCRIPT_BUDGET = 2000;
+const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+/** Of pages that share a template, axe reads those that differ most. */
+const REPEATED = /^\/(music\/releases|news)\/./;
+const READ_ANYWAY = ['match-weddy', 'fighter-ep', 'reve', 'eddy-baba-eddys-khaboot-remix', 'new-press-kit'];
+
+const SOUND = {
+  errors: [] as string[],
+  foreign: [],
+  scripts: 'one, within the budget',
+  headings: 1,
+  top: 0,
+  doubleNames: [],
+  overflow: [],
+  missing: [],
+  shifted: 0,
+  violations: [],
+};
+
+export function testRoutes(stage: Stage): void {
+  describe('every page, on a phone and on a desktop', () => {
+    const phone = sharePage(stage, PHONE);
+    const desktop = sharePage(stage, DESKTOP);
+
+    it.each([...stage.site.routes, NOWHERE])('%s', async (route) => {
+      const [small, large] = await Promise.all([
+        inspect(stage, phone(), route, [320, 390]),
+        inspect(stage, desktop(), route, [1440]),
+      ]);
+      const expected = { ...SOUND, errors: route === NOWHERE ? [NOT_FOUND] : [] };
+      expect({ small, large }).toEqual({ small: expected, large: expected });
+    });
+  });
+}
+
+async function inspect({ site, origin }: Stage, { page, log }: Visit, route: string, widths: number[]) {
+  log.clear();
+  await page.goto(origin + route);
+  await page.locator('html[data-mounted]').waitFor();
+  const opening = await readOpening(page);
+  const scripts = judgeScripts(log.scripts, site.scripts);
+  const missing = await loadPictures(page);
+  await wakeIslands(page);
+  const { others: shifted } = await sumShifts(page);
+  const violations = isRead(route) ? await listViolations(page) : [];
+  return {
+    ...opening,
+    scripts,
+    missing,
+    shifted,
+    violations,
+    overflow: await listOverflows(page, widths),
+    errors: [...log.errors],
+    foreign: [...log.foreign],
+  };
+}
+
+function isRead(route: string): boolean {
+  return !REPEATED.test(route) || READ_ANYWAY.some((slug) => route.endsWith(`/${slug}/`));
+}
+
+function judgeScripts(paths: string[], weights: ReadonlyMap<string, number>): string {
+  const bytes = paths.reduce((sum, path) => sum + (weights.get(path) ?? Number.NaN), 0);
+  return paths.length === 1 && bytes <= SCRIPT_BUDGET ? SOUND.scripts : `${bytes} bytes: ${paths.join(', ')}`;
+}
+
+/** Ends at the last of the widths, where it began. */
+async function listOverflows(page: Visit['page'], widths: number[]): Promise<string[]> {
+  const found: string[] = [];
+  const height = page.viewportSize()?.height ?? 0;
+  for (const width of widths) {
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
+    found.push(...(await listOverflow(page)).map((element) => `${width} px: ${element}`));
+  }
+  return found;
+}

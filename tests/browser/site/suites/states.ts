@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { listViolations } from '../facts.ts';
+import { answerOthers, DESKTOP, PHONE, type Stage, visit } from '../stage.ts';
+import { fillIn } from './contact.ts';
+
+const RELEASES = '/music/releases/';
+const RELEASE = '/music/releases/match-weddy/';
+
+/** Its name, where it is met, on what, and how it is reached. */
+type State = [string, string, typeof PHONE, (page: Page) => Promise<unknown>];
+
+export function testStates(stage: Stage): void {
+  const states: State[] = [
+    ['the second tab', RELEASES, PHONE, (page) => openTab(page, 'EPs (3)')],
+    ['the third tab', RELEASES, DESKTOP, (page) => openTab(page, 'Remixes (1)')],
+    ['results of a search', `${RELEASES}?q=2019`, PHONE, (page) => page.getByText('for “2019”').waitFor()],
+    [
+      'a search without results',
+      `${RELEASES}?q=polka`,
+      DESKTOP,
+      (page) => page.getByText('No results').waitFor(),
+    ],
+    [
+      'players that wait for a click',
+      '/music/mixes/',
+      DESKTOP,
+      (page) => findPlayer(page).then((button) => button.waitFor()),
+    ],
+    [
+      'a player',
+      '/music/mixes/',
+      PHONE,
+      async (page) => {
+        await (await findPlayer(page)).click();
+        await page.locator('iframe').waitFor();
+      },
+    ],
+    [
+      'the poster of a video',
+      RELEASE,
+      PHONE,
+      (page) => page.getByRole('button', { name: 'Play video: Lyric Video' }).scrollIntoViewIfNeeded(),
+    ],
+    [
+      'a form with errors',
+      '/contact/',
+      DESKTOP,
+      async (page) => {
+        await page.getByLabel('Name *').focus();
+        await page.locator('[data-name=contact-form][data-live]').waitFor();
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await page.locator('input:user-invalid').first().waitFor();
+      },
+    ],
+    [
+      'a toast',
+      '/contact/',
+      PHONE,
+      async (page) => {
+        await fillIn(page);
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
+        await settle(page);
+      },
+    ],
+    [
+      'the mobile menu',
+      RELEASE,
+      PHONE,
+      async (page) => {
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.locator('[popovertarget][aria-expanded=true]').waitFor();
+        await settle(page);
+      },
+    ],
+    [
+      'the dropdown',
+      RELEASE,
+      DESKTOP,
+      async (page) => {
+        await page.getByRole('button', { name: 'Music' }).hover();
+        await page.locator('.nav-link[aria-expanded=true]').waitFor();
+      },
+    ],
+  ];
+
+  describe('axe is silent about', () => {
+    it.each(states)('%s', async (_, path, size, reach) => {
+      const { page, log } = await visit(stage, path, {
+        ...size,
+        prepare: (fresh) => answerOthers(fresh, stage.origin),
+      });
+      await reach(page);
+      expect(await listViolations(page)).toEqual([]);
+      expect(log.errors).toEqual([]);
+    });
+  });
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
+}
+
+/** Comes near to the first player of a page. */
+async function findPlayer(page: Page): Promise<Locator> {
+  const island = page.locator('[data-name=audio-player]').first();
+  await island.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return island.getByRole('button');
+}
+
+/** Half-way through a transition, colours are not what they will be. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
