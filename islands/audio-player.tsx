@@ -40,7 +40,7 @@ function Player({ title, embedUrl }: Audio) {
 // The loader marks the island as near; until then, and where it never comes, the link stands.
 function Placeholder({ title, trackUrl, onLoad }: Audio & { onLoad: () => void }) {
   return (
-    <div className="flex size-full flex-col items-center justify-center gap-2 text-center">
+    <div className="flex size-full flex-col items-start justify-end">
       <p className="data group-data-near/island:hidden plain:hidden">SoundCloud Player Loading...</p>
       <button
         type="button"
