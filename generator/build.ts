@@ -8,7 +8,7 @@ import type { Cache } from './lib/cache.ts';
 import { hash } from './lib/hash.ts';
 import { checkAddresses } from './model/addresses.ts';
 import { type PlannedSite, projectPages } from './model/pages.ts';
-import type { Page, Theme } from './model/props.ts';
+import type { Page, Theme } from './model/props/page.ts';
 import { projectShell } from './model/shell.ts';
 import { modelSite, type Site } from './model/site.ts';
 import { checkThemes } from './model/theme/check.ts';

@@ -1,7 +1,7 @@
 /** Everything of a site that is not words: pictures, icons, styles, scripts, and the templates to render with. */
 import type { Cache } from '../lib/cache.ts';
 import { requestPictures } from '../model/pictures.ts';
-import type { Shell } from '../model/props.ts';
+import type { Shell } from '../model/props/shell.ts';
 import type { Site } from '../model/site.ts';
 import { PAPER_HEX } from '../model/theme/tokens.ts';
 import type { Artifact } from '../output/types.ts';

@@ -1,6 +1,6 @@
 /** What stands at fixed places of a site: icons, the web manifest, and files that are copied as they are. */
 import { readFile } from 'node:fs/promises';
-import type { Shell } from '../model/props.ts';
+import type { Shell } from '../model/props/shell.ts';
 import type { Artifact } from '../output/types.ts';
 import type { Position, Problem } from '../problem.ts';
 import { type AssetFolder, openAssets } from './pictures/locate.ts';

@@ -3,7 +3,7 @@ import type { Mix, Release, Remix } from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
 import { formatDate, formatDuration, parseIsoDuration, yearOf } from './format.ts';
 import type { Pictures } from './pictures.ts';
-import type { LatestRelease, MusicCard, MusicKind } from './props.ts';
+import type { LatestRelease, MusicCard, MusicKind } from './props/parts.ts';
 import type { Site } from './site.ts';
 
 export const KIND_LABELS: Record<MusicKind, string> = {

@@ -15,7 +15,7 @@ import type { Event } from '../content/schema/pages.ts';
 import type { News } from '../content/schema/writing.ts';
 import type { Entry } from '../content/types.ts';
 import { firstDayOf, isoDuration, trackAnchor } from './format.ts';
-import type { Breadcrumb, Video } from './props.ts';
+import type { Breadcrumb, Video } from './props/parts.ts';
 import type { Site } from './site.ts';
 
 const CONTEXT = 'https://schema.org';

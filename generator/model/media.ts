@@ -1,6 +1,6 @@
 /** Addresses of embedded players. Nothing is requested from them before a visitor clicks. */
 import { youtubeId } from '../lib/youtube.ts';
-import type { Audio, Picture, Video } from './props.ts';
+import type { Audio, Picture, Video } from './props/parts.ts';
 
 /** Heights of SoundCloud's player in CSS pixels: the list form, and the one for featured tracks. */
 const PLAYER_HEIGHT = 166;

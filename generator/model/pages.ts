@@ -1,11 +1,13 @@
 /** The route table: every page of the site, with all that its template may see. */
 import { releaseCard } from './cards.ts';
-import { discographyPages, mixesPages, newsPages, releasePages, remixPages } from './pages/catalogue.ts';
 import type { Context } from './pages/context.ts';
 import { fixedPages } from './pages/fixed.ts';
+import { mixesPages } from './pages/mixes.ts';
 import { discography, RELEASES_PER_PAGE } from './pages/music.ts';
+import { newsPages } from './pages/news.ts';
+import { discographyPages, releasePages, remixPages } from './pages/releases.ts';
 import type { Pictures } from './pictures.ts';
-import type { Page } from './props.ts';
+import type { Page } from './props/page.ts';
 import { searchIndex } from './search.ts';
 import type { Site } from './site.ts';
 

@@ -2,7 +2,7 @@
 import type { Content, DataPath, Entry } from '../content/types.ts';
 import type { Hex } from '../lib/colour.ts';
 import type { Position } from '../problem.ts';
-import type { Picture } from './props.ts';
+import type { Picture } from './props/parts.ts';
 
 /** Which placeholder stands in for a picture that is not there. */
 export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';

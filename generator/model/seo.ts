@@ -3,7 +3,8 @@ import type { Release } from '../content/schema/music.ts';
 import { firstDayOf, parseIsoDuration, shorten, trackAnchor } from './format.ts';
 import { breadcrumbsLd } from './json-ld.ts';
 import type { ShareImage } from './pictures.ts';
-import type { Breadcrumb, Meta } from './props.ts';
+import type { Meta } from './props/page.ts';
+import type { Breadcrumb } from './props/parts.ts';
 import type { Site } from './site.ts';
 
 /** Search results cut descriptions at about this many characters. */

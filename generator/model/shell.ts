@@ -1,6 +1,6 @@
 /** What every page shares: navigation, footer, announcement, and the addresses of styles and scripts. */
 import { linkTo } from './pages/context.ts';
-import type { NavItem, Shell } from './props.ts';
+import type { NavItem, Shell } from './props/shell.ts';
 import type { Site } from './site.ts';
 
 export function projectShell(site: Site, assets: Shell['assets']): Shell {

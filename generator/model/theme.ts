@@ -1,7 +1,7 @@
 /** The colours that a page takes from its cover. */
 import { contrast, fitGamut, formatHex, fromOklch, type Hex, mix, type Oklch, toRgb } from '../lib/colour.ts';
 import type { Palette } from './pictures.ts';
-import type { Theme } from './props.ts';
+import type { Theme } from './props/page.ts';
 import { LEAST_TEXT } from './theme/check.ts';
 import { pickSource } from './theme/source.ts';
 import { INK_HEX, PAPER, PAPER_HEX } from './theme/tokens.ts';

@@ -1,7 +1,8 @@
 /** The files of the finished site: every page, what search engines and calendars read, and the assets. */
 import { hash } from '../lib/hash.ts';
 import type { PlannedSite } from '../model/pages.ts';
-import type { Page, Shell } from '../model/props.ts';
+import type { Page } from '../model/props/page.ts';
+import type { Shell } from '../model/props/shell.ts';
 import type { Site } from '../model/site.ts';
 import { buildCalendar } from './calendar.ts';
 import { buildRobots } from './robots.ts';

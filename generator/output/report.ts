@@ -1,5 +1,5 @@
 /** The account of a build: what was made, how large it is, how long it took, what is wrong. */
-import type { Theme } from '../model/props.ts';
+import type { Theme } from '../model/props/page.ts';
 import { measureTheme } from '../model/theme/check.ts';
 import type { Problem } from '../problem.ts';
 import { formatBytes, formatMilliseconds } from './format.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchItem } from '../../generator/model/props.ts';
+import type { SearchItem } from '../../generator/model/props/music.ts';
 import type { DiscographyProps } from '../discography.tsx';
 import { type Counts, countItems, filterPanels, loadIndex, matchesQuery } from './search.ts';
 

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../../generator/model/props.ts';
+import type { Breadcrumb } from '../../generator/model/props/parts.ts';
 
 interface Props {
   items: Breadcrumb[];

@@ -1,4 +1,5 @@
-import type { Meta, Page, Shell } from '../../generator/model/props.ts';
+import type { Meta, Page } from '../../generator/model/props/page.ts';
+import type { Shell } from '../../generator/model/props/shell.ts';
 
 /** Same-site links are fetched ahead when the visitor is about to follow them; files to download are not. */
 const SPECULATION = {

@@ -1,4 +1,4 @@
-import type { NavItem, Shell } from '../../generator/model/props.ts';
+import type { NavItem, Shell } from '../../generator/model/props/shell.ts';
 import { isWithin } from '../../generator/model/url.ts';
 import { Island } from '../Island.tsx';
 

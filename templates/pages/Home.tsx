@@ -1,4 +1,5 @@
-import type { HomeProps, LatestRelease } from '../../generator/model/props.ts';
+import type { HomeProps } from '../../generator/model/props/fixed.ts';
+import type { LatestRelease } from '../../generator/model/props/parts.ts';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
 import { Display } from '../parts/Display.tsx';

@@ -1,4 +1,4 @@
-import type { NewsCard, NewsProps } from '../../generator/model/props.ts';
+import type { NewsCard, NewsProps } from '../../generator/model/props/news.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';

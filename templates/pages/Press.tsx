@@ -1,4 +1,4 @@
-import type { PressProps } from '../../generator/model/props.ts';
+import type { PressProps } from '../../generator/model/props/press.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { actionFor } from '../parts/action.ts';

@@ -1,4 +1,5 @@
-import type { ReleaseProps, Video } from '../../generator/model/props.ts';
+import type { ReleaseProps } from '../../generator/model/props/music.ts';
+import type { Video } from '../../generator/model/props/parts.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Credits } from '../parts/Credits.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../generator/model/props.ts';
+import type { Link } from '../../generator/model/props/parts.ts';
 
 interface Props {
   link: Link;

@@ -1,4 +1,4 @@
-import type { ContactProps } from '../../generator/model/props.ts';
+import type { ContactProps } from '../../generator/model/props/press.ts';
 
 type Name = ContactProps['cards'][number]['icon'];
 

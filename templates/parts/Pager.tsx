@@ -1,4 +1,4 @@
-import type { Pagination } from '../../generator/model/props.ts';
+import type { Pagination } from '../../generator/model/props/parts.ts';
 import { Anchor } from './Anchor.tsx';
 
 interface Props {

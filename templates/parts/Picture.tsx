@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../generator/model/props.ts';
+import type { Picture as PictureData } from '../../generator/model/props/parts.ts';
 
 interface Props {
   picture: PictureData;

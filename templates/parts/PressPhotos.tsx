@@ -1,4 +1,4 @@
-import type { PressProps } from '../../generator/model/props.ts';
+import type { PressProps } from '../../generator/model/props/press.ts';
 import { Anchor } from './Anchor.tsx';
 import { actionFor } from './action.ts';
 import { Facts } from './Facts.tsx';

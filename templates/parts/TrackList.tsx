@@ -1,4 +1,4 @@
-import type { TrackRow } from '../../generator/model/props.ts';
+import type { TrackRow } from '../../generator/model/props/parts.ts';
 
 interface Props {
   tracks: TrackRow[];

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { loadTemplates } from '../../generator/assets/templates.ts';
 import { explainRender } from '../../generator/assets/templates-errors.ts';
 import { openCache } from '../../generator/lib/cache.ts';
-import type { Page, Shell } from '../../generator/model/props.ts';
+import type { Page } from '../../generator/model/props/page.ts';
+import type { Shell } from '../../generator/model/props/shell.ts';
 import { prepareFolders } from './folders.ts';
 
 const makeFolder = prepareFolders();

@@ -5,7 +5,7 @@ import { extractPalette } from '../../generator/assets/palette.ts';
 import { contrast } from '../../generator/lib/colour.ts';
 import { projectPages } from '../../generator/model/pages.ts';
 import type { Palette, Pictures } from '../../generator/model/pictures.ts';
-import type { Theme } from '../../generator/model/props.ts';
+import type { Theme } from '../../generator/model/props/page.ts';
 import { modelSite } from '../../generator/model/site.ts';
 import { checkThemes, measureTheme } from '../../generator/model/theme/check.ts';
 import {

@@ -4,7 +4,7 @@ import type { Cache } from '../../lib/cache.ts';
 import { hash } from '../../lib/hash.ts';
 import { slugify } from '../../lib/text.ts';
 import type { ShareImage } from '../../model/pictures.ts';
-import type { Picture } from '../../model/props.ts';
+import type { Picture } from '../../model/props/parts.ts';
 import type { Artifact } from '../../output/types.ts';
 import { publishShareCard, publishVariant, type Variant } from './make.ts';
 import type { Planned } from './plan.ts';

@@ -1,7 +1,7 @@
 /** The icons of a site, all from one drawing, and the manifest that names them. */
 import type { Cache } from '../../lib/cache.ts';
 import { hash } from '../../lib/hash.ts';
-import type { Shell } from '../../model/props.ts';
+import type { Shell } from '../../model/props/shell.ts';
 import type { Artifact } from '../../output/types.ts';
 import { SETTINGS } from '../pictures/settings.ts';
 import { type IconShape, renderFavicon, renderIcon } from './render-icon.ts';

@@ -1,4 +1,4 @@
-import type { ContactProps } from '../props.ts';
+import type { ContactProps } from '../props/press.ts';
 import { type Context, linkTo, pageHead } from './context.ts';
 
 const INQUIRIES: ContactProps['form']['inquiries'] = [

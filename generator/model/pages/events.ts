@@ -1,11 +1,29 @@
 import type { Event } from '../../content/schema/pages.ts';
 import { formatShortDate } from '../format.ts';
-import type { EventRow, EventsProps } from '../props.ts';
-import { type Context, linkTo, pageHead } from './context.ts';
+import { eventLd } from '../json-ld.ts';
+import type { EventRow, EventsProps } from '../props/events.ts';
+import type { Page } from '../props/page.ts';
+import { type Context, linkTo, pageHead, siteShare } from './context.ts';
+import { definePage } from './page.ts';
 
 const NO_DATES = 'No dates are announced yet. Subscribe to the calendar, and new shows appear in it.';
 
-export function projectEvents(context: Context): EventsProps {
+export function eventsPage(context: Context): Page {
+  const { site } = context;
+  const copy = site.pages.events?.data;
+  const { upcoming, past } = splitEvents(copy?.events ?? [], site.today);
+  const url = site.urls.absolute('/events/');
+  return definePage(context, 'events', projectEvents(context), {
+    route: '/events/',
+    title: 'Events',
+    description: copy?.description ?? `Shows and residencies of ${site.site.data.artist.name}.`,
+    trail: [['Events', '/events/']],
+    share: siteShare(context),
+    jsonLd: [...upcoming, ...past].map((event) => eventLd(site, event, url)),
+  });
+}
+
+function projectEvents(context: Context): EventsProps {
   const { site } = context;
   const copy = site.pages.events?.data;
   const { upcoming, past } = splitEvents(copy?.events ?? [], site.today);

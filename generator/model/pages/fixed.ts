@@ -1,9 +1,9 @@
 /** The pages that every site has once: their addresses, their words for search engines, their structured data. */
-import { eventLd, personLd, webSiteLd } from '../json-ld.ts';
-import type { Page } from '../props.ts';
+import { personLd, webSiteLd } from '../json-ld.ts';
+import type { Page } from '../props/page.ts';
 import { projectContact } from './contact.ts';
-import type { Context } from './context.ts';
-import { projectEvents, splitEvents } from './events.ts';
+import { type Context, siteShare } from './context.ts';
+import { eventsPage } from './events.ts';
 import { projectHome } from './home.ts';
 import { LEGAL_PAGES, projectLegal } from './legal.ts';
 import { projectMusic } from './music.ts';
@@ -61,11 +61,6 @@ export function fixedPages(context: Context): Page[] {
   ];
 }
 
-/** The picture of pages that have none of their own: that of the latest release. */
-export function siteShare({ site, pictures }: Context) {
-  return pictures.share(site.latest?.data.artwork_url);
-}
-
 function homePage(context: Context): Page {
   const { site } = context;
   const { artist } = site.site.data;
@@ -79,21 +74,6 @@ function homePage(context: Context): Page {
     trail: [],
     share,
     jsonLd: [webSiteLd(site), personLd(site, share && site.urls.origin + share.url)],
-  });
-}
-
-function eventsPage(context: Context): Page {
-  const { site } = context;
-  const copy = site.pages.events?.data;
-  const { upcoming, past } = splitEvents(copy?.events ?? [], site.today);
-  const url = site.urls.absolute('/events/');
-  return definePage(context, 'events', projectEvents(context), {
-    route: '/events/',
-    title: 'Events',
-    description: copy?.description ?? `Shows and residencies of ${site.site.data.artist.name}.`,
-    trail: [['Events', '/events/']],
-    share: siteShare(context),
-    jsonLd: [...upcoming, ...past].map((event) => eventLd(site, event, url)),
   });
 }
 

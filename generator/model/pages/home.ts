@@ -2,7 +2,8 @@ import type { Remix } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { latestCard, mixCard, releaseCard, remixCard } from '../cards.ts';
 import { soundcloudPlayer } from '../media.ts';
-import type { Audio, HomeProps, MusicCard } from '../props.ts';
+import type { HomeProps } from '../props/fixed.ts';
+import type { Audio, MusicCard } from '../props/parts.ts';
 import { type Context, linkTo } from './context.ts';
 
 /** Explore the Music shows this many entries at most. */

@@ -1,5 +1,5 @@
 import { formatDate } from '../format.ts';
-import type { LegalProps } from '../props.ts';
+import type { LegalProps } from '../props/fixed.ts';
 import type { Context } from './context.ts';
 
 /** The legal pages that every site has, with the headings they bear until someone writes them. */

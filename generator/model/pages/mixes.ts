@@ -3,13 +3,46 @@ import type { Entry } from '../../content/types.ts';
 import { mixCard } from '../cards.ts';
 import { formatDate } from '../format.ts';
 import { soundcloudPlayer } from '../media.ts';
-import type { MixesProps, MixItem } from '../props.ts';
-import { type Context, linkTo, pageHead, pageNumbers, pageOf, pagination, platformLinks } from './context.ts';
+import type { MixesProps, MixItem } from '../props/music.ts';
+import type { Page } from '../props/page.ts';
+import {
+  type Context,
+  linkTo,
+  pagedRoute,
+  pageHead,
+  pageNumbers,
+  pageOf,
+  pagination,
+  platformLinks,
+  siteShare,
+} from './context.ts';
+import { definePage, pagedFacts } from './page.ts';
 
 export const MIXES_PER_PAGE = 24;
 
+/** The Mixes pages, and their first one under the spare address `/mixes/`, which search engines leave out. */
+export function mixesPages(context: Context): Page[] {
+  const { site } = context;
+  const share = siteShare(context);
+  const description =
+    site.pages.mixes?.data.description ?? `Mixes and radio by ${site.site.data.artist.name}.`;
+  const route = '/music/mixes/';
+  const trail: [string, string][] = [
+    ['Music', '/music/'],
+    ['Mixes & Radio', route],
+  ];
+  return projectMixes(context).flatMap((props) => {
+    const { page } = props.pagination;
+    const facts = { ...pagedFacts(context, 'Mixes & Radio', props.pagination), description, trail, share };
+    const main = definePage(context, 'mixes', props, { ...facts, route: pagedRoute(route, page) });
+    if (page > 1) return [main];
+    const alias = { ...facts, route: '/mixes/', canonicalRoute: route, unlisted: true };
+    return [main, definePage(context, 'mixes', props, alias)];
+  });
+}
+
 /** Mixes and Radio, page by page. The newest mix is the page's first, with the large player. */
-export function projectMixes(context: Context): MixesProps[] {
+function projectMixes(context: Context): MixesProps[] {
   const { mixes, pages } = context.site;
   const numbers = pageNumbers(mixes.length, MIXES_PER_PAGE);
   const [newest] = mixes;

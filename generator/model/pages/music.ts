@@ -1,5 +1,6 @@
 import { latestCard, remixCard } from '../cards.ts';
-import type { DiscographyTab, MusicCard, MusicProps, ReleasesProps } from '../props.ts';
+import type { DiscographyTab, MusicProps, ReleasesProps } from '../props/music.ts';
+import type { MusicCard } from '../props/parts.ts';
 import {
   type Context,
   linkCards,

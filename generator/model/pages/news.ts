@@ -1,8 +1,20 @@
 import type { News } from '../../content/schema/writing.ts';
 import type { Entry } from '../../content/types.ts';
 import { formatDate, formatShortDate, readTime } from '../format.ts';
-import type { NewsCard, NewsPostProps, NewsProps } from '../props.ts';
-import { type Context, linkTo, pageHead, pageNumbers, pageOf, pagination } from './context.ts';
+import { articleLd } from '../json-ld.ts';
+import type { NewsCard, NewsPostProps, NewsProps } from '../props/news.ts';
+import type { Page } from '../props/page.ts';
+import {
+  type Context,
+  linkTo,
+  pagedRoute,
+  pageHead,
+  pageNumbers,
+  pageOf,
+  pagination,
+  siteShare,
+} from './context.ts';
+import { definePage, pagedFacts } from './page.ts';
 
 export const NEWS_PER_PAGE = 24;
 
@@ -10,8 +22,44 @@ export function newsRoute(slug: string): string {
   return `/news/${slug}/`;
 }
 
+/** The list of news, page by page, and a page for each post. */
+export function newsPages(context: Context): Page[] {
+  const { site, pictures } = context;
+  const trail: [string, string][] = [['News', '/news/']];
+  const description = site.pages.news?.data.description ?? `News of ${site.site.data.artist.name}.`;
+  const lists = projectNews(context).map((props) =>
+    definePage(context, 'news', props, {
+      ...pagedFacts(context, 'News', props.pagination),
+      route: pagedRoute('/news/', props.pagination.page),
+      description,
+      trail,
+      share: siteShare(context),
+    }),
+  );
+  const posts = site.news.map((entry) => {
+    const { data } = entry;
+    const route = newsRoute(entry.slug);
+    const share = pictures.share(data.image) ?? siteShare(context);
+    const summary = data.excerpt ?? data.title;
+    const image = share && site.urls.origin + share.url;
+    return definePage(context, 'newsPost', projectNewsPost(context, entry), {
+      route,
+      title: data.title,
+      description: summary,
+      trail: [...trail, [data.title, route]],
+      share,
+      shareAlt: data.image_alt ?? data.title,
+      type: 'article',
+      properties: [{ property: 'article:published_time', content: data.date }],
+      jsonLd: [articleLd(site, entry, { url: site.urls.absolute(route), image, description: summary })],
+      lastmod: data.date,
+    });
+  });
+  return [...lists, ...posts];
+}
+
 /** News, page by page. The featured story opens the first page and is not listed again. */
-export function projectNews(context: Context): NewsProps[] {
+function projectNews(context: Context): NewsProps[] {
   const { news, pages } = context.site;
   const copy = pages.news?.data;
   const featured = news.find(({ data }) => data.featured) ?? news[0];
@@ -32,7 +80,7 @@ export function projectNews(context: Context): NewsProps[] {
   }));
 }
 
-export function projectNewsPost(context: Context, entry: Entry<News>): NewsPostProps {
+function projectNewsPost(context: Context, entry: Entry<News>): NewsPostProps {
   return {
     ...newsCard(context, entry),
     html: entry.body.html,

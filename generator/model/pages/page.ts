@@ -1,5 +1,7 @@
 /** A page put together from its props and what it says of itself. */
-import type { Breadcrumb, PageOf, TemplateProps } from '../props.ts';
+
+import type { PageOf, TemplateProps } from '../props/page.ts';
+import type { Breadcrumb } from '../props/parts.ts';
 import { type PageFacts, pageMeta } from '../seo.ts';
 import { chooseTheme } from '../theme.ts';
 import { fileOf } from '../url.ts';

@@ -1,5 +1,5 @@
 import { countWords } from '../../lib/text.ts';
-import type { PressProps } from '../props.ts';
+import type { PressProps } from '../props/press.ts';
 import { type Context, linkTo, markdown, pageHead } from './context.ts';
 
 export function projectPress(context: Context): PressProps {

@@ -3,7 +3,8 @@ import type { BodySection, Entry } from '../../content/types.ts';
 import { KIND_LABELS, releaseCard, releaseFacts, remixCard } from '../cards.ts';
 import { formatDate, formatDuration, trackAnchor } from '../format.ts';
 import { youtubeVideo } from '../media.ts';
-import type { MusicCard, PlatformButton, ReleaseProps, TrackRow } from '../props.ts';
+import type { ReleaseProps } from '../props/music.ts';
+import type { MusicCard, PlatformButton, TrackRow } from '../props/parts.ts';
 import { type Context, linkTo, markdown } from './context.ts';
 import { remixPlayer } from './home.ts';
 

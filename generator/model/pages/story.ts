@@ -1,5 +1,6 @@
 /** About and Projects: pages that tell who the artist is. */
-import type { AboutProps, ProjectsProps, TextBlock } from '../props.ts';
+import type { AboutProps, ProjectsProps } from '../props/fixed.ts';
+import type { TextBlock } from '../props/parts.ts';
 import { type Context, linkCards, linkTo, markdown, pageHead } from './context.ts';
 
 export function projectAbout(context: Context): AboutProps {

@@ -1,0 +1,126 @@
+/**
+ * What templates may see. A page depends on its props and on the shell alone: everything in this folder is plain
+ * JSON, already linked, formatted and escaped-safe, so that equal props always give equal bytes.
+ *
+ * Every `url` that leads inside the site carries the base path and ends in a slash. Here is what several pages share.
+ */
+
+export interface Link {
+  label: string;
+  url: string;
+  /** Leads off the site. */
+  external: boolean;
+}
+
+/** A picture as planned before rendering. */
+export interface Picture {
+  /** The file for browsers that know no newer format. */
+  src: string;
+  /** In pixels, of the original. */
+  width: number;
+  height: number;
+  alt: string;
+  /** Best format first; `srcset` in widths (`… 320w, … 640w`). */
+  sources: { type: 'image/avif' | 'image/webp' | 'image/jpeg'; srcset: string }[];
+  /** A data: address of a tiny blurred preview. */
+  placeholder: string;
+  /** Shown where the file fails in the browser: the placeholder of its type. */
+  fallback: string;
+}
+
+export type MusicKind = 'single' | 'ep' | 'remix' | 'mix';
+
+export interface MusicCard {
+  kind: MusicKind;
+  title: string;
+  url: string;
+  picture: Picture;
+  /** Type as shown: Single, EP, Remix, Mix. */
+  badge: string;
+  genre: string;
+  year: string;
+  description: string;
+  /** What the discography's filter searches: title, genres, moods, year and key in lower case. */
+  words: string;
+  /** `115 BPM`, `A minor`, `3:00`: what is known, in the order shown. */
+  facts: string[];
+}
+
+/** An embedded SoundCloud player; nothing is requested before a click. */
+export interface Audio {
+  title: string;
+  artist: string;
+  /** The track's own page, for visitors without scripts. */
+  trackUrl: string;
+  /** The player's address with all its parameters. */
+  embedUrl: string;
+  /** In CSS pixels: 166, or 300 where featured. */
+  height: number;
+}
+
+/** An embedded YouTube video; nothing is requested before a click. */
+export interface Video {
+  title: string;
+  watchUrl: string;
+  embedUrl: string;
+  poster: Picture;
+}
+
+export interface PlatformButton {
+  name: string;
+  /** Missing: the button is shown, but inert. */
+  url?: string | undefined;
+}
+
+export interface TrackRow {
+  /** The row's anchor on the page: `track-1`. */
+  id: string;
+  /** Zero-padded: `01`. */
+  number: string;
+  title: string;
+  description: string;
+  /** `4:00`, or empty. */
+  duration: string;
+}
+
+export interface Breadcrumb {
+  label: string;
+  url: string;
+}
+
+/** A heading, a line or two, and where they lead. */
+export interface LinkCard {
+  title: string;
+  text: string;
+  link: Link;
+}
+
+/** A title over a text that is safe HTML. */
+export interface TextBlock {
+  title: string;
+  html: string;
+}
+
+/** What opens most pages: heading and introduction (safe HTML, may be empty). */
+export interface PageHead {
+  title: string;
+  introHtml: string;
+}
+
+/** Where a long list is cut: this page's number and its neighbours. */
+export interface Pagination {
+  page: number;
+  pages: number;
+  previous?: Link | undefined;
+  next?: Link | undefined;
+}
+
+/** The artist's newest release, as several pages show it. */
+export interface LatestRelease extends MusicCard {
+  /** `2025-08-01`, or as much as is known. */
+  date: string;
+  /** `1 August 2025`. */
+  dateLabel: string;
+  /** The address of its lyric video section, where it has one. */
+  videoUrl?: string | undefined;
+}
