@@ -40,7 +40,7 @@ test('a cover comes in steps of each format, with a JPEG for all others', async 
   expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   const steps = picture.sources.map(({ srcset }) => srcset.split(', ').map((part) => part.split(' ')));
   expect(steps.map((parts) => parts.map(([, width]) => width))).toEqual([
-    ['320w', '640w', '960w', '1280w'],
+    ['320w', '480w', '640w', '960w', '1280w'],
     ['640w', '1280w'],
   ]);
   for (const [url = '', width] of steps.flat()) {

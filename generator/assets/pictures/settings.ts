@@ -10,10 +10,11 @@ export interface Encoding {
 
 /**
  * Cards are 160 to 400 CSS pixels wide and covers up to 720, at one to three device pixels each. AVIF serves 95 %
- * of visitors, so the others get fewer steps; the JPEG is for mail, feeds and the oldest browsers.
+ * of visitors, so the others get fewer steps; the JPEG is for mail, feeds and the oldest browsers. 480 is what a card
+ * of half a phone's width asks for: without it, a grid of twelve loads half as many bytes again.
  */
 export const ENCODINGS: readonly Encoding[] = [
-  { format: 'avif', widths: [320, 640, 960, 1280] },
+  { format: 'avif', widths: [320, 480, 640, 960, 1280] },
   { format: 'webp', widths: [640, 1280] },
   { format: 'jpeg', widths: [640] },
 ];
