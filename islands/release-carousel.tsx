@@ -8,9 +8,9 @@ export interface ReleaseCarouselProps {
   label: string;
 }
 
-// Where all cards stand side by side, nothing moves.
+// Where all cards stand side by side, nothing moves; beside the heading the buttons keep their room.
 const BUTTONS =
-  'mb-6 flex gap-2 plain:hidden sm:justify-end group-not-has-[li:nth-child(3)]/island:hidden sm:group-not-has-[li:nth-child(4)]/island:hidden md:group-not-has-[li:nth-child(5)]/island:hidden lg:group-not-has-[li:nth-child(6)]/island:hidden';
+  'mb-6 flex gap-2 plain:hidden sm:justify-end max-sm:group-not-has-[li:nth-child(3)]/island:hidden sm:group-not-has-[li:nth-child(4)]/island:invisible md:group-not-has-[li:nth-child(5)]/island:invisible lg:group-not-has-[li:nth-child(6)]/island:invisible';
 
 const ROW =
   'flex [&>li]:min-w-0 [&>li]:shrink-0 [&>li]:basis-1/2 [&>li]:snap-start [&>li]:pr-4 sm:[&>li]:basis-1/3 md:[&>li]:basis-1/4 lg:[&>li]:basis-1/5';
