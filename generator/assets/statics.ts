@@ -1,6 +1,7 @@
 /** What stands at fixed places of a site: icons, the web manifest, and files that are copied as they are. */
 import { readFile } from 'node:fs/promises';
 import type { Shell } from '../model/props/shell.ts';
+import { INK_HEX, PAPER_HEX } from '../model/theme/tokens.ts';
 import type { Artifact } from '../output/types.ts';
 import type { Position, Problem } from '../problem.ts';
 import { type AssetFolder, openAssets } from './pictures/locate.ts';
@@ -11,10 +12,6 @@ import { drawLettermark } from './statics/letters.ts';
 
 /** Larger drawings hold bitmaps, and every visitor fetches them for a tab's icon. */
 const MAX_LOGO = 500_000;
-
-/** The colour of the lettermark, on paper. */
-const INK = '#1d1916';
-const PAPER = '#f4efe6';
 
 export interface Logo {
   /** Below the assets folder. */
@@ -55,7 +52,7 @@ async function planLogo(
   assets: AssetFolder,
   options: StaticsOptions,
 ): Promise<{ icons: Icons; problem?: Problem }> {
-  const lettermark = () => planIcons(Buffer.from(drawLettermark(options.name, INK, PAPER)), options);
+  const lettermark = () => planIcons(Buffer.from(drawLettermark(options.name, INK_HEX, PAPER_HEX)), options);
   const { logo } = options;
   if (!logo) return { icons: await lettermark() };
   const svg = await readLogo(assets, logo);

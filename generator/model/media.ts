@@ -1,18 +1,17 @@
 /** Addresses of embedded players. Nothing is requested from them before a visitor clicks. */
 import { youtubeId } from '../lib/youtube.ts';
 import type { Audio, Picture, Video } from './props/parts.ts';
+import { ACCENT_HEX } from './theme/tokens.ts';
 
 /** Heights of SoundCloud's player in CSS pixels: the list form, and the one for featured tracks. */
 const PLAYER_HEIGHT = 166;
 const FEATURED_PLAYER_HEIGHT = 300;
 
-/** The accent of players where site.yaml names none. */
-const DEFAULT_COLOR = '#b45309';
-
 export interface AudioSource {
   title: string;
   artist: string;
   trackUrl: string;
+  /** Of the player; the site's accent where site.yaml names none. */
   color: string | undefined;
   featured: boolean;
 }
@@ -21,7 +20,7 @@ export interface AudioSource {
 export function soundcloudPlayer({ title, artist, trackUrl, color, featured }: AudioSource): Audio {
   const parameters = new URLSearchParams({
     url: trackUrl,
-    color: color ?? DEFAULT_COLOR,
+    color: color ?? ACCENT_HEX,
     auto_play: 'false',
     hide_related: 'true',
     show_comments: 'true',
