@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { SearchItem } from '../../generator/model/props/music.ts';
 import type { DiscographyProps } from '../discography.tsx';
 import { type Counts, countItems, filterPanels, loadIndex, matchesQuery } from './search.ts';
@@ -81,18 +89,14 @@ export function useSearch(
   return search;
 }
 
-/** An address that names a search but no tab shows the first tab that has results. */
+/** A search that finds nothing in the open tab shows the first one in which it does. */
 export function useTabWithResults(
   tabs: DiscographyProps['tabs'],
   counts: Counts | undefined,
-  show: (tab: string) => void,
+  setTab: Dispatch<SetStateAction<string>>,
 ) {
-  const done = useRef(false);
   useEffect(() => {
-    if (!counts || done.current) return;
-    done.current = true;
-    const address = new URLSearchParams(location.search);
-    const found = tabs.find(({ id }) => counts[id]);
-    if (found && address.has('q') && !address.has('tab')) show(found.id);
-  }, [tabs, counts, show]);
+    const found = tabs.find(({ id }) => counts?.[id]);
+    if (found) setTab((tab) => (counts?.[tab] ? tab : found.id));
+  }, [tabs, counts, setTab]);
 }
