@@ -1,0 +1,121 @@
+/**
+ * How the site looks: ten states, each compared with a screenshot that somebody has looked at.
+ * `RENEW_GOLDENS=1 npm test browser tests/browser/site/goldens.test.ts` takes them anew.
+ */
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { afterAll, expect, it } from 'vitest';
+import { buildSite, NOWHERE } from './built.ts';
+import { compareGolden } from './compare.ts';
+import { DESKTOP, openStage, PHONE, visit } from './stage.ts';
+import { fillIn } from './suites/contact.ts';
+
+const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 } };
+const RENEW = Boolean(process.env['RENEW_GOLDENS']);
+
+/** How much of a screenshot may differ: less than a word of text, more than what smoothing does to its letters. */
+const LIMIT = 0.002;
+
+interface State {
+  name: string;
+  path: string;
+  on: BrowserContextOptions;
+  reach?: (page: Page) => Promise<unknown>;
+}
+
+const STATES: State[] = [
+  { name: 'home-desktop', path: '/', on: DESKTOP },
+  { name: 'home-phone', path: '/', on: PHONE },
+  {
+    name: 'menu-phone',
+    path: '/about/',
+    on: PHONE,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      // The focus moves in after 100 ms.
+      await page.waitForFunction(() => document.activeElement?.closest('dialog, [role=dialog]'));
+    },
+  },
+  {
+    name: 'discography-tablet',
+    path: '/music/releases/',
+    on: TABLET,
+    reach: async (page) => {
+      const tab = page.getByRole('tab', { name: 'EPs (3)' });
+      await tab.click();
+      await page.locator('[role=tab][aria-selected=true]', { hasText: 'EPs' }).waitFor();
+      await scrollTo(page.getByRole('heading', { name: 'Complete Discography' }));
+    },
+  },
+  { name: 'single-desktop', path: '/music/releases/match-weddy/', on: DESKTOP },
+  {
+    name: 'tracks-phone',
+    path: '/music/releases/fighter-ep/',
+    on: PHONE,
+    reach: (page) => scrollTo(page.getByRole('heading', { name: 'Track Listing' })),
+  },
+  {
+    name: 'player-desktop',
+    path: '/music/mixes/',
+    on: DESKTOP,
+    reach: async (page) => {
+      const player = page.getByRole('button', { name: 'Load player: Algorhythmic Episode 24' });
+      await page.keyboard.press('Shift');
+      await page.locator('liner-island[data-name=audio-player]').first().scrollIntoViewIfNeeded();
+      await player.waitFor();
+      await scrollTo(player);
+    },
+  },
+  {
+    name: 'events-tablet',
+    path: '/events/',
+    on: TABLET,
+  },
+  {
+    name: 'toast-desktop',
+    path: '/contact/',
+    on: DESKTOP,
+    reach: async (page) => {
+      await page.getByLabel('Name *').focus();
+      await page.locator('liner-island[data-name=contact-form][data-live]').waitFor();
+      await fillIn(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
+      // The pointer keeps the notice from going while its picture is taken.
+      await page.locator('[data-sonner-toast]').hover();
+    },
+  },
+  { name: 'not-found-phone', path: NOWHERE, on: PHONE },
+];
+
+const stage = await openStage(await buildSite('goldens'));
+afterAll(stage.close);
+
+it.each(STATES)('$name looks as it was meant to', async ({ name, path, on, reach }) => {
+  const { page } = await visit(stage, path, { ...on, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  await reach?.(page);
+  await settle(page);
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const comparison = await compareGolden(name, png, RENEW);
+  if (RENEW) return;
+  const seen = `tests/.out/goldens/${name}-differences.png shows what differs`;
+  expect(comparison, seen).toMatchObject({ kind: 'compared' });
+  expect('share' in comparison ? comparison.share : 1, seen).toBeLessThanOrEqual(LIMIT);
+});
+
+/** Brings a part of the page to the top, below the bar. */
+function scrollTo(target: Locator): Promise<void> {
+  return target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+}
+
+/** Waits until fonts are there and every picture in view is painted. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    await Promise.all(inView.map((image) => image.decode()));
+  });
+}
