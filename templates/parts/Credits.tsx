@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { ReleaseProps } from '../../generator/model/props/music.ts';
 import { Note } from './LinerNotes.tsx';
 
-type Props = Pick<ReleaseProps, 'credits' | 'moods' | 'dateLabel'>;
+type Props = Pick<ReleaseProps, 'credits' | 'moods' | 'dateLabel' | 'smallPrint' | 'rights'>;
 
-/** The small print of a sleeve: who did what, when it came out, how it feels. */
-export function Credits({ credits, moods, dateLabel }: Props) {
-  if (credits.length === 0 && moods.length === 0 && dateLabel === '') return null;
+/** The small print of a sleeve: who did what, when it came out, how it feels, its codes and whose it is. */
+export function Credits({ credits, moods, dateLabel, smallPrint, rights }: Props) {
+  const rows = credits.length + moods.length + smallPrint.length + rights.length;
+  if (rows === 0 && dateLabel === '') return null;
   return (
     <Note title="Credits">
       <dl className="data border-t border-line">
@@ -17,6 +18,20 @@ export function Credits({ credits, moods, dateLabel }: Props) {
         ))}
         {dateLabel && <Row term="Released">{dateLabel}</Row>}
         {moods.length > 0 && <Row term="Moods">{moods.join(', ')}</Row>}
+        {smallPrint.map(({ term, text }) => (
+          <Row key={term} term={term}>
+            {text}
+          </Row>
+        ))}
+        {rights.length > 0 && (
+          <Row term="Rights">
+            {rights.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </Row>
+        )}
       </dl>
     </Note>
   );

@@ -1,0 +1,46 @@
+/** Codes of the music trade and lines of ownership, each with the words a manager reads when it is wrong. */
+import { z } from 'zod';
+import { text } from './values.ts';
+
+const ISRC = 'must be an ISRC of 12 letters and digits, such as AA-6Q7-20-00047';
+const UPC = 'must be a UPC or EAN of 12 or 13 digits, as a text in quotes where the first one is 0';
+
+/** What word processors make of a hyphen counts as one. */
+const SEPARATORS = /[\s\u2010-\u2015-]/g;
+
+/** A recording's code (ISO 3901), with or without hyphens; kept without, in capitals: `AA6Q72000047`. */
+export const isrc = z
+  .string(ISRC)
+  .transform((code) =>
+    code
+      .replace(/^ISRC[\s:]+/i, '')
+      .replace(SEPARATORS, '')
+      .toUpperCase(),
+  )
+  .pipe(z.string().regex(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/, ISRC));
+
+/** A product's code: UPC-A or EAN-13, whose last digit is made of the others. Kept as digits alone. */
+export const upc = z
+  .union([z.string(), z.number()], UPC)
+  .transform((code) => String(code).replace(SEPARATORS, ''))
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{12,13}$/, { error: UPC, abort: true })
+      .refine((code) => code.endsWith(checkDigit(code)), {
+        error: ({ input }) =>
+          `has a slip: by its other digits, the last digit should be ${checkDigit(String(input))}`,
+      }),
+  );
+
+/** Who owns what since when, `2025 EDDY`. A sign in front of it is taken off: the site writes its own. */
+export const rightsLine = text
+  .transform((line) => line.replace(/^((©|℗|\([cp]\)|copyright\b|&|and\b)\s*)+/i, ''))
+  .pipe(z.string().min(1, 'must be a year and an owner, such as 2026 EDDY'));
+
+/** Counted from the right, without the last digit: every other one three times, filled up to a multiple of ten. */
+function checkDigit(code: string): string {
+  const digits = [...code.slice(0, -1)].reverse();
+  const sum = digits.reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return String((10 - (sum % 10)) % 10);
+}

@@ -1,0 +1,28 @@
+/** What the trade knows a release by, as schema.org says it. */
+import type { Release } from '../../content/schema/music.ts';
+
+/** Of a recording: its ISRC, and who owns it (℗). */
+export function recordingCodes(isrc: string | undefined, { phonographic_copyright: owner }: Release) {
+  return { ...(isrc && { isrcCode: isrc }), ...(owner && { copyrightNotice: `℗ ${owner}` }) };
+}
+
+/**
+ * Of an album: who owns artwork and words (©), and the edition with its label and UPC. The code is an identifier, as
+ * `gtin12` belongs to products, which search engines want a price of.
+ */
+export function albumCodes({ copyright, label, upc }: Release) {
+  const identifier = upc && {
+    '@type': 'PropertyValue' as const,
+    propertyID: upc.length === 12 ? 'gtin12' : 'gtin13',
+    value: upc,
+  };
+  const edition = {
+    '@type': 'MusicRelease' as const,
+    ...(label && { recordLabel: { '@type': 'Organization' as const, name: label } }),
+    ...(identifier && { identifier }),
+  };
+  return {
+    ...(copyright && { copyrightNotice: `© ${copyright}` }),
+    ...((label || upc) && { albumRelease: edition }),
+  };
+}
