@@ -1,4 +1,5 @@
 import type { NewsCard, NewsProps } from '../../generator/model/props/news.ts';
+import type { Link } from '../../generator/model/props/parts.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';
@@ -8,7 +9,7 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 
-export function News({ title, introHtml, featured, recent, press, pagination }: NewsProps) {
+export function News({ title, introHtml, featured, recent, press, pagination, feeds }: NewsProps) {
   const isEmpty = !featured && recent.length === 0 && press.length === 0;
   return (
     <>
@@ -19,7 +20,7 @@ export function News({ title, introHtml, featured, recent, press, pagination }: 
         <Section title="Recent Articles">
           <ul className="border-t border-line">
             {recent.map((story) => (
-              <Article key={story.url} story={story} />
+              <Article key={story.id} story={story} />
             ))}
           </ul>
         </Section>
@@ -34,6 +35,7 @@ export function News({ title, introHtml, featured, recent, press, pagination }: 
           </ul>
         </Section>
       )}
+      <Feeds links={feeds} />
     </>
   );
 }
@@ -41,7 +43,7 @@ export function News({ title, introHtml, featured, recent, press, pagination }: 
 function Featured({ story }: { story: NewsCard }) {
   return (
     <section className="border-t border-line">
-      <article className="way relative lg:grid lg:grid-cols-12">
+      <article id={story.id} className={`${story.link ? 'way' : ''} relative lg:grid lg:grid-cols-12`}>
         {story.picture && (
           <div className="lg:col-span-7">
             <Picture picture={story.picture} sizes="(min-width: 64rem) 58vw, 100vw" priority fill />
@@ -63,7 +65,7 @@ function Featured({ story }: { story: NewsCard }) {
 
 function Article({ story }: { story: NewsCard }) {
   return (
-    <li className="way relative border-b border-line">
+    <li id={story.id} className={`${story.link ? 'way' : ''} relative border-b border-line`}>
       <article className="grid grid-cols-8 gap-x-4 py-5 sm:gap-x-8">
         <div className={`${story.picture ? 'col-span-6' : 'col-span-8'} flex min-w-0 flex-col gap-3`}>
           <NewsFacts story={story} />
@@ -84,10 +86,24 @@ function Article({ story }: { story: NewsCard }) {
 }
 
 function ReadOn({ story }: { story: NewsCard }) {
+  if (!story.link) return null;
   return (
-    <a href={story.url} className="card-link self-start">
-      Read More<span className="sr-only">: {story.title}</span>
-    </a>
+    <Anchor link={story.link} className="card-link self-start">
+      {story.link.label}
+      <span className="sr-only">: {story.title}</span>
+    </Anchor>
+  );
+}
+
+/** The news without this page, for those who follow many. */
+function Feeds({ links }: { links: Link[] }) {
+  return (
+    <p className="shell data flex flex-wrap items-center gap-x-6 border-t border-line py-4 print:hidden">
+      <span className="w-full sm:w-auto">Follow in a feed reader:</span>
+      {links.map((link) => (
+        <Anchor key={link.url} link={link} className="footer-link link" />
+      ))}
+    </p>
   );
 }
 

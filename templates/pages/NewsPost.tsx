@@ -6,7 +6,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
 
 export function NewsPost(props: NewsPostProps) {
-  const { title, excerpt, picture, html, back } = props;
+  const { title, excerpt, picture, html, more, back } = props;
   return (
     <article>
       <header className="shell grid gap-x-8 gap-y-6 pt-6 pb-10 lg:grid-cols-12 lg:pb-14">
@@ -33,6 +33,11 @@ export function NewsPost(props: NewsPostProps) {
         )}
         <div className="lg:col-span-8 lg:col-start-5">
           <Prose html={html} />
+          {more && (
+            <p className="mt-6">
+              <Anchor link={more} className="card-link" />
+            </p>
+          )}
         </div>
       </div>
     </article>

@@ -2,13 +2,17 @@
 import type { Link, PageHead, Pagination, Picture } from './parts.ts';
 
 export interface NewsCard {
+  /** Its anchor on the News page. */
+  id: string;
   title: string;
   excerpt: string;
   category: string;
   date: string;
   dateLabel: string;
+  /** Empty where there is nothing to read beyond the card. */
   readTime: string;
-  url: string;
+  /** Missing: the card is all there is. */
+  link?: Link | undefined;
   picture?: Picture | undefined;
 }
 
@@ -17,9 +21,13 @@ export interface NewsProps extends PageHead {
   recent: NewsCard[];
   press: { outlet: string; headline: string; dateLabel: string; link?: Link | undefined }[];
   pagination: Pagination;
+  /** The feeds of the news, one a format. */
+  feeds: Link[];
 }
 
 export interface NewsPostProps extends NewsCard {
   html: string;
+  /** Where the story goes on. */
+  more?: Link | undefined;
   back: Link;
 }

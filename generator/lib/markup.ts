@@ -1,0 +1,36 @@
+/** Elements as text, for XML and for HTML that is written outside of templates. */
+
+/** What XML 1.0 cannot hold in any way (w3.org/TR/xml, 2.2): control characters, halves of characters, two non-characters. */
+const FORBIDDEN = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it may stand within an element or an attribute; characters that XML forbids are left out. */
+export function escapeMarkup(text: string): string {
+  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+}
+
+/**
+ * @param attributes those that are undefined are left out
+ * @param inner markup, not text; without it the element closes itself
+ */
+export function element(
+  name: string,
+  attributes: Record<string, string | undefined> = {},
+  inner?: string,
+): string {
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escapeMarkup(value)}"`],
+  );
+  const tag = `<${name}${given.join('')}`;
+  return inner === undefined ? `${tag}/>` : `${tag}>${inner}</${name}>`;
+}
+
+/** An element that holds a text; none where the text is missing or empty. */
+export function textElement(
+  name: string,
+  text: string | undefined,
+  attributes: Record<string, string | undefined> = {},
+): string {
+  return text ? element(name, attributes, escapeMarkup(text)) : '';
+}

@@ -1,0 +1,104 @@
+/**
+ * The shape of artist.json, the artist as data. Programs of others rely on it: within a version, keys are added and
+ * never changed. What is not known has no key.
+ */
+import { z } from 'zod';
+
+const url = z.url().describe('A whole address.');
+const partialDate = z
+  .string()
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+  .describe('As much of a date as is known: 2025-08-01, 2025-08 or 2025.');
+const duration = z
+  .string()
+  .regex(/^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/)
+  .describe('ISO 8601: PT3M20S.');
+const isrc = z
+  .string()
+  .regex(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/)
+  .describe('ISO 3901, without hyphens.');
+const bpm = z.union([z.number(), z.string()]).describe('A number, or a text where it is not exact.');
+const links = z
+  .record(z.string(), url)
+  .describe('By platform: spotify, apple, youtube, soundcloud, mixcloud.');
+
+const track = z.strictObject({
+  track_number: z.int(),
+  title: z.string(),
+  duration: duration.optional(),
+  isrc: isrc.optional(),
+});
+
+/** What releases, remixes and mixes have in common. */
+const music = {
+  slug: z.string().describe('Unique among entries of its list.'),
+  title: z.string(),
+  url: url.describe('Its page on the site.'),
+  description: z.string().optional(),
+  artwork_url: url.optional(),
+  genre: z.array(z.string()).describe('The first is the main one.'),
+  streaming_links: links,
+};
+
+export const artistSchema = z
+  .strictObject({
+    $schema: url.describe('This schema.'),
+    version: z.literal(1),
+    url: url.describe('The site.'),
+    name: z.string(),
+    tagline: z.string().optional(),
+    description: z.string().optional(),
+    location: z.string().optional(),
+    roles: z.array(z.string()),
+    language: z.string().describe('Of the texts: en-US.'),
+    contacts: z
+      .strictObject({
+        general: z.email().optional(),
+        bookings: z.email().optional(),
+        press: z.email().optional(),
+      })
+      .describe('Mail addresses.'),
+    links: z
+      .array(z.strictObject({ name: z.string(), url, handle: z.string().optional() }))
+      .describe('Profiles on social networks and music platforms.'),
+    press_kit_url: url,
+    events_url: url.describe('A calendar of all shows (RFC 5545).'),
+    feeds: z.strictObject({ atom: url, rss: url, json: url }).describe('News and releases.'),
+    releases: z
+      .array(
+        z.strictObject({
+          ...music,
+          type: z.enum(['single', 'ep']),
+          release_date: partialDate.optional(),
+          duration: duration.optional(),
+          bpm: bpm.optional(),
+          key: z.string().optional(),
+          label: z.string().optional(),
+          isrc: isrc.optional(),
+          upc: z
+            .string()
+            .regex(/^\d{12,13}$/)
+            .optional()
+            .describe('UPC-A or EAN-13.'),
+          copyright: z.string().optional().describe('After ©.'),
+          phonographic_copyright: z.string().optional().describe('After ℗.'),
+          tracks: z.array(track).describe('Empty where the release is one recording.'),
+        }),
+      )
+      .describe('Those that are out, newest first.'),
+    remixes: z.array(
+      z.strictObject({
+        ...music,
+        original_artist: z.string().optional(),
+        year: z.int().optional(),
+        bpm: bpm.optional(),
+        key: z.string().optional(),
+      }),
+    ),
+    mixes: z.array(
+      z.strictObject({ ...music, release_date: partialDate.optional(), duration: duration.optional() }),
+    ),
+  })
+  .describe('A music artist: who they are, how to reach them, and what they have released.');
+
+export type Artist = z.infer<typeof artistSchema>;

@@ -1,0 +1,67 @@
+/** Where the feeds are, and which of them a page names in its head. */
+import type { Alternate } from '../props/page.ts';
+import type { Site } from '../site.ts';
+import { isWithin } from '../url.ts';
+
+/** Readers fetch a feed again and again, so it ends after this many entries. */
+export const FEED_LIMIT = 50;
+
+export type FeedFormat = 'atom' | 'rss' | 'json';
+
+export const FEED_FORMATS = {
+  atom: { file: 'feed.xml', type: 'application/atom+xml', label: 'Atom' },
+  rss: { file: 'rss.xml', type: 'application/rss+xml', label: 'RSS' },
+  json: { file: 'feed.json', type: 'application/feed+json', label: 'JSON Feed' },
+} as const satisfies Record<FeedFormat, { file: string; type: string; label: string }>;
+
+/** `all` is news and releases together. */
+export type FeedName = 'all' | 'news' | 'releases';
+
+/** The page that a feed belongs to; its files stand beside it. */
+export const FEED_ROUTES: Record<FeedName, string> = {
+  all: '/',
+  news: '/news/',
+  releases: '/music/releases/',
+};
+
+const FORMATS: FeedFormat[] = ['atom', 'rss', 'json'];
+const FEED_NAMES: FeedName[] = ['all', 'news', 'releases'];
+
+const TITLES: Record<FeedName, string> = { all: '', news: ': News', releases: ': Releases' };
+
+export function feedTitle(site: Site, name: FeedName): string {
+  return site.site.data.artist.name + TITLES[name];
+}
+
+/** Without the base path: `/news/feed.xml`. */
+export function feedRoute(name: FeedName, format: FeedFormat): string {
+  return FEED_ROUTES[name] + FEED_FORMATS[format].file;
+}
+
+export const ARTIST_ROUTE = '/artist.json';
+export const ARTIST_SCHEMA_ROUTE = '/artist.schema.json';
+
+/** Every address of this room, without the base path. */
+export function listDataRoutes(): string[] {
+  const feeds = FEED_NAMES.flatMap((name) => FORMATS.map((format) => feedRoute(name, format)));
+  return [...feeds, ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE];
+}
+
+/** What a page offers to programs: the feed of all, that of its own section, and the artist as data. */
+export function listAlternates(site: Site, route: string): Alternate[] {
+  const own = FEED_NAMES.filter((name) => name === 'all' || isWithin(route, FEED_ROUTES[name]));
+  return [
+    ...own.flatMap((name) =>
+      FORMATS.map((format) => ({
+        type: FEED_FORMATS[format].type,
+        title: `${feedTitle(site, name)} (${FEED_FORMATS[format].label})`,
+        href: site.urls.href(feedRoute(name, format)),
+      })),
+    ),
+    {
+      type: 'application/json',
+      title: `${site.site.data.artist.name}, as data`,
+      href: site.urls.href(ARTIST_ROUTE),
+    },
+  ];
+}

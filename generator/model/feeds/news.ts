@@ -1,0 +1,41 @@
+/** News posts as entries of a feed. */
+import type { News } from '../../content/schema/writing.ts';
+import type { Entry } from '../../content/types.ts';
+import { textElement } from '../../lib/markup.ts';
+import type { FeedEntry } from '../feeds.ts';
+import type { Context } from '../pages/context.ts';
+import { locateNews, newsRoute } from '../pages/news.ts';
+import { FEED_LIMIT } from './addresses.ts';
+import { feedPicture } from './picture.ts';
+
+/** The newest. */
+export function newsEntries(context: Context): FeedEntry[] {
+  return context.site.news.slice(0, FEED_LIMIT).map((entry) => newsEntry(context, entry));
+}
+
+function newsEntry(context: Context, entry: Entry<News>): FeedEntry {
+  const { site } = context;
+  const { data, body, slug } = entry;
+  const picture = feedPicture(context, data.image, data.image_alt ?? '');
+  const url = site.urls.absolute(locateNews(site, entry));
+  const more = data.url && resolve(site.urls.href(data.url), url);
+  const text = body.html || textElement('p', data.excerpt ?? data.title);
+  const html = picture.html + text + (more ? `<p>${textElement('a', more, { href: more })}</p>` : '');
+  return {
+    // Also of a post without a page: the day that it gets one, readers shall not take it for another.
+    id: site.urls.absolute(newsRoute(slug)),
+    url,
+    externalUrl: more,
+    title: data.title,
+    summary: data.excerpt ?? '',
+    date: data.date,
+    categories: data.category ? [data.category] : [],
+    image: picture.url,
+    html,
+  };
+}
+
+/** What is no address stays as it was written. */
+function resolve(address: string, base: string): string {
+  return URL.canParse(address, base) ? new URL(address, base).href : address;
+}

@@ -1,0 +1,67 @@
+/** Releases as entries of a feed. */
+import type { Release } from '../../content/schema/music.ts';
+import type { Entry } from '../../content/types.ts';
+import { element, textElement } from '../../lib/markup.ts';
+import { coverAlt, KIND_LABELS, releaseFacts, releaseRoute } from '../cards.ts';
+import type { FeedEntry } from '../feeds.ts';
+import { firstDayOf, formatDate, formatDuration } from '../format.ts';
+import type { Context } from '../pages/context.ts';
+import { bodySections, platformButtons } from '../pages/release.ts';
+import { rightsLines, smallPrint } from '../pages/small-print.ts';
+import { FEED_LIMIT } from './addresses.ts';
+import { feedPicture } from './picture.ts';
+
+/** The newest of those that are out and say since when. */
+export function releaseEntries(context: Context): FeedEntry[] {
+  return context.site.releases.slice(0, FEED_LIMIT).flatMap((entry) => {
+    const { release_date } = entry.data;
+    return release_date === undefined ? [] : [releaseEntry(context, entry, release_date)];
+  });
+}
+
+function releaseEntry(context: Context, entry: Entry<Release>, date: string): FeedEntry {
+  const { data, slug } = entry;
+  const url = context.site.urls.absolute(releaseRoute(slug));
+  const picture = feedPicture(context, data.artwork_url, coverAlt(data.title));
+  const facts = [KIND_LABELS[data.type], formatDate(date), ...releaseFacts(data)];
+  const html = [
+    picture.html,
+    textElement('p', data.description),
+    textElement('p', facts.join(' · ')),
+    trackList(data),
+    ...bodySections(context, entry, data.story).map(
+      (section) => textElement('h2', section.title) + section.html,
+    ),
+    platformLinks(data),
+    ...[...smallPrint(data).map(({ term, text }) => `${term}: ${text}`), ...rightsLines(data)].map((line) =>
+      textElement('p', line),
+    ),
+  ].join('');
+  return {
+    id: url,
+    url,
+    title: data.title,
+    summary: data.description ?? '',
+    date: firstDayOf(date),
+    categories: [KIND_LABELS[data.type], ...(data.genre ?? [])],
+    image: picture.url,
+    html,
+  };
+}
+
+function trackList({ tracks = [] }: Release): string {
+  const rows = [...tracks]
+    .sort((a, b) => a.track_number - b.track_number)
+    .map(({ title, duration, description }) => {
+      const length = duration ? ` (${formatDuration(duration)})` : '';
+      return textElement('li', title + length + (description ? `: ${description}` : ''));
+    });
+  return rows.length > 0 ? element('ol', {}, rows.join('')) : '';
+}
+
+function platformLinks({ streaming_links = {} }: Release): string {
+  const links = platformButtons(streaming_links).flatMap(({ name, url }) =>
+    url ? [textElement('a', name, { href: url })] : [],
+  );
+  return links.length > 0 ? element('p', {}, `Listen: ${links.join(', ')}`) : '';
+}

@@ -1,0 +1,378 @@
+/** What programs read of a site: its feeds, taken apart by a library of their own, and the artist as data. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPage } from './html.ts';
+import { makeSite, removeSite, type TestSite } from './site.ts';
+
+const BASE = 'https://artist.example/site/';
+const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2025, 8, 1) / 1000) };
+
+const page = (data: object, body = '') => `---\n${JSON.stringify(data)}\n---\n${body}`;
+
+const FILES = {
+  'content/site.yaml': JSON.stringify({
+    base_url: BASE,
+    artist: { name: 'A & B <C>', location: 'Cairo', roles: ['DJ'] },
+    copyright_year: 2025,
+    emails: { general: 'hello@artist.example' },
+    social: [{ name: 'SoundCloud', url: 'https://soundcloud.com/a', handle: '@a' }],
+    platforms: [{ name: 'SoundCloud', url: 'https://soundcloud.com/a' }],
+  }),
+  'content/releases/one.md': page(
+    {
+      title: 'One "&" <only> ]]> \u0001\u000b\uffff🔥',
+      type: 'single',
+      release_date: '2025-08-01',
+      artwork_url: 'artwork/one.png',
+      description: 'First & last.',
+      genre: ['House'],
+      bpm: 'about 124',
+      duration: 'PT3M20S',
+      label: 'Own Label',
+      isrc: 'AA-6Q7-20-00047',
+      upc: '036000291452',
+      copyright: '2025 A & B',
+      phonographic_copyright: '2024 A & B',
+      streaming_links: { spotify: 'https://open.spotify.com/x?a=1&b=2' },
+    },
+    'Before.\n\n## The Story\n\nSee [the music](/music/), [below](#the-story) and [mail](mailto:a@b.example). A\u0002B\n',
+  ),
+  'content/releases/ep.md': page({
+    title: 'Long Ago',
+    type: 'ep',
+    release_date: 2019,
+    tracks: [
+      { title: 'Second', track_number: 2, isrc: 'AA6Q72000049' },
+      { title: 'First', track_number: 1, duration: 200 },
+    ],
+  }),
+  'content/releases/month.md': page({ title: 'Some Month', type: 'single', release_date: '2020-05' }),
+  'content/releases/undated.md': page({ title: 'Whenever', type: 'single' }),
+  'content/releases/later.md': page({ title: 'Not Yet', type: 'single', release_date: '2025-09-02' }),
+  'content/releases/draft.md': page({ title: 'Draft', type: 'single', release_date: 2020, draft: true }),
+  'content/remixes/theirs.md': page({
+    title: 'Theirs',
+    year: 2020,
+    soundcloud_url: 'https://soundcloud.com/a/b',
+  }),
+  'content/mixes/late.md': page({ episode_title: 'Late', duration: 3600, release_date: '2024-02' }),
+  'content/news/told.md': page(
+    { title: 'Told', date: '2025-08-01', excerpt: 'In short.', category: 'Studio', url: '/music/' },
+    'At [length](/music/releases/one/).\n\n## Part two\n\nMore.\n',
+  ),
+  'content/news/brief.md': page(
+    { title: 'Brief', date: '2025-07-01', excerpt: 'All there is.' },
+    '<!-- none -->',
+  ),
+  'content/news/elsewhere.md': page({
+    title: 'Elsewhere',
+    date: '2025-06-01',
+    url: 'https://paper.example/a',
+  }),
+  'content/news/draft.md': page({ title: 'Draft', date: '2025-08-02', draft: true }, 'Not yet.'),
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  const cover = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c60' } })
+    .png()
+    .toBuffer();
+  site = makeSite({ ...FILES, 'assets/artwork/one.png': cover }, { keep: true });
+  const { code, stderr } = await site.run(['build'], DAY);
+  expect([code, stderr.match(/error.*/g)]).toEqual([0, null]);
+});
+afterAll(() => removeSite(site.root));
+
+const read = (path: string) => site.read(`dist/${path}`);
+
+interface Read {
+  self: string | undefined;
+  page: string | undefined;
+  title: string | undefined;
+  language: string | undefined;
+  updated: string | undefined;
+  entries: {
+    id: string | undefined;
+    url: string | undefined;
+    title: string | undefined;
+    date: string;
+    html: string | undefined;
+  }[];
+}
+
+const dayOf = (date = '') => (date === '' ? '' : new Date(date).toISOString().slice(0, 10));
+
+function readAtom(path: string): Read {
+  const { links = [], entries = [], title, updated, xml } = parseAtomFeed(read(path));
+  const linkOf = (list: typeof links, rel: string) => list.find((link) => link.rel === rel)?.href;
+  return {
+    self: linkOf(links, 'self'),
+    page: linkOf(links, 'alternate'),
+    title: title?.value,
+    language: xml?.lang,
+    updated: dayOf(updated),
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      url: linkOf(entry.links ?? [], 'alternate'),
+      title: entry.title?.value,
+      date: dayOf(entry.published),
+      html: entry.content?.value,
+    })),
+  };
+}
+
+function readRss(path: string): Read {
+  const { items = [], ...channel } = parseRssFeed(read(path));
+  return {
+    self: channel.atom?.links?.find(({ rel }) => rel === 'self')?.href,
+    page: channel.link,
+    title: channel.title,
+    language: channel.language,
+    updated: dayOf(channel.lastBuildDate),
+    entries: items.map((item) => ({
+      id: item.guid?.value,
+      url: item.link,
+      title: item.title,
+      date: dayOf(item.pubDate),
+      html: item.content?.encoded,
+    })),
+  };
+}
+
+function readJson(path: string): Read {
+  const { items = [], ...feed } = parseJsonFeed(JSON.parse(read(path)));
+  return {
+    self: feed.feed_url,
+    page: feed.home_page_url,
+    title: feed.title,
+    language: feed.language,
+    updated: items
+      .map(({ date_published }) => dayOf(date_published))
+      .toSorted()
+      .at(-1),
+    entries: items.map((item) => ({
+      id: item.id,
+      url: item.url,
+      title: item.title,
+      date: dayOf(item.date_published),
+      html: item.content_html,
+    })),
+  };
+}
+
+const READERS = { 'feed.xml': readAtom, 'rss.xml': readRss, 'feed.json': readJson };
+
+const NEWS = [
+  ['Told', '2025-08-01', 'news/told/'],
+  ['Brief', '2025-07-01', 'news/#post-brief'],
+  ['Elsewhere', '2025-06-01', 'news/#post-elsewhere'],
+];
+const RELEASES = [
+  ['One "&" <only> ]]> 🔥', '2025-08-01', 'music/releases/one/'],
+  ['Some Month', '2020-05-01', 'music/releases/month/'],
+  ['Long Ago', '2019-01-01', 'music/releases/ep/'],
+];
+
+describe.each([
+  ['', 'A & B <C>', [RELEASES[0], ...NEWS, ...RELEASES.slice(1)]],
+  ['news/', 'A & B <C>: News', NEWS],
+  ['music/releases/', 'A & B <C>: Releases', RELEASES],
+])('the feeds at /%s', (folder, title, expected) => {
+  test.each(['feed.xml', 'rss.xml', 'feed.json'] as const)('%s says what it is and what is new', (file) => {
+    const feed = READERS[file](folder + file);
+    expect(feed).toMatchObject({
+      self: BASE + folder + file,
+      page: BASE + folder,
+      title,
+      language: 'en-US',
+      updated: '2025-08-01',
+    });
+    // JSON may hold what XML may not.
+    const clean = (text = '') => text.replace(/[\p{Cc}\uffff]/gu, '');
+    expect(feed.entries.map((entry) => [clean(entry.title), entry.date, entry.url])).toEqual(
+      expected.map((entry) => [entry?.[0], entry?.[1], BASE + entry?.[2]]),
+    );
+    expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(expected.length);
+  });
+});
+
+describe('an entry', () => {
+  const html = (file: keyof typeof READERS, name: string) =>
+    READERS[file](file).entries.find(({ id }) => id?.endsWith(`/${name}/`))?.html ?? '';
+
+  test.each(['feed.xml', 'rss.xml', 'feed.json'] as const)('of %s holds all that there is', (file) => {
+    const one = html(file, 'one');
+    for (const text of [
+      'First &amp; last.',
+      'about 124 BPM',
+      '3:20',
+      'Before.',
+      '<h2>The Story</h2>',
+      'AB',
+    ]) {
+      expect(one.replaceAll('\u0002', '')).toContain(text);
+    }
+    expect(one).toMatch(/<img src="https:\/\/artist\.example\/site\/assets\/[^"]+\.jpg" alt="Cover of One/);
+    expect(one).toContain(`<a href="${BASE}music/">the music</a>`);
+    expect(one).toContain(`<a href="${BASE}music/releases/one/#the-story">below</a>`);
+    expect(one).toContain('<a href="mailto:a@b.example">mail</a>');
+    expect(one).toContain('<a href="https://open.spotify.com/x?a=1&amp;b=2">Spotify</a>');
+    for (const text of [
+      'Own Label',
+      '036000291452',
+      'AA6Q72000047',
+      '© 2025 A &amp; B',
+      '℗ 2024 A &amp; B',
+    ]) {
+      expect(one).toContain(text);
+    }
+    expect(html(file, 'ep')).toContain('<ol><li>First (3:20)</li><li>Second</li></ol>');
+    expect(html(file, 'told')).toContain('Part two</h2>\n<p>More.</p>');
+    expect(html(file, 'told')).toContain(`href="${BASE}music/releases/one/"`);
+    expect(html(file, 'brief')).toBe('<p>All there is.</p>');
+    expect(html(file, 'elsewhere')).toContain('href="https://paper.example/a"');
+  });
+
+  test('leads to files and anchors that are there', () => {
+    const texts = ['feed.xml', 'rss.xml', 'feed.json', 'artist.json'].map(read).join('\n');
+    const own = texts.match(/https:\/\/artist\.example\/[^\s"&<\\]*/g) ?? [];
+    const lost = [...new Set(own)].filter((address) => {
+      const { pathname, hash } = new URL(address);
+      const path = pathname.replace(/^\/site\//, '').replace(/(^|\/)$/, '$1index.html');
+      return !site.exists(`dist/${path}`) || (hash && !read(path).includes(`id="${hash.slice(1)}"`));
+    });
+    // The id of a post stays what it was before the post had a page.
+    expect(lost).toEqual([`${BASE}news/brief/`, `${BASE}news/elsewhere/`]);
+    expect(own.length).toBeGreaterThan(30);
+  });
+
+  test('of RSS says which of its ids are addresses', () => {
+    const { items = [] } = parseRssFeed(read('news/rss.xml'));
+    expect(items.map(({ guid }) => guid?.isPermaLink)).toEqual([true, false, false]);
+  });
+
+  test('has no character that XML forbids', () => {
+    for (const path of ['feed.xml', 'rss.xml'])
+      expect(read(path)).not.toMatch(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
+  });
+});
+
+describe('a page', () => {
+  const alternates = (path: string) =>
+    readPage(site, `dist/${path}`)
+      .all('link')
+      .filter(({ rel }) => rel === 'alternate')
+      .map(({ type, href }) => [type, href]);
+  const feeds = (folder: string) => [
+    ['application/atom+xml', `/site/${folder}feed.xml`],
+    ['application/rss+xml', `/site/${folder}rss.xml`],
+    ['application/feed+json', `/site/${folder}feed.json`],
+  ];
+  const artist = ['application/json', '/site/artist.json'];
+
+  test('names the feeds in its head', () => {
+    expect(alternates('about/index.html')).toEqual([...feeds(''), artist]);
+    expect(alternates('news/index.html')).toEqual([...feeds(''), ...feeds('news/'), artist]);
+    expect(alternates('music/releases/index.html')).toEqual([
+      ...feeds(''),
+      ...feeds('music/releases/'),
+      artist,
+    ]);
+  });
+
+  test('links to them', () => {
+    const { addresses } = readPage(site, 'dist/news/index.html');
+    expect(addresses).toEqual(expect.arrayContaining(feeds('news/').map(([, href]) => href)));
+    expect(
+      readPage(site, 'dist/index.html').addresses.filter((url) => url === '/site/feed.xml'),
+    ).toHaveLength(2);
+  });
+});
+
+describe('a post without a text', () => {
+  test('has no page, and its card leads nowhere but to where the story goes on', () => {
+    expect(site.list('dist/news').filter((path) => path.endsWith('.html'))).toEqual([
+      'index.html',
+      'told/index.html',
+    ]);
+    const { addresses, text } = readPage(site, 'dist/news/index.html');
+    expect(text).toContain('All there is.');
+    expect(addresses.filter((url) => /brief|elsewhere|paper/.test(url))).toEqual(['https://paper.example/a']);
+    expect(readPage(site, 'dist/news/told/index.html').text).toContain('Read on');
+    expect(read('sitemap.xml').match(/news\/[^<]*/g)).toEqual(['news/', 'news/told/']);
+  });
+});
+
+describe('artist.json', () => {
+  test('has the shape that its schema says', () => {
+    const data = JSON.parse(read('artist.json'));
+    const schema = JSON.parse(read('artist.schema.json'));
+    expect([data.$schema, schema.$id]).toEqual([`${BASE}artist.schema.json`, `${BASE}artist.schema.json`]);
+    const validate = new Ajv2020({ allowUnionTypes: true, validateFormats: false }).compile(schema);
+    expect([validate(data), validate.errors]).toEqual([true, null]);
+    expect(validate({ ...data, version: 2 })).toBe(false);
+  });
+
+  test('tells who, and all of the music that is out', () => {
+    const data = JSON.parse(read('artist.json'));
+    expect(data).toMatchObject({
+      version: 1,
+      name: 'A & B <C>',
+      roles: ['DJ'],
+      location: 'Cairo',
+      contacts: { general: 'hello@artist.example' },
+      links: [{ name: 'SoundCloud', url: 'https://soundcloud.com/a', handle: '@a' }],
+      remixes: [
+        { title: 'Theirs', year: 2020, streaming_links: { soundcloud: 'https://soundcloud.com/a/b' } },
+      ],
+      mixes: [
+        { title: 'Late', url: `${BASE}music/mixes/#late`, release_date: '2024-02', duration: 'PT60M0S' },
+      ],
+    });
+    const slugs = data.releases.map(({ slug }: { slug: string }) => slug);
+    expect(slugs).toEqual(['one', 'month', 'ep', 'undated']);
+    expect(data.releases[0]).toMatchObject({
+      release_date: '2025-08-01',
+      duration: 'PT3M20S',
+      bpm: 'about 124',
+      isrc: 'AA6Q72000047',
+      upc: '036000291452',
+      label: 'Own Label',
+      artwork_url: expect.stringMatching(/^https:\/\/artist\.example\/site\/assets\/.*\.jpg$/),
+    });
+    expect(data.releases[2]).toMatchObject({
+      release_date: '2019',
+      tracks: [
+        { track_number: 1, title: 'First', duration: 'PT3M20S' },
+        { track_number: 2, title: 'Second', isrc: 'AA6Q72000049' },
+      ],
+    });
+    expect(data.releases[3]).not.toHaveProperty('release_date');
+  });
+});
+
+describe('codes and rights', () => {
+  test('stand among the credits', () => {
+    const { text } = readPage(site, 'dist/music/releases/one/index.html');
+    for (const part of ['Own Label', 'UPC036000291452', 'ISRCAA6Q72000047', '© 2025 A & B', '℗ 2024 A & B']) {
+      expect(text).toContain(part);
+    }
+    expect(readPage(site, 'dist/music/releases/ep/index.html').text).toContain('ISRC 02AA6Q72000049');
+    expect(readPage(site, 'dist/music/releases/month/index.html').text).not.toMatch(/ISRC|UPC|Rights/);
+  });
+
+  test('stand in the structured data', () => {
+    const [album] = readPage(site, 'dist/music/releases/one/index.html').jsonLd;
+    expect(album).toMatchObject({
+      copyrightNotice: '© 2025 A & B',
+      albumRelease: {
+        '@type': 'MusicRelease',
+        recordLabel: { name: 'Own Label' },
+        identifier: { '@type': 'PropertyValue', propertyID: 'gtin12', value: '036000291452' },
+      },
+      track: [{ isrcCode: 'AA6Q72000047', copyrightNotice: '℗ 2024 A & B' }],
+    });
+  });
+});
