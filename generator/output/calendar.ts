@@ -1,69 +1,58 @@
-/** The shows as an iCalendar file (RFC 5545) that visitors subscribe to. */
-import type { Event } from '../content/schema/pages.ts';
-import { slugify } from '../model/format.ts';
+/** Calendars (RFC 5545): one of all shows to subscribe to, one a show to add, and reminders of what comes out. */
+import { reminderOf } from '../model/announced.ts';
+import { CALENDAR_ROUTE, endOf, eventCalendar, type SiteEvent, startOf } from '../model/events.ts';
 import type { Site } from '../model/site.ts';
+import { reminderLines, showLines } from './calendar/entry.ts';
+import { escapeText, writeCalendar } from './calendar/text.ts';
+import { zoneLines } from './calendar/zone.ts';
+import type { Artifact } from './types.ts';
 
-/** Lines may hold 75 octets; longer ones go on after a line break and a blank (RFC 5545, 3.1). */
-const LINE_OCTETS = 75;
-
-const STATUS = {
-  scheduled: 'CONFIRMED',
-  'sold out': 'CONFIRMED',
-  postponed: 'TENTATIVE',
-  cancelled: 'CANCELLED',
-} as const;
-
-export function buildCalendar(site: Site): string {
-  const name = `${site.site.data.artist.name}: shows`;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Liner//Events//EN',
-    'CALSCALE:GREGORIAN',
-    `NAME:${escapeText(name)}`,
-    `X-WR-CALNAME:${escapeText(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-    ...(site.pages.events?.data.events ?? []).flatMap((event) => eventLines(site, event)),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
-}
-
-/** Times are the venue's own, without a zone; a show without a time takes the whole day. */
-function eventLines(site: Site, event: Event): string[] {
-  const day = event.date.replaceAll('-', '');
-  const slug = event.slug ?? slugify(event.title);
-  const place = [event.venue, event.city, event.country].filter(Boolean).join(', ');
+export function planCalendars(site: Site): Artifact[] {
   return [
-    'BEGIN:VEVENT',
-    `UID:${day}-${slug}@${new URL(site.urls.origin).hostname}`,
-    `DTSTAMP:${site.today.replaceAll('-', '')}T000000Z`,
-    event.time ? `DTSTART:${day}T${event.time.replace(':', '')}00` : `DTSTART;VALUE=DATE:${day}`,
-    `SUMMARY:${escapeText(`${site.site.data.artist.name}: ${event.title}`)}`,
-    `LOCATION:${escapeText(place)}`,
-    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
-    `URL:${event.tickets ?? site.urls.absolute('/events/')}`,
-    `STATUS:${STATUS[event.status ?? 'scheduled']}`,
-    'END:VEVENT',
+    { path: pathOf(CALENDAR_ROUTE), body: () => subscription(site) },
+    ...site.events.map((event) => ({
+      path: pathOf(eventCalendar(event.slug)),
+      body: () => writeCalendar([], [...zonesOf([event]), showLines(site, event)]),
+    })),
+    ...site.upcomingReleases.flatMap((entry) => {
+      const reminder = reminderOf(entry);
+      if (!reminder) return [];
+      const body = () => writeCalendar([], [reminderLines(site, entry, reminder.day)]);
+      return [{ path: pathOf(reminder.route), body }];
+    }),
   ];
 }
 
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+/** All shows. Calendars that subscribe to it look again once a day. */
+function subscription(site: Site): string {
+  const name = escapeText(`${site.site.data.artist.name}: shows`);
+  const head = [
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+  ];
+  return writeCalendar(head, [
+    ...zonesOf(site.events),
+    ...site.events.map((event) => showLines(site, event)),
+  ]);
 }
 
-/** Breaks a line between characters, so that no part is longer than allowed. */
-function fold(line: string): string {
-  const parts = [''];
-  let room = LINE_OCTETS;
-  for (const character of line) {
-    const octets = Buffer.byteLength(character);
-    if (octets > room) {
-      parts.push('');
-      room = LINE_OCTETS - 1;
-    }
-    parts[parts.length - 1] += character;
-    room -= octets;
+/** The zones that shows refer to, by name, for the years that they need. */
+function zonesOf(events: readonly SiteEvent[]): string[][] {
+  const years = new Map<string, number[]>();
+  for (const event of events) {
+    const { timezone } = event;
+    const moments = [startOf(event), endOf(event)].filter((moment) => moment !== undefined);
+    if (timezone === undefined || timezone === 'UTC' || moments.length === 0) continue;
+    const known = years.get(timezone) ?? [];
+    years.set(timezone, [...known, ...moments.map((moment) => Number(moment.slice(0, 4)))]);
   }
-  return parts.join('\r\n ');
+  return [...years.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([zone, all]) => zoneLines(zone, Math.min(...all), Math.max(...all)));
+}
+
+function pathOf(route: string): string {
+  return route.slice(1);
 }

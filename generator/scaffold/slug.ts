@@ -1,7 +1,6 @@
 /** The name of a new file: from its title, and not yet taken. */
-import { slugifyTitle } from './transliterate.ts';
-
-const MAX_LENGTH = 60;
+import { shortenSlug } from '../lib/text.ts';
+import { slugifyTitle } from '../lib/transliterate.ts';
 
 /** Names that mean something else: notes that are not read, and devices of Windows. */
 const RESERVED = ['readme', 'con', 'prn', 'aux', 'nul'];
@@ -12,17 +11,10 @@ const RESERVED = ['readme', 'con', 'prn', 'aux', 'nul'];
  */
 export function chooseSlug(title: string, noun: string, taken: ReadonlySet<string>): string {
   const isFree = (slug: string) => !taken.has(slug) && !RESERVED.includes(slug);
-  const slug = shorten(slugifyTitle(title));
+  const slug = shortenSlug(slugifyTitle(title));
   if (slug && isFree(slug)) return slug;
   for (let number = slug ? 2 : 1; ; number++) {
     const candidate = `${slug || noun}-${number}`;
     if (isFree(candidate)) return candidate;
   }
-}
-
-/** Whole words, as many as fit. */
-function shorten(slug: string): string {
-  if (slug.length <= MAX_LENGTH) return slug;
-  const cut = slug.slice(0, MAX_LENGTH + 1);
-  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : MAX_LENGTH);
 }

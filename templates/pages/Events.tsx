@@ -18,12 +18,12 @@ export function Events({ title, introHtml, upcoming, past, notify, residencies, 
           {notify.mail && <Anchor link={notify.mail} className="button-quiet" />}
         </div>
       </Section>
-      {residencies.length > 0 && <Residencies residencies={residencies} />}
       {past.length > 0 && (
         <Section title="Past Performances" stacked>
           <EventList events={past} past />
         </Section>
       )}
+      {residencies.length > 0 && <Residencies residencies={residencies} />}
       {brands.length > 0 && <Brands brands={brands} />}
     </>
   );

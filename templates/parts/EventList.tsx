@@ -12,16 +12,16 @@ export function EventList({ events, past = false }: Props) {
   return (
     <ol className="border-t border-line">
       {events.map((event) => (
-        <Row key={event.date + event.title} event={event} past={past} />
+        <Row key={event.url} event={event} past={past} />
       ))}
     </ol>
   );
 }
 
 function Row({ event, past }: { event: EventRow; past: boolean }) {
-  const { title, date, dateLabel, time, venue, city, country, description } = event;
+  const { title, url, date, dateLabel, time, venue, city, country, description } = event;
   return (
-    <li className="grid items-baseline gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-12">
+    <li className="way relative grid items-baseline gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-12">
       <p className="data flex flex-wrap gap-x-4 md:col-span-2">
         <time dateTime={date}>{dateLabel}</time>
         {time && <span>{time}</span>}
@@ -37,7 +37,9 @@ function Row({ event, past }: { event: EventRow; past: boolean }) {
       </div>
       <div className={past ? 'md:col-span-6' : 'md:col-span-4 xl:col-span-3'}>
         <p className="font-semibold" dir="auto">
-          {title}
+          <a href={url} className="link cover-link">
+            {title}
+          </a>
         </p>
         <p className="text-muted">{[venue, country].filter(Boolean).join(', ')}</p>
         {description && <p className="mt-1 text-muted">{description}</p>}
@@ -54,12 +56,11 @@ interface TicketsProps {
 /** One button, or one word on why there is none. */
 function Tickets({ event }: TicketsProps) {
   const { status, tickets, city, dateLabel } = event;
-  const off = status === 'cancelled' || status === 'sold out';
   return (
     <div className="flex flex-col items-start gap-2 md:col-span-2 md:items-end">
       {status && <p className="badge capitalize">{status}</p>}
-      {tickets && !off && (
-        <Anchor link={tickets} className="button-quiet">
+      {tickets && (
+        <Anchor link={tickets} className="button-quiet relative">
           {tickets.label}
           <span className="sr-only">
             : {city}, {dateLabel}

@@ -1,9 +1,9 @@
-import type { Event } from '../../content/schema/pages.ts';
+import { CALENDAR_ROUTE, eventRoute, type SiteEvent, splitEvents } from '../events.ts';
 import { formatShortDate } from '../format.ts';
-import { eventLd } from '../json-ld.ts';
 import type { EventRow, EventsProps } from '../props/events.ts';
 import type { Page } from '../props/page.ts';
-import { type Context, linkTo, pageHead, siteShare } from './context.ts';
+import { type Context, linkTo, pageHead } from './context.ts';
+import { eventData, eventStatus, ticketLink } from './event.ts';
 import { definePage } from './page.ts';
 
 const NO_DATES = 'No dates are announced yet. Subscribe to the calendar, and new shows appear in it.';
@@ -11,22 +11,20 @@ const NO_DATES = 'No dates are announced yet. Subscribe to the calendar, and new
 export function eventsPage(context: Context): Page {
   const { site } = context;
   const copy = site.pages.events?.data;
-  const { upcoming, past } = splitEvents(copy?.events ?? [], site.today);
-  const url = site.urls.absolute('/events/');
+  const { upcoming, past } = splitEvents(site.events, site.today);
   return definePage(context, 'events', projectEvents(context), {
     route: '/events/',
     title: 'Events',
     description: copy?.description ?? `Shows and residencies of ${site.site.data.artist.name}.`,
     trail: [['Events', '/events/']],
-    share: siteShare(context),
-    jsonLd: [...upcoming, ...past].map((event) => eventLd(site, event, url)),
+    jsonLd: [...upcoming, ...past].map((event) => eventData(context, event)),
   });
 }
 
 function projectEvents(context: Context): EventsProps {
   const { site } = context;
   const copy = site.pages.events?.data;
-  const { upcoming, past } = splitEvents(copy?.events ?? [], site.today);
+  const { upcoming, past } = splitEvents(site.events, site.today);
   const mail = site.site.data.emails?.bookings ?? site.site.data.emails?.general;
   return {
     ...pageHead(context, copy, 'Events'),
@@ -35,7 +33,7 @@ function projectEvents(context: Context): EventsProps {
     notify: {
       text: copy?.notify ?? NO_DATES,
       mail: mail ? linkTo(context, mail, `mailto:${mail}`) : undefined,
-      calendar: linkTo(context, 'Get Notified of New Shows', '/events.ics'),
+      calendar: linkTo(context, 'Get Notified of New Shows', CALENDAR_ROUTE),
     },
     residencies: (copy?.residencies ?? []).map(({ title, venue, city, period, description }) => ({
       title,
@@ -51,18 +49,11 @@ function projectEvents(context: Context): EventsProps {
   };
 }
 
-/** Upcoming from the build's day on, nearest first; past ones newest first. */
-export function splitEvents(events: Event[], today: string): { upcoming: Event[]; past: Event[] } {
-  const sorted = [...events].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  return {
-    upcoming: sorted.filter(({ date }) => date >= today),
-    past: sorted.filter(({ date }) => date < today).reverse(),
-  };
-}
-
-function eventRow(context: Context, event: Event): EventRow {
+function eventRow(context: Context, event: SiteEvent): EventRow {
+  const { site } = context;
   return {
     title: event.title,
+    url: site.urls.href(eventRoute(event.slug)),
     date: event.date,
     dateLabel: formatShortDate(event.date),
     time: event.time ?? '',
@@ -70,7 +61,7 @@ function eventRow(context: Context, event: Event): EventRow {
     city: event.city,
     country: event.country ?? '',
     description: event.description ?? '',
-    status: event.status && event.status !== 'scheduled' ? event.status : '',
-    tickets: event.tickets ? linkTo(context, 'Tickets', event.tickets) : undefined,
+    status: eventStatus(event, site.today),
+    tickets: ticketLink(context, event),
   };
 }

@@ -1,5 +1,5 @@
 /** Letters of other scripts as Latin ones, for addresses. Not for reading aloud. */
-import { slugify } from '../lib/text.ts';
+import { slugify } from './text.ts';
 
 /** Pairs of a letter and what stands for it; nothing where it is left out. */
 function readPairs(pairs: string): [string, string][] {

@@ -1,0 +1,94 @@
+/** Wall clocks and the zones they hang in, by the time zone database that Node.js carries. */
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Changes of the clock are further apart than this in every zone. */
+const STEP_MS = 12 * DAY_MS;
+
+/** A moment by the clock of a place, without the zone: `2026-06-12T22:00`. */
+export type WallTime = `${string}T${string}`;
+
+/** A change of the clock. */
+export interface ClockChange {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Minutes ahead of UTC, before and after. */
+  from: number;
+  to: number;
+}
+
+/** Whether it names a zone of the database, written as there: `Asia/Dubai`, or `UTC`. */
+export function isTimeZone(name: string): boolean {
+  // Bare names are old abbreviations, which mean different places to different programs.
+  if (name !== 'UTC' && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Every zone by the name that the database prefers; some have further names. */
+export function listTimeZones(): string[] {
+  return Intl.supportedValuesOf('timeZone');
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Minutes that the clocks of a zone are ahead of UTC at an instant, in milliseconds since 1970. */
+export function offsetAt(zone: string, instant: number): number {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+    formats.set(zone, format);
+  }
+  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // `GMT`, or `GMT+05:30`; seconds were in use before clocks were set by railways.
+  const [, sign, hours = '0', minutes = '0'] = /^GMT(?:([+-])(\d\d):(\d\d))?/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/**
+ * Minutes ahead of UTC at a wall time. One that is skipped when clocks go forward is read by the clock before the change,
+ * one that comes twice is the first of the two (RFC 5545, 3.3.5).
+ */
+export function offsetOf(zone: string, time: WallTime): number {
+  const wall = Date.parse(`${time}Z`);
+  const before = offsetAt(zone, wall - DAY_MS);
+  const after = offsetAt(zone, wall + DAY_MS);
+  const isBefore = offsetAt(zone, wall - before * MINUTE_MS) === before;
+  const isAfter = offsetAt(zone, wall - after * MINUTE_MS) === after;
+  return isBefore || !isAfter ? before : after;
+}
+
+/** Every change of the clock from one instant to another, in order. */
+export function listClockChanges(zone: string, start: number, end: number): ClockChange[] {
+  const changes: ClockChange[] = [];
+  for (let low = start; low < end; low += STEP_MS) {
+    const high = Math.min(low + STEP_MS, end);
+    const [from, to] = [offsetAt(zone, low), offsetAt(zone, high)];
+    if (from !== to) changes.push({ at: findChange(zone, low, high, to), from, to });
+  }
+  return changes;
+}
+
+/** The first minute with the new offset, between two instants of which only the later one has it. */
+function findChange(zone: string, low: number, high: number, offset: number): number {
+  let [old, changed] = [low, high];
+  while (changed - old > MINUTE_MS) {
+    const middle = old + Math.floor((changed - old) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (offsetAt(zone, middle) === offset) changed = middle;
+    else old = middle;
+  }
+  return changed;
+}
+
+/** Minutes as ISO 8601 writes them: `+04:00`. */
+export function formatOffset(minutes: number): string {
+  const part = (value: number) => String(value).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${part(Math.floor(size / 60))}:${part(size % 60)}`;
+}

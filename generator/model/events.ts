@@ -1,0 +1,106 @@
+/** Shows with what follows from their keys: an address of their own, and when they begin and end. */
+import type { Event } from '../content/schema/pages.ts';
+import type { Content, DataPath } from '../content/types.ts';
+import { shortenSlug } from '../lib/text.ts';
+import { formatOffset, offsetOf, type WallTime } from '../lib/time-zone.ts';
+import { slugifyTitle } from '../lib/transliterate.ts';
+import type { Position } from '../problem.ts';
+
+export interface SiteEvent extends Event {
+  /** The last part of its address; no two are the same, but where content gives one twice, which is told. */
+  slug: string;
+  /** Its own zone, or that of the list. */
+  timezone?: string | undefined;
+  /** Where content gives the slug; undefined where it is made of title and date. */
+  slugAt?: (() => Position) | undefined;
+}
+
+export function eventRoute(slug: string): string {
+  return `/events/${slug}/`;
+}
+
+/** The calendar of all shows. */
+export const CALENDAR_ROUTE = '/events.ics';
+
+/** The calendar file of one show, beside its page. */
+export function eventCalendar(slug: string): string {
+  return `${eventRoute(slug)}${slug}.ics`;
+}
+
+/** Every calendar that stays where it is; reminders of releases go when their day comes. */
+export function listCalendars(events: readonly SiteEvent[]): string[] {
+  return [CALENDAR_ROUTE, ...events.map(({ slug }) => eventCalendar(slug))];
+}
+
+/** All shows, the earliest first; equal days go by time, then as the file has them. */
+export function modelEvents({ pages }: Pick<Content, 'pages'>): SiteEvent[] {
+  const list = pages.events;
+  const events = list?.data.events ?? [];
+  const taken = new Set(events.flatMap(({ slug }) => slug ?? []));
+  const named = events.map((event, index): SiteEvent => {
+    const timezone = event.timezone ?? list?.data.timezone;
+    const path: DataPath = ['events', index, 'slug'];
+    if (event.slug !== undefined) {
+      return { ...event, slug: event.slug, timezone, slugAt: list && (() => list.at(path)) };
+    }
+    const slug = chooseSlug(event, taken);
+    taken.add(slug);
+    return { ...event, slug, timezone };
+  });
+  return named.sort((a, b) => compare(dayAndTime(a), dayAndTime(b)));
+}
+
+/** Always with the day, so that no address changes because another night of the same name is announced. */
+function chooseSlug({ title, city, date }: Event, taken: ReadonlySet<string>): string {
+  const name = shortenSlug(slugifyTitle(title) || slugifyTitle(city)) || 'show';
+  const slug = `${name}-${date}`;
+  if (!taken.has(slug)) return slug;
+  for (let number = 2; ; number++) {
+    if (!taken.has(`${slug}-${number}`)) return `${slug}-${number}`;
+  }
+}
+
+/** Upcoming from the build's day on, nearest first; past ones newest first. */
+export function splitEvents(events: readonly SiteEvent[], today: string) {
+  return {
+    upcoming: events.filter(({ date }) => date >= today),
+    past: events.filter(({ date }) => date < today).reverse(),
+  };
+}
+
+/** `Name of the club, 12 Harbour Street, Dubai, United Arab Emirates`, as much as is known. */
+export function eventPlace({ venue, address, city, country }: Event): string {
+  return [venue, address, city, country].filter(Boolean).join(', ');
+}
+
+/** When it begins by the clock of the place; undefined where only the day is known. */
+export function startOf({ date, time }: Event): WallTime | undefined {
+  return time === undefined ? undefined : `${date}T${time}`;
+}
+
+/** When it ends by the clock of the place: what ends before it began ends the next day. */
+export function endOf({ date, time, end }: Event): WallTime | undefined {
+  if (time === undefined || end === undefined) return undefined;
+  return `${end > time ? date : nextDay(date)}T${end}`;
+}
+
+/** The day after. */
+export function nextDay(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/** A wall time for machines, with its offset where the zone is known: `2026-06-12T22:00:00+04:00`. */
+export function formatMoment(time: WallTime, zone: string | undefined): string {
+  return `${time}:00${zone === undefined ? '' : formatOffset(offsetOf(zone, time))}`;
+}
+
+function dayAndTime({ date, time = '' }: Event): string {
+  return date + time;
+}
+
+/** By code unit, so that the order is the same on every machine. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

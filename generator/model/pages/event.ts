@@ -1,0 +1,125 @@
+/** The page of one show. */
+import {
+  endOf,
+  eventCalendar,
+  eventPlace,
+  eventRoute,
+  formatMoment,
+  nextDay,
+  type SiteEvent,
+  startOf,
+} from '../events.ts';
+import { formatDate, formatMoney, formatShortDate, weekdayOf } from '../format.ts';
+import { eventLd } from '../json-ld/event.ts';
+import type { EventProps } from '../props/events.ts';
+import type { Page } from '../props/page.ts';
+import type { Link } from '../props/parts.ts';
+import { type Share, shareOf } from '../share.ts';
+import type { Site } from '../site.ts';
+import { type Context, linkTo } from './context.ts';
+import { definePage } from './page.ts';
+
+export function eventPages(context: Context): Page[] {
+  const { site } = context;
+  return site.events.map((event) => {
+    const route = eventRoute(event.slug);
+    const day = formatDate(event.date);
+    return definePage(context, 'event', projectEvent(context, event), {
+      route,
+      title: `${event.title}, ${event.city}, ${day}`,
+      description: [`${day}, ${eventPlace(event)}.`, event.description].filter(Boolean).join(' '),
+      trail: [
+        ['Events', '/events/'],
+        [event.title, route],
+      ],
+      cover: event.image,
+      share: eventShare(context, event),
+      jsonLd: [eventData(context, event)],
+    });
+  });
+}
+
+/** Its title, day and city, beside its own picture where it has one. */
+function eventShare(context: Context, { title, date, city, image, image_alt }: SiteEvent): Share | undefined {
+  return shareOf(context, { title, facts: [formatDate(date), city], picture: image, alt: image_alt });
+}
+
+/** Structured data, the same on its own page and in the list. */
+export function eventData(context: Context, event: SiteEvent): object {
+  const share = eventShare(context, event);
+  return eventLd(context.site, event, share && context.site.urls.origin + share.url);
+}
+
+function projectEvent(context: Context, event: SiteEvent): EventProps {
+  const { site, pictures } = context;
+  const start = startOf(event);
+  const isPast = event.date < site.today;
+  return {
+    title: event.title,
+    artist: site.site.data.artist.name,
+    moment: start ? formatMoment(start, event.timezone) : event.date,
+    weekday: weekdayOf(event.date),
+    dateLabel: formatDate(event.date),
+    facts: eventFacts(event),
+    city: event.city,
+    place: [event.venue, event.address, event.country].filter(Boolean).join(', '),
+    description: event.description ?? '',
+    status: eventStatus(event, site.today),
+    past: isPast,
+    picture: event.image ? pictures.get(event.image, 'album', event.image_alt ?? event.title) : undefined,
+    tickets: ticketLink(context, event),
+    calendars: isPast || event.status === 'cancelled' ? [] : calendarLinks(context, event),
+    back: linkTo(context, '← Back to Events', '/events/'),
+  };
+}
+
+function eventFacts({ time, doors, end, price }: SiteEvent): string[] {
+  const clock = time === undefined ? [] : [time, doors && `Doors ${doors}`, end && `Until ${end}`];
+  const entry =
+    price && (price.amount === 0 ? 'Free entry' : `From ${formatMoney(price.amount, price.currency)}`);
+  return [...clock, entry].filter((fact) => fact !== undefined);
+}
+
+/** What is unusual about it; nothing for a show that goes ahead and has tickets, or needs none. */
+export function eventStatus({ status = 'scheduled', date, on_sale }: SiteEvent, today: string): string {
+  if (status !== 'scheduled') return status;
+  const isEarly = date >= today && on_sale !== undefined && on_sale > today;
+  return isEarly ? `on sale ${formatShortDate(on_sale)}` : '';
+}
+
+/** Where tickets can be had now. */
+export function ticketLink(
+  context: Context,
+  { tickets, date, on_sale, status }: SiteEvent,
+): Link | undefined {
+  const { today } = context.site;
+  const isOff = status === 'cancelled' || status === 'sold out' || date < today;
+  if (tickets === undefined || isOff || (on_sale !== undefined && on_sale > today)) return undefined;
+  return linkTo(context, 'Tickets', tickets);
+}
+
+function calendarLinks(context: Context, event: SiteEvent): Link[] {
+  return [
+    linkTo(context, 'Add to Calendar', eventCalendar(event.slug)),
+    linkTo(context, 'Google Calendar', googleLink(context.site, event)),
+  ];
+}
+
+/**
+ * Google's calendar opens no file on the web, but takes an entry as an address
+ * (github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
+ */
+function googleLink(site: Site, event: SiteEvent): string {
+  const [start, end] = [startOf(event), endOf(event)];
+  const plain = (moment: string) => moment.replace(/[-:]/g, '') + (moment.includes('T') ? '00' : '');
+  const first = plain(start ?? event.date);
+  const parameters = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: `${site.site.data.artist.name}: ${event.title}`,
+    dates: `${first}/${plain(end ?? start ?? nextDay(event.date))}`,
+    ...(start && event.timezone && { ctz: event.timezone }),
+    details: site.urls.absolute(eventRoute(event.slug)),
+    location: eventPlace(event),
+  });
+  return `https://calendar.google.com/calendar/render?${parameters}`;
+}

@@ -1,0 +1,100 @@
+/** A show, or the day that a release comes out, as an entry of a calendar (RFC 5545, 3.6.1). */
+import type { Release } from '../../content/schema/music.ts';
+import type { Entry } from '../../content/types.ts';
+import type { WallTime } from '../../lib/time-zone.ts';
+import { KIND_LABELS, releaseRoute } from '../../model/cards.ts';
+import { endOf, eventPlace, eventRoute, nextDay, type SiteEvent, startOf } from '../../model/events.ts';
+import type { Site } from '../../model/site.ts';
+import { escapeText } from './text.ts';
+
+const STATUS = {
+  scheduled: 'CONFIRMED',
+  'sold out': 'CONFIRMED',
+  postponed: 'TENTATIVE',
+  cancelled: 'CANCELLED',
+} as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A show without a time takes the whole day; one without a zone keeps the venue's clock wherever it is read. */
+export function showLines(site: Site, event: SiteEvent): string[] {
+  const [start, end] = [startOf(event), endOf(event)];
+  const url = site.urls.absolute(eventRoute(event.slug));
+  const notes = [
+    event.description,
+    event.doors && `Doors: ${event.doors}`,
+    event.tickets && event.status !== 'cancelled' ? `Tickets: ${event.tickets}` : undefined,
+  ].filter((note) => note !== undefined);
+  return entryLines(site, {
+    uid: `${event.slug}.event`,
+    times: start
+      ? [
+          `DTSTART${writeMoment(start, event.timezone)}`,
+          ...(end ? [`DTEND${writeMoment(end, event.timezone)}`] : []),
+        ]
+      : dayLines(event.date),
+    summary: `${site.site.data.artist.name}: ${event.title}`,
+    details: [
+      `LOCATION:${escapeText(eventPlace(event))}`,
+      ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join('\n'))}`] : []),
+      `STATUS:${STATUS[event.status ?? 'scheduled']}`,
+    ],
+    url,
+  });
+}
+
+/** @param day that it comes out on */
+export function reminderLines(site: Site, { slug, data }: Entry<Release>, day: string): string[] {
+  const url = site.urls.absolute(releaseRoute(slug));
+  return entryLines(site, {
+    uid: `${slug}.release`,
+    times: dayLines(day),
+    summary: `${site.site.data.artist.name}: ${data.title} is out`,
+    details: [
+      `DESCRIPTION:${escapeText(`${KIND_LABELS[data.type]}. Listen at ${url}`)}`,
+      // Nobody is busy because of it.
+      'TRANSP:TRANSPARENT',
+    ],
+    url,
+  });
+}
+
+interface CalendarEntry {
+  /** Unique on this site. */
+  uid: string;
+  times: string[];
+  summary: string;
+  details: string[];
+  url: string;
+}
+
+/**
+ * The site's own address makes the identifier unique in the world. When an entry was last changed is not known; the build's
+ * day stands for it, and rises from build to build, so that an entry that is added once more replaces the older one.
+ */
+function entryLines({ urls, today }: Site, { uid, times, summary, details, url }: CalendarEntry): string[] {
+  const stamp = `${today.replaceAll('-', '')}T000000Z`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}@${new URL(urls.origin).hostname}${urls.base.replace(/\/$/, '')}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    `SEQUENCE:${Date.parse(today) / DAY_MS}`,
+    ...times,
+    `SUMMARY:${escapeText(summary)}`,
+    ...details,
+    `URL:${url}`,
+    'END:VEVENT',
+  ];
+}
+
+function dayLines(date: string): string[] {
+  const write = (day: string) => day.replaceAll('-', '');
+  return [`DTSTART;VALUE=DATE:${write(date)}`, `DTEND;VALUE=DATE:${write(nextDay(date))}`];
+}
+
+function writeMoment(time: WallTime, zone: string | undefined): string {
+  const clock = `${time.replace(/[-:]/g, '')}00`;
+  if (zone === undefined) return `:${clock}`;
+  return zone === 'UTC' ? `:${clock}Z` : `;TZID=${zone}:${clock}`;
+}
