@@ -2,25 +2,35 @@
 
 import type { Release } from '../content/schema/music.ts';
 import type { Content, Entry } from '../content/types.ts';
+import { modelEvents, type SiteEvent } from './events.ts';
 import { firstDayOf, yearOf } from './format.ts';
 import { type SiteUrls, siteUrls } from './url.ts';
 
 export interface Site extends Content {
+  /** Those that are out, newest first; what is announced for a later day stands apart, so that nothing counts it. */
+  releases: Entry<Release>[];
+  /** Announced, the next one first. Each has its page, under the same address as later on. */
+  upcomingReleases: Entry<Release>[];
+  /** Shows to come and shows past, in the order of their days. */
+  events: SiteEvent[];
   urls: SiteUrls;
   /** The build's day, `2026-11-21`. */
   today: string;
   /** Stands in where a release has no date, and in the copyright line. */
   year: string;
-  /** The newest single; the newest release where there is no single. */
+  /** The newest single that is out; the newest release where there is no single. */
   latest: Entry<Release> | undefined;
 }
 
 /** @param today the build's day, `YYYY-MM-DD` */
 export function modelSite(content: Content, today: string): Site {
-  const releases = newestFirst(content.releases, (entry) => entry.data.release_date);
+  const all = newestFirst(content.releases, (entry) => entry.data.release_date);
+  const releases = all.filter((entry) => isOut(entry.data, today));
   return {
     ...content,
     releases,
+    upcomingReleases: all.filter((entry) => !isOut(entry.data, today)).reverse(),
+    events: modelEvents(content),
     remixes: newestFirst(content.remixes, (entry) => entry.data.year?.toString()),
     mixes: newestFirst(content.mixes, (entry) => entry.data.release_date),
     news: newestFirst(content.news, (entry) => entry.data.date),
@@ -29,6 +39,19 @@ export function modelSite(content: Content, today: string): Site {
     year: String(content.site.data.copyright_year ?? yearOf(today)),
     latest: releases.find((entry) => entry.data.type === 'single') ?? releases[0],
   };
+}
+
+/**
+ * Whether a release has come out by `today`. A partial date counts from its first day: `2026` is out on 1 January 2026.
+ * What has no date is out.
+ */
+export function isOut({ release_date }: Pick<Release, 'release_date'>, today: string): boolean {
+  return release_date === undefined || firstDayOf(release_date) <= today;
+}
+
+/** Every release that has a page: those announced, and those out. */
+export function everyRelease({ releases, upcomingReleases }: Site): Entry<Release>[] {
+  return [...upcomingReleases, ...releases];
 }
 
 /** Sorted by date, newest first; what has no date comes last; equal dates go by slug. */

@@ -2,6 +2,7 @@ import type { ReleaseProps } from '../../generator/model/props/music.ts';
 import type { Video } from '../../generator/model/props/parts.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
+import { Announced } from '../parts/Announced.tsx';
 import { Credits } from '../parts/Credits.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
@@ -43,16 +44,25 @@ export function Release(props: ReleaseProps) {
 
 /** All releases share this first screen: cover, badge, title, facts, description, where to hear it. */
 function Heading(props: ReleaseProps) {
-  const { title, badge, artist, picture, description, facts, platforms, back, url } = props;
+  const { title, badge, artist, picture, description, facts, announced, platforms, back, share, url } = props;
   return (
     <Sleeve
       picture={picture}
       travel={travelName(url)}
-      top={<Anchor link={back} className="back-link self-start" />}
+      top={
+        <div className="flex flex-wrap justify-between gap-x-6">
+          <Anchor link={back} className="back-link" />
+          <Anchor link={share} className="back-link">
+            {share.label}
+            <span className="sr-only"> with one link to every platform</span>
+          </Anchor>
+        </div>
+      }
     >
       <div className="flex flex-col gap-5">
         <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="badge">{badge}</span>
+          {announced && <span className="badge">Coming</span>}
           <span dir="auto">{artist}</span>
         </p>
         <Display as="h1" text={title} size="title" />
@@ -63,6 +73,7 @@ function Heading(props: ReleaseProps) {
           {description}
         </p>
       )}
+      {announced && <Announced title={title} {...announced} />}
       <PlatformButtons platforms={platforms} />
     </Sleeve>
   );

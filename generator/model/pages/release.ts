@@ -1,39 +1,44 @@
 import type { Release, Remix } from '../../content/schema/music.ts';
 import type { BodySection, Entry } from '../../content/types.ts';
-import { KIND_LABELS, releaseCard, releaseFacts, remixCard } from '../cards.ts';
+import { outLabel, reminderOf } from '../announced.ts';
+import { KIND_LABELS, releaseFacts, remixCard, smartRoute } from '../cards.ts';
 import { formatDate, formatDuration, trackAnchor } from '../format.ts';
 import { youtubeVideo } from '../media.ts';
 import type { ReleaseProps } from '../props/music.ts';
 import type { MusicCard, PlatformButton, TrackRow } from '../props/parts.ts';
+import { isOut } from '../site.ts';
 import { type Context, linkTo, markdown } from './context.ts';
 import { remixPlayer } from './home.ts';
+import { rightsLines, smallPrint } from './small-print.ts';
 
 /** Explore More Releases shows this many at most, so that pages stay bounded. */
 const RELATED_LIMIT = 15;
 
-/** The page of the release at `index`; `cards` are those of all releases, in the same order. */
+/** @param related cards of other releases that are out; at most 15 are shown */
 export function projectRelease(
   context: Context,
-  index: number,
-  cards: MusicCard[],
-): ReleaseProps | undefined {
-  const entry = context.site.releases[index];
-  if (!entry) return undefined;
+  entry: Entry<Release>,
+  card: MusicCard,
+  related: MusicCard[],
+): ReleaseProps {
   const { data } = entry;
-  const card = releaseCard(entry, context.site, context.pictures);
+  const announced = isOut(data, context.site.today) ? undefined : announcement(context, entry);
   return {
-    ...cardFacts(context, card),
+    ...cardFacts(context, card, entry.slug),
     kind: data.type,
     facts: releaseFacts(data),
-    dateLabel: data.release_date ? formatDate(data.release_date) : '',
-    platforms: platformButtons(data.streaming_links ?? {}),
+    announced,
+    dateLabel: data.release_date && !announced ? formatDate(data.release_date) : '',
+    platforms: announced ? [] : platformButtons(data.streaming_links ?? {}),
     video: data.video && youtubeVideo(data.video.title, data.video.url, card.picture),
     sections: bodySections(context, entry, data.story),
     tracks: trackRows(data.tracks ?? []),
     lyrics: data.lyrics?.trim() ?? '',
     credits: Object.entries(data.credits ?? {}).map(([role, name]) => ({ role, name })),
     moods: data.mood_tags ?? [],
-    related: neighbours(cards, index, RELATED_LIMIT),
+    smallPrint: smallPrint(data),
+    rights: rightsLines(data),
+    related: related.slice(0, RELATED_LIMIT),
   };
 }
 
@@ -41,7 +46,7 @@ export function projectRemix(context: Context, entry: Entry<Remix>, cards: Music
   const { data } = entry;
   const card = remixCard(entry, context.site, context.pictures);
   return {
-    ...cardFacts(context, card),
+    ...cardFacts(context, card, entry.slug),
     kind: 'remix',
     facts: card.facts,
     dateLabel: data.year ? String(data.year) : '',
@@ -57,11 +62,24 @@ export function projectRemix(context: Context, entry: Entry<Remix>, cards: Music
     lyrics: '',
     credits: data.original_artist ? [{ role: 'Original', name: data.original_artist }] : [],
     moods: [],
+    smallPrint: [],
+    rights: [],
     related: cards.slice(0, RELATED_LIMIT),
   };
 }
 
-function cardFacts(context: Context, card: MusicCard) {
+/** What stands in place of the platforms until its day. */
+function announcement(context: Context, entry: Entry<Release>): ReleaseProps['announced'] {
+  const { presave_url: presave } = entry.data;
+  const reminder = reminderOf(entry);
+  return {
+    label: outLabel(entry.data),
+    presave: presave ? linkTo(context, 'Pre-Save', presave) : undefined,
+    reminder: reminder && linkTo(context, 'Remind Me', reminder.route),
+  };
+}
+
+function cardFacts(context: Context, card: MusicCard, slug: string) {
   return {
     title: card.title,
     url: card.url,
@@ -70,11 +88,12 @@ function cardFacts(context: Context, card: MusicCard) {
     picture: card.picture,
     description: card.description,
     back: linkTo(context, '← Back to Releases', '/music/releases/'),
+    share: linkTo(context, 'Share', smartRoute(slug)),
   };
 }
 
 /** The four platforms in their fixed order; one without an address is shown, but inert. */
-function platformButtons(links: NonNullable<Release['streaming_links']>): PlatformButton[] {
+export function platformButtons(links: NonNullable<Release['streaming_links']>): PlatformButton[] {
   return [
     { name: 'Spotify', url: links.spotify },
     { name: 'Apple Music', url: links.apple },
@@ -84,7 +103,11 @@ function platformButtons(links: NonNullable<Release['streaming_links']>): Platfo
 }
 
 /** The body's cards. What stands before the first heading, or `story` alone, tells the story. */
-function bodySections(context: Context, { body }: Entry<unknown>, story: string | undefined): BodySection[] {
+export function bodySections(
+  context: Context,
+  { body }: Entry<unknown>,
+  story: string | undefined,
+): BodySection[] {
   const opening = body.intro || (body.sections.length === 0 ? markdown(context, story) : '');
   const untitled = opening ? [{ id: 'story-concept', title: 'Story & Concept', html: opening }] : [];
   return [...untitled, ...body.sections];
@@ -102,9 +125,9 @@ function trackRows(tracks: NonNullable<Release['tracks']>): TrackRow[] {
     }));
 }
 
-/** The cards that follow `index`, starting over at the end; never the one at `index`. */
-function neighbours(cards: MusicCard[], index: number, limit: number): MusicCard[] {
-  const rest = Math.min(limit, cards.length - 1);
+/** The cards that follow `index`, starting over at the end; never the one at `index`, and no more than are shown. */
+export function neighbours(cards: MusicCard[], index: number): MusicCard[] {
+  const rest = Math.min(RELATED_LIMIT, cards.length - 1);
   return Array.from({ length: rest }, (_, step) => cards[(index + step + 1) % cards.length]).filter(
     (card) => card !== undefined,
   );

@@ -1,0 +1,19 @@
+import type { ReleaseProps } from '../../generator/model/props/music.ts';
+import { Button } from './Button.tsx';
+
+type Props = NonNullable<ReleaseProps['announced']> & { title: string };
+
+/** Before its day: when it comes, and how not to miss it. */
+export function Announced({ title, label, presave, reminder }: Props) {
+  return (
+    <div className="flex flex-col gap-5 border-t border-line pt-5">
+      <p className="heading">{label}</p>
+      {(presave || reminder) && (
+        <div className="actions">
+          {presave && <Button link={presave} context={title} />}
+          {reminder && <Button link={reminder} context={title} quiet={presave !== undefined} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Page, readPage } from './html.ts';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from './site.ts';
+
+const EVE = '2026-07-31';
+const OUT_DAY = '2026-08-01';
+
+function release(title: string, date: string, more = ''): string {
+  return RELEASE.replace('First Light', title)
+    .replace('2024-05-03', date)
+    .replace('---\n## Story', `${more}---\n## Story`);
+}
+
+const FILES = {
+  'content/site.yaml': SITE_YAML,
+  'content/pages/home.yaml': 'featured: [releases/second-sun]\n',
+  'content/releases/first-light.md': RELEASE,
+  'content/releases/this-year.md': release('This Year', '2026'),
+  'content/releases/night-tide.md': release(
+    'Night Tide',
+    OUT_DAY,
+    'presave_url: https://presave.example/tide\nvideo: {title: Lyric Video, url: https://youtu.be/abcdefghijk}\n',
+  ),
+  'content/releases/second-sun.md': release('Second Sun', '2026-12').replace('type: single', 'type: ep'),
+  'content/releases/far-away.md': release('Far Away', '2027').replace(/^streaming_links.*\n/m, ''),
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = makeSite(FILES, { keep: true });
+  for (const [day, out] of [
+    [EVE, 'eve'],
+    [OUT_DAY, 'out'],
+  ] as const) {
+    const { code, stderr } = await site.run(['build', '--as-of', day, '--out', out]);
+    expect(code, stderr).toBe(0);
+    // Nobody has its links yet, and its buttons are not shown.
+    expect(stderr).not.toMatch(/far-away.*release\/no-links/);
+  }
+});
+afterAll(() => removeSite(site.root));
+
+const read = (out: string, route: string) => readPage(site, `${out}${route}index.html`);
+const TIDE = '/music/releases/night-tide/';
+
+function albumOf({ jsonLd }: Page): unknown {
+  return jsonLd.find((each) => JSON.stringify(each).includes('"MusicAlbum"'));
+}
+
+function typesOf({ jsonLd }: Page): string[] {
+  return jsonLd.map((each) => /"@type":"(\w+)"/.exec(JSON.stringify(each))?.[1] ?? '');
+}
+
+test('before its day a release is announced on its own page', () => {
+  const page = read('eve', TIDE);
+  expect(page.texts('h1')).toEqual(['Night Tide']);
+  expect(page.text).toContain('Out 1 August 2026');
+  expect(page.text).toContain('It began at dawn.');
+  expect(page.text).not.toContain('Released');
+  expect(page.addresses).toContain('https://presave.example/tide');
+  expect(page.addresses).toContain(`${TIDE}night-tide.ics`);
+  expect(page.addresses).not.toContain('https://open.spotify.com/x');
+  expect(page.all('meta')).toContainEqual({
+    name: 'description',
+    content: 'Out 1 August 2026. Four minutes of morning.',
+  });
+  expect(albumOf(page)).toMatchObject({
+    datePublished: OUT_DAY,
+    offers: {
+      '@type': 'Offer',
+      url: 'https://presave.example/tide',
+      availability: 'https://schema.org/PreOrder',
+      availabilityStarts: OUT_DAY,
+    },
+  });
+  expect(typesOf(page)).not.toContain('VideoObject');
+});
+
+test('what is known to the month or the year is announced as such, without a reminder', () => {
+  for (const [slug, words] of [
+    ['second-sun', 'Out December 2026'],
+    ['far-away', 'Out 2027'],
+  ]) {
+    const page = read('eve', `/music/releases/${slug}/`);
+    expect(page.text).toContain(words);
+    expect(page.addresses.filter((address) => address.endsWith('.ics'))).toEqual([]);
+    expect(albumOf(page)).not.toHaveProperty('offers');
+  }
+});
+
+test('the reminder is a day in a calendar', () => {
+  const text = site.read(`eve${TIDE}night-tide.ics`);
+  const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  if (!component) throw new Error('an empty calendar');
+  const entry = new ICAL.Event(component);
+  expect([entry.summary, entry.startDate.toString(), entry.uid]).toEqual([
+    'Artist: Night Tide is out',
+    OUT_DAY,
+    'night-tide.release@artist.example',
+  ]);
+});
+
+test('the discography tells of it apart, and counts it nowhere', () => {
+  const page = read('eve', '/music/releases/');
+  const [, coming = '', rest = ''] = page.text.split(/Coming(?=Coming)|Complete Discography/);
+  for (const title of ['Night Tide', 'Second Sun', 'Far Away']) {
+    expect(coming).toContain(title);
+    expect(rest).not.toContain(title);
+  }
+  expect(coming.indexOf('Night Tide')).toBeLessThan(coming.indexOf('Second Sun'));
+  expect(coming.indexOf('Second Sun')).toBeLessThan(coming.indexOf('Far Away'));
+  // A bare year that has begun is out.
+  expect(rest).toContain('This Year');
+  expect(rest).toContain('Singles (2)');
+  expect(rest).toContain('EPs (0)');
+});
+
+test('Home announces the next one, and the latest is one that is out', () => {
+  const [news = '', explore = ''] = read('eve', '/').text.split('Explore the Music');
+  expect(news).toContain('Latest Release: This Year');
+  expect(news).toContain('Night Tide');
+  expect(news).not.toContain('Second Sun');
+  // What home.yaml names is shown, and does not pass for something to hear.
+  expect(explore).toMatch(/Coming.*Second Sun|Second Sun.*Coming/s);
+  const others = read('eve', '/music/releases/first-light/');
+  expect(others.text).not.toContain('Night Tide');
+});
+
+test('feeds and the press kit know what is out alone', () => {
+  const files = site
+    .list('eve')
+    .filter((path) => /(\.xml|\.json|\.txt)$/.test(path) && path !== 'sitemap.xml');
+  for (const path of files) expect(site.read(`eve/${path}`), path).not.toContain('Night Tide');
+});
+
+test('on its day it is out, with nobody doing anything', () => {
+  const page = read('out', TIDE);
+  expect(page.text).not.toContain('Out 1 August 2026');
+  expect(page.addresses).toContain('https://open.spotify.com/x');
+  expect(page.addresses).not.toContain('https://presave.example/tide');
+  expect(typesOf(page)).toContain('VideoObject');
+  expect(albumOf(page)).not.toHaveProperty('offers');
+  expect(read('out', '/').text).toContain('Latest Release: Night Tide');
+  expect(read('out', '/music/releases/').text).toContain('Singles (3)');
+  expect(site.exists(`out${TIDE}night-tide.ics`)).toBe(false);
+});
