@@ -3,8 +3,9 @@ import type { Cache } from '../lib/cache.ts';
 import type { PictureRequest, Pictures } from '../model/pictures.ts';
 import type { Artifact } from '../output/types.ts';
 import type { Problem } from '../problem.ts';
-import { describePicture, describeShare, listArtifacts } from './pictures/describe.ts';
+import { describePicture, listArtifacts } from './pictures/describe.ts';
 import { openAssets } from './pictures/locate.ts';
+import type { Original } from './pictures/make.ts';
 import { type Job, planFiles } from './pictures/plan.ts';
 import { describeUnused } from './pictures/problems.ts';
 import { ENCODINGS, PLACEHOLDER_ENCODINGS } from './pictures/settings.ts';
@@ -20,7 +21,9 @@ export interface PictureContext {
   href: (url: string) => string;
 }
 
-export interface PlannedPictures extends Pictures {
+export interface PlannedPictures extends Omit<Pictures, 'share'> {
+  /** The file behind a picture that can be shown. */
+  find(file: string): Original | undefined;
   artifacts: Artifact[];
   problems: Problem[];
   /** Of pictures that the content names and that can be shown. */
@@ -47,10 +50,7 @@ export async function planPictures(
       const found = file === undefined ? undefined : pictures.get(file);
       return { ...(found ?? picture), alt, fallback: picture.src };
     },
-    share(file) {
-      const found = file === undefined ? undefined : planned.get(file);
-      return found?.share ? describeShare(found, href) : undefined;
-    },
+    find: (file) => planned.get(file)?.original,
     palette: (file) => (file === undefined ? undefined : planned.get(file)?.record.palette),
     artifacts: [
       ...listArtifacts([...planned.values()], cache),
@@ -64,14 +64,13 @@ export async function planPictures(
 /** One job a file, however many places name it. */
 function collectJobs(requests: readonly PictureRequest[], placeholders: readonly string[]): Job[] {
   const jobs = new Map<string, Job>(
-    placeholders.map((file) => [file, { file, places: [], share: false, encodings: PLACEHOLDER_ENCODINGS }]),
+    placeholders.map((file) => [file, { file, places: [], encodings: PLACEHOLDER_ENCODINGS }]),
   );
-  for (const { file, at, share = false } of requests) {
+  for (const { file, at } of requests) {
     const known = jobs.get(file);
     jobs.set(file, {
       file,
       places: [...(known?.places ?? []), at],
-      share: share || (known?.share ?? false),
       encodings: ENCODINGS,
     });
   }

@@ -1,8 +1,10 @@
 /** Pictures as the model sees them: asked for by what the content names, planned elsewhere, looked up here. */
-import type { Content, DataPath, Entry } from '../content/types.ts';
+import type { DataPath, Entry } from '../content/types.ts';
 import type { Hex } from '../lib/colour.ts';
 import type { Position } from '../problem.ts';
 import type { Picture } from './props/parts.ts';
+import type { ShareCard, ShareImage } from './share.ts';
+import { everyRelease, type Site } from './site.ts';
 
 /** Which placeholder stands in for a picture that is not there. */
 export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';
@@ -13,15 +15,6 @@ export interface PictureRequest {
   file: string;
   /** Where it is named; a function, since finding out means to parse the file once more. */
   at: () => Position;
-  /** Also made as a 1200x630 card for shared links. */
-  share?: boolean;
-}
-
-export interface ShareImage {
-  /** Site-relative, with the base path. */
-  url: string;
-  width: number;
-  height: number;
 }
 
 /** The colours of a picture with the shares of it that they cover, from 0 to 1, largest first. */
@@ -30,22 +23,24 @@ export type Palette = readonly { color: Hex; share: number }[];
 /** The planned pictures. */
 export interface Pictures {
   get(file: string | undefined, kind: PlaceholderKind, alt: string): Picture;
-  /** Undefined where the file cannot be shown. */
-  share(file: string | undefined): ShareImage | undefined;
+  /** Where the picture of a card will be. */
+  share(card: ShareCard): ShareImage;
   /** Undefined where the file cannot be shown. */
   palette(file: string | undefined): Palette | undefined;
 }
 
 /** Every picture file that the content names, with its place. */
-export function requestPictures(content: Content): PictureRequest[] {
-  const { site, releases, remixes, mixes, news, pages } = content;
-  const share = site.data.share_images;
+export function requestPictures(whole: Site): PictureRequest[] {
+  const { remixes, mixes, news, pages } = whole;
   return [
-    ...[...releases, ...remixes, ...mixes].flatMap((entry) =>
-      request(entry, entry.data.artwork_url, ['artwork_url'], share),
+    ...[...everyRelease(whole), ...remixes, ...mixes].flatMap((entry) =>
+      request(entry, entry.data.artwork_url, ['artwork_url']),
     ),
-    ...news.flatMap((entry) => request(entry, entry.data.image, ['image'], share)),
-    ...request(pages.about, pages.about?.data.image, ['image'], share),
+    ...news.flatMap((entry) => request(entry, entry.data.image, ['image'])),
+    ...request(pages.about, pages.about?.data.image, ['image']),
+    ...(pages.events?.data.events ?? []).flatMap(({ image }, index) =>
+      request(pages.events, image, ['events', index, 'image']),
+    ),
     ...(pages.mixes?.data.series ?? []).flatMap(({ image }, index) =>
       request(pages.mixes, image, ['series', index, 'image']),
     ),
@@ -62,7 +57,6 @@ function request(
   entry: Entry<unknown> | undefined,
   file: string | undefined,
   path: DataPath,
-  share = false,
 ): PictureRequest[] {
-  return entry && file ? [{ file, at: () => entry.at(path), share }] : [];
+  return entry && file ? [{ file, at: () => entry.at(path) }] : [];
 }

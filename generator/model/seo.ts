@@ -1,10 +1,11 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
 import type { Release } from '../content/schema/music.ts';
+import { listAlternates } from './feeds/addresses.ts';
 import { firstDayOf, parseIsoDuration, shorten, trackAnchor } from './format.ts';
 import { breadcrumbsLd } from './json-ld.ts';
-import type { ShareImage } from './pictures.ts';
 import type { Meta } from './props/page.ts';
 import type { Breadcrumb } from './props/parts.ts';
+import type { Share } from './share.ts';
 import type { Site } from './site.ts';
 
 /** Search results cut descriptions at about this many characters. */
@@ -21,8 +22,8 @@ export interface PageFacts {
   title: string;
   description: string;
   breadcrumbs: Breadcrumb[];
-  share?: ShareImage | undefined;
-  shareAlt?: string;
+  /** Missing: a card with the page's title. */
+  share?: Share | undefined;
   /** Open Graph's type; `website` where a page is nothing special. */
   type?: string;
   /** Further properties, such as `music:duration`. */
@@ -31,6 +32,8 @@ export interface PageFacts {
   /** The route that search engines shall list instead of this one. */
   canonicalRoute?: string;
   hidden?: boolean;
+  /** Kept from search engines, but there for people: its own address is the one to share. */
+  quiet?: boolean;
   previous?: string | undefined;
   next?: string | undefined;
 }
@@ -40,20 +43,21 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
   const title = facts.fullTitle ?? `${facts.title} | ${artist}`;
   const description = shorten(facts.description, DESCRIPTION_LIMIT);
   const canonical = facts.hidden ? undefined : site.urls.absolute(facts.canonicalRoute ?? facts.route);
-  const image = facts.share && shareImage(site, facts.share, facts.shareAlt ?? artist);
+  const address = facts.quiet ? site.urls.absolute(facts.route) : canonical;
+  const image = facts.share && describeShare(site, facts.share);
   const trail = facts.breadcrumbs.length > 1 ? [breadcrumbsLd(site, facts.breadcrumbs)] : [];
   return {
     title,
     description,
     canonical,
-    robots: facts.hidden ? 'noindex' : 'index, follow',
+    robots: facts.hidden ? 'noindex' : facts.quiet ? 'noindex, follow' : 'index, follow',
     openGraph: [
       { property: 'og:type', content: facts.type ?? 'website' },
       { property: 'og:site_name', content: artist },
       { property: 'og:locale', content: site.site.data.language },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
+      ...(address ? [{ property: 'og:url', content: address }] : []),
       ...(image?.openGraph ?? []),
       ...(facts.properties ?? []),
     ],
@@ -66,22 +70,23 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
     ],
     previous: facts.previous,
     next: facts.next,
+    alternates: listAlternates(site, facts.route),
     jsonLd: [...(facts.jsonLd ?? []), ...trail],
   };
 }
 
-function shareImage({ urls }: Site, share: ShareImage, alt: string) {
-  const address = urls.origin + share.url;
+/** The wide one comes first: networks take it where they take but one. */
+function describeShare({ urls }: Site, { url, alt, images }: Share) {
   return {
-    openGraph: [
-      { property: 'og:image', content: address },
+    openGraph: images.flatMap((image) => [
+      { property: 'og:image', content: urls.origin + image.url },
       { property: 'og:image:type', content: 'image/jpeg' },
-      { property: 'og:image:width', content: String(share.width) },
-      { property: 'og:image:height', content: String(share.height) },
+      { property: 'og:image:width', content: String(image.width) },
+      { property: 'og:image:height', content: String(image.height) },
       { property: 'og:image:alt', content: alt },
-    ],
+    ]),
     named: [
-      { name: 'twitter:image', content: address },
+      { name: 'twitter:image', content: urls.origin + url },
       { name: 'twitter:image:alt', content: alt },
     ],
   };

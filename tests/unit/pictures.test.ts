@@ -105,7 +105,7 @@ test.each([
 ])('a picture with %s pixels becomes one in plain sRGB', async (name, draw) => {
   const assets = makeFolder();
   writeAsset(assets, `artwork/${name}.png`, await draw().toBuffer());
-  const pictures = await plan(assets, [request(`artwork/${name}.png`, { share: true })]);
+  const pictures = await plan(assets, [request(`artwork/${name}.png`)]);
   expect(pictures.problems).toEqual([]);
   const file = findFile(pictures.artifacts, pictures.get(`artwork/${name}.png`, 'single', '').src);
   const bytes = await readArtifact(file);
@@ -115,22 +115,10 @@ test.each([
     expect((await sharp(bytes).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-test('the card for shared links holds the whole picture', async () => {
-  const assets = makeFolder();
-  writeAsset(assets, 'artwork/a.jpg', await drawCover(900).jpeg().toBuffer());
-  const pictures = await plan(assets, [request('artwork/a.jpg', { share: true }), request('artwork/a.jpg')]);
-  const share = pictures.share('artwork/a.jpg');
-  expect(share).toMatchObject({ width: 1200, height: 630 });
-  const card = await readArtifact(findFile(pictures.artifacts, share?.url ?? ''));
-  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  expect(card.length).toBeLessThan(120_000);
-  expect([pictures.share('artwork/b.jpg'), pictures.share(undefined)]).toEqual([undefined, undefined]);
-});
-
 test('pictures come from the cache with the same bytes, without any work', async () => {
   const [assets, folder] = [makeFolder(), makeFolder()];
   writeAsset(assets, 'artwork/a.jpg', await drawCover(700).jpeg().toBuffer());
-  const requests = [request('artwork/a.jpg', { share: true })];
+  const requests = [request('artwork/a.jpg')];
   const first = openCache(folder);
   const cold = await plan(assets, requests, first);
   const bytes = await Promise.all(cold.artifacts.map(readArtifact));
@@ -154,7 +142,7 @@ test('a cached picture whose files are lost is made once more, with the same byt
   const assets = makeFolder();
   writeAsset(assets, 'artwork/a.jpg', await drawCover(700).jpeg().toBuffer());
   const cache = openCache();
-  const requests = [request('artwork/a.jpg', { share: true })];
+  const requests = [request('artwork/a.jpg')];
   const bytes = await Promise.all((await plan(assets, requests, cache)).artifacts.map(readArtifact));
   const forgetful = {
     ...cache,

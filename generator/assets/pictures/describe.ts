@@ -3,12 +3,11 @@ import { parse } from 'node:path/posix';
 import type { Cache } from '../../lib/cache.ts';
 import { hash } from '../../lib/hash.ts';
 import { slugify } from '../../lib/text.ts';
-import type { ShareImage } from '../../model/pictures.ts';
 import type { Picture } from '../../model/props/parts.ts';
 import type { Artifact } from '../../output/types.ts';
-import { publishShareCard, publishVariant, type Variant } from './make.ts';
+import { publishVariant, type Variant } from './make.ts';
 import type { Planned } from './plan.ts';
-import { ENCODINGS, type Format, SETTINGS, SHARE } from './settings.ts';
+import { ENCODINGS, type Format, SETTINGS } from './settings.ts';
 
 /** A picture before somebody says what it shows. */
 export type PlainPicture = Omit<Picture, 'alt' | 'fallback'>;
@@ -37,31 +36,20 @@ export function describePicture(planned: Planned, href: Href): PlainPicture {
   };
 }
 
-export function describeShare(planned: Planned, href: Href): ShareImage {
-  return { url: href(`/${locateShare(stemOf(planned))}`), width: SHARE.width, height: SHARE.height };
-}
-
 /** The files of all pictures. Copies of one picture share theirs. */
 export function listArtifacts(all: readonly Planned[], cache: Cache): Artifact[] {
   const artifacts = all.flatMap((planned) => {
-    const { record, original, share } = planned;
+    const { record, original } = planned;
     const stem = stemOf(planned);
-    return [
-      ...record.variants.map((variant) =>
-        publishVariant(locateVariant(stem, variant), original, variant, cache),
-      ),
-      ...(share ? [publishShareCard(locateShare(stem), original, cache)] : []),
-    ];
+    return record.variants.map((variant) =>
+      publishVariant(locateVariant(stem, variant), original, variant, cache),
+    );
   });
   return [...new Map(artifacts.map((artifact) => [artifact.path, artifact])).values()];
 }
 
 function locateVariant(stem: string, { format, width }: Variant): string {
   return `${stem}-${width}.${ENDINGS[format]}`;
-}
-
-function locateShare(stem: string): string {
-  return `${stem}-share.jpg`;
 }
 
 function stemOf({ file, original }: Planned): string {

@@ -1,6 +1,6 @@
 /** The work on pixels. sharp is loaded with the first picture that no cache holds. */
 import type { Sharp } from 'sharp';
-import { type Format, MAX_PIXELS, MAX_WIDTH, QUALITY, SHARE } from './settings.ts';
+import { type Format, MAX_PIXELS, MAX_WIDTH, QUALITY } from './settings.ts';
 
 /** Pixels in sRGB without transparency: three bytes each, row by row. */
 export interface Bitmap {
@@ -84,19 +84,4 @@ export async function encodePreview(bitmap: Bitmap): Promise<string> {
   const image = (await openBitmap(bitmap)).resize({ width: 16, height: 16, fit: 'inside' });
   const bytes = await image.blur(0.6).webp({ quality: 20 }).toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;
-}
-
-/** The whole picture as large as fits, before a dark blur of itself that fills the card. */
-export async function encodeShareCard(bitmap: Bitmap): Promise<Uint8Array> {
-  const { width, height, quality } = SHARE;
-  const picture = await takeBitmap((await openBitmap(bitmap)).resize({ width, height, fit: 'inside' }));
-  // Blurred while it is small, which is a hundred times faster and looks the same.
-  const blur = (await openBitmap(bitmap)).resize({ width: 60, height: 32, fit: 'cover' }).blur(3);
-  const ground = (await openBitmap(await takeBitmap(blur))).resize({ width, height, fit: 'fill' });
-  const raw = { width: picture.width, height: picture.height, channels: 3 } as const;
-  return ground
-    .modulate({ brightness: 0.7 })
-    .composite([{ input: picture.data, raw }])
-    .jpeg({ ...QUALITY.jpeg, quality })
-    .toBuffer();
 }

@@ -3,14 +3,7 @@ import type { Cache, KeyPart } from '../../lib/cache.ts';
 import type { Palette } from '../../model/pictures.ts';
 import type { Artifact } from '../../output/types.ts';
 import { extractPalette } from '../palette.ts';
-import {
-  type Bitmap,
-  type Decoded,
-  decodePicture,
-  encodePreview,
-  encodeShareCard,
-  encodeVariant,
-} from './encode.ts';
+import { type Decoded, decodePicture, encodePreview, encodeVariant } from './encode.ts';
 import { readUnchanged } from './fingerprint.ts';
 import { type Encoding, type Format, SETTINGS } from './settings.ts';
 
@@ -90,38 +83,11 @@ function variantKey(digest: string, { format, width }: Variant): KeyPart[] {
 /** A variant as a file of the site; its bytes come from the cache, or are made once more. */
 export function publishVariant(path: string, original: Original, variant: Variant, cache: Cache): Artifact {
   const key = variantKey(original.digest, variant);
-  return publish(path, original, key, cache, (bitmap) =>
-    encodeVariant(bitmap, variant.format, variant.width),
-  );
-}
-
-export function publishShareCard(path: string, original: Original, cache: Cache): Artifact {
-  return publish(path, original, shareKey(original.digest), cache, encodeShareCard);
-}
-
-/** Makes the card while the pixels are at hand. */
-export async function makeShareCard(original: Original, bitmap: Bitmap, cache: Cache): Promise<void> {
-  await cache.get(shareKey(original.digest), () => encodeShareCard(bitmap));
-}
-
-function shareKey(digest: string): KeyPart[] {
-  return ['picture', SETTINGS, digest, 'share'];
-}
-
-function publish(
-  path: string,
-  { path: file, digest }: Original,
-  key: KeyPart[],
-  cache: Cache,
-  make: (bitmap: Bitmap) => Promise<Uint8Array>,
-): Artifact {
+  const make = async () => {
+    const { bitmap } = await decodePicture(await readUnchanged(original.path, original.digest));
+    return encodeVariant(bitmap, variant.format, variant.width);
+  };
   // Hosts of finished files keep what they have by this key, and never ask the cache for it.
   cache.claim(key);
-  return {
-    path,
-    key: key.join(' '),
-    immutable: true,
-    body: () =>
-      cache.get(key, async () => make((await decodePicture(await readUnchanged(file, digest))).bitmap)),
-  };
+  return { path, key: key.join(' '), immutable: true, body: () => cache.get(key, make) };
 }

@@ -8,7 +8,7 @@ import { decodePicture, measurePicture } from './encode.ts';
 import { fingerprintFile, readUnchanged } from './fingerprint.ts';
 import { isSupported, nameFormat } from './inspect.ts';
 import type { AssetFolder } from './locate.ts';
-import { makePicture, makeShareCard, type Original, type PictureRecord, pretendPicture } from './make.ts';
+import { makePicture, type Original, type PictureRecord, pretendPicture } from './make.ts';
 import {
   describeBytes,
   describeDamaged,
@@ -34,13 +34,11 @@ export interface Job {
   file: string;
   /** None for the artist's placeholders, which nothing names. */
   places: (() => Position)[];
-  share: boolean;
   encodings: readonly Encoding[];
 }
 
 export interface Planned {
   file: string;
-  share: boolean;
   original: Original;
   record: PictureRecord;
 }
@@ -83,7 +81,7 @@ async function planFile(job: Job, workshop: Workshop): Promise<Outcome> {
 }
 
 async function planOriginal(job: Job, original: Original, workshop: Workshop): Promise<Outcome> {
-  const { file, share, places, encodings } = job;
+  const { file, places, encodings } = job;
   const records = workshop.cache.pack<PictureRecord>('pictures');
   const files = encodings.map(({ format, widths }) => format + widths);
   const key = [SETTINGS, PALETTE_VERSION, original.digest, ...files].join(' ');
@@ -92,7 +90,7 @@ async function planOriginal(job: Job, original: Original, workshop: Workshop): P
   if ('code' in record) return { problems: [record] };
   if (!known && workshop.encode) records.set(key, record);
   return {
-    planned: { file, share, original, record },
+    planned: { file, original, record },
     problems: record.damaged ? [describeDamaged(file, places[0]?.())] : [],
   };
 }
@@ -110,7 +108,6 @@ async function makeRecord(
   if (width * height > MAX_PIXELS) return describePixels(job.file, width, height, at());
   const decoded = await decodePicture(bytes);
   if (!encode) return pretendPicture(decoded, job.encodings);
-  if (job.share) await makeShareCard(original, decoded.bitmap, cache);
   return makePicture(original, decoded, job.encodings, cache);
 }
 

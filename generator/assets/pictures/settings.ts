@@ -40,9 +40,6 @@ export const QUALITY = {
   jpeg: { quality: 78, chromaSubsampling: '4:4:4', progressive: true },
 } as const;
 
-/** The card for shared links, as the large networks crop it. */
-export const SHARE = { width: 1200, height: 630, quality: 80 } as const;
-
 /** Larger files are a mistake of export, and would take the machine's memory. */
 export const MAX_PIXELS = 60_000_000;
 export const MAX_BYTES = 50_000_000;

@@ -1,0 +1,181 @@
+/** The layouts: a sleeve beside its label, a plain label, and a square sleeve with a spine. */
+import type { Hex } from '../../lib/colour.ts';
+import { shorten } from '../../model/format.ts';
+import type { ShareCard } from '../../model/share.ts';
+import { ACCENT_HEX, ACCENT_INK_HEX, INK_HEX, PAPER_HEX } from '../../model/theme/tokens.ts';
+import { SIZES } from './settings.ts';
+import { type Cuts, cutShort, joinFacts, setLine, setTitle, settle } from './text.ts';
+
+/** A drawing, and where the card's picture goes over it. */
+export interface Composition {
+  svg: string;
+  picture?: Frame | undefined;
+}
+
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface Colors {
+  ground: Hex;
+  ink: Hex;
+  accent: Hex;
+  accentInk: Hex;
+}
+
+/** More letters would be too small to read. */
+const LONGEST_TITLE = 120;
+/** Of the ink in its ground: twice that of the pages, since these are seen small. */
+const HAIRLINE = 0.28;
+
+/** @param hasPicture whether the card's picture, or its understudy, can be shown */
+export function composeCard(card: ShareCard, hasPicture: boolean, cuts: Cuts): Composition {
+  const { accent = ACCENT_HEX, accentInk = ACCENT_INK_HEX, wash = PAPER_HEX } = card.theme ?? {};
+  const paper = { ground: wash, ink: INK_HEX, accent, accentInk };
+  const onAccent = { ground: accent, ink: accentInk, accent, accentInk };
+  const said = chooseTitle(card, cuts);
+  if (card.shape === 'square') return composeSquare(said, hasPicture, paper, cuts);
+  return hasPicture ? composeSleeve(said, paper, cuts) : composeLabel(said, onAccent, cuts);
+}
+
+/** Where the font lacks the title's letters, the cover speaks for it, beside the artist's name. */
+function chooseTitle(card: ShareCard, { wide }: Cuts): ShareCard {
+  const title = settle(shorten(card.title, LONGEST_TITLE), wide);
+  if (title) return { ...card, title, artist: card.artist === card.title ? '' : card.artist };
+  return { ...card, title: settle(shorten(card.artist, LONGEST_TITLE), wide), artist: '' };
+}
+
+/** The cover fills the left half; its label stands on the right. */
+function composeSleeve(card: ShareCard, { ground, ink, accent, accentInk }: Colors, cuts: Cuts): Composition {
+  const { width, height } = SIZES.wide;
+  const [pad, size] = [44, 21];
+  const [x, right] = [height + pad, width - pad];
+  const rule = height - pad - 36;
+  const label = setBadge(card.badge, { x, y: rule + 20, size }, { fill: accent, ink: accentInk }, cuts);
+  const after = x + label.width;
+  return {
+    picture: { left: 0, top: 0, width: height, height },
+    svg: svgOf(card.shape, ground, [
+      setHead(card, { x, right, y: pad + 18, size }, ink, cuts),
+      setTitle(
+        card.title,
+        { x, width: right - x, bottom: rule - 26, height: 380 },
+        { largest: 200, least: 46 },
+        ink,
+        cuts,
+      ),
+      drawRule(x, right, rule, ink),
+      label.svg,
+      setLine(
+        joinFacts(card.facts, right - after, size, cuts.mono),
+        { x: after, y: rule + 43, size, fill: ink },
+        cuts.mono,
+      ),
+    ]),
+  };
+}
+
+/** A page without a picture of its own: its name fills the card. */
+function composeLabel(card: ShareCard, { ground, ink }: Colors, cuts: Cuts): Composition {
+  const { width, height } = SIZES.wide;
+  const [pad, size] = [56, 24];
+  const right = width - pad;
+  const rule = height - pad - 44;
+  return {
+    svg: svgOf(card.shape, ground, [
+      setHead(card, { x: pad, right, y: pad + 18, size }, ink, cuts),
+      drawRule(pad, right, pad + 44, ink),
+      setTitle(
+        card.title,
+        { x: pad, width: right - pad, bottom: rule - 34, height: 360 },
+        { largest: 300, least: 48 },
+        ink,
+        cuts,
+      ),
+      drawRule(pad, right, rule, ink),
+      setLine(
+        joinFacts(card.facts, right - pad, size, cuts.mono),
+        { x: pad, y: height - pad, size, fill: ink },
+        cuts.mono,
+      ),
+    ]),
+  };
+}
+
+/** The cover with a spine in its accent, and the title below. */
+function composeSquare(
+  card: ShareCard,
+  hasPicture: boolean,
+  { ground, ink, accent, accentInk }: Colors,
+  cuts: Cuts,
+): Composition {
+  const { width: side } = SIZES.square;
+  const [strip, pad, size] = [216, 40, 28];
+  const cover = side - strip;
+  const spine = joinFacts(
+    [card.artist, ...(card.badge ? [card.badge] : []), ...card.facts, card.corner],
+    side - 2 * pad,
+    size,
+    cuts.mono,
+  );
+  const drawn = setLine(spine, { x: 0, y: 0, size, fill: accentInk }, cuts.mono);
+  return {
+    picture: hasPicture ? { left: strip, top: 0, width: cover, height: cover } : undefined,
+    svg: svgOf(card.shape, ground, [
+      `<rect width="${strip}" height="${side}" fill="${accent}"/>`,
+      `<g transform="translate(${strip / 2 + size / 3} ${side - pad}) rotate(-90)">${drawn}</g>`,
+      setTitle(
+        card.title,
+        { x: strip + pad, width: cover - 2 * pad, bottom: side - pad, height: strip - 2 * pad },
+        { largest: 150, least: 42 },
+        ink,
+        cuts,
+      ),
+    ]),
+  };
+}
+
+/** The artist, and across from the name what else there is room for. */
+function setHead(
+  { artist, corner }: ShareCard,
+  { x, right, y, size }: { x: number; right: number; y: number; size: number },
+  fill: Hex,
+  { mono }: Cuts,
+): string {
+  const across = settle(corner, mono);
+  const room = right - x - (across ? mono.measure(`${across}  `) * size : 0);
+  return [
+    setLine(cutShort(settle(artist, mono), room, size, mono), { x, y, size, fill }, mono),
+    setLine(across, { x: right, y, size, fill, end: true }, mono),
+  ].join('');
+}
+
+/** The type of a release in the accent; `width` is what it takes of its line, blank included. */
+function setBadge(
+  text: string | undefined,
+  { x, y, size }: { x: number; y: number; size: number },
+  { fill, ink }: { fill: Hex; ink: Hex },
+  { mono }: Cuts,
+): { svg: string; width: number } {
+  const word = text === undefined ? '' : settle(text, mono);
+  if (!word) return { svg: '', width: 0 };
+  const pad = 12;
+  const width = mono.measure(word) * size + 2 * pad;
+  const box = `<rect x="${x}" y="${y}" width="${width.toFixed(1)}" height="34" rx="2" fill="${fill}"/>`;
+  return {
+    svg: box + setLine(word, { x: x + pad, y: y + 23, size, fill: ink }, mono),
+    width: width + 16,
+  };
+}
+
+function drawRule(from: number, to: number, y: number, ink: Hex): string {
+  return `<path d="M${from} ${y}H${to}" stroke="${ink}" stroke-opacity="${HAIRLINE}"/>`;
+}
+
+function svgOf(shape: ShareCard['shape'], ground: Hex, parts: string[]): string {
+  const { width, height } = SIZES[shape];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${parts.join('')}</svg>`;
+}

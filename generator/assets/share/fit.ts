@@ -1,0 +1,99 @@
+/** Titles as large as their box allows, in three lines at most. */
+import type { Cut } from './type.ts';
+
+export interface Box {
+  /** In pixels, like all sizes here. */
+  width: number;
+  height: number;
+  /** No title is set larger; one that would be smaller than the least is cut short. */
+  largest: number;
+  least: number;
+}
+
+export interface FittedTitle {
+  cut: Cut;
+  size: number;
+  lines: string[];
+  /** From baseline to baseline, in em. */
+  leading: number;
+}
+
+const MOST_LINES = 3;
+/** In em, from baseline to baseline: capitals reach below no line. */
+const LEADING = { capitals: 0.84, mixed: 0.94 };
+/** What a first line takes above its baseline, and a last one below. */
+const HEIGHT = 0.72;
+const DEPTH = 0.2;
+/** The condensed cut is for titles that it makes so much larger. */
+const WORTH_CONDENSING = 1.35;
+
+/** @param cuts the wide one, and the condensed one */
+export function fitTitle(text: string, box: Box, [wide, narrow]: readonly [Cut, Cut]): FittedTitle {
+  const words = text.split(/\s+/).filter(Boolean);
+  for (let count = words.length; count > 1; count--) {
+    const title = setBest(
+      count === words.length ? words : endShort(words.slice(0, count)),
+      box,
+      wide,
+      narrow,
+    );
+    if (title.size >= box.least) return title;
+  }
+  return fitWord(words[0] ?? '', words.length > 1, box, wide, narrow);
+}
+
+/** One word, letter by letter shorter until it fits. */
+function fitWord(word: string, isCut: boolean, box: Box, wide: Cut, narrow: Cut): FittedTitle {
+  const letters = [...word];
+  for (let count = letters.length; count > 1; count--) {
+    const isShort = isCut || count < letters.length;
+    const kept = letters.slice(0, count).join('');
+    const title = setBest(isShort ? endShort([kept]) : [kept], box, wide, narrow);
+    if (title.size >= box.least) return title;
+  }
+  return setBest([letters[0] ?? ''], box, wide, narrow);
+}
+
+function endShort(words: string[]): string[] {
+  return words.with(-1, `${(words.at(-1) ?? '').replace(/[\s.,;:–—-]+$/, '')}…`);
+}
+
+function setBest(words: string[], box: Box, wide: Cut, narrow: Cut): FittedTitle {
+  const expanded = setIn(wide, words, box);
+  const condensed = setIn(narrow, words, box);
+  return condensed.size > expanded.size * WORTH_CONDENSING ? condensed : expanded;
+}
+
+function setIn(cut: Cut, words: string[], { width, height, largest }: Box): FittedTitle {
+  const widths = words.map((word) => cut.measure(word));
+  const blank = cut.measure('n n') - 2 * cut.measure('n');
+  const text = words.join(' ');
+  const leading = text === text.toUpperCase() ? LEADING.capitals : LEADING.mixed;
+  let best: FittedTitle = { cut, size: 0, lines: [], leading };
+  for (let count = 1; count <= Math.min(MOST_LINES, words.length); count++) {
+    const { ends, widest } = breakLines(widths, blank, count);
+    const tall = HEIGHT + (count - 1) * leading + DEPTH;
+    const size = Math.min(largest, width / widest, height / tall);
+    if (size <= best.size) continue;
+    const lines = ends.map((end, line) => words.slice(ends[line - 1] ?? 0, end).join(' '));
+    best = { ...best, size, lines };
+  }
+  return best;
+}
+
+/** Where `count` lines end, so that the widest of them is as narrow as can be. */
+function breakLines(widths: number[], blank: number, count: number): { ends: number[]; widest: number } {
+  const span = (from: number, to: number) =>
+    widths.slice(from, to).reduce((sum, width) => sum + width, 0) + blank * (to - from - 1);
+  const search = (from: number, left: number): { ends: number[]; widest: number } => {
+    if (left === 1) return { ends: [widths.length], widest: span(from, widths.length) };
+    let best = { ends: [widths.length], widest: Number.POSITIVE_INFINITY };
+    for (let end = from + 1; end <= widths.length - left + 1; end++) {
+      const rest = search(end, left - 1);
+      const widest = Math.max(span(from, end), rest.widest);
+      if (widest < best.widest) best = { ends: [end, ...rest.ends], widest };
+    }
+    return best;
+  };
+  return search(0, count);
+}
