@@ -1,0 +1,49 @@
+import type { SmartLinkProps } from '../../generator/model/props/music.ts';
+import type { Link } from '../../generator/model/props/parts.ts';
+import { Anchor } from '../parts/Anchor.tsx';
+import { Announced } from '../parts/Announced.tsx';
+import { Display } from '../parts/Display.tsx';
+import { travelName } from '../parts/Picture.tsx';
+import { Sleeve } from '../parts/Sleeve.tsx';
+
+/** Made for links in bios and messages: the cover, the name, and every platform within reach of a thumb. */
+export function SmartLink(props: SmartLinkProps) {
+  const { title, artist, badge, picture, announced, platforms, release } = props;
+  return (
+    <article className="smart-link">
+      <Sleeve picture={picture} travel={travelName(release.url)}>
+        <div className="flex flex-col gap-4">
+          <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span className="badge">{badge}</span>
+            <span dir="auto">{artist}</span>
+          </p>
+          <Display as="h1" text={title} size="title" />
+        </div>
+        {announced ? <Announced title={title} {...announced} /> : <Choices platforms={platforms} />}
+        <p>
+          <Anchor link={release} className="link inline-flex min-h-12 items-center" />
+        </p>
+      </Sleeve>
+    </article>
+  );
+}
+
+/** In the artist's order; the page's script puts the visitor's last choice first. */
+function Choices({ platforms }: { platforms: Link[] }) {
+  if (platforms.length === 0) return <p>No platform has it yet.</p>;
+  return (
+    <ul className="border-t border-line">
+      {platforms.map((platform) => (
+        <li key={platform.label} className="border-b border-line" data-platform={platform.label}>
+          <Anchor link={platform} className="row-link choice">
+            {platform.label}
+            <span className="last-choice data">Your last choice</span>
+            <span aria-hidden="true" className="arrow">
+              ↗
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
