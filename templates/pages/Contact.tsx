@@ -26,7 +26,7 @@ export function Contact({ title, introHtml, cards, form, pressKit, follow }: Con
               <Island name="contact-form" props={fields} when="interaction" />
             </div>
           </section>
-          <div className="flex flex-col gap-12 lg:col-span-4 lg:col-start-9">
+          <div className="flex min-w-0 flex-col gap-12 lg:col-span-4 lg:col-start-9">
             {pressKit.links.length > 0 && <PressKit {...pressKit} />}
             {follow.profiles.length > 0 && <Follow {...follow} />}
           </div>
@@ -43,7 +43,7 @@ function ContactCard({ card }: { card: ContactProps['cards'][number] }) {
       <CardIcon name={icon} />
       <h2 className="subheading">{title}</h2>
       {description && <p>{description}</p>}
-      <p className="data mt-auto break-words sm:pt-4">
+      <p className="data mt-auto wrap-anywhere sm:pt-4">
         {link ? (
           <Anchor link={link} className="link inline-flex min-h-12 items-center">
             {contact}
@@ -63,13 +63,14 @@ function PressKit({ text, links }: ContactProps['pressKit']) {
       {text && <p className="mt-4">{text}</p>}
       <ul className="mt-6 border-t border-line">
         {links.map((link) => (
-          <li key={link.url} className="border-b border-line">
+          <li key={link.label} className="press-row border-b border-line">
             <a href={link.url} download={isFile(link.url) ? '' : undefined} className="row-link">
               {link.label}
               <span aria-hidden="true" className="arrow">
                 {isFile(link.url) ? '↓' : '→'}
               </span>
             </a>
+            {link.detail && <span className="data text-muted">{link.detail}</span>}
           </li>
         ))}
       </ul>

@@ -1,23 +1,44 @@
-import type { PressProps } from '../../generator/model/props/press.ts';
+import type { ReactNode } from 'react';
+import type { Download, PressProps } from '../../generator/model/props/press.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
-import { actionFor } from '../parts/action.ts';
+import { actionFor, isFile } from '../parts/action.ts';
 import { Button } from '../parts/Button.tsx';
 import { Display } from '../parts/Display.tsx';
+import { DownloadLink } from '../parts/DownloadLink.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { PressPhotos } from '../parts/PressPhotos.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
 
 /** The plainest page: it is read in a hurry, copied from, and printed. */
-export function Press({ title, introHtml, bios, assets, photos, riderHtml, inquiries }: PressProps) {
+export function Press({
+  title,
+  introHtml,
+  downloads,
+  bios,
+  assets,
+  photos,
+  riderHtml,
+  inquiries,
+}: PressProps) {
   return (
     <div className="press">
       <header className="shell flex flex-col gap-4 py-10 lg:py-14">
         <Display as="h1" text={title} size="door" />
         <Prose html={introHtml} />
       </header>
-      {assets.length > 0 && (
+      {downloads.length > 0 && (
         <Section title="Downloads" screenOnly>
+          <ul className="border-t border-line">
+            {downloads.map((download) => (
+              <File key={download.title} download={download} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {assets.length > 0 && (
+        <Section title="Assets" screenOnly>
           <ul className="border-t border-line">
             {assets.map((asset) => (
               <Asset key={asset.title} asset={asset} />
@@ -44,21 +65,53 @@ export function Press({ title, introHtml, bios, assets, photos, riderHtml, inqui
   );
 }
 
-function Asset({ asset }: { asset: PressProps['assets'][number] }) {
+/** What there is, what it is for, the small print, and the way to it. */
+function Row({
+  title,
+  text,
+  facts,
+  children,
+}: {
+  title: string;
+  text: string;
+  facts: string[];
+  children: ReactNode;
+}) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-8">
-      <h3 className="font-semibold sm:col-span-2">{asset.title}</h3>
-      <p className="max-sm:col-span-2 sm:col-span-3">{asset.text}</p>
-      <p className="data col-span-2 text-muted">{asset.detail}</p>
-      {asset.link && (
-        <p className="-my-3 max-sm:col-start-2 max-sm:row-start-1 sm:text-end print:hidden">
-          <Anchor link={asset.link} className="card-link">
-            {actionFor(asset.link)}
-            <span className="sr-only">: {asset.title}</span>
-          </Anchor>
-        </p>
+      <h3 className="font-semibold sm:col-span-2">{title}</h3>
+      <p className="max-sm:col-span-2 sm:col-span-3">{text}</p>
+      <div className="col-span-2 text-muted">
+        <Facts facts={facts} />
+      </div>
+      {children && (
+        <p className="-my-3 max-sm:col-start-2 max-sm:row-start-1 sm:text-end print:hidden">{children}</p>
       )}
     </li>
+  );
+}
+
+function File({ download }: { download: Download }) {
+  const { title, url } = download;
+  return (
+    <Row {...download}>
+      <DownloadLink title={title} url={url} />
+    </Row>
+  );
+}
+
+function Asset({ asset }: { asset: PressProps['assets'][number] }) {
+  const { title, text, detail, link } = asset;
+  return (
+    <Row title={title} text={text} facts={[detail]}>
+      {link && isFile(link.url) && <DownloadLink title={title} url={link.url} />}
+      {link && !isFile(link.url) && (
+        <Anchor link={link} className="card-link">
+          {actionFor(link)}
+          <span className="sr-only">: {title}</span>
+        </Anchor>
+      )}
+    </Row>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { PressProps } from '../../generator/model/props/press.ts';
-import { Anchor } from './Anchor.tsx';
-import { actionFor } from './action.ts';
+import { DownloadLink } from './DownloadLink.tsx';
 import { Facts } from './Facts.tsx';
 import { Picture } from './Picture.tsx';
 import { Section } from './Section.tsx';
 
-/** Photos to print: what they show, who made them, how large they are. */
+/** Photos to print: what they show, how large they are, who made them, and what they may be used for. */
 export function PressPhotos({ photos }: Pick<PressProps, 'photos'>) {
   if (photos.length === 0) return null;
   return (
@@ -21,12 +20,13 @@ export function PressPhotos({ photos }: Pick<PressProps, 'photos'>) {
               <figcaption className="flex flex-col gap-1 pt-3">
                 <span className="font-semibold">{photo.title}</span>
                 <div className="text-muted">
-                  <Facts facts={[photo.pixels, photo.credit, photo.license]} />
+                  <Facts facts={photo.facts} />
                 </div>
-                <Anchor link={photo.file} className="card-link self-start print:hidden">
-                  {actionFor(photo.file)}
-                  <span className="sr-only">: {photo.title}</span>
-                </Anchor>
+                {photo.file && (
+                  <p className="print:hidden">
+                    <DownloadLink title={photo.title} url={photo.file.url} />
+                  </p>
+                )}
               </figcaption>
             </figure>
           </li>

@@ -1,3 +1,5 @@
+import { formatBytes } from '../format.ts';
+import type { PressFileId } from '../press-files.ts';
 import type { ContactProps } from '../props/press.ts';
 import { type Context, linkTo, pageHead } from './context.ts';
 
@@ -41,16 +43,22 @@ export function projectContact(context: Context): ContactProps {
   };
 }
 
-/** The parts of the press page; one that is not written yet leads to the page itself. */
-function pressLinks(context: Context) {
+/** The files of the press kit; what was not made leads to its part of the press page, or to the page itself. */
+function pressLinks(context: Context): ContactProps['pressKit']['links'] {
   const { photos, bios, rider } = context.site.pages.press?.data ?? {};
-  const part = (label: string, anchor: string, isThere: boolean) =>
-    linkTo(context, label, isThere ? `/press/#${anchor}` : '/press/');
+  const part = (label: string, id: PressFileId, anchor: string | undefined) => {
+    const file = context.press?.files.find((each) => each.id === id);
+    const page = anchor ? `/press/#${anchor}` : '/press/';
+    return {
+      ...linkTo(context, label, file?.url ?? page),
+      detail: file?.bytes === undefined ? '' : formatBytes(file.bytes),
+    };
+  };
   return [
-    linkTo(context, 'Download Press Kit (ZIP)', '/press/'),
-    part('High-res Photos', 'photos', Boolean(photos?.length)),
-    part('Artist Biography', 'biography', bios !== undefined),
-    part('Technical Rider', 'technical-rider', rider !== undefined),
+    part('Download Press Kit (ZIP)', 'kit', undefined),
+    part('High-res Photos', 'photos', photos?.length ? 'photos' : undefined),
+    part('Artist Biography', 'biography', bios && 'biography'),
+    part('Technical Rider', 'rider', rider && 'technical-rider'),
   ];
 }
 

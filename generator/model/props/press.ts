@@ -1,10 +1,27 @@
 /** The press kit, and the page of bookings and contact. */
 import type { Link, PageHead, Picture } from './parts.ts';
 
+/** A file to take home. */
+export interface Download {
+  title: string;
+  text: string;
+  url: string;
+  /** `ZIP`, and `3.3 MB` where that is known. */
+  facts: string[];
+}
+
 export interface PressProps extends PageHead {
+  downloads: Download[];
   bios: { id: 'short' | 'long' | 'full'; label: string; html: string; text: string; words: number }[];
   assets: { title: string; text: string; detail: string; link?: Link | undefined }[];
-  photos: { title: string; credit: string; license: string; pixels: string; picture: Picture; file: Link }[];
+  photos: {
+    title: string;
+    picture: Picture;
+    /** `2400 × 3000 px`, `300 DPI`, `614 KB`, its credit and its licence: what is known. */
+    facts: string[];
+    /** The photo as it was taken; missing where there is none. */
+    file?: Link | undefined;
+  }[];
   riderHtml: string;
   inquiries: { text: string; link: Link };
 }
@@ -24,6 +41,7 @@ export interface ContactProps extends PageHead {
     mail?: string | undefined;
     inquiries: { value: string; label: string }[];
   };
-  pressKit: { text: string; links: Link[] };
+  /** `detail` is the size of a file. */
+  pressKit: { text: string; links: (Link & { detail: string })[] };
   follow: { text: string; profiles: (Link & { handle: string })[] };
 }

@@ -1,0 +1,114 @@
+/**
+ * An A4 page as the site would print it: ink on white, hairlines, headings in the margin, data in mono. Everything is
+ * tagged for those who listen. Lengths are in points. pdfkit is loaded with the first document that no cache holds.
+ */
+import type PDFDocument from 'pdfkit';
+
+export type Doc = PDFKit.PDFDocument;
+export type Part = PDFKit.PDFStructureElement;
+
+/** TrueType files without axes. */
+export interface PaperFonts {
+  /** Wide and heavy. */
+  name: Uint8Array;
+  text: Uint8Array;
+  strong: Uint8Array;
+  data: Uint8Array;
+}
+
+export interface PaperFacts {
+  title: string;
+  author: string;
+  /** `en-US`. */
+  language: string;
+  /** The day that the document bears. */
+  date: string;
+  fonts: PaperFonts;
+}
+
+/** A document in the making. */
+export interface Paper {
+  doc: Doc;
+  /** The root of what is read aloud. */
+  root: Part;
+}
+
+export const INK = '#1b1916';
+export const MUTED = '#625d57';
+const LINE = '#cfccc8';
+
+/** 18 mm at the sides, as the site's print stylesheet has it; the foot has room for its line. */
+export const PAGE = { left: 51, top: 48, right: 544.28, bottom: 770, foot: 790 } as const;
+export const WIDTH = PAGE.right - PAGE.left;
+
+export async function openPaper(facts: PaperFacts): Promise<Paper> {
+  const { default: Pdf }: { default: typeof PDFDocument } = await import('pdfkit');
+  const doc = new Pdf({
+    size: 'A4',
+    margins: { left: PAGE.left, top: PAGE.top, right: 841.89 - PAGE.right, bottom: 841.89 - PAGE.bottom },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: facts.language,
+    // None of the fonts that readers are expected to have.
+    font: '',
+    info: {
+      Title: facts.title,
+      Author: facts.author,
+      Producer: 'Liner',
+      Creator: 'Liner',
+      CreationDate: new Date(`${facts.date}T00:00:00Z`),
+    },
+  });
+  for (const [name, font] of Object.entries(facts.fonts)) doc.registerFont(name, Buffer.from(font));
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return { doc, root };
+}
+
+/** Numbers the pages and gives the file. */
+export async function closePaper({ doc, root }: Paper, foot: string): Promise<Uint8Array> {
+  root.end();
+  const { start, count } = doc.bufferedPageRange();
+  for (let index = start; index < start + count; index++) {
+    doc.switchToPage(index);
+    drawLine(doc, PAGE.foot - 8);
+    doc.markContent('Artifact', { type: 'Pagination' });
+    setData(doc, 6.5).fillColor(MUTED);
+    doc.text(foot, PAGE.left, PAGE.foot, { lineBreak: false });
+    const number = `${index + 1}/${count}`;
+    doc.text(number, PAGE.right - doc.widthOfString(number), PAGE.foot, { lineBreak: false });
+    doc.endMarkedContent();
+  }
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('error', reject);
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.end();
+  });
+}
+
+export function setData(doc: Doc, size = 7.5): Doc {
+  return doc.font('data').fontSize(size).fillColor(INK);
+}
+
+/** A hairline over the whole width; nothing that is read. */
+export function drawLine(doc: Doc, y: number, left: number = PAGE.left, right: number = PAGE.right): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(LINE).stroke();
+  doc.endMarkedContent();
+}
+
+/** Adds an element and draws what it holds at once. */
+export function add(parent: Part, doc: Doc, tag: string, draw: () => void): void {
+  parent.add(doc.struct(tag, {}, draw));
+}
+
+/** Adds an element that holds others. */
+export function addGroup(parent: Part, doc: Doc, tag: string): Part {
+  const group = doc.struct(tag);
+  parent.add(group);
+  return group;
+}

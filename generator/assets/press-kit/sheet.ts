@@ -1,0 +1,140 @@
+/** The one-sheet: who, what is new, and where to write, on one page whatever it has to hold. */
+import { BODY, drawHead, drawHeading, drawName } from './head.ts';
+import {
+  add,
+  addGroup,
+  closePaper,
+  type Doc,
+  drawLine,
+  INK,
+  MUTED,
+  openPaper,
+  PAGE,
+  type Paper,
+  type PaperFacts,
+  setData,
+} from './paper.ts';
+
+export interface Sheet {
+  artist: string;
+  facts: string;
+  newest: { title: string; url: string; lines: string[]; description: string } | undefined;
+  /** A JPEG of the newest cover. */
+  cover: Uint8Array | undefined;
+  bio: string;
+  links: { name: string; url: string }[];
+  contacts: { label: string; address: string }[];
+  foot: string;
+}
+
+/** The most that leaves room for the rest, in characters. */
+export const LIMITS = {
+  name: 60,
+  facts: 90,
+  title: 60,
+  line: 44,
+  description: 240,
+  bio: 560,
+  label: 18,
+  contacts: 3,
+} as const;
+
+const COVER = 225;
+const ROW = 15;
+/** Around the rows of a section. */
+const FRAME = 26;
+
+interface Row {
+  label: string;
+  words: string;
+  url: string;
+}
+
+export async function writeSheet(
+  sheet: Sheet,
+  facts: Omit<PaperFacts, 'title' | 'author'>,
+): Promise<Uint8Array> {
+  const { artist, bio } = sheet;
+  const paper = await openPaper({ ...facts, title: `${artist} – One-sheet`, author: artist });
+  let y = drawHead(paper, { label: 'One-sheet', artist, facts: sheet.facts, size: 100 });
+  y = drawNewest(paper, sheet, y);
+  if (bio) y = drawBio(paper, bio, y);
+  const contacts = sheet.contacts.map(
+    ({ label, address }): Row => ({ label, words: address, url: `mailto:${address}` }),
+  );
+  const links = sheet.links.map(({ name, url }): Row => ({ label: name, words: showUrl(url), url }));
+  // Who to write to must be there; links are as many as fit.
+  const room = PAGE.bottom - y - (contacts.length > 0 ? contacts.length * ROW + FRAME : 0);
+  y = drawRows(paper, 'Links', links.slice(0, Math.max(0, Math.floor((room - FRAME) / ROW))), y);
+  drawRows(paper, 'Contact', contacts, y);
+  return closePaper(paper, sheet.foot);
+}
+
+function drawNewest(paper: Paper, { newest, cover }: Sheet, y: number): number {
+  if (!newest) return y;
+  const { doc, root } = paper;
+  drawLine(doc, y);
+  const part = addGroup(root, doc, 'Sect');
+  const top = y + 12;
+  if (cover) {
+    const figure = doc.struct('Figure', { alt: `Cover of ${newest.title}` }, () =>
+      doc.image(Buffer.from(cover), PAGE.left, top, { fit: [COVER, COVER] }),
+    );
+    part.add(figure);
+  }
+  const x = cover ? PAGE.left + COVER + 22 : PAGE.left;
+  const width = PAGE.right - x;
+  setData(doc).fillColor(MUTED);
+  add(part, doc, 'P', () => doc.text('New release', x, top, { width }));
+  let below =
+    drawName(paper, part, { text: newest.title, x, y: doc.y + 8, width, size: 34, least: 18 }, 'H2') + 12;
+  for (const line of newest.lines) {
+    setData(doc, 8);
+    add(part, doc, 'P', () => doc.text(line, x, below, { width }));
+    below = doc.y + 3;
+  }
+  if (newest.description) {
+    doc.font('text').fontSize(10).fillColor(INK);
+    add(part, doc, 'P', () => doc.text(newest.description, x, below + 7, { width, lineGap: 3 }));
+    below = doc.y;
+  }
+  setData(doc, 7);
+  add(part, doc, 'Link', () => doc.text(showUrl(newest.url), x, below + 8, { width, link: newest.url }));
+  return Math.max(doc.y, cover ? top + COVER : 0) + 16;
+}
+
+function drawBio(paper: Paper, bio: string, y: number): number {
+  const { doc } = paper;
+  const { part, top, end } = drawHeading(paper, { title: 'About', note: '', y });
+  doc.font('text').fontSize(10).fillColor(INK);
+  add(part, doc, 'P', () => doc.text(bio, BODY.left, top, { width: BODY.width, lineGap: 3.4 }));
+  return Math.max(doc.y, end) + 14;
+}
+
+/** Names and addresses in two columns. */
+function drawRows(paper: Paper, title: string, rows: readonly Row[], y: number): number {
+  if (rows.length === 0) return y;
+  const { doc } = paper;
+  const { part, top, end } = drawHeading(paper, { title, note: '', y });
+  let line = top;
+  for (const { label, words, url } of rows) {
+    const row = addGroup(part, doc, 'P');
+    doc.font('text').fontSize(9.5).fillColor(INK);
+    add(row, doc, 'Span', () => doc.text(label, BODY.left, line - 0.5, { lineBreak: false }));
+    setData(doc, shrink(doc, words, BODY.width - 95));
+    add(row, doc, 'Link', () => doc.text(words, BODY.left + 95, line + 0.9, { lineBreak: false, link: url }));
+    line += ROW;
+  }
+  return Math.max(line, end) + 12;
+}
+
+/** The size at which an address fits its line. */
+function shrink(doc: Doc, words: string, width: number): number {
+  const wide = setData(doc).widthOfString(words);
+  return wide > width ? (7.5 * width) / wide : 7.5;
+}
+
+/** `eddy.example/music`: an address as people say it. */
+function showUrl(url: string): string {
+  return new URL(url).href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+}

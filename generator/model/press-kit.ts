@@ -1,0 +1,147 @@
+/** The press kit: what it holds, and what its files are called. Pure; the files are made elsewhere. */
+import { type Block, readBlocks } from '../content/markdown/blocks.ts';
+import type { Release } from '../content/schema/music.ts';
+import type { Entry } from '../content/types.ts';
+import { countWords } from '../lib/text.ts';
+import type { Position } from '../problem.ts';
+import { KIND_LABELS, releaseFacts, releaseRoute } from './cards.ts';
+import { formatDate } from './format.ts';
+import type { Site } from './site.ts';
+
+export interface PressBio {
+  id: 'short' | 'long' | 'full';
+  label: string;
+  words: number;
+  blocks: Block[];
+}
+
+/** A file of the assets folder, and where the content names it. */
+export interface PressAsset {
+  file: string;
+  at: () => Position;
+}
+
+export interface PressPhoto extends PressAsset {
+  title: string;
+  credit: string;
+  license: string;
+}
+
+export interface PressRelease {
+  title: string;
+  url: string;
+  /** `Single · 1 August 2025`, then `115 BPM · A minor`: what is known. */
+  lines: string[];
+  description: string;
+  cover: string | undefined;
+}
+
+export interface PressKit {
+  artist: string;
+  /** `DJ`, `Producer`, `Dubai`: what is known. */
+  roles: string[];
+  /** The day, month or year of the newest release that is out: `2025-08-01`. */
+  date: string | undefined;
+  /** `en-US`. */
+  language: string;
+  /** The address of the site. */
+  url: string;
+  license: string | undefined;
+  /** `Press`, and a mail address. */
+  contacts: { label: string; address: string }[];
+  /** Profiles elsewhere. */
+  profiles: { name: string; url: string }[];
+  bios: PressBio[];
+  rider: Block[];
+  photos: PressPhoto[];
+  logos: PressAsset[];
+  /** Of the newest releases, newest first. */
+  covers: { title: string; file: string }[];
+  newest: PressRelease | undefined;
+  /** Where the words of the PDF files come from. */
+  at: Record<'name' | 'bios' | 'rider' | 'release', () => Position>;
+}
+
+const COVERS = 3;
+
+const BIOS = [
+  ['short', 'Short bio'],
+  ['long', 'Long bio'],
+  ['full', 'Full biography'],
+] as const;
+
+/** Undefined for a site that has neither bios nor photos nor a rider. */
+export function modelPressKit(site: Site): PressKit | undefined {
+  const { press } = site.pages;
+  const { artist, language, emails = {}, social = [], logo } = site.site.data;
+  if (!press) return undefined;
+  const { bios = {}, photos = [], rider, logos, license } = press.data;
+  const written = BIOS.flatMap(([id, label]): PressBio[] => {
+    const text = bios[id]?.trim();
+    return text ? [{ id, label, words: countWords(text), blocks: readBlocks(text) }] : [];
+  });
+  if (written.length === 0 && photos.length === 0 && rider === undefined) return undefined;
+  const newest = site.releases[0];
+  return {
+    artist: artist.name,
+    roles: [...(artist.roles ?? []), ...(artist.location ? [artist.location] : [])],
+    date: newest?.data.release_date,
+    language: language.replace('_', '-'),
+    url: site.urls.absolute('/'),
+    license,
+    contacts: [
+      { label: 'Press', address: emails.press },
+      { label: 'Bookings', address: emails.bookings },
+      { label: 'General', address: emails.general },
+    ].flatMap(({ label, address }) => (address ? [{ label, address }] : [])),
+    profiles: social.map(({ name, url }) => ({ name, url })),
+    bios: written,
+    rider: rider ? readBlocks(rider) : [],
+    photos: photos.map(({ file, title, credit = '', license: terms = '' }, index) => ({
+      file,
+      title,
+      credit,
+      license: terms,
+      at: () => press.at(['photos', index, 'file']),
+    })),
+    logos: logos
+      ? logos.map((file, index) => ({ file, at: () => press.at(['logos', index]) }))
+      : logo
+        ? [{ file: logo, at: () => site.site.at(['logo']) }]
+        : [],
+    covers: site.releases
+      .flatMap(({ data }) => (data.artwork_url ? [{ title: data.title, file: data.artwork_url }] : []))
+      .slice(0, COVERS),
+    newest: newest && describeRelease(newest, site),
+    at: {
+      name: () => site.site.at(['artist', 'name']),
+      bios: () => press.at(['bios']),
+      rider: () => press.at(['rider']),
+      release: () => (newest ? newest.at([]) : press.at([])),
+    },
+  };
+}
+
+function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelease {
+  const { title, type, release_date: date, description = '', artwork_url: cover } = data;
+  const facts = releaseFacts(data);
+  return {
+    title,
+    url: site.urls.absolute(releaseRoute(slug)),
+    lines: [[KIND_LABELS[type], date && formatDate(date)], facts.slice(0, 2), facts.slice(2)]
+      .map((parts) => parts.filter(Boolean).join(' · '))
+      .filter(Boolean),
+    description,
+    cover,
+  };
+}
+
+/** `EDDY-press-kit-2025-08.zip`: letters, digits and hyphens, whatever the name; dated by the newest release. */
+export function pressFileName({ artist, date }: PressKit, what: string, ending: string): string {
+  const name = artist
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${[name, what, date?.slice(0, 7)].filter(Boolean).join('-')}${ending}`;
+}

@@ -1,0 +1,83 @@
+/** A PDF file as a reader finds it: what it says, in which fonts, and how it is read aloud. */
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface Pdf {
+  title: string;
+  language: string;
+  /** Whether its parts are marked for those who listen. */
+  tagged: boolean;
+  /** The words of each page, parted by single blanks. */
+  pages: string[];
+  /** In points. */
+  sizes: [width: number, height: number][];
+  /** Each font with whether its file is in the document. */
+  fonts: Record<string, boolean>;
+  /** The kinds of part in the order read, such as H1, P and LI. */
+  roles: string[];
+  links: string[];
+}
+
+export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const pages = await openPages(document);
+  const { info } = await document.getMetadata();
+  const marks = await document.getMarkInfo();
+  const fact = (key: string) => String(Object.entries(info).find(([name]) => name === key)?.[1] ?? '');
+  const pdf: Pdf = {
+    title: fact('Title'),
+    language: fact('Language'),
+    tagged: marks?.Marked ?? false,
+    pages: await Promise.all(pages.map(readText)),
+    sizes: pages.map((page) => {
+      const { width, height } = page.getViewport({ scale: 1 });
+      return [Math.round(width), Math.round(height)];
+    }),
+    fonts: Object.assign({}, ...(await Promise.all(pages.map(readFonts)))),
+    roles: (await Promise.all(pages.map(readRoles))).flat(),
+    links: (await Promise.all(pages.map(readLinks))).flat(),
+  };
+  await task.destroy();
+  return pdf;
+}
+
+function openPages(document: PDFDocumentProxy): Promise<PDFPageProxy[]> {
+  return Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+}
+
+async function readText(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''));
+  return words.join('').replace(/\s+/g, ' ').trim();
+}
+
+async function readFonts(page: PDFPageProxy): Promise<Record<string, boolean>> {
+  const { items } = await page.getTextContent();
+  await page.getOperatorList();
+  const ids = new Set(items.flatMap((item) => ('fontName' in item ? [item.fontName] : [])));
+  return Object.fromEntries(
+    [...ids].map((id) => {
+      const font: { name: string; missingFile?: boolean } = page.commonObjs.get(id);
+      return [font.name, font.missingFile !== true];
+    }),
+  );
+}
+
+interface Node {
+  role: string;
+  children: (Node | { type: string })[];
+}
+
+async function readRoles(page: PDFPageProxy): Promise<string[]> {
+  const list = (node: Node): string[] => [
+    node.role,
+    ...node.children.flatMap((child) => ('role' in child ? list(child) : [])),
+  ];
+  const tree: Node | null = await page.getStructTree();
+  return tree ? list(tree) : [];
+}
+
+async function readLinks(page: PDFPageProxy): Promise<string[]> {
+  const annotations: { url?: string }[] = await page.getAnnotations();
+  return annotations.flatMap(({ url }) => (url === undefined ? [] : [url]));
+}
