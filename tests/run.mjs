@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './find-browser.mjs';
+import { ensureNginx } from './find-nginx.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'tests/.out');
@@ -59,6 +60,7 @@ if (only !== 'unit')
 for (const project of ['unit', 'sites', 'browser']) {
   if (only && only !== project) continue;
   if (project === 'browser') ensureBrowser();
+  if (project === 'sites') ensureNginx();
   runProject(project, files);
 }
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);

@@ -1,8 +1,12 @@
-/** Serves a folder as static hosts do: index.html for folders, 404.html for what is not there. */
+/**
+ * Serves a folder as static hosts do: index.html for folders, 404.html for what is not there, with the headers and
+ * redirects that the folder asks for.
+ */
 import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import serve from 'serve-handler';
+import { HOST_FILES, readHostFiles } from './host-files.ts';
 
 export interface ServerOptions {
   /** The folder to serve. */
@@ -23,13 +27,8 @@ export interface StaticServer {
 }
 
 const HOST = '127.0.0.1';
-/** In seconds. */
-const YEAR = 31_536_000;
-/** Files under a name that holds their hash never change. */
-const HEADERS = [
-  { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-  { source: 'assets/**', headers: [{ key: 'Cache-Control', value: `public, max-age=${YEAR}, immutable` }] },
-];
+/** What has no lifetime of its own is asked for again. */
+const DEFAULTS = { 'Cache-Control': 'no-cache' };
 /** A path that no site has. */
 const NOWHERE = '/.liner-nothing';
 
@@ -78,10 +77,15 @@ async function answer(
   const [path = '/', ...query] = (request.url ?? '/').split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   const inside = findInside(path, base);
+  // Read anew each time: a build may have replaced the folder.
+  const host = readHostFiles(root);
+  const moved = host.redirectFor(path);
+  if (moved !== undefined) return redirect(response, moved);
   if (inside === undefined) {
     if (`${path}/` === base) return redirect(response, base + search);
     request.url = NOWHERE;
-  } else if (inside.endsWith('/')) request.url = `${inside}index.html`;
+  } else if (HOST_FILES.includes(inside.slice(1))) request.url = NOWHERE;
+  else if (inside.endsWith('/')) request.url = `${inside}index.html`;
   else if (isFolder(root, inside)) return redirect(response, `${path}/${search}`);
   else request.url = inside;
   await serve(request, response, {
@@ -89,8 +93,12 @@ async function answer(
     cleanUrls: false,
     directoryListing: false,
     etag: true,
-    headers: HEADERS,
+    headers: [{ source: '**', headers: listHeaders({ ...DEFAULTS, ...host.headersFor(path) }) }],
   });
+}
+
+function listHeaders(headers: Record<string, string>): { key: string; value: string }[] {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 
 /** The path below the base, with its leading slash; undefined for one that lies elsewhere. */

@@ -1,26 +1,17 @@
 import type { Meta, Page } from '../../generator/model/props/page.ts';
 import type { Shell } from '../../generator/model/props/shell.ts';
 
-/** Same-site links are fetched ahead when the visitor is about to follow them; files to download are not. */
-const SPECULATION = {
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download], [target]' } }] },
-      eagerness: 'moderate',
-    },
-  ],
-};
-
 interface Props {
   page: Page;
   shell: Shell;
 }
 
-export function Head({ page: { meta, theme }, shell }: Props) {
+export function Head({ page: { template, meta, policy, theme }, shell }: Props) {
   const { assets } = shell;
   return (
     <head>
       <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
@@ -32,14 +23,21 @@ export function Head({ page: { meta, theme }, shell }: Props) {
       <link rel="stylesheet" href={assets.styles} />
       {meta.previous && <link rel="prev" href={meta.previous} />}
       {meta.next && <link rel="next" href={meta.next} />}
+      {meta.alternates.map((alternate) => (
+        <link key={alternate.href} rel="alternate" {...alternate} />
+      ))}
       <SocialMeta meta={meta} />
       <Icons assets={assets} />
       <meta name="theme-color" content={theme?.wash ?? assets.themeColor} />
       {meta.jsonLd.map((data) => (
-        <DataScript key={JSON.stringify(data)} type="application/ld+json" data={data} />
+        <DataScript key={JSON.stringify(data)} type="application/ld+json" json={escapeData(data)} />
       ))}
-      <DataScript type="speculationrules" data={SPECULATION} />
+      <DataScript type="speculationrules" json={shell.speculation} />
       {assets.loader && <script type="module" src={assets.loader} />}
+      {/* Before the first paint, so that no row moves before the visitor's eyes. */}
+      {template === 'smartLink' && assets.smartLink && (
+        <script type="module" src={assets.smartLink} blocking="render" />
+      )}
     </head>
   );
 }
@@ -68,8 +66,11 @@ function Icons({ assets }: { assets: Shell['assets'] }) {
   );
 }
 
-/** Data in a script element: `<` is escaped, so that no text can close it. */
-function DataScript({ type, data }: { type: string; data: object }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+function DataScript({ type, json }: { type: string; json: string }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** JSON for a script element: `<` is escaped, so that no text can close it. */
+function escapeData(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

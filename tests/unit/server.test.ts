@@ -17,6 +17,9 @@ async function start(changes: Partial<ServerOptions> = {}): Promise<StaticServer
     '404.html': 'not here',
     'music/v1.0/index.html': 'music',
     'assets/x.css': 'b{}',
+    _headers:
+      '# all\n/*\n  X-One: 1\n  X-Two: 2\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    _redirects: '/old/ /music/v1.0/ 301!\n/old/ /nowhere/ 301\n/old /music/v1.0/#x 301\n',
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -70,6 +73,18 @@ test('hashed files may be kept for ever, others are asked for again', async () =
   expect(home.headers.get('cache-control')).toBe('no-cache');
   const again = await get(url, { 'if-none-match': home.headers.get('etag') });
   expect(again.status).toBe(304);
+});
+
+test('the folder says which headers are sent and what leads elsewhere, and only its host is told', async () => {
+  const { url } = await start();
+  for (const path of ['', 'assets/x.css', 'nothing/']) {
+    const { headers } = await get(url + path);
+    expect([headers.get('x-one'), headers.get('x-two')], path).toEqual(['1', '2']);
+  }
+  const moved = await get(`${url}old/`);
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/music/v1.0/']);
+  expect((await get(`${url}old`)).headers.get('location')).toBe('/music/v1.0/#x');
+  for (const file of ['_headers', '_redirects']) expect((await get(url + file)).status).toBe(404);
 });
 
 test('a site below a path is served below it', async () => {

@@ -1,0 +1,71 @@
+/** `_headers`, as Netlify and Cloudflare Pages read it. */
+import type { SiteUrls } from '../../model/url.ts';
+import type { Artifact } from '../types.ts';
+
+type Header = [name: string, value: string];
+
+/** Under a name that holds a hash of the content. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Icons and the manifest: asked for by every visit, and hardly ever changed. */
+const A_DAY = 'public, max-age=86400';
+/** Feeds, calendars and lists: machines ask for them often, and an hour late is soon enough. */
+const AN_HOUR = 'public, max-age=3600';
+
+const ICON = /\.(?:ico|svg|png|webmanifest)$/;
+const FEED = /\.(?:xml|json|ics|txt)$/;
+
+/** What the embedded players never need. Autoplay, full screen and the like stay as browsers have them. */
+const NO_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/**
+ * One rule for the whole site, and one for each lifetime. No two rules that meet set the same header: some hosts would
+ * join them, others take the last. What has no lifetime here, pages above all, hosts ask for again each time.
+ *
+ * @param policy allows what any page needs; each page's own narrows it down
+ */
+export function buildHeaders(
+  { base, origin }: Pick<SiteUrls, 'base' | 'origin'>,
+  policy: string,
+  artifacts: readonly Artifact[],
+): string {
+  const secure = origin.startsWith('https:');
+  const rules: [path: string, headers: Header[]][] = [
+    [`${base}*`, siteHeaders(policy, secure)],
+    [`${base}assets/*`, [['Cache-Control', FOR_EVER]]],
+    ...listTopFiles(artifacts).flatMap((path): [string, Header[]][] => {
+      const lifetime = lifetimeOf(path);
+      return lifetime ? [[base + path, [['Cache-Control', lifetime]]]] : [];
+    }),
+  ];
+  return rules.map(([path, headers]) => `${[path, ...headers.map(writeHeader)].join('\n')}\n`).join('\n');
+}
+
+function siteHeaders(policy: string, secure: boolean): Header[] {
+  return [
+    ['Content-Security-Policy', `${policy}; frame-ancestors 'none'`],
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Permissions-Policy', NO_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+    // YouTube's player refuses pages that do not say where they are.
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    // For this host alone: other names below the domain may not be ready for it.
+    ...(secure ? [['Strict-Transport-Security', 'max-age=31536000'] satisfies Header] : []),
+    ['X-Content-Type-Options', 'nosniff'],
+  ];
+}
+
+/** Files right below the root, which are few: hosts read a hundred rules at most. */
+function listTopFiles(artifacts: readonly Artifact[]): string[] {
+  return artifacts
+    .map(({ path }) => path)
+    .filter((path) => !path.includes('/'))
+    .sort();
+}
+
+function lifetimeOf(path: string): string | undefined {
+  if (ICON.test(path)) return A_DAY;
+  return FEED.test(path) ? AN_HOUR : undefined;
+}
+
+function writeHeader([name, value]: Header): string {
+  return `  ${name}: ${value}`;
+}

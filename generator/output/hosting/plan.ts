@@ -1,0 +1,28 @@
+/** What hosts read of a site besides its pages: headers, redirects, and what GitHub Pages wants to know. */
+import { unitePolicies } from '../../model/csp.ts';
+import type { Redirect } from '../../model/redirects.ts';
+import type { Site } from '../../model/site.ts';
+import type { Artifact } from '../types.ts';
+import { findDomain } from './domain.ts';
+import { buildHeaders } from './headers.ts';
+import { planRedirects } from './redirects.ts';
+
+/**
+ * @param policies of all pages
+ * @param artifacts all other files of the site
+ */
+export function planHosting(
+  site: Site,
+  policies: Iterable<string>,
+  redirects: readonly Redirect[],
+  artifacts: readonly Artifact[],
+): Artifact[] {
+  const domain = findDomain(site.urls);
+  return [
+    { path: '_headers', body: buildHeaders(site.urls, unitePolicies(policies), artifacts) },
+    ...planRedirects(redirects, site),
+    // Jekyll, which GitHub Pages runs on branches, would leave out what begins with an underscore.
+    { path: '.nojekyll', body: '' },
+    ...(domain ? [{ path: 'CNAME', body: `${domain}\n` }] : []),
+  ];
+}

@@ -1,0 +1,115 @@
+/** The built site on web servers of other people, at the root and below a path: every page, every link, every file. */
+import { readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, buildSite, NOWHERE } from '../browser/site/built.ts';
+import { type Answer, crawl, listFaults } from '../browser/site/crawl.ts';
+import { hasPython, nginx, startNginx, startPython, startServe } from './hosting/hosts.ts';
+
+/** What browsers refuse under another type. */
+const VITAL: Record<string, RegExp> = {
+  '': /^text\/html$/,
+  '.html': /^text\/html$/,
+  '.css': /^text\/css$/,
+  '.js': /^(?:text|application)\/javascript$/,
+};
+/** What else reads a type. */
+const COMMON: Record<string, RegExp> = {
+  ...VITAL,
+  '.avif': /^image\/avif$/,
+  '.ico': /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
+  '.ics': /^text\/calendar$/,
+  '.jpg': /^image\/jpeg$/,
+  '.json': /^application\/json$/,
+  '.pdf': /^application\/pdf$/,
+  '.png': /^image\/png$/,
+  '.svg': /^image\/svg\+xml$/,
+  '.txt': /^text\/plain$/,
+  '.webmanifest': /^application\/manifest\+json$/,
+  '.webp': /^image\/webp$/,
+  '.woff2': /^font\/woff2$/,
+  '.xml': /^(?:text|application)\/xml$/,
+  '.zip': /^application\/zip$/,
+};
+/** It gives new kinds of picture no type, and browsers look for themselves. */
+const SERVED = { ...COMMON, '.avif': /^$/ };
+
+function listOddTypes(answers: ReadonlyMap<string, Answer>, types: Record<string, RegExp>): string[] {
+  return [...answers]
+    .filter(([path, { type }]) => !(types[extname(new URL(path, 'http://x').pathname)] ?? /./).test(type))
+    .map(([path, { type }]) => `${path}: ${type}`);
+}
+
+describe.each([
+  { base: '/', out: 'hosting', baseUrl: 'https://eddy.example' },
+  // The folder lies where the path leads, as it would on a host.
+  { base: '/site/', out: 'hosting-below/site', baseUrl: 'https://eddy.example/site' },
+])('under $base', ({ base, out, baseUrl }) => {
+  let site: BuiltSite;
+  let folder: string;
+  beforeAll(async () => {
+    site = await buildSite(out, baseUrl);
+    folder = base === '/' ? site.root : dirname(site.root);
+  });
+
+  const at = (path: string) => base + path.slice(1);
+
+  async function visitAll(origin: string, types: Record<string, RegExp>): Promise<void> {
+    const start = [...site.routes, '/sitemap.xml', '/robots.txt'].map(at);
+    const answers = await crawl(start, origin, site.baseUrl);
+    expect(listFaults(answers)).toEqual([]);
+    expect(listOddTypes(answers, types)).toEqual([]);
+    expect([...answers.keys()].filter((path) => !path.startsWith(base))).toEqual([]);
+    // Pages without their scripts, pictures and files would be fewer by far.
+    expect(answers.size).toBeGreaterThan(site.routes.length * 4);
+  }
+
+  it('serve', async () => {
+    const origin = await startServe(folder);
+    await visitAll(origin, SERVED);
+    const missing = await fetch(origin + at(NOWHERE));
+    expect(missing.status).toBe(404);
+    // It knows one not-found page, that of its root.
+    const isOurs = (await missing.text()) === readFileSync(join(site.root, '404.html'), 'utf8');
+    expect(isOurs).toBe(base === '/');
+  });
+
+  it.skipIf(!hasPython)("Python's http.server", async () => {
+    const origin = await startPython(folder);
+    await visitAll(origin, VITAL);
+    expect((await fetch(origin + at(NOWHERE))).status).toBe(404);
+  });
+
+  describe.skipIf(!nginx)('nginx with the settings of the guide', () => {
+    it('has every page and file', async () => {
+      await visitAll(await startNginx(folder, base), COMMON);
+    });
+
+    it('answers as a host should', async () => {
+      const origin = await startNginx(folder, base);
+      const get = (path: string, headers = {}) =>
+        fetch(origin + at(path), {
+          redirect: 'manual',
+          headers: { 'Accept-Encoding': 'identity', ...headers },
+        });
+      const missing = await get(NOWHERE);
+      expect(missing.status).toBe(404);
+      expect(await missing.text()).toBe(readFileSync(join(site.root, '404.html'), 'utf8'));
+      const detour = await get('/music');
+      expect([detour.status, detour.headers.get('location')]).toEqual([301, at('/music/')]);
+      for (const file of ['/_headers', '/.liner', '/.nojekyll'])
+        expect((await get(file)).status, file).toBe(404);
+
+      const page = await get('/music/');
+      const script = (await page.text()).match(/\/assets\/islands\/[\w.-]+\.js/)?.[0] ?? '';
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expect((await get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      for (const { headers } of [page, missing, await get(script)]) {
+        expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+      }
+      const again = await get('/music/', { 'If-None-Match': page.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+    });
+  });
+});
