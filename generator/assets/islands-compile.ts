@@ -1,76 +1,103 @@
 /** The bundling itself. All names in a bundle are those of files in one folder. */
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import glob from 'fast-glob';
 import { separateToastStyles } from './islands-toasts.ts';
+import { locateSource, type Overrides } from './overrides.ts';
+import { placeOverrides, sharePackages } from './overrides-plugin.ts';
 
 export interface Bundle {
   /** Text by name. */
   files: Record<string, string>;
   loader: string;
+  smartLink: string;
   /** By island; `imports` leaves out what the loader fetches for all. */
   islands: Record<string, { file: string; imports: string[] }>;
 }
 
+const ISLANDS = 'islands/*.tsx';
 const HYDRATE = 'islands/runtime/hydrate.tsx';
 const LOADER = 'islands/runtime/loader.ts';
+const SMART_LINK = 'islands/runtime/smart-link.ts';
 /** Makes a chunk of a library that only one island uses; no page asks for the entry itself. */
 const ENGINE = 'islands/parts/embla.ts';
 /** Pulls what islands share into one chunk. */
 const SHARED = 'islands/runtime/libraries.ts';
 
-/** React without its warnings, and without the hook of its developer tools. */
-const PRODUCTION = { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
+/** React without its warnings, the hook of its developer tools, and its way to report errors to Node. */
+const PRODUCTION = {
+  'process.env.NODE_ENV': '"production"',
+  'process.emit': 'undefined',
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+};
 
-export async function compileIslands(root: string): Promise<Bundle> {
-  const entries = await glob('islands/*.tsx', { cwd: root });
-  const modules = await compile(root, [...entries.sort(), HYDRATE, ENGINE], {
+/** @param root the folder of the package */
+export async function compileIslands(root: string, overrides?: Overrides): Promise<Bundle> {
+  const compile = prepare(root, overrides);
+  const entries = await listIslands(root, overrides);
+  const modules = await compile([...entries, HYDRATE, ENGINE], {
     splitting: true,
-    inject: [SHARED],
+    inject: [locateSource(SHARED, root, overrides)],
     plugins: [separateToastStyles],
   });
   delete modules.files[modules.find(ENGINE).file];
   const hydrate = modules.find(HYDRATE);
   const runtime = [hydrate.file, ...hydrate.imports];
-  const loader = await compile(root, [LOADER], {
+  const loader = await compile([LOADER], {
     define: { RUNTIME: JSON.stringify(runtime.map((name) => `./${name}`)) },
   });
+  const smartLink = await compile([SMART_LINK], {});
   const islands = entries.map((entry) => {
     const { file, imports } = modules.find(entry);
     return [basename(entry, '.tsx'), { file, imports: imports.filter((name) => !runtime.includes(name)) }];
   });
   return {
-    files: { ...modules.files, ...loader.files },
+    files: { ...modules.files, ...loader.files, ...smartLink.files },
     loader: loader.find(LOADER).file,
+    smartLink: smartLink.find(SMART_LINK).file,
     islands: Object.fromEntries(islands),
   };
 }
 
-async function compile(root: string, entryPoints: string[], options: BuildOptions) {
-  const result = await build({
-    ...options,
-    absWorkingDir: root,
-    entryPoints,
-    outdir: join(root, 'out'),
-    entryNames: '[name]-[hash]',
-    chunkNames: 'chunk-[hash]',
-    assetNames: '[name]-[hash]',
-    bundle: true,
-    format: 'esm',
-    minify: true,
-    target: ['chrome111', 'firefox114', 'safari16.4'],
-    jsx: 'automatic',
-    legalComments: 'none',
-    write: false,
-    metafile: true,
-    logLevel: 'silent',
-    define: { ...PRODUCTION, ...options.define },
-  });
-  return {
-    files: Object.fromEntries(
-      result.outputFiles.map(({ path, text }): [string, string] => [basename(path), text]),
-    ),
-    find: (entry: string) => findOutput(result.metafile, entry),
+/** Liner's and the site's own, each name once. */
+async function listIslands(root: string, overrides: Overrides | undefined): Promise<string[]> {
+  const ours = await glob(ISLANDS, { cwd: root });
+  const own = overrides ? await glob(ISLANDS, { cwd: overrides.root }) : [];
+  return [...new Set([...ours, ...own])].sort();
+}
+
+function prepare(root: string, overrides: Overrides | undefined) {
+  const locate = (name: string) => locateSource(name, root, overrides);
+  const finding = overrides ? [placeOverrides(overrides), sharePackages(overrides)] : [];
+  return async (names: string[], options: BuildOptions) => {
+    const result = await build({
+      ...options,
+      absWorkingDir: root,
+      entryPoints: names.map(locate),
+      outdir: join(root, 'out'),
+      entryNames: '[name]-[hash]',
+      chunkNames: 'chunk-[hash]',
+      assetNames: '[name]-[hash]',
+      bundle: true,
+      format: 'esm',
+      minify: true,
+      target: ['chrome111', 'firefox114', 'safari16.4'],
+      jsx: 'automatic',
+      // Whatever a tsconfig.json near the sources says, they mean the same.
+      tsconfigRaw: '{}',
+      legalComments: 'none',
+      write: false,
+      metafile: true,
+      logLevel: 'silent',
+      define: { ...PRODUCTION, ...options.define },
+      plugins: [...finding, ...(options.plugins ?? [])],
+    });
+    return {
+      files: Object.fromEntries(
+        result.outputFiles.map(({ path, text }): [string, string] => [basename(path), text]),
+      ),
+      find: (name: string) => findOutput(result.metafile, relative(root, locate(name)).replaceAll('\\', '/')),
+    };
   };
 }
 

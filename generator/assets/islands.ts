@@ -7,6 +7,7 @@ import { hash } from '../lib/hash.ts';
 import type { Artifact } from '../output/types.ts';
 import type { Problem } from '../problem.ts';
 import type { Bundle } from './islands-compile.ts';
+import { listOverrideInputs, type Overrides } from './overrides.ts';
 
 const FOLDER = 'assets/islands';
 
@@ -14,6 +15,8 @@ export interface IslandsOptions {
   /** The folder of the package, which holds islands/. */
   root: string;
   cache: Cache;
+  /** What the site has in the place of Liner's own. */
+  overrides?: Overrides | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
   /** Of the generator: another one never reuses these results. */
@@ -24,42 +27,54 @@ export interface IslandModules {
   artifacts: Artifact[];
   /** The address of the loader; empty where bundling failed. */
   loader: string;
+  /** The address of the smart links' script; empty where bundling failed. */
+  smartLink: string;
   /** Each island's module, and what it imports beyond the modules that the loader fetches for all. */
   islands: Record<string, { url: string; imports: string[] }>;
   problems: Problem[];
 }
 
 /** Bundles every `islands/*.tsx`. A result that is in the cache is used without loading the bundler. */
-export async function bundleIslands({ root, cache, href, version }: IslandsOptions): Promise<IslandModules> {
-  const key = ['islands', version, await hashSources(root)];
+export async function bundleIslands(options: IslandsOptions): Promise<IslandModules> {
+  const { cache, href, version } = options;
+  const key = ['islands', version, await hashSources(options)];
   try {
-    const bytes = await cache.get(key, () => compile(root));
+    const bytes = await cache.get(key, () => compile(options));
     return describeBundle(JSON.parse(Buffer.from(bytes).toString()), href);
   } catch (error) {
-    const message = `The site's scripts could not be bundled: ${error instanceof Error ? error.message : error}`;
-    return {
-      artifacts: [],
-      loader: '',
-      islands: {},
-      problems: [{ code: 'islands/bundle', level: 'error', message }],
-    };
+    return { artifacts: [], loader: '', smartLink: '', islands: {}, problems: await explain(error, options) };
   }
 }
 
-async function compile(root: string): Promise<Uint8Array> {
+async function compile({ root, overrides }: IslandsOptions): Promise<Uint8Array> {
   const { compileIslands } = await import('./islands-compile.ts');
-  return Buffer.from(JSON.stringify(await compileIslands(root)));
+  return Buffer.from(JSON.stringify(await compileIslands(root, overrides)));
+}
+
+async function explain(error: unknown, { root, overrides }: IslandsOptions): Promise<Problem[]> {
+  const { describeMessage, isBuildFailure } = await import('./bundle-errors.ts');
+  if (isBuildFailure(error)) {
+    const place = { packageRoot: root, root: overrides?.root ?? root };
+    return error.errors.map((each) => describeMessage(each, 'islands/bundle', 'An island', place));
+  }
+  const message = `The site's scripts could not be bundled: ${error instanceof Error ? error.message : error}`;
+  return [{ code: 'islands/bundle', level: 'error', message }];
 }
 
 // Dependencies are pinned to one version each, so package.json tells which code they are.
-async function hashSources(root: string): Promise<string> {
+async function hashSources({ root, overrides }: IslandsOptions): Promise<string> {
   const names = await glob('islands/**/*.{ts,tsx}', { cwd: root });
-  const files = ['package.json', ...names.sort()];
-  const texts = await Promise.all(files.map((name) => readFile(join(root, name))));
-  return hash(...files, ...texts);
+  const ours = ['package.json', ...names.sort()];
+  const texts = await Promise.all(ours.map((name) => readFile(join(root, name))));
+  const own = listOverrideInputs(overrides);
+  const ownTexts = await Promise.all(own.map((file) => readFile(file).catch(() => 'missing')));
+  return hash(...ours, ...texts, ...own, ...ownTexts);
 }
 
-function describeBundle({ files, loader, islands }: Bundle, href: IslandsOptions['href']): IslandModules {
+function describeBundle(
+  { files, loader, smartLink, islands }: Bundle,
+  href: IslandsOptions['href'],
+): IslandModules {
   const url = (name: string) => href(`/${FOLDER}/${name}`);
   const modules = Object.entries(islands).map(([name, { file, imports }]) => [
     name,
@@ -72,6 +87,7 @@ function describeBundle({ files, loader, islands }: Bundle, href: IslandsOptions
       immutable: true,
     })),
     loader: url(loader),
+    smartLink: url(smartLink),
     islands: Object.fromEntries(modules),
     problems: [],
   };

@@ -1,8 +1,11 @@
 /** All templates in one module that Node can import from anywhere. */
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Message, type Metafile, type Plugin } from 'esbuild';
-import { codeFrame, type Problem } from '../problem.ts';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import type { Problem } from '../problem.ts';
+import { describeMessage, isBuildFailure } from './bundle-errors.ts';
+import { locateSource } from './overrides.ts';
+import { placeOverrides } from './overrides-plugin.ts';
 import type { TemplatesOptions } from './templates.ts';
 
 export interface Bundle {
@@ -19,11 +22,13 @@ const BARE = /^[^./]/;
 /** Nothing that Node could import. */
 const STYLES = /\.css$/;
 
-export async function bundleTemplates({ packageRoot, root, development }: TemplatesOptions): Promise<Bundle> {
+export async function bundleTemplates(options: TemplatesOptions): Promise<Bundle> {
+  const { packageRoot, root, development, overrides } = options;
   const mode = development ? 'development' : 'production';
+  const entry = locateSource(ENTRY, packageRoot, overrides);
   try {
     const { outputFiles, metafile } = await build({
-      entryPoints: [join(packageRoot, ENTRY)],
+      entryPoints: [entry],
       absWorkingDir: packageRoot,
       outfile: join(packageRoot, 'templates.mjs'),
       write: false,
@@ -39,17 +44,22 @@ export async function bundleTemplates({ packageRoot, root, development }: Templa
       // The addresses of stylesheets matter to islands in the browser alone.
       loader: { '.css': 'empty' },
       define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      // Whatever a tsconfig.json near the sources says, they mean the same.
+      tsconfigRaw: '{}',
       sourcemap: 'inline',
       sourcesContent: false,
       sourceRoot: pathToFileURL(join(packageRoot, '/')).href,
       logLevel: 'silent',
-      plugins: [linkPackages],
+      plugins: [...(overrides ? [placeOverrides(overrides)] : []), linkPackages],
     });
     return { code: outputFiles[0]?.text ?? '', files: listSources(metafile, packageRoot), problems: [] };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    const problems = error.errors.map((message) => describeMessage(message, packageRoot, root));
-    return { code: '', files: [join(packageRoot, ENTRY)], problems };
+    const place = { packageRoot, root };
+    const problems = error.errors.map((each) =>
+      describeMessage(each, 'template/syntax', 'A template', place),
+    );
+    return { code: '', files: [entry], problems };
   }
 }
 
@@ -78,20 +88,4 @@ function listSources({ inputs }: Metafile, packageRoot: string): string[] {
   return Object.keys(inputs)
     .map((path) => resolve(packageRoot, path))
     .sort();
-}
-
-function isBuildFailure(error: unknown): error is Error & { errors: Message[] } {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
-}
-
-function describeMessage({ text, location }: Message, packageRoot: string, root: string): Problem {
-  const problem: Problem = {
-    code: 'template/syntax',
-    level: 'error',
-    message: `A template is wrong: ${text}.`,
-  };
-  if (!location) return problem;
-  const file = relative(root, resolve(packageRoot, location.file)).replaceAll('\\', '/');
-  const at = { file, line: location.line, column: location.column + 1 };
-  return { ...problem, at, frame: codeFrame(location.lineText, { line: 1, column: at.column }) };
 }

@@ -8,6 +8,7 @@ import { hash } from '../lib/hash.ts';
 import type { Page } from '../model/props/page.ts';
 import type { Shell } from '../model/props/shell.ts';
 import type { Problem } from '../problem.ts';
+import { findUnused, listOverrideInputs, type Overrides } from './overrides.ts';
 import type { Bundle } from './templates-bundle.ts';
 import { explainRender } from './templates-errors.ts';
 
@@ -17,6 +18,8 @@ export interface TemplatesOptions {
   /** The working directory, which the places of problems are relative to. */
   root: string;
   cache: Cache;
+  /** What the site has in the place of Liner's own. */
+  overrides?: Overrides | undefined;
   /** With React's warnings. React itself reads NODE_ENV when it is first loaded: it must agree. */
   development?: boolean;
   /** A bundle made ahead of time, for a package without sources. */
@@ -61,7 +64,7 @@ export async function loadTemplates(options: TemplatesOptions): Promise<Template
   return {
     hash: digest,
     files,
-    problems: bundle?.problems ?? [],
+    problems: bundle?.code === '' ? bundle.problems : findUnused(options.overrides, files),
     load: () => {
       loaded ??= loadRender();
       return loaded;
@@ -77,7 +80,7 @@ async function readPrecompiled(file: string): Promise<Sources> {
 /** What the templates are made from is known from the last bundling, and still right while none of it changed. */
 async function findSources(options: TemplatesOptions): Promise<Sources> {
   const pack = options.cache.pack<Sources>(PACK);
-  const key = `${options.packageRoot} ${modeOf(options)}`;
+  const key = [options.packageRoot, options.overrides?.root ?? '', modeOf(options)].join(' ');
   const known = pack.get(key);
   if (known && (await digestFiles(known.files, options)) === known.digest) return known;
   const bundle = await makeBundle(options);
@@ -93,7 +96,8 @@ async function placeBundle(
 ): Promise<string> {
   // The bundle names the places of its sources, and of the packages that it imports.
   const packages = createRequire(import.meta.url).resolve('react');
-  return options.cache.file(['templates', digest, options.packageRoot, packages], '.mjs', async () => {
+  const places = [options.packageRoot, options.overrides?.root ?? '', packages];
+  return options.cache.file(['templates', digest, ...places], '.mjs', async () => {
     const { code, problems } = bundle ?? (await makeBundle(options));
     if (code === '') throw new Error(problems[0]?.message ?? 'The templates could not be bundled.');
     return Buffer.from(code);
@@ -108,8 +112,10 @@ async function makeBundle(options: TemplatesOptions): Promise<Bundle> {
 // Dependencies are pinned to one version each, so package.json tells which code they are.
 async function digestFiles(files: readonly string[], options: TemplatesOptions): Promise<string> {
   const { packageRoot } = options;
-  const all = [...files, join(packageRoot, 'package.json')];
-  const texts = await Promise.all(all.map((file) => readFile(file).catch(() => '')));
+  const own = listOverrideInputs(options.overrides).filter((file) => !files.includes(file));
+  const all = [...files, ...own, join(packageRoot, 'package.json')];
+  // A file that is gone is another input than an empty one.
+  const texts = await Promise.all(all.map((file) => readFile(file).catch(() => 'missing')));
   const names = all.map((file) => relative(packageRoot, file).replaceAll('\\', '/'));
   return hash(modeOf(options), ...names, ...texts);
 }

@@ -1,12 +1,14 @@
 /** `liner init`: a new artist's folder, ready to build. */
-import { existsSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Artist, writeArtist } from '../scaffold/artist.ts';
+import { addScripts, writePackage } from '../scaffold/package.ts';
 import { type Ask, completeArtist, nameOf, refuseMail } from '../scaffold/questions.ts';
-import { writeNew } from '../scaffold/write.ts';
+import { replaceFile, writeNew } from '../scaffold/write.ts';
 import { type Environment, readToday } from './environment.ts';
 import { EXIT } from './exit.ts';
+import { isInstalled } from './site.ts';
 
 export async function runInit(
   { stdout, stderr, packageRoot }: Environment,
@@ -30,15 +32,27 @@ export async function runInit(
     stderr.write('\nNothing was made.\n');
     return EXIT.other;
   }
-  const files = writeArtist(artist, readToday(process.env));
+  const liner = nameCommand(root, packageRoot);
+  const files = writeArtist(artist, readToday(process.env), liner);
   const kept = files.filter(({ path, text }) => !writeNew(join(root, path), text)).map(({ path }) => path);
+  const scripts = writeScripts(join(root, 'package.json'), liner.replace('npx ', ''));
+  if (scripts === 'kept') kept.push('package.json');
 
   stdout.write(`Made the site of ${artist.name} in ${folder}\n`);
   if (kept.length > 0) stdout.write(`Kept as they were: ${kept.join(', ')}\n`);
-  stdout.write(
-    `\nNext:\n${listSteps(root, nameCommand(root, packageRoot), artist.baseUrl === defaults.baseUrl)}`,
-  );
+  if (scripts === 'added')
+    stdout.write('Added to package.json what it lacked of the scripts build, dev, check and preview\n');
+  stdout.write(`\nNext:\n${listSteps(root, liner, artist.baseUrl === defaults.baseUrl)}`);
   return EXIT.done;
+}
+
+/** Only where npm has made the file for Liner's sake is anything added to it. */
+function writeScripts(file: string, liner: string): 'made' | 'added' | 'kept' {
+  if (writeNew(file, writePackage(liner))) return 'made';
+  const added = addScripts(readFileSync(file, 'utf8'), liner);
+  if (added === undefined) return 'kept';
+  replaceFile(file, added);
+  return 'added';
 }
 
 function refuseFolder(folder: string, root: string): string | undefined {
@@ -72,7 +86,7 @@ async function askOnTerminal<T>(
 
 /** How Liner is started from the new folder: as a package, or from the checkout that is running. */
 function nameCommand(root: string, packageRoot: string): string {
-  if (packageRoot.split(sep).includes('node_modules')) return 'npx liner';
+  if (isInstalled({ packageRoot })) return 'npx liner';
   return `node ${quotePath(relative(root, join(packageRoot, 'bin', 'liner.js')))}`;
 }
 

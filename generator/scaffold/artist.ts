@@ -20,15 +20,18 @@ export interface NewFile {
   text: string;
 }
 
-/** @param today `2026-11-21` */
-export function writeArtist(artist: Artist, today: string): NewFile[] {
+/**
+ * @param today `2026-11-21`
+ * @param liner how Liner is called from the artist's folder: `npx liner`
+ */
+export function writeArtist(artist: Artist, today: string, liner: string): NewFile[] {
   return [
     ...writeContent(artist, today),
     ...listSchemaFiles().map(({ path, text }) => ({ path: `content/${path}`, text })),
     { path: `content/${REFERENCE_FILE}`, text: renderReference() },
     { path: 'assets/README.md', text: ASSETS },
     { path: '.gitignore', text: 'node_modules/\ndist/\n.cache/\n' },
-    { path: 'README.md', text: describeFolder(artist) },
+    { path: 'README.md', text: describeFolder(artist, liner) },
   ];
 }
 
@@ -39,12 +42,12 @@ Covers go into artwork/ (square, best 2000 pixels wide), photos into photos/, th
 What is in static/ goes to the site as it is.
 `;
 
-function describeFolder({ name }: Artist): string {
+function describeFolder({ name }: Artist, liner: string): string {
   return `# The website of ${name}
 
 What it says is in \`content/\` (\`content/README.md\` lists every file and key), its pictures are in \`assets/\`.
-Make the site with \`liner build\`, look at it with \`liner preview\`, and upload \`dist/\` to any web host.
-\`liner new release "Title"\` adds a release; \`liner check\` finds mistakes.
+Make the site with \`${liner} build\`, look at it with \`${liner} preview\`, and upload \`dist/\` to any web host.
+\`${liner} new release "Title"\` adds a release; \`${liner} check\` finds mistakes.
 `;
 }
 

@@ -37,7 +37,10 @@ test.concurrent('what is given by flags is in the files', async (context) => {
   expect((await site.run(['build'])).code).toBe(0);
   expect(site.read('dist/contact/index.html')).toContain('mailto:hello@u.example');
   expect(site.read('.gitignore')).toContain('dist/');
-  expect(site.read('README.md').trim().split('\n')).toHaveLength(5);
+  expect(JSON.parse(site.read('package.json')).scripts.build).toMatch(/^node .*bin\/liner\.js build$/);
+  const readme = site.read('README.md').trim();
+  expect(readme.split('\n')).toHaveLength(5);
+  expect(readme).toContain('bin/liner.js build`');
 });
 
 test.concurrent('a new site grows by liner new', async (context) => {
@@ -60,7 +63,8 @@ test.concurrent('what is there stays', async (context) => {
   );
   const first = await site.run(['init', '.']);
   expect(first.code).toBe(0);
-  expect(first.stdout).toContain('Kept as they were: README.md');
+  expect(first.stdout).toContain('Kept as they were: README.md, package.json');
+  expect(site.read('package.json')).toBe('{}');
   expect(site.read('README.md')).toBe('Mine\n');
 
   const before = site.hashes('.');
@@ -70,6 +74,21 @@ test.concurrent('what is there stays', async (context) => {
   expect((await site.run(['init', 'full'])).code).toBe(1);
   expect((await site.run(['init', 'file'])).stderr).toContain('file is a file.');
   expect(site.hashes('.')).toEqual(before);
+});
+
+test.concurrent('a folder of npm gets scripts, where Liner is what was installed there', async (context) => {
+  const { expect } = context;
+  const theirs = { name: 'mine', scripts: { build: 'mine' }, dependencies: { liner: 'file:../liner.tgz' } };
+  const site = makeSite(
+    { 'package.json': JSON.stringify(theirs), '.git/HEAD': '', 'node_modules/x': '' },
+    context,
+  );
+  const { code, stdout } = await site.run(['init', '.']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('Added to package.json what it lacked of the scripts build');
+  const { scripts, ...others } = JSON.parse(site.read('package.json'));
+  expect(others).toEqual({ name: 'mine', dependencies: theirs.dependencies });
+  expect(scripts).toMatchObject({ build: 'mine', check: expect.stringMatching(/bin\/liner\.js check$/) });
 });
 
 test.concurrent.for([

@@ -1,0 +1,157 @@
+/** Templates and islands of the site's own, in the place of Liner's. */
+import { expect, onTestFinished, test } from 'vitest';
+import { startPreview, until } from './dev.ts';
+import { placesOf, readProblems } from './problems.ts';
+import { makeSite, RELEASE, SITE_YAML, type SiteOptions } from './site.ts';
+
+const SKIP_LINKS = 'templates/layout/SkipLinks.tsx';
+
+/** Beside the original, with a class of its own. */
+const OWN_SKIP_LINKS = `import { SkipLinks as Original } from 'liner/templates/layout/SkipLinks.tsx';
+import { Anchor } from '../parts/Anchor.tsx';
+import { badge } from '../badge';
+
+export function SkipLinks() {
+  return (
+    <>
+      <Original />
+      <Anchor link={{ url: '/music/', label: badge, external: false }} />
+      <b className="rotate-[13deg]">Own</b>
+    </>
+  );
+}
+`;
+
+const TICKER = `import { useState } from 'react';
+
+export default function Ticker({ start }: { start: number }) {
+  const [count, setCount] = useState(start);
+  return <button onClick={() => setCount(count + 1)}>Ticked {count}</button>;
+}
+`;
+
+const REGISTRY = `import { islands as original } from 'liner/islands/registry.ts';
+import Ticker from './ticker.tsx';
+
+export const islands = { ...original, ticker: Ticker };
+`;
+
+const TICKING_LINKS = `import { Island } from '../Island.tsx';
+
+export function SkipLinks() {
+  return <Island name="ticker" props={{ start: 7 }} when="visible" className="own" />;
+}
+`;
+
+function makeOwn(files: Record<string, string>, options?: SiteOptions) {
+  const content = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
+  return makeSite({ ...content, ...files }, options);
+}
+
+const OWN = {
+  [SKIP_LINKS]: OWN_SKIP_LINKS,
+  'templates/badge.ts': "export const badge = 'Badge';\n",
+};
+
+test.concurrent('a file of the same name is used, with the original and its neighbours', async (context) => {
+  const { expect } = context;
+  const site = makeOwn(OWN, context);
+  const { code, stderr } = await site.run(['build']);
+  expect(code, stderr).toBe(0);
+  const html = site.read('dist/about/index.html');
+  expect(html).toMatch(/navigation<\/a><a href="\/music\/">Badge<\/a><b class="rotate-\[13deg\]">Own<\/b>/);
+  const styles = site.list('dist/assets').find((name) => name.startsWith('styles-'));
+  expect(site.read(`dist/assets/${styles}`)).toContain('rotate:13deg');
+
+  // What was made before is not used for what has changed, and is used for what has not.
+  expect((await site.run(['build'])).stderr).toContain('Nothing has changed');
+  site.write('templates/layout/Footer.tsx', 'export const Footer = () => <i>Own footer</i>;\n');
+  expect((await site.run(['build'])).code).toBe(0);
+  expect(site.read('dist/about/index.html')).toContain('<i>Own footer</i>');
+  site.remove('templates');
+  expect((await site.run(['build'])).code).toBe(0);
+  expect(site.read('dist/about/index.html')).not.toContain('Own');
+});
+
+test.concurrent('islands: one of the same name, and a new one that the registry has', async (context) => {
+  const { expect } = context;
+  const files = {
+    'islands/ticker.tsx': TICKER,
+    'islands/registry.ts': REGISTRY,
+    'islands/music-menu.tsx': 'export default function MusicMenu() {\n  return <i>Own menu</i>;\n}\n',
+    [SKIP_LINKS]: TICKING_LINKS,
+  };
+  const site = makeOwn(files, context);
+  const { code, stderr } = await site.run(['build']);
+  expect(code, stderr).toBe(0);
+  expect(placesOf(stderr)).toEqual(['content/site.yaml:1:1 contact/no-endpoint']);
+  expect(site.read('dist/about/index.html')).toContain('<i>Own menu</i>');
+  const readScript = (name: string) => {
+    const source = new RegExp(`data-name="${name}"[^>]* data-src="/([^"]+)"`);
+    return site.read(`dist/${source.exec(site.read('dist/about/index.html'))?.[1]}`);
+  };
+  expect(readScript('music-menu')).toContain('Own menu');
+  expect(readScript('ticker')).toContain('Ticked');
+  // React is in the chunk that all islands share.
+  expect(readScript('ticker').length).toBeLessThan(1000);
+
+  site.write('islands/music-menu.tsx', files['islands/music-menu.tsx'].replace('Own', 'Other'));
+  expect((await site.run(['build'])).code).toBe(0);
+  expect(readScript('music-menu')).toContain('Other menu');
+});
+
+test.concurrent('what is wrong with them has a place', async (context) => {
+  const { expect } = context;
+  const files = {
+    [SKIP_LINKS]: '\nexport const SkipLinks = () => <p></b>;\n',
+    'templates/layout/Footer.tsx': "import { x } from '../../x';\nexport const Footer = () => x;\n",
+    'islands/music-menu.tsx': '\nexport default (;\n',
+    'x.ts': 'export const x = 1;\n',
+  };
+  const site = makeOwn(files, context);
+  const unbuilt = readProblems((await site.run(['check'])).stderr);
+  const pointsAt = { line: 2, column: 37 };
+  expect(unbuilt).toContainEqual(
+    expect.objectContaining({ at: `${SKIP_LINKS}:2:37`, code: 'template/syntax', pointsAt }),
+  );
+  const message = expect.stringContaining('"../../x" lies outside of the folders templates and islands');
+  expect(unbuilt).toContainEqual(
+    expect.objectContaining({ at: 'templates/layout/Footer.tsx:1:19', code: 'template/syntax', message }),
+  );
+  expect(unbuilt).toContainEqual(
+    expect.objectContaining({ at: 'islands/music-menu.tsx:2:17', code: 'islands/bundle' }),
+  );
+
+  site.write('templates/layout/SkipLink.tsx', 'export {};\n');
+  site.write(SKIP_LINKS, "export function SkipLinks() {\n  throw new Error('Oops');\n}\n");
+  site.remove('templates/layout/Footer.tsx');
+  site.remove('islands');
+  const unrendered = readProblems((await site.run(['check'])).stderr);
+  const failed = unrendered.filter(({ code }) => code === 'template/failed');
+  expect(failed).toMatchObject([
+    { at: `${SKIP_LINKS}:2:9`, message: expect.stringContaining('other pages.') },
+  ]);
+  const hint = 'Did you mean templates/layout/SkipLinks.tsx?';
+  expect(unrendered).toContainEqual(
+    expect.objectContaining({ at: 'templates/layout/SkipLink.tsx:1:1', code: 'template/unused', hint }),
+  );
+});
+
+test('the preview follows them', async () => {
+  const site = makeOwn({});
+  const preview = await startPreview(site);
+  onTestFinished(async () => void (await preview.stop()));
+  const shows = (words: string) => until(async () => (await preview.read('/about/')).includes(words));
+  expect(await preview.read('/about/')).not.toContain('Own');
+  site.write(SKIP_LINKS, 'export const SkipLinks = () => <b className="rotate-[13deg]">Own</b>;\n');
+  await shows('>Own</b>');
+  const [, styles = ''] = /href="([^"]+\.css)"/.exec(await preview.read('/about/')) ?? [];
+  expect(await preview.read(styles)).toContain('rotate:13deg');
+  site.write(SKIP_LINKS, 'export const SkipLinks = () => <b>Changed</b>;\n');
+  await shows('>Changed</b>');
+  site.write(SKIP_LINKS, 'export const SkipLinks = () => <b>;\n');
+  await until(async () => (await preview.state('/about/')).problems.length > 0);
+  await shows('>Changed</b>');
+  site.remove('templates');
+  await shows('Skip to navigation');
+});
