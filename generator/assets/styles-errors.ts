@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import type { CssSyntaxError } from 'postcss';
 import { codeFrame, type Problem } from '../problem.ts';
 import type { Stylesheet } from './styles-compile.ts';
+import { describeReason } from './styles-words.ts';
 
 type Place = Pick<Problem, 'at' | 'frame'>;
 
@@ -21,7 +22,7 @@ export async function explainStyles(error: CssSyntaxError, sheet: Stylesheet): P
   return {
     code: 'styles/syntax',
     level: 'error',
-    message: `The stylesheet cannot be read: ${describe(reason ?? error.reason)}`,
+    ...describeReason(reason ?? error.reason),
     ...place,
   };
 }
@@ -41,7 +42,11 @@ export function locateText(text: string, sheet: Stylesheet): Place {
 
 function locateError(error: CssSyntaxError, sheet: Stylesheet, fromTailwind: boolean): Place {
   if (fromTailwind) return locateText(QUOTED.exec(error.reason)?.[1] ?? '\0', sheet);
-  return placeAt(sheet.file, sheet.text, { line: error.line ?? 1, column: error.column ?? 1 }, sheet);
+  const lines = sheet.text.trimEnd().split('\n');
+  const { line = 1, column = 1 } = error;
+  // What is opened and never closed runs on into the lines that are added at the end.
+  const end = { line: lines.length, column: lines.at(-1)?.length ?? 1 };
+  return placeAt(sheet.file, sheet.text, line > end.line ? end : { line, column }, sheet);
 }
 
 async function locateIn(
@@ -60,8 +65,4 @@ function placeAt(
 ): Place {
   const path = relative(root, file).replaceAll('\\', '/');
   return { at: { file: path, ...at }, frame: codeFrame(text, at) };
-}
-
-function describe(reason: string): string {
-  return reason.endsWith('.') ? reason : `${reason}.`;
 }

@@ -1,6 +1,6 @@
 /** The fonts and pictures that a stylesheet names, and what they are called once published. */
 import { readFile } from 'node:fs/promises';
-import { dirname, join, parse } from 'node:path';
+import { dirname, join, parse, relative } from 'node:path';
 import type { Declaration, Root } from 'postcss';
 import { hash } from '../lib/hash.ts';
 import type { Problem } from '../problem.ts';
@@ -53,14 +53,15 @@ function listAddresses(root: Root): Set<string> {
 }
 
 async function readNamed(address: string, sheet: Stylesheet): Promise<NamedFile | Problem> {
-  const relative = join(decode(address.replace(SUFFIX, ''))).replaceAll('\\', '/');
-  if (relative.startsWith('..'))
-    return describeMissing(address, sheet, 'lies outside of the folder of assets');
-  const source = join(dirname(sheet.file), relative);
+  const source = join(dirname(sheet.file), decode(address.replace(SUFFIX, '')));
+  // What the site's stylesheet imports of Liner's names files that lie beside it there.
+  const folders = [dirname(sheet.file), join(sheet.packageRoot, 'assets')];
+  const path = folders.map((folder) => relative(folder, source)).find((each) => !each.startsWith('..'));
+  if (path === undefined) return describeMissing(address, sheet, 'lies outside of the folder of assets');
   const bytes = await readFile(source).catch(() => undefined);
   if (!bytes) return describeMissing(address, sheet, 'is not there');
   const digest = hash(bytes);
-  const { dir, name, ext } = parse(relative);
+  const { dir, name, ext } = parse(path.replaceAll('\\', '/'));
   const published = `${name}-${digest.slice(0, 8)}${ext}`.replace(/[\s()'"]/g, '-');
   return { path: dir ? `${dir}/${published}` : published, source, hash: digest };
 }

@@ -5,7 +5,8 @@ import glob from 'fast-glob';
 import type { Cache } from '../lib/cache.ts';
 import { hash } from '../lib/hash.ts';
 import type { Artifact } from '../output/types.ts';
-import type { Problem } from '../problem.ts';
+import { isError, type Problem } from '../problem.ts';
+import type { Overrides } from './overrides.ts';
 
 export interface StylesOptions {
   /** The site's folder of assets; its styles.css goes before Liner's own. */
@@ -15,6 +16,8 @@ export interface StylesOptions {
   /** The working directory, which the places of problems are relative to. */
   root: string;
   cache: Cache;
+  /** What the site has in the place of Liner's own templates and islands. */
+  overrides?: Overrides | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
   /** Of the generator: another one never reuses these results. */
@@ -60,14 +63,14 @@ const FOLDER = 'assets';
 export async function buildStyles(options: StylesOptions): Promise<Styles> {
   const { file, text } = await findStylesheet(options);
   const pack = options.cache.pack<Remembered>(PACK);
-  const key = hash(file, text, options.packageRoot, options.version);
+  const key = hash(file, text, options.packageRoot, options.overrides?.root ?? '', options.version);
   const known = pack.get(key);
   if (known && (await digestInputs(known.compiled.inputs)) === known.digest) {
     return describeStyles(known.compiled, options);
   }
   const { compileStyles } = await import('./styles-compile.ts');
   const compiled = await compileStyles({ ...options, file, text });
-  if (compiled.problems.length === 0) {
+  if (!compiled.problems.some(isError)) {
     pack.set(key, { digest: await digestInputs(compiled.inputs), compiled });
   }
   return describeStyles(compiled, options);

@@ -97,11 +97,30 @@ test("Liner's own stylesheet stands in where the site has none", async () => {
   expect(cssOf(await build())).toMatch(/^\.own/);
 });
 
+test("a stylesheet builds upon Liner's own, whose fonts come along", async () => {
+  const { root, build } = makeSite('@import "liner/styles.css";\n.own { color: red }');
+  mkdirSync(join(root, 'package/assets/fonts'), { recursive: true });
+  writeFileSync(join(root, 'package/assets/fonts/f.woff2'), 'f');
+  const ours = '@font-face { font-family: F; src: url("./fonts/f.woff2"); }\n.liners { color: blue }';
+  writeFileSync(join(root, 'package/assets/styles.css'), ours);
+  const styles = await build();
+  expect(styles.problems).toEqual([]);
+  expect(cssOf(styles)).toMatch(/url\(fonts\/f-[0-9a-f]{8}\.woff2\).*\.liners.*\.own/s);
+  expect(styles.fonts).toHaveLength(1);
+});
+
+test('a stylesheet that imports nothing is published without a path of this computer', async () => {
+  const { root, build } = makeSite('.plain { color: red }');
+  const css = cssOf(await build());
+  expect(css).toMatch(/^\.plain\s*\{\s*color: ?red;?\s*\}\s*$/);
+  expect(css).not.toContain(root);
+});
+
 test.each([
-  ['.a { color red }', 'Unknown word color', '1:6'],
-  ['\n.a { color: red', 'Unclosed block', '2:1'],
-  [`${SHEET}.a { @apply nope-1; }`, 'unknown utility class', '8:13'],
-  [`${SHEET}@import "./gone.css";`, "Can't resolve", '8:10'],
+  ['.a { color red }', '“color” is no declaration', '1:6'],
+  ['\n.a { color: red', 'What is opened here is never closed', '2:1'],
+  [`${SHEET}.a { @apply nope-1; }`, 'the class “nope-1”, which Tailwind does not know', '8:13'],
+  [`${SHEET}@import "./gone.css";`, 'asks for “./gone.css”, which is not there', '8:10'],
   [
     '@import "tailwindcss/utilities.css" source(none);\n.a { background: url(./gone.png) }',
     'which is not there',
@@ -121,6 +140,23 @@ test.each([
   expect(problems[0]?.at?.file).toBe('site/styles.css');
   expect(problems[0]?.frame).toContain('^');
   expect(log).not.toHaveBeenCalled();
+});
+
+test('what pages would not be allowed to load is told, also when nothing is compiled', async () => {
+  const { build } = makeSite(
+    '@import url("https://fonts.example/a.css");\n@import "tailwindcss/utilities.css" source(none);\n' +
+      '.a { background: url(//cdn.example/x.png) }\n.b { background: url("/favicon.ico"), url(data:image/gif;base64,R0) }',
+  );
+  compile.count = 0;
+  for (const _ of [1, 2]) {
+    const { problems } = await build();
+    expect(problems.map(({ code, level, at }) => `${level} ${code} ${at?.line}:${at?.column}`)).toEqual([
+      'warning styles/foreign 1:14',
+      'warning styles/foreign 3:22',
+    ]);
+    expect(problems[0]?.message).toContain('“https://fonts.example/a.css”');
+  }
+  expect(compile.count).toBe(1);
 });
 
 test('a mistake in an imported file has its place there', async () => {
