@@ -62,10 +62,10 @@ function findFault(text: string): Fault | undefined {
     const late = lines.findIndex((line) => line.trim() !== '');
     return late > 0 && lines[late]?.trim() === FENCE
       ? {
-          ...missing('The front matter must begin on the first line.'),
+          ...missing('The line of three hyphens that the keys begin with must be the very first.'),
           hint: 'Delete the empty lines above it.',
         }
-      : missing('The file does not begin with front matter.');
+      : missing('The file does not begin with its keys, between two lines of three hyphens.');
   }
   const language = opening.slice(FENCE.length).trim();
   if (language !== '' && language !== 'yaml' && language !== 'yml') return foreign(language);
@@ -88,7 +88,7 @@ function missing(message: string): Fault {
 function foreign(language: string): Fault {
   return {
     code: 'front-matter/language',
-    message: `Front matter is written in YAML; "${language}" is not read.`,
+    message: `The keys on top of a file are written in YAML; "${language}" is not read.`,
     hint: 'Let the first line be three hyphens and nothing else.',
     line: 1,
     column: 1 + FENCE.length,
@@ -98,7 +98,7 @@ function foreign(language: string): Fault {
 function unclosed(): Fault {
   return {
     code: 'front-matter/unclosed',
-    message: 'The front matter begins here and never ends.',
+    message: 'The keys on top of the file begin here, and no line says where they end.',
     hint: 'Put a line of three hyphens after the last key, before the text.',
     line: 1,
     column: 1,
@@ -108,7 +108,7 @@ function unclosed(): Fault {
 function badFence(line: number): Fault {
   return {
     code: 'front-matter/fence',
-    message: 'The line that ends the front matter must be three hyphens and nothing else.',
+    message: 'The line that ends the keys on top of the file must be three hyphens and nothing else.',
     hint: 'Write --- here; put quotes around a value that begins with hyphens.',
     line,
     column: 1,

@@ -34,7 +34,7 @@ type DataOf = {
 
 export function gatherContent(
   readings: readonly Reading[],
-  { drafts, baseUrl }: { drafts: boolean; baseUrl?: string | undefined },
+  { drafts, today, baseUrl }: { drafts: boolean; today: string; baseUrl?: string | undefined },
 ): Gathered {
   const hidden = new Set(readings.filter((reading) => !drafts && isDraft(reading)));
   const problems = readings.flatMap((reading) => problemsOf(reading, hidden.has(reading)));
@@ -54,6 +54,7 @@ export function gatherContent(
   const nameOf = ({ source }: Reading) => source.path.replace(/\.[^.]+$/, '');
   const checkable = {
     content,
+    today,
     written: new Set(readings.map(nameOf)),
     drafts: new Set([...hidden].map(nameOf)),
   };

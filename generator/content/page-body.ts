@@ -49,8 +49,8 @@ function describeRefusal(file: string, kind: string, key: string): Problem {
   return {
     code: 'front-matter/body',
     level: 'error',
-    message: 'The text below the front matter has no place on this page.',
-    hint: `Write it under the keys of ${kind}.yaml, or take ${key} out of the front matter.`,
+    message: 'The text below the keys has no place on this page.',
+    hint: `Write it under the keys of ${kind}.yaml, or take ${key} out of the keys on top.`,
     at: { file, line: 1, column: 1 },
   };
 }

@@ -6,7 +6,9 @@ import { findNearest } from './suggest.ts';
 const FOLDERS = [...COLLECTIONS, 'legal', 'pages'];
 
 /** Endings of files that were meant to be read. */
-const CONTENT = /\.(md|markdown|mdx|ya?ml|json)$/i;
+const CONTENT = /\.(md|markdown|mdx|ya?ml|json)(\.txt)?$/i;
+/** What word processors save. */
+const PAPER = /\.(docx?|odt|rtf|pages|txt)$/i;
 const ASSET = /\.(jpe?g|png|webp|gif|avif|svg|wav|mp3|pdf|zip|woff2?)$/i;
 
 /** @param path relative to the content folder, of a file without a room */
@@ -47,6 +49,8 @@ function stemOf(path: string): string {
 
 function explainFolder(path: string): string {
   if (ASSET.test(path)) return 'Pictures and other files belong in the assets folder.';
+  if (path.includes('/') && PAPER.test(path))
+    return 'Copy its text into a file made by  liner new release "Title"  or its like.';
   if (path.split('/').length > 2)
     return 'Put it directly into its folder: folders within folders are not read.';
   return `The content folder holds site.yaml and the folders ${FOLDERS.join(', ')}.`;

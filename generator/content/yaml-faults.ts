@@ -37,8 +37,7 @@ const NEXT_INDENT: Words = {
 };
 
 const TABLE: Record<string, Describe> = {
-  BLOCK_AS_IMPLICIT_KEY: ({ start }, source) =>
-    /:(\s|$)/.test(restOfLine(source, start)) ? COLON : NEXT_INDENT,
+  BLOCK_AS_IMPLICIT_KEY: ({ start }, source) => describeSecondKey(restOfLine(source, start)),
   TAB_AS_INDENT: {
     code: 'yaml/tab',
     message: 'This line is indented with a tab.',
@@ -89,6 +88,13 @@ export function describeYamlFault(fault: YamlFault, source: string): Words & { l
   const entry = Object.hasOwn(TABLE, fault.code) ? TABLE[fault.code] : undefined;
   const words = typeof entry === 'function' ? entry(fault, source) : entry;
   return { level: 'error', ...(words ?? OTHER) };
+}
+
+function describeSecondKey(text: string): Words {
+  if (!/:(\s|$)/.test(text)) return NEXT_INDENT;
+  return CURLY.test(text)
+    ? { ...COLON, hint: `Curly quotes do not count, only straight ones: ${straighten(text)}` }
+    : COLON;
 }
 
 function openQuote(): Words {
@@ -159,6 +165,13 @@ function quoteWhole(opening: string, text: string): Words {
 
 function restOfLine(source: string, start: number): string {
   return /^[^\r\n]*/.exec(source.slice(start))?.[0].trim() ?? '';
+}
+
+/** As word processors set them. */
+const CURLY = /^[\u2018-\u201f]/;
+
+function straighten(text: string): string {
+  return quote(text.replace(/^[\u2018-\u201f]|[\u2018-\u201f]$/g, ''));
 }
 
 /** In double quotes, or in single ones where the text holds double ones. */

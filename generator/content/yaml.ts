@@ -54,7 +54,12 @@ export function parseYaml(file: string, text: string, block = { start: 0, end: t
     ...describeYamlFault(fault, source),
     at: { file, ...locate(fault.start) },
   }));
-  return { file, data, problems: keepFirstOfLine(problems), ...createLookup(file, source, locate, spans) };
+  return {
+    file,
+    data,
+    problems: keepFirstOfLine(dropAfterTab(problems)),
+    ...createLookup(file, source, locate, spans),
+  };
 }
 
 function readYaml(source: string): { data?: unknown; faults: YamlFault[]; document?: Document.Parsed } {
@@ -66,7 +71,7 @@ function readYaml(source: string): { data?: unknown; faults: YamlFault[]; docume
       prettyErrors: false,
     });
     const faults = findFaults(document)
-      .map((fault) => ({ ...fault, start: findOpening(document, fault) }))
+      .map((fault) => ({ ...fault, start: skipNotes(source, fault, findOpening(document, fault)) }))
       .concat(findLooseAliases(document));
     if (faults.length > 0) return { faults, document };
     return { data: document.toJS({ maxAliasCount: MAX_ALIASES }), faults, document };
@@ -95,6 +100,12 @@ function findOpening(document: Document.Parsed, { code, message, start }: YamlFa
     },
   });
   return found;
+}
+
+/** A line that begins in the wrong column is at fault itself, not the empty lines and comments above it. */
+function skipNotes(source: string, { code }: YamlFault, start: number): number {
+  if (code !== 'BAD_INDENT') return start;
+  return start + (/^(?:[ \t]*(?:#.*)?\r?\n)+/.exec(source.slice(start))?.[0].length ?? 0);
 }
 
 /** `*name` where nothing has that name: most often a text that begins with a star. */
@@ -162,6 +173,12 @@ function createLookup(file: string, source: string, locate: Locate, spans: Reado
         }),
       ),
   };
+}
+
+/** A line that a tab has moved makes its neighbours look wrong. */
+function dropAfterTab<P extends { code: string; at: Position }>(problems: P[]): P[] {
+  const tabs = problems.filter(({ code }) => code === 'yaml/tab').map(({ at }) => at.line);
+  return problems.filter(({ code, at }) => code === 'yaml/tab' || at.line < Math.min(...tabs));
 }
 
 /** One slip often breaks its line in several ways; the first tells most. */

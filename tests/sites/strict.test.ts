@@ -25,7 +25,7 @@ test.concurrent('what could be better is told with its place, and a build does n
         '"https://open.spotify.com/"',
       ),
       'content/releases/newer.md': RELEASE.replace('First Light', 'Newer').replace('2024-05-03', '2025'),
-      'content/releases/plain.md': RELEASE.replace('First Light', 'Plain').replace(
+      'content/releases/plain.md': RELEASE.replace('First Light', '“Plain”').replace(
         /description: .*/,
         'description: The new single "Plain" by Artist.',
       ),
@@ -53,6 +53,7 @@ test.concurrent('what could be better is told with its place, and a build does n
     'pages/projects.yaml:1:29 picture/no-alt',
     'releases/first-light.md:9:28 link/no-song',
     'releases/newer.md:8:14 description/repeated',
+    'releases/plain.md:2:8 quotes/curly',
     'releases/plain.md:8:14 description/repeats-title',
     'site.yaml:4:36 announcement/not-latest',
   ]);

@@ -7,7 +7,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'a file without front matter',
     { 'releases/one.md': 'Hello' },
     [
-      'releases/one.md:1:1 front-matter/missing The file does not begin with front matter. → Begin the file with a line of three hyphens, then lines such as  title: Match Weddy  and another line of three hyphens.',
+      'releases/one.md:1:1 front-matter/missing The file does not begin with its keys, between two lines of three hyphens. → Begin the file with a line of three hyphens, then lines such as  title: Match Weddy  and another line of three hyphens.',
     ],
   ],
   [
@@ -21,28 +21,28 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'front matter that never ends',
     { 'releases/one.md': '---\ntitle: A\n' },
     [
-      'releases/one.md:1:1 front-matter/unclosed The front matter begins here and never ends. → Put a line of three hyphens after the last key, before the text.',
+      'releases/one.md:1:1 front-matter/unclosed The keys on top of the file begin here, and no line says where they end. → Put a line of three hyphens after the last key, before the text.',
     ],
   ],
   [
     'front matter that begins late',
     { 'releases/one.md': '\n\n---\ntitle: A\n---\n' },
     [
-      'releases/one.md:1:1 front-matter/missing The front matter must begin on the first line. → Delete the empty lines above it.',
+      'releases/one.md:1:1 front-matter/missing The line of three hyphens that the keys begin with must be the very first. → Delete the empty lines above it.',
     ],
   ],
   [
     'a fence of four hyphens',
     { 'releases/one.md': '---\ntitle: A\n----\n' },
     [
-      'releases/one.md:3:1 front-matter/fence The line that ends the front matter must be three hyphens and nothing else. → Write --- here; put quotes around a value that begins with hyphens.',
+      'releases/one.md:3:1 front-matter/fence The line that ends the keys on top of the file must be three hyphens and nothing else. → Write --- here; put quotes around a value that begins with hyphens.',
     ],
   ],
   [
     'an opening of four hyphens',
     { 'releases/one.md': '----\ntitle: A\n----\n' },
     [
-      'releases/one.md:1:1 front-matter/missing The file does not begin with front matter. → Begin the file with a line of three hyphens, then lines such as  title: Match Weddy  and another line of three hyphens.',
+      'releases/one.md:1:1 front-matter/missing The file does not begin with its keys, between two lines of three hyphens. → Begin the file with a line of three hyphens, then lines such as  title: Match Weddy  and another line of three hyphens.',
     ],
   ],
   [
@@ -79,7 +79,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'JSON front matter',
     { 'releases/one.md': '---json\n{"title": "A"}\n---\n' },
     [
-      'releases/one.md:1:4 front-matter/language Front matter is written in YAML; "json" is not read. → Let the first line be three hyphens and nothing else.',
+      'releases/one.md:1:4 front-matter/language The keys on top of a file are written in YAML; "json" is not read. → Let the first line be three hyphens and nothing else.',
     ],
   ],
   [
@@ -140,7 +140,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'text below a page that has no place for it',
     { 'pages/home.md': '---\nexplore: A\n---\nHello' },
     [
-      'pages/home.md:1:1 front-matter/body The text below the front matter has no place on this page. → Write it under the keys of pages/home.yaml, or take intro out of the front matter.',
+      'pages/home.md:1:1 front-matter/body The text below the keys has no place on this page. → Write it under the keys of pages/home.yaml, or take intro out of the keys on top.',
     ],
   ],
   [
@@ -176,10 +176,10 @@ const FILES: [string, Record<string, string>, string[]][] = [
         '---\ntitle: A\ntype: single\nbpm: 128\nrelease_date: 2020\nstreaming_links: {spotify: https://open.spotify.com/x}\n---\n# Top\n\nSome <b>bold</b> and [x](javascript:alert(1)) ![p](x.jpg)\n\n> a quote\n> [y](foo/bar)\n\n- item\n  [z](www.x.com)\n- {links.nope}\n',
     },
     [
-      'releases/one.md:8:1 markdown/title A heading with one # is the title of the page, which is in the front matter. → Begin sections with two: ## Story & Concept',
+      'releases/one.md:8:1 markdown/title A heading with one # is the title of the page, which is among the keys on top of the file. → Begin sections with two: ## Story & Concept',
       'releases/one.md:10:6 markdown/html HTML is not read here: <b> appears on the page as it is written. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
       'releases/one.md:10:22 markdown/link A link cannot lead to a javascript: address. → Links begin with https://, mailto: or, on this site, with a slash.',
-      'releases/one.md:10:47 markdown/image A picture cannot stand within the text. → Pictures go in the front matter, such as  artwork_url: artwork/cover.jpg',
+      'releases/one.md:10:47 markdown/image A picture cannot stand within the text. → Pictures are named among the keys on top of the file, such as  artwork_url: artwork/cover.jpg',
       'releases/one.md:13:3 markdown/link The link leads to "foo/bar", which is no address. → Write  /foo/bar/',
       'releases/one.md:16:3 markdown/link The link leads to "www.x.com", which is no address. → Write  https://www.x.com',
       'releases/one.md:17:3 placeholder/unknown-link {links.nope} is not among the links of site.yaml. → Add it to site.yaml, under links: nope: https://…',

@@ -30,6 +30,27 @@ const RELEASES: [string, string, string[]][] = [
     ],
   ],
   [
+    'an address in curly quotes',
+    'title: A\ntype: single\nvideo: {title: V, url: “https://a.example”}',
+    [
+      'releases/one.md:4:24 schema/value video, url must be a web address that starts with https://, but is "“https://a.example”". → Take the curly quotes away: url: https://a.example',
+    ],
+  ],
+  [
+    'an address with a slip in its beginning',
+    'title: A\ntype: single\nvideo: {title: V, url: htps://a.example/x}',
+    [
+      'releases/one.md:4:24 schema/value video, url must be a web address that starts with https://, but is "htps://a.example/x". → Write  url: https://a.example/x',
+    ],
+  ],
+  [
+    'a list without blanks',
+    'title: A\ntype: single\ngenre:\n  -House\n  -Pop',
+    [
+      'releases/one.md:5:3 schema/type genre must be a list, but is "-House -Pop". → Put a blank after each hyphen.',
+    ],
+  ],
+  [
     'an empty title',
     'title:\ntype: single',
     [
@@ -127,7 +148,7 @@ const RELEASES: [string, string, string[]][] = [
     'a key that nobody knows',
     'title: A\ntype: single\nzzz: 1',
     [
-      'releases/one.md:4:1 schema/unknown-key "zzz" is not a key of a release. → The keys are: id, slug, title, type, release_date, genre, bpm, key, duration, artwork_url, description, story, mood_tags, featured, draft, streaming_links, video, credits, lyrics, tracks.',
+      'releases/one.md:4:1 schema/unknown-key "zzz" is not a key of a release. → The keys are: id, slug, title, type, release_date, genre, bpm, key, duration, artwork_url, description, story, mood_tags, featured, draft, redirect_from, streaming_links, presave_url, video, credits, lyrics, label, isrc, upc, copyright, phonographic_copyright, tracks.',
     ],
   ],
   [
@@ -274,6 +295,20 @@ const RELEASES: [string, string, string[]][] = [
 test.each(RELEASES)('a release with %s', async (_, keys, expected) => {
   const { problems } = await loadFiles({ 'releases/one.md': release(keys) });
   expect(problems.map(describe)).toEqual(expected);
+});
+
+test.each([
+  [
+    'news/a.md',
+    '---\ntitle: A\ndate: 01/08/2025\n---\n',
+    'The year comes first, then month and day, with hyphens',
+  ],
+  ['site.yaml', 'emails: {press: "mailto:a@b.example"}', 'Write  press: a@b.example'],
+  ['site.yaml', 'emails: {press: a (at) b.example}', 'Write  press: a@b.example'],
+])('%s: %j', async (path, text, hint) => {
+  const site = 'base_url: https://a.example\nartist: {name: A}\n';
+  const { problems } = await loadFiles({ [path]: path === 'site.yaml' ? site + text : text });
+  expect(problems.map((problem) => problem.hint)).toContainEqual(expect.stringContaining(hint));
 });
 
 test('no message speaks like a validator', () => {

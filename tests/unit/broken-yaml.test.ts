@@ -23,6 +23,25 @@ const RELEASES: [string, string, string[]][] = [
     ['releases/one.md:3:1 yaml/tab This line is indented with a tab. → Use blanks, two for each level.'],
   ],
   [
+    'a tab that makes the lines below look wrong',
+    'title: A\ntype: single\nstreaming_links:\n\tspotify: https://a.example\n  apple: https://b.example',
+    ['releases/one.md:5:1 yaml/tab This line is indented with a tab. → Use blanks, two for each level.'],
+  ],
+  [
+    'a line that begins too far right, below a note',
+    'title: A\ntype: single\n\n# Not yet.\n draft: true',
+    [
+      'releases/one.md:6:1 yaml/indentation This line begins further left or right than the lines it belongs to. → Keys of one group begin in the same column; what belongs to a key is two blanks further in.',
+    ],
+  ],
+  [
+    'a colon within curly quotes',
+    'title: “A: B”\ntype: single',
+    [
+      'releases/one.md:2:8 yaml/colon A colon and a blank within the text begin a second key on the same line. → Curly quotes do not count, only straight ones: "A: B"',
+    ],
+  ],
+  [
     'an open quote',
     'title: "A\ntype: single',
     [

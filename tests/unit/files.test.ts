@@ -107,6 +107,12 @@ test.each([
   ['legal/pirvacy.md', 'error', 'Did you mean legal/privacy.md? Rename or move the file.'],
   ['about.yaml', 'error', 'Did you mean pages/about.yaml? Rename or move the file.'],
   ['privacy.md', 'error', 'Did you mean legal/privacy.md? Rename or move the file.'],
+  ['releases/foo.md.txt', 'error', 'Did you mean releases/foo.md? Rename or move the file.'],
+  [
+    'releases/foo.docx',
+    'warning',
+    'Copy its text into a file made by  liner new release "Title"  or its like.',
+  ],
   ['releases/2020/foo.md', 'error', 'Put it directly into its folder: folders within folders are not read.'],
   ['releases/cover.jpg', 'warning', 'Pictures and other files belong in the assets folder.'],
   [

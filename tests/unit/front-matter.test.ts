@@ -57,7 +57,7 @@ test.each(['js', 'javascript', 'JS', 'json', 'coffee', 'toml', 'constructor', '_
       {
         code: 'front-matter/language',
         level: 'error',
-        message: `Front matter is written in YAML; "${language}" is not read.`,
+        message: `The keys on top of a file are written in YAML; "${language}" is not read.`,
         at: { file: FILE, line: 1, column: 4 },
       },
     ]);

@@ -7,8 +7,17 @@ import { proofDescriptions } from './proof/descriptions.ts';
 import { proofEvents } from './proof/events.ts';
 import { proofLinks } from './proof/links.ts';
 import { proofPhotos } from './proof/photos.ts';
+import { proofQuotes } from './proof/quotes.ts';
 
-const PROOFS = [proofAnnouncement, proofEvents, proofLinks, proofPhotos, proofAltTexts, proofDescriptions];
+const PROOFS = [
+  proofAnnouncement,
+  proofEvents,
+  proofLinks,
+  proofPhotos,
+  proofAltTexts,
+  proofDescriptions,
+  proofQuotes,
+];
 
 export function proofread(context: ProofContext): Problem[] {
   return PROOFS.flatMap((proof) => proof(context));

@@ -38,7 +38,9 @@ function suggestEntry(reference: string, written: ReadonlySet<string>): string {
   const entries = [...written].filter((name) => /^(releases|remixes|mixes)\//.test(name));
   const nearest = findNearest(nameOf(reference), entries.map(nameOf));
   const meant = entries.find((entry) => nameOf(entry) === nearest);
-  return meant ? `Did you mean "${meant}"?` : 'Name a file, such as releases/match-weddy.';
+  if (meant) return `Did you mean "${meant}"?`;
+  const [first] = entries;
+  return first ? `Name one that is there, such as ${first}, or take the line out.` : 'Take the line out.';
 }
 
 function nameOf(reference: string): string {

@@ -54,7 +54,7 @@ export function describeImage(): Refusal {
     code: 'markdown/image',
     level: 'error',
     message: 'A picture cannot stand within the text.',
-    hint: 'Pictures go in the front matter, such as  artwork_url: artwork/cover.jpg',
+    hint: 'Pictures are named among the keys on top of the file, such as  artwork_url: artwork/cover.jpg',
   };
 }
 
@@ -62,7 +62,7 @@ export function describeTitle(): Refusal {
   return {
     code: 'markdown/title',
     level: 'warning',
-    message: 'A heading with one # is the title of the page, which is in the front matter.',
+    message: 'A heading with one # is the title of the page, which is among the keys on top of the file.',
     hint: 'Begin sections with two: ## Story & Concept',
   };
 }

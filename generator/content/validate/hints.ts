@@ -1,5 +1,6 @@
 /** What to type instead, where that can be told from what stands there. */
 import { isoDuration, slugify } from '../../lib/text.ts';
+import { listTimeZones } from '../../lib/time-zone.ts';
 import { findNearest } from '../suggest.ts';
 
 export interface Wrong {
@@ -29,6 +30,7 @@ export function findHint(wrong: Wrong): string | undefined {
 const RULES: ((wrong: Wrong) => string | undefined)[] = [
   hintComment,
   hintEmpty,
+  hintCurly,
   hintPlaceholder,
   hintLength,
   hintQuotes,
@@ -40,6 +42,9 @@ const RULES: ((wrong: Wrong) => string | undefined)[] = [
   hintSingle,
   hintValues,
   hintAddress,
+  hintMail,
+  hintDate,
+  hintZone,
   hintSlug,
 ];
 
@@ -58,6 +63,13 @@ function hintEmpty({ lead, value, written, words }: Wrong): string | undefined {
   return expects(words, 'text')
     ? `Put quotes around it if it is meant as a text: ${lead}"${written}"`
     : 'Take the line out.';
+}
+
+/** Word processors turn straight quotes into curly ones, which are letters like others. */
+function hintCurly({ lead, value }: Wrong): string | undefined {
+  const bare =
+    typeof value === 'string' ? /^[\u2018-\u201f](.+)[\u2018-\u201f]$/.exec(value)?.[1] : undefined;
+  return bare === undefined ? undefined : `Take the curly quotes away: ${lead}${bare}`;
 }
 
 /** `title: {artist}` without quotes is a group with one key. */
@@ -98,6 +110,7 @@ function hintSeconds({ lead, value, words }: Wrong): string | undefined {
 
 function hintList({ lead, value, words }: Wrong): string | undefined {
   const single = typeof value === 'string' || typeof value === 'number';
+  if (words.includes('a list') && /^-\S/.test(String(value))) return 'Put a blank after each hyphen.';
   return single && words.includes('a list') ? `Put brackets around it: ${lead}[${value}]` : undefined;
 }
 
@@ -122,7 +135,35 @@ function hintValues({ value, values = [] }: Wrong): string | undefined {
 
 function hintAddress({ lead, value, words }: Wrong): string | undefined {
   const bare = typeof value === 'string' && /^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(value);
-  return bare && words.includes('https://') ? `Write  ${lead}https://${value}` : undefined;
+  if (bare && words.includes('https://')) return `Write  ${lead}https://${value}`;
+  const mistyped = typeof value === 'string' && /^(?!https?:\/\/)h?t{1,3}ps?[:;]?\/{1,3}(?=\w)/i.exec(value);
+  return mistyped && words.includes('https://')
+    ? `Write  ${lead}https://${value.slice(mistyped[0].length)}`
+    : undefined;
+}
+
+function hintMail({ lead, value, words }: Wrong): string | undefined {
+  if (typeof value !== 'string' || !words.includes('mail address')) return undefined;
+  const meant = value.replace(/^mailto:/i, '').replace(/\s*[([{]?\bat\b[)\]}]?\s*/i, '@');
+  return meant !== value && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(meant) ? `Write  ${lead}${meant}` : undefined;
+}
+
+function hintDate({ value, words }: Wrong): string | undefined {
+  return typeof value === 'string' && /a (date|day) such as/.test(words)
+    ? 'The year comes first, then month and day, with hyphens: 2025-08-01 is 1 August 2025.'
+    : undefined;
+}
+
+/** Zones are named after a city; whoever writes the city alone, or an abbreviation, is told the whole name. */
+function hintZone({ lead, value, words }: Wrong): string | undefined {
+  if (typeof value !== 'string' || !words.includes('time zone')) return undefined;
+  const zones = listTimeZones();
+  const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1);
+  const city = findNearest(cityOf(value), zones.map(cityOf));
+  const zone = findNearest(value, zones) ?? zones.find((each) => cityOf(each) === city);
+  return zone
+    ? `Did you mean "${zone}"?`
+    : `Name the continent and a large city with the same clock: ${lead}Asia/Dubai`;
 }
 
 function hintSlug({ value, words }: Wrong): string | undefined {

@@ -67,8 +67,8 @@ export const BROKEN_ASSETS = tabulate([
     { 'assets/styles.css': '.hero {\n  color: red;\n' },
     'assets/styles.css:1:1',
     'styles/syntax',
-    'The stylesheet cannot be read: Unclosed block.',
-    '',
+    'What is opened here is never closed.',
+    'Add the bracket, quotation mark or */ that ends it.',
   ],
   [
     'styles that name a file that there is not',

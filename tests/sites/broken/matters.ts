@@ -53,7 +53,7 @@ export const BROKEN_MATTERS = tabulate([
     { [ONE]: `---\n${SINGLE}\n\nThe story.\n` },
     `${ONE}:1:1`,
     'front-matter/unclosed',
-    'The front matter begins here and never ends.',
+    'The keys on top of the file begin here, and no line says where they end.',
     'Put a line of three hyphens after the last key',
   ],
   [
@@ -61,7 +61,7 @@ export const BROKEN_MATTERS = tabulate([
     { [ONE]: 'The story.\n' },
     `${ONE}:1:1`,
     'front-matter/missing',
-    'The file does not begin with front matter.',
+    'The file does not begin with its keys, between two lines of three hyphens.',
     'Begin the file with a line of three hyphens',
   ],
   [
@@ -69,7 +69,7 @@ export const BROKEN_MATTERS = tabulate([
     { [ONE]: `---js\n${EVALUATE}\n---\n` },
     `${ONE}:1:4`,
     'front-matter/language',
-    'Front matter is written in YAML; "js" is not read.',
+    'The keys on top of a file are written in YAML; "js" is not read.',
     'Let the first line be three hyphens and nothing else.',
   ],
   [
@@ -77,7 +77,7 @@ export const BROKEN_MATTERS = tabulate([
     { [ONE]: `---javascript\n${EVALUATE}\n---\n` },
     `${ONE}:1:4`,
     'front-matter/language',
-    'Front matter is written in YAML; "javascript" is not read.',
+    'The keys on top of a file are written in YAML; "javascript" is not read.',
     'Let the first line be three hyphens and nothing else.',
   ],
   [
@@ -153,7 +153,7 @@ export const BROKEN_MATTERS = tabulate([
     'content/pages/home.yaml:1:12',
     'reference/unknown',
     'There is no releases/zzz.',
-    'Name a file, such as releases/match-weddy.',
+    'Name one that is there, such as releases/one, or take the line out.',
   ],
   [
     'a profile that there is not',

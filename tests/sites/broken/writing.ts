@@ -92,7 +92,7 @@ export const BROKEN_WRITING = tabulate([
     'content/site.yaml:6:19',
     'schema/value',
     'emails, general must be a mail address such as bookings@example.com',
-    '',
+    'Write  general: me@example.com',
   ],
   [
     'a script for an address',

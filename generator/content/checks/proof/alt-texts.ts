@@ -9,6 +9,9 @@ export const proofAltTexts: Proof = ({ content: { pages, news } }) => [
   ...(pages.projects?.data.projects ?? []).flatMap(({ image, image_alt }, index) =>
     proofPicture(pages.projects, ['projects', index], image, image_alt),
   ),
+  ...(pages.events?.data.events ?? []).flatMap(({ image, image_alt }, index) =>
+    proofPicture(pages.events, ['events', index], image, image_alt),
+  ),
   ...(pages.press?.data.photos ?? []).flatMap(({ file, alt }, index) =>
     proofPicture(pages.press, ['photos', index], file, alt, ['file', 'alt']),
   ),

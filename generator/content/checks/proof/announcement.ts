@@ -1,4 +1,5 @@
 /** A strip on top of every page that announces yesterday's news. */
+import { firstDayOf } from '../../../lib/text.ts';
 import type { Release } from '../../schema/music.ts';
 import type { Entry } from '../../types.ts';
 import type { Proof } from './context.ts';
@@ -24,5 +25,5 @@ export const proofAnnouncement: Proof = ({ content: { site, releases }, today, l
 
 /** The first day that a date may mean; nothing is older than no date. */
 function dayOf({ data }: Entry<Release>): string {
-  return `${data.release_date ?? '0000'}-01-01`.slice(0, 10);
+  return firstDayOf(data.release_date ?? '0000');
 }
