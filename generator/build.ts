@@ -7,11 +7,18 @@ import type { SourceFile } from './content/types.ts';
 import type { Cache } from './lib/cache.ts';
 import { hash } from './lib/hash.ts';
 import { checkAddresses } from './model/addresses.ts';
+import { listCalendars } from './model/events.ts';
+import { listDataRoutes } from './model/feeds/addresses.ts';
+import { moveSmartLinks } from './model/pages/smart-link.ts';
 import { type PlannedSite, projectPages } from './model/pages.ts';
-import type { Page, Theme } from './model/props/page.ts';
+import type { Theme } from './model/props/page.ts';
+import { listRedirects, type Redirect } from './model/redirects.ts';
+import { checkRedirects } from './model/redirects-check.ts';
 import { projectShell } from './model/shell.ts';
 import { modelSite, type Site } from './model/site.ts';
 import { checkThemes } from './model/theme/check.ts';
+import { addCompressed } from './output/compress.ts';
+import { planHosting } from './output/hosting/plan.ts';
 import { planOutput } from './output/plan.ts';
 import type { Progress } from './output/progress.ts';
 import type { Artifact } from './output/types.ts';
@@ -28,6 +35,8 @@ export interface BuildOptions {
   drafts: boolean;
   /** false to look at pictures without making anything of them. */
   encode?: boolean | undefined;
+  /** Texts are published compressed as well. */
+  compress?: boolean | undefined;
   /** The build's day, `YYYY-MM-DD`. */
   today: string;
   /** The folder of Liner's own package. */
@@ -64,43 +73,62 @@ export async function build(options: BuildOptions): Promise<Build> {
   const { progress, read } = options;
   progress.begin('Checking');
   const { content, problems: invalid } = await load(read.sources, { ...options, version: options.codeHash });
-  if (!content) return { problems: [...read.problems, ...invalid], made: undefined };
+  const unread = [...read.problems, ...invalid];
+  if (!content) return { problems: unread, made: undefined };
 
   const site = modelSite(content, options.today);
   progress.begin('Pictures, styles and scripts');
   const assets = await planAssets(site, options);
   progress.begin('Pages');
-  const plan = projectPages(site, assets.pictures, hash);
-  const broken = [...read.problems, ...invalid].some(isError);
-  const checked = [...checkAddresses(site), ...checkThemes(plan.pages)];
-  // A file left out for its errors would make its pictures look unused, and every link to its page look wrong.
-  const seen = assets.problems.filter(({ code }) => !broken || code !== 'picture/unused');
-  const links = broken ? [] : checkLinks(content, listRoutes(plan, assets));
-  const found = [...read.problems, ...invalid, ...seen, ...checked, ...links];
-  const problems = addFrames(found, read.sources);
-  if (problems.some(isError)) return { problems, made: undefined };
+  const plan = projectPages(site, assets.pictures, hash, assets.press);
+  const routes = listRoutes(site, plan, assets);
+  const redirects = listRedirects(site, routes);
 
-  const { templates, pictures, artifacts } = assets;
-  const output = await planOutput(site, plan, projectShell(site, assets.shell), templates);
-  return {
-    problems,
-    made: {
-      site,
-      templates,
-      pictures: pictures.count,
-      themes: listThemes(plan.pages),
-      artifacts: [...output, ...artifacts],
-    },
-  };
+  const seen = unread.some(isError)
+    ? findSurely(assets)
+    : [...assets.problems, ...checkLinks(content, routes)];
+  const checked = [
+    ...checkAddresses(site),
+    ...checkRedirects(redirects, routes, site),
+    ...checkThemes(plan.pages),
+  ];
+  const problems = addFrames([...unread, ...seen, ...checked], read.sources);
+  if (problems.some(isError)) return { problems, made: undefined };
+  return { problems, made: await planSite(site, plan, assets, redirects, options) };
 }
 
-function listThemes(pages: readonly Page[]): Map<string, Theme> {
-  return new Map(pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : [])));
+/** A file left out for its errors makes its pictures look unused, and every link to its page look wrong. */
+function findSurely({ problems }: PlannedAssets): Problem[] {
+  return problems.filter(({ code }) => code !== 'picture/unused');
 }
 
 /** Every address that content may link to, without the base path. */
-function listRoutes({ pages }: PlannedSite, { artifacts }: PlannedAssets): Set<string> {
+function listRoutes(site: Site, { pages }: PlannedSite, { artifacts }: PlannedAssets): Set<string> {
   const routes = pages.filter(({ path }) => path !== '404.html').map(({ route }) => route);
   const files = artifacts.filter(({ immutable }) => !immutable).map(({ path }) => `/${path}`);
-  return new Set([...routes, ...files, '/events.ics']);
+  return new Set([...routes, ...files, ...listCalendars(site.events), ...listDataRoutes()]);
+}
+
+/** All files of the site, and what the report says of them. */
+async function planSite(
+  site: Site,
+  plan: PlannedSite,
+  assets: PlannedAssets,
+  redirects: Redirect[],
+  { compress = false, cache }: BuildOptions,
+): Promise<MadeSite> {
+  const { pages } = plan;
+  const output = await planOutput(site, plan, projectShell(site, assets.shell), assets.templates);
+  const share = assets.planShare(pages.flatMap(({ share }) => share?.cards ?? []));
+  const files = [...output, ...assets.artifacts, ...share];
+  const policies = pages.map(({ policy }) => policy);
+  const moved = [...redirects, ...moveSmartLinks(redirects)];
+  const artifacts = [...files, ...planHosting(site, policies, moved, files)];
+  return {
+    site,
+    templates: assets.templates,
+    pictures: assets.pictureCount,
+    themes: new Map(pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : []))),
+    artifacts: compress ? await addCompressed(artifacts, cache) : artifacts,
+  };
 }

@@ -31,6 +31,16 @@ export async function run({ argv, packageRoot, codeHash }: RunOptions): Promise<
   }
 }
 
+const EXAMPLES = `
+From the first day on:
+  liner init .                   make a new site in this folder
+  liner dev --open               look at it in the browser while you write
+  liner new release "New Song"   add a release
+  liner check                    find mistakes
+  liner build                    make the site in the folder dist, ready to be uploaded
+
+liner help build tells more about build, and so on.`;
+
 function createProgram(environment: Environment, finish: (code: number) => void): Command {
   const program = new Command('liner')
     .description('Makes the website of a music artist from a folder of YAML and Markdown.')
@@ -38,6 +48,7 @@ function createProgram(environment: Environment, finish: (code: number) => void)
     .option('--verbose', 'show the technical details of an unexpected failure')
     .exitOverride()
     .showHelpAfterError('Run liner --help to see what it can do.')
+    .addHelpText('after', EXAMPLES)
     .configureHelp({ showGlobalOptions: true });
 
   addSources(
@@ -47,6 +58,7 @@ function createProgram(environment: Environment, finish: (code: number) => void)
     .option('--base-url <url>', 'the address of the site, instead of the one in site.yaml', parseUrl)
     .option('--fresh', 'make everything anew, as if nothing had been kept from earlier builds')
     .option('--drafts', 'include entries marked draft: true')
+    .option('--compress', 'publish texts as .br and .gz as well, for web servers that send these')
     .option('--report <file>', 'write a JSON account of the build to this file')
     .action(async (options) => {
       const { runBuild } = await import('./commands/build.ts');
@@ -136,11 +148,18 @@ function addContent(command: Command): Command {
 }
 
 function addSources(command: Command): Command {
-  return addContent(command).option(
-    '--assets <folder>',
-    'the folder of artwork, photos, fonts and styles',
-    'assets',
-  );
+  return addContent(command)
+    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', 'assets')
+    .option('--as-of <day>', 'make the site as it is on another day, such as 2026-08-01', parseDay);
+}
+
+/** A whole day that the calendar has. */
+function parseDay(value: string): string {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value)) {
+    throw new InvalidArgumentError('It must be a day of the calendar, written like 2026-08-01.');
+  }
+  return value;
 }
 
 /** On one line, and not empty. */

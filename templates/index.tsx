@@ -6,6 +6,7 @@ import type { Shell } from '../generator/model/props/shell.ts';
 import { Document } from './layout/Document.tsx';
 import { About } from './pages/About.tsx';
 import { Contact } from './pages/Contact.tsx';
+import { Event } from './pages/Event.tsx';
 import { Events } from './pages/Events.tsx';
 import { Home } from './pages/Home.tsx';
 import { Legal } from './pages/Legal.tsx';
@@ -18,6 +19,7 @@ import { Press } from './pages/Press.tsx';
 import { Projects } from './pages/Projects.tsx';
 import { Release } from './pages/Release.tsx';
 import { Releases } from './pages/Releases.tsx';
+import { SmartLink } from './pages/SmartLink.tsx';
 
 type Templates = { [Name in keyof TemplateProps]: (props: TemplateProps[Name]) => ReactNode };
 
@@ -32,9 +34,11 @@ const templates: Templates = {
   music: Music,
   releases: Releases,
   release: Release,
+  smartLink: SmartLink,
   mixes: Mixes,
   projects: Projects,
   events: Events,
+  event: Event,
   news: News,
   newsPost: NewsPost,
   press: Press,

@@ -1,13 +1,17 @@
 /** Everything of a site that is not words: pictures, icons, styles, scripts, and the templates to render with. */
 import type { Cache } from '../lib/cache.ts';
-import { requestPictures } from '../model/pictures.ts';
+import { type Pictures, requestPictures } from '../model/pictures.ts';
+import { modelPressKit } from '../model/press-kit.ts';
 import type { Shell } from '../model/props/shell.ts';
 import type { Site } from '../model/site.ts';
 import { PAPER_HEX } from '../model/theme/tokens.ts';
 import type { Artifact } from '../output/types.ts';
 import type { Problem } from '../problem.ts';
 import { bundleIslands } from './islands.ts';
-import { type PlannedPictures, planPictures } from './pictures.ts';
+import { findOverrides } from './overrides.ts';
+import { planPictures } from './pictures.ts';
+import { type PlannedPressKit, planPressKit } from './press-kit.ts';
+import { openShare, type SharePlanner } from './share.ts';
 import { planStatics } from './statics.ts';
 import { buildStyles } from './styles.ts';
 import { loadTemplates, type Templates } from './templates.ts';
@@ -31,7 +35,12 @@ export interface AssetOptions {
 export type Remember = <Result>(kind: string, key: string, make: () => Promise<Result>) => Promise<Result>;
 
 export interface PlannedAssets {
-  pictures: PlannedPictures;
+  pictures: Pictures;
+  /** Of pictures that the content names and that can be shown. */
+  pictureCount: number;
+  /** The files behind the cards that pages ask for. */
+  planShare: SharePlanner['plan'];
+  press: PlannedPressKit['files'];
   templates: Templates;
   shell: Shell['assets'];
   artifacts: Artifact[];
@@ -43,11 +52,16 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   const { remember = (_kind, _key, make) => make() } = options;
   const { href } = site.urls;
   const root = process.cwd();
+  const overrides = findOverrides(root, packageRoot);
+  // With files of the site's own among them, these results are of no use to another site.
+  const common = { cache: overrides ? cache : ownCache, overrides };
   const { artist, logo } = site.site.data;
   const requests = requestPictures(site);
   const settings = JSON.stringify([href('/'), site.site.data, site.site.at(['logo'])]);
   const asked = JSON.stringify(requests.map(({ at, ...request }) => [request, at()]));
-  const [pictures, statics, styles, islands, templates] = await Promise.all([
+  const kit = modelPressKit(site);
+  const told = kit && [...Object.values(kit.at), ...kit.logos.map(({ at }) => at)].map((at) => at());
+  const [pictures, statics, styles, islands, templates, press] = await Promise.all([
     remember('pictures', settings + asked, () => planPictures(requests, { assets, cache, href, encode })),
     remember('statics', settings, () =>
       planStatics({
@@ -60,25 +74,31 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
         cache,
       }),
     ),
-    remember('styles', settings, () =>
-      buildStyles({ assets, packageRoot, root, cache: ownCache, href, version }),
+    remember('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href, version })),
+    remember('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href, version })),
+    remember('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
+    remember('press-kit', JSON.stringify([kit, told, logo]), () =>
+      planPressKit(kit, { assets, packageRoot, cache, version, logo, encode }),
     ),
-    remember('islands', settings, () => bundleIslands({ root: packageRoot, cache: ownCache, href, version })),
-    remember('templates', '', () => loadTemplates({ packageRoot, root, cache: ownCache })),
   ]);
+  const share = await openShare({ assets, packageRoot, cache, href, find: pictures.find });
   return {
-    pictures,
+    pictures: { get: pictures.get, palette: pictures.palette, share: share.locate },
+    pictureCount: pictures.count,
+    planShare: share.plan,
+    press: press.files,
     templates,
     shell: {
       styles: styles.url,
       fonts: styles.fonts,
       loader: islands.loader || undefined,
+      smartLink: islands.smartLink || undefined,
       islands: islands.islands,
       icons: statics.icons,
       manifest: statics.manifest,
       themeColor: PAPER_HEX,
     },
-    artifacts: [pictures, statics, styles, islands].flatMap((part) => part.artifacts),
-    problems: [pictures, statics, styles, islands, templates].flatMap((part) => part.problems),
+    artifacts: [pictures, statics, styles, islands, press].flatMap((part) => part.artifacts),
+    problems: [pictures, statics, styles, islands, templates, press].flatMap((part) => part.problems),
   };
 }

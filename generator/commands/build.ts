@@ -11,6 +11,7 @@ import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { recallBuild, rememberBuild, stampInputs } from './last-build.ts';
 import { type PublishOptions, publishedPlace } from './place.ts';
+import { gatherRepeats } from './repeats.ts';
 import { buildSite, type Caches, closeCaches, openCaches, printProblems } from './site.ts';
 
 export interface BuildCommandOptions extends PublishOptions {
@@ -44,7 +45,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   const { problems, made } = await buildSite(environment, options, read, caches, progress);
   const { publish } = await import('./publish.ts');
   const published = made && (await publish(made, problems, options, cache, progress));
-  const all = published?.problems ?? problems;
+  const all = gatherRepeats(published?.problems ?? problems);
   printProblems(environment, all.map(shortenWarning));
   if (!published?.report) return reportFailure(environment, all, options.out, caches);
 

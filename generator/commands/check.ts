@@ -5,12 +5,14 @@ import type { MadeSite } from '../build.ts';
 import { proofread } from '../content/checks/proof.ts';
 import { readSources } from '../content/files.ts';
 import { addFrames } from '../content/load.ts';
+import { everyRelease } from '../model/site.ts';
 import { checkOutputLinks, inspectHtml, type OutputPage } from '../output/links.ts';
 import { createProgress } from '../output/progress.ts';
 import { compareProblems, countProblems, isError, type Problem } from '../problem.ts';
 import { formatGithub, formatJson } from './annotations.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
+import { gatherRepeats } from './repeats.ts';
 import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
 
 export interface CheckOptions extends SiteOptions {
@@ -37,7 +39,7 @@ export async function runCheck(environment: Environment, options: CheckOptions):
     progress,
   );
   const remarks = made ? [...(await proofreadSite(made, options)), ...(await checkPages(made))] : [];
-  const all = [...problems, ...addFrames(remarks, read.sources)];
+  const all = gatherRepeats([...problems, ...addFrames(remarks, read.sources)]);
   await closeCaches(caches, false);
   tellProblems(environment, all, options.format);
   const isStrict = options.strict ?? false;
@@ -55,7 +57,9 @@ function tellProblems(environment: Environment, problems: Problem[], format: Che
 async function proofreadSite({ site }: MadeSite, { assets }: CheckOptions): Promise<Problem[]> {
   const files = (site.pages.press?.data.photos ?? []).map(({ file }) => file);
   const photos = files.length > 0 ? await measureFiles(assets, files) : new Map();
-  return proofread({ content: site, today: site.today, latest: site.latest, photos });
+  // The site keeps what is announced apart; words are read in all of them.
+  const content = { ...site, releases: everyRelease(site) };
+  return proofread({ content, today: site.today, latest: site.latest, photos });
 }
 
 /** Renders every page, and follows every link. */

@@ -43,7 +43,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
     forget,
     teller,
     async build(read) {
-      const today = readToday(process.env);
+      const today = readToday(process.env, options.asOf);
       const built = await build({
         ...{ read, assets: options.assets, drafts: true, today, packageRoot, codeHash },
         ...{ ...caches, progress, remember },

@@ -13,9 +13,11 @@ export interface Environment {
 /**
  * The build's day, `YYYY-MM-DD` in UTC; SOURCE_DATE_EPOCH (reproducible-builds.org) stands for now.
  *
+ * @param asOf the day that the command line asks for, in place of both
  * @throws where SOURCE_DATE_EPOCH is not a number of seconds that dates can hold
  */
-export function readToday(environment: NodeJS.ProcessEnv): string {
+export function readToday(environment: NodeJS.ProcessEnv, asOf?: string): string {
+  if (asOf !== undefined) return asOf;
   const epoch = environment['SOURCE_DATE_EPOCH'];
   const now = epoch ? new Date(Number(epoch) * 1000) : new Date();
   if (Number.isNaN(now.getTime())) {

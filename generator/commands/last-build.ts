@@ -1,5 +1,6 @@
 /** What the last build made of what, so that a build of the same input can end before it begins. */
 import { join, resolve } from 'node:path';
+import { OVERRIDE_FOLDERS } from '../assets/overrides.ts';
 import type { SourceFile } from '../content/types.ts';
 import type { Cache } from '../lib/cache.ts';
 import { hash } from '../lib/hash.ts';
@@ -21,15 +22,18 @@ const PACK = 'last-build';
 /** Everything that a site depends on: words by their content, other files by their sizes and times. */
 export function stampInputs(
   { packageRoot, codeHash }: Environment,
-  { assets, baseUrl = '', drafts = false }: SiteOptions,
+  { assets, baseUrl = '', drafts = false, asOf, compress = false }: SiteOptions,
   sources: readonly SourceFile[],
 ): string {
-  const folders = [assets, ...['templates', 'islands', 'assets'].map((name) => join(packageRoot, name))];
+  const own = [assets, ...OVERRIDE_FOLDERS].map((name) => resolve(name));
+  const ours = ['assets', ...OVERRIDE_FOLDERS].map((name) => join(packageRoot, name));
+  const folders = [...new Set([...own, ...ours])];
   return hash(
     codeHash,
-    readToday(process.env),
+    readToday(process.env, asOf),
     baseUrl,
     String(drafts),
+    String(compress),
     ...folders.map(stampFolder),
     ...sources.flatMap(({ file, text }) => [file, text]),
   );

@@ -1,5 +1,5 @@
 /** What the commands that build a site share: its cache, its options, and how problems are told. */
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { Build, BuildOptions } from '../build.ts';
 import { type Cache, type CacheMode, openCache } from '../lib/cache.ts';
 import type { Progress } from '../output/progress.ts';
@@ -11,8 +11,12 @@ export interface SiteOptions {
   assets: string;
   baseUrl?: string | undefined;
   drafts?: boolean | undefined;
+  /** The day that the site is made for, `YYYY-MM-DD`, where that is not today. */
+  asOf?: string | undefined;
   /** false to look at pictures without making anything of them. */
   encode?: boolean | undefined;
+  /** Texts are published compressed as well. */
+  compress?: boolean | undefined;
 }
 
 /** Everything slow that earlier builds have done; deleting it is always safe. */
@@ -21,13 +25,18 @@ export const CACHE_FOLDER = '.cache';
 export interface Caches {
   /** In the working directory. */
   cache: Cache;
-  /** In Liner's own folder, for what is made from its own code: a new site need not wait for it. */
+  /** For what is made from Liner's own code: in its checkout, so that a new site need not wait for it. */
   ownCache: Cache;
 }
 
-export function openCaches({ packageRoot }: Environment, mode: CacheMode): Caches {
+/** Whether Liner was installed: its folder is the package manager's then, and nothing is written there. */
+export function isInstalled({ packageRoot }: Pick<Environment, 'packageRoot'>): boolean {
+  return packageRoot.split(sep).includes('node_modules');
+}
+
+export function openCaches(environment: Environment, mode: CacheMode): Caches {
   const folder = resolve(CACHE_FOLDER);
-  const ownFolder = resolve(packageRoot, CACHE_FOLDER);
+  const ownFolder = isInstalled(environment) ? folder : resolve(environment.packageRoot, CACHE_FOLDER);
   const cache = openCache(folder, mode);
   return { cache, ownCache: ownFolder === folder ? cache : openCache(ownFolder, mode) };
 }
@@ -40,14 +49,15 @@ export async function closeCaches({ cache, ownCache }: Caches, prune: boolean): 
 
 export async function buildSite(
   { packageRoot, codeHash }: Environment,
-  { assets, baseUrl, drafts = false, encode }: SiteOptions,
+  { assets, baseUrl, drafts = false, asOf, encode, compress }: SiteOptions,
   read: BuildOptions['read'],
   caches: Caches,
   progress: Progress,
 ): Promise<Build> {
   const { build } = await import('../build.ts');
-  const today = readToday(process.env);
-  return build({ read, assets, baseUrl, drafts, encode, today, packageRoot, codeHash, ...caches, progress });
+  const today = readToday(process.env, asOf);
+  const wanted = { assets, baseUrl, drafts, encode, compress, today };
+  return build({ read, ...wanted, packageRoot, codeHash, ...caches, progress });
 }
 
 export function printProblems({ stderr }: Environment, problems: readonly Problem[]): void {

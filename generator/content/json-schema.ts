@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { type Example, examples } from './examples.ts';
 import type { Kind } from './rooms.ts';
+import * as codes from './schema/codes.ts';
 import * as values from './schema/values.ts';
 import { schemas } from './schemas.ts';
 
@@ -44,12 +45,20 @@ const KINDS: [schema: z.ZodType, words: string, keywords?: JsonSchema][] = [
   [values.hexColor, 'colour', { pattern: '^#[0-9a-fA-F]{6}$' }],
   [values.id, 'text or number'],
   [values.bpm, 'number or text'],
+  [codes.isrc, 'ISRC', { pattern: '^[A-Za-z]{2}-?[A-Za-z0-9]{3}-?\\d{2}-?\\d{5}$' }],
+  [codes.upc, 'UPC or EAN', productCode()],
+  [codes.rightsLine, 'text'],
 ];
 
 /** YAML reads a bare year as a number. */
 function partialDate(): JsonSchema {
   const pattern = '^\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$';
   return { type: ['string', 'integer'], anyOf: undefined, pattern, minimum: 1000, maximum: 9999 };
+}
+
+/** Without quotes, YAML reads one as a number. */
+function productCode(): JsonSchema {
+  return { type: ['string', 'integer'], anyOf: undefined, pattern: '^(\\d[ -]?){12,13}$' };
 }
 
 /** The file of a kind in the folder of schemas: `release.json`, `page-home.json`. */

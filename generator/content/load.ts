@@ -14,6 +14,8 @@ import type { Content, SourceFile } from './types.ts';
 export interface LoadOptions {
   /** Whether drafts belong to the content. */
   drafts: boolean;
+  /** The build's day, `2026-11-21`. */
+  today: string;
   cache: Cache;
   /** Changes with the generator's own code, so that results of older code are not used. */
   version: string;

@@ -1,16 +1,17 @@
 /** Which entries a build would leave out, and where they are seen. */
 import { releaseRoute } from '../model/cards.ts';
-import { newsRoute } from '../model/pages/news.ts';
-import type { Site } from '../model/site.ts';
+import { locateNews } from '../model/pages/news.ts';
+import { everyRelease, type Site } from '../model/site.ts';
 import type { Draft } from './state.ts';
 
 /** @param path of the page that is looked at */
-export function listDrafts({ releases, remixes, mixes, news, urls }: Site, path: string): Draft[] {
+export function listDrafts(site: Site, path: string): Draft[] {
+  const { remixes, mixes, news, urls } = site;
   const pages = [
-    ...releases.map(({ slug, data }) => ({ ...data, url: releaseRoute(slug) })),
+    ...everyRelease(site).map(({ slug, data }) => ({ ...data, url: releaseRoute(slug) })),
     ...remixes.map(({ slug, data }) => ({ ...data, url: releaseRoute(slug) })),
     ...mixes.map(({ data }) => ({ ...data, title: data.episode_title, url: '/music/mixes/' })),
-    ...news.map(({ slug, data }) => ({ ...data, url: newsRoute(slug) })),
+    ...news.map((entry) => ({ ...entry.data, url: locateNews(site, entry) })),
   ];
   return pages
     .filter(({ draft }) => draft)

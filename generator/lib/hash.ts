@@ -16,6 +16,11 @@ function isText(part: string | Uint8Array): part is string {
   return typeof part === 'string';
 }
 
+/** The source expression for a text in a content security policy: `'sha256-…'`. */
+export function policyHash(text: string): string {
+  return `'sha256-${digest(ALGORITHM, text, 'base64')}'`;
+}
+
 // One call into OpenSSL is three times as fast for the short keys that are most common.
 function hashTexts(parts: readonly string[]): string {
   let text = '';

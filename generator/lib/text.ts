@@ -10,6 +10,13 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Whole words of a slug, as many as fit. */
+export function shortenSlug(slug: string, limit = 60): string {
+  if (slug.length <= limit) return slug;
+  const cut = slug.slice(0, limit + 1);
+  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : limit);
+}
+
 /** Seconds as minutes and two-digit seconds: 240 is `4:00`, 3725 is `62:05`. */
 export function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -26,7 +33,20 @@ export function parseIsoDuration(duration: string): number {
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
 
+/** The first day that a partial date can mean, for machines that want a whole one: `2019` is `2019-01-01`. */
+export function firstDayOf(date: string): string {
+  return date + '-01-01'.slice(date.length - 4);
+}
+
 /** Words as a reader counts them: whatever stands between blanks and holds a letter or a digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** `512 B`, `4.2 KB`, `1.3 MB`; of 1000 bytes each, as file managers count. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  const units = ['KB', 'MB', 'GB'];
+  const power = Math.min(Math.floor(Math.log10(bytes) / 3), units.length);
+  return `${(bytes / 1000 ** power).toFixed(1)} ${units[power - 1]}`;
 }

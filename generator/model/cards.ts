@@ -1,10 +1,10 @@
 /** Releases, remixes and mixes as cards: one form for every grid and row. */
 import type { Mix, Release, Remix } from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
-import { formatDate, formatDuration, parseIsoDuration, yearOf } from './format.ts';
+import { formatDate, formatDuration, formatShortDate, parseIsoDuration, yearOf } from './format.ts';
 import type { Pictures } from './pictures.ts';
-import type { LatestRelease, MusicCard, MusicKind } from './props/parts.ts';
-import type { Site } from './site.ts';
+import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from './props/parts.ts';
+import { isOut, type Site } from './site.ts';
 
 export const KIND_LABELS: Record<MusicKind, string> = {
   single: 'Single',
@@ -13,10 +13,23 @@ export const KIND_LABELS: Record<MusicKind, string> = {
   mix: 'Mix',
 };
 
+/** The badge of a release that is announced for a later day. */
+const COMING = 'Coming';
+
 const NO_DESCRIPTION = 'No description available';
 
 export function releaseRoute(slug: string): string {
   return `/music/releases/${slug}/`;
+}
+
+/** The slug of a release by its route; undefined for any other. */
+export function slugOfRoute(route: string): string | undefined {
+  return /^\/music\/releases\/([^/]+)\/$/.exec(route)?.[1];
+}
+
+/** Short, since people pass it on. */
+export function smartRoute(slug: string): string {
+  return `/l/${slug}/`;
 }
 
 export function releaseCard(entry: Entry<Release>, site: Site, pictures: Pictures): MusicCard {
@@ -27,7 +40,7 @@ export function releaseCard(entry: Entry<Release>, site: Site, pictures: Picture
     title: data.title,
     url: site.urls.href(releaseRoute(entry.slug)),
     picture: pictures.get(data.artwork_url, data.type, coverAlt(data.title)),
-    badge: KIND_LABELS[data.type],
+    badge: isOut(data, site.today) ? KIND_LABELS[data.type] : COMING,
     genre: data.genre?.[0] ?? KIND_LABELS[data.type],
     year,
     description: data.description ?? NO_DESCRIPTION,
@@ -83,6 +96,15 @@ export function latestCard(site: Site, pictures: Pictures): LatestRelease | unde
   };
 }
 
+/** What is announced, the next one first. */
+export function comingCards(site: Site, pictures: Pictures): ComingRelease[] {
+  return site.upcomingReleases.map((entry) => {
+    const { type, release_date: date = '' } = entry.data;
+    const card = releaseCard(entry, site, pictures);
+    return { ...card, date, dateLabel: formatShortDate(date), type: KIND_LABELS[type] };
+  });
+}
+
 /** `115 BPM · A minor · 3:00 · Egyptian Pop`, as far as known. */
 export function releaseFacts(data: Release): string[] {
   const seconds = data.duration ? parseIsoDuration(data.duration) : 0;
@@ -105,7 +127,7 @@ export function tempoAndKey({ bpm, key }: Pick<Release, 'bpm' | 'key'>): string[
   return [...(bpm === undefined ? [] : [`${bpm} BPM`]), ...(key ? [key] : [])];
 }
 
-function coverAlt(title: string): string {
+export function coverAlt(title: string): string {
   return `Cover of ${title}`;
 }
 

@@ -1,6 +1,13 @@
 /** How facts are written on the page. Pure, and the same on every machine: no locale, no clock. */
 
-export { formatDuration, isoDuration, parseIsoDuration, slugify } from '../lib/text.ts';
+export {
+  firstDayOf,
+  formatBytes,
+  formatDuration,
+  isoDuration,
+  parseIsoDuration,
+  slugify,
+} from '../lib/text.ts';
 
 const MONTHS = [
   'January',
@@ -29,14 +36,21 @@ export function formatShortDate(date: string): string {
   return formatDate(date).replace(/[A-Z][a-z]+/, (month) => month.slice(0, 3));
 }
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The day of the week of a whole date: `Friday`. */
+export function weekdayOf(date: string): string {
+  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+}
+
+/** An amount of money with its currency before it: `AED 120`, `EUR 12.50`. */
+export function formatMoney(amount: number, currency: string): string {
+  return `${currency} ${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}
+
 /** The year of a date. */
 export function yearOf(date: string): string {
   return date.slice(0, 4);
-}
-
-/** The first day that a partial date can mean, for machines that want a whole one: `2019` is `2019-01-01`. */
-export function firstDayOf(date: string): string {
-  return date + '-01-01'.slice(date.length - 4);
 }
 
 /** Reading time at 220 words a minute, at least one: `3 min read`. */

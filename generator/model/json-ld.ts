@@ -3,7 +3,6 @@ import type {
   Article,
   BreadcrumbList,
   MusicAlbum,
-  MusicEvent,
   MusicRecording,
   Person,
   VideoObject,
@@ -11,14 +10,14 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Release, Remix } from '../content/schema/music.ts';
-import type { Event } from '../content/schema/pages.ts';
 import type { News } from '../content/schema/writing.ts';
 import type { Entry } from '../content/types.ts';
 import { firstDayOf, isoDuration, trackAnchor } from './format.ts';
+import { albumCodes, recordingCodes } from './json-ld/codes.ts';
 import type { Breadcrumb, Video } from './props/parts.ts';
-import type { Site } from './site.ts';
+import { isOut, type Site } from './site.ts';
 
-const CONTEXT = 'https://schema.org';
+export const CONTEXT = 'https://schema.org';
 
 /** What a thing needs to know of its page. */
 export interface ThingPage {
@@ -34,7 +33,7 @@ function artistId({ urls }: Site): string {
 }
 
 /** Names the artist where another thing refers to them. */
-function artistReference(site: Site) {
+export function artistReference(site: Site) {
   return { '@type': 'Person', '@id': artistId(site), name: site.site.data.artist.name } as const;
 }
 
@@ -99,15 +98,19 @@ export function breadcrumbsLd(site: Site, breadcrumbs: Breadcrumb[]): WithContex
   };
 }
 
-/** Date published: the release date, or 1 January of the year. */
+/**
+ * Date published: the release date, or 1 January of the year. One to come says when it will be, and is on offer where it
+ * can be ordered already.
+ */
 export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): WithContext<MusicAlbum> {
   const tracks = [...(data.tracks ?? [])].sort((a, b) => a.track_number - b.track_number);
-  const recordings = tracks.map(({ title, track_number, duration }) => ({
+  const recordings = tracks.map(({ title, track_number, duration, isrc }) => ({
     '@type': 'MusicRecording' as const,
     name: title,
     position: track_number,
     url: `${page.url}#${trackAnchor(track_number)}`,
     ...(duration && { duration: isoDuration(duration) }),
+    ...recordingCodes(isrc, data),
   }));
   const single = {
     '@type': 'MusicRecording' as const,
@@ -115,6 +118,7 @@ export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): 
     position: 1,
     url: page.url,
     ...(data.duration && { duration: data.duration }),
+    ...recordingCodes(data.isrc, data),
   };
   return {
     '@context': CONTEXT,
@@ -128,9 +132,20 @@ export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): 
     albumReleaseType: `${CONTEXT}/${data.type === 'single' ? 'SingleRelease' : 'AlbumRelease'}`,
     datePublished: firstDayOf(data.release_date ?? site.year),
     ...(data.genre && { genre: data.genre }),
+    ...(data.presave_url && !isOut(data, site.today) && { offers: preOrderLd(data, data.presave_url) }),
+    ...albumCodes(data),
     numTracks: recordings.length || 1,
     track: recordings.length > 0 ? recordings : [single],
   };
+}
+
+function preOrderLd({ release_date }: Release, url: string) {
+  return {
+    '@type': 'Offer',
+    url,
+    availability: `${CONTEXT}/PreOrder`,
+    ...(release_date && { availabilityStarts: firstDayOf(release_date) }),
+  } as const;
 }
 
 export function remixLd(site: Site, { data }: Entry<Remix>, page: ThingPage): WithContext<MusicRecording> {
@@ -167,43 +182,6 @@ export function videoLd(
     uploadDate: `${firstDayOf(uploaded)}T00:00:00Z`,
     embedUrl: video.embedUrl,
     url: page.url,
-  };
-}
-
-const EVENT_STATUS = {
-  scheduled: 'EventScheduled',
-  'sold out': 'EventScheduled',
-  cancelled: 'EventCancelled',
-  postponed: 'EventPostponed',
-} as const;
-
-export function eventLd(site: Site, event: Event, url: string): WithContext<MusicEvent> {
-  return {
-    '@context': CONTEXT,
-    '@type': 'MusicEvent',
-    name: event.title,
-    startDate: event.time ? `${event.date}T${event.time}` : event.date,
-    eventStatus: `${CONTEXT}/${EVENT_STATUS[event.status ?? 'scheduled']}`,
-    eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
-    location: {
-      '@type': 'Place',
-      name: event.venue ?? event.city,
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: event.city,
-        ...(event.country && { addressCountry: event.country }),
-      },
-    },
-    performer: artistReference(site),
-    ...(event.description && { description: event.description }),
-    url,
-    ...(event.tickets && {
-      offers: {
-        '@type': 'Offer',
-        url: event.tickets,
-        availability: `${CONTEXT}/${event.status === 'sold out' ? 'SoldOut' : 'InStock'}`,
-      },
-    }),
   };
 }
 

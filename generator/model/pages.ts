@@ -1,12 +1,18 @@
 /** The route table: every page of the site, with all that its template may see. */
+import type { Artist } from './artist/schema.ts';
+import { projectArtist } from './artist.ts';
 import { releaseCard } from './cards.ts';
+import { type Feed, projectFeeds } from './feeds.ts';
 import type { Context } from './pages/context.ts';
+import { eventPages } from './pages/event.ts';
 import { fixedPages } from './pages/fixed.ts';
 import { mixesPages } from './pages/mixes.ts';
 import { discography, RELEASES_PER_PAGE } from './pages/music.ts';
 import { newsPages } from './pages/news.ts';
 import { discographyPages, releasePages, remixPages } from './pages/releases.ts';
+import { smartLinkPage } from './pages/smart-link.ts';
 import type { Pictures } from './pictures.ts';
+import type { PressFiles } from './press-files.ts';
 import type { Page } from './props/page.ts';
 import { searchIndex } from './search.ts';
 import type { Site } from './site.ts';
@@ -15,6 +21,8 @@ export interface PlannedSite {
   pages: Page[];
   /** What the discography's search loads, where the catalogue does not fit one page. */
   searchIndex: SearchFile | undefined;
+  feeds: Feed[];
+  artist: Artist;
 }
 
 export interface SearchFile {
@@ -23,9 +31,17 @@ export interface SearchFile {
   json: string;
 }
 
-/** @param hash names the search index by its content, so that hosts may keep it for ever */
-export function projectPages(site: Site, pictures: Pictures, hash: (text: string) => string): PlannedSite {
-  const plain: Context = { site, pictures };
+/**
+ * @param hash names the search index by its content, so that hosts may keep it for ever
+ * @param press the press kit's files
+ */
+export function projectPages(
+  site: Site,
+  pictures: Pictures,
+  hash: (text: string) => string,
+  press?: PressFiles,
+): PlannedSite {
+  const plain: Context = { site, pictures, press };
   const cards = site.releases.map((entry) => releaseCard(entry, site, pictures));
   const tabs = discography(plain, cards);
   const index = tabs.some(({ count }) => count > RELEASES_PER_PAGE)
@@ -33,16 +49,20 @@ export function projectPages(site: Site, pictures: Pictures, hash: (text: string
     : undefined;
   const context: Context = { ...plain, searchIndexUrl: index && site.urls.href(`/${index.path}`) };
   const remixes = tabs.find(({ id }) => id === 'remixes')?.cards ?? [];
+  const music = [...releasePages(context, cards), ...remixPages(context, cards, remixes)];
   return {
     pages: [
       ...fixedPages(context),
       ...discographyPages(context, tabs),
-      ...releasePages(context, cards),
-      ...remixPages(context, cards, remixes),
+      ...music,
+      ...music.map((page) => smartLinkPage(context, page)),
       ...mixesPages(context),
       ...newsPages(context),
+      ...eventPages(context),
     ],
     searchIndex: index,
+    feeds: projectFeeds(context),
+    artist: projectArtist(context),
   };
 }
 

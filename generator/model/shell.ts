@@ -1,7 +1,9 @@
 /** What every page shares: navigation, footer, announcement, and the addresses of styles and scripts. */
+import { feedRoute } from './feeds/addresses.ts';
 import { linkTo } from './pages/context.ts';
 import type { NavItem, Shell } from './props/shell.ts';
 import type { Site } from './site.ts';
+import { speculationRules } from './speculation.ts';
 
 export function projectShell(site: Site, assets: Shell['assets']): Shell {
   const { artist, language } = site.site.data;
@@ -12,6 +14,7 @@ export function projectShell(site: Site, assets: Shell['assets']): Shell {
     nav: navigation(site),
     announcement: announcement(site),
     footer: footer(site),
+    speculation: speculationRules(site.urls.base),
     assets,
   };
 }
@@ -73,6 +76,7 @@ function footer(site: Site): Shell['footer'] {
       link('Privacy Policy', '/privacy/'),
       link('Terms of Service', '/terms/'),
       link('Legal', '/legal/'),
+      link('Feed', feedRoute('all', 'atom')),
     ],
   };
 }

@@ -4,7 +4,9 @@ import type { PlannedSite } from '../model/pages.ts';
 import type { Page } from '../model/props/page.ts';
 import type { Shell } from '../model/props/shell.ts';
 import type { Site } from '../model/site.ts';
-import { buildCalendar } from './calendar.ts';
+import { planArtist } from './artist-json.ts';
+import { planCalendars } from './calendar.ts';
+import { planFeeds } from './feeds.ts';
 import { buildRobots } from './robots.ts';
 import { buildSitemap } from './sitemap.ts';
 import type { Artifact } from './types.ts';
@@ -18,7 +20,7 @@ export interface Renderer {
 
 export async function planOutput(
   site: Site,
-  { pages, searchIndex }: PlannedSite,
+  { pages, searchIndex, feeds, artist }: PlannedSite,
   shell: Shell,
   renderer: Renderer,
 ): Promise<Artifact[]> {
@@ -31,7 +33,9 @@ export async function planOutput(
       absolute,
     )),
     { path: 'robots.txt', body: buildRobots(absolute('/sitemap.xml')) },
-    { path: 'events.ics', body: buildCalendar(site) },
+    ...planCalendars(site),
+    ...planFeeds(feeds, site),
+    ...planArtist(artist),
     ...(searchIndex ? [{ path: searchIndex.path, body: searchIndex.json, immutable: true }] : []),
   ];
 }

@@ -25,7 +25,7 @@ export function Document({ page, shell, children }: Props) {
         <IslandAssets value={shell.assets.islands}>
           <SkipLinks />
           {shell.announcement && <Announcement {...shell.announcement} />}
-          <Header shell={shell} route={page.route} />
+          <Header shell={shell} route={page.section ?? page.route} />
           <main id="main" tabIndex={-1} data-not-found={page.template === 'notFound' ? '' : undefined}>
             {children}
           </main>

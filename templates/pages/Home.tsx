@@ -2,6 +2,7 @@ import type { HomeProps } from '../../generator/model/props/fixed.ts';
 import type { LatestRelease } from '../../generator/model/props/parts.ts';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
+import { Coming } from '../parts/Coming.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { FeaturedRemix } from '../parts/FeaturedRemix.tsx';
@@ -9,12 +10,13 @@ import { HomeHero } from '../parts/HomeHero.tsx';
 import { HomeSkeleton } from '../parts/HomeSkeleton.tsx';
 
 export function Home(props: HomeProps) {
-  const { latest, explore, remix, community } = props;
+  const { latest, coming, explore, remix, community } = props;
   return (
     <div className="relative">
       <HomeSkeleton />
       <HomeHero {...props} />
       {latest && <Latest release={latest} />}
+      {coming && <Coming releases={[coming]} />}
       <Explore {...explore} shown={latest?.url} />
       {remix && <FeaturedRemix {...remix} />}
       {community && <Community {...community} />}

@@ -3,6 +3,7 @@ import type { LatestRelease } from '../../generator/model/props/parts.ts';
 import { Island } from '../Island.tsx';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
+import { Coming } from '../parts/Coming.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Facts } from '../parts/Facts.tsx';
@@ -16,7 +17,7 @@ import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 
 export function Releases(props: ReleasesProps) {
-  const { title, introHtml, latest, platforms, pagination, exploreMore } = props;
+  const { title, introHtml, latest, coming, platforms, pagination, exploreMore } = props;
   return (
     <>
       {latest ? (
@@ -25,6 +26,7 @@ export function Releases(props: ReleasesProps) {
         <PageTitle title={title} introHtml={introHtml} />
       )}
       <PlatformRow platforms={platforms} />
+      <Coming releases={coming} />
       <Discography {...props} />
       <Pager pagination={pagination} />
       {exploreMore.length > 0 && (

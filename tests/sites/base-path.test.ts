@@ -52,19 +52,20 @@ test('the whole addresses of pages honour it too', () => {
   for (const [path, page] of readPages(site)) {
     const canonical = page.all('link').filter(({ rel }) => rel === 'canonical');
     const shared = page.all('meta').filter(({ property }) => property === 'og:url');
-    const expected = `${HOST}/site/${path.replace(/index\.html$/, '').replace(/^mixes\//, 'music/mixes/')}`;
-    const listed = path === '404.html' ? [] : [expected];
+    const own = path.replace(/index\.html$/, '');
+    const main = own.replace(/^mixes\//, 'music/mixes/').replace(/^l\//, 'music/releases/');
+    const addressOf = (route: string) => (path === '404.html' ? [] : [`${HOST}/site/${route}`]);
     expect(
       canonical.map(({ href }) => href),
       path,
-    ).toEqual(listed);
+    ).toEqual(addressOf(main));
     expect(
       shared.map(({ content }) => content),
       path,
-    ).toEqual(listed);
-    const own = page.jsonLd.flatMap(textsOf).filter((text) => text.startsWith(HOST));
+    ).toEqual(addressOf(own.startsWith('l/') ? own : main));
+    const said = page.jsonLd.flatMap(textsOf).filter((text) => text.startsWith(HOST));
     expect(
-      own.filter((text) => !text.startsWith(`${HOST}/site/`)),
+      said.filter((text) => !text.startsWith(`${HOST}/site/`)),
       path,
     ).toEqual([]);
   }

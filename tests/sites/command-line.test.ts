@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { makeSite, packageRoot, RELEASE, runLiner, SITE_YAML } from './site.ts';
 
 const COMMANDS = {
-  build: ['--content', '--assets', '--out', '--base-url', '--fresh', '--drafts', '--report'],
-  check: ['--content', '--assets'],
+  build: ['--content', '--assets', '--out', '--base-url', '--fresh', '--drafts', '--report', '--as-of'],
+  check: ['--content', '--assets', '--as-of'],
   preview: ['--out', '--port'],
 };
 const WHOLE = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
@@ -30,6 +30,11 @@ test.concurrent.for<[words: string, said: RegExp]>([
     /'artist\.example' is invalid\. It must be a web address that starts with/,
   ],
   ['build --base-url javascript:alert(1)', /is invalid\. It must be a web address that starts with https:/],
+  [
+    'check --as-of 2026-02-30',
+    /'2026-02-30' is invalid\. It must be a day of the calendar, written like 2026-08-01\./,
+  ],
+  ['dev --as-of tomorrow', /'tomorrow' is invalid\. It must be a day/],
   ['check --drafts', /unknown option '--drafts'/],
   ['preview --port abc', /argument 'abc' is invalid\. A port is a whole number from 0 to 65535\./],
   ['preview --port 70000', /argument '70000' is invalid\. A port is a whole number from 0 to 65535\./],

@@ -115,7 +115,7 @@ test('what is featured is there', async () => {
   ).toEqual([
     'error pages/home.yaml:1:12 reference/unknown There is no releases/match-wedy. → Did you mean "releases/match-weddy"?',
     'error pages/home.yaml:1:33 reference/draft releases/draft is a draft, so it cannot be featured. → Take  draft: true  out of releases/draft.md, or feature something else.',
-    'error pages/home.yaml:1:66 reference/unknown There is no mixes/zzz. → Name a file, such as releases/match-weddy.',
+    'error pages/home.yaml:1:66 reference/unknown There is no mixes/zzz. → Name one that is there, such as releases/match-weddy, or take the line out.',
     expect.stringContaining('releases/broken.md:1:1 front-matter/missing'),
   ]);
 });

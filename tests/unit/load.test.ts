@@ -107,7 +107,7 @@ test('what the cache holds changes nothing', async () => {
     'releases/broken.md': '---\ntitle: 1\n---\n',
     'pages/about.yaml': 'sections:\n  - {title: A, text: "[y](/y/)"}\n',
   };
-  const options = { drafts: false, cache, version: '1' };
+  const options = { drafts: false, today: '2026-11-21', cache, version: '1' };
   const cold = await load(sourcesOf(files), options);
   const warm = await load(sourcesOf(files), options);
   const show = (loaded: typeof cold) =>
@@ -149,7 +149,12 @@ test('problems come in the order of their places', async () => {
 
 test('without site.yaml there is no content, and other files are read all the same', async () => {
   const sources = sourcesOf({ 'pages/about.yaml': 'title: 1' });
-  const { content, problems } = await load(sources, { drafts: false, cache: openCache(), version: '1' });
+  const { content, problems } = await load(sources, {
+    drafts: false,
+    today: '2026-11-21',
+    cache: openCache(),
+    version: '1',
+  });
   expect(content).toBeUndefined();
   expect(problems.map(({ code }) => code)).toEqual(['schema/type']);
 });

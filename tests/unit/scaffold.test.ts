@@ -60,7 +60,7 @@ test('every key that is a comment becomes right when the # is taken away', async
   expect(used).toContain('\nstreaming_links:\n  spotify: https://');
   const { content, problems } = await loadFiles({ 'releases/one.md': used }, { drafts: true });
   expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
-  expect(Object.keys(content?.releases[0]?.data ?? {})).toHaveLength(20);
+  expect(Object.keys(content?.releases[0]?.data ?? {})).toHaveLength(27);
 });
 
 const EVENT = { title: 'Night: One', date: '2026-06-12', city: 'Dubai' };
@@ -130,7 +130,9 @@ test.each([
   { name: 'O\'Neil: "28" #1 {x}', location: '- Ü' },
 ])('a new artist (%j) has no mistake', async (given) => {
   const artist = { name: 'Night Owl', baseUrl: 'https://owl.example', ...given };
-  const files = writeArtist(artist, '2026-01-02').filter(({ path }) => /^content\/.*\.(md|yaml)$/.test(path));
+  const files = writeArtist(artist, '2026-01-02', 'npx liner').filter(({ path }) =>
+    /^content\/.*\.(md|yaml)$/.test(path),
+  );
   const sources = files.filter(({ path }) => path !== 'content/README.md');
   const { content, problems } = await loadFiles(
     Object.fromEntries(sources.map(({ path, text }) => [path.replace('content/', ''), text])),

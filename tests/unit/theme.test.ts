@@ -9,6 +9,8 @@ import type { Theme } from '../../generator/model/props/page.ts';
 import { modelSite } from '../../generator/model/site.ts';
 import { checkThemes, measureTheme } from '../../generator/model/theme/check.ts';
 import {
+  ACCENT,
+  ACCENT_INK,
   EDGE_SHARE,
   INK,
   INK_HEX,
@@ -31,6 +33,8 @@ test('the tokens are those of the stylesheet', () => {
   const css = readFileSync(join(root, 'assets/styles.css'), 'utf8');
   expect(css).toContain(`--paper: oklch(${PAPER.join(' ')});`);
   expect(css).toContain(`--ink: oklch(${INK.join(' ')});`);
+  expect(css).toContain(`--accent: oklch(${ACCENT.join(' ')});`);
+  expect(css).toContain(`--accent-ink: oklch(${ACCENT_INK.join(' ')});`);
   expect(css).toContain(
     `--color-muted: color-mix(in oklab, var(--ink) ${MUTED_SHARE * 100}%, var(--paper));`,
   );

@@ -1,17 +1,21 @@
 /** What a release should say, though its page can do without. */
+import { firstDayOf } from '../../lib/text.ts';
 import type { Problem } from '../../problem.ts';
 import type { Release } from '../schema/music.ts';
 import type { Entry } from '../types.ts';
 import type { Check } from './context.ts';
 
-export const checkCompleteness: Check = ({ content }) => content.releases.flatMap(checkRelease);
+export const checkCompleteness: Check = ({ content, today }) =>
+  content.releases.flatMap((entry) => checkRelease(entry, today));
 
-function checkRelease({ data, at }: Entry<Release>): Problem[] {
+function checkRelease({ data, at }: Entry<Release>, today: string): Problem[] {
   const problems: Problem[] = [];
   const warn = (code: Problem['code'], message: string, hint: string, key: string) =>
     problems.push({ code, level: 'warning', message, hint, at: at([key]) });
 
-  if (Object.keys(data.streaming_links ?? {}).length === 0) {
+  const isOut = data.release_date === undefined || firstDayOf(data.release_date) <= today;
+  // Platforms give addresses on the day; there are no buttons before.
+  if (isOut && Object.keys(data.streaming_links ?? {}).length === 0) {
     warn(
       'release/no-links',
       `"${data.title}" has no link to any platform, so its buttons lead nowhere.`,

@@ -4,6 +4,8 @@ import type { Content } from '../types.ts';
 
 export interface CheckContext {
   content: Content;
+  /** The build's day, `2026-11-21`. */
+  today: string;
   /** `releases/match-weddy` of every file there is, also of drafts and of files that could not be read. */
   written: ReadonlySet<string>;
   /** The same of drafts that are left out. */

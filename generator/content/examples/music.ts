@@ -19,17 +19,31 @@ export const release: Example = {
   mood_tags: ['warm', 'nocturnal'],
   featured: true,
   draft: true,
+  redirect_from: ['first-title'],
   streaming_links: {
     spotify: 'https://open.spotify.com/track/…',
     apple: 'https://music.apple.com/album/…',
     youtube: 'https://www.youtube.com/watch?v=…',
     soundcloud: 'https://soundcloud.com/your-name/new-song',
   },
+  presave_url: 'https://presave.example/new-song',
   video: { title: 'Lyric Video', url: 'https://www.youtube.com/watch?v=…' },
   credits: { Producer: '{artist}', Vocals: 'Name of the singer' },
   lyrics: 'First line\nSecond line\n\nFirst line of the next verse\n',
+  label: 'Name of the label',
+  isrc: 'AA-6Q7-20-00047',
+  upc: '036000291452',
+  copyright: '2026 {artist}',
+  phonographic_copyright: '2026 {artist}',
   tracks: [
-    { title: 'New Song', track_number: 1, duration: 200, id: 'new-song-1', description: 'The original.' },
+    {
+      title: 'New Song',
+      track_number: 1,
+      duration: 200,
+      id: 'new-song-1',
+      description: 'The original.',
+      isrc: 'AA-6Q7-20-00047',
+    },
     { title: 'New Song (Extended Mix)', track_number: 2, duration: 320 },
   ],
 };
@@ -47,6 +61,7 @@ export const remix: Example = {
   artwork_url: 'artwork/their-song-remix.jpg',
   featured: true,
   draft: true,
+  redirect_from: ['first-title'],
   soundcloud_url: 'https://soundcloud.com/your-name/their-song-remix',
   youtube_url: 'https://www.youtube.com/watch?v=…',
   spotify_url: 'https://open.spotify.com/track/…',
@@ -63,6 +78,7 @@ export const mix: Example = {
   duration: 3600,
   featured: true,
   draft: true,
+  redirect_from: ['/radio/late-signal-7/'],
   plays_count: 1200,
   artwork_url: 'artwork/late-signal-07.jpg',
   soundcloud_url: 'https://soundcloud.com/your-name/late-signal-07',
@@ -86,11 +102,14 @@ export const news: Example = {
   featured: true,
   image: 'artwork/new-song.jpg',
   image_alt: 'The sleeve of New Song: a lit window in a dark street',
+  url: 'https://magazine.example/new-song',
   draft: true,
+  redirect_from: ['first-headline'],
 };
 
 export const legal: Example = {
   title: 'Legal',
   description: 'Who publishes the site of {artist}, and who owns what is on it.',
   updated: '2026-02-20',
+  redirect_from: ['/imprint/'],
 };

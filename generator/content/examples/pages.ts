@@ -12,16 +12,26 @@ export const event: Example = {
   id: 8,
   slug: 'roof-before-rain-june',
   time: '22:00',
+  doors: '21:00',
+  end: '04:00',
+  timezone: 'Asia/Dubai',
   venue: 'Name of the club',
+  address: '12 Harbour Street',
   country: 'United Arab Emirates',
-  description: 'All night long, doors at ten.',
+  description: 'All night long, doors at nine.',
+  image: 'photos/roof-before-rain.jpg',
+  image_alt: 'The poster: a terrace under a dark sky',
   tickets: 'https://tickets.example/roof-before-rain',
+  price: { amount: 120, currency: 'AED' },
+  on_sale: '2026-05-01',
+  organizer: 'Name of the promoter',
   status: 'scheduled',
 };
 
 export const pages: Record<PageKind, Example> = {
   'pages/home': {
     description: 'The music of {artist}: new releases, mixes and dates.',
+    redirect_from: ['/home.html'],
     featured: ['releases/new-song', 'mixes/late-signal-07'],
     explore: 'Start with these.',
     remix: 'Their chorus, our drums.',
@@ -35,6 +45,7 @@ export const pages: Record<PageKind, Example> = {
     title: 'About',
     description: 'Who {artist} is, and how it all began.',
     intro,
+    redirect_from: ['/biography/'],
     image: 'photos/portrait.jpg',
     image_alt: 'The artist behind the decks, seen from the side',
     sections: [{ title: 'How it began', text: 'With a laptop and a borrowed controller.' }],
@@ -46,6 +57,7 @@ export const pages: Record<PageKind, Example> = {
     title: 'Music',
     description: 'All the music of {artist} in one place.',
     intro,
+    redirect_from: ['/tracks/'],
     cards: [{ title: 'Releases', text: 'Singles and EPs.', url: '/music/releases/' }],
     stats: [{ value: '12+', label: 'releases' }],
     quote: { text: 'If the tune survives breakfast, it gets a kick drum.', source: '{artist}' },
@@ -54,12 +66,14 @@ export const pages: Record<PageKind, Example> = {
     title: 'Releases',
     description: 'The complete discography of {artist}.',
     intro,
+    redirect_from: ['/discography/'],
     explore_more: [card],
   },
   'pages/mixes': {
     title: 'Mixes & Radio',
     description: 'Radio episodes and DJ mixes by {artist}.',
     intro,
+    redirect_from: ['/radio/'],
     series: [
       {
         id: 'late-signal',
@@ -78,6 +92,7 @@ export const pages: Record<PageKind, Example> = {
     title: 'Projects',
     description: 'The other names of {artist}, and work with others.',
     intro,
+    redirect_from: ['/aliases/'],
     projects: [
       {
         id: 'second-name',
@@ -105,7 +120,9 @@ export const pages: Record<PageKind, Example> = {
     title: 'Events',
     description: 'Dates of {artist}: shows to come and shows past.',
     intro,
+    redirect_from: ['/dates/'],
     notify: 'No dates are on sale right now.',
+    timezone: 'Asia/Dubai',
     events: [event],
     residencies: [
       {
@@ -124,6 +141,7 @@ export const pages: Record<PageKind, Example> = {
     title: 'News',
     description: 'News from {artist}.',
     intro,
+    redirect_from: ['/blog/'],
     press: [
       {
         outlet: 'Name of the paper',
@@ -137,6 +155,7 @@ export const pages: Record<PageKind, Example> = {
     title: 'Press Kit',
     description: 'Biographies, photos and the technical rider of {artist}.',
     intro,
+    redirect_from: ['/epk/'],
     bios: {
       short: '{artist} is a DJ and producer based in …',
       long: '{artist} is a DJ and producer based in …',
@@ -154,6 +173,8 @@ export const pages: Record<PageKind, Example> = {
         license: 'Free for editorial use with credit',
       },
     ],
+    logos: ['icons/logo.svg'],
+    license: 'Free to use in coverage of {artist}, with the credits.',
     rider: '- Three media players\n- One four-channel mixer\n',
     inquiries: 'For interviews, write with your deadline in the subject line.',
   },
@@ -161,6 +182,7 @@ export const pages: Record<PageKind, Example> = {
     title: 'Bookings & Contact',
     description: 'Book {artist}, or ask about remixes and press.',
     intro,
+    redirect_from: ['/booking/'],
     cards: [
       {
         icon: 'calendar',

@@ -1,6 +1,18 @@
 /** Releases, remixes and mixes. Every description ends up in the editor's completion and in the reference. */
 import { z } from 'zod';
-import { assetPath, bpm, id, isoDuration, partialDate, seconds, slug, text, webUrl } from './values.ts';
+import { isrc, rightsLine, upc } from './codes.ts';
+import {
+  assetPath,
+  bpm,
+  id,
+  isoDuration,
+  oldAddress,
+  partialDate,
+  seconds,
+  slug,
+  text,
+  webUrl,
+} from './values.ts';
 
 export const track = z.strictObject({
   id: id.optional().describe('A name of your own for the track; not shown.'),
@@ -8,6 +20,7 @@ export const track = z.strictObject({
   track_number: z.int().positive().describe('Its place on the record, from 1.'),
   duration: seconds.optional().describe('Its length in seconds.'),
   description: text.optional().describe('One line about the track.'),
+  isrc: isrc.optional().describe("The recording's ISRC, with or without hyphens."),
 });
 
 export const release = z.strictObject({
@@ -30,6 +43,12 @@ export const release = z.strictObject({
   mood_tags: z.array(text).optional().describe('Moods, such as euphoric or nocturnal.'),
   featured: z.boolean().optional().describe('true to prefer it where the site picks releases.'),
   draft: z.boolean().optional().describe('true to keep it off the published site.'),
+  redirect_from: z
+    .array(oldAddress)
+    .optional()
+    .describe(
+      'Old names or addresses of the page, such as first-title or /songs/first-title/: they lead here.',
+    ),
   streaming_links: z
     .strictObject({
       spotify: webUrl.optional().describe('Its address on Spotify.'),
@@ -39,6 +58,9 @@ export const release = z.strictObject({
     })
     .optional()
     .describe('Where to hear it. A platform left out shows an inert button.'),
+  presave_url: webUrl
+    .optional()
+    .describe('Where it can be saved before it is out; shown until release_date.'),
   video: z
     .strictObject({
       title: text.describe('What the video is called, such as Lyric Video.'),
@@ -48,6 +70,15 @@ export const release = z.strictObject({
     .describe('A video, shown on the page after a click.'),
   credits: z.record(z.string(), text).optional().describe('Who did what: role and name.'),
   lyrics: text.optional().describe('The words of the song.'),
+  label: text.optional().describe('The label that it came out on.'),
+  isrc: isrc.optional().describe("A single's ISRC, with or without hyphens; tracks have their own."),
+  upc: upc.optional().describe('The UPC or EAN of the whole release, in quotes where it begins with 0.'),
+  copyright: rightsLine
+    .optional()
+    .describe('Year and owner of artwork and words, shown after ©; such as 2026 {artist}.'),
+  phonographic_copyright: rightsLine
+    .optional()
+    .describe('Year and owner of the recording, shown after ℗; such as 2026 {artist}.'),
   tracks: z.array(track).min(1).optional().describe('The tracks of an EP, in any order.'),
 });
 
@@ -64,6 +95,12 @@ export const remix = z.strictObject({
   artwork_url: assetPath.optional().describe('The cover, relative to the assets folder.'),
   featured: z.boolean().optional().describe('true to show it as the featured remix.'),
   draft: z.boolean().optional().describe('true to keep it off the published site.'),
+  redirect_from: z
+    .array(oldAddress)
+    .optional()
+    .describe(
+      'Old names or addresses of the page, such as first-title or /songs/first-title/: they lead here.',
+    ),
   soundcloud_url: webUrl.optional().describe('Its SoundCloud address; the player uses it.'),
   youtube_url: webUrl.optional().describe('Its YouTube address.'),
   spotify_url: webUrl.optional().describe('Its Spotify address.'),
@@ -80,6 +117,12 @@ export const mix = z.strictObject({
   release_date: partialDate.optional().describe('A date, a year and month, or a year: as much as is known.'),
   featured: z.boolean().optional().describe('true to prefer it where the site picks mixes.'),
   draft: z.boolean().optional().describe('true to keep it off the published site.'),
+  redirect_from: z
+    .array(oldAddress)
+    .optional()
+    .describe(
+      'Addresses that it had elsewhere, such as first-title or /radio/07/: they lead to its place among the mixes.',
+    ),
   plays_count: z.int().nonnegative().optional().describe('How often it has been played.'),
   artwork_url: assetPath.optional().describe('The cover, relative to the assets folder.'),
   soundcloud_url: webUrl.optional().describe('Its SoundCloud address; the player uses it.'),

@@ -1,7 +1,7 @@
 /** The pages that list what there is: mixes, projects, events and the press kit. */
 import { z } from 'zod';
 import { head } from './page-parts.ts';
-import { anyUrl, assetPath, day, id, slug, text, webUrl } from './values.ts';
+import { anyUrl, assetPath, clock, currency, day, id, slug, text, timeZone, webUrl } from './values.ts';
 
 export const mixes = z.strictObject({
   ...head,
@@ -66,19 +66,38 @@ export const projects = z.strictObject({
 
 export const event = z.strictObject({
   id: id.optional().describe('A number or name of your own; must be unique among events.'),
-  slug: slug.optional().describe('A name of its own in lower-case letters, digits and hyphens; not shown.'),
+  slug: slug
+    .optional()
+    .describe(
+      "The last part of the page's address; made of title and date when left out. Give one to keep it though these change.",
+    ),
   title: text.describe('What the night is called.'),
   date: day.describe('The day it begins.'),
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "22:00", in quotes')
+  time: clock.optional().describe('When it begins, in 24 hours and in quotes.'),
+  doors: clock.optional().describe('When the doors open, before it begins; in quotes.'),
+  end: clock
     .optional()
-    .describe('When it begins, in 24 hours and in quotes.'),
+    .describe('When it ends, in quotes. One before the beginning is that of the next day.'),
+  timezone: timeZone
+    .optional()
+    .describe('The time zone of the place, such as Asia/Dubai; that of the list when left out.'),
   venue: text.optional().describe('Where it is: the club, the hall, the beach.'),
+  address: text.optional().describe('Street and number of the place.'),
   city: text.describe('The city it is in.'),
   country: text.optional().describe('The country it is in.'),
-  description: text.optional().describe('One sentence about the night.'),
+  description: text.optional().describe('One or two sentences about the night.'),
+  image: assetPath.optional().describe('A poster or photo, relative to the assets folder.'),
+  image_alt: text.optional().describe('What the picture shows, for those who cannot see it.'),
   tickets: webUrl.optional().describe('Where tickets are sold.'),
+  price: z
+    .strictObject({
+      amount: z.number().nonnegative().describe('What the cheapest ticket costs; 0 where entry is free.'),
+      currency: currency.describe('The currency in three capital letters, such as AED.'),
+    })
+    .optional()
+    .describe('What entry costs.'),
+  on_sale: day.optional().describe('The day that tickets go on sale.'),
+  organizer: text.optional().describe('Who puts it on, where that is not the artist.'),
   status: z
     .enum(['scheduled', 'cancelled', 'postponed', 'sold out'])
     .optional()
@@ -88,6 +107,9 @@ export const event = z.strictObject({
 export const events = z.strictObject({
   ...head,
   notify: text.optional().describe('A sentence shown while no dates are announced.'),
+  timezone: timeZone
+    .optional()
+    .describe('The time zone of all shows that name none of their own, such as Asia/Dubai.'),
   events: z
     .array(event)
     .optional()
@@ -149,6 +171,11 @@ export const press = z.strictObject({
     )
     .optional()
     .describe('Press photos, for download.'),
+  logos: z
+    .array(assetPath)
+    .optional()
+    .describe('Logos of the press kit, SVG files in the assets folder; the logo of site.yaml when left out.'),
+  license: text.optional().describe('What the press kit may be used for.'),
   rider: text.optional().describe('The technical rider. Markdown.'),
   inquiries: text.optional().describe('A sentence of Press Inquiries.'),
 });

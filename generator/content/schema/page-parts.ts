@@ -1,11 +1,15 @@
 /** What several pages have. Texts marked "Markdown" may hold links, lists and emphasis. */
 import { z } from 'zod';
-import { anyUrl, text } from './values.ts';
+import { anyUrl, oldPath, text } from './values.ts';
 
 export const head = {
   title: text.optional().describe('The heading of the page.'),
   description: text.optional().describe('One or two sentences for search results.'),
   intro: text.optional().describe('A short introduction under the heading. Markdown.'),
+  redirect_from: z
+    .array(oldPath)
+    .optional()
+    .describe('Old addresses of the page, such as /old-name/: they lead here.'),
 };
 
 export const card = z.strictObject({

@@ -6,6 +6,7 @@ import { assetPath, day, text, webUrl } from './values.ts';
 
 export const home = z.strictObject({
   description: head.description,
+  redirect_from: head.redirect_from,
   featured: z
     .array(
       z

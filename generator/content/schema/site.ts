@@ -45,7 +45,9 @@ export const site = z.strictObject({
       }),
     )
     .optional()
-    .describe("The artist's page on streaming platforms: the Stream Everywhere row."),
+    .describe(
+      "The artist's page on streaming platforms: the Stream Everywhere row, and the order of smart links.",
+    ),
   contact: z
     .strictObject({ endpoint: webUrl.optional().describe('Where the contact form is posted, as JSON.') })
     .optional()
@@ -69,7 +71,7 @@ export const site = z.strictObject({
     })
     .optional()
     .describe('A strip on top of every page.'),
-  share_images: z.boolean().default(true).describe('false to leave out share images.'),
+  share_images: z.boolean().default(true).describe('false to leave out the pictures that shared links show.'),
 });
 
 export type Site = z.infer<typeof site>;

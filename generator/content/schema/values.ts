@@ -1,5 +1,6 @@
 /** The kinds of value that content files hold, each with the words a manager reads when it is wrong. */
 import { z } from 'zod';
+import { isTimeZone } from '../../lib/time-zone.ts';
 
 /** Text that must say something: `''` and blanks are refused. */
 export const text = z.string().trim().min(1, 'must not be empty');
@@ -60,6 +61,21 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens, such as match-weddy');
 
+const OLD_PATH = '/(?!.*//)(?!.*/\\.)[A-Za-z0-9._~/-]+';
+
+/** An address that a page had before, from the root of the site: `/bio/`, `/bio.html`. */
+export const oldPath = z
+  .string()
+  .regex(new RegExp(`^${OLD_PATH}$`), 'must be an address on this site, such as /old-name/');
+
+/** The same; a name alone is the last part of the address. */
+export const oldAddress = z
+  .string()
+  .regex(
+    new RegExp(`^([a-z0-9]+(-[a-z0-9]+)*|${OLD_PATH})$`),
+    'must be an old name such as first-title, or an address on this site such as /old-name/',
+  );
+
 /** A file below the assets folder, with forward slashes: `artwork/match-weddy.jpg`. */
 export const assetPath = z
   .string()
@@ -70,6 +86,21 @@ export const assetPath = z
 
 /** A CSS hex colour, `#ff5500`. */
 export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ff5500');
+
+/** A zone of the time zone database: `Asia/Dubai`. */
+export const timeZone = z
+  .string('must be a time zone such as Asia/Dubai')
+  .refine(isTimeZone, 'must be a time zone such as Asia/Dubai');
+
+/** A time of the day, `22:00`. */
+export const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "22:00", in quotes');
+
+/** A currency by its three letters (ISO 4217). */
+export const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'must be a currency in three capital letters, such as AED');
 
 /** An internal name that may be written as text or number. */
 export const id = z.union([z.string().min(1), z.number()], 'must be a text or a number');

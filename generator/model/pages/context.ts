@@ -1,6 +1,7 @@
 /** What every page's projection is given, and the small steps that several of them share. */
 import { renderText } from '../../content/markdown.ts';
 import type { Pictures } from '../pictures.ts';
+import type { PressFiles } from '../press-files.ts';
 import type { Link, LinkCard, PageHead, Pagination } from '../props/parts.ts';
 import type { Site } from '../site.ts';
 import { isInternal } from '../url.ts';
@@ -8,6 +9,8 @@ import { isInternal } from '../url.ts';
 export interface Context {
   site: Site;
   pictures: Pictures;
+  /** The files of the press kit; missing where nobody has asked for them. */
+  press?: PressFiles | undefined;
   /** The address of the discography's search index, where the catalogue is cut into pages. */
   searchIndexUrl?: string | undefined;
 }
@@ -64,9 +67,4 @@ export function pageNumbers(count: number, size: number): number[] {
 /** The entries of one page, counted from 1. */
 export function pageOf<T>(entries: readonly T[], page: number, size: number): T[] {
   return entries.slice((page - 1) * size, page * size);
-}
-
-/** The picture of pages that have none of their own: that of the latest release. */
-export function siteShare({ site, pictures }: Context) {
-  return pictures.share(site.latest?.data.artwork_url);
 }

@@ -1,8 +1,9 @@
 /** The pages that every site has once: their addresses, their words for search engines, their structured data. */
 import { personLd, webSiteLd } from '../json-ld.ts';
 import type { Page } from '../props/page.ts';
+import { shareOf, siteShare } from '../share.ts';
 import { projectContact } from './contact.ts';
-import { type Context, siteShare } from './context.ts';
+import type { Context } from './context.ts';
 import { eventsPage } from './events.ts';
 import { projectHome } from './home.ts';
 import { LEGAL_PAGES, projectLegal } from './legal.ts';
@@ -14,7 +15,6 @@ import { projectAbout, projectProjects } from './story.ts';
 export function fixedPages(context: Context): Page[] {
   const { artist } = context.site.site.data;
   const { pages } = context.site;
-  const share = siteShare(context);
   return [
     homePage(context),
     definePage(context, 'about', projectAbout(context), {
@@ -22,8 +22,11 @@ export function fixedPages(context: Context): Page[] {
       title: 'About',
       description: pages.about?.data.description ?? artist.description ?? `The story of ${artist.name}.`,
       trail: [['About', '/about/']],
-      share: context.pictures.share(pages.about?.data.image) ?? share,
-      shareAlt: pages.about?.data.image_alt ?? artist.name,
+      share: shareOf(context, {
+        title: 'About',
+        picture: pages.about?.data.image,
+        alt: pages.about?.data.image_alt,
+      }),
       type: 'profile',
     }),
     definePage(context, 'music', projectMusic(context), {
@@ -31,14 +34,12 @@ export function fixedPages(context: Context): Page[] {
       title: 'Music',
       description: pages.music?.data.description ?? `Releases, mixes and radio by ${artist.name}.`,
       trail: [['Music', '/music/']],
-      share,
     }),
     definePage(context, 'projects', projectProjects(context), {
       route: '/projects/',
       title: 'Projects',
       description: pages.projects?.data.description ?? `Side projects and collaborations of ${artist.name}.`,
       trail: [['Projects', '/projects/']],
-      share,
     }),
     eventsPage(context),
     definePage(context, 'press', projectPress(context), {
@@ -47,14 +48,12 @@ export function fixedPages(context: Context): Page[] {
       description:
         pages.press?.data.description ?? `Biographies, photos and technical rider of ${artist.name}.`,
       trail: [['Press Kit', '/press/']],
-      share,
     }),
     definePage(context, 'contact', projectContact(context), {
       route: '/contact/',
       title: 'Bookings & Contact',
       description: pages.contact?.data.description ?? `Book ${artist.name}, or write about press and music.`,
       trail: [['Bookings & Contact', '/contact/']],
-      share,
     }),
     ...legalPages(context),
     notFoundPage(context),
@@ -86,7 +85,6 @@ function legalPages(context: Context): Page[] {
       title: props.title,
       description: entry?.data.description ?? `${title} of ${context.site.site.data.artist.name}.`,
       trail: [[props.title, `/${slug}/`]],
-      share: siteShare(context),
       lastmod: entry?.data.updated,
     });
   });

@@ -1,9 +1,10 @@
 import type { Remix } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
-import { latestCard, mixCard, releaseCard, remixCard } from '../cards.ts';
+import { comingCards, latestCard, mixCard, releaseCard, remixCard } from '../cards.ts';
 import { soundcloudPlayer } from '../media.ts';
 import type { HomeProps } from '../props/fixed.ts';
 import type { Audio, MusicCard } from '../props/parts.ts';
+import { everyRelease } from '../site.ts';
 import { type Context, linkTo } from './context.ts';
 
 /** Explore the Music shows this many entries at most. */
@@ -18,6 +19,7 @@ export function projectHome(context: Context): HomeProps {
     tagline: artist.tagline ?? '',
     location: artist.location ?? '',
     latest: latestCard(site, pictures),
+    coming: comingCards(site, pictures)[0],
     follow: followLink(context),
     explore: {
       text: copy?.explore ?? '',
@@ -54,7 +56,8 @@ function featuredCards(context: Context): MusicCard[] {
 
 function cardOf({ site, pictures }: Context, reference: string): MusicCard[] {
   const [kind, slug] = reference.split('/');
-  if (kind === 'releases') return find(site.releases, slug, (entry) => releaseCard(entry, site, pictures));
+  if (kind === 'releases')
+    return find(everyRelease(site), slug, (entry) => releaseCard(entry, site, pictures));
   if (kind === 'mixes') return find(site.mixes, slug, (entry) => mixCard(entry, site, pictures));
   return find(site.remixes, slug, (entry) => ({
     ...remixCard(entry, site, pictures),

@@ -5,6 +5,7 @@ import { formatDate } from '../format.ts';
 import { soundcloudPlayer } from '../media.ts';
 import type { MixesProps, MixItem } from '../props/music.ts';
 import type { Page } from '../props/page.ts';
+import { shareOf } from '../share.ts';
 import {
   type Context,
   linkTo,
@@ -14,7 +15,6 @@ import {
   pageOf,
   pagination,
   platformLinks,
-  siteShare,
 } from './context.ts';
 import { definePage, pagedFacts } from './page.ts';
 
@@ -23,7 +23,7 @@ export const MIXES_PER_PAGE = 24;
 /** The Mixes pages, and their first one under the spare address `/mixes/`, which search engines leave out. */
 export function mixesPages(context: Context): Page[] {
   const { site } = context;
-  const share = siteShare(context);
+  const share = shareOf(context, { title: 'Mixes & Radio' });
   const description =
     site.pages.mixes?.data.description ?? `Mixes and radio by ${site.site.data.artist.name}.`;
   const route = '/music/mixes/';

@@ -1,4 +1,4 @@
-import { latestCard, remixCard } from '../cards.ts';
+import { comingCards, latestCard, remixCard } from '../cards.ts';
 import type { DiscographyTab, MusicProps, ReleasesProps } from '../props/music.ts';
 import type { MusicCard } from '../props/parts.ts';
 import {
@@ -30,7 +30,7 @@ export function projectMusic(context: Context): MusicProps {
   };
 }
 
-/** The whole discography, one list a tab, newest first. `cards` are those of all releases. */
+/** The whole discography, one list a tab, newest first. `cards` are those of the releases that are out. */
 export function discography({ site, pictures }: Context, cards: MusicCard[]): DiscographyTab[] {
   const remixes = site.remixes.map((entry) => remixCard(entry, site, pictures));
   return [
@@ -64,8 +64,10 @@ export function projectReleases(context: Context, tabs: DiscographyTab[]): Relea
     searchIndexUrl: context.searchIndexUrl,
     exploreMore: linkCards(context, copy?.explore_more),
   };
+  const coming = comingCards(context.site, context.pictures);
   return numbers.map((page) => ({
     ...shared,
+    coming: page === 1 ? coming : [],
     tabs: tabs.map((each) => ({ ...each, cards: pageOf(each.cards, page, RELEASES_PER_PAGE) })),
     pagination: pagination(context, '/music/releases/', page, numbers.length),
   }));

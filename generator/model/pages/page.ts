@@ -1,8 +1,10 @@
 /** A page put together from its props and what it says of itself. */
 
+import { contentPolicy, findNeeds } from '../csp.ts';
 import type { PageOf, TemplateProps } from '../props/page.ts';
 import type { Breadcrumb } from '../props/parts.ts';
 import { type PageFacts, pageMeta } from '../seo.ts';
+import { shareOf } from '../share.ts';
 import { chooseTheme } from '../theme.ts';
 import { fileOf } from '../url.ts';
 import type { Context } from './context.ts';
@@ -19,11 +21,13 @@ type Facts = Omit<PageFacts, 'breadcrumbs'> & {
 };
 
 export function definePage<Name extends keyof TemplateProps>(
-  { site, pictures }: Context,
+  context: Context,
   template: Name,
   props: TemplateProps[Name],
   facts: Facts,
 ): PageOf<Name> {
+  const { site, pictures } = context;
+  const share = facts.hidden ? undefined : (facts.share ?? shareOf(context, { title: facts.title }));
   const breadcrumbs: Breadcrumb[] = [['Home', '/'], ...facts.trail].map(([label = '', route = '']) => ({
     label,
     url: site.urls.href(route),
@@ -32,10 +36,13 @@ export function definePage<Name extends keyof TemplateProps>(
     url: site.urls.href(facts.route),
     path: facts.file ?? fileOf(facts.route),
     route: facts.route,
+    section: facts.canonicalRoute,
     template,
     props,
     breadcrumbs,
-    meta: pageMeta(site, { ...facts, breadcrumbs }),
+    meta: pageMeta(site, { ...facts, share, breadcrumbs }),
+    policy: contentPolicy(findNeeds(props), site.urls.base),
+    share,
     theme: chooseTheme(pictures.palette(facts.cover) ?? pictures.palette(site.latest?.data.artwork_url)),
     unlisted: facts.unlisted ?? false,
     lastmod: facts.lastmod,

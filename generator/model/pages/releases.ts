@@ -1,16 +1,17 @@
 /** The discography, and a page for each release and remix. */
 import type { Release, Remix } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
-import { KIND_LABELS, releaseRoute } from '../cards.ts';
+import { KIND_LABELS, releaseCard, releaseRoute } from '../cards.ts';
 import { albumLd, remixLd, type ThingPage, videoLd } from '../json-ld.ts';
 import type { DiscographyTab, ReleaseProps } from '../props/music.ts';
-import type { Meta, Page } from '../props/page.ts';
+import type { Meta, Page, PageOf } from '../props/page.ts';
 import type { MusicCard } from '../props/parts.ts';
 import { musicProperties, releaseTitle } from '../seo.ts';
-import { type Context, pagedRoute, siteShare } from './context.ts';
+import { releaseShare, shareOf } from '../share.ts';
+import { type Context, pagedRoute } from './context.ts';
 import { projectReleases } from './music.ts';
 import { definePage, pagedFacts } from './page.ts';
-import { projectRelease, projectRemix } from './release.ts';
+import { neighbours, projectRelease, projectRemix } from './release.ts';
 
 const RELEASES: [string, string][] = [
   ['Music', '/music/'],
@@ -19,7 +20,7 @@ const RELEASES: [string, string][] = [
 
 export function discographyPages(context: Context, tabs: DiscographyTab[]): Page[] {
   const { site } = context;
-  const share = siteShare(context);
+  const share = shareOf(context, { title: 'Releases' });
   const description =
     site.pages.releases?.data.description ?? `The discography of ${site.site.data.artist.name}.`;
   return projectReleases(context, tabs).map((props) =>
@@ -33,25 +34,42 @@ export function discographyPages(context: Context, tabs: DiscographyTab[]): Page
   );
 }
 
-export function releasePages(context: Context, cards: MusicCard[]): Page[] {
+/** @param cards of the releases that are out, in their order */
+export function releasePages(context: Context, cards: MusicCard[]): PageOf<'release'>[] {
+  const { site, pictures } = context;
+  return [
+    ...site.upcomingReleases.map((entry) =>
+      releasePage(context, entry, releaseCard(entry, site, pictures), cards),
+    ),
+    ...site.releases.flatMap((entry, index) => {
+      const card = cards[index];
+      return card ? [releasePage(context, entry, card, neighbours(cards, index))] : [];
+    }),
+  ];
+}
+
+function releasePage(
+  context: Context,
+  entry: Entry<Release>,
+  card: MusicCard,
+  related: MusicCard[],
+): PageOf<'release'> {
   const { site } = context;
-  return site.releases.flatMap((entry, index) => {
-    const props = projectRelease(context, index, cards);
-    const card = cards[index];
-    if (!props || !card) return [];
-    const { data } = entry;
-    return musicPage(context, entry, card, props, {
-      type: data.type === 'single' ? 'music.song' : 'music.album',
-      properties: (route) => musicProperties(site, data, route),
-      jsonLd: (thing) => [
-        albumLd(site, entry, thing),
-        ...(props.video ? [videoLd(data.title, props.video, thing, data.release_date ?? site.year)] : []),
-      ],
-    });
+  const { data } = entry;
+  const props = projectRelease(context, entry, card, related);
+  // The day that a video came out is not known before its release.
+  const video = props.announced ? undefined : props.video;
+  return musicPage(context, entry, card, props, {
+    type: data.type === 'single' ? 'music.song' : 'music.album',
+    properties: (route) => musicProperties(site, data, route),
+    jsonLd: (thing) => [
+      albumLd(site, entry, thing),
+      ...(video ? [videoLd(data.title, video, thing, data.release_date ?? site.year)] : []),
+    ],
   });
 }
 
-export function remixPages(context: Context, cards: MusicCard[], remixes: MusicCard[]): Page[] {
+export function remixPages(context: Context, cards: MusicCard[], remixes: MusicCard[]): PageOf<'release'>[] {
   const { site } = context;
   return site.remixes.flatMap((entry, index) => {
     const card = remixes[index];
@@ -75,21 +93,22 @@ function musicPage(
     properties: (route: string) => Meta['openGraph'];
     jsonLd: (thing: ThingPage) => object[];
   },
-): Page {
+): PageOf<'release'> {
   const { site, pictures } = context;
   const route = releaseRoute(slug);
-  const share = pictures.share(data.artwork_url);
+  const share = releaseShare(context, data, card);
   const description = describe(context, data.description, data.title, card);
-  const image = share && site.urls.origin + share.url;
+  // The site's picture stands in for links, but is none of this record.
+  const image = share && pictures.palette(data.artwork_url) && site.urls.origin + share.url;
+  const lead = props.announced ? `${props.announced.label}. ` : '';
   return definePage(context, 'release', props, {
     route,
     cover: data.artwork_url,
     title: data.title,
     fullTitle: releaseTitle(data.title, KIND_LABELS[card.kind], card.year, props.artist),
-    description,
+    description: lead + description,
     trail: [...RELEASES, [data.title, route]],
-    share: share ?? siteShare(context),
-    shareAlt: card.picture.alt,
+    share,
     type: said.type,
     properties: said.properties(route),
     jsonLd: said.jsonLd({ url: site.urls.absolute(route), image, description }),
@@ -105,6 +124,6 @@ function describe(
 ): string {
   return (
     description ??
-    `${title}: ${card.badge} by ${site.site.data.artist.name}, ${[card.genre, card.year].join(', ')}.`
+    `${title}: ${KIND_LABELS[card.kind]} by ${site.site.data.artist.name}, ${[card.genre, card.year].join(', ')}.`
   );
 }

@@ -1,6 +1,7 @@
 /** The pages that stand alone. */
 import type {
   Audio,
+  ComingRelease,
   LatestRelease,
   Link,
   LinkCard,
@@ -15,6 +16,8 @@ export interface HomeProps {
   tagline: string;
   location: string;
   latest?: LatestRelease | undefined;
+  /** The next release that is announced. */
+  coming?: ComingRelease | undefined;
   /** The profile to follow, `Follow on Instagram`. */
   follow?: Link | undefined;
   explore: { text: string; cards: MusicCard[]; all: Link };

@@ -2,6 +2,7 @@
 import type { BodySection } from '../../content/types.ts';
 import type {
   Audio,
+  ComingRelease,
   LatestRelease,
   Link,
   LinkCard,
@@ -34,6 +35,8 @@ export interface ReleasesProps extends PageHead {
   /** The address of the discography's first page, where its search leads. */
   action: string;
   latest?: LatestRelease | undefined;
+  /** Announced, the next one first; on the first page alone. */
+  coming: ComingRelease[];
   platforms: Link[];
   tabs: DiscographyTab[];
   pagination: Pagination;
@@ -55,6 +58,12 @@ export interface SearchItem {
   image: string;
 }
 
+/** A label or a code of the trade, under its name. */
+export interface SmallPrint {
+  term: string;
+  text: string;
+}
+
 export interface ReleaseProps {
   /** Its own address: its cover travels there from any grid that shows it. */
   url: string;
@@ -67,6 +76,8 @@ export interface ReleaseProps {
   description: string;
   facts: string[];
   dateLabel: string;
+  /** Before its day, in place of the platforms: `Out 1 August 2026`, and how not to miss it. */
+  announced?: { label: string; presave?: Link | undefined; reminder?: Link | undefined } | undefined;
   platforms: PlatformButton[];
   audio?: Audio | undefined;
   video?: Video | undefined;
@@ -75,9 +86,29 @@ export interface ReleaseProps {
   lyrics: string;
   credits: { role: string; name: string }[];
   moods: string[];
+  smallPrint: SmallPrint[];
+  /** `© 2025 EDDY`, `℗ 2025 EDDY`. */
+  rights: string[];
   /** At most 15, never the release itself. */
   related: MusicCard[];
   back: Link;
+  /** The page to pass on: one link to every platform. */
+  share: Link;
+}
+
+/** One address for every platform that has a release. */
+export interface SmartLinkProps {
+  title: string;
+  artist: string;
+  /** `Single • 2025`. */
+  badge: string;
+  picture: Picture;
+  /** Before its day, in place of the platforms. */
+  announced?: ReleaseProps['announced'];
+  /** Those that have it, in the artist's order. */
+  platforms: Link[];
+  /** Its whole page. */
+  release: Link;
 }
 
 export interface MixItem {

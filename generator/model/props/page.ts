@@ -1,8 +1,9 @@
 /** A page: its template with the props that this takes, its address, and its head. */
 import type { Hex } from '../../lib/colour.ts';
-import type { EventsProps } from './events.ts';
+import type { Share } from '../share.ts';
+import type { EventProps, EventsProps } from './events.ts';
 import type { AboutProps, HomeProps, LegalProps, NotFoundProps, ProjectsProps } from './fixed.ts';
-import type { MixesProps, MusicProps, ReleaseProps, ReleasesProps } from './music.ts';
+import type { MixesProps, MusicProps, ReleaseProps, ReleasesProps, SmartLinkProps } from './music.ts';
 import type { NewsPostProps, NewsProps } from './news.ts';
 import type { Breadcrumb } from './parts.ts';
 import type { ContactProps, PressProps } from './press.ts';
@@ -14,15 +15,25 @@ export interface TemplateProps {
   music: MusicProps;
   releases: ReleasesProps;
   release: ReleaseProps;
+  smartLink: SmartLinkProps;
   mixes: MixesProps;
   projects: ProjectsProps;
   events: EventsProps;
+  event: EventProps;
   news: NewsProps;
   newsPost: NewsPostProps;
   press: PressProps;
   contact: ContactProps;
   legal: LegalProps;
   notFound: NotFoundProps;
+}
+
+/** Another form of what a page says, for programs. */
+export interface Alternate {
+  /** A media type. */
+  type: string;
+  title: string;
+  href: string;
 }
 
 /** The head of a document, beyond what the shell gives to all. */
@@ -39,6 +50,7 @@ export interface Meta {
   named: { name: string; content: string }[];
   previous?: string | undefined;
   next?: string | undefined;
+  alternates: Alternate[];
   /** JSON-LD objects, one script element each. */
   jsonLd: object[];
 }
@@ -62,10 +74,16 @@ export interface PageOf<Name extends keyof TemplateProps> {
   props: TemplateProps[Name];
   meta: Meta;
   breadcrumbs: Breadcrumb[];
+  /** Its content security policy, as a meta element may hold it. */
+  policy: string;
+  /** The pictures that `meta` promises for shared links; missing where site.yaml turns them off. */
+  share?: Share | undefined;
   /** Missing: the colours of the stylesheet. */
   theme?: Theme | undefined;
-  /** Where the header marks an item as current: the route without the base path, `/music/`. */
+  /** The address without the base path: `/music/`. */
   route: string;
+  /** The route whose item the menus mark as current, where it is not the page's own. */
+  section?: string | undefined;
   /** Left out of the sitemap: aliases, the not-found page. */
   unlisted?: boolean | undefined;
   /** The day of the last change that is known, for the sitemap. */

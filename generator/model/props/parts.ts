@@ -115,6 +115,16 @@ export interface Pagination {
   next?: Link | undefined;
 }
 
+/** A release before its day, as it is announced. */
+export interface ComingRelease extends MusicCard {
+  /** `2026-08-01`, or as much as is known. */
+  date: string;
+  /** `1 Aug 2026`. */
+  dateLabel: string;
+  /** Single or EP; the badge says that it is coming. */
+  type: string;
+}
+
 /** The artist's newest release, as several pages show it. */
 export interface LatestRelease extends MusicCard {
   /** `2025-08-01`, or as much as is known. */

@@ -25,11 +25,15 @@ export interface Shell {
     copyright: string;
     legal: Link[];
   };
+  /** Speculation rules as JSON, byte for byte as the content security policy knows them. */
+  speculation: string;
   assets: {
     /** The address of the stylesheet. */
     styles: string;
     /** Fonts seen first, preloaded. */
     fonts: string[];
+    /** The script of smart links. */
+    smartLink?: string | undefined;
     /** The loader of islands, and each island's module with the modules it imports. */
     loader?: string | undefined;
     islands: Record<string, { url: string; imports: string[] }>;

@@ -3,6 +3,9 @@ import { formatHex, fromOklch, type Hex, mix, type Oklch, toRgb } from '../../li
 
 export const PAPER: Oklch = [0.957, 0.013, 84];
 export const INK: Oklch = [0.212, 0.012, 62];
+/** Where a page brings none. */
+export const ACCENT: Oklch = [0.49, 0.145, 38];
+export const ACCENT_INK: Oklch = [0.975, 0.01, 84];
 
 /** Of ink in paper: quiet text, and the edges of fields. */
 export const MUTED_SHARE = 0.72;
@@ -11,6 +14,8 @@ export const EDGE_SHARE = 0.6;
 /** As browsers paint them. */
 export const PAPER_HEX = formatHex(toRgb(fromOklch(PAPER)));
 export const INK_HEX = formatHex(toRgb(fromOklch(INK)));
+export const ACCENT_HEX = formatHex(toRgb(fromOklch(ACCENT)));
+export const ACCENT_INK_HEX = formatHex(toRgb(fromOklch(ACCENT_INK)));
 export const MUTED_HEX = inkInPaper(MUTED_SHARE);
 export const EDGE_HEX = inkInPaper(EDGE_SHARE);
 

@@ -47,7 +47,8 @@ export interface Filled {
 type Body = string | Uint8Array;
 
 const CONCURRENCY = 8;
-const COMPRESSIBLE = /\.(?:html|css|m?js|json|svg|xml|txt|ics|webmanifest)$/;
+/** Texts, by their names: what is compressed in itself gains nothing. */
+export const COMPRESSIBLE = /\.(?:html|css|m?js|json|svg|xml|txt|ics|webmanifest)$/;
 const PAGE = /\.html$/;
 
 export async function fillFolder(

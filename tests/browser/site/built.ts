@@ -10,7 +10,7 @@ export interface BuiltSite {
   root: string;
   /** The address that it was built for, without its closing slash. */
   baseUrl: string;
-  /** Paths of all pages that can be visited, `/` first; the alias of the mixes included. */
+  /** Paths of all pages that can be visited, `/` first; the alias of the mixes and a smart link included. */
   routes: string[];
   /** How many bytes each script takes once compressed, by its path below the root. */
   scripts: ReadonlyMap<string, number>;
@@ -35,7 +35,7 @@ export async function buildSite(name: string, baseUrl = 'https://eddy.example'):
 function listRoutes(root: string, baseUrl: string): string[] {
   const sitemap = readFileSync(join(root, 'sitemap.xml'), 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  return [...addresses.map((address) => address.slice(baseUrl.length)), '/mixes/'];
+  return [...addresses.map((address) => address.slice(baseUrl.length)), '/mixes/', '/l/match-weddy/'];
 }
 
 function weighScripts(root: string): Map<string, number> {

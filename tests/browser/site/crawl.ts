@@ -7,44 +7,59 @@ const SEVERAL = ['srcset', 'imagesrcset', 'data-imports'];
 /** At once: plain hosts keep no more than five waiting. */
 const BATCH = 4;
 
+/** To a plain request. */
+export interface Answer {
+  status: number;
+  /** Where it leads instead. */
+  location: string;
+  /** Without parameters: `text/html`. */
+  type: string;
+}
+
 /**
- * What each path of the host answers to a plain request: `200`, or `301 /elsewhere/`.
+ * What each path of the host answers.
  * @param siteUrl the public address of the site, without closing slash, under which pages name themselves
  */
 export async function crawl(
   start: readonly string[],
   origin: string,
   siteUrl: string,
-): Promise<Map<string, string>> {
+): Promise<Map<string, Answer>> {
   const { pathname } = new URL(`${siteUrl}/`);
-  const answers = new Map<string, string>();
+  const answers = new Map<string, Answer>();
   const waiting = [...start];
   const follow = async (path: string) => {
     const response = await fetch(origin + path, { redirect: 'manual' });
-    answers.set(path, `${response.status} ${response.headers.get('location') ?? ''}`.trim());
-    const type = response.headers.get('content-type') ?? '';
-    const found = response.ok ? listAddresses(await response.text(), type) : [];
+    const { status, headers } = response;
+    const type = (headers.get('content-type') ?? '').replace(/;.*/, '');
+    answers.set(path, { status, location: headers.get('location') ?? '', type });
+    const body = await response.arrayBuffer();
+    const found = response.ok ? listAddresses(body, type) : [];
     for (const address of found) {
       const url = new URL(address.replace(`${siteUrl}/`, pathname), origin + path);
       if (url.origin === origin) waiting.push(url.pathname + url.search);
     }
   };
+  const known = new Set<string>();
   while (waiting.length > 0) {
-    const next = new Set(waiting.splice(0, BATCH).filter((path) => !answers.has(path)));
-    for (const path of next) answers.set(path, 'under way');
+    const next = new Set(waiting.splice(0, BATCH).filter((path) => !known.has(path)));
+    for (const path of next) known.add(path);
     await Promise.all([...next].map(follow));
   }
   return answers;
 }
 
 /** All but the answers that are as they should be. */
-export function listFaults(answers: ReadonlyMap<string, string>): string[] {
-  return [...answers].filter(([, answer]) => answer !== '200').map((entry) => entry.join(': '));
+export function listFaults(answers: ReadonlyMap<string, Answer>): string[] {
+  return [...answers]
+    .filter(([, { status }]) => status !== 200)
+    .map(([path, { status, location }]) => `${path}: ${status} ${location}`.trim());
 }
 
-function listAddresses(text: string, type: string): string[] {
-  if (type.startsWith('text/html')) return listInHtml(text);
-  if (type.startsWith('text/css')) return matchAll(text, /url\(["']?((?!data:)[^"')]+)["']?\)/g);
+function listAddresses(body: ArrayBuffer, type: string): string[] {
+  const text = new TextDecoder().decode(/^(?:text|application)\//.test(type) ? body : undefined);
+  if (type === 'text/html') return listInHtml(text);
+  if (type === 'text/css') return matchAll(text, /url\(["']?((?!data:)[^"')]+)["']?\)/g);
   if (type.includes('javascript')) return matchAll(text, /["'](\.{1,2}\/[\w./-]+\.(?:js|css))["']/g);
   if (type.includes('xml')) return matchAll(text, /<loc>([^<]+)<\/loc>/g);
   if (type.includes('manifest')) return matchAll(text, /"src": ?"([^"]+)"/g);

@@ -62,6 +62,7 @@ describe('the header', () => {
     ['/music/', ['Music']],
     [LATEST_URL, ['Music', 'Releases']],
     ['/music/mixes/', ['Music', 'Mixes']],
+    ['/mixes/', ['Music', 'Mixes']],
     ['/news/match-weddy-is-out/', ['News']],
     ['/press/', []],
     ['/404.html', []],

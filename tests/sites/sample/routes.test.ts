@@ -6,20 +6,23 @@ import { all, attribute, links, meta, one, text, texts } from './dom.ts';
 
 const NOT_FOUND = '/404.html';
 const NEWS_POST = /^\/news\/[a-z0-9-]+\/$/;
+const SHOW = /^\/events\/[a-z0-9-]+\/$/;
+/** For people alone: search engines get the page of the release. */
+const SMART_LINK = /^\/l\/[a-z0-9-]+\/$/;
 
 let sample: Sample;
-/** All but the not-found page. */
+/** All but the not-found page and the smart links. */
 let listed: SamplePage[];
 let addresses: string[];
 
 beforeAll(async () => {
   sample = await buildSample('routes');
-  listed = sample.pages.filter(({ url }) => url !== NOT_FOUND);
+  listed = sample.pages.filter(({ url }) => url !== NOT_FOUND && !SMART_LINK.test(url));
   addresses = sample.pages.map(({ url }) => url);
 });
 
 describe('the pages', () => {
-  it('are the routes of the specification, the releases, the remix and the news', () => {
+  it('are the routes of the specification, the releases, the remix, the shows and the news', () => {
     const known = [
       '/',
       ...Object.keys(ROUTES),
@@ -30,9 +33,10 @@ describe('the pages', () => {
     ];
     expect(RELEASES).toHaveLength(16);
     expect(addresses).toEqual(expect.arrayContaining(known));
-    const others = addresses.filter((url) => !known.includes(url));
-    expect(others.filter((url) => !NEWS_POST.test(url))).toEqual([]);
-    expect(others.length).toBeGreaterThan(0);
+    const others = addresses.filter((url) => !known.includes(url) && !SMART_LINK.test(url));
+    expect(others.filter((url) => !NEWS_POST.test(url) && !SHOW.test(url))).toEqual([]);
+    expect(others.filter((url) => SHOW.test(url))).toHaveLength(7);
+    expect(others.filter((url) => NEWS_POST.test(url)).length).toBeGreaterThan(0);
     expect(addresses.length).toBeGreaterThanOrEqual(35);
   });
 
@@ -40,6 +44,21 @@ describe('the pages', () => {
     const linked = links(one(sample.page('/news/').document, 'main')).map(([, href]) => href);
     const posts = linked.filter((href) => NEWS_POST.test(href));
     expect([...new Set(posts)].sort()).toEqual(addresses.filter((url) => NEWS_POST.test(url)));
+  });
+
+  it('have a smart link for every release and the remix, which search engines leave out', () => {
+    const slugs = [...RELEASES.map(({ slug }) => slug), REMIX_SLUG];
+    expect(addresses.filter((url) => SMART_LINK.test(url))).toEqual(
+      slugs.map((slug) => `/l/${slug}/`).sort(),
+    );
+    for (const slug of slugs) {
+      const { document } = sample.page(`/l/${slug}/`);
+      expect(meta(document, 'robots')).toBe('noindex, follow');
+      expect(meta(document, 'description')?.length).toBeGreaterThanOrEqual(50);
+      const canonical = attribute(one(document, 'link', { rel: 'canonical' }), 'href');
+      expect(canonical).toBe(ORIGIN + releaseUrl(slug));
+      expect(meta(document, 'og:url')).toBe(`${ORIGIN}/l/${slug}/`);
+    }
   });
 
   it('have one h1 each', () => {

@@ -192,7 +192,9 @@ describe('events', () => {
           address: { addressLocality: filled, addressCountry: filled },
         },
         performer: { name: 'EDDY' },
-        url: `${ORIGIN}/events/`,
+        organizer: { name: 'EDDY' },
+        image: absolute,
+        url: expect.stringMatching(/^https:\/\/eddy\.example\/events\/[a-z0-9-]+\/$/),
       });
     }
   });

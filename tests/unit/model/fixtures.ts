@@ -43,8 +43,8 @@ function picture(file: string, alt: string): Picture {
 /** Every named file is there; what is not named has its type's placeholder. */
 export const pictures: Pictures = {
   get: (file, kind, alt) => picture(file ?? `placeholder-${kind}.svg`, alt),
-  share: (file) => (file ? { url: `/assets/share-${file}`, width: 1200, height: 630 } : undefined),
-  palette: () => undefined,
+  share: ({ name, shape }) => ({ url: `/assets/${shape}-${name}.jpg`, width: 1200, height: 630 }),
+  palette: (file) => (file ? [] : undefined),
 };
 
 /** The page at a route, with the props of its template. */

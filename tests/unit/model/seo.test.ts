@@ -30,7 +30,9 @@ const ep = release('28-ep', {
 
 const pages = project({
   releases: [single, ep],
-  news: [entry('post', { title: 'Out now', date: '2025-08-01', excerpt: 'It is out.' })],
+  news: [
+    entry('post', { title: 'Out now', date: '2025-08-01', excerpt: 'It is out.' }, { html: '<p>Out.</p>' }),
+  ],
   pages: {
     events: entry('events', {
       events: [
@@ -63,10 +65,14 @@ test('a single is a song, an EP an album with its songs', () => {
 
 test('the share card is declared with its size and its words', () => {
   const url = '/music/releases/match-weddy/';
-  expect(property(url, 'og:image')).toEqual(['https://eddy.example/assets/share-cover.jpg']);
-  expect(property(url, 'og:image:width')).toEqual(['1200']);
-  expect(property(url, 'og:image:height')).toEqual(['630']);
-  expect(property(url, 'og:image:alt')).toEqual(['Cover of Match Weddy']);
+  const alt = 'Cover of Match Weddy: Single by EDDY, 2025';
+  expect(property(url, 'og:image')).toEqual([
+    'https://eddy.example/assets/wide-match-weddy.jpg',
+    'https://eddy.example/assets/square-match-weddy.jpg',
+  ]);
+  expect(property(url, 'og:image:width')).toEqual(['1200', '1200']);
+  expect(property(url, 'og:image:height')).toEqual(['630', '630']);
+  expect(property(url, 'og:image:alt')).toEqual([alt, alt]);
 });
 
 test('a single is an album with one recording, as search engines read it', () => {

@@ -12,7 +12,7 @@ export function testBasePath(stage: Stage): void {
     let site: BuiltSite;
     let server: StaticServer;
     beforeAll(async () => {
-      site = await buildSite('browser-base', 'https://x.example/site');
+      site = await buildSite('browser-base', 'https://eddy.example/site');
       server = await startServer({ root: site.root, port: 0, base: BASE });
       return server.close;
     });
