@@ -7,6 +7,7 @@ import type { Site } from '../model/site.ts';
 import { PAPER_HEX } from '../model/theme/tokens.ts';
 import type { Artifact } from '../output/types.ts';
 import type { Problem } from '../problem.ts';
+import { openFonts } from './fonts.ts';
 import { bundleIslands } from './islands.ts';
 import { findOverrides } from './overrides.ts';
 import { planPictures } from './pictures.ts';
@@ -59,6 +60,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   const requests = requestPictures(site);
   const settings = JSON.stringify([href('/'), site.site.data, site.site.at(['logo'])]);
   const asked = JSON.stringify(requests.map(({ at, ...request }) => [request, at()]));
+  const { fonts, problems: unreadable } = await openFonts({ assets, packageRoot, cache });
   const kit = modelPressKit(site);
   const told = kit && [...Object.values(kit.at), ...kit.logos.map(({ at }) => at)].map((at) => at());
   const [pictures, statics, styles, islands, templates, press] = await Promise.all([
@@ -78,10 +80,10 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
     remember('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href, version })),
     remember('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
     remember('press-kit', JSON.stringify([kit, told, logo]), () =>
-      planPressKit(kit, { assets, packageRoot, cache, version, logo, encode }),
+      planPressKit(kit, { assets, fonts, cache, version, logo, encode }),
     ),
   ]);
-  const share = await openShare({ assets, packageRoot, cache, href, find: pictures.find });
+  const share = openShare({ fonts, cache, href, find: pictures.find });
   return {
     pictures: { get: pictures.get, palette: pictures.palette, share: share.locate },
     pictureCount: pictures.count,
@@ -99,6 +101,9 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
       themeColor: PAPER_HEX,
     },
     artifacts: [pictures, statics, styles, islands, press].flatMap((part) => part.artifacts),
-    problems: [pictures, statics, styles, islands, templates, press].flatMap((part) => part.problems),
+    problems: [
+      ...unreadable,
+      ...[pictures, statics, styles, islands, templates, press].flatMap((part) => part.problems),
+    ],
   };
 }

@@ -5,6 +5,7 @@ import type { PressFileId, PressFiles } from '../model/press-files.ts';
 import { type PressKit, pressFileName } from '../model/press-kit.ts';
 import type { Artifact } from '../output/types.ts';
 import type { Problem } from '../problem.ts';
+import type { Fonts } from './fonts.ts';
 import { openAssets } from './pictures/locate.ts';
 import { writeArchive } from './press-kit/archive.ts';
 import { type Contents, type KitParts, listKit, listPhotos } from './press-kit/contents.ts';
@@ -17,7 +18,7 @@ import { describePhoto, findOriginals, type Original, readPhoto } from './press-
 export interface PressKitOptions {
   /** The artist's folder of assets. */
   assets: string;
-  packageRoot: string;
+  fonts: Fonts;
   cache: Cache;
   /** Changes with Liner's own code. */
   version: string;
@@ -59,7 +60,7 @@ export async function planPressKit(
     cache,
   );
   const { logos, problems } = await findLogos(kit.logos, folder, options.logo, cache);
-  const papers = planPapers(kit, covers, await openTypeface(options), options);
+  const papers = planPapers(kit, covers, openTypeface(options.fonts, cache), options);
   const offers = listOffers(kit, { photos, covers, logos, papers: papers.papers }, options);
   const prints = photos.map((photo) => ({
     photo,

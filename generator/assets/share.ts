@@ -3,7 +3,7 @@ import type { Cache } from '../lib/cache.ts';
 import { hash } from '../lib/hash.ts';
 import type { ShareCard, ShareImage } from '../model/share.ts';
 import type { Artifact } from '../output/types.ts';
-import { cutFont, type FontFile, type FontFiles, locateFont } from './fonts.ts';
+import { cutFont, type Fonts } from './fonts.ts';
 import { readUnchanged } from './pictures/fingerprint.ts';
 import type { Original } from './pictures/make.ts';
 import { composeCard } from './share/compose.ts';
@@ -11,7 +11,9 @@ import { drawCard } from './share/draw.ts';
 import { SHARE_SETTINGS, SIZES } from './share/settings.ts';
 import type { Cuts } from './share/text.ts';
 
-export interface ShareContext extends FontFiles {
+export interface ShareContext {
+  fonts: Fonts;
+  cache: Cache;
   /** A picture that can be shown, by its name in the content. */
   find: (file: string) => Original | undefined;
   /** Adds the base path to an address of this site. */
@@ -32,20 +34,15 @@ const WIDE = { wght: 800, wdth: 125 };
 const NARROW = { wght: 800, wdth: 75 };
 const MONO = { wght: 500 };
 
-export async function openShare(context: ShareContext): Promise<SharePlanner> {
-  const [grotesk, mono] = await Promise.all([
-    locateFont('archivo', context),
-    locateFont('martian-mono', context),
-  ]);
-  const { cache, find, href } = context;
+export function openShare({ fonts, cache, find, href }: ShareContext): SharePlanner {
   const originalOf = ({ picture }: ShareCard) => (picture === undefined ? undefined : find(picture));
-  const digests = [SHARE_SETTINGS, grotesk.digest, mono.digest];
+  const digests = [SHARE_SETTINGS, fonts.archivo.digest, fonts['martian-mono'].digest];
   const digestOf = (card: ShareCard) =>
     hash(...digests, originalOf(card)?.digest ?? '', JSON.stringify(card));
   const pathOf = (card: ShareCard) => `${FOLDER}/${card.name}-${digestOf(card).slice(0, 8)}.jpg`;
   let cuts: Promise<Cuts> | undefined;
   const openCuts = () => {
-    cuts ??= loadCuts(grotesk, mono, cache);
+    cuts ??= loadCuts(fonts, cache);
     return cuts;
   };
   const draw = async (card: ShareCard) => {
@@ -67,7 +64,7 @@ export async function openShare(context: ShareContext): Promise<SharePlanner> {
   };
 }
 
-async function loadCuts(grotesk: FontFile, mono: FontFile, cache: Cache): Promise<Cuts> {
+async function loadCuts({ archivo: grotesk, 'martian-mono': mono }: Fonts, cache: Cache): Promise<Cuts> {
   const { openCut } = await import('./share/type.ts');
   const [wide, narrow, data] = await Promise.all([
     cutFont(grotesk, WIDE, cache),

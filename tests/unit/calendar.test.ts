@@ -178,10 +178,11 @@ test.each<[zone: string, time: WallTime, offset: string]>([
 });
 
 test('every change of the clock is found to the minute', () => {
-  const changes = listClockChanges('Africa/Casablanca', Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1));
+  // A year that has passed: what is known of coming ones differs from one Node.js to the next.
+  const changes = listClockChanges('Africa/Casablanca', Date.UTC(2024, 0, 1), Date.UTC(2025, 0, 1));
   expect(changes.map(({ at, from, to }) => [new Date(at).toISOString(), from, to])).toEqual([
-    ['2026-02-15T02:00:00.000Z', 60, 0],
-    ['2026-03-22T02:00:00.000Z', 0, 60],
+    ['2024-03-10T02:00:00.000Z', 60, 0],
+    ['2024-04-14T02:00:00.000Z', 0, 60],
   ]);
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { openFonts } from '../../generator/assets/fonts.ts';
 import { raiseDensity, readDensity } from '../../generator/assets/press-kit/density.ts';
 import { openTypeface } from '../../generator/assets/press-kit/fonts.ts';
 import { openLetters } from '../../generator/assets/press-kit/letters.ts';
@@ -89,8 +90,9 @@ describe('density', () => {
 });
 
 describe('the one-sheet', () => {
-  const files = { assets: join(packageRoot, 'assets'), packageRoot, cache: openCache() };
-  const fonts = openTypeface(files).then((typeface) => typeface.cut());
+  const cache = openCache();
+  const opened = openFonts({ assets: join(packageRoot, 'assets'), packageRoot, cache });
+  const fonts = opened.then(({ fonts: files }) => openTypeface(files, cache).cut());
   const print = async (sheet: Sheet) =>
     readPdf(await writeSheet(sheet, { language: 'en-US', date: '2025-08-01', fonts: await fonts }));
 

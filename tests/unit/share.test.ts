@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { cutFont, FONT_SETTINGS, locateFont } from '../../generator/assets/fonts.ts';
+import { cutFont, FONT_SETTINGS, openFonts } from '../../generator/assets/fonts.ts';
 import { composeCard } from '../../generator/assets/share/compose.ts';
 import { fitTitle } from '../../generator/assets/share/fit.ts';
 import { SHARE_SETTINGS } from '../../generator/assets/share/settings.ts';
@@ -25,12 +25,11 @@ let cuts: Cuts;
 
 beforeAll(async () => {
   const cache = openCache();
-  const files = { assets: '/nowhere', packageRoot: root, cache };
-  const [grotesk, data] = [await locateFont('archivo', files), await locateFont('martian-mono', files)];
+  const { fonts } = await openFonts({ assets: '/nowhere', packageRoot: root, cache });
   const [wide, narrow, mono] = await Promise.all([
-    cutFont(grotesk, { wght: 800, wdth: 125 }, cache),
-    cutFont(grotesk, { wght: 800, wdth: 75 }, cache),
-    cutFont(data, { wght: 500 }, cache),
+    cutFont(fonts.archivo, { wght: 800, wdth: 125 }, cache),
+    cutFont(fonts.archivo, { wght: 800, wdth: 75 }, cache),
+    cutFont(fonts['martian-mono'], { wght: 500 }, cache),
   ]);
   cuts = { wide: await openCut(wide), narrow: await openCut(narrow), mono: await openCut(mono) };
 });

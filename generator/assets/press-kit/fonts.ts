@@ -1,7 +1,6 @@
 /** The four cuts of the site's fonts that its documents are set in. */
-import { readFile } from 'node:fs/promises';
 import type { Cache } from '../../lib/cache.ts';
-import { type Axes, cutFont, type FontFile, type FontFiles, locateFont } from '../fonts.ts';
+import { type Axes, cutFont, type Fonts } from '../fonts.ts';
 import type { PaperFonts } from './paper.ts';
 
 export interface Typeface {
@@ -20,14 +19,11 @@ const CUTS = {
   data: { wght: 400 },
 } satisfies Record<keyof PaperFonts, Axes>;
 
-export async function openTypeface(files: FontFiles): Promise<Typeface> {
-  const { cache } = files;
-  const sans = await locateFont('archivo', files);
-  const mono = await locateFont('martian-mono', files);
-  const [first, second] = [await listCharacters(sans, cache), await listCharacters(mono, cache)];
+export function openTypeface({ archivo: sans, 'martian-mono': mono }: Fonts, cache: Cache): Typeface {
+  const data = new Set(mono.characters);
   return {
     digest: `${sans.digest} ${mono.digest}`,
-    characters: new Set([...first].filter((character) => second.has(character))),
+    characters: new Set([...sans.characters].filter((character) => data.has(character))),
     cut: async () => ({
       name: await cutFont(sans, CUTS.name, cache),
       text: await cutFont(sans, CUTS.text, cache),
@@ -35,16 +31,4 @@ export async function openTypeface(files: FontFiles): Promise<Typeface> {
       data: await cutFont(mono, CUTS.data, cache),
     }),
   };
-}
-
-async function listCharacters({ path, digest }: FontFile, cache: Cache): Promise<ReadonlySet<string>> {
-  const pack = cache.pack<string>('font-characters');
-  const known = pack.get(digest);
-  if (known !== undefined) return new Set(known);
-  const { create } = await import('fontkit');
-  const font = create(await readFile(path));
-  if (!('characterSet' in font)) throw new Error(`${path} holds several fonts; one is needed.`);
-  const characters = String.fromCodePoint(...font.characterSet);
-  pack.set(digest, characters);
-  return new Set(characters);
 }

@@ -78,4 +78,12 @@ export const BROKEN_ASSETS = tabulate([
     'The stylesheet names the file “paper.png”, which is not there.',
     'Paths in a stylesheet count from the folder that it lies in.',
   ],
+  [
+    'a font that is none',
+    { ...one(SINGLE), 'assets/fonts/archivo.woff2': 'not a font' },
+    'assets/fonts/archivo.woff2:1:1',
+    'styles/unreadable-font',
+    'This file is not a font that can be read',
+    'Export it as WOFF2 once more',
+  ],
 ]);
