@@ -15,24 +15,27 @@ export interface FontFiles {
   assets: string;
   packageRoot: string;
   cache: Cache;
+  /** For what is made of Liner's own fonts: it serves every site. */
+  ownCache: Cache;
 }
+
+export interface Font {
+  /** The hash of its file. */
+  digest: string;
+  /** Every character that it has. */
+  characters: string;
+  /** A TrueType file with all characters and without axes. Takes some 50 ms where the cache has none. */
+  cut(axes: Axes): Promise<Uint8Array>;
+}
+
+export type Fonts = Readonly<Record<FontName, Font>>;
 
 /** What there is to know of a font before it is cut. */
 interface FontFacts {
   /** The tags of its axes: `wght`, `wdth`. */
   axes: string[];
-  /** Every character that it has. */
   characters: string;
 }
-
-export interface FontFile extends FontFacts {
-  /** Absolute. */
-  path: string;
-  /** The hash of its content. */
-  digest: string;
-}
-
-export type Fonts = Readonly<Record<FontName, FontFile>>;
 
 /** A new one where the same font gives other bytes. */
 export const FONT_SETTINGS = 'subset-font 2.9.0, cut 2';
@@ -40,40 +43,43 @@ export const FONT_SETTINGS = 'subset-font 2.9.0, cut 2';
 /** Liner's own font stands in for one of the artist's that cannot be read. */
 export async function openFonts(files: FontFiles): Promise<{ fonts: Fonts; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const open = async (name: FontName): Promise<FontFile> => {
+  const open = async (name: FontName): Promise<Font> => {
     const file = join('fonts', `${name}.woff2`);
-    const own = join(files.assets, file);
-    const font = (await exists(own)) ? await readFont(own, files.cache) : undefined;
-    if (font) return font;
-    if (await exists(own)) problems.push(unreadable(own));
-    const fallback = await readFont(join(files.packageRoot, 'assets', file), files.cache);
-    if (!fallback) throw new Error(`Liner's own ${file} cannot be read.`);
-    return fallback;
+    const path = join(files.assets, file);
+    const isOwn = await exists(path);
+    const own = isOwn ? await openFont(path, files.cache) : undefined;
+    if (own) return own;
+    if (isOwn) problems.push(unreadable(path));
+    const font = await openFont(join(files.packageRoot, 'assets', file), files.ownCache);
+    if (!font) throw new Error(`Liner's own ${file} cannot be read.`);
+    return font;
   };
   const fonts = { archivo: await open('archivo'), 'martian-mono': await open('martian-mono') };
   return { fonts, problems };
 }
 
-/** A TrueType file with all characters of the font, without axes. Takes some 50 ms where the cache has none. */
-export function cutFont(font: FontFile, axes: Axes, cache: Cache): Promise<Uint8Array> {
-  const { path, digest, characters } = font;
-  return cache.get(['font', FONT_SETTINGS, digest, JSON.stringify(axes)], async () => {
-    const [{ default: subsetFont }, bytes] = await Promise.all([import('subset-font'), readFile(path)]);
-    const known = Object.entries(axes).filter(([axis]) => font.axes.includes(axis));
-    return subsetFont(bytes, characters, {
-      targetFormat: 'truetype',
-      variationAxes: Object.fromEntries(known),
-    });
-  });
-}
-
 /** Undefined where the file is no font, or several in one. */
-async function readFont(path: string, cache: Cache): Promise<FontFile | undefined> {
+async function openFont(path: string, cache: Cache): Promise<Font | undefined> {
   const digest = await fingerprintFile(path, cache);
   const pack = cache.pack<FontFacts | 'unreadable'>('font-facts');
-  const known = pack.get(digest) ?? (await readFacts(path));
-  pack.set(digest, known);
-  return known === 'unreadable' ? undefined : { path, digest, ...known };
+  const facts = pack.get(digest) ?? (await readFacts(path));
+  pack.set(digest, facts);
+  if (facts === 'unreadable') return undefined;
+  const { characters, axes: known } = facts;
+  return {
+    digest,
+    characters,
+    cut(axes) {
+      const pinned = Object.fromEntries(Object.entries(axes).filter(([axis]) => known.includes(axis)));
+      const key = ['font', FONT_SETTINGS, digest, JSON.stringify(pinned)];
+      return cache.get(key, () => cutFile(path, characters, pinned));
+    },
+  };
+}
+
+async function cutFile(path: string, characters: string, variationAxes: Record<string, number>) {
+  const [{ default: subsetFont }, bytes] = await Promise.all([import('subset-font'), readFile(path)]);
+  return subsetFont(bytes, characters, { targetFormat: 'truetype', variationAxes });
 }
 
 async function readFacts(path: string): Promise<FontFacts | 'unreadable'> {

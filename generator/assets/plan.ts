@@ -60,7 +60,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   const requests = requestPictures(site);
   const settings = JSON.stringify([href('/'), site.site.data, site.site.at(['logo'])]);
   const asked = JSON.stringify(requests.map(({ at, ...request }) => [request, at()]));
-  const { fonts, problems: unreadable } = await openFonts({ assets, packageRoot, cache });
+  const { fonts, problems: unreadable } = await openFonts({ assets, packageRoot, cache, ownCache });
   const kit = modelPressKit(site);
   const told = kit && [...Object.values(kit.at), ...kit.logos.map(({ at }) => at)].map((at) => at());
   const [pictures, statics, styles, islands, templates, press] = await Promise.all([

@@ -60,7 +60,7 @@ export async function planPressKit(
     cache,
   );
   const { logos, problems } = await findLogos(kit.logos, folder, options.logo, cache);
-  const papers = planPapers(kit, covers, openTypeface(options.fonts, cache), options);
+  const papers = planPapers(kit, covers, openTypeface(options.fonts), options);
   const offers = listOffers(kit, { photos, covers, logos, papers: papers.papers }, options);
   const prints = photos.map((photo) => ({
     photo,

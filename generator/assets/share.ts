@@ -3,7 +3,7 @@ import type { Cache } from '../lib/cache.ts';
 import { hash } from '../lib/hash.ts';
 import type { ShareCard, ShareImage } from '../model/share.ts';
 import type { Artifact } from '../output/types.ts';
-import { cutFont, type Fonts } from './fonts.ts';
+import type { Fonts } from './fonts.ts';
 import { readUnchanged } from './pictures/fingerprint.ts';
 import type { Original } from './pictures/make.ts';
 import { composeCard } from './share/compose.ts';
@@ -42,7 +42,7 @@ export function openShare({ fonts, cache, find, href }: ShareContext): SharePlan
   const pathOf = (card: ShareCard) => `${FOLDER}/${card.name}-${digestOf(card).slice(0, 8)}.jpg`;
   let cuts: Promise<Cuts> | undefined;
   const openCuts = () => {
-    cuts ??= loadCuts(fonts, cache);
+    cuts ??= loadCuts(fonts);
     return cuts;
   };
   const draw = async (card: ShareCard) => {
@@ -64,13 +64,9 @@ export function openShare({ fonts, cache, find, href }: ShareContext): SharePlan
   };
 }
 
-async function loadCuts({ archivo: grotesk, 'martian-mono': mono }: Fonts, cache: Cache): Promise<Cuts> {
+async function loadCuts({ archivo: grotesk, 'martian-mono': mono }: Fonts): Promise<Cuts> {
   const { openCut } = await import('./share/type.ts');
-  const [wide, narrow, data] = await Promise.all([
-    cutFont(grotesk, WIDE, cache),
-    cutFont(grotesk, NARROW, cache),
-    cutFont(mono, MONO, cache),
-  ]);
+  const [wide, narrow, data] = await Promise.all([grotesk.cut(WIDE), grotesk.cut(NARROW), mono.cut(MONO)]);
   return {
     wide: await openCut(wide, -0.03),
     narrow: await openCut(narrow, -0.015),

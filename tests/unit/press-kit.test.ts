@@ -91,8 +91,8 @@ describe('density', () => {
 
 describe('the one-sheet', () => {
   const cache = openCache();
-  const opened = openFonts({ assets: join(packageRoot, 'assets'), packageRoot, cache });
-  const fonts = opened.then(({ fonts: files }) => openTypeface(files, cache).cut());
+  const opened = openFonts({ assets: join(packageRoot, 'assets'), packageRoot, cache, ownCache: cache });
+  const fonts = opened.then(({ fonts: files }) => openTypeface(files).cut());
   const print = async (sheet: Sheet) =>
     readPdf(await writeSheet(sheet, { language: 'en-US', date: '2025-08-01', fonts: await fonts }));
 

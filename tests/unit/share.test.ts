@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { cutFont, FONT_SETTINGS, openFonts } from '../../generator/assets/fonts.ts';
+import { FONT_SETTINGS, openFonts } from '../../generator/assets/fonts.ts';
 import { composeCard } from '../../generator/assets/share/compose.ts';
 import { fitTitle } from '../../generator/assets/share/fit.ts';
 import { SHARE_SETTINGS } from '../../generator/assets/share/settings.ts';
@@ -25,11 +25,11 @@ let cuts: Cuts;
 
 beforeAll(async () => {
   const cache = openCache();
-  const { fonts } = await openFonts({ assets: '/nowhere', packageRoot: root, cache });
+  const { fonts } = await openFonts({ assets: '/nowhere', packageRoot: root, cache, ownCache: cache });
   const [wide, narrow, mono] = await Promise.all([
-    cutFont(fonts.archivo, { wght: 800, wdth: 125 }, cache),
-    cutFont(fonts.archivo, { wght: 800, wdth: 75 }, cache),
-    cutFont(fonts['martian-mono'], { wght: 500 }, cache),
+    fonts.archivo.cut({ wght: 800, wdth: 125 }),
+    fonts.archivo.cut({ wght: 800, wdth: 75 }),
+    fonts['martian-mono'].cut({ wght: 500 }),
   ]);
   cuts = { wide: await openCut(wide), narrow: await openCut(narrow), mono: await openCut(mono) };
 });

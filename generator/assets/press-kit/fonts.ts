@@ -1,6 +1,5 @@
 /** The four cuts of the site's fonts that its documents are set in. */
-import type { Cache } from '../../lib/cache.ts';
-import { type Axes, cutFont, type Fonts } from '../fonts.ts';
+import type { Axes, Fonts } from '../fonts.ts';
 import type { PaperFonts } from './paper.ts';
 
 export interface Typeface {
@@ -19,16 +18,16 @@ const CUTS = {
   data: { wght: 400 },
 } satisfies Record<keyof PaperFonts, Axes>;
 
-export function openTypeface({ archivo: sans, 'martian-mono': mono }: Fonts, cache: Cache): Typeface {
+export function openTypeface({ archivo: sans, 'martian-mono': mono }: Fonts): Typeface {
   const data = new Set(mono.characters);
   return {
     digest: `${sans.digest} ${mono.digest}`,
     characters: new Set([...sans.characters].filter((character) => data.has(character))),
     cut: async () => ({
-      name: await cutFont(sans, CUTS.name, cache),
-      text: await cutFont(sans, CUTS.text, cache),
-      strong: await cutFont(sans, CUTS.strong, cache),
-      data: await cutFont(mono, CUTS.data, cache),
+      name: await sans.cut(CUTS.name),
+      text: await sans.cut(CUTS.text),
+      strong: await sans.cut(CUTS.strong),
+      data: await mono.cut(CUTS.data),
     }),
   };
 }
