@@ -6,6 +6,8 @@ const project = (name: string, testTimeout: number, hookTimeout: number) => ({
 
 export default defineConfig({
   test: {
+    // Most of the time is spent waiting: for other processes, and for browsers.
+    maxWorkers: '100%',
     projects: [
       project('unit', 10_000, 20_000),
       project('sites', 30_000, 120_000),

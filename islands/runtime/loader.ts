@@ -16,9 +16,20 @@ const MARKER = 'liner-island';
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'wheel', 'scroll'];
 
 const awake = new Promise<void>((resolve) => {
-  for (const sign of SIGNS)
-    addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
+  const notice = (event: Event) => {
+    if (isRest(event)) return;
+    resolve();
+    // Whoever touches an island wants it, whatever its strategy.
+    const island = islandAround(event.target);
+    if (island) activate(island);
+  };
+  for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
 });
+
+/** Some browsers send a move to nowhere for such a mouse too. */
+function isRest(event: Event): boolean {
+  return event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+}
 
 const inView = new IntersectionObserver(
   (entries) => {
@@ -44,18 +55,6 @@ function schedule(island: HTMLElement): void {
 
 function islandAround(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(MARKER) : null;
-}
-
-// Whoever touches an island wants it, whatever its strategy.
-for (const sign of SIGNS) {
-  addEventListener(
-    sign,
-    ({ target }) => {
-      const island = islandAround(target);
-      if (island) activate(island);
-    },
-    { capture: true, passive: true },
-  );
 }
 
 const waiting = new Set<HTMLElement>();

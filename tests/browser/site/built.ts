@@ -19,6 +19,23 @@ export interface BuiltSite {
 /** A path that no page has. */
 export const NOWHERE = '/no/such/page/';
 
+/** Pages that share a template. */
+const REPEATED = /^\/(music\/releases|news|events)\/./;
+/** Those of them that differ most. */
+const UNLIKE = [
+  'match-weddy',
+  'fighter-ep',
+  'reve',
+  'eddy-baba-eddys-khaboot-remix',
+  'new-press-kit',
+  '128-room-season-opening-2025-10-03',
+];
+
+/** What takes long is looked at on these pages alone. */
+export function isUnlikeOthers(route: string): boolean {
+  return !REPEATED.test(route) || UNLIKE.some((slug) => route.endsWith(`/${slug}/`));
+}
+
 /** What `SOURCE_DATE_EPOCH` says: a day on which the sample's events lie before and after. */
 const BUILD_TIME = '1756684800';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOWHERE } from '../built.ts';
+import { isUnlikeOthers, NOWHERE } from '../built.ts';
 import { listOverflow, listViolations, loadPictures, readOpening, sumShifts, wakeIslands } from '../facts.ts';
 import { DESKTOP, PHONE, type Stage, sharePage, type Visit } from '../stage.ts';
 
@@ -9,10 +9,6 @@ const NOT_FOUND = 'Failed to load resource: the server responded with a status o
 
 /** Has a small script of its own. */
 const SMART_LINK = /^\/l\//;
-
-/** Of pages that share a template, axe reads those that differ most. */
-const REPEATED = /^\/(music\/releases|news)\/./;
-const READ_ANYWAY = ['match-weddy', 'fighter-ep', 'reve', 'eddy-baba-eddys-khaboot-remix', 'new-press-kit'];
 
 const SOUND = {
   errors: [] as string[],
@@ -52,7 +48,7 @@ async function inspect({ site, origin }: Stage, { page, log }: Visit, route: str
   const missing = await loadPictures(page);
   await wakeIslands(page);
   const { others: shifted } = await sumShifts(page);
-  const violations = isRead(route) ? await listViolations(page) : [];
+  const violations = isUnlikeOthers(route) ? await listViolations(page) : [];
   return {
     ...opening,
     scripts,
@@ -63,10 +59,6 @@ async function inspect({ site, origin }: Stage, { page, log }: Visit, route: str
     errors: [...log.errors],
     foreign: [...log.foreign],
   };
-}
-
-function isRead(route: string): boolean {
-  return !REPEATED.test(route) || READ_ANYWAY.some((slug) => route.endsWith(`/${slug}/`));
 }
 
 function judgeScripts(paths: string[], weights: ReadonlyMap<string, number>, count: number): string {

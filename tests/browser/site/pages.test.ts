@@ -1,0 +1,16 @@
+/** What holds for every page: one build, one server, one browser. */
+import { afterAll } from 'vitest';
+import { buildSite } from './built.ts';
+import { openStage } from './stage.ts';
+import { testBasePath } from './suites/base-path.ts';
+import { testPlainPages } from './suites/plain.ts';
+import { testRoutes } from './suites/routes.ts';
+import { testStability } from './suites/stability.ts';
+
+const stage = await openStage(await buildSite('pages'));
+afterAll(stage.close);
+
+testRoutes(stage);
+testPlainPages(stage);
+testStability(stage);
+testBasePath(stage);
