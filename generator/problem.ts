@@ -1,5 +1,6 @@
 /** What can be wrong with a site, as data: collected along the way, printed once at the end. */
 import { showControls } from './lib/terminal.ts';
+import { compare } from './lib/text.ts';
 
 export { codeFrame } from './lib/code-frame.ts';
 
@@ -34,18 +35,13 @@ export function isError({ level }: Problem): boolean {
 /** Orders by place: file, line, column. What has no place comes first, errors before warnings. */
 export function compareProblems(a: Problem, b: Problem): number {
   return (
-    compareText(a.at?.file ?? '', b.at?.file ?? '') ||
+    compare(a.at?.file ?? '', b.at?.file ?? '') ||
     (a.at?.line ?? 0) - (b.at?.line ?? 0) ||
     (a.at?.column ?? 0) - (b.at?.column ?? 0) ||
-    compareText(a.level, b.level) ||
-    compareText(a.code, b.code) ||
-    compareText(a.message, b.message)
+    compare(a.level, b.level) ||
+    compare(a.code, b.code) ||
+    compare(a.message, b.message)
   );
-}
-
-// Not localeCompare: the order is the same on every machine.
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 const COLOURS = { error: '31;1', warning: '33;1', place: '36', frame: '2', hint: '32' } as const;

@@ -34,7 +34,7 @@ const FILES: Partial<Record<Kind, string>> = { releases: 'release', remixes: 're
 const KINDS: [schema: z.ZodType, words: string, keywords?: JsonSchema][] = [
   [values.text, 'text'],
   [values.partialDate, 'date, year and month, or year', partialDate()],
-  [values.day, 'day', { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }],
+  [values.day, 'day', { pattern: '^[1-9]\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }],
   [values.isoDuration, 'length in ISO 8601'],
   [values.seconds, 'whole number of seconds'],
   [values.webUrl, 'web address', { pattern: '^(https?://|\\{links\\.)\\S+$', format: undefined }],
@@ -52,7 +52,7 @@ const KINDS: [schema: z.ZodType, words: string, keywords?: JsonSchema][] = [
 
 /** YAML reads a bare year as a number. */
 function partialDate(): JsonSchema {
-  const pattern = '^\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$';
+  const pattern = '^[1-9]\\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$';
   return { type: ['string', 'integer'], anyOf: undefined, pattern, minimum: 1000, maximum: 9999 };
 }
 

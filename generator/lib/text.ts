@@ -17,6 +17,16 @@ export function shortenSlug(slug: string, limit = 60): string {
   return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : limit);
 }
 
+/** The text up to `end`, less the half of a character that a cut between two code units leaves. */
+export function cutText(text: string, end: number): string {
+  return text.slice(0, end).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Orders by code unit, which unlike localeCompare is the same on every machine. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 /** Seconds as minutes and two-digit seconds: 240 is `4:00`, 3725 is `62:05`. */
 export function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

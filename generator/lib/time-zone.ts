@@ -24,8 +24,9 @@ export function isTimeZone(name: string): boolean {
   // Bare names are old abbreviations, which mean different places to different programs.
   if (name !== 'UTC' && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    // Any case of letters is understood here, but not by every calendar that reads the name.
+    return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
   } catch {
     return false;
   }
@@ -62,6 +63,11 @@ export function offsetOf(zone: string, time: WallTime): number {
   const isBefore = offsetAt(zone, wall - before * MINUTE_MS) === before;
   const isAfter = offsetAt(zone, wall - after * MINUTE_MS) === after;
   return isBefore || !isAfter ? before : after;
+}
+
+/** A wall time of a zone in milliseconds since 1970. */
+export function instantOf(zone: string, time: WallTime): number {
+  return Date.parse(`${time}Z`) - offsetOf(zone, time) * MINUTE_MS;
 }
 
 /** Every change of the clock from one instant to another, in order. */

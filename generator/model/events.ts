@@ -1,8 +1,8 @@
 /** Shows with what follows from their keys: an address of their own, and when they begin and end. */
 import type { Event } from '../content/schema/pages.ts';
 import type { Content, DataPath } from '../content/types.ts';
-import { shortenSlug } from '../lib/text.ts';
-import { formatOffset, offsetOf, type WallTime } from '../lib/time-zone.ts';
+import { compare, shortenSlug } from '../lib/text.ts';
+import { formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
 import { slugifyTitle } from '../lib/transliterate.ts';
 import type { Position } from '../problem.ts';
 
@@ -63,9 +63,26 @@ function chooseSlug({ title, city, date }: Event, taken: ReadonlySet<string>): s
 /** Upcoming from the build's day on, nearest first; past ones newest first. */
 export function splitEvents(events: readonly SiteEvent[], today: string) {
   return {
-    upcoming: events.filter(({ date }) => date >= today),
-    past: events.filter(({ date }) => date < today).reverse(),
+    upcoming: events.filter((event) => !isPast(event, today)),
+    past: events.filter((event) => isPast(event, today)).reverse(),
   };
+}
+
+/** @param today the build's day, which counts as upcoming */
+export function isPast(event: SiteEvent, today: string): boolean {
+  return lastDayOf(event) < today;
+}
+
+/** How long a show takes whose end nobody has said. */
+const NIGHT_MS = 6 * 3_600_000;
+
+/** The day in UTC, as that of the build, on which it ends; the day of the place where its clock is not known. */
+function lastDayOf(event: SiteEvent): string {
+  const { date, timezone } = event;
+  const [start, end] = [startOf(event), endOf(event)];
+  if (start === undefined || timezone === undefined) return date;
+  const last = end === undefined ? instantOf(timezone, start) + NIGHT_MS : instantOf(timezone, end);
+  return new Date(last).toISOString().slice(0, 10);
 }
 
 /** `Name of the club, 12 Harbour Street, Dubai, United Arab Emirates`, as much as is known. */
@@ -84,10 +101,26 @@ export function endOf({ date, time, end }: Event): WallTime | undefined {
   return `${end > time ? date : nextDay(date)}T${end}`;
 }
 
+/** When the doors open by the clock of the place: what opens later than it begins opens the day before. */
+export function doorsOf({ date, time, doors }: Event): WallTime | undefined {
+  if (time === undefined || doors === undefined) return undefined;
+  return `${doors > time ? moveDay(date, -1) : date}T${doors}`;
+}
+
+/** The same for readers, who know its day: `21:00`, or `23:30 the day before`. */
+export function doorsLabel(event: Event): string | undefined {
+  const isBefore = doorsOf(event)?.startsWith(event.date) === false;
+  return event.doors && (isBefore ? `${event.doors} the day before` : event.doors);
+}
+
 /** The day after. */
 export function nextDay(date: string): string {
+  return moveDay(date, 1);
+}
+
+function moveDay(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 1);
+  day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
@@ -98,9 +131,4 @@ export function formatMoment(time: WallTime, zone: string | undefined): string {
 
 function dayAndTime({ date, time = '' }: Event): string {
   return date + time;
-}
-
-/** By code unit, so that the order is the same on every machine. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 /** News and releases as feeds: what each entry says, whatever the format that it is written in. */
+import { compare } from '../lib/text.ts';
 import { FEED_LIMIT, FEED_ROUTES, type FeedName, feedTitle } from './feeds/addresses.ts';
 import { newsEntries } from './feeds/news.ts';
 import { releaseEntries } from './feeds/releases.ts';
@@ -71,8 +72,4 @@ export function projectFeeds(context: Context): Feed[] {
 /** Equal days go by id, so that the order is the same everywhere. */
 function newestFirst(a: FeedEntry, b: FeedEntry): number {
   return compare(b.date, a.date) || compare(a.id, b.id);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -2,6 +2,7 @@
 
 import type { Release } from '../content/schema/music.ts';
 import type { Content, Entry } from '../content/types.ts';
+import { compare } from '../lib/text.ts';
 import { modelEvents, type SiteEvent } from './events.ts';
 import { firstDayOf, yearOf } from './format.ts';
 import { type SiteUrls, siteUrls } from './url.ts';
@@ -29,7 +30,7 @@ export function modelSite(content: Content, today: string): Site {
   return {
     ...content,
     releases,
-    upcomingReleases: all.filter((entry) => !isOut(entry.data, today)).reverse(),
+    upcomingReleases: all.filter((entry) => !isOut(entry.data, today)).sort(nextFirst),
     events: modelEvents(content),
     remixes: newestFirst(content.remixes, (entry) => entry.data.year?.toString()),
     mixes: newestFirst(content.mixes, (entry) => entry.data.release_date),
@@ -62,7 +63,8 @@ function newestFirst<T extends Entry<unknown>>(entries: T[], dateOf: (entry: T) 
     .map(({ entry }) => entry);
 }
 
-/** By code unit, so that the order is the same on every machine. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** Orders what is announced: the next day first; equal days go by slug. */
+function nextFirst(a: Entry<Release>, b: Entry<Release>): number {
+  const dayOf = ({ data }: Entry<Release>) => firstDayOf(data.release_date ?? '0000');
+  return compare(dayOf(a), dayOf(b)) || compare(a.slug, b.slug);
 }

@@ -1,4 +1,5 @@
 /** Calendars (RFC 5545): one of all shows to subscribe to, one a show to add, and reminders of what comes out. */
+import { compare } from '../lib/text.ts';
 import { reminderOf } from '../model/announced.ts';
 import { CALENDAR_ROUTE, endOf, eventCalendar, type SiteEvent, startOf } from '../model/events.ts';
 import type { Site } from '../model/site.ts';
@@ -49,7 +50,7 @@ function zonesOf(events: readonly SiteEvent[]): string[][] {
     years.set(timezone, [...known, ...moments.map((moment) => Number(moment.slice(0, 4)))]);
   }
   return [...years.entries()]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => compare(a, b))
     .map(([zone, all]) => zoneLines(zone, Math.min(...all), Math.max(...all)));
 }
 

@@ -23,7 +23,7 @@ events:
   - {title: Roof, date: 2026-07-01, time: '17:00', timezone: Europe/Lisbon, city: Lisbon, tickets: https://tickets.example/roof, on_sale: 2026-06-02}
   - {title: The Long One, slug: long, date: 2026-08-01, city: Cairo, status: sold out, tickets: https://tickets.example/long}
   - {title: Pier, date: ${DAY}, time: '20:00', city: Abu Dhabi, status: cancelled, tickets: https://tickets.example/pier}
-  - {title: ليلة, date: 2026-05-31, city: Tunis, organizer: The Cellar}
+  - {title: ليلة, date: 2026-05-31, city: Tunis, organizer: The Cellar, tickets: https://tickets.example/lila}
 residencies: [{title: First Friday}]
 brands: [{name: Lull, description: Slow.}]
 `;
@@ -165,6 +165,8 @@ test('search engines are told all that they ask for', () => {
   expect(dataOf('lila-2026-05-31')).toMatchObject({
     organizer: { '@type': 'Organization', name: 'The Cellar' },
   });
+  for (const slug of ['pier-2026-06-01', 'lila-2026-05-31'])
+    expect(dataOf(slug)).not.toHaveProperty('offers');
 });
 
 test('the published calendar holds them all, as an independent reader sees it', () => {
@@ -183,6 +185,14 @@ test('the published calendar holds them all, as an independent reader sees it', 
   expect(shows[2]?.endDate.toString()).toBe('2026-06-13T04:00:00');
 });
 
+test('what has become of a show is said where only its link is seen', () => {
+  const said = read(`pier-${DAY}`)
+    .all('meta')
+    .filter(({ name, property }) => /description$/.test(name ?? property ?? ''));
+  expect(said).toHaveLength(3);
+  for (const { content } of said) expect(content).toMatch(/^Cancelled\. 1 June 2026/);
+});
+
 test('mistakes about shows are told with their places', async () => {
   const broken = makeSite({
     'content/site.yaml': SITE_YAML,
@@ -191,6 +201,7 @@ events:
   - {title: A, date: 2026-06-12, city: X, timezone: Lisbon}
   - {title: B, date: 2026-06-12, city: X, timezone: GMT+4}
   - {title: C, date: 2026-06-12, city: X, price: {amount: 1, currency: dirham}}
+  - {title: D, date: 0098-03-14, city: X, timezone: Asia/DUBAI}
 `,
   });
   const { code, stderr } = await broken.run(['check']);
@@ -216,6 +227,16 @@ events:
       'content/pages/events.yaml:5:72',
       'events, entry 3, price, currency must be a currency in three capital letters, such as AED, but is "dirham".',
       '',
+    ],
+    [
+      'content/pages/events.yaml:6:22',
+      'events, entry 4, date must be a day such as 2025-08-01, but is "0098-03-14".',
+      'The year comes first, then month and day, with hyphens: 2025-08-01 is 1 August 2025.',
+    ],
+    [
+      'content/pages/events.yaml:6:53',
+      'events, entry 4, timezone must be a time zone such as Asia/Dubai, but is "Asia/DUBAI".',
+      'Did you mean "Asia/Dubai"?',
     ],
   ]);
   broken.write(

@@ -37,14 +37,16 @@ const instants = (data: PageData['events']) =>
   readShows(subscription(data)).map(({ startDate }) => startDate.toJSDate().toISOString());
 
 test('a show with a time starts then, one without takes the day', () => {
-  const [night, day] = readShows(
+  const [night, day, late] = readShows(
     subscription({
       events: [
         { title: 'Night', date: '2025-10-01', time: '22:30', city: 'Dubai', venue: 'The Pier' },
         { title: 'Day', date: '2025-10-02', city: 'Dubai', status: 'cancelled' },
+        { title: 'Late', date: '2025-10-03', time: '00:30', doors: '23:30', city: 'Dubai' },
       ],
     }),
   );
+  expect(late?.description).toBe('Doors: 23:30 the day before');
   expect(night?.startDate).toMatchObject({ isDate: false, zone: ICAL.Timezone.localTimezone });
   expect(night?.startDate.toString()).toBe('2025-10-01T22:30:00');
   expect(night?.location).toBe('The Pier, Dubai');
@@ -190,6 +192,17 @@ test('a zone is a place of the database, written as there', () => {
   const names = ['Asia/Dubai', 'Asia/Kolkata', 'America/Port_of_Spain', 'Etc/GMT-4', 'UTC'];
   expect(names.filter(isTimeZone)).toEqual(names);
   expect(
-    ['Dubai', 'asia/dubai', 'Asia/Dubay', 'GST', 'EST', 'GMT+4', '+04:00', ''].filter(isTimeZone),
+    [
+      'Dubai',
+      'asia/dubai',
+      'Asia/DUBAI',
+      'America/Port_Of_Spain',
+      'Asia/Dubay',
+      'GST',
+      'EST',
+      'GMT+4',
+      '+04:00',
+      '',
+    ].filter(isTimeZone),
   ).toEqual([]);
 });

@@ -74,7 +74,9 @@ export const event = z.strictObject({
   title: text.describe('What the night is called.'),
   date: day.describe('The day it begins.'),
   time: clock.optional().describe('When it begins, in 24 hours and in quotes.'),
-  doors: clock.optional().describe('When the doors open, before it begins; in quotes.'),
+  doors: clock
+    .optional()
+    .describe('When the doors open, in quotes. A later hour than the beginning is that of the day before.'),
   end: clock
     .optional()
     .describe('When it ends, in quotes. One before the beginning is that of the next day.'),

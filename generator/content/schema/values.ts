@@ -5,7 +5,8 @@ import { isTimeZone } from '../../lib/time-zone.ts';
 /** Text that must say something: `''` and blanks are refused. */
 export const text = z.string().trim().min(1, 'must not be empty');
 
-const PARTIAL_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
+// Years from 1000 on: the language takes those before 100 for years of the last century.
+const PARTIAL_DATE = /^[1-9]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
 /** True where the calendar has the day: `2025-02-30` does not. Years and months alone always exist. */
 function isOnCalendar(date: string): boolean {
@@ -28,7 +29,7 @@ export const partialDate = z
 /** A whole day, `2025-08-01`. */
 export const day = z
   .string('must be a day such as 2025-08-01')
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+  .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
     error: 'must be a day such as 2025-08-01',
     abort: true,
   })
@@ -42,11 +43,22 @@ export const isoDuration = z
 /** A whole number of seconds above zero. */
 export const seconds = z.int('must be a whole number of seconds').positive('must be above zero');
 
+// As URL gives it: other scripts as xn--…, and IPv6 addresses in brackets.
+const PLAIN_HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:]+\])$/;
+
 /** An address on the web, `https://…`. Other schemes (javascript:, data:) never pass. */
-export const webUrl = z.url({
-  protocol: /^https?$/,
-  error: 'must be a web address that starts with https://',
-});
+export const webUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must be a web address that starts with https://',
+    abort: true,
+  })
+  .refine(hasPlainHost, 'must be a web address whose host has letters, digits, dots and hyphens only');
+
+/** Pages name hosts in their security policies, where marks such as `;` and `*` have a meaning of their own. */
+function hasPlainHost(address: string): boolean {
+  return PLAIN_HOST.test(new URL(address).hostname);
+}
 
 /** A place on this site (`/music/`) or on the web (`https://…`) or a mail address (`mailto:…`). */
 export const anyUrl = z

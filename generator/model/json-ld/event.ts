@@ -1,6 +1,6 @@
 /** A show as schema.org/MusicEvent, with all that search engines ask for where it is known. */
 import type { MusicEvent, WithContext } from 'schema-dts';
-import { endOf, eventRoute, formatMoment, type SiteEvent, startOf } from '../events.ts';
+import { doorsOf, endOf, eventRoute, formatMoment, isPast, type SiteEvent, startOf } from '../events.ts';
 import { artistReference, CONTEXT } from '../json-ld.ts';
 import type { Site } from '../site.ts';
 
@@ -14,8 +14,10 @@ const STATUS = {
 /** @param image absolute */
 export function eventLd(site: Site, event: SiteEvent, image: string | undefined): WithContext<MusicEvent> {
   const url = site.urls.absolute(eventRoute(event.slug));
-  const [start, end] = [startOf(event), endOf(event)];
+  const [start, end, doors] = [startOf(event), endOf(event), doorsOf(event)];
   const artist = artistReference(site);
+  const isOffered =
+    (event.tickets || event.price) && event.status !== 'cancelled' && !isPast(event, site.today);
   return {
     '@context': CONTEXT,
     '@type': 'MusicEvent',
@@ -24,7 +26,7 @@ export function eventLd(site: Site, event: SiteEvent, image: string | undefined)
     url,
     startDate: start ? formatMoment(start, event.timezone) : event.date,
     ...(end && { endDate: formatMoment(end, event.timezone) }),
-    ...(start && event.doors && { doorTime: formatMoment(`${event.date}T${event.doors}`, event.timezone) }),
+    ...(doors && { doorTime: formatMoment(doors, event.timezone) }),
     eventStatus: `${CONTEXT}/${STATUS[event.status ?? 'scheduled']}`,
     eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
     location: placeLd(event),
@@ -34,7 +36,7 @@ export function eventLd(site: Site, event: SiteEvent, image: string | undefined)
       : { ...artist, url: site.urls.absolute('/') },
     ...(image && { image }),
     ...(event.description && { description: event.description }),
-    ...((event.tickets || event.price) && { offers: offerLd(site, event, url) }),
+    ...(isOffered && { offers: offerLd(site, event, url) }),
   };
 }
 

@@ -1,10 +1,12 @@
 /** The page of one show. */
 import {
+  doorsLabel,
   endOf,
   eventCalendar,
   eventPlace,
   eventRoute,
   formatMoment,
+  isPast,
   nextDay,
   type SiteEvent,
   startOf,
@@ -24,10 +26,13 @@ export function eventPages(context: Context): Page[] {
   return site.events.map((event) => {
     const route = eventRoute(event.slug);
     const day = formatDate(event.date);
+    const change = describeChange(event);
     return definePage(context, 'event', projectEvent(context, event), {
       route,
       title: `${event.title}, ${event.city}, ${day}`,
-      description: [`${day}, ${eventPlace(event)}.`, event.description].filter(Boolean).join(' '),
+      description: [change && `${change}.`, `${day}, ${eventPlace(event)}.`, event.description]
+        .filter(Boolean)
+        .join(' '),
       trail: [
         ['Events', '/events/'],
         [event.title, route],
@@ -40,8 +45,15 @@ export function eventPages(context: Context): Page[] {
 }
 
 /** Its title, day and city, beside its own picture where it has one. */
-function eventShare(context: Context, { title, date, city, image, image_alt }: SiteEvent): Share | undefined {
-  return shareOf(context, { title, facts: [formatDate(date), city], picture: image, alt: image_alt });
+function eventShare(context: Context, event: SiteEvent): Share | undefined {
+  const { title, date, city, image, image_alt } = event;
+  const badge = describeChange(event);
+  return shareOf(context, { title, badge, facts: [formatDate(date), city], picture: image, alt: image_alt });
+}
+
+/** `Cancelled`, `Sold out`: what those have to know who see no more than a link. */
+function describeChange({ status = 'scheduled' }: SiteEvent): string | undefined {
+  return status === 'scheduled' ? undefined : status.charAt(0).toUpperCase() + status.slice(1);
 }
 
 /** Structured data, the same on its own page and in the list. */
@@ -53,7 +65,7 @@ export function eventData(context: Context, event: SiteEvent): object {
 function projectEvent(context: Context, event: SiteEvent): EventProps {
   const { site, pictures } = context;
   const start = startOf(event);
-  const isPast = event.date < site.today;
+  const past = isPast(event, site.today);
   return {
     title: event.title,
     artist: site.site.data.artist.name,
@@ -65,35 +77,37 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     place: [event.venue, event.address, event.country].filter(Boolean).join(', '),
     description: event.description ?? '',
     status: eventStatus(event, site.today),
-    past: isPast,
+    past,
     picture: event.image ? pictures.get(event.image, 'album', event.image_alt ?? event.title) : undefined,
     tickets: ticketLink(context, event),
-    calendars: isPast || event.status === 'cancelled' ? [] : calendarLinks(context, event),
+    calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
     back: linkTo(context, '← Back to Events', '/events/'),
   };
 }
 
-function eventFacts({ time, doors, end, price }: SiteEvent): string[] {
-  const clock = time === undefined ? [] : [time, doors && `Doors ${doors}`, end && `Until ${end}`];
+function eventFacts(event: SiteEvent): string[] {
+  const { time, end, price } = event;
+  const doors = doorsLabel(event);
+  const begins = doors ? `Starts ${time}` : time;
+  const clock = time === undefined ? [] : [doors && `Doors ${doors}`, begins, end && `Until ${end}`];
   const entry =
     price && (price.amount === 0 ? 'Free entry' : `From ${formatMoney(price.amount, price.currency)}`);
   return [...clock, entry].filter((fact) => fact !== undefined);
 }
 
 /** What is unusual about it; nothing for a show that goes ahead and has tickets, or needs none. */
-export function eventStatus({ status = 'scheduled', date, on_sale }: SiteEvent, today: string): string {
+export function eventStatus(event: SiteEvent, today: string): string {
+  const { status = 'scheduled', on_sale } = event;
   if (status !== 'scheduled') return status;
-  const isEarly = date >= today && on_sale !== undefined && on_sale > today;
+  const isEarly = !isPast(event, today) && on_sale !== undefined && on_sale > today;
   return isEarly ? `on sale ${formatShortDate(on_sale)}` : '';
 }
 
 /** Where tickets can be had now. */
-export function ticketLink(
-  context: Context,
-  { tickets, date, on_sale, status }: SiteEvent,
-): Link | undefined {
+export function ticketLink(context: Context, event: SiteEvent): Link | undefined {
+  const { tickets, on_sale, status } = event;
   const { today } = context.site;
-  const isOff = status === 'cancelled' || status === 'sold out' || date < today;
+  const isOff = status === 'cancelled' || status === 'sold out' || isPast(event, today);
   if (tickets === undefined || isOff || (on_sale !== undefined && on_sale > today)) return undefined;
   return linkTo(context, 'Tickets', tickets);
 }

@@ -3,7 +3,15 @@ import type { Release } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import type { WallTime } from '../../lib/time-zone.ts';
 import { KIND_LABELS, releaseRoute } from '../../model/cards.ts';
-import { endOf, eventPlace, eventRoute, nextDay, type SiteEvent, startOf } from '../../model/events.ts';
+import {
+  doorsLabel,
+  endOf,
+  eventPlace,
+  eventRoute,
+  nextDay,
+  type SiteEvent,
+  startOf,
+} from '../../model/events.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeText } from './text.ts';
 
@@ -20,9 +28,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function showLines(site: Site, event: SiteEvent): string[] {
   const [start, end] = [startOf(event), endOf(event)];
   const url = site.urls.absolute(eventRoute(event.slug));
+  const doors = doorsLabel(event);
   const notes = [
     event.description,
-    event.doors && `Doors: ${event.doors}`,
+    doors && `Doors: ${doors}`,
     event.tickets && event.status !== 'cancelled' ? `Tickets: ${event.tickets}` : undefined,
   ].filter((note) => note !== undefined);
   return entryLines(site, {

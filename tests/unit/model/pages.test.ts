@@ -51,6 +51,13 @@ test('releases are sorted newest first, and the latest is the newest single', ()
   expect(site.latest?.slug).toBe('new');
 });
 
+test('what is announced goes by its day, and then by slug', () => {
+  const announced = { b: '2026-01-01', a: '2026-01-01', c: '2025-12', d: '2026' };
+  const releases = Object.entries(announced).map(([slug, release_date]) => release(slug, { release_date }));
+  const { upcomingReleases } = modelSite(makeContent({ releases }), TODAY);
+  expect(upcomingReleases.map(({ slug }) => slug)).toEqual(['c', 'a', 'b', 'd']);
+});
+
 test('a release shows what is known of it, and nothing that is not', () => {
   const { pages } = project({
     releases: [
@@ -168,6 +175,47 @@ test('an event is upcoming until its day has passed', () => {
   const { upcoming, past } = pageAt(pages, '/events/', 'events').props;
   expect(upcoming.map(({ title }) => title)).toEqual(['tonight', 'soon']);
   expect(past.map(({ title }) => title)).toEqual(['gone', 'old']);
+});
+
+test('with a time and a zone, a show passes with the day that the build counts by', () => {
+  const show = (title: string, date: string, time: string, more: object = {}) => ({
+    title,
+    slug: title,
+    date,
+    time,
+    city: 'X',
+    tickets: 'https://tickets.example/',
+    timezone: 'America/Los_Angeles',
+    ...more,
+  });
+  const events = [
+    show('tonight', '2025-08-31', '20:00'),
+    show('long', '2025-08-31', '14:00', { end: '23:00' }),
+    show('morning', '2025-08-31', '09:00'),
+    show('early', '2025-09-01', '02:00', { timezone: 'Asia/Tokyo' }),
+    show('nowhere', '2025-08-31', '20:00', { timezone: undefined }),
+  ];
+  const { pages } = project({ pages: { events: entry('events', { events }) } });
+  const list = pageAt(pages, '/events/', 'events').props;
+  expect(list.upcoming.map(({ title }) => title)).toEqual(['long', 'tonight']);
+  const states = events.map(({ slug }) => {
+    const { props, meta } = pageAt(pages, `/events/${slug}/`, 'event');
+    const offers = JSON.stringify(meta.jsonLd).includes('"offers"');
+    return [!props.past, props.tickets !== undefined, props.calendars.length > 0, offers];
+  });
+  expect(states).toEqual([true, true, false, false, false].map((state) => Array(4).fill(state)));
+});
+
+test('doors that open before midnight open the day before', () => {
+  const night = { title: 'Night', slug: 'night', date: '2025-10-01', city: 'X', timezone: 'Asia/Dubai' };
+  const shown = (time: string, doors: string) => {
+    const events = [{ ...night, time, doors }];
+    const { pages } = project({ pages: { events: entry('events', { events }) } });
+    const { props, meta } = pageAt(pages, '/events/night/', 'event');
+    return [props.facts[0], /"doorTime":"(.*?)"/.exec(JSON.stringify(meta.jsonLd))?.[1]];
+  };
+  expect(shown('00:30', '23:30')).toEqual(['Doors 23:30 the day before', '2025-09-30T23:30:00+04:00']);
+  expect(shown('00:30', '00:00')).toEqual(['Doors 00:00', '2025-10-01T00:00:00+04:00']);
 });
 
 test('the featured story opens the news and is not listed twice', () => {
