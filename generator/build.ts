@@ -82,7 +82,7 @@ export async function build(options: BuildOptions): Promise<Build> {
   progress.begin('Pages');
   const plan = projectPages(site, assets.pictures, hash, assets.press);
   const routes = listRoutes(site, plan, assets);
-  const redirects = listRedirects(site, routes);
+  const redirects = listRedirects(site);
 
   const seen = unread.some(isError)
     ? findSurely(assets)

@@ -1,10 +1,12 @@
 /** An old address leads to one page, and is none itself. */
 import { formatPosition, type Problem } from '../problem.ts';
+import { HOSTED_FILES } from './hosted-files.ts';
+import { foldersOf, namesPage, placeOf } from './old-address.ts';
 import type { Redirect } from './redirects.ts';
 import { everyRelease, type Site } from './site.ts';
 
 /** Files that no content may link to. */
-const UNLINKED = ['/404.html', '/robots.txt', '/sitemap.xml'];
+const UNLINKED = ['/404.html', '/robots.txt', '/sitemap.xml', ...HOSTED_FILES.map((name) => `/${name}`)];
 
 /** @param routes every address of the site without its base path: `/`, `/music/`, `/feed.xml` */
 export function checkRedirects(
@@ -12,12 +14,17 @@ export function checkRedirects(
   routes: ReadonlySet<string>,
   site: Site,
 ): Problem[] {
-  const taken = new Map([...routes, ...UNLINKED].map((route) => [placeOf(route), route]));
+  const known = [...routes, ...UNLINKED];
+  const taken = new Map(known.map((route) => [placeOf(route), route]));
+  const files = findFiles(known, redirects);
   const first = new Map<string, Redirect>();
   return redirects.flatMap((redirect) => {
     const place = placeOf(redirect.from);
     const route = taken.get(place);
-    if (route !== undefined) return [describeTaken(redirect, route, site)];
+    if (route !== undefined) return [describeTaken(redirect, describeOwner(route, site))];
+    const file = foldersOf(redirect.from.toLowerCase()).find((folder) => files.has(folder));
+    if (file !== undefined)
+      return [describeTaken(redirect, `lies below ${files.get(file)}, which is a file`)];
     const other = first.get(place);
     if (other) return [describeTwice(redirect, other)];
     first.set(place, redirect);
@@ -25,20 +32,23 @@ export function checkRedirects(
   });
 }
 
-/** Hosts take `/a`, `/a/` and `/a/index.html` for the same, and some disks `/A` as well. */
-function placeOf(address: string): string {
-  return address
-    .toLowerCase()
-    .replace(/\/index\.html$/, '/')
-    .replace(/(.)\/$/, '$1');
+/** Addresses that are files, those of old pages among them, in small letters: no other can lie below one. */
+function findFiles(known: readonly string[], redirects: readonly Redirect[]): Map<string, string> {
+  const files = known.filter((route) => !route.endsWith('/'));
+  const pages = redirects.map(({ from }) => from).filter(namesPage);
+  return new Map([...pages, ...files].map((file) => [file.toLowerCase(), file]));
 }
 
-function describeTaken({ from, at }: Redirect, route: string, site: Site): Problem {
-  const owner = findOwner(route, site);
+function describeOwner(route: string, site: Site): string {
+  return `is that of ${findOwner(route, site) ?? 'another part of the site'}`;
+}
+
+/** @param reason why the address is not free: “is that of …” */
+function describeTaken({ from, at }: Redirect, reason: string): Problem {
   return {
     code: 'redirect/taken',
     level: 'error',
-    message: `The address ${from} cannot lead elsewhere: it is that of ${owner ?? 'another part of the site'}.`,
+    message: `The address ${from} cannot lead elsewhere: it ${reason}.`,
     hint: 'Take it out of redirect_from; only addresses that nothing has any more can lead to a page.',
     at,
   };

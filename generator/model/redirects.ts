@@ -3,13 +3,14 @@ import { pageNames } from '../content/rooms.ts';
 import type { Entry } from '../content/types.ts';
 import type { Position } from '../problem.ts';
 import { releaseRoute } from './cards.ts';
+import { closeAddress } from './old-address.ts';
 import { pagedRoute } from './pages/context.ts';
 import { MIXES_PER_PAGE } from './pages/mixes.ts';
-import { newsRoute } from './pages/news.ts';
+import { locateNews, newsRoute } from './pages/news.ts';
 import { everyRelease, type Site } from './site.ts';
 
 export interface Redirect {
-  /** The old address without the base path: `/songs/first-title/`, `/bio.html`. */
+  /** The old address without the base path: `/songs/first-title/`, `/bio.html`. All but files end in a slash. */
   from: string;
   /** Without the base path. It begins with the route of a page, so that no redirect leads to another. */
   to: string;
@@ -33,16 +34,16 @@ const PAGE_ROUTES: Record<keyof Site['pages'], string> = {
   contact: '/contact/',
 };
 
-/** @param routes of all pages: an entry that has no page of its own is looked for where its kind is listed */
-export function listRedirects(site: Site, routes: ReadonlySet<string>): Redirect[] {
+/** An entry that has no page of its own is looked for at its place in the list of its kind. */
+export function listRedirects(site: Site): Redirect[] {
   const mixes = site.mixes.flatMap((entry, index) => {
     const page = pagedRoute(PAGE_ROUTES.mixes, Math.floor(index / MIXES_PER_PAGE) + 1);
     return fromEntry(entry, `${page}#${entry.slug}`, (old) => `${PAGE_ROUTES.mixes}${old}/`);
   });
-  const news = site.news.flatMap((entry) => {
-    const route = newsRoute(entry.slug);
-    return fromEntry(entry, routes.has(route) ? route : PAGE_ROUTES.news, newsRoute);
-  });
+  // Finding the place of a post takes a while among thousands; few have moved.
+  const news = site.news
+    .filter(({ data }) => data.redirect_from)
+    .flatMap((entry) => fromEntry(entry, locateNews(site, entry), newsRoute));
   return [
     ...[...everyRelease(site), ...site.remixes].flatMap((entry) =>
       fromEntry(entry, releaseRoute(entry.slug), releaseRoute),
@@ -60,7 +61,7 @@ function fromEntry(
   routeOf: (slug: string) => string = (path) => path,
 ): Redirect[] {
   return (data.redirect_from ?? []).map((old, index) => ({
-    from: old.startsWith('/') ? old : routeOf(old),
+    from: closeAddress(old.startsWith('/') ? old : routeOf(old)),
     to,
     at: at(['redirect_from', index]),
   }));

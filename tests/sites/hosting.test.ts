@@ -21,6 +21,7 @@ describe('a site on a domain of its own', () => {
         'content/news/one.md': NEWS,
         'content/mixes/seven.md': MIX,
         'content/pages/about.yaml': 'redirect_from: [/bio/]\n',
+        'assets/static/CNAME': 'artist.com\n',
       },
       { keep: true },
     );
@@ -32,7 +33,7 @@ describe('a site on a domain of its own', () => {
 
   test('tells its host about headers, its domain, and itself', () => {
     expect(site.read('dist/_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
-    expect(site.read('dist/CNAME')).toBe('www.artist.com\n');
+    expect(site.read('dist/CNAME'), 'which the artist has made').toBe('artist.com\n');
     expect(site.read('dist/.nojekyll')).toBe('');
     const lines = site.read('dist/_headers').split('\n');
     expect(lines.filter((line) => line.length > 2000)).toEqual([]);
@@ -54,7 +55,7 @@ describe('a site on a domain of its own', () => {
       '/songs/light.html /music/releases/first-light/ 301',
       '/light.php /music/releases/first-light/ 301!',
       '/light.php /music/releases/first-light/ 301',
-      '/radio/7 /music/mixes/#seven 301!',
+      '/radio/7/ /music/mixes/#seven 301!',
       '/radio/7/ /music/mixes/#seven 301',
       '/radio/7 /music/mixes/#seven 301',
       '/news/first-headline/ /news/one/ 301!',
@@ -164,7 +165,7 @@ test('an old address must be free, and lead to one page', async () => {
     expect.stringMatching(
       /first-light\.md:4 redirect\/taken .* \/music\/releases\/second-light\/ .*content\/releases\/second-light\.md/,
     ),
-    expect.stringMatching(/first-light\.md:5 redirect\/taken .* \/Press /),
+    expect.stringMatching(/first-light\.md:5 redirect\/taken .* \/Press\/ /),
     expect.stringMatching(/first-light\.md:7 redirect\/taken .* \/robots\.txt /),
     expect.stringMatching(/second-light\.md:3 redirect\/twice .*content\/releases\/first-light\.md:6:5/),
   ]);

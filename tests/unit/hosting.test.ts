@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { policyHash } from '../../generator/lib/hash.ts';
 import { contentPolicy, findNeeds, unitePolicies } from '../../generator/model/csp.ts';
+import { moveSmartLinks } from '../../generator/model/pages/smart-link.ts';
+import { listRedirects } from '../../generator/model/redirects.ts';
+import { checkRedirects } from '../../generator/model/redirects-check.ts';
+import { modelSite } from '../../generator/model/site.ts';
 import { speculationRules } from '../../generator/model/speculation.ts';
 import { siteUrls } from '../../generator/model/url.ts';
 import { findDomain } from '../../generator/output/hosting/domain.ts';
 import { buildHeaders } from '../../generator/output/hosting/headers.ts';
+import { planHosting } from '../../generator/output/hosting/plan.ts';
+import { entry, makeContent, release } from './model/fixtures.ts';
 
 const NOTHING = { frames: [], receivers: [] };
 const policyOf = (props: object) => contentPolicy(findNeeds(props), '/');
@@ -96,6 +102,73 @@ describe('_headers', () => {
     const [all, ...others] = rules.map((rule): string[] => rule.match(/[\w-]+(?=: )/g) ?? []);
     expect(others.flat().filter((name) => all?.includes(name))).toEqual([]);
   });
+});
+
+describe('an old address', () => {
+  const moved = (...old: string[]) =>
+    modelSite(makeContent({ releases: [release('new', { redirect_from: old })] }), '2025-06-01');
+  const told = (old: string[], routes: string[] = []) => {
+    const site = moved(...old);
+    return checkRedirects(listRedirects(site), new Set(routes), site).map(
+      ({ code, message }) => `${code} ${/^The address (\S+)/.exec(message)?.[1]}`,
+    );
+  };
+
+  test('is a folder, unless it names a file, however it is written', () => {
+    const redirects = listRedirects(moved('/bio', '/bio.html', 'old', '/music/releases/older'));
+    expect(redirects.map(({ from }) => from)).toEqual([
+      '/bio/',
+      '/bio.html',
+      '/music/releases/old/',
+      '/music/releases/older/',
+    ]);
+  });
+
+  test('of a release moves its smart link, unless that leads elsewhere already', () => {
+    const smart = (...old: string[]) => moveSmartLinks(listRedirects(moved(...old))).map(({ from }) => from);
+    expect(smart('/music/releases/old')).toEqual(['/l/old/']);
+    expect(smart('/l/old', 'old')).toEqual([]);
+    expect(smart('/l/old/', '/music/releases/Old')).toEqual([]);
+  });
+
+  test('of a post without a text leads to its place in the list', () => {
+    const posts = ['a', 'b'].map((slug) =>
+      entry(slug, { title: slug, date: '2025-01-01', redirect_from: [`old-${slug}`] }),
+    );
+    const site = modelSite(makeContent({ news: posts }), '2025-06-01');
+    expect(listRedirects(site).map(({ from, to }) => `${from} ${to}`)).toEqual([
+      '/news/old-a/ /news/#post-a',
+      '/news/old-b/ /news/#post-b',
+    ]);
+  });
+
+  test.each([
+    [['/bio.html/amp/', '/Bio.html'], [], ['redirect/taken /bio.html/amp/']],
+    [['/events.ics/old/'], ['/events.ics'], ['redirect/taken /events.ics/old/']],
+    [
+      ['/_headers', '/_redirects', '/CNAME/x.html'],
+      [],
+      ['redirect/taken /_headers/', 'redirect/taken /_redirects/', 'redirect/taken /CNAME/x.html'],
+    ],
+    // No page is made for what no host would send as one; folders have their pages inside.
+    [['/index.php', '/index.php/bio/', '/shop/index.html', '/shop/one/'], ['/', '/music/'], []],
+  ])('%j beside %j', (old, routes, expected) => expect(told(old, routes)).toEqual(expected));
+});
+
+test('a file for hosts that the artist has made is left as it is', () => {
+  const site = modelSite(
+    makeContent({ releases: [release('new', { redirect_from: ['/a/'] })] }),
+    '2025-06-01',
+  );
+  const plan = (...own: string[]) =>
+    planHosting(
+      site,
+      [contentPolicy(NOTHING, '/')],
+      listRedirects(site),
+      own.map((path) => ({ path, body: '' })),
+    ).map(({ path }) => path);
+  expect(plan('index.html')).toEqual(['_headers', '_redirects', 'a/index.html', '.nojekyll']);
+  expect(plan('_headers', '_redirects', '.nojekyll')).toEqual(['a/index.html']);
 });
 
 test.each([

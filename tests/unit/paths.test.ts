@@ -36,15 +36,26 @@ test.each([
 const artifact = (path: string) => ({ path, body: '' });
 
 test('refused and colliding paths are problems that name them; the rest is sound', () => {
-  const paths = ['a.html', 'A.HTML', 'b.html', 'b.html', '../c.html', 'd', 'd/e.html', 'fine/é.html'];
+  const paths = [
+    'a.html',
+    'A.HTML',
+    'b.html',
+    'b.html',
+    '../c.html',
+    'D',
+    'd/e.html',
+    'd/e.html/f',
+    'fine/é.html',
+  ];
   const { sound, problems } = checkPaths(paths.map(artifact));
-  expect(sound.map(({ path }) => path)).toEqual(['a.html', 'b.html', 'd', 'd/e.html', 'fine/é.html']);
+  expect(sound.map(({ path }) => path)).toEqual(['a.html', 'b.html', 'd/e.html/f', 'fine/é.html']);
   expect(problems.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
     [
       "output/same-path: Two files of the site want the same place on some disks: “a.html” and “A.HTML”.",
       "output/same-path: Two files of the site want the same place: “b.html”.",
       "output/bad-path: The file “../c.html” cannot be written: it leaves its folder.",
-      "output/same-path: “d” cannot be a file and the folder of “d/e.html” at once.",
+      "output/same-path: “D” cannot be a file and the folder of “d/e.html” at once.",
+      "output/same-path: “d/e.html” cannot be a file and the folder of “d/e.html/f” at once.",
     ]
   `);
 });

@@ -12,6 +12,9 @@ const FOLDER = 'static/';
 /** What computers and version control leave behind; other names may begin with a dot, as `.well-known` does. */
 const LITTER = /(^|\/)(\.DS_Store|\.git\w*|Thumbs\.db|desktop\.ini|[^/]*(~|\.swp))$/i;
 
+/** Hosts let browsers keep what is there, since each name that Liner gives holds a hash. */
+const RESERVED = /^static\/assets\//i;
+
 export async function planFiles(
   assets: AssetFolder,
   cache: Cache,
@@ -25,6 +28,7 @@ export async function planFiles(
 }
 
 async function planFile(file: string, assets: AssetFolder, cache: Cache): Promise<Artifact | Problem> {
+  if (RESERVED.test(file)) return describeReserved(file);
   const found = assets.locate(file);
   if (found === 'missing' || found === 'outside') {
     return {
@@ -37,4 +41,13 @@ async function planFile(file: string, assets: AssetFolder, cache: Cache): Promis
   const { path } = found;
   const key = `static ${await fingerprintFile(path, cache)}`;
   return { path: file.slice(FOLDER.length), key, body: () => readFile(path) };
+}
+
+function describeReserved(file: string): Problem {
+  return {
+    code: 'static/reserved',
+    level: 'error',
+    message: `${file} would lie below /assets/, where browsers keep each file for a year.`,
+    hint: 'Put it into a folder of another name, such as static/files/.',
+  };
 }

@@ -1,5 +1,6 @@
 /** The smart link of a release or remix: one address for every platform that has it. */
 import { slugOfRoute, smartRoute } from '../cards.ts';
+import { placeOf } from '../old-address.ts';
 import type { SmartLinkProps } from '../props/music.ts';
 import type { Page, PageOf } from '../props/page.ts';
 import type { Link } from '../props/parts.ts';
@@ -31,10 +32,10 @@ export function smartLinkPage(context: Context, release: PageOf<'release'>): Pag
 
 /** Smart links are in bios and old messages: that of a release moves with its page. */
 export function moveSmartLinks(redirects: readonly Redirect[]): Redirect[] {
-  const taken = new Set(redirects.map(({ from }) => from));
+  const taken = new Set(redirects.map(({ from }) => placeOf(from)));
   return redirects.flatMap(({ from, to, at }) => {
     const [old, slug] = [slugOfRoute(from), slugOfRoute(to)];
-    if (!old || !slug || taken.has(smartRoute(old))) return [];
+    if (!old || !slug || taken.has(placeOf(smartRoute(old)))) return [];
     return [{ from: smartRoute(old), to: smartRoute(slug), at }];
   });
 }

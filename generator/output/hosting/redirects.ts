@@ -1,13 +1,9 @@
 /** Old addresses: `_redirects`, and a page at each of them for hosts that do not read it. */
+import { namesFile, namesPage } from '../../model/old-address.ts';
 import type { Redirect } from '../../model/redirects.ts';
 import type { Site } from '../../model/site.ts';
 import type { Artifact } from '../types.ts';
 import { buildMoved } from './moved.ts';
-
-/** The last part of an address that is a file of its own. */
-const FILE = /\/[^/]+\.[A-Za-z0-9]+$/;
-/** Files that hosts send as pages. */
-const PAGE = /\.html?$/;
 
 export function planRedirects(redirects: readonly Redirect[], site: Site): Artifact[] {
   if (redirects.length === 0) return [];
@@ -29,8 +25,7 @@ export function planRedirects(redirects: readonly Redirect[], site: Site): Artif
 function writeRedirects(redirects: readonly Redirect[], href: (url: string) => string): string {
   const lines = redirects.flatMap(({ from, to }) => {
     const [old, target] = [href(from), href(to)];
-    const bare = old.replace(/\/$/, '');
-    const forms = FILE.test(from) ? [old] : [`${bare}/`, bare];
+    const forms = namesFile(from) ? [old] : [old, old.replace(/\/$/, '')];
     return [`${old} ${target} 301!`, ...forms.map((form) => `${form} ${target} 301`)];
   });
   return `${lines.join('\n')}\n`;
@@ -38,6 +33,6 @@ function writeRedirects(redirects: readonly Redirect[], href: (url: string) => s
 
 /** Undefined where no host would send the file as a page, such as `/index.php`. */
 function fileOf(from: string): string | undefined {
-  if (FILE.test(from)) return PAGE.test(from) ? from.slice(1) : undefined;
-  return `${from.replace(/\/$/, '').slice(1)}/index.html`;
+  if (namesFile(from)) return namesPage(from) ? from.slice(1) : undefined;
+  return `${from.slice(1)}index.html`;
 }

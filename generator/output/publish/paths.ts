@@ -30,13 +30,13 @@ function refuseName(name: string): string | undefined {
 export function checkPaths(artifacts: readonly Artifact[]): { sound: Artifact[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const places = new Map<string, string>();
-  const sound = artifacts.filter(({ path }) => {
-    const problem = findRefusal(path) ?? findCollision(path, places);
+  const accept = (problem: Problem | undefined) => {
     if (problem) problems.push(problem);
     return !problem;
-  });
-  const files = new Map(sound.map(({ path }) => [placeOf(path), path]));
-  for (const { path } of sound) problems.push(...findFileAsFolder(path, files));
+  };
+  const apart = artifacts.filter(({ path }) => accept(findRefusal(path) ?? findCollision(path, places)));
+  const folders = findFolders(apart);
+  const sound = apart.filter(({ path }) => accept(findFileAsFolder(path, folders)));
   return { sound, problems };
 }
 
@@ -67,13 +67,23 @@ function findCollision(path: string, places: Map<string, string>): Problem | und
   return { code: 'output/same-path', level: 'error', message, hint: 'Rename one of the two.' };
 }
 
-function findFileAsFolder(path: string, files: ReadonlyMap<string, string>): Problem[] {
-  const names = path.split('/').slice(0, -1);
-  const folders = names.map((_, index) => names.slice(0, index + 1).join('/'));
-  return folders.flatMap((folder) => {
-    const file = files.get(placeOf(folder));
-    if (file === undefined) return [];
-    const message = `“${file}” cannot be a file and the folder of “${path}” at once.`;
-    return [{ code: 'output/same-path', level: 'error' as const, message, hint: 'Rename one of the two.' }];
-  });
+/** The place of each folder, with a file that lies in it. */
+function findFolders(artifacts: readonly Artifact[]): Map<string, string> {
+  const folders = new Map<string, string>();
+  for (const { path } of artifacts) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = placeOf(path.slice(0, end));
+      // Those around it are known as well.
+      if (folders.has(folder)) break;
+      folders.set(folder, path);
+    }
+  }
+  return folders;
+}
+
+function findFileAsFolder(path: string, folders: ReadonlyMap<string, string>): Problem | undefined {
+  const inside = folders.get(placeOf(path));
+  if (inside === undefined) return undefined;
+  const message = `“${path}” cannot be a file and the folder of “${inside}” at once.`;
+  return { code: 'output/same-path', level: 'error', message, hint: 'Rename one of the two.' };
 }

@@ -86,4 +86,20 @@ export const BROKEN_ASSETS = tabulate([
     'This file is not a font that can be read',
     'Export it as WOFF2 once more',
   ],
+  [
+    'a file where a page has its folder',
+    { ...one(SINGLE), 'assets/static/about': 'x' },
+    '',
+    'output/same-path',
+    '“about” cannot be a file and the folder of “about/index.html” at once.',
+    'Rename one of the two.',
+  ],
+  [
+    'a file below assets of the site',
+    { ...one(SINGLE), 'assets/static/assets/list.txt': 'x' },
+    '',
+    'static/reserved',
+    'static/assets/list.txt would lie below /assets/, where browsers keep each file for a year.',
+    'Put it into a folder of another name, such as static/files/.',
+  ],
 ]);

@@ -182,4 +182,20 @@ export const BROKEN_MATTERS = tabulate([
     'cards, entry 1, email must be general, bookings or press, but is "pres".',
     'Did you mean "press"?',
   ],
+  [
+    'an old address below a file',
+    one(`${SINGLE}\nredirect_from: [/bio.html, /bio.html/amp/]`),
+    `${ONE}:4:28`,
+    'redirect/taken',
+    'The address /bio.html/amp/ cannot lead elsewhere: it lies below /bio.html, which is a file.',
+    'Take it out of redirect_from',
+  ],
+  [
+    'a form at a host that is none',
+    { 'content/site.yaml': SITE.replace('forms.example', "forms.example;script-src'") },
+    'content/site.yaml:4:21',
+    'schema/value',
+    'endpoint must be a web address whose host has letters, digits, dots and hyphens only',
+    '',
+  ],
 ]);
