@@ -1,6 +1,7 @@
 /** The press kit: made from the content and the assets, and offered whole and in parts. */
 import type { Cache } from '../lib/cache.ts';
 import { hash } from '../lib/hash.ts';
+import { firstDayOf } from '../lib/text.ts';
 import type { PressFileId, PressFiles } from '../model/press-files.ts';
 import { type PressKit, pressFileName } from '../model/press-kit.ts';
 import type { Artifact } from '../output/types.ts';
@@ -91,7 +92,10 @@ function listOffers(kit: PressKit, parts: KitParts, { cache, version }: PressKit
   const archive = (id: PressFileId, what: string, list: (folder: string) => Contents): Offer => {
     const folder = pressFileName(kit, what, '');
     const { entries, keys } = list(folder);
-    const made = makeFile(`press-${id}`, [version, folder, ...keys], cache, () => writeArchive(entries));
+    const day = kit.date && firstDayOf(kit.date);
+    const made = makeFile(`press-${id}`, [version, folder, day ?? '', ...keys], cache, () =>
+      writeArchive(entries, day),
+    );
     return { id, url: `${FOLDER}${folder}.zip`, made };
   };
   return [

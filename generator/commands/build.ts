@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { readSources } from '../content/files.ts';
+import { formatDate } from '../model/format.ts';
 import { createProgress } from '../output/progress.ts';
 import { guardFolder } from '../output/publish/guard.ts';
 import { PublishRefusal } from '../output/publish/refusal.ts';
@@ -40,7 +41,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   const read = await readSources(options.content);
   const inputs = stampInputs(environment, options, read.sources);
   const known = options.report ? undefined : recallBuild(cache, options.out, inputs);
-  if (known && read.problems.length === 0) return reportUnchanged(environment, known, options.out);
+  if (known && read.problems.length === 0) return reportUnchanged(environment, known, options);
 
   const { problems, made } = await buildSite(environment, options, read, caches, progress);
   const { publish } = await import('./publish.ts');
@@ -52,14 +53,28 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   rememberBuild(cache, options.out, inputs, all);
   await closeCaches(caches, true);
   stderr.write(`\n${formatSummary(published.report)}\n`);
+  remindOfDay(environment, options);
   if (options.report) writeReport(options.report, published.report);
   return EXIT.done;
 }
 
-function reportUnchanged(environment: Environment, warnings: readonly Problem[], out: string): number {
+function reportUnchanged(
+  environment: Environment,
+  warnings: readonly Problem[],
+  options: BuildCommandOptions,
+): number {
   printProblems(environment, warnings.map(shortenWarning));
-  environment.stderr.write(`\nNothing has changed: the site in ${out} is up to date.\n`);
+  environment.stderr.write(`\nNothing has changed: the site in ${options.out} is up to date.\n`);
+  remindOfDay(environment, options);
   return EXIT.done;
+}
+
+/** A release that is out too early cannot be taken back. */
+function remindOfDay({ stderr }: Environment, { asOf }: BuildCommandOptions): void {
+  if (asOf === undefined) return;
+  stderr.write(
+    `\nThis is the site as it is on ${formatDate(asOf)}. Build once more without --as-of before you publish.\n`,
+  );
 }
 
 /** A warning's lines are left to `liner check`: here they would hide what the build has to say. */

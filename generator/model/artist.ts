@@ -40,7 +40,7 @@ export function projectArtist(context: Context): Artist {
 
 /** A platform may be a profile as well; an address is listed once. */
 function distinct(links: Artist['links']): Artist['links'] {
-  return [...new Map(links.toReversed().map((link) => [link.url, link])).values()].reverse();
+  return links.filter(({ url }, index) => links.findIndex((link) => link.url === url) === index);
 }
 
 function describeRelease(context: Context, { slug, data }: Entry<Release>): Artist['releases'][number] {

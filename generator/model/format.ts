@@ -6,8 +6,11 @@ export {
   formatDuration,
   isoDuration,
   parseIsoDuration,
+  shortenSlug,
   slugify,
 } from '../lib/text.ts';
+
+import { cutText } from '../lib/text.ts';
 
 const MONTHS = [
   'January',
@@ -64,7 +67,7 @@ export function shorten(text: string, limit: number): string {
   if (flat.length <= limit) return flat;
   const space = flat.slice(0, limit).lastIndexOf(' ');
   const end = space > limit / 2 ? space : limit - 1;
-  return `${flat.slice(0, end).replace(/[\s,;:–—-]+$/, '')}…`;
+  return `${cutText(flat, end).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
 /** The anchor of a track on its release's page. */

@@ -2,7 +2,7 @@
 import { type Block, readBlocks } from '../content/markdown/blocks.ts';
 import type { Release } from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
-import { countWords } from '../lib/text.ts';
+import { countWords, shortenSlug } from '../lib/text.ts';
 import type { Position } from '../problem.ts';
 import { KIND_LABELS, releaseFacts, releaseRoute } from './cards.ts';
 import { formatDate } from './format.ts';
@@ -64,7 +64,7 @@ export interface PressKit {
 
 const COVERS = 3;
 
-const BIOS = [
+export const BIOS = [
   ['short', 'Short bio'],
   ['long', 'Long bio'],
   ['full', 'Full biography'],
@@ -143,5 +143,5 @@ export function pressFileName({ artist, date }: PressKit, what: string, ending: 
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return `${[name, what, date?.slice(0, 7)].filter(Boolean).join('-')}${ending}`;
+  return `${[shortenSlug(name), what, date?.slice(0, 7)].filter(Boolean).join('-')}${ending}`;
 }

@@ -1,7 +1,7 @@
 /** Pictures for shared links: what each page asks for. They are drawn elsewhere, from nothing but what the cards say. */
 import type { Release, Remix } from '../content/schema/music.ts';
 import { KIND_LABELS, tempoAndKey } from './cards.ts';
-import { slugify } from './format.ts';
+import { shortenSlug, slugify } from './format.ts';
 import type { Pictures } from './pictures.ts';
 import type { Theme } from './props/page.ts';
 import type { MusicCard } from './props/parts.ts';
@@ -72,7 +72,7 @@ export function shareOf({ site, pictures }: Context, said: ShareFacts): Share | 
   if (!share_images) return undefined;
   const own = pictures.palette(said.picture);
   const shared = {
-    name: slugify(said.title) || 'page',
+    name: shortenSlug(slugify(said.title)) || 'page',
     title: said.title,
     artist: artist.name,
     corner: new URL(base_url).host,
@@ -94,15 +94,24 @@ function describeArtist({ site }: Site, isWide: boolean): string[] {
   return fact === undefined ? [] : [fact];
 }
 
-/** A release or remix beside its cover, and its cover as a square; without one to show, the site's own. */
-export function releaseShare(context: Context, data: Release | Remix, card: MusicCard): Share | undefined {
+/**
+ * A release or remix beside its cover, and its cover as a square; without one to show, the site's own.
+ *
+ * @param coming `Out 1 August 2026`, for a release that is announced: there is nothing to hear yet
+ */
+export function releaseShare(
+  context: Context,
+  data: Release | Remix,
+  card: MusicCard,
+  coming?: string,
+): Share | undefined {
   if (!context.pictures.palette(data.artwork_url)) return siteShare(context);
   const kind = KIND_LABELS[card.kind];
   return shareOf(context, {
     title: data.title,
     alt: `Cover of ${data.title}: ${kind} by ${context.site.site.data.artist.name}, ${card.year}`,
-    badge: kind,
-    facts: [card.year, ...tempoAndKey(data)],
+    badge: coming ?? kind,
+    facts: coming === undefined ? [card.year, ...tempoAndKey(data)] : [kind],
     picture: data.artwork_url,
     shapes: ['wide', 'square'],
   });

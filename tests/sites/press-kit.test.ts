@@ -114,6 +114,12 @@ describe('the archive', () => {
     ]);
   });
 
+  it('dates its files by the newest release, not by the clock', () => {
+    // The first file's day, 12 bytes into the archive: years since 1980, month and day in one number.
+    const [day = 0] = new Uint16Array(Uint8Array.from(open(`press/${KIT}.zip`)).buffer.slice(12, 14));
+    expect([1980 + (day >> 9), (day >> 5) & 15, day & 31].join('-')).toBe('2025-3-14');
+  });
+
   it('sums up every file rightly', () => {
     const sums = utf8(kit[`${KIT}/SHA256SUMS`]).trim().split('\n');
     const others = Object.entries(kit).filter(([path]) => !path.endsWith('SHA256SUMS'));

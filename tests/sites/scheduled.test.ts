@@ -37,6 +37,8 @@ beforeAll(async () => {
     expect(code, stderr).toBe(0);
     // Nobody has its links yet, and its buttons are not shown.
     expect(stderr).not.toMatch(/far-away.*release\/no-links/);
+    const shown = day === EVE ? '31 July 2026' : '1 August 2026';
+    expect(stderr).toContain(`This is the site as it is on ${shown}. Build once more without --as-of`);
   }
 });
 afterAll(() => removeSite(site.root));

@@ -56,6 +56,7 @@ test('a long text is cut at a word, and says so', () => {
   expect(shorten('one two  three', 20)).toBe('one two three');
   expect(shorten('one two three four', 14)).toBe('one two three…');
   expect(shorten('a'.repeat(50), 10)).toHaveLength(10);
+  expect(shorten('🎧'.repeat(30), 20)).toBe(`${'🎧'.repeat(9)}…`);
   expect(shorten('Warm pads, dry drums, and more', 22)).toBe('Warm pads, dry drums…');
 });
 

@@ -7,11 +7,19 @@ export interface ArchiveEntry {
   read: () => Promise<Uint8Array>;
 }
 
+const FIRST_DAY = '1980-01-01';
+
 /** What is compressed already is stored as it is. */
 const STORED = /\.(?:jpe?g|png|webp|avif|pdf)$/i;
 
-/** @throws where an entry cannot be read */
-export async function writeArchive(entries: readonly ArchiveEntry[]): Promise<Uint8Array> {
+/**
+ * @param day that its files are dated, `YYYY-MM-DD`; the first that the format knows where there is none
+ * @throws where an entry cannot be read
+ */
+export async function writeArchive(
+  entries: readonly ArchiveEntry[],
+  day: string = FIRST_DAY,
+): Promise<Uint8Array> {
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const chunks: Uint8Array[] = [];
   const failures: Error[] = [];
@@ -22,7 +30,7 @@ export async function writeArchive(entries: readonly ArchiveEntry[]): Promise<Ui
   for (const { path, read } of entries) {
     const entry = STORED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 9 });
     // ZIP files tell the time on the wall, wherever that hangs: the parts of a date, not a moment.
-    entry.mtime = new Date(1980, 0, 1, 12);
+    entry.mtime = new Date(`${day < FIRST_DAY ? FIRST_DAY : day}T12:00:00`);
     archive.add(entry);
     entry.push(await read(), true);
   }

@@ -1,5 +1,6 @@
 /** Lines of a card: what the font can set, where it stands, in which colour. */
 import type { Hex } from '../../lib/colour.ts';
+import { cutText } from '../../lib/text.ts';
 import { fitTitle } from './fit.ts';
 import type { Cut } from './type.ts';
 
@@ -64,7 +65,7 @@ export function joinFacts(parts: readonly string[], width: number, size: number,
 
 export function cutShort(text: string, width: number, size: number, cut: Cut): string {
   let kept = text;
-  while (kept && cut.measure(kept) * size > width) kept = `${kept.slice(0, -2).trimEnd()}…`;
+  while (kept && cut.measure(kept) * size > width) kept = `${cutText(kept, -2).trimEnd()}…`;
   return kept.length > 2 ? kept : '';
 }
 

@@ -1,6 +1,7 @@
 import { countWords } from '../../lib/text.ts';
 import { formatBytes } from '../format.ts';
 import type { PressFileId } from '../press-files.ts';
+import { BIOS } from '../press-kit.ts';
 import type { PressProps } from '../props/press.ts';
 import { type Context, linkTo, markdown, pageHead } from './context.ts';
 
@@ -42,12 +43,7 @@ export function projectPress(context: Context): PressProps {
 
 function bios(context: Context): PressProps['bios'] {
   const copy = context.site.pages.press?.data.bios ?? {};
-  const lengths = [
-    ['short', 'Short bio'],
-    ['long', 'Long bio'],
-    ['full', 'Full biography'],
-  ] as const;
-  return lengths.flatMap(([id, label]) => {
+  return BIOS.flatMap(([id, label]) => {
     const text = copy[id]?.trim();
     if (!text) return [];
     return [{ id, label, text, html: markdown(context, text), words: countWords(text) }];

@@ -96,7 +96,7 @@ function musicPage(
 ): PageOf<'release'> {
   const { site, pictures } = context;
   const route = releaseRoute(slug);
-  const share = releaseShare(context, data, card);
+  const share = releaseShare(context, data, card, props.announced?.label);
   const description = describe(context, data.description, data.title, card);
   // The site's picture stands in for links, but is none of this record.
   const image = share && pictures.palette(data.artwork_url) && site.urls.origin + share.url;
