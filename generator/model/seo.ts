@@ -32,7 +32,7 @@ export interface PageFacts {
   /** The route that search engines shall list instead of this one. */
   canonicalRoute?: string;
   hidden?: boolean;
-  /** Kept from search engines, but there for people: its own address is the one to share. */
+  /** Another page is listed in its place, but its own address is the one to share. */
   quiet?: boolean;
   previous?: string | undefined;
   next?: string | undefined;
@@ -50,7 +50,7 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
     title,
     description,
     canonical,
-    robots: facts.hidden ? 'noindex' : facts.quiet ? 'noindex, follow' : 'index, follow',
+    robots: facts.hidden ? 'noindex' : 'index, follow',
     openGraph: [
       { property: 'og:type', content: facts.type ?? 'website' },
       { property: 'og:site_name', content: artist },

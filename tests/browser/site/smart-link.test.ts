@@ -103,7 +103,7 @@ it('is reached under its old name and from the page of the record, and leads bac
   await page.goto('/music/releases/first-light/');
   await page.getByRole('link', { name: 'Share with one link to every platform' }).click();
   await page.waitForURL('**/l/first-light/');
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('index, follow');
   const canonical = page.locator('link[rel=canonical]');
   expect(await canonical.getAttribute('href')).toBe('https://artist.example/music/releases/first-light/');
   expect(site.read('dist/sitemap.xml')).not.toContain('/l/');

@@ -7,7 +7,7 @@ import { all, attribute, links, meta, one, text, texts } from './dom.ts';
 const NOT_FOUND = '/404.html';
 const NEWS_POST = /^\/news\/[a-z0-9-]+\/$/;
 const SHOW = /^\/events\/[a-z0-9-]+\/$/;
-/** For people alone: search engines get the page of the release. */
+/** For people: search engines list the page of the release. */
 const SMART_LINK = /^\/l\/[a-z0-9-]+\/$/;
 
 let sample: Sample;
@@ -53,7 +53,7 @@ describe('the pages', () => {
     );
     for (const slug of slugs) {
       const { document } = sample.page(`/l/${slug}/`);
-      expect(meta(document, 'robots')).toBe('noindex, follow');
+      expect(meta(document, 'robots')).toBe('index, follow');
       expect(meta(document, 'description')?.length).toBeGreaterThanOrEqual(50);
       const canonical = attribute(one(document, 'link', { rel: 'canonical' }), 'href');
       expect(canonical).toBe(ORIGIN + releaseUrl(slug));
