@@ -1,5 +1,5 @@
 /** Templates and islands of the site's own, which stand in for Liner's of the same name. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { findNearest } from '../content/suggest.ts';
 import type { Problem } from '../problem.ts';
@@ -13,7 +13,7 @@ export interface Overrides {
   files: string[];
 }
 
-/** Beside content and assets. */
+/** In the folder that Liner is run in. */
 export const OVERRIDE_FOLDERS = ['templates', 'islands'] as const;
 
 /** What a bundle can hold; types are for editors alone. */
@@ -28,10 +28,14 @@ export function findOverrides(root: string, packageRoot: string): Overrides | un
 
 function listFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => toPosix(relative(root, join(entry.parentPath, entry.name))))
-    .filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
+  return (
+    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+      .map((entry) => join(entry.parentPath, entry.name))
+      // What a link leads to counts.
+      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+      .map((path) => toPosix(relative(root, path)))
+      .filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file))
+  );
 }
 
 /** The site's own file of a name, or Liner's: `templates/index.tsx`. */
