@@ -91,7 +91,7 @@ test('what is known to the month or the year is announced as such, without a rem
   }
 });
 
-test('the reminder is a day in a calendar', () => {
+test('the reminder is a day in a calendar, and is heard in the morning', () => {
   const text = site.read(`eve${TIDE}night-tide.ics`);
   const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   if (!component) throw new Error('an empty calendar');
@@ -101,6 +101,8 @@ test('the reminder is a day in a calendar', () => {
     OUT_DAY,
     'night-tide.release@artist.example',
   ]);
+  const [alarm] = component.getAllSubcomponents('valarm');
+  expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT9H');
 });
 
 test('the discography tells of it apart, and counts it nowhere', () => {

@@ -23,6 +23,8 @@ const STATUS = {
 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** When a reminder is heard, in hours from the day's beginning. */
+const MORNING = 9;
 
 /** A show without a time takes the whole day; one without a zone keeps the venue's clock wherever it is read. */
 export function showLines(site: Site, event: SiteEvent): string[] {
@@ -52,19 +54,26 @@ export function showLines(site: Site, event: SiteEvent): string[] {
   });
 }
 
-/** @param day that it comes out on */
+/**
+ * Whoever takes a reminder wants to be reminded, in the morning; alarms of shows are left to the reader.
+ *
+ * @param day that it comes out on
+ */
 export function reminderLines(site: Site, { slug, data }: Entry<Release>, day: string): string[] {
   const url = site.urls.absolute(releaseRoute(slug));
+  const summary = `${site.site.data.artist.name}: ${data.title} is out`;
+  const alarm = ['ACTION:DISPLAY', `DESCRIPTION:${escapeText(summary)}`, `TRIGGER:PT${MORNING}H`];
   return entryLines(site, {
     uid: `${slug}.release`,
     times: dayLines(day),
-    summary: `${site.site.data.artist.name}: ${data.title} is out`,
+    summary,
     details: [
       `DESCRIPTION:${escapeText(`${KIND_LABELS[data.type]}. Listen at ${url}`)}`,
       // Nobody is busy because of it.
       'TRANSP:TRANSPARENT',
     ],
     url,
+    alarm: ['BEGIN:VALARM', ...alarm, 'END:VALARM'],
   });
 }
 
@@ -75,13 +84,15 @@ interface CalendarEntry {
   summary: string;
   details: string[];
   url: string;
+  alarm?: string[];
 }
 
 /**
  * The site's own address makes the identifier unique in the world. When an entry was last changed is not known; the build's
  * day stands for it, and rises from build to build, so that an entry that is added once more replaces the older one.
  */
-function entryLines({ urls, today }: Site, { uid, times, summary, details, url }: CalendarEntry): string[] {
+function entryLines({ urls, today }: Site, entry: CalendarEntry): string[] {
+  const { uid, times, summary, details, url, alarm = [] } = entry;
   const stamp = `${today.replaceAll('-', '')}T000000Z`;
   return [
     'BEGIN:VEVENT',
@@ -93,6 +104,7 @@ function entryLines({ urls, today }: Site, { uid, times, summary, details, url }
     `SUMMARY:${escapeText(summary)}`,
     ...details,
     `URL:${url}`,
+    ...alarm,
     'END:VEVENT',
   ];
 }
