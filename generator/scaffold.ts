@@ -6,6 +6,7 @@ import { SCHEMA_FOLDER } from './content/json-schema.ts';
 import type { Collection } from './content/rooms.ts';
 import { writeEntry } from './scaffold/entry.ts';
 import { addEvent, type NewEvent, writeEvents } from './scaffold/event.ts';
+import { findShow, findTitle } from './scaffold/second.ts';
 import { chooseSlug } from './scaffold/slug.ts';
 import { replaceFile, writeNew } from './scaffold/write.ts';
 
@@ -18,6 +19,8 @@ export interface Made {
   file: string;
   /** The file was there, and was added to. */
   added: boolean;
+  /** A sentence on what may not have been meant. */
+  note?: string | undefined;
   next: string[];
 }
 
@@ -48,6 +51,7 @@ export function makeEntry(content: string, kind: NewKind, title: string, today: 
 }
 
 function makeFile(content: string, noun: NewKind, kind: Collection, title: string, today: string): Made {
+  const first = findTitle(join(content, kind), title);
   const taken = new Set(NEIGHBOURS[kind].flatMap((folder) => listNames(join(content, folder))));
   for (;;) {
     const slug = chooseSlug(title, noun, taken);
@@ -55,7 +59,9 @@ function makeFile(content: string, noun: NewKind, kind: Collection, title: strin
     const text = writeEntry({ kind, title, slug, today });
     if (writeNew(file, text)) {
       const place = `${file}:${text.split('\n').length}:1`;
-      return { file, added: false, next: [...describeSteps(kind, slug, place), ...describeSchemas(content)] };
+      const note = first && `There is one of that title already, ${first}: this is a second one.`;
+      const next = [...describeSteps(kind, slug, place), ...describeSchemas(content)];
+      return { file, added: false, note, next };
     }
     // Somebody else was faster.
     taken.add(slug);
@@ -68,11 +74,16 @@ function listNames(folder: string): string[] {
 
 function describeSteps(kind: Collection, slug: string, place: string): string[] {
   const picture = kind === 'news' ? 'image' : 'artwork_url';
-  const pages: Partial<Record<Collection, string>> = { mixes: '/music/mixes/', news: `/news/${slug}/` };
+  const pages: Record<Collection, string> = {
+    releases: `It will be at /music/releases/${slug}/`,
+    remixes: `It will be at /music/releases/${slug}/`,
+    mixes: 'It will be at /music/mixes/',
+    news: `It will be at /news/, and at /news/${slug}/ once it has a text`,
+  };
   return [
     `Write the text at ${place}`,
     `Put a picture into the assets folder as artwork/${slug}.jpg, and take the # away from  ${picture}:`,
-    `Run liner check, then liner build. It will be at ${pages[kind] ?? `/music/releases/${slug}/`}`,
+    `Run liner check, then liner build. ${pages[kind]}`,
   ];
 }
 
@@ -91,11 +102,13 @@ function makeEvent(content: string, title: string, today: string): Made | string
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const after = before === undefined ? writeEvents(event) : addEvent(before, event);
   if (after === undefined) return `${file} has mistakes. Run liner check, mend them, and try again.`;
+  const first = before && findShow(file, before, event);
   if (before === undefined) writeNew(file, after);
   else replaceFile(file, after);
   return {
     file,
     added: before !== undefined,
+    note: first && `There is one of that title and day already, ${first}: this is a second one.`,
     next: [
       `Set the day and the city at ${file}:${findLine(before ?? '', after)}:1`,
       'Run liner check, then liner build. It will be at /events/',

@@ -80,7 +80,8 @@ async function checkPages({ artifacts, templates, site }: MadeSite): Promise<Pro
 }
 
 function describeOutcome(problems: readonly Problem[], failed: boolean): string {
-  const [first] = problems.toSorted(compareProblems);
+  const sorted = problems.toSorted(compareProblems);
+  const first = sorted.find(isError) ?? sorted[0];
   const more = first ? `\nTo read more about one of them: liner explain ${first.code}` : '';
   const remark = problems.length > 0 ? `, with ${countProblems(problems)}` : '';
   const isRight = !problems.some(isError);

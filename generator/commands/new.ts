@@ -21,9 +21,9 @@ export async function runNew(
     stderr.write(`${made}\n`);
     return EXIT.content;
   }
-  stdout.write(
-    `${made.added ? 'Added to' : 'Made'} ${made.file}: every field is explained there.\n\nNext:\n`,
-  );
+  stdout.write(`${made.added ? 'Added to' : 'Made'} ${made.file}: every field is explained there.\n`);
+  if (made.note) stdout.write(`${made.note}\n`);
+  stdout.write('\nNext:\n');
   for (const [index, step] of made.next.entries()) stdout.write(`  ${index + 1}. ${step}\n`);
   return EXIT.done;
 }

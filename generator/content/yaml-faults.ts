@@ -1,5 +1,14 @@
 /** What the YAML parser complains about, in the words of somebody who has never heard of it. */
 import type { Problem } from '../problem.ts';
+import {
+  CONTINUES,
+  describeIndentedStart,
+  describeMovedLeft,
+  findIndentedStart,
+  HYPHEN_INDENT,
+  INDENT,
+  isLineStart,
+} from './yaml-indentation.ts';
 
 export interface YamlFault {
   /** The parser's own name for it. */
@@ -18,26 +27,17 @@ const NOT_A_PAIR: Words = {
   hint: 'Write it like  title: Match Weddy',
 };
 
-const INDENT: Words = {
-  code: 'yaml/indentation',
-  message: 'This line begins further left or right than the lines it belongs to.',
-  hint: 'Keys of one group begin in the same column; what belongs to a key is two blanks further in.',
-};
-
 const COLON: Words = {
   code: 'yaml/colon',
   message: 'A colon and a blank within the text begin a second key on the same line.',
   hint: 'Put quotes around the text, as in  title: "Part One: The Night"',
 };
 
-const NEXT_INDENT: Words = {
-  code: 'yaml/indentation',
-  message: 'The next line is indented as if it went on with this text.',
-  hint: 'Let it begin in the same column as the key of this line.',
-};
-
 const TABLE: Record<string, Describe> = {
-  BLOCK_AS_IMPLICIT_KEY: ({ start }, source) => describeSecondKey(restOfLine(source, start)),
+  BLOCK_AS_IMPLICIT_KEY: ({ start, message }, source) => {
+    if (message.includes('sequence')) return HYPHEN_INDENT;
+    return isLineStart(source, start) ? CONTINUES : describeSecondKey(restOfLine(source, start));
+  },
   TAB_AS_INDENT: {
     code: 'yaml/tab',
     message: 'This line is indented with a tab.',
@@ -46,13 +46,18 @@ const TABLE: Record<string, Describe> = {
   MULTILINE_IMPLICIT_KEY: NOT_A_PAIR,
   MISSING_CHAR: (fault, source) => {
     if (fault.message.includes('quote')) return openQuote();
-    return fault.message.includes('map values') ? NOT_A_PAIR : openBracket(fault, source);
+    if (fault.message.includes('map values')) return NOT_A_PAIR;
+    if (fault.message.startsWith('Sequence item')) return describeMovedLeft(source, fault.start);
+    return isOpening(fault) ? openBracket(fault, source) : OTHER;
   },
   BAD_SCALAR_START: ({ start }, source) => needsQuotes(source.charAt(start), source, start),
   TAG_RESOLVE_FAILED: ({ start }, source) => needsQuotes('!', source, start),
   BAD_ALIAS: ({ start }, source) => needsQuotes('*', source, start),
   UNEXPECTED_TOKEN: describeToken,
-  BAD_INDENT: (fault, source) => (fault.message.startsWith('Flow') ? openBracket(fault, source) : INDENT),
+  BAD_INDENT: (fault, source) => {
+    if (isOpening(fault)) return openBracket(fault, source);
+    return fault.message.includes('sequence') ? HYPHEN_INDENT : INDENT;
+  },
   DUPLICATE_KEY: ({ start }, source) => {
     const key = /^[^:\r\n]*/.exec(source.slice(start))?.[0].trim() ?? '';
     return {
@@ -90,8 +95,13 @@ export function describeYamlFault(fault: YamlFault, source: string): Words & { l
   return { level: 'error', ...(words ?? OTHER) };
 }
 
+/** Whether a quote or a bracket is never closed, or a comma is missing in one. */
+export function isOpening({ code, message }: YamlFault): boolean {
+  if (code === 'BAD_INDENT') return message.startsWith('Flow');
+  return code === 'MISSING_CHAR' && /^(Flow|Missing (closing|,))/.test(message);
+}
+
 function describeSecondKey(text: string): Words {
-  if (!/:(\s|$)/.test(text)) return NEXT_INDENT;
   return CURLY.test(text)
     ? { ...COLON, hint: `Curly quotes do not count, only straight ones: ${straighten(text)}` }
     : COLON;
@@ -125,6 +135,7 @@ function needsQuotes(character: string, source: string, start: number): Words {
 }
 
 function describeToken({ start, message }: YamlFault, source: string): Words {
+  if (start === findIndentedStart(source)) return describeIndentedStart(source, start);
   const lineStart = source.lastIndexOf('\n', start - 1) + 1;
   const before = source.slice(lineStart, start);
   const value = before.replace(/^\s*(- )?[^:]*:\s+/, '');

@@ -4,7 +4,8 @@ import type { Position, Problem } from '../problem.ts';
 import { createLocator, type Locate } from './locate.ts';
 import { type Places, pathKey } from './packed.ts';
 import type { DataPath } from './types.ts';
-import { describeYamlFault, type YamlFault } from './yaml-faults.ts';
+import { describeYamlFault, isOpening, type YamlFault } from './yaml-faults.ts';
+import { findContinuation, findIndentedStart } from './yaml-indentation.ts';
 
 /** Far more than any page needs, far less than harms. */
 const MAX_ALIASES = 100;
@@ -57,7 +58,7 @@ export function parseYaml(file: string, text: string, block = { start: 0, end: t
   return {
     file,
     data,
-    problems: keepFirstOfLine(dropAfterTab(problems)),
+    problems: keepFirstOfLine(dropAfterMoved(problems)),
     ...createLookup(file, source, locate, spans),
   };
 }
@@ -71,7 +72,7 @@ function readYaml(source: string): { data?: unknown; faults: YamlFault[]; docume
       prettyErrors: false,
     });
     const faults = findFaults(document)
-      .map((fault) => ({ ...fault, start: skipNotes(source, fault, findOpening(document, fault)) }))
+      .map((fault) => ({ ...fault, start: findPlace(document, source, fault) }))
       .concat(findLooseAliases(document));
     if (faults.length > 0) return { faults, document };
     return { data: document.toJS({ maxAliasCount: MAX_ALIASES }), faults, document };
@@ -85,14 +86,24 @@ function readYaml(source: string): { data?: unknown; faults: YamlFault[]; docume
 function findFaults({ errors, warnings }: Document.Parsed): YamlFault[] {
   const all = [...errors, ...warnings].map(({ code, message, pos: [start] }) => ({ code, message, start }));
   const exhausted = all.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
-  return exhausted ? [exhausted] : all.slice(0, MAX_FAULTS);
+  if (exhausted) return [exhausted];
+  const first = all.slice(0, MAX_FAULTS);
+  // Of what is told of one place, all but the first only follows from it.
+  return first.filter(({ start }, index) => first.findIndex((fault) => fault.start === start) === index);
 }
 
-/** A quote or bracket that is never closed is at fault where it opens, not where that comes to light. */
-function findOpening(document: Document.Parsed, { code, message, start }: YamlFault): number {
-  const isOpen = code === 'MISSING_CHAR' || (code === 'BAD_INDENT' && message.startsWith('Flow'));
+/** Where the slip is, which is not always where it comes to light. */
+function findPlace(document: Document.Parsed, source: string, fault: YamlFault): number {
+  if (isOpening(fault)) return findOpening(document, fault.start);
+  if (fault.message.startsWith('Nested mappings'))
+    return findContinuation(source, fault.start) ?? fault.start;
+  if (fault.message === 'Unexpected scalar at node end') return findIndentedStart(source) ?? fault.start;
+  return skipNotes(source, fault);
+}
+
+/** A quote or bracket that is never closed is at fault where it opens. */
+function findOpening(document: Document.Parsed, start: number): number {
   let found = start;
-  if (!isOpen || message.includes('map values')) return found;
   visit(document, {
     Node(_, node) {
       const opens = isScalar(node) ? node.type?.startsWith('QUOTE') : 'flow' in node && node.flow;
@@ -103,8 +114,8 @@ function findOpening(document: Document.Parsed, { code, message, start }: YamlFa
 }
 
 /** A line that begins in the wrong column is at fault itself, not the empty lines and comments above it. */
-function skipNotes(source: string, { code }: YamlFault, start: number): number {
-  if (code !== 'BAD_INDENT') return start;
+function skipNotes(source: string, { code, message, start }: YamlFault): number {
+  if (code !== 'BAD_INDENT' && !/\bsequence\b/i.test(message)) return start;
   return start + (/^(?:[ \t]*(?:#.*)?\r?\n)+/.exec(source.slice(start))?.[0].length ?? 0);
 }
 
@@ -175,10 +186,12 @@ function createLookup(file: string, source: string, locate: Locate, spans: Reado
   };
 }
 
-/** A line that a tab has moved makes its neighbours look wrong. */
-function dropAfterTab<P extends { code: string; at: Position }>(problems: P[]): P[] {
-  const tabs = problems.filter(({ code }) => code === 'yaml/tab').map(({ at }) => at.line);
-  return problems.filter(({ code, at }) => code === 'yaml/tab' || at.line < Math.min(...tabs));
+/** A line that begins in the wrong column makes those below look wrong; a tab, those above it as well. */
+function dropAfterMoved<P extends { code: string; at: Position }>(problems: P[]): P[] {
+  const firstOf = (sought: string) =>
+    Math.min(...problems.filter(({ code }) => code === sought).map(({ at }) => at.line));
+  const [tab, moved] = [firstOf('yaml/tab'), firstOf('yaml/indentation')];
+  return problems.filter(({ code, at }) => code === 'yaml/tab' || (at.line < tab && at.line <= moved));
 }
 
 /** One slip often breaks its line in several ways; the first tells most. */

@@ -5,6 +5,9 @@ import type { JsonSchema } from '../content/json-schema.ts';
 
 const WIDTH = 100;
 const YAML = { lineWidth: WIDTH, singleQuote: true } as const;
+/** Without quotes, older readers of YAML take a time for a number: 22:00 is 1320 minutes. */
+const CLOCK = /^\d+:\d\d$/;
+const QUOTED = { ...YAML, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
 
 /** The lines of each key, without indentation; keys with a value come first. */
 export function explainFields(schema: JsonSchema, values: Example, example: Example): string[][] {
@@ -30,7 +33,7 @@ function writeField(key: string, value: unknown): string[] {
   const isPlainList = Array.isArray(value) && !value.some(isGroup);
   const written = isPlainList
     ? `${key}: ${stringify(value, { ...YAML, lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false })}`
-    : stringify({ [key]: value }, YAML);
+    : stringify({ [key]: value }, typeof value === 'string' && CLOCK.test(value) ? QUOTED : YAML);
   return written.trimEnd().split('\n');
 }
 

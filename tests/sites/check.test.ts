@@ -42,6 +42,17 @@ test.concurrent('check writes nothing at all, before a first build and after it'
   expect(stampAll(site)).toEqual(built);
 });
 
+test.concurrent('a mistake is explained, though a warning comes before it', async (context) => {
+  const { expect } = context;
+  const files = {
+    'content/releases/a.md': '---\ntitle: A\ntype: single\n---\n',
+    'content/releases/b.md': '---\ntitle: B\ntype: epp\n---\n',
+  };
+  const { stderr } = await makeSite({ ...WHOLE, ...files }, context).run(['check']);
+  expect(readProblems(stderr)[0]?.level).toBe('warning');
+  expect(stderr).toContain('liner explain schema/value\n');
+});
+
 test.concurrent('check finds what a build finds', async (context) => {
   const { expect } = context;
   const site = makeSite(

@@ -59,6 +59,24 @@ Next:
 `);
 });
 
+test.concurrent('a second entry of a title is told of, and a post has a page once it has a text', async (context) => {
+  const { expect } = context;
+  const site = makeSite(SITE, context);
+  const told = async (kind: string, title: string) => (await site.run(['new', kind, title], DAY)).stdout;
+  expect(await told('news', 'Hello')).toContain(
+    'It will be at /news/, and at /news/hello/ once it has a text\n',
+  );
+  expect(await told('release', 'New Song')).not.toContain('already');
+  expect(await told('release', 'new song')).toContain(
+    'There is one of that title already, content/releases/new-song.md: this is a second one.\n\nNext:',
+  );
+  expect(await told('event', 'Night')).not.toContain('already');
+  expect(await told('event', 'Dawn')).not.toContain('already');
+  expect(await told('event', 'Night')).toMatch(
+    /There is one of that title and day already, content\/pages\/events\.yaml:\d+:5: this is a second one\./,
+  );
+});
+
 test.concurrent('titles of other scripts have names in Latin letters, or numbers', async (context) => {
   const { expect } = context;
   const site = makeSite({ 'elsewhere/site.yaml': SITE_YAML }, context);

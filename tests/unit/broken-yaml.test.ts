@@ -14,7 +14,35 @@ const RELEASES: [string, string, string[]][] = [
     'an indented line',
     'title: A\n type: single',
     [
-      'releases/one.md:2:8 yaml/indentation The next line is indented as if it went on with this text. → Let it begin in the same column as the key of this line.',
+      'releases/one.md:3:2 yaml/indentation This line is indented as if it went on with the text above it. → Let it begin in the same column as the key above. If it does go on with the text, put quotes around the whole of it.',
+    ],
+  ],
+  [
+    'a key one blank too far left in a list of groups',
+    'title: A\ntype: ep\ntracks:\n  - title: X\n    note: "22"\n   isrc: B\n    duration: 1\n    spotify: C\n  - title: Y\n    isrc: D',
+    [
+      'releases/one.md:7:1 yaml/indentation This line begins further left than the lines it belongs to. → Let it begin in the same column as "title:" above: put 4 blanks before "isrc:", not 3.',
+    ],
+  ],
+  [
+    'a key one blank too far right in a list of groups',
+    'title: A\ntype: ep\ntracks:\n  - title: X\n    duration: 1\n     isrc: B\n    spotify: C',
+    [
+      'releases/one.md:7:6 yaml/indentation This line is indented as if it went on with the text above it. → Let it begin in the same column as the key above. If it does go on with the text, put quotes around the whole of it.',
+    ],
+  ],
+  [
+    'a hyphen one blank too far left',
+    'title: A\ntype: ep\ngenre:\n  - B\n - C\n  - D',
+    [
+      'releases/one.md:6:1 yaml/indentation This hyphen stands further left or right than those it belongs to. → Let the hyphens of one list begin in the same column.',
+    ],
+  ],
+  [
+    'a blank before its first key',
+    ' title: A\ntype: ep\ngenre: [B]',
+    [
+      'releases/one.md:2:2 yaml/indentation This line begins further right than the lines below that it belongs with. → Take away the blank before it.',
     ],
   ],
   [

@@ -118,6 +118,14 @@ test.each(['events: [', 'events: words\n', '- a list\n'])('nothing is added to %
   expect(addEvent(text, EVENT)).toBeUndefined();
 });
 
+test('what is to be in quotes is shown in quotes', () => {
+  expect(writeEvents(EVENT).match(/# (time|doors|end): .*/g)).toEqual([
+    "# time: '22:00'",
+    "# doors: '21:00'",
+    "# end: '04:00'",
+  ]);
+});
+
 test('a new file of events is right', async () => {
   const { content, problems } = await loadFiles({ 'pages/events.yaml': writeEvents(EVENT) });
   expect(problems).toEqual([]);
