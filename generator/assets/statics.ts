@@ -5,7 +5,7 @@ import { INK_HEX, PAPER_HEX } from '../model/theme/tokens.ts';
 import type { Artifact } from '../output/types.ts';
 import type { Position, Problem } from '../problem.ts';
 import { type AssetFolder, openAssets } from './pictures/locate.ts';
-import { findSvgFault } from './statics/check-svg.ts';
+import { findSvgFault, refuseLogo } from './statics/check-svg.ts';
 import { planFiles } from './statics/files.ts';
 import { type IconOptions, type Icons, planIcons } from './statics/icons.ts';
 import { drawLettermark } from './statics/letters.ts';
@@ -60,18 +60,18 @@ async function planLogo(
   try {
     return { icons: await planIcons(svg, options) };
   } catch {
-    return { icons: await lettermark(), problem: refuse(logo, 'cannot be drawn') };
+    return { icons: await lettermark(), problem: refuseLogo(logo, 'cannot be drawn') };
   }
 }
 
 async function readLogo(assets: AssetFolder, logo: Logo): Promise<Uint8Array | Problem> {
   const found = assets.locate(logo.file);
   if (found === 'missing') return describeMissingLogo(logo);
-  if (found === 'outside') return refuse(logo, 'is a link that leads out of the assets folder');
-  if (found.bytes > MAX_LOGO) return refuse(logo, `is larger than ${MAX_LOGO / 1000} KB`);
+  if (found === 'outside') return refuseLogo(logo, 'is a link that leads out of the assets folder');
+  if (found.bytes > MAX_LOGO) return refuseLogo(logo, `is larger than ${MAX_LOGO / 1000} KB`);
   const svg = await readFile(found.path);
   const fault = findSvgFault(svg.toString('utf8'));
-  return fault ? refuse(logo, fault) : svg;
+  return fault ? refuseLogo(logo, fault) : svg;
 }
 
 function describeMissingLogo({ file, at }: Logo): Problem {
@@ -80,16 +80,6 @@ function describeMissingLogo({ file, at }: Logo): Problem {
     level: 'warning',
     message: `There is no ${file} in the assets folder, so the artist's initial is shown as the icon.`,
     hint: 'Put the logo there as an SVG file, or correct its name here.',
-    at: at(),
-  };
-}
-
-function refuse({ file, at }: Logo, fault: string): Problem {
-  return {
-    code: 'logo/unusable',
-    level: 'error',
-    message: `The logo ${file} ${fault}.`,
-    hint: 'Export it as a plain SVG: shapes only, without scripts, links and linked pictures.',
     at: at(),
   };
 }

@@ -7,7 +7,7 @@ import { slugify } from '../../lib/text.ts';
 import type { PressAsset } from '../../model/press-kit.ts';
 import type { Problem } from '../../problem.ts';
 import type { AssetFolder } from '../pictures/locate.ts';
-import { findSvgFault } from '../statics/check-svg.ts';
+import { findSvgFault, refuseLogo } from '../statics/check-svg.ts';
 import { nameApart } from './photos.ts';
 
 export interface Logo {
@@ -55,13 +55,7 @@ async function readLogo(
   const svg = await readFile(found.path);
   const fault = findSvgFault(svg.toString('utf8')) ?? (await findDrawingFault(svg, cache));
   if (!fault) return { name: slugify(parse(file).name) || 'logo', svg };
-  return {
-    code: 'logo/unusable',
-    level: 'error',
-    message: `The logo ${file} ${fault}.`,
-    hint: 'Export it as a plain SVG: shapes only, without scripts, links and linked pictures.',
-    at: at(),
-  };
+  return refuseLogo({ file, at }, fault);
 }
 
 /** As the end of a sentence that begins with the file's name; undefined where it can be drawn. */

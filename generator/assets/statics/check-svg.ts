@@ -1,7 +1,19 @@
 /** Whether an SVG is a drawing and nothing more: browsers run whatever else it holds. */
 import { Parser } from 'htmlparser2';
+import type { Position, Problem } from '../../problem.ts';
 
 const ELEMENTS = new Set(['script', 'foreignobject', 'iframe', 'embed', 'object', 'handler', 'listener']);
+
+/** A logo that must not be published as it is. */
+export function refuseLogo({ file, at }: { file: string; at: () => Position }, fault: string): Problem {
+  return {
+    code: 'logo/unusable',
+    level: 'error',
+    message: `The logo ${file} ${fault}.`,
+    hint: 'Export it as a plain SVG: shapes only, without scripts, links and linked pictures.',
+    at: at(),
+  };
+}
 
 /** What is wrong with an SVG, as the end of a sentence that begins with its name; undefined for a harmless one. */
 export function findSvgFault(text: string): string | undefined {
