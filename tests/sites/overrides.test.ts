@@ -1,4 +1,6 @@
 /** Templates and islands of the site's own, in the place of Liner's. */
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPreview, until } from './dev.ts';
 import { placesOf, readProblems } from './problems.ts';
@@ -21,6 +23,8 @@ export function SkipLinks() {
   );
 }
 `;
+
+const SHARED_LINKS = 'export const SkipLinks = () => <b>Shared by two sites</b>;\n';
 
 const TICKER = `import { useState } from 'react';
 
@@ -52,6 +56,15 @@ const OWN = {
   [SKIP_LINKS]: OWN_SKIP_LINKS,
   'templates/badge.ts': "export const badge = 'Badge';\n",
 };
+
+test.concurrent('a link that leads to a file stands for it', async (context) => {
+  const { expect } = context;
+  const site = makeOwn({ 'shared/links.tsx': SHARED_LINKS, 'templates/layout/README': '' }, context);
+  symlinkSync(join(site.root, 'shared/links.tsx'), join(site.root, SKIP_LINKS));
+  const { code, stderr } = await site.run(['build']);
+  expect(code, stderr).toBe(0);
+  expect(site.read('dist/index.html')).toContain('Shared by two sites');
+});
 
 test.concurrent('a file of the same name is used, with the original and its neighbours', async (context) => {
   const { expect } = context;

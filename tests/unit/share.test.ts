@@ -101,6 +101,13 @@ test('a card without a picture is its title alone, and equal ones are equal', ()
   expect(composeCard({ ...CARD, shape: 'square' }, true, cuts).svg).toMatch(/width="1080" height="1080"/);
 });
 
+test('a card without a picture says its badge first', () => {
+  const fact = (badge: string | undefined, facts: string[]) =>
+    composeCard({ ...CARD, badge, facts }, false, cuts).svg;
+  expect(fact('Cancelled', ['Cairo'])).toBe(fact(undefined, ['Cancelled', 'Cairo']));
+  expect(fact('Cancelled', ['Cairo'])).not.toBe(fact(undefined, ['Cairo']));
+});
+
 test('the settings name the releases of the libraries that draw', () => {
   const { dependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   expect(SHARE_SETTINGS).toContain(`sharp ${dependencies.sharp}`);

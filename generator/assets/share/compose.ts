@@ -84,6 +84,8 @@ function composeLabel(card: ShareCard, { ground, ink }: Colors, cuts: Cuts): Com
   const [pad, size] = [56, 24];
   const right = width - pad;
   const rule = height - pad - 44;
+  // On the accent a badge in the accent would not show: its word is the first fact.
+  const facts = card.badge ? [card.badge, ...card.facts] : card.facts;
   return {
     svg: svgOf(card.shape, ground, [
       setHead(card, { x: pad, right, y: pad + 18, size }, ink, cuts),
@@ -97,7 +99,7 @@ function composeLabel(card: ShareCard, { ground, ink }: Colors, cuts: Cuts): Com
       ),
       drawRule(pad, right, rule, ink),
       setLine(
-        joinFacts(card.facts, right - pad, size, cuts.mono),
+        joinFacts(facts, right - pad, size, cuts.mono),
         { x: pad, y: height - pad, size, fill: ink },
         cuts.mono,
       ),

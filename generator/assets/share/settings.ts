@@ -19,4 +19,4 @@ export const ENCODINGS = [
 export const LARGEST_FILE = 100_000;
 
 /** Part of every key and name: a change of anything that decides about the bytes must change it. */
-export const SHARE_SETTINGS = 'share 1, sharp 0.35.5, fontkit 2.0.4';
+export const SHARE_SETTINGS = 'share 2, sharp 0.35.5, fontkit 2.0.4';

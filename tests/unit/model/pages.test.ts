@@ -58,6 +58,22 @@ test('what is announced goes by its day, and then by slug', () => {
   expect(upcomingReleases.map(({ slug }) => slug)).toEqual(['c', 'a', 'b', 'd']);
 });
 
+test('who shares an announced release says when it is out, and not how it sounds', () => {
+  const artwork = { artwork_url: 'a.jpg', bpm: 124 };
+  const { pages } = project({
+    releases: [
+      release('coming', { ...artwork, release_date: '2026-01-02' }),
+      release('out', { ...artwork, release_date: '2025-01-02' }),
+    ],
+  });
+  const saidOf = (slug: string) => {
+    const { share } = pageAt(pages, `/music/releases/${slug}/`, 'release');
+    return share?.cards.map(({ badge, facts }) => [badge, ...facts]);
+  };
+  expect(saidOf('coming')).toEqual(Array(2).fill(['Out 2 January 2026', 'Single']));
+  expect(saidOf('out')).toEqual(Array(2).fill(['Single', '2025', '124 BPM']));
+});
+
 test('a release shows what is known of it, and nothing that is not', () => {
   const { pages } = project({
     releases: [
