@@ -28,6 +28,18 @@ export function testLoader(getLab: () => Lab): void {
       },
     );
 
+    it('takes no mouse for a sign of life that merely rests where the page opens', async () => {
+      const { page, scripts } = await open('load');
+      await page.locator('html[data-mounted]').waitFor();
+      await page.evaluate(() =>
+        document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+      );
+      await page.waitForTimeout(100);
+      expect(scripts).toHaveLength(1);
+      await page.mouse.move(300, 300);
+      await page.locator(LIVE).waitFor();
+    });
+
     it.each<When>(['load', 'idle', 'visible'])('hydrates after the first sign of life: %s', async (when) => {
       const { page, errors } = await open(when);
       await page.keyboard.press('Shift');
