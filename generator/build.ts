@@ -1,28 +1,29 @@
 /** From folders of content and assets to the files of a site. Nothing is published here. */
-import { type PlannedAssets, planAssets, type Remember } from './assets/plan.ts';
-import type { Templates } from './assets/templates.ts';
-import { checkLinks } from './content/links.ts';
-import { addFrames, load } from './content/load.ts';
+
+import type { Artifact } from './artifact.ts';
+import { type PlannedAssets, planAssets, type Remember } from './assets.ts';
+import type { Templates } from './bundle/templates/index.ts';
+import type { Progress } from './commands/terminal/progress.ts';
+import { addFrames, load } from './content/parse/index.ts';
 import type { SourceFile } from './content/types.ts';
-import type { Cache } from './lib/cache.ts';
+import type { Cache } from './lib/cache/index.ts';
 import { hash } from './lib/hash.ts';
 import { checkAddresses } from './model/addresses.ts';
 import { listCalendars } from './model/events.ts';
 import { listDataRoutes } from './model/feeds/addresses.ts';
-import { moveSmartLinks } from './model/pages/smart-link.ts';
-import { type PlannedSite, projectPages } from './model/pages.ts';
-import type { Theme } from './model/props/page.ts';
-import { listRedirects, type Redirect } from './model/redirects.ts';
-import { checkRedirects } from './model/redirects-check.ts';
+import { checkRedirects } from './model/redirects/check.ts';
+import { listRedirects, type Redirect } from './model/redirects/index.ts';
 import { projectShell } from './model/shell.ts';
 import { modelSite, type Site } from './model/site.ts';
 import { checkThemes } from './model/theme/check.ts';
 import { addCompressed } from './output/compress.ts';
-import { planHosting } from './output/hosting/plan.ts';
-import { planOutput } from './output/plan.ts';
-import type { Progress } from './output/progress.ts';
-import type { Artifact } from './output/types.ts';
-import { isError, type Problem } from './problem.ts';
+import { planHosting } from './output/hosting/index.ts';
+import { planOutput } from './output/index.ts';
+import { type PlannedSite, projectPages } from './pages/index.ts';
+import type { Theme } from './pages/props/page.ts';
+import { moveSmartLinks } from './pages/smart-link.ts';
+import { isError, type Problem } from './problems/index.ts';
+import { checkLinks } from './publish/links/content.ts';
 
 export interface BuildOptions {
   /** The content folder as it was read, with what could not be read. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ContactProps } from '../generator/model/props/press.ts';
+import type { ContactProps } from '../generator/pages/props/press.ts';
 import { FormFields } from './parts/form-fields.tsx';
 import { loadToasts, send } from './parts/send.ts';
 

@@ -1,19 +1,19 @@
 /** `liner build`: makes the site and publishes it, or says why not. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { readSources } from '../content/files.ts';
+import { readSources } from '../content/read/index.ts';
 import { formatDate } from '../model/format.ts';
-import { createProgress } from '../output/progress.ts';
-import { guardFolder } from '../output/publish/guard.ts';
-import { PublishRefusal } from '../output/publish/refusal.ts';
-import { formatSummary, type Report } from '../output/report.ts';
-import { countProblems, isError, type Problem } from '../problem.ts';
+import { countProblems, isError, type Problem } from '../problems/index.ts';
+import { guardFolder } from '../publish/guard.ts';
+import { PublishRefusal } from '../publish/refusal.ts';
+import { formatSummary, type Report } from '../publish/report.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { recallBuild, rememberBuild, stampInputs } from './last-build.ts';
 import { type PublishOptions, publishedPlace } from './place.ts';
 import { gatherRepeats } from './repeats.ts';
 import { buildSite, type Caches, closeCaches, openCaches, printProblems } from './site.ts';
+import { createProgress } from './terminal/progress.ts';
 
 export interface BuildCommandOptions extends PublishOptions {
   fresh?: boolean | undefined;

@@ -1,19 +1,19 @@
 /** `liner check`: everything that a build would complain about, and nothing written. */
 import { performance } from 'node:perf_hooks';
-import { measureFiles } from '../assets/pictures/measure.ts';
 import type { MadeSite } from '../build.ts';
-import { proofread } from '../content/checks/proof.ts';
-import { readSources } from '../content/files.ts';
-import { addFrames } from '../content/load.ts';
+import { proofread } from '../content/lint/index.ts';
+import { addFrames } from '../content/parse/index.ts';
+import { readSources } from '../content/read/index.ts';
+import { measureFiles } from '../media/pictures/measure.ts';
 import { everyRelease } from '../model/site.ts';
-import { checkOutputLinks, inspectHtml, type OutputPage } from '../output/links.ts';
-import { createProgress } from '../output/progress.ts';
-import { compareProblems, countProblems, isError, type Problem } from '../problem.ts';
-import { formatGithub, formatJson } from './annotations.ts';
+import { compareProblems, countProblems, isError, type Problem } from '../problems/index.ts';
+import { checkOutputLinks, inspectHtml, type OutputPage } from '../publish/links/index.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { gatherRepeats } from './repeats.ts';
 import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
+import { formatGithub, formatJson } from './terminal/annotations.ts';
+import { createProgress } from './terminal/progress.ts';
 
 export interface CheckOptions extends SiteOptions {
   /** Warnings fail as well. */

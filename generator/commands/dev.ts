@@ -1,13 +1,13 @@
 /** `liner dev`: the site on this computer while it is being written; every save shows at once. */
 import { performance } from 'node:perf_hooks';
+import { startDev } from '../dev/index.ts';
 import { openBrowser } from '../dev/open.ts';
 import { openShelf } from '../dev/remember.ts';
 import { createTeller } from '../dev/tell.ts';
-import { startDev } from '../dev.ts';
-import { createProgress } from '../output/progress.ts';
 import { type Environment, readToday } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { closeCaches, openCaches, type SiteOptions } from './site.ts';
+import { createProgress } from './terminal/progress.ts';
 
 export interface DevCommandOptions extends SiteOptions {
   port: number;

@@ -1,7 +1,7 @@
 /** `liner explain`: what a problem means, why it is one, and how to mend it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNearest } from '../content/suggest.ts';
+import { findNearest } from '../lib/suggest.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
 

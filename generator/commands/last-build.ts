@@ -1,11 +1,11 @@
 /** What the last build made of what, so that a build of the same input can end before it begins. */
 import { join, resolve } from 'node:path';
-import { OVERRIDE_FOLDERS } from '../assets/overrides.ts';
+import { OVERRIDE_FOLDERS } from '../bundle/overrides/index.ts';
 import type { SourceFile } from '../content/types.ts';
-import type { Cache } from '../lib/cache.ts';
+import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
 import { stampFolder } from '../lib/stamp.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/index.ts';
 import { type Environment, readToday } from './environment.ts';
 import type { SiteOptions } from './site.ts';
 

@@ -1,6 +1,6 @@
 /** `liner new`: a file for a release, a remix, a mix, a news post, or a show among the events. */
 import { existsSync } from 'node:fs';
-import { makeEntry, type NewKind } from '../scaffold.ts';
+import { makeEntry, type NewKind } from '../scaffold/index.ts';
 import { type Environment, readToday } from './environment.ts';
 import { EXIT } from './exit.ts';
 

@@ -1,5 +1,5 @@
 /** Where a site is published, and what must not be replaced by it. */
-import type { GuardOptions } from '../output/publish/guard.ts';
+import type { GuardOptions } from '../publish/guard.ts';
 import type { SiteOptions } from './site.ts';
 
 export interface PublishOptions extends SiteOptions {

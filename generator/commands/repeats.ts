@@ -1,5 +1,5 @@
 /** A template that fails on every page is one mistake: it is told once. */
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/index.ts';
 
 const CODE = 'template/failed';
 

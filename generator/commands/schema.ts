@@ -1,8 +1,8 @@
 /** `liner schema`: what editors and people need to know about the content files, written beside them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listSchemaFiles, SCHEMA_FOLDER } from '../content/json-schema.ts';
-import { REFERENCE_FILE, REFERENCE_MARK, renderReference } from '../content/reference.ts';
+import { REFERENCE_FILE, REFERENCE_MARK, renderReference } from '../content/reference/index.ts';
+import { listSchemaFiles, SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
 import { replaceFile } from '../scaffold/write.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';

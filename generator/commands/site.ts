@@ -1,10 +1,10 @@
 /** What the commands that build a site share: its cache, its options, and how problems are told. */
 import { resolve, sep } from 'node:path';
 import type { Build, BuildOptions } from '../build.ts';
-import { type Cache, type CacheMode, openCache } from '../lib/cache.ts';
-import type { Progress } from '../output/progress.ts';
-import { formatProblems, type Problem } from '../problem.ts';
+import { type Cache, type CacheMode, openCache } from '../lib/cache/index.ts';
+import { formatProblems, type Problem } from '../problems/index.ts';
 import { type Environment, readToday } from './environment.ts';
+import type { Progress } from './terminal/progress.ts';
 
 export interface SiteOptions {
   content: string;

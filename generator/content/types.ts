@@ -1,5 +1,5 @@
 /** What loading hands on: source files in, validated entries out. */
-import type { Position } from '../problem.ts';
+import type { Position } from '../problems/index.ts';
 import type { Mix, Release, Remix } from './schema/music.ts';
 import type { PageData } from './schema/pages.ts';
 import type { Site } from './schema/site.ts';

@@ -1,7 +1,7 @@
 /** Which entries a build would leave out, and where they are seen. */
 import { releaseRoute } from '../model/cards.ts';
-import { locateNews } from '../model/pages/news.ts';
 import { everyRelease, type Site } from '../model/site.ts';
+import { locateNews } from '../pages/news.ts';
 import type { Draft } from './state.ts';
 
 /** @param path of the page that is looked at */

@@ -1,6 +1,6 @@
 /** The site that is served now, and what is wrong with the one that should be. */
 import type { Build } from '../build.ts';
-import { compareProblems, formatPosition, isError, type Problem } from '../problem.ts';
+import { compareProblems, formatPosition, isError, type Problem } from '../problems/index.ts';
 import type { Memory } from './renderer.ts';
 import { isPage, type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { PageState, ShownProblem } from './state.ts';

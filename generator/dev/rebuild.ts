@@ -2,7 +2,7 @@
 import { relative, sep } from 'node:path';
 import type { Build, BuildOptions } from '../build.ts';
 import type { Changes } from '../lib/watch.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/index.ts';
 import type { Sources } from './sources.ts';
 import { takeTurns } from './turns.ts';
 

@@ -1,5 +1,5 @@
 /** Results that depend on files alone are kept until the watcher has seen one of those files change. */
-import type { Remember } from '../assets/plan.ts';
+import type { Remember } from '../assets.ts';
 
 export interface Shelf {
   remember: Remember;

@@ -1,7 +1,8 @@
 /** Pages become HTML when somebody looks at them; those that did not change stay as they are. */
+
+import type { Artifact } from '../artifact.ts';
 import { hash } from '../lib/hash.ts';
-import type { Artifact } from '../output/types.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/index.ts';
 import type { Rendered } from './inject.ts';
 
 /** A page, and what is wrong with it: then the last one that was sound stands in. */

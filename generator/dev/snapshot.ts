@@ -1,7 +1,8 @@
 /** A site as it is served: kept whole, and replaced whole. */
+
+import type { Artifact } from '../artifact.ts';
 import type { MadeSite } from '../build.ts';
-import type { Artifact } from '../output/types.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/index.ts';
 import { listDrafts } from './drafts.ts';
 import { createRenderer, type Memory, type Renderer } from './renderer.ts';
 import type { Draft } from './state.ts';

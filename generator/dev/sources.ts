@@ -2,8 +2,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BuildOptions } from '../build.ts';
-import { decodeText } from '../content/decode.ts';
-import { readSources } from '../content/files.ts';
+import { decodeText } from '../content/read/decode.ts';
+import { readSources } from '../content/read/index.ts';
 import type { SourceFile } from '../content/types.ts';
 import type { Changes } from '../lib/watch.ts';
 

@@ -1,6 +1,6 @@
 /** What the preview says in the terminal: each thing once, and what has changed since. */
-import { formatMilliseconds } from '../output/format.ts';
-import { countProblems, formatProblem, isError, type Problem } from '../problem.ts';
+import { formatMilliseconds } from '../commands/terminal/format.ts';
+import { countProblems, formatProblem, isError, type Problem } from '../problems/index.ts';
 import type { Account } from './rebuild.ts';
 
 export interface Teller {

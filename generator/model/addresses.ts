@@ -1,6 +1,6 @@
 /** Two pages cannot share an address. */
 import type { Entry } from '../content/types.ts';
-import { formatPosition, type Position, type Problem } from '../problem.ts';
+import { formatPosition, type Position, type Problem } from '../problems/index.ts';
 import { releaseRoute } from './cards.ts';
 import { eventRoute } from './events.ts';
 import { everyRelease, type Site } from './site.ts';

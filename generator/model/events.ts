@@ -4,7 +4,7 @@ import type { Content, DataPath } from '../content/types.ts';
 import { compare, shortenSlug } from '../lib/text.ts';
 import { formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
 import { slugifyTitle } from '../lib/transliterate.ts';
-import type { Position } from '../problem.ts';
+import type { Position } from '../problems/index.ts';
 
 export interface SiteEvent extends Event {
   /** The last part of its address; no two are the same, but where content gives one twice, which is told. */

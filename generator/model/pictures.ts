@@ -1,7 +1,7 @@
 /** Pictures as the model sees them: asked for by what the content names, planned elsewhere, looked up here. */
 import type { DataPath, Entry } from '../content/types.ts';
 import type { Hex } from '../lib/colour.ts';
-import type { Position } from '../problem.ts';
+import type { Position } from '../problems/index.ts';
 import type { Picture } from './props/parts.ts';
 import type { ShareCard, ShareImage } from './share.ts';
 import { everyRelease, type Site } from './site.ts';

@@ -3,7 +3,7 @@ import { type Block, readBlocks } from '../content/markdown/blocks.ts';
 import type { Release } from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
 import { countWords, shortenSlug } from '../lib/text.ts';
-import type { Position } from '../problem.ts';
+import type { Position } from '../problems/index.ts';
 import { KIND_LABELS, releaseFacts, releaseRoute } from './cards.ts';
 import { formatDate } from './format.ts';
 import type { Site } from './site.ts';

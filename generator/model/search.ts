@@ -1,5 +1,5 @@
 /** The index that the discography's search loads where the catalogue is cut into pages. */
-import type { DiscographyTab, SearchItem } from './props/music.ts';
+import type { DiscographyTab, SearchItem } from '../pages/props/music.ts';
 
 /** Every card of every tab, as JSON; `image` is the smallest file of the cover. */
 export function searchIndex(tabs: DiscographyTab[]): string {

@@ -1,9 +1,9 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
 import type { Release } from '../content/schema/music.ts';
+import type { Meta } from '../pages/props/page.ts';
 import { listAlternates } from './feeds/addresses.ts';
 import { firstDayOf, parseIsoDuration, shorten, trackAnchor } from './format.ts';
-import { breadcrumbsLd } from './json-ld.ts';
-import type { Meta } from './props/page.ts';
+import { breadcrumbsLd } from './json-ld/index.ts';
 import type { Breadcrumb } from './props/parts.ts';
 import type { Share } from './share.ts';
 import type { Site } from './site.ts';

@@ -1,12 +1,12 @@
 /** Pictures for shared links: what each page asks for. They are drawn elsewhere, from nothing but what the cards say. */
 import type { Release, Remix } from '../content/schema/music.ts';
+import type { Theme } from '../pages/props/page.ts';
 import { KIND_LABELS, tempoAndKey } from './cards.ts';
 import { shortenSlug, slugify } from './format.ts';
 import type { Pictures } from './pictures.ts';
-import type { Theme } from './props/page.ts';
 import type { MusicCard } from './props/parts.ts';
 import type { Site } from './site.ts';
-import { chooseTheme } from './theme.ts';
+import { chooseTheme } from './theme/index.ts';
 
 /** 1200x630, as networks show links; 1080x1080, for those that crop to a square. */
 export type ShareShape = 'wide' | 'square';

@@ -1,6 +1,7 @@
 /** What every page shares: navigation, footer, announcement, and the addresses of styles and scripts. */
+
+import { linkTo } from '../pages/context.ts';
 import { feedRoute } from './feeds/addresses.ts';
-import { linkTo } from './pages/context.ts';
 import type { NavItem, Shell } from './props/shell.ts';
 import type { Site } from './site.ts';
 import { speculationRules } from './speculation.ts';

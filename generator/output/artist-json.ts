@@ -1,8 +1,9 @@
 /** `artist.json`, and beside it the schema that says what it holds. */
+
+import type { Artifact } from '../artifact.ts';
 import { hash } from '../lib/hash.ts';
 import type { Artist } from '../model/artist/schema.ts';
 import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../model/feeds/addresses.ts';
-import type { Artifact } from './types.ts';
 
 /** A new one where the schema changes. */
 const SCHEMA_VERSION = 'artist schema 1';

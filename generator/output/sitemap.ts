@@ -1,7 +1,7 @@
 /** The list of pages for search engines. */
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { Artifact } from '../artifact.ts';
 import { hash } from '../lib/hash.ts';
-import type { Artifact } from './types.ts';
 
 export interface SitemapPage {
   /** The whole address. */

@@ -1,5 +1,5 @@
 /** Legal pages to begin with: short, true of every new site, and no legal advice. */
-import type { Example } from '../content/examples.ts';
+import type { Example } from '../content/examples/index.ts';
 
 interface LegalPage {
   path: string;

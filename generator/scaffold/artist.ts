@@ -1,8 +1,8 @@
 /** The folder of a new artist: everything that a site needs to be built at once. */
-import { type Example, examples } from '../content/examples.ts';
-import { jsonSchemaOf, listSchemaFiles, schemaLine } from '../content/json-schema.ts';
-import { REFERENCE_FILE, renderReference } from '../content/reference.ts';
-import { findRoom } from '../content/rooms.ts';
+import { type Example, examples } from '../content/examples/index.ts';
+import { REFERENCE_FILE, renderReference } from '../content/reference/index.ts';
+import { jsonSchemaOf, listSchemaFiles, schemaLine } from '../content/reference/json-schema.ts';
+import { findRoom } from '../kinds.ts';
 import { writeLegalPages } from './artist-legal.ts';
 import { commentOut, explainFields, wrap } from './explain.ts';
 

@@ -1,7 +1,7 @@
 /** A new Markdown file: a release, a remix, a mix or a news post. */
-import { type Example, examples } from '../content/examples.ts';
-import { jsonSchemaOf, schemaLine } from '../content/json-schema.ts';
-import type { Collection } from '../content/rooms.ts';
+import { type Example, examples } from '../content/examples/index.ts';
+import { jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
+import type { Collection } from '../kinds.ts';
 import { explainFields } from './explain.ts';
 
 export interface NewEntry {

@@ -10,8 +10,8 @@ import {
   type Range,
   type YAMLSeq,
 } from 'yaml';
-import { type Example, eventExample } from '../content/examples.ts';
-import { type JsonSchema, jsonSchemaOf, schemaLine } from '../content/json-schema.ts';
+import { type Example, eventExample } from '../content/examples/index.ts';
+import { type JsonSchema, jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
 import { explainFields } from './explain.ts';
 
 /** Blanks before the hyphens of a list that begins here. */

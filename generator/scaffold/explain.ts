@@ -1,7 +1,7 @@
 /** YAML with every key explained: those with a value as they are, the others as comments with an example. */
 import { stringify } from 'yaml';
-import type { Example } from '../content/examples.ts';
-import type { JsonSchema } from '../content/json-schema.ts';
+import type { Example } from '../content/examples/index.ts';
+import type { JsonSchema } from '../content/reference/json-schema.ts';
 
 const WIDTH = 100;
 const YAML = { lineWidth: WIDTH, singleQuote: true } as const;

@@ -1,9 +1,9 @@
 /** Entries that are there already under the title of a new one: most often somebody ran the command twice. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { divideFrontMatter, stripMark } from '../content/front-matter.ts';
-import { parseYaml } from '../content/yaml.ts';
-import { formatPosition } from '../problem.ts';
+import { divideFrontMatter, stripMark } from '../content/parse/front-matter.ts';
+import { parseYaml } from '../content/yaml/index.ts';
+import { formatPosition } from '../problems/index.ts';
 
 /** @returns the first file of the folder that has this title, apart from case and blanks */
 export function findTitle(folder: string, title: string): string | undefined {

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SearchItem } from '../../generator/model/props/music.ts';
+import type { SearchItem } from '../../generator/pages/props/music.ts';
 import type { DiscographyProps } from '../discography.tsx';
 import { type Counts, countItems, filterPanels, loadIndex, matchesQuery } from './search.ts';
 

@@ -1,5 +1,5 @@
-import type { Meta, Page } from '../../generator/model/props/page.ts';
 import type { Shell } from '../../generator/model/props/shell.ts';
+import type { Meta, Page } from '../../generator/pages/props/page.ts';
 
 interface Props {
   page: Page;

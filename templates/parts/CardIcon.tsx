@@ -1,4 +1,4 @@
-import type { ContactProps } from '../../generator/model/props/press.ts';
+import type { ContactProps } from '../../generator/pages/props/press.ts';
 
 type Name = ContactProps['cards'][number]['icon'];
 

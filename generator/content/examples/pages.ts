@@ -1,5 +1,5 @@
 /** The files of pages/ with every key that there is. */
-import type { PageKind } from '../rooms.ts';
+import type { PageKind } from '../../kinds.ts';
 import type { Example } from './music.ts';
 
 const intro = 'A sentence or two under the heading.';

@@ -1,7 +1,7 @@
 /** Goes through parsed Markdown before it is rendered: fills, resolves, refuses, and notes where things stand. */
 import type { Tokens } from 'marked';
-import type { Position, Problem } from '../../problem.ts';
-import type { Fault, Purpose } from '../interpolate.ts';
+import type { Position, Problem } from '../../problems/index.ts';
+import type { Fault, Purpose } from '../parse/placeholders.ts';
 import type { BodyLink } from '../types.ts';
 import { ownTokens, type Token } from './engine.ts';
 import { describeHtml, describeImage, describeLink, describeTitle, isComment } from './refuse.ts';

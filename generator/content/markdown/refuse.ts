@@ -1,5 +1,5 @@
 /** What Markdown may hold elsewhere, but not here. */
-import type { Problem } from '../../problem.ts';
+import type { Problem } from '../../problems/index.ts';
 
 type Refusal = Omit<Problem, 'at' | 'frame'>;
 

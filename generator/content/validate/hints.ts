@@ -1,7 +1,8 @@
 /** What to type instead, where that can be told from what stands there. */
+
+import { findNearest } from '../../lib/suggest.ts';
 import { isoDuration, slugify } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
-import { findNearest } from '../suggest.ts';
 
 export interface Wrong {
   /** What a correction is written after: `title: `, or nothing within a list. */

@@ -1,6 +1,6 @@
 /** Places, expectations and values in words. */
 import type { z } from 'zod';
-import { listWords } from '../suggest.ts';
+import { listWords } from '../../lib/suggest.ts';
 import type { DataPath } from '../types.ts';
 
 /** `['tracks', 1, 'duration']` is `tracks, entry 2, duration`. */

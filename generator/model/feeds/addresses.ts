@@ -1,5 +1,5 @@
 /** Where the feeds are, and which of them a page names in its head. */
-import type { Alternate } from '../props/page.ts';
+import type { Alternate } from '../../pages/props/page.ts';
 import type { Site } from '../site.ts';
 import { isWithin } from '../url.ts';
 

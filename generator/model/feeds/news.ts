@@ -2,10 +2,10 @@
 import type { News } from '../../content/schema/writing.ts';
 import type { Entry } from '../../content/types.ts';
 import { textElement } from '../../lib/markup.ts';
-import type { FeedEntry } from '../feeds.ts';
-import type { Context } from '../pages/context.ts';
-import { locateNews, newsRoute } from '../pages/news.ts';
+import type { Context } from '../../pages/context.ts';
+import { locateNews, newsRoute } from '../../pages/news.ts';
 import { FEED_LIMIT } from './addresses.ts';
+import type { FeedEntry } from './index.ts';
 import { feedPicture } from './picture.ts';
 
 /** The newest. */

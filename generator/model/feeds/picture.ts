@@ -1,6 +1,6 @@
 /** The picture of an entry. */
 import { element } from '../../lib/markup.ts';
-import type { Context } from '../pages/context.ts';
+import type { Context } from '../../pages/context.ts';
 
 /** Nothing where the file cannot be shown: a placeholder says nothing outside of the site. */
 export function feedPicture(

@@ -2,13 +2,13 @@
 import type { Release } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
+import type { Context } from '../../pages/context.ts';
+import { bodySections, platformButtons } from '../../pages/release.ts';
+import { rightsLines, smallPrint } from '../../pages/small-print.ts';
 import { coverAlt, KIND_LABELS, releaseFacts, releaseRoute } from '../cards.ts';
-import type { FeedEntry } from '../feeds.ts';
 import { firstDayOf, formatDate, formatDuration } from '../format.ts';
-import type { Context } from '../pages/context.ts';
-import { bodySections, platformButtons } from '../pages/release.ts';
-import { rightsLines, smallPrint } from '../pages/small-print.ts';
 import { FEED_LIMIT } from './addresses.ts';
+import type { FeedEntry } from './index.ts';
 import { feedPicture } from './picture.ts';
 
 /** The newest of those that are out and say since when. */

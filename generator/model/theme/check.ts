@@ -1,7 +1,7 @@
 /** Proof that a page's colours can be read: WCAG 2.2, 1.4.3 (text) and 1.4.11 (controls). */
 import { contrast, type Hex } from '../../lib/colour.ts';
-import type { Problem } from '../../problem.ts';
-import type { Page, Theme } from '../props/page.ts';
+import type { Page, Theme } from '../../pages/props/page.ts';
+import type { Problem } from '../../problems/index.ts';
 import { EDGE_HEX, INK_HEX, MUTED_HEX, PAPER_HEX } from './tokens.ts';
 
 export const LEAST_TEXT = 4.5;

@@ -1,4 +1,4 @@
-/** The stylesheet's fixed colours, for arithmetic: `assets/styles.css` says the same, and a test compares the two. */
+/** The stylesheet's fixed colours, for arithmetic: `templates/styles.css` says the same, and a test compares the two. */
 import { formatHex, fromOklch, type Hex, mix, type Oklch, toRgb } from '../../lib/colour.ts';
 
 export const PAPER: Oklch = [0.957, 0.013, 84];

@@ -1,6 +1,6 @@
 /** Atom 1.0 (RFC 4287). */
 import { element, escapeMarkup, textElement } from '../../lib/markup.ts';
-import type { Feed, FeedEntry } from '../../model/feeds.ts';
+import type { Feed, FeedEntry } from '../../model/feeds/index.ts';
 
 export function writeAtom(feed: Feed, self: string): string {
   const { author } = feed;

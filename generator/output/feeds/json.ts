@@ -1,5 +1,5 @@
 /** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
-import type { Feed } from '../../model/feeds.ts';
+import type { Feed } from '../../model/feeds/index.ts';
 
 export function writeJson(feed: Feed, self: string): string {
   const { author } = feed;

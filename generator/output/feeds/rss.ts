@@ -1,6 +1,6 @@
 /** RSS 2.0 (rssboard.org/rss-specification) with the modules that readers know: content, Dublin Core, Media RSS, Atom's self link. */
 import { element, escapeMarkup, textElement } from '../../lib/markup.ts';
-import type { Feed, FeedEntry } from '../../model/feeds.ts';
+import type { Feed, FeedEntry } from '../../model/feeds/index.ts';
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',

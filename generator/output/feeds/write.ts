@@ -1,5 +1,5 @@
 import type { FeedFormat } from '../../model/feeds/addresses.ts';
-import type { Feed } from '../../model/feeds.ts';
+import type { Feed } from '../../model/feeds/index.ts';
 import { absoluteHtml } from './absolute.ts';
 import { writeAtom } from './atom.ts';
 import { writeJson } from './json.ts';

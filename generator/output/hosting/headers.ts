@@ -1,6 +1,7 @@
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
+
+import type { Artifact } from '../../artifact.ts';
 import type { SiteUrls } from '../../model/url.ts';
-import type { Artifact } from '../types.ts';
 
 type Header = [name: string, value: string];
 

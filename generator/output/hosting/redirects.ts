@@ -1,8 +1,9 @@
 /** Old addresses: `_redirects`, and a page at each of them for hosts that do not read it. */
-import { namesFile, namesPage } from '../../model/old-address.ts';
-import type { Redirect } from '../../model/redirects.ts';
+
+import type { Artifact } from '../../artifact.ts';
+import type { Redirect } from '../../model/redirects/index.ts';
+import { namesFile, namesPage } from '../../model/redirects/old-address.ts';
 import type { Site } from '../../model/site.ts';
-import type { Artifact } from '../types.ts';
 import { buildMoved } from './moved.ts';
 
 export function planRedirects(redirects: readonly Redirect[], site: Site): Artifact[] {

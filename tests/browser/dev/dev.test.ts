@@ -6,7 +6,7 @@ import { type Preview, startPreview, until } from '../../sites/dev.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../sites/site.ts';
 
 const FILE = 'content/releases/first-light.md';
-const STYLES = 'assets/styles.css';
+const STYLES = 'templates/styles.css';
 const ROUTE = 'music/releases/first-light/';
 const LONG = `${RELEASE}\n${'A line of the story.\n\n'.repeat(150)}`;
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Report } from '../../../generator/output/report.ts';
+import type { Report } from '../../../generator/publish/report.ts';
 import { packageRoot } from '../site.ts';
 import { buildSample, type Sample, type SamplePage } from './build.ts';
 import { RELEASES, releaseUrl } from './catalogue.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../../generator/content/types.ts';
-import { projectPages } from '../../../generator/model/pages.ts';
 import { modelSite } from '../../../generator/model/site.ts';
+import { projectPages } from '../../../generator/pages/index.ts';
 import { entry, makeContent, pageAt, pictures, release } from './fixtures.ts';
 
 function project(parts: Partial<Content>) {

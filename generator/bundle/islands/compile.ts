@@ -1,0 +1,118 @@
+/** The bundling itself. All names in a bundle are those of files in one folder. */
+import { basename, join, relative } from 'node:path';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import glob from 'fast-glob';
+import { locateSource, type Overrides } from '../overrides/index.ts';
+import { placeOverrides, sharePackages } from '../overrides/plugin.ts';
+import { separateToastStyles } from './toasts.ts';
+
+export interface Bundle {
+  /** Text by name. */
+  files: Record<string, string>;
+  loader: string;
+  smartLink: string;
+  /** By island; `imports` leaves out what the loader fetches for all. */
+  islands: Record<string, { file: string; imports: string[] }>;
+}
+
+const ISLANDS = 'islands/*.tsx';
+const HYDRATE = 'islands/runtime/hydrate.tsx';
+const LOADER = 'islands/runtime/loader.ts';
+const SMART_LINK = 'islands/runtime/smart-link.ts';
+/** Makes a chunk of a library that only one island uses; no page asks for the entry itself. */
+const ENGINE = 'islands/parts/embla.ts';
+/** Pulls what islands share into one chunk. */
+const SHARED = 'islands/runtime/libraries.ts';
+
+/** React without its warnings, the hook of its developer tools, and its way to report errors to Node. */
+const PRODUCTION = {
+  'process.env.NODE_ENV': '"production"',
+  'process.emit': 'undefined',
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+};
+
+/** @param root the folder of the package */
+export async function compileIslands(root: string, overrides?: Overrides): Promise<Bundle> {
+  const compile = prepare(root, overrides);
+  const entries = await listIslands(root, overrides);
+  const modules = await compile([...entries, HYDRATE, ENGINE], {
+    splitting: true,
+    inject: [locateSource(SHARED, root, overrides)],
+    plugins: [separateToastStyles],
+  });
+  delete modules.files[modules.find(ENGINE).file];
+  const hydrate = modules.find(HYDRATE);
+  const runtime = [hydrate.file, ...hydrate.imports];
+  const loader = await compile([LOADER], {
+    define: { RUNTIME: JSON.stringify(runtime.map((name) => `./${name}`)) },
+  });
+  const smartLink = await compile([SMART_LINK], {});
+  const islands = entries.map((entry) => {
+    const { file, imports } = modules.find(entry);
+    return [basename(entry, '.tsx'), { file, imports: imports.filter((name) => !runtime.includes(name)) }];
+  });
+  return {
+    files: { ...modules.files, ...loader.files, ...smartLink.files },
+    loader: loader.find(LOADER).file,
+    smartLink: smartLink.find(SMART_LINK).file,
+    islands: Object.fromEntries(islands),
+  };
+}
+
+/** Liner's and the site's own, each name once. */
+async function listIslands(root: string, overrides: Overrides | undefined): Promise<string[]> {
+  const ours = await glob(ISLANDS, { cwd: root });
+  const own = overrides ? await glob(ISLANDS, { cwd: overrides.root }) : [];
+  return [...new Set([...ours, ...own])].sort();
+}
+
+function prepare(root: string, overrides: Overrides | undefined) {
+  const locate = (name: string) => locateSource(name, root, overrides);
+  const finding = overrides ? [placeOverrides(overrides), sharePackages(overrides)] : [];
+  return async (names: string[], options: BuildOptions) => {
+    const result = await build({
+      ...options,
+      absWorkingDir: root,
+      entryPoints: names.map(locate),
+      outdir: join(root, 'out'),
+      entryNames: '[name]-[hash]',
+      chunkNames: 'chunk-[hash]',
+      assetNames: '[name]-[hash]',
+      bundle: true,
+      format: 'esm',
+      minify: true,
+      target: ['chrome111', 'firefox114', 'safari16.4'],
+      jsx: 'automatic',
+      // Whatever a tsconfig.json near the sources says, they mean the same.
+      tsconfigRaw: '{}',
+      legalComments: 'none',
+      write: false,
+      metafile: true,
+      logLevel: 'silent',
+      define: { ...PRODUCTION, ...options.define },
+      plugins: [...finding, ...(options.plugins ?? [])],
+    });
+    return {
+      files: Object.fromEntries(
+        result.outputFiles.map(({ path, text }): [string, string] => [basename(path), text]),
+      ),
+      find: (name: string) => findOutput(result.metafile, relative(root, locate(name)).replaceAll('\\', '/')),
+    };
+  };
+}
+
+/** The output of an entry point, and all that it imports statically, at any depth. */
+function findOutput({ outputs }: Metafile, entry: string) {
+  const path = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === entry);
+  if (path === undefined) throw new Error(`${entry} has no output.`);
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    for (const { path: next, kind } of outputs[name]?.imports ?? []) {
+      if (kind !== 'import-statement' || seen.has(next)) continue;
+      seen.add(next);
+      visit(next);
+    }
+  };
+  visit(path);
+  return { file: basename(path), imports: [...seen].map((name) => basename(name)) };
+}

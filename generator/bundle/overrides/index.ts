@@ -1,0 +1,78 @@
+/** Templates and islands of the site's own, which stand in for Liner's of the same name. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { findNearest } from '../../lib/suggest.ts';
+import type { Problem } from '../../problems/index.ts';
+
+export interface Overrides {
+  /** The site's folder, which is not Liner's own; it holds templates/ and islands/. */
+  root: string;
+  /** The folder of the package, whose templates/ and islands/ they stand in for. */
+  packageRoot: string;
+  /** Everything in the site's two folders, relative to its root, with forward slashes, sorted. */
+  files: string[];
+}
+
+/** In the folder that Liner is run in. */
+export const OVERRIDE_FOLDERS = ['templates', 'islands'] as const;
+
+/** What a bundle can hold; types are for editors alone. */
+const CODE = /(?<!\.d)\.[jt]sx?$/;
+
+/** Undefined where the site has none: nearly always, and in Liner's own checkout. */
+export function findOverrides(root: string, packageRoot: string): Overrides | undefined {
+  if (resolve(root) === resolve(packageRoot)) return undefined;
+  const files = OVERRIDE_FOLDERS.flatMap((folder) => listFiles(root, folder)).sort();
+  return files.some((file) => CODE.test(file)) ? { root, packageRoot, files } : undefined;
+}
+
+function listFiles(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return (
+    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+      .map((entry) => join(entry.parentPath, entry.name))
+      // What a link leads to counts.
+      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+      .map((path) => toPosix(relative(root, path)))
+      .filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file))
+  );
+}
+
+/** The site's own file of a name, or Liner's: `templates/index.tsx`. */
+export function locateSource(file: string, packageRoot: string, overrides?: Overrides): string {
+  return join(overrides?.files.includes(file) ? overrides.root : packageRoot, file);
+}
+
+/** All that a bundle may hold of the site's own, for hashing: the files, and which packages they find. */
+export function listOverrideInputs(overrides: Overrides | undefined): string[] {
+  if (!overrides) return [];
+  return [...overrides.files, 'package.json', 'package-lock.json'].map((file) => join(overrides.root, file));
+}
+
+/**
+ * Files that neither stand in for one of Liner's nor are used by one that does: their names are mistyped.
+ *
+ * @param used absolute paths of all that the templates are made from
+ */
+export function findUnused(overrides: Overrides | undefined, used: readonly string[]): Problem[] {
+  if (!overrides) return [];
+  const { root, packageRoot, files } = overrides;
+  const unused = files.filter((file) => {
+    return CODE.test(file) && !used.includes(join(root, file)) && !existsSync(join(packageRoot, file));
+  });
+  const known = unused.length > 0 ? OVERRIDE_FOLDERS.flatMap((folder) => listFiles(packageRoot, folder)) : [];
+  return unused.map((file) => {
+    const nearest = findNearest(file, known);
+    return {
+      code: 'template/unused',
+      level: 'warning',
+      message: `This file is used nowhere: Liner has none called ${file}, and no other file of yours imports it.`,
+      hint: nearest ? `Did you mean ${nearest}?` : `The names are those in ${packageRoot}.`,
+      at: { file, line: 1, column: 1 },
+    };
+  });
+}
+
+function toPosix(path: string): string {
+  return path.replaceAll('\\', '/');
+}

@@ -1,0 +1,76 @@
+/** How the bundler finds the site's own templates and islands, and what they import. */
+import { join, relative, resolve } from 'node:path';
+import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { OVERRIDE_FOLDERS, type Overrides } from './index.ts';
+
+const RELATIVE = /^\.\.?(\/|$)/;
+/** Liner's own file, whether or not the site has one of that name: `liner/templates/layout/Footer.tsx`. */
+const ORIGINAL = /^liner\/(.+)$/;
+/** Not a path: the name of a package, or of a file in one. */
+const BARE = /^[^./]/;
+
+/** Marks what is asked by this plugin, which then keeps out of the answer. */
+const ASKED = Symbol('asked');
+
+type Find = PluginBuild['resolve'];
+
+/** Goes before plugins that look at packages. */
+export function placeOverrides(overrides: Overrides): Plugin {
+  const { root, packageRoot } = overrides;
+  const own = new Set(overrides.files.map((file) => join(root, file)));
+  return {
+    name: 'liner-overrides',
+    setup({ onResolve, resolve: find }) {
+      onResolve({ filter: ORIGINAL }, (asked) => {
+        return findIn(packageRoot, `./${asked.path.replace(ORIGINAL, '$1')}`, asked, find);
+      });
+      onResolve({ filter: RELATIVE }, async (asked) => {
+        if (asked.pluginData === ASKED || asked.kind === 'entry-point') return undefined;
+        const target = resolve(asked.resolveDir, asked.path);
+        if (own.has(asked.importer)) return findForOwn(target, overrides, asked, find);
+        const twin = join(root, relative(packageRoot, target));
+        return own.has(twin) ? { path: twin } : undefined;
+      });
+    },
+  };
+}
+
+/** The site's own neighbour, or the one that Liner has in the same place. */
+async function findForOwn(
+  target: string,
+  { root, packageRoot }: Overrides,
+  asked: OnResolveArgs,
+  find: Find,
+): Promise<OnResolveResult | undefined> {
+  const path = relative(root, target).replaceAll('\\', '/');
+  const found = await findIn(root, `./${path}`, asked, find);
+  if (!found) return findIn(packageRoot, `./${path}`, asked, find);
+  if (OVERRIDE_FOLDERS.some((folder) => path.startsWith(`${folder}/`))) return found;
+  // Other folders are not watched, and what is made of them would not be made anew.
+  return { errors: [{ text: `"${asked.path}" lies outside of the folders templates and islands` }] };
+}
+
+async function findIn(
+  folder: string,
+  path: string,
+  { kind, importer }: OnResolveArgs,
+  find: Find,
+): Promise<OnResolveResult | undefined> {
+  const found = await find(path, { kind, importer, resolveDir: folder, pluginData: ASKED });
+  const { errors, path: file, namespace, sideEffects, external } = found;
+  return errors.length === 0 ? { path: file, namespace, sideEffects, external } : undefined;
+}
+
+/** For bundles that hold their packages: the site's own files get Liner's where it has them, so that there is one React. */
+export function sharePackages({ root, packageRoot, files }: Overrides): Plugin {
+  const own = new Set(files.map((file) => join(root, file)));
+  return {
+    name: 'liner-share-packages',
+    setup({ onResolve, resolve: find }) {
+      onResolve({ filter: BARE }, (asked) => {
+        if (asked.pluginData === ASKED || !own.has(asked.importer)) return undefined;
+        return findIn(packageRoot, asked.path, asked, find);
+      });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** All templates in one module that Node can import from anywhere. */
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import type { Problem } from '../../problems/index.ts';
+import { describeMessage, isBuildFailure } from '../errors.ts';
+import { locateSource } from '../overrides/index.ts';
+import { placeOverrides } from '../overrides/plugin.ts';
+import type { TemplatesOptions } from './index.ts';
+
+export interface Bundle {
+  /** Empty where the sources are wrong. */
+  code: string;
+  /** Absolute paths of all sources. */
+  files: string[];
+  problems: Problem[];
+}
+
+const ENTRY = 'templates/index.tsx';
+/** Not a path: the name of a package, or of a file in one. */
+const BARE = /^[^./]/;
+/** Nothing that Node could import. */
+const STYLES = /\.css$/;
+
+export async function bundleTemplates(options: TemplatesOptions): Promise<Bundle> {
+  const { packageRoot, root, development, overrides } = options;
+  const mode = development ? 'development' : 'production';
+  const entry = locateSource(ENTRY, packageRoot, overrides);
+  try {
+    const { outputFiles, metafile } = await build({
+      entryPoints: [entry],
+      absWorkingDir: packageRoot,
+      outfile: join(packageRoot, 'templates.mjs'),
+      write: false,
+      bundle: true,
+      metafile: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      jsx: 'automatic',
+      jsxDev: development ?? false,
+      // As Node resolves: without the condition that only bundlers know.
+      conditions: [],
+      // The addresses of stylesheets matter to islands in the browser alone.
+      loader: { '.css': 'empty' },
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      // Whatever a tsconfig.json near the sources says, they mean the same.
+      tsconfigRaw: '{}',
+      sourcemap: 'inline',
+      sourcesContent: false,
+      sourceRoot: pathToFileURL(join(packageRoot, '/')).href,
+      logLevel: 'silent',
+      plugins: [...(overrides ? [placeOverrides(overrides)] : []), linkPackages],
+    });
+    return { code: outputFiles[0]?.text ?? '', files: listSources(metafile, packageRoot), problems: [] };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    const place = { packageRoot, root };
+    const problems = error.errors.map((each) =>
+      describeMessage(each, 'template/syntax', 'A template', place),
+    );
+    return { code: '', files: [entry], problems };
+  }
+}
+
+/**
+ * Packages stay outside, under their whole addresses: the bundle lies in a cache, where Node would not find them by
+ * name. Liner's own come first, so that there is one React.
+ */
+const linkPackages: Plugin = {
+  name: 'liner-link-packages',
+  setup({ onResolve, resolve: find }) {
+    const ours = dirname(fileURLToPath(import.meta.url));
+    onResolve({ filter: BARE }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || pluginData === ours || path.startsWith('node:')) return undefined;
+      for (const folder of [ours, resolveDir]) {
+        const found = await find(path, { kind, resolveDir: folder, pluginData: ours });
+        if (found.errors.length > 0) continue;
+        if (found.external || STYLES.test(found.path)) return found;
+        return { path: pathToFileURL(found.path).href, external: true };
+      }
+      return undefined;
+    });
+  },
+};
+
+function listSources({ inputs }: Metafile, packageRoot: string): string[] {
+  return Object.keys(inputs)
+    .map((path) => resolve(packageRoot, path))
+    .sort();
+}

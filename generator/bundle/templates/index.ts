@@ -1,0 +1,125 @@
+/** The templates as a function: bundled only when they changed, imported only when a page is due. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Cache } from '../../lib/cache/index.ts';
+import { hash } from '../../lib/hash.ts';
+import type { Shell } from '../../model/props/shell.ts';
+import type { Page } from '../../pages/props/page.ts';
+import type { Problem } from '../../problems/index.ts';
+import { findUnused, listOverrideInputs, type Overrides } from '../overrides/index.ts';
+import type { Bundle } from './bundle.ts';
+import { explainRender } from './errors.ts';
+
+export interface TemplatesOptions {
+  /** The folder of the package, which holds templates/index.tsx and its package.json. */
+  packageRoot: string;
+  /** The working directory, which the places of problems are relative to. */
+  root: string;
+  cache: Cache;
+  /** What the site has in the place of Liner's own. */
+  overrides?: Overrides | undefined;
+  /** With React's warnings. React itself reads NODE_ENV when it is first loaded: it must agree. */
+  development?: boolean;
+  /** A bundle made ahead of time, for a package without sources. */
+  precompiled?: string;
+}
+
+/** The whole document of a page, doctype included. */
+export type Render = (page: Page, shell: Shell) => string;
+
+export interface Templates {
+  /** Changes with everything that a page's HTML depends on, besides props and shell. */
+  hash: string;
+  /** The files that they are made from, for watching. */
+  files: string[];
+  /** What is wrong with the sources; where there is an error, `load` fails. */
+  problems: Problem[];
+  load(): Promise<Render>;
+  /** What was thrown by rendering the page at `url`, with the template's line. */
+  explain(error: unknown, url: string): Problem;
+}
+
+interface Sources {
+  digest: string;
+  files: string[];
+  /** At hand where the sources had to be bundled to be known. */
+  bundle?: Bundle;
+}
+
+const PACK = 'templates-1';
+
+export async function loadTemplates(options: TemplatesOptions): Promise<Templates> {
+  const { digest, files, bundle } = await (options.precompiled
+    ? readPrecompiled(options.precompiled)
+    : findSources(options));
+  let path = '';
+  const loadRender = async () => {
+    path = options.precompiled ?? (await placeBundle(digest, bundle, options));
+    const { render }: { render: Render } = await import(pathToFileURL(path).href);
+    return render;
+  };
+  let loaded: Promise<Render> | undefined;
+  return {
+    hash: digest,
+    files,
+    problems: bundle?.code === '' ? bundle.problems : findUnused(options.overrides, files),
+    load: () => {
+      loaded ??= loadRender();
+      return loaded;
+    },
+    explain: (error, url) => explainRender(error, url, { ...options, files, bundle: path }),
+  };
+}
+
+async function readPrecompiled(file: string): Promise<Sources> {
+  return { digest: hash(await readFile(file)), files: [file] };
+}
+
+/** What the templates are made from is known from the last bundling, and still right while none of it changed. */
+async function findSources(options: TemplatesOptions): Promise<Sources> {
+  const pack = options.cache.pack<Sources>(PACK);
+  const key = [options.packageRoot, options.overrides?.root ?? '', modeOf(options)].join(' ');
+  const known = pack.get(key);
+  if (known && (await digestFiles(known.files, options)) === known.digest) return known;
+  const bundle = await makeBundle(options);
+  const digest = await digestFiles(bundle.files, options);
+  if (bundle.problems.length === 0) pack.set(key, { digest, files: bundle.files });
+  return { digest, files: bundle.files, bundle };
+}
+
+async function placeBundle(
+  digest: string,
+  bundle: Bundle | undefined,
+  options: TemplatesOptions,
+): Promise<string> {
+  // The bundle names the places of its sources, and of the packages that it imports.
+  const packages = createRequire(import.meta.url).resolve('react');
+  const places = [options.packageRoot, options.overrides?.root ?? '', packages];
+  return options.cache.file(['templates', digest, ...places], '.mjs', async () => {
+    const { code, problems } = bundle ?? (await makeBundle(options));
+    if (code === '') throw new Error(problems[0]?.message ?? 'The templates could not be bundled.');
+    return Buffer.from(code);
+  });
+}
+
+async function makeBundle(options: TemplatesOptions): Promise<Bundle> {
+  const { bundleTemplates } = await import('./bundle.ts');
+  return bundleTemplates(options);
+}
+
+// Dependencies are pinned to one version each, so package.json tells which code they are.
+async function digestFiles(files: readonly string[], options: TemplatesOptions): Promise<string> {
+  const { packageRoot } = options;
+  const own = listOverrideInputs(options.overrides).filter((file) => !files.includes(file));
+  const all = [...files, ...own, join(packageRoot, 'package.json')];
+  // A file that is gone is another input than an empty one.
+  const texts = await Promise.all(all.map((file) => readFile(file).catch(() => 'missing')));
+  const names = all.map((file) => relative(packageRoot, file).replaceAll('\\', '/'));
+  return hash(modeOf(options), ...names, ...texts);
+}
+
+function modeOf({ development }: TemplatesOptions): string {
+  return development ? 'development' : 'production';
+}

@@ -1,0 +1,16 @@
+/** What a check is given, and what it gives. */
+import type { Problem } from '../../problems/index.ts';
+import type { Content } from '../types.ts';
+
+export interface CheckContext {
+  content: Content;
+  /** The build's day, `2026-11-21`. */
+  today: string;
+  /** `releases/match-weddy` of every file there is, also of drafts and of files that could not be read. */
+  written: ReadonlySet<string>;
+  /** The same of drafts that are left out. */
+  drafts: ReadonlySet<string>;
+}
+
+/** Looks at the content as a whole. Pure. */
+export type Check = (context: CheckContext) => Problem[];

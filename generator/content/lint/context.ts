@@ -1,0 +1,17 @@
+/** What the proof-reader is given. */
+import type { Problem } from '../../problems/index.ts';
+import type { Release } from '../schema/music.ts';
+import type { Content, Entry } from '../types.ts';
+
+export interface ProofContext {
+  content: Content;
+  /** `2026-11-21`. */
+  today: string;
+  /** The release that the site calls its latest. */
+  latest: Entry<Release> | undefined;
+  /** Width and height of each press photo that is there, in pixels. */
+  photos: ReadonlyMap<string, { width: number; height: number }>;
+}
+
+/** Remarks about what is right, but could be better. Pure. */
+export type Proof = (context: ProofContext) => Problem[];

@@ -1,0 +1,104 @@
+/** The reference of every file and key, as Markdown, made from the schemas. */
+import { stringify } from 'yaml';
+import { COLLECTIONS, type Kind, LEGAL_PAGES } from '../../kinds.ts';
+import { allKinds, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+
+/** Within the content folder. */
+export const REFERENCE_FILE = 'README.md';
+
+/** The first line of a reference, by which it is known as ours to replace. */
+export const REFERENCE_MARK = '<!-- Written by "liner schema": change the schemas, not this file. -->';
+
+const INTRODUCTION = `# What goes where
+
+Every file of this folder, and every key that it may have. Only \`site.yaml\` is required; what is left out is not shown.
+A key that is not listed here is a mistake, and \`liner check\` says which one was meant.
+
+- A \`.yaml\` file holds keys and values. A \`.md\` file holds keys between two lines of three hyphens, and below them a
+  text in Markdown. A line that begins with \`#\` among the keys is a note for people.
+- The name of a file in \`releases/\`, \`remixes/\`, \`mixes/\` or \`news/\` is the last part of its page's address:
+  lower-case letters, digits and hyphens.
+- In any text \`{artist}\` stands for the artist's name, and \`{links.name}\` for an address from \`links\` of \`site.yaml\`.
+- \`liner new release "Title"\` makes a file with every key explained.
+
+VS Code with Red Hat's YAML extension, and editors with the same language server (Neovim, Helix, Zed), complete and explain
+the keys of the \`.yaml\` files: the first line of each tells them where its schema is. The \`.md\` files have that line as
+well, for editors that treat their keys as YAML; most, VS Code among them, do not look there yet. What helps everywhere are
+the comments that \`liner new\` writes, and \`liner check\`.
+`;
+
+/** What each kind of file is for, and how its text below the keys is used. */
+const ABOUT: Record<Kind, string> = {
+  site: 'Who the artist is and where the site lives.',
+  releases:
+    'One file a single or EP. In the text below the keys, each `##` heading becomes a card of the page.',
+  remixes: "One file a remix of somebody else's song. The text below the keys is its story.",
+  mixes: 'One file a mix or radio episode. The text below the keys stands beside the player.',
+  news: 'One file a post. The text below the keys is the post.',
+  legal: 'The legal notice, the privacy policy and the terms. The text below the keys is the page.',
+  'pages/home': 'The words of the home page. The latest release comes from `releases/`.',
+  'pages/about': "The artist's story.",
+  'pages/music': 'The way into the catalogue.',
+  'pages/releases': 'The words of the discography. Its entries come from `releases/` and `remixes/`.',
+  'pages/mixes': 'The words of Mixes & Radio. Its episodes come from `mixes/`.',
+  'pages/projects': 'Other names, and work with others.',
+  'pages/events': 'All shows in one list, upcoming and past.',
+  'pages/news': 'The words of the News page. Its posts come from `news/`.',
+  'pages/press': 'The press kit: biographies, photos and the technical rider.',
+  'pages/contact': 'Ways to write, and the form.',
+};
+
+export function renderReference(): string {
+  return [REFERENCE_MARK, INTRODUCTION, ...allKinds().map(renderKind)].join('\n');
+}
+
+function renderKind(kind: Kind): string {
+  const rows = listRows(jsonSchemaOf(kind), '');
+  const head = '| key | required | value | meaning | example |\n|---|---|---|---|---|';
+  const table = [head, ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
+  return `## ${titleOf(kind)}\n\n${ABOUT[kind]}\n\n${table}\n`;
+}
+
+function titleOf(kind: Kind): string {
+  if (kind === 'legal') return LEGAL_PAGES.map((name) => `legal/${name}.md`).join(', ');
+  if (COLLECTIONS.some((collection) => collection === kind)) return `${kind}/*.md`;
+  return kind === 'site' ? 'site.yaml' : `${kind}.yaml or ${kind}.md`;
+}
+
+function listRows(schema: JsonSchema, prefix: string): string[][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
+    const name = `${prefix}${key}`;
+    const required = schema.required?.includes(key) ? 'yes' : '';
+    const row = [`\`${name}\``, required, nameKind(part), part.description ?? '', showExample(part)];
+    const inner = part.items?.properties
+      ? listRows(part.items, `${name}[].`)
+      : part.properties
+        ? listRows(part, `${name}.`)
+        : [];
+    return [row.map(escapeCell), ...inner];
+  });
+}
+
+/** What stands after the colon, in a few words. */
+function nameKind(schema: JsonSchema): string {
+  if (schema.$comment) return schema.$comment;
+  if (schema.enum) return schema.enum.join(', ');
+  if (schema.type === 'array') return schema.items?.properties ? 'list of groups' : 'list of texts';
+  if (schema.type === 'object') return schema.properties ? 'group' : 'group with names of your own';
+  if (schema.type === 'integer') return 'whole number';
+  return schema.type === 'boolean' ? 'true or false' : 'text';
+}
+
+function showExample({ examples = [], default: standard }: JsonSchema): string {
+  const [value] = examples;
+  if (value === undefined) return '';
+  const style = typeof value === 'object' ? 'flow' : 'any';
+  const options = { collectionStyle: style, lineWidth: 0, singleQuote: true } as const;
+  const [line = '', ...more] = typeof value === 'string' ? value.split('\n') : [value];
+  const shown = `\`${stringify(more.length > 0 ? `${line} …` : value, options).trim()}\``;
+  return standard === undefined ? shown : `${shown}; without it \`${String(standard)}\``;
+}
+
+function escapeCell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,203 @@
+/** Reads YAML together with the place of everything in it. */
+import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { createLocator, type Locate } from '../../lib/locator.ts';
+import type { Position, Problem } from '../../problems/index.ts';
+import { type Places, pathKey } from '../parse/packed.ts';
+import type { DataPath } from '../types.ts';
+import { describeYamlFault, isOpening, type YamlFault } from './faults.ts';
+import { findContinuation, findIndentedStart } from './indentation.ts';
+
+/** Far more than any page needs, far less than harms. */
+const MAX_ALIASES = 100;
+/** More are not worth reading at once. */
+const MAX_FAULTS = 20;
+
+export interface YamlFile {
+  file: string;
+  /** Undefined where problems kept it from being read. */
+  data: unknown;
+  problems: Problem[];
+  /** Where a value stands; the nearest parent where it is missing. */
+  at(path: DataPath): Position;
+  /** Where a key stands. */
+  atKey(path: DataPath): Position;
+  /** Where a part of a text value begins: the n-th time it occurs there, from 0; else the value's beginning. */
+  atPart(path: DataPath, part: string, nth?: number): Position;
+  /** A value as written, and what follows it on its line. */
+  written(path: DataPath): { text: string; rest: string };
+  /** Each value's line and column, by `pathKey`. */
+  places(): Places;
+}
+
+/** Offsets in the YAML: of a value, and of its key where it has one. */
+interface Span {
+  key: number | undefined;
+  start: number;
+  end: number;
+}
+
+/** Where YAML holds nothing at all. */
+const NOWHERE: Span = { key: undefined, start: 0, end: 0 };
+
+/**
+ * @param text a whole file
+ * @param block the offsets of the part of it that is YAML, where that is not all
+ */
+export function parseYaml(file: string, text: string, block = { start: 0, end: text.length }): YamlFile {
+  const source = text.slice(block.start, block.end);
+  const locateInFile = createLocator(text);
+  const locate: Locate = (offset) => locateInFile(offset + block.start);
+  const { data, faults, document } = readYaml(source);
+  const spans = new Map<string, Span>();
+  if (document) collectSpans(document.contents, [], undefined, spans);
+
+  const problems = faults.map((fault) => ({
+    ...describeYamlFault(fault, source),
+    at: { file, ...locate(fault.start) },
+  }));
+  return {
+    file,
+    data,
+    problems: keepFirstOfLine(dropAfterMoved(problems)),
+    ...createLookup(file, source, locate, spans),
+  };
+}
+
+function readYaml(source: string): { data?: unknown; faults: YamlFault[]; document?: Document.Parsed } {
+  try {
+    const document = parseDocument(source, {
+      schema: 'core',
+      uniqueKeys: true,
+      stringKeys: true,
+      prettyErrors: false,
+    });
+    const faults = findFaults(document)
+      .map((fault) => ({ ...fault, start: findPlace(document, source, fault) }))
+      .concat(findLooseAliases(document));
+    if (faults.length > 0) return { faults, document };
+    return { data: document.toJS({ maxAliasCount: MAX_ALIASES }), faults, document };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { faults: [{ code: 'RESOURCE_EXHAUSTION', message, start: 0 }] };
+  }
+}
+
+/** What the parser complains about; where it gave up, nothing else is worth telling. */
+function findFaults({ errors, warnings }: Document.Parsed): YamlFault[] {
+  const all = [...errors, ...warnings].map(({ code, message, pos: [start] }) => ({ code, message, start }));
+  const exhausted = all.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
+  if (exhausted) return [exhausted];
+  const first = all.slice(0, MAX_FAULTS);
+  // Of what is told of one place, all but the first only follows from it.
+  return first.filter(({ start }, index) => first.findIndex((fault) => fault.start === start) === index);
+}
+
+/** Where the slip is, which is not always where it comes to light. */
+function findPlace(document: Document.Parsed, source: string, fault: YamlFault): number {
+  if (isOpening(fault)) return findOpening(document, fault.start);
+  if (fault.message.startsWith('Nested mappings'))
+    return findContinuation(source, fault.start) ?? fault.start;
+  if (fault.message === 'Unexpected scalar at node end') return findIndentedStart(source) ?? fault.start;
+  return skipNotes(source, fault);
+}
+
+/** A quote or bracket that is never closed is at fault where it opens. */
+function findOpening(document: Document.Parsed, start: number): number {
+  let found = start;
+  visit(document, {
+    Node(_, node) {
+      const opens = isScalar(node) ? node.type?.startsWith('QUOTE') : 'flow' in node && node.flow;
+      if (opens && node.range && node.range[0] <= start && start <= node.range[2]) found = node.range[0];
+    },
+  });
+  return found;
+}
+
+/** A line that begins in the wrong column is at fault itself, not the empty lines and comments above it. */
+function skipNotes(source: string, { code, message, start }: YamlFault): number {
+  if (code !== 'BAD_INDENT' && !/\bsequence\b/i.test(message)) return start;
+  return start + (/^(?:[ \t]*(?:#.*)?\r?\n)+/.exec(source.slice(start))?.[0].length ?? 0);
+}
+
+/** `*name` where nothing has that name: most often a text that begins with a star. */
+function findLooseAliases(document: Document.Parsed): YamlFault[] {
+  const faults: YamlFault[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return;
+      faults.push({ code: 'BAD_ALIAS', message: `*${alias.source}`, start: alias.range?.[0] ?? 0 });
+    },
+  });
+  return faults;
+}
+
+function collectSpans(
+  node: unknown,
+  path: DataPath,
+  key: number | undefined,
+  spans: Map<string, Span>,
+): void {
+  if (!isMap(node) && !isSeq(node) && !isScalar(node) && !isAlias(node)) return;
+  const [start, end] = node.range ?? [key ?? 0, key ?? 0];
+  spans.set(pathKey(path), { key, start, end });
+  if (isSeq(node)) {
+    for (const [index, item] of node.items.entries()) collectSpans(item, [...path, index], undefined, spans);
+  }
+  if (!isMap(node)) return;
+  for (const pair of node.items) {
+    if (isScalar(pair.key)) {
+      collectSpans(pair.value, [...path, String(pair.key.value)], pair.key.range?.[0], spans);
+    }
+  }
+}
+
+function createLookup(file: string, source: string, locate: Locate, spans: ReadonlyMap<string, Span>) {
+  const place = (offset: number): Position => {
+    const { line, column } = locate(offset);
+    return { file, line, column: spans.size === 0 ? 1 : column };
+  };
+  const nearest = (path: DataPath): Span => {
+    for (let length = path.length; length >= 0; length--) {
+      const span = spans.get(pathKey(path.slice(0, length)));
+      if (span) return span;
+    }
+    return NOWHERE;
+  };
+  return {
+    at: (path: DataPath) => place(nearest(path).start),
+    atKey: (path: DataPath) => place(nearest(path).key ?? nearest(path).start),
+    atPart(path: DataPath, part: string, nth = 0) {
+      const { start, end } = nearest(path);
+      let found = start - 1;
+      for (let count = 0; count <= nth && found !== -1; count++) found = source.indexOf(part, found + 1);
+      return place(found === -1 || found >= end ? start : found);
+    },
+    written(path: DataPath) {
+      const { start, end } = nearest(path);
+      return { text: source.slice(start, end).trim(), rest: /.*/.exec(source.slice(end))?.[0] ?? '' };
+    },
+    places: () =>
+      Object.fromEntries(
+        [...spans].map(([key, { start }]): [string, Places[string]] => {
+          const { line, column } = locate(start);
+          return [key, [line, column]];
+        }),
+      ),
+  };
+}
+
+/** A line that begins in the wrong column makes those below look wrong; a tab, those above it as well. */
+function dropAfterMoved<P extends { code: string; at: Position }>(problems: P[]): P[] {
+  const firstOf = (sought: string) =>
+    Math.min(...problems.filter(({ code }) => code === sought).map(({ at }) => at.line));
+  const [tab, moved] = [firstOf('yaml/tab'), firstOf('yaml/indentation')];
+  return problems.filter(({ code, at }) => code === 'yaml/tab' || (at.line < tab && at.line <= moved));
+}
+
+/** One slip often breaks its line in several ways; the first tells most. */
+function keepFirstOfLine<P extends { at: Position }>(problems: P[]): P[] {
+  const lines = new Set<number>();
+  return problems
+    .toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
+    .filter(({ at }) => !lines.has(at.line) && lines.add(at.line));
+}

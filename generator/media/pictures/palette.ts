@@ -1,0 +1,114 @@
+/** The colours of a picture, as a printer would name its inks. */
+import { formatHex, mix, type Oklab, toOklab, toRgb } from '../../lib/colour.ts';
+import type { Palette } from '../../model/pictures.ts';
+import type { Bitmap } from './encode.ts';
+
+/** Part of the key of what is remembered: a change of anything here must change it. */
+export const PALETTE_VERSION = 'palette 1';
+
+/** Pixels are taken from a grid of this many steps each way; not averaged, for that would mix the inks. */
+const GRID = 96;
+/** Colours of one cell of this edge, in OKLab, are counted together. */
+const CELL = 0.04;
+const COLOURS = 10;
+const ROUNDS = 6;
+/** Nearer than this, in OKLab, two colours are one. */
+const SAME = 0.07;
+/** Less of the picture than this is noise. */
+const MIN_SHARE = 0.002;
+
+/** One colour with its weight. */
+interface Mass {
+  color: Oklab;
+  weight: number;
+}
+
+/** Up to ten colours by the share of the picture that they cover, largest first; equal pixels give equal palettes. */
+export function extractPalette(bitmap: Bitmap): Palette {
+  const cells = countCells(samplePixels(bitmap));
+  const total = cells.reduce((sum, { weight }) => sum + weight, 0);
+  let masses = seed(cells);
+  for (let round = 0; round < ROUNDS; round++) masses = gather(cells, masses);
+  return unite(masses)
+    .map(({ color, weight }) => ({
+      color: formatHex(toRgb(color)),
+      share: Math.round((weight / total) * 1e4) / 1e4,
+    }))
+    .filter(({ share }) => share >= MIN_SHARE);
+}
+
+function samplePixels({ data, width, height }: Bitmap): Oklab[] {
+  const step = (index: number, size: number) => Math.floor(((index + 0.5) * size) / GRID);
+  return Array.from({ length: GRID * GRID }, (_, index) => {
+    const at = 3 * (step(Math.floor(index / GRID), height) * width + step(index % GRID, width));
+    const part = (offset: number) => (data[at + offset] ?? 0) / 255;
+    return toOklab([part(0), part(1), part(2)]);
+  });
+}
+
+/** The mean colour and the number of the pixels of each cell; the fullest first. */
+function countCells(pixels: readonly Oklab[]): Mass[] {
+  const cells = new Map<string, Mass>();
+  for (const pixel of pixels) {
+    const key = pixel.map((part) => Math.floor(part / CELL)).join();
+    const cell = cells.get(key);
+    cells.set(key, cell ? add(cell, { color: pixel, weight: 1 }) : { color: pixel, weight: 1 });
+  }
+  return sortByWeight([...cells.values()]);
+}
+
+/** The fullest cell, then always the one that is both full and far from those before. */
+function seed(cells: readonly Mass[]): Mass[] {
+  const seeds = cells.slice(0, 1);
+  while (seeds.length < Math.min(COLOURS, cells.length)) {
+    const worth = cells.map(({ color, weight }) => weight * distanceTo(nearest(seeds, color), color) ** 2);
+    const best = cells[worth.indexOf(Math.max(...worth))];
+    if (!best || seeds.includes(best)) break;
+    seeds.push(best);
+  }
+  return seeds;
+}
+
+/** One round of k-means: every cell goes to its nearest colour, which moves to their middle. */
+function gather(cells: readonly Mass[], masses: readonly Mass[]): Mass[] {
+  const gathered = new Map<Mass | undefined, Mass>();
+  for (const cell of cells) {
+    const home = nearest(masses, cell.color);
+    const known = gathered.get(home);
+    gathered.set(home, known ? add(known, cell) : cell);
+  }
+  return sortByWeight([...gathered.values()]);
+}
+
+/** Shades of one colour become one. */
+function unite(masses: readonly Mass[]): Mass[] {
+  const united: Mass[] = [];
+  for (const mass of masses) {
+    const twin = united.findIndex(({ color }) => distanceTo({ color, weight: 0 }, mass.color) < SAME);
+    const known = united[twin];
+    if (known) united[twin] = add(known, mass);
+    else united.push(mass);
+  }
+  return sortByWeight(united);
+}
+
+function nearest(masses: readonly Mass[], color: Oklab): Mass | undefined {
+  let best: Mass | undefined;
+  for (const mass of masses) if (distanceTo(mass, color) < distanceTo(best, color)) best = mass;
+  return best;
+}
+
+function distanceTo(mass: Mass | undefined, [l, a, b]: Oklab): number {
+  return mass
+    ? Math.hypot(mass.color[0] - l, mass.color[1] - a, mass.color[2] - b)
+    : Number.POSITIVE_INFINITY;
+}
+
+function add(one: Mass, other: Mass): Mass {
+  const weight = one.weight + other.weight;
+  return { color: mix(one.color, other.color, other.weight / weight), weight };
+}
+
+function sortByWeight(masses: Mass[]): Mass[] {
+  return masses.sort((a, b) => b.weight - a.weight);
+}

@@ -1,0 +1,86 @@
+/** What stands in for a cover: files of the artist's where there are any, else labels drawn here. */
+
+import type { Artifact } from '../../artifact.ts';
+import { hash } from '../../lib/hash.ts';
+import type { PlaceholderKind } from '../../model/pictures.ts';
+import { INK_HEX as INK, PAPER_HEX as PAPER } from '../../model/theme/tokens.ts';
+import { describePicture, type PlainPicture } from './describe.ts';
+import type { Planned } from './plan.ts';
+
+const KINDS = ['single', 'ep', 'album', 'mix', 'remix'] as const satisfies PlaceholderKind[];
+
+/** In pixels, both ways. */
+const SIZE = 1280;
+
+export interface Placeholder {
+  picture: PlainPicture;
+  /** The file behind a drawn one. */
+  artifact?: Artifact;
+}
+
+/** `artwork/placeholder-single.jpg` and its like, as far as they are there. */
+export function findPlaceholders(files: readonly string[]): string[] {
+  return files.filter(isPlaceholder);
+}
+
+export function isPlaceholder(file: string): boolean {
+  return KINDS.some((kind) => file === locatePlaceholder(kind));
+}
+
+function locatePlaceholder(kind: PlaceholderKind): string {
+  return `artwork/placeholder-${kind}.jpg`;
+}
+
+/** One for each kind. */
+export function planPlaceholders(
+  planned: ReadonlyMap<string, Planned>,
+  href: (url: string) => string,
+): Record<PlaceholderKind, Placeholder> {
+  const plan = (kind: PlaceholderKind): Placeholder => {
+    const own = planned.get(locatePlaceholder(kind));
+    return own ? { picture: describePicture(own, href) } : publishDrawing(kind, href);
+  };
+  return {
+    single: plan('single'),
+    ep: plan('ep'),
+    album: plan('album'),
+    mix: plan('mix'),
+    remix: plan('remix'),
+  };
+}
+
+function publishDrawing(kind: PlaceholderKind, href: (url: string) => string): Placeholder {
+  const body = drawPlaceholder(kind);
+  const path = `assets/pictures/placeholder-${kind}-${hash(body).slice(0, 8)}.svg`;
+  return {
+    picture: { src: href(`/${path}`), width: SIZE, height: SIZE, sources: [], placeholder: '' },
+    artifact: { path, body, immutable: true },
+  };
+}
+
+/** The label of a plain sleeve, as an SVG file of less than 2 KB: more bands the longer the record. */
+export function drawPlaceholder(kind: PlaceholderKind): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 320 320">`,
+    `<rect width="320" height="320" fill="${PAPER}"/>`,
+    `<g fill="none" stroke="${INK}">`,
+    MARKS[kind],
+    '<path d="M16 280.5h288" stroke-opacity=".25"/></g>',
+    `<circle cx="160" cy="144" r="5" fill="${INK}"/>`,
+    `<text x="16" y="301" fill="${INK}" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="11"`,
+    ` letter-spacing="1.5">${kind.toUpperCase()}</text>`,
+    '</svg>',
+  ].join('');
+}
+
+const ring = (radius: number, width = 1) =>
+  `<circle cx="160" cy="144" r="${radius}" stroke-width="${width}"/>`;
+
+/** What tells the kinds apart at 80 pixels. */
+const MARKS: Record<PlaceholderKind, string> = {
+  single: ring(104) + ring(46, 26),
+  ep: ring(104) + ring(86) + ring(46, 26),
+  album: ring(104) + ring(92) + ring(80) + ring(68) + ring(46, 26),
+  mix: `${ring(104)}${ring(75, 57).replace('/>', ' stroke-dasharray="3 9"/>')}${ring(34, 2)}`,
+  remix: `${ring(104)}<path d="M160 84a60 60 0 0 1 0 120" stroke-width="26"/><path d="M148 204a60 60 0 0 1 0-120" stroke-width="2"/>`,
+};

@@ -1,0 +1,121 @@
+/** The artist as data, for programs of others: who, how to reach them, and all of their music. */
+import type { Mix, Release, Remix } from '../../content/schema/music.ts';
+import type { Entry } from '../../content/types.ts';
+import { type Context, pagedRoute } from '../../pages/context.ts';
+import { MIXES_PER_PAGE } from '../../pages/mixes.ts';
+import { releaseRoute } from '../cards.ts';
+import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../feeds/addresses.ts';
+import { feedPicture } from '../feeds/picture.ts';
+import { isoDuration } from '../format.ts';
+import type { Artist } from './schema.ts';
+
+export function projectArtist(context: Context): Artist {
+  const { site } = context;
+  const { absolute } = site.urls;
+  const { artist, language, emails = {}, social = [], platforms = [] } = site.site.data;
+  return {
+    $schema: absolute(ARTIST_SCHEMA_ROUTE),
+    version: 1,
+    url: absolute('/'),
+    name: artist.name,
+    tagline: artist.tagline,
+    description: artist.description,
+    location: artist.location,
+    roles: artist.roles ?? [],
+    language: language.replace('_', '-'),
+    contacts: emails,
+    links: distinct([...social, ...platforms]),
+    press_kit_url: absolute('/press/'),
+    events_url: absolute('/events.ics'),
+    feeds: {
+      atom: absolute(feedRoute('all', 'atom')),
+      rss: absolute(feedRoute('all', 'rss')),
+      json: absolute(feedRoute('all', 'json')),
+    },
+    releases: site.releases.map((entry) => describeRelease(context, entry)),
+    remixes: site.remixes.map((entry) => describeRemix(context, entry)),
+    mixes: site.mixes.map((entry, index) => describeMix(context, entry, index)),
+  };
+}
+
+/** A platform may be a profile as well; an address is listed once. */
+function distinct(links: Artist['links']): Artist['links'] {
+  return links.filter(({ url }, index) => links.findIndex((link) => link.url === url) === index);
+}
+
+function describeRelease(context: Context, { slug, data }: Entry<Release>): Artist['releases'][number] {
+  return {
+    slug,
+    title: data.title,
+    type: data.type,
+    url: context.site.urls.absolute(releaseRoute(slug)),
+    release_date: data.release_date,
+    duration: data.duration,
+    bpm: data.bpm,
+    key: data.key,
+    genre: data.genre ?? [],
+    description: data.description,
+    artwork_url: feedPicture(context, data.artwork_url, '').url,
+    label: data.label,
+    isrc: data.isrc,
+    upc: data.upc,
+    copyright: data.copyright,
+    phonographic_copyright: data.phonographic_copyright,
+    tracks: [...(data.tracks ?? [])]
+      .sort((a, b) => a.track_number - b.track_number)
+      .map(({ track_number, title, duration, isrc }) => ({
+        track_number,
+        title,
+        duration: duration ? isoDuration(duration) : undefined,
+        isrc,
+      })),
+    streaming_links: known(data.streaming_links ?? {}),
+  };
+}
+
+function describeRemix(context: Context, { slug, data }: Entry<Remix>): Artist['remixes'][number] {
+  return {
+    slug,
+    title: data.title,
+    original_artist: data.original_artist,
+    url: context.site.urls.absolute(releaseRoute(slug)),
+    year: data.year,
+    bpm: data.bpm,
+    key: data.key,
+    genre: data.genre ?? [],
+    description: data.description,
+    artwork_url: feedPicture(context, data.artwork_url, '').url,
+    streaming_links: platformsOf(data),
+  };
+}
+
+/** @param index among all mixes, which are read on one page together */
+function describeMix(context: Context, { slug, data }: Entry<Mix>, index: number): Artist['mixes'][number] {
+  const page = Math.floor(index / MIXES_PER_PAGE) + 1;
+  return {
+    slug,
+    title: data.episode_title,
+    url: context.site.urls.absolute(`${pagedRoute('/music/mixes/', page)}#${slug}`),
+    release_date: data.release_date,
+    duration: data.duration ? isoDuration(data.duration) : undefined,
+    genre: data.genre ?? [],
+    description: data.description,
+    artwork_url: feedPicture(context, data.artwork_url, '').url,
+    streaming_links: platformsOf(data),
+  };
+}
+
+function platformsOf(data: Partial<Mix & Remix>): Record<string, string> {
+  return known({
+    spotify: data.spotify_url,
+    apple: data.apple_music_url,
+    youtube: data.youtube_url,
+    soundcloud: data.soundcloud_url,
+    mixcloud: data.mixcloud_url,
+  });
+}
+
+function known(links: Record<string, string | undefined>): Record<string, string> {
+  const given = Object.entries(links).flatMap(([name, url]) => (url === undefined ? [] : [[name, url]]));
+  return Object.fromEntries(given);
+}

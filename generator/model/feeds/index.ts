@@ -1,0 +1,75 @@
+/** News and releases as feeds: what each entry says, whatever the format that it is written in. */
+import { compare } from '../../lib/text.ts';
+import type { Context } from '../../pages/context.ts';
+import { firstDayOf } from '../format.ts';
+import { FEED_LIMIT, FEED_ROUTES, type FeedName, feedTitle } from './addresses.ts';
+import { newsEntries } from './news.ts';
+import { releaseEntries } from './releases.ts';
+
+export interface Feed {
+  name: FeedName;
+  title: string;
+  description: string;
+  /** Whole addresses, as all that follow: of the page that the feed belongs to. */
+  url: string;
+  /** A square picture of the artist's sign. */
+  icon: string;
+  author: { name: string; url: string; email?: string | undefined };
+  /** A language tag: `en-US`. */
+  language: string;
+  rights: string;
+  /** The day of the newest entry. */
+  updated: string;
+  entries: FeedEntry[];
+}
+
+export interface FeedEntry {
+  /** Stays the same while the entry's file keeps its name. */
+  id: string;
+  /** Where it is read on the site. */
+  url: string;
+  /** Where else it leads. */
+  externalUrl?: string | undefined;
+  title: string;
+  /** Plain text; may be empty. */
+  summary: string;
+  /** A whole day: `2025-08-01`. */
+  date: string;
+  categories: string[];
+  image?: string | undefined;
+  /** The whole of it as safe HTML. Addresses may be relative to `url`. */
+  html: string;
+}
+
+/** The day is that of the content, never of the build: a feed without entries counts as of the copyright year. */
+export function projectFeeds(context: Context): Feed[] {
+  const { site } = context;
+  const { artist, language, emails } = site.site.data;
+  const news = newsEntries(context);
+  const releases = releaseEntries(context);
+  const feed = (name: FeedName, description: string, all: FeedEntry[]): Feed => {
+    const entries = all.toSorted(newestFirst).slice(0, FEED_LIMIT);
+    return {
+      name,
+      title: feedTitle(site, name),
+      description,
+      url: site.urls.absolute(FEED_ROUTES[name]),
+      icon: site.urls.absolute('/apple-touch-icon.png'),
+      author: { name: artist.name, url: site.urls.absolute('/'), email: emails?.general },
+      language: language.replace('_', '-'),
+      rights: `© ${site.year} ${artist.name}`,
+      updated: entries[0]?.date ?? firstDayOf(site.year),
+      entries,
+    };
+  };
+  return [
+    feed('all', artist.description ?? `News and releases of ${artist.name}.`, [...news, ...releases]),
+    feed('news', site.pages.news?.data.description ?? `News of ${artist.name}.`, news),
+    feed('releases', site.pages.releases?.data.description ?? `Releases of ${artist.name}.`, releases),
+  ];
+}
+
+/** Equal days go by id, so that the order is the same everywhere. */
+function newestFirst(a: FeedEntry, b: FeedEntry): number {
+  return compare(b.date, a.date) || compare(a.id, b.id);
+}

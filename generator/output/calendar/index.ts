@@ -1,0 +1,60 @@
+/** Calendars (RFC 5545): one of all shows to subscribe to, one a show to add, and reminders of what comes out. */
+
+import type { Artifact } from '../../artifact.ts';
+import { compare } from '../../lib/text.ts';
+import { reminderOf } from '../../model/announced.ts';
+import { CALENDAR_ROUTE, endOf, eventCalendar, type SiteEvent, startOf } from '../../model/events.ts';
+import type { Site } from '../../model/site.ts';
+import { reminderLines, showLines } from './entry.ts';
+import { escapeText, writeCalendar } from './text.ts';
+import { zoneLines } from './zone.ts';
+
+export function planCalendars(site: Site): Artifact[] {
+  return [
+    { path: pathOf(CALENDAR_ROUTE), body: () => subscription(site) },
+    ...site.events.map((event) => ({
+      path: pathOf(eventCalendar(event.slug)),
+      body: () => writeCalendar([], [...zonesOf([event]), showLines(site, event)]),
+    })),
+    ...site.upcomingReleases.flatMap((entry) => {
+      const reminder = reminderOf(entry);
+      if (!reminder) return [];
+      const body = () => writeCalendar([], [reminderLines(site, entry, reminder.day)]);
+      return [{ path: pathOf(reminder.route), body }];
+    }),
+  ];
+}
+
+/** All shows. Calendars that subscribe to it look again once a day. */
+function subscription(site: Site): string {
+  const name = escapeText(`${site.site.data.artist.name}: shows`);
+  const head = [
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+  ];
+  return writeCalendar(head, [
+    ...zonesOf(site.events),
+    ...site.events.map((event) => showLines(site, event)),
+  ]);
+}
+
+/** The zones that shows refer to, by name, for the years that they need. */
+function zonesOf(events: readonly SiteEvent[]): string[][] {
+  const years = new Map<string, number[]>();
+  for (const event of events) {
+    const { timezone } = event;
+    const moments = [startOf(event), endOf(event)].filter((moment) => moment !== undefined);
+    if (timezone === undefined || timezone === 'UTC' || moments.length === 0) continue;
+    const known = years.get(timezone) ?? [];
+    years.set(timezone, [...known, ...moments.map((moment) => Number(moment.slice(0, 4)))]);
+  }
+  return [...years.entries()]
+    .sort(([a], [b]) => compare(a, b))
+    .map(([zone, all]) => zoneLines(zone, Math.min(...all), Math.max(...all)));
+}
+
+function pathOf(route: string): string {
+  return route.slice(1);
+}

@@ -1,0 +1,26 @@
+/** The feeds as files: each of them as Atom, RSS and JSON Feed. */
+
+import type { Artifact } from '../../artifact.ts';
+import { hash } from '../../lib/hash.ts';
+import { type FeedFormat, feedRoute } from '../../model/feeds/addresses.ts';
+import type { Feed } from '../../model/feeds/index.ts';
+import type { Site } from '../../model/site.ts';
+
+/** A new one where the same entries give other bytes. */
+const VERSION = 'feeds 1';
+
+export function planFeeds(feeds: readonly Feed[], { urls }: Site): Artifact[] {
+  return feeds.flatMap((feed) => {
+    const content = hash(VERSION, JSON.stringify(feed));
+    const file = (format: FeedFormat): Artifact => {
+      const route = feedRoute(feed.name, format);
+      return {
+        path: route.slice(1),
+        key: hash(content, format, urls.absolute(route)),
+        // What it takes to write one is loaded when a feed has changed.
+        body: async () => (await import('./write.ts')).writeFeed(feed, format, urls.absolute(route)),
+      };
+    };
+    return [file('atom'), file('rss'), file('json')];
+  });
+}

@@ -1,0 +1,59 @@
+/** The files of the finished site: every page, what search engines and calendars read, and the assets. */
+
+import type { Artifact } from '../artifact.ts';
+import { hash } from '../lib/hash.ts';
+import type { Shell } from '../model/props/shell.ts';
+import type { Site } from '../model/site.ts';
+import type { PlannedSite } from '../pages/index.ts';
+import type { Page } from '../pages/props/page.ts';
+import { planArtist } from './artist-json.ts';
+import { planCalendars } from './calendar/index.ts';
+import { planFeeds } from './feeds/index.ts';
+import { buildRobots } from './robots.ts';
+import { buildSitemap } from './sitemap.ts';
+
+/** How pages become HTML. */
+export interface Renderer {
+  /** Changes with everything that a page's HTML depends on, besides props and shell. */
+  hash: string;
+  load(): Promise<(page: Page, shell: Shell) => string>;
+}
+
+export async function planOutput(
+  site: Site,
+  { pages, searchIndex, feeds, artist }: PlannedSite,
+  shell: Shell,
+  renderer: Renderer,
+): Promise<Artifact[]> {
+  const { absolute, origin } = site.urls;
+  const listed = pages.filter(({ unlisted }) => !unlisted);
+  return [
+    ...planPages(pages, shell, renderer),
+    ...(await buildSitemap(
+      listed.map(({ url, lastmod }) => ({ loc: origin + url, lastmod })),
+      absolute,
+    )),
+    { path: 'robots.txt', body: buildRobots(absolute('/sitemap.xml')) },
+    ...planCalendars(site),
+    ...planFeeds(feeds, site),
+    ...planArtist(artist),
+    ...(searchIndex ? [{ path: searchIndex.path, body: searchIndex.json, immutable: true }] : []),
+  ];
+}
+
+/** A page is rendered when its body is asked for; one whose props have not changed never is. */
+function planPages(pages: readonly Page[], shell: Shell, renderer: Renderer): Artifact[] {
+  const shared = hash(renderer.hash, JSON.stringify(shell));
+  return pages.map((page) => {
+    let key: string | undefined;
+    return {
+      path: page.path,
+      // Large catalogues take a while to be hashed, and a preview needs the keys of a few pages only.
+      get key() {
+        key ??= hash(shared, JSON.stringify(page));
+        return key;
+      },
+      body: async () => (await renderer.load())(page, shell),
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import { formatBytes } from '../model/format.ts';
+import type { PressFileId } from '../model/press-files.ts';
+import { type Context, linkTo, pageHead } from './context.ts';
+import type { ContactProps } from './props/press.ts';
+
+const INQUIRIES: ContactProps['form']['inquiries'] = [
+  { value: 'booking', label: 'DJ Booking' },
+  { value: 'collaboration', label: 'Collaboration' },
+  { value: 'remix', label: 'Remix Request' },
+  { value: 'press', label: 'Press & Media' },
+  { value: 'licensing', label: 'Music Licensing' },
+  { value: 'general', label: 'General Inquiry' },
+];
+
+export function projectContact(context: Context): ContactProps {
+  const { site } = context;
+  const copy = site.pages.contact?.data;
+  const { emails = {}, contact } = site.site.data;
+  return {
+    ...pageHead(context, copy, 'Bookings & Contact'),
+    cards: (copy?.cards ?? []).map(({ icon = 'mail', title, description = '', contact: shown, email }) => {
+      const address = email && emails[email];
+      const label = shown ?? address ?? '';
+      return {
+        icon,
+        title,
+        description,
+        contact: label,
+        link: address ? linkTo(context, label, `mailto:${address}`) : undefined,
+      };
+    }),
+    form: {
+      message: copy?.message ?? '',
+      endpoint: contact?.endpoint,
+      mail: emails.bookings ?? emails.general,
+      inquiries: INQUIRIES,
+    },
+    pressKit: {
+      text: copy?.press_kit ?? '',
+      links: pressLinks(context),
+    },
+    follow: { text: copy?.follow?.text ?? '', profiles: profiles(context) },
+  };
+}
+
+/** The files of the press kit; what was not made leads to its part of the press page, or to the page itself. */
+function pressLinks(context: Context): ContactProps['pressKit']['links'] {
+  const { photos, bios, rider } = context.site.pages.press?.data ?? {};
+  const part = (label: string, id: PressFileId, anchor: string | undefined) => {
+    const file = context.press?.files.find((each) => each.id === id);
+    const page = anchor ? `/press/#${anchor}` : '/press/';
+    return {
+      ...linkTo(context, label, file?.url ?? page),
+      detail: file?.bytes === undefined ? '' : formatBytes(file.bytes),
+    };
+  };
+  return [
+    part('Download Press Kit (ZIP)', 'kit', undefined),
+    part('High-res Photos', 'photos', photos?.length ? 'photos' : undefined),
+    part('Artist Biography', 'biography', bios && 'biography'),
+    part('Technical Rider', 'rider', rider && 'technical-rider'),
+  ];
+}
+
+/** The profiles that contact.yaml names, in its order; the first three where it names none. */
+function profiles(context: Context): ContactProps['follow']['profiles'] {
+  const { site } = context;
+  const all = site.site.data.social ?? [];
+  const named = site.pages.contact?.data.follow?.profiles ?? all.slice(0, 3).map(({ name }) => name);
+  return named
+    .flatMap((name) => all.find((profile) => profile.name === name) ?? [])
+    .map(({ name, url, handle }) => ({ ...linkTo(context, name, url), handle: handle ?? '' }));
+}

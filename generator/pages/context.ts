@@ -1,0 +1,70 @@
+/** What every page's projection is given, and the small steps that several of them share. */
+import { renderText } from '../content/markdown/index.ts';
+import type { Pictures } from '../model/pictures.ts';
+import type { PressFiles } from '../model/press-files.ts';
+import type { Link, LinkCard, PageHead, Pagination } from '../model/props/parts.ts';
+import type { Site } from '../model/site.ts';
+import { isInternal } from '../model/url.ts';
+
+export interface Context {
+  site: Site;
+  pictures: Pictures;
+  /** The files of the press kit; missing where nobody has asked for them. */
+  press?: PressFiles | undefined;
+  /** The address of the discography's search index, where the catalogue is cut into pages. */
+  searchIndexUrl?: string | undefined;
+}
+
+export function linkTo({ site }: Pick<Context, 'site'>, label: string, url: string): Link {
+  return { label, url: site.urls.href(url), external: !isInternal(url) && /^https?:/.test(url) };
+}
+
+export function linkCards(
+  context: Context,
+  cards: { title: string; text?: string | undefined; url: string }[] = [],
+): LinkCard[] {
+  return cards.map(({ title, text = '', url }) => ({ title, text, link: linkTo(context, title, url) }));
+}
+
+/** Markdown from a YAML value, as safe HTML; nothing gives nothing. */
+export function markdown({ site }: Context, text: string | undefined): string {
+  return text ? renderText(text, site.urls.href) : '';
+}
+
+export function pageHead(
+  context: Context,
+  copy: { title?: string | undefined; intro?: string | undefined } | undefined,
+  title: string,
+): PageHead {
+  return { title: copy?.title ?? title, introHtml: markdown(context, copy?.intro) };
+}
+
+/** The platforms' row, as site.yaml lists them. */
+export function platformLinks(context: Context): Link[] {
+  return (context.site.site.data.platforms ?? []).map(({ name, url }) => linkTo(context, name, url));
+}
+
+/** Where the n-th page of a long list lives: `/news/`, `/news/page/2/`. */
+export function pagedRoute(route: string, page: number): string {
+  return page === 1 ? route : `${route}page/${page}/`;
+}
+
+export function pagination(context: Context, route: string, page: number, pages: number): Pagination {
+  const link = (label: string, to: number) => linkTo(context, label, pagedRoute(route, to));
+  return {
+    page,
+    pages,
+    previous: page > 1 ? link('Previous page', page - 1) : undefined,
+    next: page < pages ? link('Next page', page + 1) : undefined,
+  };
+}
+
+/** The numbers of the pages that `count` entries fill; an empty list still has its first page. */
+export function pageNumbers(count: number, size: number): number[] {
+  return Array.from({ length: Math.max(1, Math.ceil(count / size)) }, (_, index) => index + 1);
+}
+
+/** The entries of one page, counted from 1. */
+export function pageOf<T>(entries: readonly T[], page: number, size: number): T[] {
+  return entries.slice((page - 1) * size, page * size);
+}

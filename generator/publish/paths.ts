@@ -1,0 +1,90 @@
+/** Proof that each file of a site stays inside its folder, under a name that every disk can store. */
+
+import type { Artifact } from '../artifact.ts';
+import type { Problem } from '../problems/index.ts';
+import { MARKER } from './names.ts';
+
+// Windows opens a device for these names, whatever their ending.
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+const FORBIDDEN = /[<>:"|?*\\\p{Cc}]/u;
+/** In bytes: what the common file systems allow for one name. */
+const LONGEST_NAME = 255;
+
+/** Why nothing may be written at a path; undefined for a sound one. */
+export function refusePath(path: string): string | undefined {
+  if (path === '') return 'it is empty';
+  if (path.startsWith('/')) return 'it starts at the root of the disk';
+  if (FORBIDDEN.test(path)) return 'it holds a character that not every computer can store in a name';
+  return path.split('/').map(refuseName).find(Boolean);
+}
+
+function refuseName(name: string): string | undefined {
+  if (name === '') return 'it holds an empty name';
+  if (name === '.' || name === '..') return 'it leaves its folder';
+  if (name.endsWith('.') || name.endsWith(' ')) return `“${name}” ends in a dot or a blank`;
+  if (DEVICE.test(name)) return `“${name}” is the name of a device on Windows`;
+  if (Buffer.byteLength(name) > LONGEST_NAME) return `“${name.slice(0, 20)}…” is too long for a name`;
+  return name.toLowerCase() === MARKER ? 'Liner keeps this name for itself' : undefined;
+}
+
+/** Sets apart the files that cannot be written, or that would lie where another file lies. */
+export function checkPaths(artifacts: readonly Artifact[]): { sound: Artifact[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const places = new Map<string, string>();
+  const accept = (problem: Problem | undefined) => {
+    if (problem) problems.push(problem);
+    return !problem;
+  };
+  const apart = artifacts.filter(({ path }) => accept(findRefusal(path) ?? findCollision(path, places)));
+  const folders = findFolders(apart);
+  const sound = apart.filter(({ path }) => accept(findFileAsFolder(path, folders)));
+  return { sound, problems };
+}
+
+// Disks of Windows and macOS take names that differ in case or in Unicode form alone for one.
+function placeOf(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+function findRefusal(path: string): Problem | undefined {
+  const reason = refusePath(path);
+  if (!reason) return undefined;
+  return {
+    code: 'output/bad-path',
+    level: 'error',
+    message: `The file “${path}” cannot be written: ${reason}.`,
+  };
+}
+
+function findCollision(path: string, places: Map<string, string>): Problem | undefined {
+  const place = placeOf(path);
+  const first = places.get(place);
+  places.set(place, first ?? path);
+  if (first === undefined) return undefined;
+  const message =
+    first === path
+      ? `Two files of the site want the same place: “${path}”.`
+      : `Two files of the site want the same place on some disks: “${first}” and “${path}”.`;
+  return { code: 'output/same-path', level: 'error', message, hint: 'Rename one of the two.' };
+}
+
+/** The place of each folder, with a file that lies in it. */
+function findFolders(artifacts: readonly Artifact[]): Map<string, string> {
+  const folders = new Map<string, string>();
+  for (const { path } of artifacts) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = placeOf(path.slice(0, end));
+      // Those around it are known as well.
+      if (folders.has(folder)) break;
+      folders.set(folder, path);
+    }
+  }
+  return folders;
+}
+
+function findFileAsFolder(path: string, folders: ReadonlyMap<string, string>): Problem | undefined {
+  const inside = folders.get(placeOf(path));
+  if (inside === undefined) return undefined;
+  const message = `“${path}” cannot be a file and the folder of “${inside}” at once.`;
+  return { code: 'output/same-path', level: 'error', message, hint: 'Rename one of the two.' };
+}

@@ -1,0 +1,170 @@
+/** The account of a build: what was made, how large it is, how long it took, what is wrong. */
+
+import { formatBytes, formatMilliseconds } from '../commands/terminal/format.ts';
+import { measureTheme } from '../model/theme/check.ts';
+import type { Theme } from '../pages/props/page.ts';
+import type { Problem } from '../problems/index.ts';
+import type { Staged } from './index.ts';
+import { type SitePlace, urlOf } from './links/resolve.ts';
+
+export interface Size {
+  files: number;
+  bytes: number;
+  /** As a host would send it, compressed where that helps; null where it was not measured. */
+  gzip: number | null;
+}
+
+export interface StageTime {
+  name: string;
+  milliseconds: number;
+}
+
+export interface DocumentReport {
+  url: string;
+  bytes: number;
+  gzip: number | null;
+  /** The colours chosen for it, with the contrasts that they reach; null where the stylesheet's serve. */
+  theme: (Theme & { contrasts: Record<string, number> }) | null;
+}
+
+export interface Report {
+  pages: number;
+  images: number;
+  files: number;
+  bytes: number;
+  /** Files of the published folder that were written, and that were kept from the build before. */
+  written: number;
+  kept: number;
+  errors: number;
+  warnings: number;
+  milliseconds: number;
+  /** In bytes, of this process. */
+  peakMemory: number;
+  cache: { hits: number; misses: number };
+  stages: StageTime[];
+  sizes: Record<Kind, Size>;
+  /** In the order of their addresses. */
+  documents: DocumentReport[];
+  problems: Problem[];
+}
+
+export interface ReportOptions {
+  staged: Pick<Staged, 'files' | 'stats'>;
+  site: SitePlace;
+  /** By the paths of the files. */
+  themes: ReadonlyMap<string, Theme>;
+  stages: readonly StageTime[];
+  /** Of the whole build; stages may overlap. */
+  milliseconds: number;
+  /** In bytes. */
+  peakMemory: number;
+  cache: { hits: number; misses: number };
+  problems: readonly Problem[];
+  /** Whether compressed sizes were asked for. */
+  gzip: boolean;
+}
+
+const KINDS = {
+  html: /\.html$/,
+  styles: /\.css$/,
+  scripts: /\.m?js$/,
+  fonts: /\.(?:woff2?|ttf|otf)$/,
+  images: /\.(?:avif|webp|jpe?g|png|gif|svg|ico)$/,
+  other: /(?:)/,
+} as const;
+
+type Kind = keyof typeof KINDS;
+
+export function buildReport(options: ReportOptions): Report {
+  const { staged, stages, milliseconds, cache, problems } = options;
+  const sizes = measureKinds(options);
+  const errors = problems.filter(({ level }) => level === 'error').length;
+  return {
+    pages: sizes.html.files,
+    images: sizes.images.files,
+    files: staged.stats.files,
+    bytes: staged.stats.bytes,
+    written: staged.stats.written,
+    kept: staged.stats.kept,
+    errors,
+    warnings: problems.length - errors,
+    milliseconds: Math.round(milliseconds),
+    peakMemory: options.peakMemory,
+    cache: { hits: cache.hits, misses: cache.misses },
+    stages: stages.map((stage) => ({ name: stage.name, milliseconds: Math.round(stage.milliseconds) })),
+    sizes,
+    documents: listDocuments(options),
+    problems: [...problems],
+  };
+}
+
+function measureKinds({ staged, gzip }: ReportOptions): Record<Kind, Size> {
+  const empty = (): Size => ({ files: 0, bytes: 0, gzip: gzip ? 0 : null });
+  const sizes: Record<Kind, Size> = {
+    html: empty(),
+    styles: empty(),
+    scripts: empty(),
+    fonts: empty(),
+    images: empty(),
+    other: empty(),
+  };
+  for (const [path, file] of staged.files) {
+    const size = sizes[kindOf(path)];
+    size.files += 1;
+    size.bytes += file.bytes;
+    // What is compressed in itself is sent as it is.
+    if (size.gzip !== null) size.gzip += file.gzip || file.bytes;
+  }
+  return sizes;
+}
+
+function kindOf(path: string): Kind {
+  const kinds = Object.keys(KINDS) as Kind[];
+  return kinds.find((kind) => KINDS[kind].test(path)) ?? 'other';
+}
+
+function listDocuments({ staged, site, themes, gzip }: ReportOptions): DocumentReport[] {
+  return [...staged.files]
+    .filter(([path]) => KINDS.html.test(path))
+    .map(([path, file]) => ({
+      url: urlOf(path, site),
+      bytes: file.bytes,
+      gzip: gzip ? file.gzip : null,
+      theme: describeTheme(themes.get(path)),
+    }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+function describeTheme(theme: Theme | undefined): DocumentReport['theme'] {
+  if (!theme) return null;
+  // Rounded down: a report never says more than is true.
+  const contrasts = measureTheme(theme).map(({ what, contrast }) => [what, Math.floor(contrast * 100) / 100]);
+  return { ...theme, contrasts: Object.fromEntries(contrasts) };
+}
+
+/** The closing lines of a build that succeeded. */
+export function formatSummary(report: Report): string {
+  const { pages, images, files, bytes, written, kept, cache, sizes } = report;
+  const weights = [
+    ['styles', sizes.styles],
+    ['scripts', sizes.scripts],
+    ['fonts', sizes.fonts],
+  ] as const;
+  const shown = weights.filter(([, size]) => size.files > 0);
+  const asked = cache.hits + cache.misses;
+  return [
+    `${count(pages, 'page')}, ${count(images, 'image')}, ${count(files, 'file')}: ${formatBytes(bytes)} in ${formatMilliseconds(report.milliseconds)}`,
+    shown.map(([name, size]) => `${name} ${formatBytes(size.bytes)}${describeGzip(size)}`).join(', '),
+    `${written} written, ${kept} unchanged${asked > 0 ? `; ${cache.hits} of ${asked} results from the cache` : ''}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function describeGzip({ gzip, bytes }: Size): string {
+  return gzip === null || gzip === bytes ? '' : ` (${formatBytes(gzip)} gzip)`;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}

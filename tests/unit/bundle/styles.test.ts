@@ -1,0 +1,183 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { buildStyles } from '../../../generator/bundle/styles/index.ts';
+import { openCache } from '../../../generator/lib/cache/index.ts';
+import { prepareFolders } from '../folders.ts';
+
+const makeFolder = prepareFolders();
+const compile = vi.hoisted(() => ({ count: 0 }));
+vi.mock('../../../generator/bundle/styles/compile.ts', async (load) => {
+  const real = await load<typeof import('../../../generator/bundle/styles/compile.ts')>();
+  return {
+    compileStyles: (...given: Parameters<typeof real.compileStyles>) => {
+      compile.count += 1;
+      return real.compileStyles(...given);
+    },
+  };
+});
+
+const SHEET = `@layer theme, base, components, utilities;
+@import "tailwindcss/utilities.css" layer(utilities) source(none);
+@import "../more.css";
+@font-face { font-family: A; src: url("./fonts/a b.woff2?v=1") format("woff2"); }
+@font-face { font-family: A; font-style: italic; src: url(./fonts/italic.woff2); }
+@font-face { font-family: A; src: url('fonts/ext.woff2'); unicode-range: U+0100-02BA; }
+.x { background: url(data:image/gif;base64,R0) , url("/favicon.ico"); }
+`;
+
+function makeSite(sheet = SHEET) {
+  const root = makeFolder();
+  for (const folder of ['package/templates', 'package/islands', 'site/fonts'])
+    mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'package/templates/Page.tsx'), '<p className="underline">');
+  writeFileSync(join(root, 'site/styles.css'), sheet);
+  writeFileSync(join(root, 'site/more.css'), '.more { color: red }');
+  for (const font of ['a b', 'italic', 'ext']) writeFileSync(join(root, `site/fonts/${font}.woff2`), font);
+  const build = () => {
+    const cache = openCache(join(root, '.cache'));
+    const options = {
+      assets: join(root, 'site'),
+      packageRoot: join(root, 'package'),
+      root,
+      cache,
+      href: (url: string) => `/base${url}`,
+      version: '1',
+    };
+    return buildStyles(options).finally(() => cache.close({ prune: true }));
+  };
+  return { root, build };
+}
+
+const cssOf = ({ artifacts }: Awaited<ReturnType<typeof buildStyles>>) => String(artifacts[0]?.body);
+
+test('one stylesheet under its hash, with its fonts under theirs', async () => {
+  const styles = await makeSite().build();
+  expect(styles.problems).toEqual([]);
+  expect(styles.url).toMatch(/^\/base\/assets\/styles-[0-9a-f]{8}\.css$/);
+  expect(`/base/${styles.artifacts[0]?.path}`).toBe(styles.url);
+  expect(cssOf(styles)).toMatch(/\.underline\{.*\.more\{color:red\}/s);
+  expect(cssOf(styles)).toMatch(/url\(fonts\/a-b-[0-9a-f]{8}\.woff2\?v=1\)/);
+  expect(cssOf(styles)).toMatch(/url\("?data:image\/gif;base64,R0"?\),url\("?\/favicon\.ico"?\)/);
+  expect(styles.artifacts.map(({ path }) => path.replace(/[0-9a-f]{8}/, 'HASH'))).toEqual([
+    'assets/styles-HASH.css',
+    'assets/fonts/a-b-HASH.woff2',
+    'assets/fonts/italic-HASH.woff2',
+    'assets/fonts/ext-HASH.woff2',
+  ]);
+  expect(styles.fonts).toEqual([`/base/${styles.artifacts[1]?.path}`]);
+});
+
+test('what did not change is not compiled; any part that changes is seen', async () => {
+  const { root, build } = makeSite();
+  const first = await build();
+  compile.count = 0;
+  expect(await build()).toMatchObject({ url: first.url, fonts: first.fonts });
+  expect(compile.count).toBe(0);
+
+  writeFileSync(join(root, 'package/templates/Page.tsx'), '<p className="italic">');
+  expect(cssOf(await build())).toMatch(/\.italic\{/);
+  mkdirSync(join(root, 'package/islands/parts'));
+  writeFileSync(join(root, 'package/islands/parts/New.tsx'), '<p className="uppercase">');
+  const css = cssOf(await build());
+  expect(css).toMatch(/\.uppercase\{/);
+  expect(css, 'a class that is no longer used').not.toMatch(/\.underline\{/);
+  writeFileSync(join(root, 'site/more.css'), '.more { color: blue }');
+  expect(cssOf(await build())).toMatch(/\.more\{color:/);
+  writeFileSync(join(root, 'site/fonts/a b.woff2'), 'changed');
+  expect((await build()).fonts).not.toEqual(first.fonts);
+  expect(compile.count).toBe(4);
+});
+
+test("Liner's own stylesheet stands in where the site has none", async () => {
+  const { root, build } = makeSite();
+  mkdirSync(join(root, 'package/templates'));
+  writeFileSync(join(root, 'package/templates/styles.css'), '.own { color: red }');
+  rmSync(join(root, 'site/styles.css'));
+  expect(cssOf(await build())).toMatch(/^\.own/);
+});
+
+test("a stylesheet builds upon Liner's own, whose fonts come along", async () => {
+  const { root, build } = makeSite('@import "liner/styles.css";\n.own { color: red }');
+  mkdirSync(join(root, 'package/templates/fonts'), { recursive: true });
+  writeFileSync(join(root, 'package/templates/fonts/f.woff2'), 'f');
+  const ours = '@font-face { font-family: F; src: url("./fonts/f.woff2"); }\n.liners { color: blue }';
+  writeFileSync(join(root, 'package/templates/styles.css'), ours);
+  const styles = await build();
+  expect(styles.problems).toEqual([]);
+  expect(cssOf(styles)).toMatch(/url\(fonts\/f-[0-9a-f]{8}\.woff2\).*\.liners.*\.own/s);
+  expect(styles.fonts).toHaveLength(1);
+});
+
+test('a stylesheet that imports nothing is published without a path of this computer', async () => {
+  const { root, build } = makeSite('.plain { color: red }');
+  const css = cssOf(await build());
+  expect(css).toMatch(/^\.plain\s*\{\s*color: ?red;?\s*\}\s*$/);
+  expect(css).not.toContain(root);
+});
+
+test.each([
+  ['.a { color red }', '“color” is no declaration', '1:6'],
+  ['\n.a { color: red', 'What is opened here is never closed', '2:1'],
+  [`${SHEET}.a { @apply nope-1; }`, 'the class “nope-1”, which Tailwind does not know', '8:13'],
+  [`${SHEET}@import "../gone.css";`, 'asks for “./gone.css”, which is not there', '8:10'],
+  [
+    '@import "tailwindcss/utilities.css" source(none);\n.a { background: url(./gone.png) }',
+    'which is not there',
+    '2:22',
+  ],
+  [
+    '@import "tailwindcss/utilities.css" source(none);\n.a { background: url(../../x.png) }',
+    'lies outside',
+    '2:22',
+  ],
+])('a mistake is a problem with a place: %#', async (sheet, message, place) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { problems } = await makeSite(sheet).build();
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.message).toContain(message);
+  expect(`${problems[0]?.at?.line}:${problems[0]?.at?.column}`).toBe(place);
+  expect(problems[0]?.at?.file).toBe('site/styles.css');
+  expect(problems[0]?.frame).toContain('^');
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('what pages would not be allowed to load is told, also when nothing is compiled', async () => {
+  const { build } = makeSite(
+    '@import url("https://fonts.example/a.css");\n@import "tailwindcss/utilities.css" source(none);\n' +
+      '.a { background: url(//cdn.example/x.png) }\n.b { background: url("/favicon.ico"), url(data:image/gif;base64,R0) }',
+  );
+  compile.count = 0;
+  for (const _ of [1, 2]) {
+    const { problems } = await build();
+    expect(problems.map(({ code, level, at }) => `${level} ${code} ${at?.line}:${at?.column}`)).toEqual([
+      'warning styles/foreign 1:14',
+      'warning styles/foreign 3:22',
+    ]);
+    expect(problems[0]?.message).toContain('“https://fonts.example/a.css”');
+  }
+  expect(compile.count).toBe(1);
+});
+
+test('a mistake in an imported file has its place there', async () => {
+  const { root, build } = makeSite();
+  writeFileSync(join(root, 'site/more.css'), '.a {}\n.b {');
+  const { problems } = await build();
+  expect(problems[0]?.at).toMatchObject({ file: 'site/more.css', line: 2 });
+});
+
+test("the site's stylesheet compiles", async () => {
+  const root = process.cwd();
+  const cache = openCache();
+  const styles = await buildStyles({
+    assets: join(root, 'assets'),
+    packageRoot: root,
+    root,
+    cache,
+    href: (url) => url,
+    version: '',
+  });
+  expect(styles.problems).toEqual([]);
+  expect(styles.fonts).toHaveLength(2);
+  expect(readFileSync(join(root, 'templates/styles.css'), 'utf8')).toContain('source(none)');
+});

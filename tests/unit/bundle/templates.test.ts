@@ -1,0 +1,148 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { explainRender } from '../../../generator/bundle/templates/errors.ts';
+import { loadTemplates } from '../../../generator/bundle/templates/index.ts';
+import { openCache } from '../../../generator/lib/cache/index.ts';
+import type { Shell } from '../../../generator/model/props/shell.ts';
+import type { Page } from '../../../generator/pages/props/page.ts';
+import { prepareFolders } from '../folders.ts';
+
+const makeFolder = prepareFolders();
+
+const INDEX = `import { renderToStaticMarkup } from 'react-dom/server';
+import { basename } from 'node:path';
+import { Title } from './Title.tsx';
+
+export const render = (page, shell) =>
+  '<!doctype html>' + renderToStaticMarkup(<Title text={page.meta.title} artist={basename(shell.artist)} />);
+`;
+const TITLE = `interface Props { text: string; artist: string }
+
+export function Title({ text, artist }: Props) {
+  return <h1>{text.toUpperCase()} by {artist}</h1>;
+}
+`;
+
+function makePackage() {
+  const root = makeFolder();
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  write('package/package.json', '{}');
+  write('package/templates/index.tsx', INDEX);
+  write('package/templates/Title.tsx', TITLE);
+  const load = async (changes = {}) => {
+    const cache = openCache(join(root, '.cache'));
+    const templates = await loadTemplates({ packageRoot: join(root, 'package'), root, cache, ...changes });
+    return { ...templates, cache };
+  };
+  return { root, write, load };
+}
+
+// All that the fixture's templates look at.
+const page = (title: unknown) => ({ meta: { title } }) as Page;
+const shell = { artist: 'x/EDDY' } as Shell;
+
+test('templates render from a folder that has no packages', async () => {
+  const { load } = makePackage();
+  const render = await (await load()).load();
+  expect(render(page('one & two'), shell)).toBe('<!doctype html><h1>ONE &amp; TWO by EDDY</h1>');
+});
+
+test('the hash changes with every source, and with the mode', async () => {
+  const { write, load, root } = makePackage();
+  const hashes: string[] = [];
+  const note = async (changes = {}) => {
+    const { hash, cache } = await load(changes);
+    await cache.close({ prune: false });
+    hashes.push(hash);
+  };
+  await note();
+  await note();
+  expect(hashes[1]).toBe(hashes[0]);
+  write('package/templates/Title.tsx', TITLE.replace('by', 'von'));
+  await note();
+  write('package/templates/Title.tsx', `import { word } from './word.ts';\n${TITLE.replace('by', '{word}')}`);
+  write('package/templates/word.ts', `export const word = 'de';`);
+  await note();
+  write('package/templates/word.ts', `export const word = 'da';`);
+  await note();
+  write('package/package.json', '{"version": "2"}');
+  await note();
+  await note({ development: true });
+  expect(new Set(hashes).size).toBe(hashes.length - 1);
+  expect((await load()).files.map((file) => file.slice(root.length))).toEqual([
+    '/package/templates/Title.tsx',
+    '/package/templates/index.tsx',
+    '/package/templates/word.ts',
+  ]);
+});
+
+test('what did not change is not bundled again, and survives the loss of the cache', async () => {
+  const { load, root } = makePackage();
+  const first = await load();
+  await first.load();
+  await first.cache.close({ prune: true });
+  const second = await load();
+  expect(readdirSync(join(root, '.cache/files'))).toHaveLength(1);
+  const render = await second.load();
+  expect([second.cache.hits, second.cache.misses]).toEqual([1, 0]);
+  expect(render(page('x'), shell)).toContain('X by EDDY');
+  const memory = openCache();
+  expect((await (await load({ cache: memory })).load())(page('y'), shell)).toContain('Y by EDDY');
+  await memory.close({ prune: true });
+});
+
+test('an exception in a template is a problem that names page, file and line', async () => {
+  const templates = await makePackage().load();
+  const render = await templates.load();
+  const fail = () => render(page(undefined), shell);
+  let problem: unknown;
+  try {
+    fail();
+  } catch (error) {
+    problem = templates.explain(error, '/music/');
+  }
+  expect(problem).toMatchObject({
+    code: 'template/failed',
+    level: 'error',
+    message: expect.stringContaining('The page /music/ could not be made'),
+    at: { file: 'package/templates/Title.tsx', line: 4 },
+    frame: expect.stringContaining('text.toUpperCase()'),
+  });
+  expect(templates.explain('a text', '/').at).toBeUndefined();
+});
+
+test('the source map leads from the bundle to the template', async () => {
+  const { root, load } = makePackage();
+  const { load: loadRender, files } = await load();
+  await loadRender();
+  const bundle = join(root, '.cache/files', readdirSync(join(root, '.cache/files'))[0] ?? '');
+  const before = readFileSync(bundle, 'utf8').split('text.toUpperCase')[0]?.split('\n') ?? [];
+  const error = new Error('broken');
+  const place = `${pathToFileURL(bundle)}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  error.stack = `Error: broken\n    at react (file:///react.js:1:1)\n    at Title (${place})\n    at x (${place})`;
+  const problem = explainRender(error, '/', { bundle, files, root, packageRoot: join(root, 'package') });
+  expect(problem.at).toEqual({ file: 'package/templates/Title.tsx', line: 4, column: 15 });
+  expect(problem.frame).toContain('> 4 |   return <h1>{text.toUpperCase()}');
+});
+
+test('a mistake in a source is a problem with its place', async () => {
+  const { write, load } = makePackage();
+  write('package/templates/Title.tsx', 'export function Title() {\n  return <h1>;\n}\n');
+  const templates = await load();
+  expect(templates.problems[0]?.code).toBe('template/syntax');
+  expect(templates.problems[0]?.at?.file).toBe('package/templates/Title.tsx');
+  await expect(templates.load()).rejects.toThrow('A template is wrong');
+});
+
+test('a bundle made ahead of time needs no sources', async () => {
+  const { write, load, root } = makePackage();
+  write('made.mjs', `export const render = (page) => page.meta.title;`);
+  const templates = await load({ precompiled: join(root, 'made.mjs') });
+  expect((await templates.load())(page('made'), shell)).toBe('made');
+  expect(templates.hash).toMatch(/^[0-9a-f]{16}$/);
+});

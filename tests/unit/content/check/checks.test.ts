@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { checkLinks } from '../../../../generator/publish/links/content.ts';
+import { describe, KNOWN, loadFiles, release, SITE } from '../content.ts';
+
+/** What is told of files that are right one by one. */
+async function told(files: Record<string, string>): Promise<string[]> {
+  const { problems } = await loadFiles(files);
+  return problems.map((problem) => `${problem.level} ${describe(problem)}`);
+}
+
+function words(count: number): string {
+  return Array(count).fill('word').join(' ');
+}
+
+const SINGLE = release('title: A\ntype: single');
+
+test('an id is given once among releases, and may be used elsewhere', async () => {
+  expect(
+    await told({
+      'releases/a.md': release('id: 1\ntitle: A\ntype: single'),
+      'releases/b.md': release('title: B\ntype: single\nid: "1"'),
+      'remixes/r.md': '---\nid: 1\ntitle: R\n---\n',
+      'pages/mixes.yaml': 'series:\n  - {id: x, title: X}\n  - {id: x, title: Y}\n',
+    }),
+  ).toEqual([
+    'error pages/mixes.yaml:3:10 content/duplicate-id The id x is already taken at content/pages/mixes.yaml:2:10. → Give it another one, or take the line out.',
+    'error releases/b.md:4:5 content/duplicate-id The id 1 is already taken at content/releases/a.md:2:5. → Give it another one, or take the line out.',
+  ]);
+});
+
+test('an EP has tracks', async () => {
+  expect(await told({ 'releases/a.md': release('title: A\ntype: ep') })).toEqual([
+    'warning releases/a.md:3:7 tracks/none "A" is an EP without tracks. → List them under  tracks:  with title, track_number and duration in seconds.',
+  ]);
+});
+
+test('a single may have tracks', async () => {
+  expect(
+    await told({ 'releases/a.md': release('title: A\ntype: single\ntracks: [{title: X, track_number: 1}]') }),
+  ).toEqual([]);
+});
+
+test('track numbers are given once', async () => {
+  const tracks = 'tracks:\n  - {title: X, track_number: 1}\n  - {title: Y, track_number: 1}';
+  expect(await told({ 'releases/a.md': release(`title: A\ntype: ep\n${tracks}`) })).toEqual([
+    'error releases/a.md:6:30 tracks/duplicate-number There is a track 1 already, in line 5. → Number the tracks 1, 2, 3 and so on.',
+  ]);
+});
+
+test("a release's length is that of its tracks", async () => {
+  const lengths = [240, 250, 360, 380];
+  const tracks = lengths.map(
+    (length, index) => `  - {title: T, track_number: ${index + 1}, duration: ${length}}`,
+  );
+  const text = release(`title: Fighter\ntype: ep\nduration: PT12M00S\ntracks:\n${tracks.join('\n')}`);
+  expect(await told({ 'releases/fighter.md': text })).toEqual([
+    'warning releases/fighter.md:4:11 tracks/length The tracks (from line 6) add up to 20:30, but duration says 12:00. → Correct one of them; the tracks would make it  duration: PT20M30S',
+  ]);
+  expect(await told({ 'releases/fighter.md': text.replace('PT12M00S', 'PT20M30S') })).toEqual([]);
+  expect(await told({ 'releases/fighter.md': text.replace(', duration: 240', '') })).toEqual([]);
+});
+
+test('what a release should say is asked for', async () => {
+  expect(await told({ 'releases/a.md': '---\ntitle: A\ntype: single\nstreaming_links: {}\n---\n' })).toEqual([
+    'warning releases/a.md:2:1 release/no-bpm "A" does not say its BPM. → Add a line such as  bpm: 128',
+    'warning releases/a.md:2:1 release/no-date "A" has no release date, so it is listed last. → Add a line such as  release_date: 2025-08-01  (a year alone will do)',
+    'warning releases/a.md:4:18 release/no-links "A" has no link to any platform, so its buttons lead nowhere. → Add them under  streaming_links:  spotify, apple, youtube, soundcloud.',
+  ]);
+});
+
+test('bios have the lengths that promoters count on', async () => {
+  const bios = (short: number, long: number, full: number) => ({
+    'pages/press.yaml': `bios:\n  short: ${words(short)}\n  long: ${words(long)}\n  full: ${words(full)}\n`,
+  });
+  expect(await told(bios(55, 180, 500))).toEqual([]);
+  expect(await told(bios(56, 179, 499))).toEqual([
+    'warning pages/press.yaml:2:10 press/bio-length The short bio has 56 words; it should have about 50.',
+    'warning pages/press.yaml:3:9 press/bio-length The long bio has 179 words; it should have about 200.',
+    'warning pages/press.yaml:4:9 press/bio-length The full bio has 499 words; it should have at least 500.',
+  ]);
+});
+
+test('a form without an endpoint is warned about', async () => {
+  const expected =
+    'contact/no-endpoint The contact form has no endpoint: its messages reach nobody. → Add  contact: {endpoint: https://…}  to site.yaml, an address that takes the form as JSON.';
+  expect(await told({ 'site.yaml': SITE.replace(/^contact.*\n/m, '') })).toEqual([
+    `warning site.yaml:1:1 ${expected}`,
+  ]);
+  expect(await told({ 'site.yaml': SITE.replace(/^contact.*\n/m, 'contact: {}\n') })).toEqual([
+    `warning site.yaml:10:10 ${expected}`,
+  ]);
+});
+
+test('profiles and addresses of the contact page are those of the site', async () => {
+  expect(
+    await told({
+      'pages/contact.yaml':
+        'cards:\n  - {title: Hi, email: general}\n  - {title: Press, email: press}\nfollow:\n  profiles: [Instagram, Instagrm, Mixcloud]\n',
+    }),
+  ).toEqual([
+    'error pages/contact.yaml:3:27 reference/unknown-email The card "Press" writes to "press", and site.yaml has no such address. → Add it to site.yaml, under emails:  press: name@example.com',
+    'error pages/contact.yaml:5:25 reference/unknown-profile "Instagrm" is not among the social profiles of site.yaml. → Did you mean "Instagram"?',
+    'error pages/contact.yaml:5:35 reference/unknown-profile "Mixcloud" is not among the social profiles of site.yaml. → They are: Instagram.',
+  ]);
+});
+
+test('what is featured is there', async () => {
+  expect(
+    await told({
+      'releases/match-weddy.md': SINGLE,
+      'releases/draft.md': release('title: D\ntype: single\ndraft: true'),
+      'releases/broken.md': 'Hello',
+      'pages/home.yaml': 'featured: [releases/match-wedy, releases/draft, releases/broken, mixes/zzz]\n',
+    }),
+  ).toEqual([
+    'error pages/home.yaml:1:12 reference/unknown There is no releases/match-wedy. → Did you mean "releases/match-weddy"?',
+    'error pages/home.yaml:1:33 reference/draft releases/draft is a draft, so it cannot be featured. → Take  draft: true  out of releases/draft.md, or feature something else.',
+    'error pages/home.yaml:1:66 reference/unknown There is no mixes/zzz. → Name one that is there, such as releases/match-weddy, or take the line out.',
+    expect.stringContaining('releases/broken.md:1:1 front-matter/missing'),
+  ]);
+});
+
+test('a mix belongs to a series that is there', async () => {
+  const mix = '---\nepisode_title: M\nseries_id: nightshft\n---\n';
+  const series = 'series: [{id: nightshift, title: Night Shift}, {id: 7, title: Seven}]\n';
+  expect(await told({ 'mixes/m.md': mix, 'pages/mixes.yaml': series })).toEqual([
+    'error mixes/m.md:3:12 reference/unknown-series There is no series "nightshft" in pages/mixes.yaml. → Did you mean "nightshift"?',
+  ]);
+  expect(await told({ 'mixes/m.md': mix })).toEqual([
+    'error mixes/m.md:3:12 reference/unknown-series There is no series "nightshft" in pages/mixes.yaml. → Add it there.',
+  ]);
+  expect(await told({ 'mixes/m.md': mix.replace('nightshft', '"7"'), 'pages/mixes.yaml': series })).toEqual(
+    [],
+  );
+});
+
+test('a page with errors is not missed in other files', async () => {
+  const mix = '---\nepisode_title: M\nseries_id: x\n---\n';
+  expect(await told({ 'mixes/m.md': mix, 'pages/mixes.yaml': 'zzz: 1' })).toHaveLength(1);
+});
+
+const ROUTES = new Set(['/', '/music/', '/music/releases/', '/music/releases/match-weddy/', '/events.ics']);
+
+test('links within the site lead to a page, in texts and in data', async () => {
+  const { content, problems } = await loadFiles({
+    'site.yaml': SITE.replace('/events/', '/event.ics'),
+    'releases/a.md': release(
+      'title: A\ntype: single',
+      'See [one](/music), [two](/music/?q=x#y), [three](/), [four](/events.ics), [mail](mailto:a@b.example),\n[five](#here), [six](https://x.example/nope) and [seven](/music/release/).\n',
+    ),
+    'pages/about.yaml':
+      'intro: See [the music](/musik/).\nexplore_more:\n  - {title: M, url: /music/releases/match-wedy}\n  - {title: N, url: /nothing/like/it/}\n',
+  });
+  expect(problems).toEqual([]);
+  expect(content && checkLinks(content, ROUTES).map(describe)).toEqual([
+    'site.yaml:6:9 link/unknown-page There is no page at /event.ics. → Did you mean "/events.ics"?',
+    'releases/a.md:9:50 link/unknown-page There is no page at /music/release/. → Did you mean "/music/releases/"?',
+    'pages/about.yaml:1:12 link/unknown-page There is no page at /musik/. → Did you mean "/music/"?',
+    'pages/about.yaml:3:21 link/unknown-page There is no page at /music/releases/match-wedy. → Did you mean "/music/releases/match-weddy/"?',
+    'pages/about.yaml:4:21 link/unknown-page There is no page at /nothing/like/it/. → Check the address, or add the page.',
+  ]);
+});
+
+test('a shared link is checked where it is used as well', async () => {
+  const { content } = await loadFiles({
+    'news/n.md': '---\ntitle: N\ndate: 2025-01-01\n---\n[tour]({links.tour})\n',
+  });
+  expect(content && checkLinks(content, ROUTES).map(({ at }) => `${at?.file}:${at?.line}`)).toEqual([
+    'content/site.yaml:6',
+    'content/news/n.md:5',
+  ]);
+});
+
+test('KNOWN is all that keeps a release from being warned about', async () => {
+  expect(await told({ 'releases/a.md': `---\ntitle: A\ntype: single\n${KNOWN}---\n` })).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/** Codes of the trade and lines of ownership, as a manager may write them. */
+import { expect, test } from 'vitest';
+import { describe, loadFiles, release } from '../content.ts';
+
+async function read(keys: string) {
+  const { content, problems } = await loadFiles({
+    'releases/one.md': release(`title: One\ntype: single\n${keys}`),
+  });
+  return { data: content?.releases[0]?.data, told: problems.map(describe) };
+}
+
+test.each([
+  ['isrc: AA6Q72000047', { isrc: 'AA6Q72000047' }],
+  ['isrc: aa-6q7-20-00047', { isrc: 'AA6Q72000047' }],
+  ['isrc: ISRC AA 6Q7 20 00047', { isrc: 'AA6Q72000047' }],
+  ['isrc: AA–6Q7–20–00047', { isrc: 'AA6Q72000047' }],
+  ['upc: "036000291452"', { upc: '036000291452' }],
+  ['upc: 4006381333931', { upc: '4006381333931' }],
+  ['upc: 4 006381 333931', { upc: '4006381333931' }],
+  ['copyright: "© 2025 {artist}"', { copyright: '2025 EDDY' }],
+  ['copyright: (C) 2025 EDDY', { copyright: '2025 EDDY' }],
+  ['phonographic_copyright: ℗ & © 2025 EDDY', { phonographic_copyright: '2025 EDDY' }],
+  ['phonographic_copyright: 2025 Copyrighted Sounds', { phonographic_copyright: '2025 Copyrighted Sounds' }],
+])('%s is understood', async (keys, expected) => {
+  const { data, told } = await read(keys);
+  expect(told).toEqual([]);
+  expect(data).toMatchObject(expected);
+});
+
+const ISRC = 'must be an ISRC of 12 letters and digits, such as AA-6Q7-20-00047';
+const UPC = 'must be a UPC or EAN of 12 or 13 digits, as a text in quotes where the first one is 0';
+
+test.each([
+  ['isrc: AA6Q7200004', `4:7 schema/value isrc ${ISRC}, but is "AA6Q7200004".`],
+  ['isrc: 1234', `4:7 schema/type isrc ${ISRC}, but is the number 1234.`],
+  [
+    'upc: "036000291453"',
+    '4:6 schema/value upc has a slip: by its other digits, the last digit should be 2: "036000291453".',
+  ],
+  [
+    'upc: 4006381333932',
+    '4:6 schema/value upc has a slip: by its other digits, the last digit should be 1: the number 4006381333932.',
+  ],
+  [
+    'upc: 036000291452',
+    `4:6 schema/value upc ${UPC}, but is the number 036000291452. → Put quotes around it: upc: "036000291452"`,
+  ],
+  ['upc: "12345"', `4:6 schema/value upc ${UPC}, but is "12345".`],
+  [
+    'copyright: 2025',
+    '4:12 schema/type copyright must be a text, but is the number 2025. → Put quotes around it: copyright: "2025"',
+  ],
+  ['copyright: ©', '4:12 schema/value copyright must be a year and an owner, such as 2026 EDDY, but is "©".'],
+])('%s is refused', async (keys, expected) => {
+  expect((await read(keys)).told).toEqual([`releases/one.md:${expected}`]);
+});
+
+async function told(files: Record<string, string>): Promise<string[]> {
+  const { problems } = await loadFiles(files);
+  return problems.map((problem) => `${problem.level} ${describe(problem)}`);
+}
+
+const TRACKS = (isrc: string) =>
+  `tracks:\n  - {title: Song, track_number: 1, isrc: ${isrc}}\n  - {title: Other, track_number: 2}`;
+
+test('a UPC is given once, whether its zero is written or not', async () => {
+  expect(
+    await told({
+      'releases/a.md': release('title: A\ntype: single\nupc: "036000291452"'),
+      'releases/b.md': release('title: B\ntype: single\nupc: "0036000291452"'),
+    }),
+  ).toEqual([
+    'error releases/b.md:4:6 codes/duplicate-upc "B" has the UPC of "A", which stands at content/releases/a.md:4:6. → Every release has a UPC of its own: look both up at your distributor.',
+  ]);
+});
+
+test('an ISRC stays with its recording, and names no other', async () => {
+  const single = release('title: Song\ntype: single\nisrc: AA6Q72000047');
+  const ep = (isrc: string) => release(`title: EP\ntype: ep\n${TRACKS(isrc)}`);
+  expect(await told({ 'releases/a.md': single, 'releases/b.md': ep('AA-6Q7-20-00047') })).toEqual([]);
+  expect(
+    await told({
+      'releases/a.md': single.replace('title: Song', 'title: Something Else'),
+      'releases/b.md': ep('AA-6Q7-20-00047'),
+    }),
+  ).toEqual([
+    'warning releases/b.md:5:42 codes/duplicate-isrc "Song" has the ISRC of "Something Else", which stands at content/releases/a.md:4:7. → Every recording has an ISRC of its own, remixes and live versions too: look both up at your distributor.',
+  ]);
+});
+
+test('an EP as a whole has no ISRC', async () => {
+  expect(
+    await told({
+      'releases/a.md': release(`title: EP\ntype: ep\nisrc: AA6Q72000047\n${TRACKS('AA6Q72000048')}`),
+    }),
+  ).toEqual([
+    'warning releases/a.md:4:7 codes/isrc-of-ep "EP" is an EP, and an ISRC belongs to one recording. → Move the line to the track that it belongs to; the EP as a whole has a  upc:',
+  ]);
+});

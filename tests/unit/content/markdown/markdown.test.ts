@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import { renderInline, renderMarkdown, renderText } from '../../../../generator/content/markdown/index.ts';
+
+const OPTIONS = {
+  file: 'a.md',
+  firstLine: 10,
+  href: (url: string) => (url.startsWith('/') ? `/site${url}` : url),
+};
+
+function render(text: string) {
+  return renderMarkdown(text, OPTIONS);
+}
+
+/** `12:3 markdown/link error`. */
+function faults(text: string): string[] {
+  return render(text).problems.map(({ at, code, level }) => `${at?.line}:${at?.column} ${code} ${level}`);
+}
+
+test('each H2 begins a section; what comes before is the introduction', () => {
+  const { body, problems } = render(
+    'Hello.\n\n## Story & Concept\n\nA **night**.\n\n### Later\n\n## Style\n\n- one\n- two\n',
+  );
+  expect(problems).toEqual([]);
+  expect(body.intro).toBe('<p>Hello.</p>');
+  expect(body.sections).toEqual([
+    {
+      id: 'story-concept',
+      title: 'Story & Concept',
+      html: '<p>A <strong>night</strong>.</p>\n<h3>Later</h3>',
+    },
+    { id: 'style', title: 'Style', html: '<ul>\n<li>one</li>\n<li>two</li>\n</ul>' },
+  ]);
+  expect(body.html).toBe(
+    '<p>Hello.</p>\n<h2 id="story-concept">Story &amp; Concept</h2>\n<p>A <strong>night</strong>.</p>\n<h3>Later</h3>\n' +
+      '<h2 id="style">Style</h2>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>',
+  );
+});
+
+test('anchors are unique, readable, and none that the page itself uses', () => {
+  const { body } = render('## Rêve\n\n## Rêve\n\n## Main\n\n## قصة\n\n## *Loud* & `clear` &amp; more\n');
+  expect(body.sections.map(({ id }) => id)).toEqual([
+    'reve',
+    'reve-2',
+    'main-2',
+    'section',
+    'loud-clear-more',
+  ]);
+  expect(body.sections.at(-1)?.title).toBe('Loud & clear & more');
+});
+
+test('an empty body is empty', () => {
+  expect(render('').body).toEqual({ html: '', intro: '', sections: [], links: [], words: 0 });
+});
+
+test('typography is left alone', () => {
+  expect(render('"Quotes" -- and... it\'s').body.html).toBe('<p>&quot;Quotes&quot; -- and... it&#39;s</p>');
+});
+
+test('HTML is shown as text, and warned about once for each element', () => {
+  const text =
+    'A <b onclick="x">bold</b> one.\n\n<script>alert(1)</script>\n\n<pre>\n<img src=x onerror=y>\n</pre>\n';
+  const { html } = render(text).body;
+  expect(html).not.toMatch(/<(b|script|pre|img)/);
+  expect(html).toContain('A &lt;b onclick=&quot;x&quot;&gt;bold&lt;/b&gt; one.');
+  expect(faults(text)).toEqual([
+    '10:3 markdown/html warning',
+    '12:1 markdown/html warning',
+    '14:1 markdown/html warning',
+  ]);
+});
+
+test('a raw element within a line lets nothing through', () => {
+  const { html } = render('a <pre>&lt; <x <img src=x onerror=alert(1)> & </pre> <script>b < c</script>').body;
+  expect(html.replace(/^<p>|<\/p>$/g, '')).not.toMatch(/[<>]/);
+});
+
+test('a comment is left out', () => {
+  expect(render('One <!-- note --> two.\n\n<!-- a note\nof two lines -->\n\nThree.').body.html).toBe(
+    '<p>One  two.</p>\n<p>Three.</p>',
+  );
+  expect(render('<!-- a --> text <!-- b -->').body.html).toContain('text');
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '&#106;avascript:alert(1)',
+  'java&Tab;script:alert(1)',
+  '//evil.example',
+  '/\\\\evil.example',
+  '<java script:x>',
+  'music/',
+  '../music/',
+  '',
+])('a link to %s is refused, and its text stays', (url) => {
+  const { body, problems } = render(`A [label](${url}).`);
+  expect(body.html).toBe('<p>A label.</p>');
+  expect(body.links).toEqual([]);
+  expect(problems).toMatchObject([{ code: 'markdown/link', level: 'error', at: { line: 10, column: 3 } }]);
+});
+
+test('bare addresses of other kinds are refused as well', () => {
+  expect(render('<javascript:alert(1)>').body.html).toBe('<p>javascript:alert(1)</p>');
+});
+
+test('links on this site go through href, others are marked', () => {
+  const { html } = render(
+    '[a](/music/) [b](https://x.example/?a=1&b="2") [c](#story) <mail@x.example> [d](/x "T")',
+  ).body;
+  expect(html).toBe(
+    '<p><a href="/site/music/">a</a> ' +
+      '<a href="https://x.example/?a=1&amp;b=&quot;2&quot;" rel="noopener">b</a> ' +
+      '<a href="#story">c</a> <a href="mailto:mail@x.example">mail@x.example</a> ' +
+      '<a href="/site/x" title="T">d</a></p>',
+  );
+});
+
+test('links are noted as written, with their places', () => {
+  const text = [
+    'One [a](/a/) and `[a](/a/)` and [a](/a/).',
+    '',
+    '> quoted',
+    '> [b](/b/) and',
+    '> [c][ref]',
+    '',
+    '- item',
+    '',
+    '  - nested [d](/d/)',
+    '    https://e.example',
+    '',
+    '| x | y |',
+    '|---|---|',
+    '| 1 | **[f](/f/)** |',
+    '',
+    '## On [g](/g/)',
+    '',
+    '[ref]: /c/',
+  ];
+  const expected = [
+    '10:5 /a/',
+    '10:33 /a/',
+    '13:3 /b/',
+    '14:3 /c/',
+    '18:12 /d/',
+    '19:5 https://e.example',
+    '23:9 /f/',
+    '25:7 /g/',
+  ];
+  for (const lineEnd of ['\n', '\r\n']) {
+    const { links } = render(text.join(lineEnd)).body;
+    expect(links.map(({ url, at }) => `${at.line}:${at.column} ${url}`)).toEqual(expected);
+  }
+});
+
+test('a picture is refused, and its description stays', () => {
+  expect(render('See ![the cover](x.jpg)!').body.html).toBe('<p>See the cover!</p>');
+  expect(faults('See ![the cover](x.jpg)!')).toEqual(['10:5 markdown/image error']);
+});
+
+test('an H1 is warned about and counts as a section', () => {
+  expect(faults('# Title\n\nText')).toEqual(['10:1 markdown/title warning']);
+  expect(render('# Title\n\nText').body.sections).toMatchObject([{ id: 'title', html: '<p>Text</p>' }]);
+});
+
+test('words are counted as they are read', () => {
+  const text =
+    '## The title\n\nOne **two**three [four five](/x/ "not counted") – `six`.\n\n- seven\n- eight\n\n| nine | ten |\n|---|---|\n| 11 | 12 |\n';
+  expect(render(text).body.words).toBe(13);
+});
+
+test('tables and task lists use nothing that HTML has given up', () => {
+  const { html } = render('| a |\n|:-:|\n| b |\n\n- [x] done\n- [ ] open\n').body;
+  expect(html).toContain('<th>a</th>');
+  expect(html).toContain('☑ done');
+  expect(html).not.toContain('<input');
+});
+
+test('code shows what it holds', () => {
+  expect(render('```html\n<b> & </b>\n```').body.html).toBe(
+    '<pre><code class="language-html">&lt;b&gt; &amp; &lt;/b&gt;\n</code></pre>',
+  );
+});
+
+test('nesting without end is refused', () => {
+  const { body, problems } = render(`${'>'.repeat(20000)} x`);
+  expect(problems.map(({ code }) => code)).toEqual(['markdown/too-complex']);
+  expect(body.html).toBe('');
+});
+
+test('a text of a page is rendered in blocks, its headings below the section titles', () => {
+  expect(renderText('# One\n\n[a](/a/) <b>\n\n## Two', OPTIONS.href)).toBe(
+    '<h3>One</h3>\n<p><a href="/site/a/">a</a> &lt;b&gt;</p>\n<h3>Two</h3>',
+  );
+});
+
+test('a text of one line has no paragraph around it', () => {
+  expect(renderInline('An *odd* [a](/a/) [b](javascript:x)', OPTIONS.href)).toBe(
+    'An <em>odd</em> <a href="/site/a/">a</a> b',
+  );
+});
+
+test('what is rendered twice is the same', () => {
+  const text = '## A\n\n[a][r]\n\n[r]: /x/';
+  expect(render(text)).toEqual(render(text));
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import {
+  type Fault,
+  fillText,
+  type Purpose,
+  purposeOf,
+} from '../../../../generator/content/parse/placeholders.ts';
+import { loadFiles, SITE } from '../content.ts';
+
+const VARIABLES = { artist: 'Zoë & "The $& Club": *live*', links: { shop: 'https://shop.example' } };
+
+function fill(text: string, purpose: Purpose = 'text') {
+  const faults: Fault[] = [];
+  return { text: fillText(text, VARIABLES, purpose, (fault) => faults.push(fault)), faults };
+}
+
+test('the name goes into a text as it is, whatever it holds', () => {
+  expect(fill('{artist} plays. { artist }!').text).toBe(
+    'Zoë & "The $& Club": *live* plays. Zoë & "The $& Club": *live*!',
+  );
+});
+
+test('the name is percent-encoded in an address', () => {
+  expect(fill('https://x.example/search/{artist}', 'url').text).toBe(
+    'https://x.example/search/Zo%C3%AB%20%26%20%22The%20%24%26%20Club%22%3A%20*live*',
+  );
+});
+
+test('in Markdown, the name keeps its characters and makes no markup', () => {
+  expect(fill('**{artist}**', 'markdown').text).toBe('**Zoë \\& "The $\\& Club": \\*live\\***');
+  expect(fill('[x](https://x.example/{artist})', 'markdown').text).toMatch(/x\.example\/Zo%C3%AB/);
+});
+
+test('links of the site go in as they are', () => {
+  expect(fill('{links.shop}/sale', 'url')).toEqual({ text: 'https://shop.example/sale', faults: [] });
+});
+
+test('an unknown link is told with what was meant', () => {
+  expect(fill('{links.shp}').faults).toMatchObject([
+    {
+      code: 'placeholder/unknown-link',
+      level: 'error',
+      part: '{links.shp}',
+      hint: 'Did you mean {links.shop}?',
+    },
+  ]);
+});
+
+test('names that objects have by birth are no links', () => {
+  expect(fill('{links.constructor}').faults).toHaveLength(1);
+});
+
+test.each(['{name}', '{}', '{ }', '{"a": 1}', '{a b}', 'f(x) { return }'])(
+  '%s is a text like any other',
+  (text) => {
+    expect(fill(text)).toEqual({ text, faults: [] });
+  },
+);
+
+test.each([
+  ['{Artist}', '{artist}'],
+  ['{artists}', '{artist}'],
+  ['{link.shop}', '{links.shop}'],
+])('%s is taken for a slip', (text, meant) => {
+  expect(fill(text).faults).toMatchObject([{ level: 'warning', hint: `Did you mean ${meant}?` }]);
+});
+
+test('addresses are told by how they begin', () => {
+  expect(['https://a', 'http://a', 'mailto:a', '{links.a}/b', 'see https://a'].map(purposeOf)).toEqual([
+    'url',
+    'url',
+    'url',
+    'url',
+    'text',
+  ]);
+});
+
+test('a site fills its own texts, its links first, and never its name', async () => {
+  const site = SITE.replace(
+    'name: EDDY',
+    'name: "Ed {artist} $1"\n  tagline: "{artist}, at {links.shop}"',
+  ).replace('shop: https://shop.example', 'shop: "https://shop.example/{artist}"');
+  const { content, problems } = await loadFiles({ 'site.yaml': site });
+  expect(problems).toEqual([]);
+  expect(content?.site.data.artist).toEqual({
+    name: 'Ed {artist} $1',
+    tagline: 'Ed {artist} $1, at https://shop.example/Ed%20%7Bartist%7D%20%241',
+  });
+  expect(content?.site.data.links).toEqual({
+    shop: 'https://shop.example/Ed%20%7Bartist%7D%20%241',
+    tour: '/events/',
+  });
+});
+
+test('the name flows into data, bodies and the Markdown of pages', async () => {
+  const { content } = await loadFiles({
+    'site.yaml': SITE.replace('EDDY', '"<i>A & B</i>"'),
+    'pages/about.yaml': 'intro: "**{artist}** [x](https://x.example/{artist})"\ndescription: by {artist}\n',
+    'news/one.md':
+      '---\ntitle: "{artist}: out now"\ndate: 2025-01-01\n---\n{artist} `{artist}` [x](https://x.example/{artist})\n',
+  });
+  expect(content?.pages.about?.data).toEqual({
+    intro: '**\\<i\\>A \\& B\\</i\\>** [x](https://x.example/%3Ci%3EA%20%26%20B%3C%2Fi%3E)',
+    description: 'by <i>A & B</i>',
+  });
+  expect(content?.news[0]?.data.title).toBe('<i>A & B</i>: out now');
+  expect(content?.news[0]?.body.html).toBe(
+    '<p>&lt;i&gt;A &amp; B&lt;/i&gt; <code>&lt;i&gt;A &amp; B&lt;/i&gt;</code> ' +
+      '<a href="https://x.example/%3Ci%3EA%20%26%20B%3C%2Fi%3E" rel="noopener">x</a></p>',
+  );
+});

@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { readSources } from '../../../../generator/content/read/index.ts';
+
+const SITE = 'base_url: https://eddy.example\nartist: {name: EDDY}\n';
+const folders: string[] = [];
+
+function makeFolder(files: Record<string, string | Uint8Array>, name = 'content'): string {
+  const root = mkdtempSync(join(tmpdir(), 'liner-files-'));
+  folders.push(root);
+  const folder = join(root, name);
+  mkdirSync(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** What is told of a folder, without the way to it. */
+async function problemsIn(folder: string): Promise<string[]> {
+  const { problems } = await readSources(folder);
+  const prefix = `${relative(process.cwd(), folder)}/`;
+  return problems.map(({ at, code, level, message, hint }) =>
+    [at?.file.replace(prefix, ''), level, code, message.replace(folder, 'content'), hint]
+      .filter(Boolean)
+      .join(' | '),
+  );
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test('files come sorted, with both their names', async () => {
+  const folder = makeFolder({
+    'site.yaml': SITE,
+    'releases/b.md': 'b',
+    'releases/a.md': 'a',
+    'legal/terms.md': 't',
+    'pages/about.md': 'x',
+  });
+  const { sources, problems } = await readSources(folder);
+  expect(problems).toEqual([]);
+  expect(sources.map(({ path }) => path)).toEqual([
+    'legal/terms.md',
+    'pages/about.md',
+    'releases/a.md',
+    'releases/b.md',
+    'site.yaml',
+  ]);
+  expect(sources[2]).toEqual({
+    file: `${relative(process.cwd(), folder)}/releases/a.md`,
+    path: 'releases/a.md',
+    text: 'a',
+  });
+});
+
+test('a folder may be called anything', async () => {
+  const { sources } = await readSources(
+    makeFolder({ 'site.yaml': SITE, 'news/a.md': 'a' }, 'my [site] (new) {1}!'),
+  );
+  expect(sources.map(({ path }) => path)).toEqual(['news/a.md', 'site.yaml']);
+});
+
+test('what people leave lying about is passed over', async () => {
+  const folder = makeFolder({
+    'site.yaml': SITE,
+    'README.md': '# Hello',
+    'releases/README.md': '# Hello',
+    '.DS_Store': 'x',
+    'releases/.a.md.swp': 'x',
+    'releases/a.md~': 'x',
+    '.git/config': 'x',
+  });
+  expect(await problemsIn(folder)).toEqual([]);
+  expect((await readSources(folder)).sources).toHaveLength(1);
+});
+
+test('a folder that is not there is told', async () => {
+  expect(await problemsIn('no/such/folder')).toEqual([
+    'error | files/no-folder | There is no content folder at content. | ' +
+      'Start in the folder of your site, name another one with --content, or make a new site: liner init my-site',
+  ]);
+});
+
+test('a folder without site.yaml is told', async () => {
+  expect(await problemsIn(makeFolder({ 'news/a.md': 'x' }))).toEqual([
+    'error | files/no-site | There is no site.yaml in content. | ' +
+      'Create it; two things are enough:  base_url: https://example.com  and  artist: {name: Your Name}',
+  ]);
+});
+
+test.each([
+  ['releases/foo.yml', 'error', 'Did you mean releases/foo.md? Rename or move the file.'],
+  ['release/foo.md', 'error', 'Did you mean releases/foo.md? Rename or move the file.'],
+  ['Releases/foo.md', 'error', 'Did you mean releases/foo.md? Rename or move the file.'],
+  ['pages/hoem.yaml', 'error', 'Did you mean pages/home.yaml? Rename or move the file.'],
+  ['pages/about.yml', 'error', 'Did you mean pages/about.yaml? Rename or move the file.'],
+  [
+    'legal/imprint.md',
+    'error',
+    'The content folder holds site.yaml and the folders releases, remixes, mixes, news, legal, pages.',
+  ],
+  ['legal/pirvacy.md', 'error', 'Did you mean legal/privacy.md? Rename or move the file.'],
+  ['about.yaml', 'error', 'Did you mean pages/about.yaml? Rename or move the file.'],
+  ['privacy.md', 'error', 'Did you mean legal/privacy.md? Rename or move the file.'],
+  ['releases/foo.md.txt', 'error', 'Did you mean releases/foo.md? Rename or move the file.'],
+  [
+    'releases/foo.docx',
+    'warning',
+    'Copy its text into a file made by  liner new release "Title"  or its like.',
+  ],
+  ['releases/2020/foo.md', 'error', 'Put it directly into its folder: folders within folders are not read.'],
+  ['releases/cover.jpg', 'warning', 'Pictures and other files belong in the assets folder.'],
+  [
+    'ideas.txt',
+    'warning',
+    'The content folder holds site.yaml and the folders releases, remixes, mixes, news, legal, pages.',
+  ],
+])('%s is told, as nothing reads it', async (path, level, hint) => {
+  expect(await problemsIn(makeFolder({ 'site.yaml': SITE, [path]: 'x' }))).toEqual([
+    `${path} | ${level} | files/stray | Nothing reads ${path}, so it would not appear on the site. | ${hint}`,
+  ]);
+});
+
+test('a site.yaml under a wrong name is told once', async () => {
+  expect(await problemsIn(makeFolder({ 'site.yml': SITE }))).toEqual([
+    'site.yml | error | files/stray | Nothing reads site.yml, so it would not appear on the site. | ' +
+      'Did you mean site.yaml? Rename or move the file.',
+  ]);
+});
+
+test('text in another encoding is told with its place', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from('title: é\nname: Zo'),
+    Buffer.from([0xeb]),
+    Buffer.from(' is here\n'),
+  ]);
+  const { problems, sources } = await readSources(
+    makeFolder({ 'site.yaml': SITE, 'news/a.md': bytes, 'news/b.md': 'b' }),
+  );
+  expect(problems).toMatchObject([
+    {
+      code: 'files/encoding',
+      message: 'The file is not saved as UTF-8: a character here is in another encoding.',
+      hint: 'Save it as UTF-8 in your text editor.',
+      at: { line: 2, column: 9 },
+    },
+  ]);
+  expect(sources.map(({ path }) => path)).toEqual(['news/b.md', 'site.yaml']);
+});
+
+test.each([
+  ['UTF-16', Buffer.from('\ufefftitle: A', 'utf16le'), 'The file is saved as UTF-16, not as UTF-8.'],
+  ['bytes of another kind', Buffer.from('a\0b'), 'The file is not a text.'],
+  [
+    'a character cut short',
+    Buffer.from([0x61, 0xc3]),
+    'The file is not saved as UTF-8: a character here is in another encoding.',
+  ],
+])('%s is told', async (_, bytes, message) => {
+  const { problems } = await readSources(makeFolder({ 'site.yaml': SITE, 'news/a.md': bytes }));
+  expect(problems).toMatchObject([{ code: 'files/encoding', level: 'error', message }]);
+});
+
+test('a byte order mark is no part of the text', async () => {
+  const { sources } = await readSources(makeFolder({ 'site.yaml': `\ufeff${SITE}` }));
+  expect(sources[0]?.text).toBe(SITE);
+});
+
+test('links that lead out of the folder are not followed', async () => {
+  const folder = makeFolder({ 'site.yaml': SITE, 'news/a.md': 'a' });
+  writeFileSync(join(folder, '../secret.md'), 'secret');
+  mkdirSync(join(folder, '../elsewhere'));
+  writeFileSync(join(folder, '../elsewhere/x.md'), 'x');
+  symlinkSync('../../secret.md', join(folder, 'news/out.md'));
+  symlinkSync('nowhere.md', join(folder, 'news/dangling.md'));
+  symlinkSync('../elsewhere', join(folder, 'mixes'));
+  symlinkSync('.', join(folder, 'loop'));
+  symlinkSync('a.md', join(folder, 'news/inside.md'));
+  const { sources, problems } = await readSources(folder);
+  expect(sources.map(({ path, text }) => [path, text])).toEqual([
+    ['news/a.md', 'a'],
+    ['news/inside.md', 'a'],
+    ['site.yaml', SITE],
+  ]);
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'files/outside loop is a link that leads out of the content folder, or nowhere.',
+    'files/outside mixes is a link that leads out of the content folder, or nowhere.',
+    'files/outside news/dangling.md is a link that leads out of the content folder, or nowhere.',
+    'files/outside news/out.md is a link that leads out of the content folder, or nowhere.',
+  ]);
+});
+
+test('a content folder that is itself a link is read', async () => {
+  const folder = makeFolder({ 'site.yaml': SITE });
+  symlinkSync(folder, join(folder, '../linked'));
+  const { sources } = await readSources(join(folder, '../linked'));
+  expect(sources).toHaveLength(1);
+});

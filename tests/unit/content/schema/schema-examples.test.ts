@@ -1,0 +1,75 @@
+/** Schemas and examples that editors, new files and the reference are made from. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { examples } from '../../../../generator/content/examples/index.ts';
+import { renderReference } from '../../../../generator/content/reference/index.ts';
+import {
+  allKinds,
+  type JsonSchema,
+  jsonSchemaOf,
+  listSchemaFiles,
+  schemaLine,
+} from '../../../../generator/content/reference/json-schema.ts';
+import { schemas } from '../../../../generator/content/schema/index.ts';
+
+const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
+
+/** Every key with its schema, also of groups and of the groups of lists. */
+function listKeys(schema: JsonSchema, prefix: string): [string, JsonSchema][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, part]): [string, JsonSchema][] => [
+    [`${prefix}.${key}`, part],
+    ...listKeys(part, `${prefix}.${key}`),
+    ...listKeys(part.items ?? {}, `${prefix}.${key}[]`),
+  ]);
+}
+
+const keys = allKinds().flatMap((kind) => listKeys(jsonSchemaOf(kind), kind));
+
+test('every key says what it is for', () => {
+  expect(keys.length).toBeGreaterThan(200);
+  expect(keys.filter(([, { description }]) => !description).map(([name]) => name)).toEqual([]);
+});
+
+test('every key that holds a value has an example', () => {
+  const isGroup = ({ properties, items }: JsonSchema) =>
+    properties !== undefined || items?.properties !== undefined;
+  const bare = keys.filter(([, schema]) => !isGroup(schema) && schema.examples === undefined);
+  expect(bare.map(([name]) => name)).toEqual([]);
+});
+
+test.each(allKinds())('the example of %s is right, once its placeholders are filled', (kind) => {
+  const filled = JSON.stringify(examples[kind]).replaceAll(/\{links\.\w+\}/g, 'https://a.example');
+  expect(schemas[kind].safeParse(JSON.parse(filled))).toMatchObject({ success: true });
+});
+
+test('unknown keys are refused, defaults are not required, and what may hold a placeholder may be one', () => {
+  const site = jsonSchemaOf('site');
+  expect(site).toMatchObject({ additionalProperties: false, required: ['base_url', 'artist'] });
+  expect(site.properties?.['language']).toMatchObject({ default: 'en_US', type: 'string' });
+  const community = jsonSchemaOf('pages/home').properties?.['community']?.properties?.['url'];
+  expect('{links.community}').toMatch(new RegExp(community?.pattern ?? '^$'));
+});
+
+test('a file names its schema by a path from its own folder', () => {
+  expect(schemaLine('site', 'site.yaml')).toBe('# yaml-language-server: $schema=.schemas/site.json');
+  expect(schemaLine('releases', 'releases/one.md')).toBe(
+    '# yaml-language-server: $schema=../.schemas/release.json',
+  );
+});
+
+test('the schemas and the reference that are shipped are those of the code: run liner schema', () => {
+  for (const { path, text } of listSchemaFiles()) {
+    expect(readFileSync(join(root, 'content', path), 'utf8'), path).toBe(text);
+  }
+  expect(readFileSync(join(root, 'content/README.md'), 'utf8')).toBe(renderReference());
+});
+
+test('the reference lists every key with its meaning and an example', () => {
+  const reference = renderReference();
+  expect(reference).toContain('## releases/*.md');
+  expect(reference).toContain('| `streaming_links.spotify` |  | web address | Its address on Spotify. |');
+  expect(reference).toContain('| `events[].city` | yes | text | The city it is in. | `Dubai` |');
+  for (const [name] of keys) expect(reference).toContain(`\`${name.slice(name.indexOf('.') + 1)}\``);
+});

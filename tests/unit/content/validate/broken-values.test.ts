@@ -1,0 +1,318 @@
+import { expect, test } from 'vitest';
+import { describe, loadFiles, release } from '../content.ts';
+
+/** What is wrong, the front matter of a release, and every problem that is told of it. */
+const RELEASES: [string, string, string[]][] = [
+  [
+    'a number for a title',
+    'title: 28\ntype: single',
+    [
+      'releases/one.md:2:8 schema/type title must be a text, but is the number 28. → Put quotes around it: title: "28"',
+    ],
+  ],
+  [
+    'a decimal for a title',
+    'title: 1.10\ntype: single',
+    [
+      'releases/one.md:2:8 schema/type title must be a text, but is the number 1.10. → Put quotes around it: title: "1.10"',
+    ],
+  ],
+  [
+    'true for a text',
+    'title: A\ntype: single\nkey: true',
+    ['releases/one.md:4:6 schema/type key must be a text, but is true. → Put quotes around it: key: "true"'],
+  ],
+  [
+    'a tilde for a title',
+    'title: ~\ntype: single',
+    [
+      'releases/one.md:2:8 schema/type title must be a text, but is ~, which means empty. → Put quotes around it if it is meant as a text: title: "~"',
+    ],
+  ],
+  [
+    'an address in curly quotes',
+    'title: A\ntype: single\nvideo: {title: V, url: “https://a.example”}',
+    [
+      'releases/one.md:4:24 schema/value video, url must be a web address that starts with https://, but is "“https://a.example”". → Take the curly quotes away: url: https://a.example',
+    ],
+  ],
+  [
+    'an address with a slip in its beginning',
+    'title: A\ntype: single\nvideo: {title: V, url: htps://a.example/x}',
+    [
+      'releases/one.md:4:24 schema/value video, url must be a web address that starts with https://, but is "htps://a.example/x". → Write  url: https://a.example/x',
+    ],
+  ],
+  [
+    'a list without blanks',
+    'title: A\ntype: single\ngenre:\n  -House\n  -Pop',
+    [
+      'releases/one.md:5:3 schema/type genre must be a list, but is "-House -Pop". → Put a blank after each hyphen.',
+    ],
+  ],
+  [
+    'an empty title',
+    'title:\ntype: single',
+    [
+      'releases/one.md:2:7 schema/type title must be a text, but is empty. → Write something after the colon, or take the line out.',
+    ],
+  ],
+  [
+    'a title of blanks',
+    'title: "  "\ntype: single',
+    [
+      'releases/one.md:2:8 schema/value title must not be empty. → Write something after the colon, or take the line out.',
+    ],
+  ],
+  [
+    'a title that is a comment',
+    'title: #1 Hit\ntype: single',
+    [
+      'releases/one.md:2:8 schema/type title must be a text, but is empty. → What follows # is a comment. Put quotes around the text: title: "#1 Hit"',
+    ],
+  ],
+  [
+    'a placeholder without quotes',
+    'title: {artist}\ntype: single',
+    [
+      'releases/one.md:2:8 schema/type title must be a text, but is a group of keys. → Put quotes around it: title: "{artist}"',
+    ],
+  ],
+  [
+    'a list for a text',
+    'title: [A, B]\ntype: single',
+    ['releases/one.md:2:8 schema/type title must be a text, but is a list. → Only one fits here: title: A'],
+  ],
+  [
+    'yes for true',
+    'title: A\ntype: single\nfeatured: yes',
+    [
+      'releases/one.md:4:11 schema/type featured must be true or false, but is "yes". → Write  featured: true',
+    ],
+  ],
+  [
+    'a text for a list',
+    'title: A\ntype: single\ngenre: House',
+    [
+      'releases/one.md:4:8 schema/type genre must be a list, but is "House". → Put brackets around it: genre: [House]',
+    ],
+  ],
+  [
+    'a list for a group',
+    'title: A\ntype: single\ncredits: [x]',
+    [
+      'releases/one.md:4:10 schema/type credits must be a group of keys and values, but is a list. → Write its keys below it, one a line, each indented by two blanks.',
+    ],
+  ],
+  [
+    'a text for a group',
+    'title: A\ntype: single\nvideo: https://youtu.be/x',
+    [
+      'releases/one.md:4:8 schema/type video must be a group of keys and values, but is "https://youtu.be/x". → Write its keys below it, one a line, each indented by two blanks.',
+    ],
+  ],
+  [
+    'a number in a list of texts',
+    'title: A\ntype: single\nmood_tags: [a, 3]',
+    [
+      'releases/one.md:4:16 schema/type mood_tags, entry 2 must be a text, but is the number 3. → Put quotes around it: "3"',
+    ],
+  ],
+  [
+    'a number among credits',
+    'title: A\ntype: single\ncredits: {Mix: 3}',
+    [
+      'releases/one.md:4:16 schema/type credits, Mix must be a text, but is the number 3. → Put quotes around it: Mix: "3"',
+    ],
+  ],
+  [
+    'a mistyped key',
+    'titel: A\ntype: single',
+    ['releases/one.md:2:1 schema/unknown-key "titel" is not a key of a release. → Did you mean "title"?'],
+  ],
+  [
+    'a key of another spelling',
+    'title: A\ntype: single\nRelease-Date: 2020',
+    [
+      'releases/one.md:4:1 schema/unknown-key "Release-Date" is not a key of a release. → Did you mean "release_date"?',
+    ],
+  ],
+  [
+    'a part of a key',
+    'title: A\ntype: single\nartwork: a.jpg',
+    [
+      'releases/one.md:4:1 schema/unknown-key "artwork" is not a key of a release. → Did you mean "artwork_url"?',
+    ],
+  ],
+  [
+    'a key that nobody knows',
+    'title: A\ntype: single\nzzz: 1',
+    [
+      'releases/one.md:4:1 schema/unknown-key "zzz" is not a key of a release. → The keys are: id, slug, title, type, release_date, genre, bpm, key, duration, artwork_url, description, story, mood_tags, featured, draft, redirect_from, streaming_links, presave_url, video, credits, lyrics, label, isrc, upc, copyright, phonographic_copyright, tracks.',
+    ],
+  ],
+  [
+    'a mistyped key within a list',
+    'title: A\ntype: ep\ntracks:\n  - titel: X\n    track_number: 1',
+    [
+      'releases/one.md:5:5 schema/unknown-key "titel" is not a key of tracks, entry 1. → Did you mean "title"?',
+    ],
+  ],
+  [
+    'a missing key',
+    'title: A',
+    [
+      'releases/one.md:2:1 schema/missing "type" is missing. → Add a line that begins with  type:  (single or ep.)',
+    ],
+  ],
+  [
+    'a missing key within a list',
+    'title: A\ntype: ep\ntracks:\n  - track_number: 1',
+    [
+      'releases/one.md:5:5 schema/missing "title" is missing in tracks, entry 1. → Add a line that begins with  title:  (The title of the track.)',
+    ],
+  ],
+  [
+    'a value of another case',
+    'title: A\ntype: Single',
+    ['releases/one.md:3:7 schema/value type must be single or ep, but is "Single". → Did you mean "single"?'],
+  ],
+  [
+    'a value that is not allowed',
+    'title: A\ntype: album',
+    ['releases/one.md:3:7 schema/value type must be single or ep, but is "album".'],
+  ],
+  [
+    'a clock for an ISO length',
+    'title: A\ntype: single\nduration: 3:20',
+    [
+      'releases/one.md:4:11 schema/value duration must be a length such as PT3M20S (3 minutes 20 seconds), but is "3:20". → Write  duration: PT3M20S',
+    ],
+  ],
+  [
+    'seconds for an ISO length',
+    'title: A\ntype: single\nduration: 200',
+    [
+      'releases/one.md:4:11 schema/type duration must be a length such as PT3M20S (3 minutes 20 seconds), but is the number 200. → Write  duration: PT3M20S',
+    ],
+  ],
+  [
+    'a clock for seconds',
+    'title: A\ntype: ep\ntracks:\n  - {title: X, track_number: 1, duration: 4:00}',
+    [
+      'releases/one.md:5:43 schema/type tracks, entry 1, duration must be a whole number of seconds, but is "4:00". → Write  duration: 240',
+    ],
+  ],
+  [
+    'quotes around a number',
+    'title: A\ntype: ep\ntracks:\n  - {title: X, track_number: "1"}',
+    [
+      'releases/one.md:5:30 schema/type tracks, entry 1, track_number must be a number, but is "1". → Take the quotes away: track_number: 1',
+    ],
+  ],
+  [
+    'a fraction for a whole number',
+    'title: A\ntype: ep\ntracks:\n  - {title: X, track_number: 1.5}',
+    [
+      'releases/one.md:5:30 schema/type tracks, entry 1, track_number must be a whole number, but is the number 1.5.',
+    ],
+  ],
+  [
+    'a length of nothing',
+    'title: A\ntype: ep\ntracks:\n  - {title: X, track_number: 1, duration: 0}',
+    ['releases/one.md:5:43 schema/value tracks, entry 1, duration must be above zero, but is the number 0.'],
+  ],
+  [
+    'an empty list',
+    'title: A\ntype: ep\ntracks: []',
+    ['releases/one.md:4:9 schema/value tracks must have at least one entry, but there are none.'],
+  ],
+  [
+    'an address without https',
+    'title: A\ntype: single\nvideo: {title: V, url: www.youtube.com/x}',
+    [
+      'releases/one.md:4:24 schema/value video, url must be a web address that starts with https://, but is "www.youtube.com/x". → Write  url: https://www.youtube.com/x',
+    ],
+  ],
+  [
+    'a script for an address',
+    'title: A\ntype: single\nvideo: {title: V, url: "javascript:alert(1)"}',
+    [
+      'releases/one.md:4:24 schema/value video, url must be a web address that starts with https://, but is "javascript:alert(1)".',
+    ],
+  ],
+  [
+    'a file outside of the assets',
+    'title: A\ntype: single\nartwork_url: ../x.jpg',
+    [
+      'releases/one.md:4:14 schema/value artwork_url must be a file inside the assets folder, such as artwork/cover.jpg, but is "../x.jpg".',
+    ],
+  ],
+  [
+    'a slug with capitals',
+    'title: A\ntype: single\nslug: One X',
+    [
+      'releases/one.md:4:7 schema/value slug must be lower-case letters, digits and hyphens, such as match-weddy, but is "One X". → Write  one-x',
+    ],
+  ],
+  [
+    'a slug that is not the file',
+    'title: A\ntype: single\nslug: two',
+    [
+      'releases/one.md:4:7 files/slug slug is "two", but the file is called "one". → Take the line out, or rename the file to two.md',
+    ],
+  ],
+  [
+    'an id that is a list',
+    'title: A\ntype: single\nid: [1]',
+    [
+      'releases/one.md:4:5 schema/type id must be a text or a number, but is a list. → Only one value fits here.',
+    ],
+  ],
+  [
+    'a link that is not known',
+    'title: A\ntype: single\ndescription: "Buy at {links.shp}"',
+    [
+      'releases/one.md:4:22 placeholder/unknown-link {links.shp} is not among the links of site.yaml. → Did you mean {links.shop}?',
+    ],
+  ],
+  [
+    'a link unlike any other',
+    'title: A\ntype: single\ndescription: "Buy at {links.merchandise}"',
+    [
+      'releases/one.md:4:22 placeholder/unknown-link {links.merchandise} is not among the links of site.yaml. → Add it to site.yaml, under links: merchandise: https://…',
+    ],
+  ],
+  [
+    'a mistyped placeholder',
+    'title: A\ntype: single\ndescription: by {Artist}',
+    [
+      'releases/one.md:4:17 placeholder/unknown {Artist} stands for nothing and would be shown as it is. → Did you mean {artist}?',
+    ],
+  ],
+];
+
+test.each(RELEASES)('a release with %s', async (_, keys, expected) => {
+  const { problems } = await loadFiles({ 'releases/one.md': release(keys) });
+  expect(problems.map(describe)).toEqual(expected);
+});
+
+test.each([
+  [
+    'news/a.md',
+    '---\ntitle: A\ndate: 01/08/2025\n---\n',
+    'The year comes first, then month and day, with hyphens',
+  ],
+  ['mixes/a.md', '---\ntitle: A\nrelease_date: 0098-03-14\n---\n', 'The year comes first'],
+  ['site.yaml', 'emails: {press: "mailto:a@b.example"}', 'Write  press: a@b.example'],
+  ['site.yaml', 'emails: {press: a (at) b.example}', 'Write  press: a@b.example'],
+])('%s: %j', async (path, text, hint) => {
+  const site = 'base_url: https://a.example\nartist: {name: A}\n';
+  const { problems } = await loadFiles({ [path]: path === 'site.yaml' ? site + text : text });
+  expect(problems.map((problem) => problem.hint)).toContainEqual(expect.stringContaining(hint));
+});
+
+test('no message speaks like a validator', () => {
+  const told = RELEASES.flatMap(([, , expected]) => expected).join('\n');
+  expect(told).not.toMatch(/Invalid input|expected (string|number|object)|undefined|null\b|NaN/i);
+});

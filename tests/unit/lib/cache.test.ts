@@ -1,0 +1,161 @@
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openCache } from '../../../generator/lib/cache/index.ts';
+import { prepareFolders } from '../folders.ts';
+
+const makeFolder = prepareFolders();
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
+const bytesOf = (content: string) => () => Buffer.from(content);
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
+}
+
+test('a result is produced once and found by the next run', async () => {
+  const folder = makeFolder();
+  const produce = vi.fn(bytesOf('slow work'));
+  const first = openCache(folder);
+  expect(text(await first.get(['kind', 1, 'a'], produce))).toBe('slow work');
+  const second = openCache(folder);
+  expect(text(await second.get(['kind', 1, 'a'], produce))).toBe('slow work');
+  expect(produce).toHaveBeenCalledTimes(1);
+  expect([first.hits, first.misses, second.hits, second.misses]).toEqual([0, 1, 1, 0]);
+});
+
+test('asked for twice at once, it is produced once', async () => {
+  const cache = openCache(makeFolder());
+  const produce = vi.fn(async () => Buffer.from('x'));
+  await Promise.all([cache.get(['k'], produce), cache.get(['k'], produce)]);
+  expect(produce).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is not kept, thrown at once or later', async () => {
+  const cache = openCache(makeFolder());
+  const failAtOnce = () => {
+    throw new Error('at once');
+  };
+  await expect(cache.get(['k'], failAtOnce)).rejects.toThrow('at once');
+  await expect(cache.get(['k'], () => Promise.reject(new Error('later')))).rejects.toThrow('later');
+  expect(text(await cache.get(['k'], bytesOf('fine')))).toBe('fine');
+});
+
+test.each([
+  ['cut short', (file: string) => truncateSync(file, 30)],
+  ['emptied', (file: string) => truncateSync(file, 0)],
+  ['changed', (file: string) => writeFileSync(file, readFileSync(file, 'latin1').replace('good', 'evil'))],
+])('an entry that was %s is a miss', async (_, damage) => {
+  const folder = makeFolder();
+  await openCache(folder).get(['k'], bytesOf('good content'));
+  for (const file of filesIn(folder)) damage(file);
+  const cache = openCache(folder);
+  expect(text(await cache.get(['k'], bytesOf('made again')))).toBe('made again');
+  expect(cache.misses).toBe(1);
+});
+
+test('an entry under another name is a miss', async () => {
+  const folder = makeFolder();
+  await openCache(folder).get(['a'], bytesOf('a'));
+  const [file = ''] = filesIn(folder);
+  const content = readFileSync(file);
+  rmSync(file);
+  await openCache(folder).get(['b'], bytesOf('b'));
+  const [other = ''] = filesIn(folder);
+  writeFileSync(other, content);
+  expect(text(await openCache(folder).get(['b'], bytesOf('b again')))).toBe('b again');
+});
+
+test('pruning keeps what this run asked for or claimed, and no temporary files of processes at work', async () => {
+  const folder = makeFolder();
+  const first = openCache(folder);
+  for (const key of ['used', 'claimed', 'forgotten']) await first.get([key], bytesOf(key));
+  const [file = ''] = filesIn(folder);
+  writeFileSync(`${file}.1-1.tmp`, 'being written');
+  const second = openCache(folder);
+  await second.get(['used'], bytesOf('x'));
+  second.claim(['claimed']);
+  await second.close({ prune: true });
+  expect(filesIn(folder)).toHaveLength(3);
+  expect(text(await openCache(folder).get(['claimed'], bytesOf('lost')))).toBe('claimed');
+  expect(text(await openCache(folder).get(['forgotten'], bytesOf('lost')))).toBe('lost');
+});
+
+test('packs are written at the end, and pruned of what nobody asked for', async () => {
+  const folder = makeFolder();
+  const first = openCache(folder);
+  first.pack<number>('facts').set('a', 1);
+  first.pack<number>('facts').set('b', 2);
+  expect(filesIn(folder)).toEqual([]);
+  await first.close({ prune: true });
+  const second = openCache(folder);
+  expect(second.pack<number>('facts').get('a')).toBe(1);
+  await second.close({ prune: true });
+  const third = openCache(folder);
+  expect([third.pack('facts').get('a'), third.pack('facts').get('b')]).toEqual([1, undefined]);
+});
+
+test('a damaged pack is an empty one', async () => {
+  const folder = makeFolder();
+  const first = openCache(folder);
+  first.pack<string>('facts').set('a', 'long enough');
+  await first.close({ prune: false });
+  for (const file of filesIn(folder)) truncateSync(file, 40);
+  expect(openCache(folder).pack('facts').get('a')).toBeUndefined();
+});
+
+test('a pack that did not change is not written', async () => {
+  const folder = makeFolder();
+  const first = openCache(folder);
+  first.pack<number>('facts').set('a', 1);
+  await first.close({ prune: true });
+  rmSync(join(folder, 'packs'), { recursive: true });
+  const second = openCache(folder);
+  second.pack('facts').get('a');
+  await second.close({ prune: true });
+  expect(filesIn(folder)).toEqual([]);
+});
+
+test('a folder that cannot be written, or is deleted meanwhile, fails nothing', async () => {
+  const folder = join(makeFolder(), 'cache');
+  writeFileSync(folder, 'a file where the folder should be');
+  const cache = openCache(folder);
+  const produce = vi.fn(bytesOf('x'));
+  await cache.get(['k'], produce);
+  await cache.get(['k'], produce);
+  expect(produce).toHaveBeenCalledTimes(1);
+  cache.pack<number>('facts').set('a', 1);
+  const file = await cache.file(['bundle'], '.mjs', bytesOf('export {}'));
+  expect(readFileSync(file, 'utf8')).toBe('export {}');
+  await cache.close({ prune: true });
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a file has the content, whoever changed it since', async () => {
+  const folder = makeFolder();
+  const place = () => openCache(folder).file(['bundle'], '.mjs', bytesOf('export const a = 1'));
+  const file = await place();
+  chmodSync(file, 0o644);
+  writeFileSync(file, 'damaged');
+  expect(await place()).toBe(file);
+  expect(readFileSync(file, 'utf8')).toBe('export const a = 1');
+});
+
+test('without a folder it lives in memory', async () => {
+  const cache = openCache();
+  const produce = vi.fn(bytesOf('x'));
+  await cache.get(['k'], produce);
+  await cache.get(['k'], produce);
+  expect(produce).toHaveBeenCalledTimes(1);
+  await cache.close({ prune: true });
+});

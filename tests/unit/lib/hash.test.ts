@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { hash } from '../../../generator/lib/hash.ts';
+
+test('a hash is sixteen hex digits and depends on content alone', () => {
+  expect(hash('a')).toMatch(/^[0-9a-f]{16}$/);
+  expect(hash('a')).toBe(hash('a'));
+  expect(hash('a')).not.toBe(hash('b'));
+});
+
+test('parts are kept apart', () => {
+  expect(hash('ab', 'c')).not.toBe(hash('a', 'bc'));
+  expect(hash('a', '')).not.toBe(hash('a'));
+  expect(hash('1:a')).not.toBe(hash('a'));
+});
+
+test('a string and its UTF-8 bytes are the same part', () => {
+  expect(hash('Rêve', 'x')).toBe(hash(Buffer.from('Rêve'), 'x'));
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fileOf, isWithin, siteUrls } from '../../../generator/model/url.ts';
+
+test.each(['https://eddy.example', 'https://eddy.example/'])('%s lives at the root', (baseUrl) => {
+  const urls = siteUrls(baseUrl);
+  expect(urls.base).toBe('/');
+  expect(urls.href('/music/')).toBe('/music/');
+  expect(urls.absolute('/music/')).toBe('https://eddy.example/music/');
+});
+
+test.each(['https://user.example/site', 'https://user.example/site/'])('%s lives below a path', (baseUrl) => {
+  const urls = siteUrls(baseUrl);
+  expect(urls.base).toBe('/site/');
+  expect(urls.href('/')).toBe('/site/');
+  expect(urls.href('/music/?q=a#b')).toBe('/site/music/?q=a#b');
+  expect(urls.absolute('/music/')).toBe('https://user.example/site/music/');
+});
+
+test('addresses elsewhere stay as they are', () => {
+  const urls = siteUrls('https://user.example/site/');
+  for (const url of ['https://x.example/a', '//cdn.example/a', 'mailto:a@b.example', '#top']) {
+    expect(urls.href(url)).toBe(url);
+  }
+});
+
+test('a route is the index.html of its folder', () => {
+  expect(fileOf('/')).toBe('index.html');
+  expect(fileOf('/music/releases/')).toBe('music/releases/index.html');
+});
+
+test('an item is current for its section, and Home for itself alone', () => {
+  expect(isWithin('/', '/')).toBe(true);
+  expect(isWithin('/music/', '/')).toBe(false);
+  expect(isWithin('/music/releases/reve/', '/music/')).toBe(true);
+  expect(isWithin('/musical/', '/music/')).toBe(false);
+});

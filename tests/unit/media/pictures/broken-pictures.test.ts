@@ -1,0 +1,177 @@
+import { symlinkSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openCache } from '../../../../generator/lib/cache/index.ts';
+import { planPictures } from '../../../../generator/media/pictures/index.ts';
+import { prepareFolders } from '../../folders.ts';
+import { claimPng, drawCover, writeAsset } from './assets-folder.ts';
+
+const makeFolder = prepareFolders();
+const place = { file: 'content/releases/a.md', line: 4, column: 14 };
+
+const plan = (assets: string, ...files: string[]) =>
+  planPictures(
+    files.map((file) => ({ file, at: () => place })),
+    { assets, cache: openCache(), href: (url) => url },
+  );
+
+const cover = await drawCover(600).jpeg({ quality: 95 }).toBuffer();
+const damaged = Buffer.from(cover).fill(0xff, 10_000, 10_200);
+
+test('a missing picture is a warning at its place, with the nearest name, and a placeholder', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'artwork/match-weddy.jpg', cover);
+  const pictures = await plan(assets, 'artwork/match-wedy.jpg', 'artwork/match-weddy.jpg');
+  expect(pictures.problems).toEqual([
+    {
+      code: 'picture/missing',
+      level: 'warning',
+      message: expect.stringContaining('artwork/match-wedy.jpg'),
+      hint: expect.stringContaining('Did you mean artwork/match-weddy.jpg?'),
+      at: place,
+    },
+  ]);
+  const picture = pictures.get('artwork/match-wedy.jpg', 'ep', 'Cover');
+  expect(picture).toMatchObject({ src: expect.stringMatching(/placeholder-ep-\w{8}\.svg$/), alt: 'Cover' });
+  expect(pictures.count).toBe(1);
+});
+
+test.each([
+  ['artwork/COVER.jpg', 'artwork/cover.jpg'],
+  ['covers/cover.jpg', 'artwork/cover.jpg'],
+  ['artwork/cover.png', 'artwork/cover.jpg'],
+])('%s is told apart from %s', async (named, there) => {
+  const assets = makeFolder();
+  writeAsset(assets, there, cover);
+  const { problems } = await plan(assets, named, there);
+  expect(problems).toMatchObject([{ code: 'picture/missing', hint: expect.stringContaining(there) }]);
+});
+
+test('every place that names a missing picture is listed', async () => {
+  const { problems } = await plan(makeFolder(), 'artwork/a.jpg', 'artwork/a.jpg');
+  expect(problems).toHaveLength(2);
+});
+
+test('é is found however the disk spells it', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, `artwork/${'rêve'.normalize('NFD')}.jpg`, cover);
+  expect((await plan(assets, `artwork/${'rêve'.normalize('NFC')}.jpg`)).problems).toEqual([]);
+});
+
+test.each([
+  ['cut off', cover.subarray(0, cover.length * 0.6), 'picture/unreadable', 'cut off'],
+  ['cut off by a few bytes', cover.subarray(0, -30), 'picture/unreadable', 'cut off'],
+  [
+    'a cut-off PNG',
+    (await drawCover(300).png().toBuffer()).subarray(0, -300),
+    'picture/unreadable',
+    'cut off',
+  ],
+  ['empty', Buffer.alloc(0), 'picture/unreadable', 'empty'],
+  ['a text', Buffer.from('not a picture at all'), 'picture/format', 'no picture'],
+  ['an SVG', Buffer.from('<?xml version="1.0"?><svg xmlns="…"/>'), 'picture/format', 'SVG'],
+  ['a GIF', await drawCover(40).gif().toBuffer(), 'picture/format', 'GIF'],
+  ['a TIFF', await drawCover(40).tiff().toBuffer(), 'picture/format', 'TIFF'],
+  ['a head alone', cover.subarray(0, 40), 'picture/unreadable', 'damaged'],
+  ['absurdly large', claimPng(30_000, 30_000), 'picture/too-large', '30000 by 30000'],
+])('a picture that is %s is an error at its place', async (_, bytes, code, words) => {
+  const assets = makeFolder();
+  writeAsset(assets, 'artwork/a.jpg', bytes);
+  const pictures = await plan(assets, 'artwork/a.jpg');
+  expect(pictures.problems).toMatchObject([{ code, level: 'error', at: place }]);
+  expect(pictures.problems[0]?.message).toContain(words);
+  expect(pictures.get('artwork/a.jpg', 'single', '').src).toContain('placeholder-single');
+});
+
+test('a file of too many bytes is not even read', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'artwork/a.jpg', cover);
+  truncateSync(join(assets, 'artwork/a.jpg'), 60_000_000);
+  expect((await plan(assets, 'artwork/a.jpg')).problems).toMatchObject([
+    { code: 'picture/too-large', message: expect.stringContaining('60 MB') },
+  ]);
+});
+
+test('a picture with a damaged part is shown, with a warning that stays', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'artwork/a.jpg', damaged);
+  const cache = openCache();
+  const requests = [{ file: 'artwork/a.jpg', at: () => place }];
+  for (let round = 0; round < 2; round++) {
+    const pictures = await planPictures(requests, { assets, cache, href: (url) => url });
+    expect(pictures.problems).toMatchObject([{ code: 'picture/damaged', level: 'warning', at: place }]);
+    expect(pictures.get('artwork/a.jpg', 'single', '').src).toMatch(/\/a-\w{8}-/);
+  }
+});
+
+test('one broken picture keeps no other from being made', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'artwork/a.jpg', 'broken');
+  writeAsset(assets, 'artwork/b.jpg', cover);
+  const pictures = await plan(assets, 'artwork/a.jpg', 'artwork/b.jpg');
+  expect(pictures.problems).toHaveLength(1);
+  expect(pictures.get('artwork/b.jpg', 'single', '').sources).toHaveLength(2);
+});
+
+test('links lead to other assets, and never out of the folder', async () => {
+  const [assets, elsewhere] = [makeFolder(), makeFolder()];
+  writeAsset(elsewhere, 'secret.jpg', cover);
+  writeAsset(assets, 'artwork/a.jpg', cover);
+  symlinkSync(join(elsewhere, 'secret.jpg'), join(assets, 'artwork/out.jpg'));
+  symlinkSync(elsewhere, join(assets, 'folder'));
+  symlinkSync('a.jpg', join(assets, 'artwork/in.jpg'));
+  const { problems } = await plan(
+    assets,
+    'artwork/a.jpg',
+    'artwork/in.jpg',
+    'artwork/out.jpg',
+    'folder/secret.jpg',
+    `../${elsewhere.split('/').at(-1)}/secret.jpg`,
+  );
+  expect(problems.map(({ code, level }) => [code, level])).toEqual(
+    Array.from({ length: 3 }, () => ['picture/outside', 'error']),
+  );
+});
+
+test('artwork that no page shows is a warning; placeholders, folders and hidden files are not', async () => {
+  const assets = makeFolder();
+  for (const name of [
+    'used.jpg',
+    'unused.jpg',
+    'placeholder-mix.jpg',
+    '.hidden.jpg',
+    'source/a.jpg',
+    'README.md',
+  ]) {
+    writeAsset(assets, `artwork/${name}`, cover);
+  }
+  writeAsset(assets, 'photos/unused.jpg', cover);
+  const { problems } = await plan(assets, 'artwork/used.jpg');
+  expect(problems).toMatchObject([
+    { code: 'picture/unused', level: 'warning', message: expect.stringContaining('artwork/unused.jpg') },
+  ]);
+});
+
+test('a site without any assets has placeholders of its own', async () => {
+  const pictures = await plan(join(makeFolder(), 'nothing-here'));
+  expect(pictures.problems).toEqual([]);
+  for (const kind of ['single', 'ep', 'album', 'mix', 'remix'] as const) {
+    const { src, fallback, sources, width } = pictures.get(undefined, kind, '');
+    expect([fallback, sources, width]).toEqual([src, [], 1280]);
+    const body = pictures.artifacts.find(({ path }) => src === `/${path}`)?.body;
+    expect(body).toMatch(/^<svg /);
+    expect(String(body).length).toBeLessThan(2000);
+  }
+});
+
+test("the artist's own placeholders take the place of ours", async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'artwork/placeholder-single.jpg', cover);
+  writeAsset(assets, 'artwork/a.jpg', cover);
+  const pictures = await plan(assets, 'artwork/a.jpg');
+  const { fallback } = pictures.get('artwork/a.jpg', 'single', '');
+  expect(fallback).toMatch(/\/placeholder-single-\w{8}-600\.jpg$/);
+  expect(pictures.artifacts.some(({ path }) => fallback === `/${path}`)).toBe(true);
+  expect(pictures.get('artwork/a.jpg', 'ep', '').fallback).toMatch(/placeholder-ep-\w{8}\.svg$/);
+  expect(pictures.count).toBe(1);
+});

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import type { Artifact } from '../../../../generator/artifact.ts';
+import { openCache } from '../../../../generator/lib/cache/index.ts';
+import { planPictures } from '../../../../generator/media/pictures/index.ts';
+import { SETTINGS } from '../../../../generator/media/pictures/settings.ts';
+import type { PictureRequest } from '../../../../generator/model/pictures.ts';
+import { prepareFolders } from '../../folders.ts';
+import { drawCover, writeAsset } from './assets-folder.ts';
+
+const makeFolder = prepareFolders();
+const at = () => ({ file: 'content/releases/a.md', line: 4, column: 14 });
+const request = (file: string, more: Partial<PictureRequest> = {}): PictureRequest => ({ file, at, ...more });
+const href = (url: string) => `/site${url}`;
+
+const plan = (assets: string, requests: PictureRequest[], cache = openCache()) =>
+  planPictures(requests, { assets, cache, href });
+
+async function readArtifact(artifact: Artifact | undefined): Promise<Buffer> {
+  const body = typeof artifact?.body === 'function' ? await artifact.body() : artifact?.body;
+  return Buffer.from(body ?? '');
+}
+
+const findFile = (artifacts: Artifact[], url: string) =>
+  artifacts.find(({ path }) => url === href(`/${path}`));
+
+test('a cover comes in steps of each format, with a JPEG for all others', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'artwork/Rêve 1.png', await drawCover(1400).png({ compressionLevel: 0 }).toBuffer());
+  const pictures = await plan(assets, [request('artwork/Rêve 1.png')]);
+  const picture = pictures.get('artwork/Rêve 1.png', 'single', 'Cover of Rêve');
+
+  expect(pictures.problems).toEqual([]);
+  expect(pictures.count).toBe(1);
+  expect(picture).toMatchObject({ width: 1400, height: 1400, alt: 'Cover of Rêve' });
+  expect(picture.src).toMatch(/^\/site\/assets\/pictures\/reve-1-[0-9a-f]{8}-640\.jpg$/);
+  expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  const steps = picture.sources.map(({ srcset }) => srcset.split(', ').map((part) => part.split(' ')));
+  expect(steps.map((parts) => parts.map(([, width]) => width))).toEqual([
+    ['320w', '480w', '640w', '960w', '1280w'],
+    ['640w', '1280w'],
+  ]);
+  for (const [url = '', width] of steps.flat()) {
+    const file = findFile(pictures.artifacts, url);
+    expect(file?.immutable).toBe(true);
+    const measured = await sharp(await readArtifact(file)).metadata();
+    expect(`${measured.width}w`).toBe(width);
+    expect([measured.exif, measured.icc]).toEqual([undefined, undefined]);
+  }
+  const jpeg = await sharp(await readArtifact(findFile(pictures.artifacts, picture.src))).metadata();
+  expect([jpeg.format, jpeg.width]).toEqual(['jpeg', 640]);
+});
+
+test('the preview is a tiny picture within the page', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'a.jpg', await drawCover(800).jpeg().toBuffer());
+  const { placeholder } = (await plan(assets, [request('a.jpg')])).get('a.jpg', 'ep', '');
+  expect(placeholder.length).toBeLessThan(400);
+  const [, data = ''] = /^data:image\/webp;base64,(.+)$/.exec(placeholder) ?? [];
+  expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ width: 16, height: 16 });
+});
+
+test('a picture that a camera held sideways is turned, its size with it', async () => {
+  const assets = makeFolder();
+  const image = drawCover(1000, 500).withMetadata({ orientation: 6 }).jpeg({ quality: 100 });
+  writeAsset(assets, 'photos/a.jpg', await image.toBuffer());
+  const pictures = await plan(assets, [request('photos/a.jpg')]);
+  const picture = pictures.get('photos/a.jpg', 'single', '');
+  expect([picture.width, picture.height]).toEqual([500, 1000]);
+  const made = await sharp(await readArtifact(findFile(pictures.artifacts, picture.src))).metadata();
+  expect([made.width, made.height, made.orientation]).toEqual([500, 1000, undefined]);
+});
+
+test('a small picture is never enlarged', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'artwork/small.png', await drawCover(200).png({ compressionLevel: 0 }).toBuffer());
+  const pictures = await plan(assets, [request('artwork/small.png')]);
+  const picture = pictures.get('artwork/small.png', 'mix', '');
+  expect(picture.sources.map(({ srcset }) => srcset.split(' ').at(-1))).toEqual(['200w', '200w']);
+  expect(picture.src).toMatch(/-200\.jpg$/);
+});
+
+test('a variant that is larger than its original is left out, but for the JPEG', async () => {
+  const assets = makeFolder();
+  const image = sharp({ create: { width: 800, height: 800, channels: 3, background: '#c04020' } });
+  const png = await image.png({ compressionLevel: 9, palette: true }).toBuffer();
+  writeAsset(assets, 'artwork/plain.png', png);
+  const pictures = await plan(assets, [request('artwork/plain.png')]);
+  const { src, sources } = pictures.get('artwork/plain.png', 'single', '');
+  expect(src).toMatch(/\.jpg$/);
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif']);
+  for (const artifact of pictures.artifacts.filter(({ path }) => /plain.*(avif|webp)$/.test(path))) {
+    expect((await readArtifact(artifact)).length).toBeLessThanOrEqual(png.length);
+  }
+});
+
+test.each([
+  ['clear', () => sharp({ create: { width: 400, height: 400, channels: 4, background: '#00000000' } }).png()],
+  ['grey', () => drawCover(400).greyscale().toColourspace('b-w').png()],
+  ['cmyk', () => drawCover(400).toColourspace('cmyk').jpeg()],
+  ['deep', () => drawCover(400).toColourspace('rgb16').png()],
+])('a picture with %s pixels becomes one in plain sRGB', async (name, draw) => {
+  const assets = makeFolder();
+  writeAsset(assets, `artwork/${name}.png`, await draw().toBuffer());
+  const pictures = await plan(assets, [request(`artwork/${name}.png`)]);
+  expect(pictures.problems).toEqual([]);
+  const file = findFile(pictures.artifacts, pictures.get(`artwork/${name}.png`, 'single', '').src);
+  const bytes = await readArtifact(file);
+  expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', channels: 3, hasAlpha: false });
+  // Paper shows where the picture is clear.
+  if (name === 'clear')
+    expect((await sharp(bytes).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
+test('pictures come from the cache with the same bytes, without any work', async () => {
+  const [assets, folder] = [makeFolder(), makeFolder()];
+  writeAsset(assets, 'artwork/a.jpg', await drawCover(700).jpeg().toBuffer());
+  const requests = [request('artwork/a.jpg')];
+  const first = openCache(folder);
+  const cold = await plan(assets, requests, first);
+  const bytes = await Promise.all(cold.artifacts.map(readArtifact));
+  await first.close({ prune: true });
+
+  // A build that publishes nothing new never asks for the bytes, and still keeps them.
+  const second = openCache(folder);
+  const warm = await plan(assets, requests, second);
+  await second.close({ prune: true });
+
+  const third = openCache(folder);
+  const again = await plan(assets, requests, third);
+  expect(await Promise.all(again.artifacts.map(readArtifact))).toEqual(bytes);
+  expect([third.misses, second.misses]).toEqual([0, 0]);
+  const describe = (artifacts: Artifact[]) => artifacts.map(({ path, key }) => [path, key]);
+  expect(describe(again.artifacts)).toEqual(describe(cold.artifacts));
+  expect(warm.get('artwork/a.jpg', 'single', 'x')).toEqual(cold.get('artwork/a.jpg', 'single', 'x'));
+});
+
+test('a cached picture whose files are lost is made once more, with the same bytes', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'artwork/a.jpg', await drawCover(700).jpeg().toBuffer());
+  const cache = openCache();
+  const requests = [request('artwork/a.jpg')];
+  const bytes = await Promise.all((await plan(assets, requests, cache)).artifacts.map(readArtifact));
+  const forgetful = {
+    ...cache,
+    get: vi.fn(async (_: unknown, produce: () => Promise<Uint8Array> | Uint8Array) => produce()),
+  };
+  const again = await plan(assets, requests, forgetful);
+  expect(forgetful.get).not.toHaveBeenCalled();
+  expect(await Promise.all(again.artifacts.map(readArtifact))).toEqual(bytes);
+  expect(forgetful.get).toHaveBeenCalled();
+});
+
+test('sharp is not loaded where the cache holds everything', async () => {
+  const [assets, folder] = [makeFolder(), makeFolder()];
+  writeAsset(assets, 'artwork/a.jpg', await drawCover(400).jpeg().toBuffer());
+  const cache = openCache(folder);
+  await plan(assets, [request('artwork/a.jpg')], cache);
+  await cache.close({ prune: true });
+  vi.resetModules();
+  vi.doMock('sharp', () => {
+    throw new Error('sharp was loaded');
+  });
+  const fresh = await import('../../../../generator/media/pictures/index.ts');
+  const options = { assets, cache: openCache(folder), href };
+  expect((await fresh.planPictures([request('artwork/a.jpg')], options)).problems).toEqual([]);
+  vi.doUnmock('sharp');
+});
+
+test('a changed file is seen, even at the same size and time', async () => {
+  const [assets, folder] = [makeFolder(), makeFolder()];
+  const [red, blue] = await Promise.all(
+    ['#ff0000', '#0000ff'].map((color) => drawCover(90, 90, color).raw().toBuffer()),
+  );
+  const raw = { width: 90, height: 90, channels: 3 } as const;
+  const sources: string[] = [];
+  for (const pixels of [red, blue]) {
+    writeAsset(assets, 'artwork/a.png', await sharp(pixels, { raw }).png({ compressionLevel: 0 }).toBuffer());
+    const cache = openCache(folder);
+    sources.push((await plan(assets, [request('artwork/a.png')], cache)).get('artwork/a.png', 'ep', '').src);
+    await cache.close({ prune: true });
+  }
+  expect(new Set(sources).size).toBe(2);
+});
+
+test('one picture under two names of equal stem is published once', async () => {
+  const assets = makeFolder();
+  const jpeg = await drawCover(350).jpeg().toBuffer();
+  writeAsset(assets, 'artwork/a.jpg', jpeg);
+  writeAsset(assets, 'photos/a.jpg', jpeg);
+  const { artifacts } = await plan(assets, [request('artwork/a.jpg'), request('photos/a.jpg')]);
+  const paths = artifacts.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('the settings name the release of sharp that is installed', () => {
+  const path = join(createRequire(import.meta.url).resolve('sharp'), '../../package.json');
+  const { version } = JSON.parse(readFileSync(path, 'utf8'));
+  expect(SETTINGS).toContain(`sharp ${version},`);
+});

@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { create } from 'fontkit';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readBlocks, writePlain } from '../../../generator/content/markdown/blocks.ts';
+import { openCache } from '../../../generator/lib/cache/index.ts';
+import { openFonts } from '../../../generator/media/fonts.ts';
+import { raiseDensity, readDensity } from '../../../generator/media/press-kit/density/index.ts';
+import { openTypeface } from '../../../generator/media/press-kit/fonts.ts';
+import { openLetters } from '../../../generator/media/press-kit/letters.ts';
+import { LIMITS, type Sheet, writeSheet } from '../../../generator/media/press-kit/sheet.ts';
+import { readPdf } from '../../sites/pdf.ts';
+import { packageRoot } from '../../sites/site.ts';
+import { drawCover } from './pictures/assets-folder.ts';
+
+describe('Markdown as plain text', () => {
+  it('keeps the words, the lists and the numbers', () => {
+    const text =
+      'One *two*\nthree & [four](https://x.example) &amp; **five**.\n\n### Head\n\n- a\n- b\n  1. c\n\n> said\n';
+    expect(writePlain(readBlocks(text))).toBe(
+      'One two three & four & five.\n\nHead\n\n– a\n– b\n  1. c\n\nsaid',
+    );
+  });
+
+  it('reads no HTML and no references', () => {
+    expect(writePlain(readBlocks('a <b>c</b> \\*d\\* `e`  \nf'))).toBe('a <b>c</b> *d* e f');
+  });
+});
+
+describe('letters', () => {
+  const printable = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ äé.,-–\'"');
+
+  it.each([
+    ['as they are', 'Röntgen, né', 'Rontgen, né', ['ö'], [], []],
+    ['composed or not', 'ne\u0301', 'né', [], [], []],
+    ['without marks where the fonts have none', 'Łódź', 'Lodz', ['Ł', 'ó', 'ź'], [], []],
+    ['in another form', 'a\u2011b\u00adc\u200bd\u2003e', 'a-bcd e', [], [], []],
+    ['without signs', 'a 🎧, b 👩🏽‍🎤', 'a, b ', [], ['🎧', '👩', '🏽', '🎤'], []],
+    ['not at all', 'DJ نور 音', 'DJ  ', [], [], ['ن', 'و', 'ر', '音']],
+  ])('are printed %s', (_, text, printed, bared, dropped, missing) => {
+    const letters = openLetters(printable);
+    expect(letters.adapt(text)).toBe(printed);
+    expect([[...letters.bared], [...letters.dropped], [...letters.missing]]).toEqual([
+      bared,
+      dropped,
+      missing,
+    ]);
+  });
+});
+
+describe('density', () => {
+  const picture = drawCover(40);
+
+  it.each([
+    ['a JPEG without', (image: Sharp) => image.jpeg(), undefined],
+    ['a JPEG with 72', (image: Sharp) => image.jpeg().withMetadata({ density: 72 }), 72],
+    ['a JPEG with 600', (image: Sharp) => image.jpeg().withMetadata({ density: 600 }), 600],
+    ['a PNG without', (image: Sharp) => image.png(), undefined],
+    ['a PNG with 96', (image: Sharp) => image.png().withMetadata({ density: 96 }), 96],
+  ])('of %s is raised, and nothing else', async (_, encode, before) => {
+    const bytes = await encode(picture.clone()).toBuffer();
+    if (before !== undefined) expect(readDensity(bytes)).toBe(before);
+    const raised = raiseDensity(bytes, 300);
+    const wanted = Math.max(300, before ?? 0);
+    expect([readDensity(raised), (await sharp(raised).metadata()).density]).toEqual([wanted, wanted]);
+    expect(await sharp(raised).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
+    expect(raiseDensity(raised, 300)).toBe(raised);
+  });
+
+  it('is added where a JPEG has no place for it', async () => {
+    const jpeg = await picture.clone().jpeg().toBuffer();
+    // Without its first segment, which is that of JFIF.
+    const bare = Buffer.concat([jpeg.subarray(0, 2), jpeg.subarray(4 + jpeg.readUInt16BE(4))]);
+    expect(readDensity(bare)).toBeUndefined();
+    expect((await sharp(raiseDensity(bare, 300)).metadata()).density).toBe(300);
+  });
+
+  it.each([
+    ['another format', () => picture.clone().webp().toBuffer()],
+    ['no picture', async () => Buffer.from('words')],
+    [
+      'a file cut off',
+      async () => (await picture.clone().jpeg().withMetadata({ density: 72 }).toBuffer()).subarray(0, 60),
+    ],
+  ])('of %s does no harm', async (_, make) => {
+    expect(() => raiseDensity(Buffer.from('x'), 300)).not.toThrow();
+    const bytes = await make();
+    expect(raiseDensity(bytes, 300).length).toBeGreaterThanOrEqual(bytes.length);
+  });
+});
+
+describe('the one-sheet', () => {
+  const cache = openCache();
+  const opened = openFonts({ assets: join(packageRoot, 'assets'), packageRoot, cache, ownCache: cache });
+  const fonts = opened.then(({ fonts: files }) => openTypeface(files).cut());
+  const print = async (sheet: Sheet) =>
+    readPdf(await writeSheet(sheet, { language: 'en-US', date: '2025-08-01', fonts: await fonts }));
+
+  const words = (length: number) => 'Wide Words '.repeat(length).slice(0, length).trim();
+  const rows = Array.from({ length: 60 }, (_, index) => ({
+    name: `Profile ${index}`,
+    url: `https://p${index}.example/`,
+  }));
+
+  it('has names that are wide, and headings that are heavier than text', async () => {
+    const cuts = await fonts;
+    const measure = (file: Uint8Array) => {
+      const font = create(Buffer.from(file));
+      if (!('layout' in font)) throw new Error('A collection of fonts is no cut.');
+      return font.layout('EDDY').advanceWidth / font.unitsPerEm;
+    };
+    const text = measure(cuts.text);
+    expect(measure(cuts.strong)).toBeGreaterThan(text * 1.02);
+    expect(measure(cuts.name)).toBeGreaterThan(text * 1.2);
+  });
+
+  it('is one page with the most that it may hold', async () => {
+    const { pages } = await print({
+      artist: words(LIMITS.name),
+      facts: words(LIMITS.facts),
+      newest: {
+        title: words(LIMITS.title),
+        url: `https://artist.example/music/releases/${'long-'.repeat(12)}/`,
+        lines: Array.from({ length: 3 }, () => words(LIMITS.line)),
+        description: words(LIMITS.description),
+      },
+      cover: await drawCover(300).jpeg().toBuffer(),
+      bio: words(LIMITS.bio),
+      links: rows,
+      contacts: Array.from({ length: LIMITS.contacts }, () => ({
+        label: 'Press',
+        address: 'last@artist.example',
+      })),
+      foot: 'Foot',
+    });
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('last@artist.example');
+  });
+
+  it('is one page with next to nothing, and with a word that is too long for its line', async () => {
+    const least: Sheet = {
+      artist: 'X',
+      facts: '',
+      newest: undefined,
+      cover: undefined,
+      bio: '',
+      links: [],
+      contacts: [],
+      foot: '',
+    };
+    expect((await print(least)).pages).toEqual(['One-sheet X 1/1']);
+    const long = 'Rindfleischetikettierungsueberwachungsaufgabenuebertragung';
+    const { pages } = await print({ ...least, artist: long, links: rows });
+    expect(pages).toHaveLength(1);
+    // As many links as fit, in their order.
+    expect(pages[0]).toContain(long);
+    expect(pages[0]).toMatch(/Profile 0\b.*Profile 20\b/);
+    expect(pages[0]).not.toContain('Profile 59');
+  });
+});

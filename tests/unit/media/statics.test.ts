@@ -1,0 +1,183 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { openCache } from '../../../generator/lib/cache/index.ts';
+import { planStatics } from '../../../generator/media/statics/index.ts';
+import { findSvgFault } from '../../../generator/media/svg.ts';
+import { prepareFolders } from '../folders.ts';
+import { writeAsset } from './pictures/assets-folder.ts';
+
+const makeFolder = prepareFolders();
+const place = { file: 'content/site.yaml', line: 9, column: 7 };
+const RING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><circle cx="32" cy="16" r="12" fill="#c00"/></svg>';
+const SQUARE = RING.replace('<circle', '<rect width="64" height="32" fill="#123456"/><circle');
+
+async function plan(assets: string, logo?: string, cache = openCache()) {
+  const statics = await planStatics({
+    assets,
+    logo: logo ? { file: logo, at: () => place } : undefined,
+    name: 'Élan',
+    href: (url) => `/site${url}`,
+    themeColor: '#f4efe6',
+    backgroundColor: '#f4efe6',
+    cache,
+  });
+  const read = async (path: string | RegExp) => {
+    const found = statics.artifacts.find((each) =>
+      path instanceof RegExp ? path.test(each.path) : path === each.path,
+    );
+    const body = typeof found?.body === 'function' ? await found.body() : found?.body;
+    return Buffer.from(body ?? '');
+  };
+  return { ...statics, read, paths: statics.artifacts.map(({ path }) => path).sort() };
+}
+
+test('every icon comes from one logo', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'icons/logo.svg', RING);
+  const { read, problems, icons } = await plan(assets, 'icons/logo.svg');
+  expect(problems).toEqual([]);
+  expect((await read('favicon.svg')).toString()).toBe(RING);
+  for (const [path, size] of [
+    ['apple-touch-icon.png', 180],
+    [/^assets\/icon-192\.\w{8}\.png$/, 192],
+    [/^assets\/icon-512\.\w{8}\.png$/, 512],
+    [/^assets\/icon-maskable-512\.\w{8}\.png$/, 512],
+  ] as const) {
+    expect(await sharp(await read(path)).metadata()).toMatchObject({
+      format: 'png',
+      width: size,
+      height: size,
+    });
+  }
+  expect(icons.map(({ rel, href }) => [rel, href])).toEqual([
+    ['icon', '/site/favicon.ico'],
+    ['icon', '/site/favicon.svg'],
+    ['apple-touch-icon', '/site/apple-touch-icon.png'],
+  ]);
+});
+
+test('icons for phones have no hole: paper, or the ground of the drawing', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'ring.svg', RING);
+  writeAsset(assets, 'square.svg', SQUARE.replaceAll('64 32', '32 32').replace('cx="32"', 'cx="16"'));
+  const cornerOf = async (logo: string) => {
+    const { read } = await plan(assets, logo);
+    const icon = sharp(await read('apple-touch-icon.png'));
+    expect((await icon.metadata()).hasAlpha).toBe(false);
+    return (await icon.raw().toBuffer()).subarray(0, 3).toString('hex');
+  };
+  expect(await cornerOf('ring.svg')).toBe('f4efe6');
+  expect(await cornerOf('square.svg')).toBe('123456');
+});
+
+test('favicon.ico holds PNG files of 16 and 32 pixels', async () => {
+  const ico = await (await plan(makeFolder())).read('favicon.ico');
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
+  for (const [index, size] of [16, 32].entries()) {
+    const entry = 6 + 16 * index;
+    expect(ico.readUInt8(entry)).toBe(size);
+    const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
+    expect(await sharp(ico.subarray(offset, offset + length)).metadata()).toMatchObject({
+      format: 'png',
+      width: size,
+    });
+  }
+});
+
+test('the manifest honours the base path and names files that are there', async () => {
+  const { read, paths, manifest } = await plan(makeFolder());
+  expect(manifest).toBe('/site/site.webmanifest');
+  const data = JSON.parse((await read('site.webmanifest')).toString());
+  expect(data).toMatchObject({ name: 'Élan', short_name: 'Élan', start_url: '/site/', scope: '/site/' });
+  const sources = data.icons.map(({ src }: { src: string }) => src.replace('/site/', ''));
+  expect(sources).toHaveLength(3);
+  expect(paths).toEqual(expect.arrayContaining(sources));
+});
+
+test('without a logo the initial stands in, whatever accent it wears', async () => {
+  const { read, problems } = await plan(makeFolder());
+  expect(problems).toEqual([]);
+  expect((await read('favicon.svg')).toString()).toContain('M24 0H0v32h24M0 16h20');
+});
+
+test.each([
+  ['missing.svg', undefined, 'logo/missing', 'warning'],
+  ['logo.svg', RING.replace('<circle', '<script>alert(1)</script><circle'), 'logo/unusable', 'error'],
+  ['logo.svg', 'PNG', 'logo/unusable', 'error'],
+  ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>', 'logo/unusable', 'error'],
+])('the logo %s (%s) is %s, and the icons are there all the same', async (file, text, code, level) => {
+  const assets = makeFolder();
+  if (text) writeAsset(assets, file, text);
+  const { problems, paths } = await plan(assets, file);
+  expect(problems).toMatchObject([{ code, level, at: place }]);
+  expect(paths).toContain('favicon.ico');
+});
+
+test.each([
+  '<svg onload="x()"/>',
+  '<svg><SCRIPT/></svg>',
+  '<svg><s:script xmlns:s="http://www.w3.org/2000/svg">x</s:script></svg>',
+  '<svg><foreignObject/></svg>',
+  '<svg><image href="https://host/x.png"/></svg>',
+  '<svg><use xlink:href="other.svg#a"/></svg>',
+  '<svg><a href="&#106;avascript:x()"/></svg>',
+  '<svg><rect fill="url(https://host/a)"/></svg>',
+  '<svg><style>@import "x.css"</style></svg>',
+  '<svg><style>a{background:u\\72l(x)}</style></svg>',
+  '<svg><style><![CDATA[a{background:url(//host/x)}]]></style></svg>',
+  '<?xml-stylesheet href="x.css"?><svg/>',
+  '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
+  '<svg><image href="data:image/svg+xml;base64,AAAA"/></svg>',
+  '<html/>',
+  '',
+])('refuses %s', (text) => {
+  expect(findSvgFault(text)).toBeTypeOf('string');
+});
+
+test.each([
+  RING,
+  '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg/>',
+  '<svg><style>.a{fill:url(#b);font-family:\'x\'}</style><use href="#b"/></svg>',
+  '<svg><rect style="fill:url( \'#b\' )"/><image href="data:image/png;base64,AAAA"/></svg>',
+])('accepts %s', (text) => {
+  expect(findSvgFault(text)).toBeUndefined();
+});
+
+test('files below static/ keep their names and bytes, hidden ones too', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'static/.well-known/security.txt', 'Contact: mailto:x');
+  writeAsset(assets, 'static/CNAME', 'artist.example');
+  writeAsset(assets, 'static/.DS_Store', 'litter');
+  writeAsset(assets, 'other/CNAME', 'not this one');
+  const { paths, read, problems } = await plan(assets);
+  expect(problems).toEqual([]);
+  expect(paths).toEqual(expect.arrayContaining(['.well-known/security.txt', 'CNAME']));
+  expect(paths).not.toContain('.DS_Store');
+  expect((await read('CNAME')).toString()).toBe('artist.example');
+});
+
+test('a link in static/ that leads out is refused', async () => {
+  const [assets, elsewhere] = [makeFolder(), makeFolder()];
+  writeAsset(elsewhere, 'secret', 'x');
+  writeAsset(assets, 'static/a.txt', 'a');
+  symlinkSync(join(elsewhere, 'secret'), join(assets, 'static/secret'));
+  const { problems, paths } = await plan(assets);
+  expect(problems).toMatchObject([{ code: 'static/link', level: 'error' }]);
+  expect(paths).not.toContain('secret');
+});
+
+test('icons come from the cache with the same bytes', async () => {
+  const folder = makeFolder();
+  const runs = [];
+  for (let round = 0; round < 2; round++) {
+    const cache = openCache(folder);
+    const { artifacts } = await plan(makeFolder(), undefined, cache);
+    await cache.close({ prune: true });
+    runs.push({ artifacts, misses: cache.misses });
+  }
+  expect(runs[1]?.misses).toBe(0);
+  expect(runs[1]?.artifacts).toEqual(runs[0]?.artifacts);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import {
+  firstDayOf,
+  formatDate,
+  formatDuration,
+  formatShortDate,
+  isoDuration,
+  parseIsoDuration,
+  readTime,
+  shorten,
+  slugify,
+} from '../../../generator/model/format.ts';
+
+test.each([
+  [0, '0:00'],
+  [59, '0:59'],
+  [180, '3:00'],
+  [245, '4:05'],
+  [3725, '62:05'],
+])('%i seconds read %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
+});
+
+test.each([
+  ['PT3M00S', 180],
+  ['PT1H2M5S', 3725],
+  ['PT45S', 45],
+  ['PT12M', 720],
+  ['3:00', 0],
+])('%s lasts %i seconds', (duration, seconds) => {
+  expect(parseIsoDuration(duration)).toBe(seconds);
+});
+
+test('a length survives the way to ISO 8601 and back', () => {
+  for (const seconds of [1, 60, 200, 3725]) expect(parseIsoDuration(isoDuration(seconds))).toBe(seconds);
+});
+
+test.each([
+  ['2025-08-01', '1 August 2025', '1 Aug 2025'],
+  ['2017-11', 'November 2017', 'Nov 2017'],
+  ['2019', '2019', '2019'],
+])('%s is written %s', (date, long, short) => {
+  expect(formatDate(date)).toBe(long);
+  expect(formatShortDate(date)).toBe(short);
+});
+
+test.each([
+  ['2019', '2019-01-01'],
+  ['2017-11', '2017-11-01'],
+  ['2025-08-01', '2025-08-01'],
+])('the first day of %s is %s', (date, day) => {
+  expect(firstDayOf(date)).toBe(day);
+});
+
+test('a long text is cut at a word, and says so', () => {
+  expect(shorten('one two  three', 20)).toBe('one two three');
+  expect(shorten('one two three four', 14)).toBe('one two three…');
+  expect(shorten('a'.repeat(50), 10)).toHaveLength(10);
+  expect(shorten('🎧'.repeat(30), 20)).toBe(`${'🎧'.repeat(9)}…`);
+  expect(shorten('Warm pads, dry drums, and more', 22)).toBe('Warm pads, dry drums…');
+});
+
+test('titles become anchors in plain letters', () => {
+  expect(slugify('Story & Concept')).toBe('story-concept');
+  expect(slugify('Rêve – Été')).toBe('reve-ete');
+  expect(slugify('ليل')).toBe('');
+});
+
+test('reading takes at least a minute', () => {
+  expect(readTime(12)).toBe('1 min read');
+  expect(readTime(660)).toBe('3 min read');
+});

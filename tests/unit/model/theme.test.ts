@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contrast } from '../../../generator/lib/colour.ts';
+import { extractPalette } from '../../../generator/media/pictures/palette.ts';
+import type { Palette, Pictures } from '../../../generator/model/pictures.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { checkThemes, measureTheme } from '../../../generator/model/theme/check.ts';
+import { chooseTheme } from '../../../generator/model/theme/index.ts';
+import {
+  ACCENT,
+  ACCENT_INK,
+  EDGE_SHARE,
+  INK,
+  INK_HEX,
+  MUTED_SHARE,
+  PAPER,
+  PAPER_HEX,
+} from '../../../generator/model/theme/tokens.ts';
+import { projectPages } from '../../../generator/pages/index.ts';
+import type { Theme } from '../../../generator/pages/props/page.ts';
+import { covers, makeRandom, oklchOf, randomColor, readCover, root } from '../media/pictures/covers.ts';
+import { makeContent, pageAt, pictures, release } from './fixtures.ts';
+
+function expectReadable(theme: Theme | undefined, of: string): void {
+  if (!theme) return;
+  for (const { what, contrast, least } of measureTheme(theme)) {
+    expect(contrast, `${what} of ${of}`).toBeGreaterThanOrEqual(least);
+  }
+}
+
+test('the tokens are those of the stylesheet', () => {
+  const css = readFileSync(join(root, 'templates/styles.css'), 'utf8');
+  expect(css).toContain(`--paper: oklch(${PAPER.join(' ')});`);
+  expect(css).toContain(`--ink: oklch(${INK.join(' ')});`);
+  expect(css).toContain(`--accent: oklch(${ACCENT.join(' ')});`);
+  expect(css).toContain(`--accent-ink: oklch(${ACCENT_INK.join(' ')});`);
+  expect(css).toContain(
+    `--color-muted: color-mix(in oklab, var(--ink) ${MUTED_SHARE * 100}%, var(--paper));`,
+  );
+  expect(css).toContain(`--color-edge: color-mix(in oklab, var(--ink) ${EDGE_SHARE * 100}%, var(--paper));`);
+});
+
+describe('covers', () => {
+  const palettes = new Map<string, Palette>();
+
+  beforeAll(async () => {
+    for (const cover of covers) palettes.set(cover, extractPalette(await readCover(cover)));
+  });
+
+  test('all can be read', () => {
+    for (const cover of covers) {
+      const theme = chooseTheme(palettes.get(cover));
+      expect(theme, cover).toBeDefined();
+      expectReadable(theme, cover);
+    }
+  });
+
+  // Hues in degrees: 0 pink, 30 red, 60 orange, 110 yellow, 165 green, 230 blue, 290 violet.
+  test.each([
+    ['match-weddy', 51, 'marigold, not teal'],
+    ['resolution-19', 227, 'ice blue'],
+    ['reve', 295, 'lavender'],
+    ['way-to-tomorrowland', 14, 'between magenta and orange'],
+    ['dark-energy', 290, 'ultraviolet'],
+    ['dreamville', 1, 'pink'],
+    ['exult', 32, 'vermilion'],
+    ['andalus', 265, 'cobalt'],
+    ['underneath-your-love', 6, 'rose'],
+    ['fighter-ep', 121, 'acid yellow'],
+    ['strange-love', 30, 'coral'],
+    ['survival-tale', 165, 'emerald'],
+    ['tanto-tiempo', 44, 'terracotta'],
+    ['to-the-ones-we-hate', 25, 'blood red'],
+    ['find-me-tonight', 52, 'amber, not night blue'],
+    ['28-ep', 38, 'one orange dot'],
+  ])('%s has the hue of its idea', (cover, hue) => {
+    const accent = chooseTheme(palettes.get(cover))?.accent ?? '#000000';
+    const [, chroma, found] = oklchOf(accent);
+    const difference = Math.abs(((found - hue + 540) % 360) - 180);
+    expect(difference, `${accent} has the hue ${found}`).toBeLessThan(5);
+    expect(chroma).toBeGreaterThan(0.08);
+  });
+});
+
+test('whatever the colours, they can be read', () => {
+  const random = makeRandom(2020);
+  for (let round = 0; round < 500; round++) {
+    const count = 1 + Math.floor(random() * 8);
+    const palette = Array.from({ length: count }, () => ({ color: randomColor(random), share: 1 / count }));
+    expectReadable(chooseTheme(palette), JSON.stringify(palette));
+  }
+});
+
+test('the edges of what screens show can be read', () => {
+  const parts = ['00', '40', '80', 'c0', 'ff'];
+  for (const red of parts) {
+    for (const green of parts) {
+      for (const blue of parts) {
+        const color = `#${red}${green}${blue}` as const;
+        expectReadable(chooseTheme([{ color, share: 1 }]), color);
+      }
+    }
+  }
+});
+
+test('black and white leave the colours of the stylesheet', () => {
+  expect(chooseTheme(undefined)).toBeUndefined();
+  expect(chooseTheme([])).toBeUndefined();
+  expect(
+    chooseTheme([
+      { color: '#101010', share: 0.6 },
+      { color: '#ede7db', share: 0.4 },
+    ]),
+  ).toBeUndefined();
+});
+
+test('a vivid dot speaks for a neutral cover', () => {
+  const theme = chooseTheme([
+    { color: '#f7f6f2', share: 0.72 },
+    { color: '#11110f', share: 0.27 },
+    { color: '#fe5b22', share: 0.01 },
+  ]);
+  expect(oklchOf(theme?.accent ?? '#000000')[2]).toBeCloseTo(38, 0);
+});
+
+test('a colour that can be read already stays as it is', () => {
+  expect(chooseTheme([{ color: '#a8101d', share: 1 }])?.accent).toBe('#a8101d');
+});
+
+test('pale colours become rich ones, and dark ones are lifted from the ink', () => {
+  const [, pale] = oklchOf(chooseTheme([{ color: '#bfe3f3', share: 1 }])?.accent ?? '#000000');
+  expect(pale).toBeGreaterThan(0.09);
+  const [lightness] = oklchOf(chooseTheme([{ color: '#0c1634', share: 1 }])?.accent ?? '#000000');
+  expect(lightness).toBeCloseTo(0.42, 1);
+});
+
+test('the wash is paper with a breath of the cover', () => {
+  const { wash } = chooseTheme([{ color: '#1538b8', share: 1 }]) ?? { wash: '#000000' };
+  const [paper, washed, cover] = [PAPER_HEX, wash, '#1538b8' as const].map((hex) => oklchOf(hex)[0]);
+  expect(((paper ?? 0) - (washed ?? 0)) / ((paper ?? 0) - (cover ?? 0))).toBeCloseTo(0.06, 2);
+});
+
+const palettesOf: Record<string, Palette> = {
+  'red.jpg': [{ color: '#c00000', share: 1 }],
+  'blue.jpg': [{ color: '#1538b8', share: 1 }],
+};
+
+test('a release has the colours of its own cover, everything else those of the latest', () => {
+  const withPalettes: Pictures = { ...pictures, palette: (file = '') => palettesOf[file] };
+  const content = makeContent({
+    releases: [
+      release('new', { artwork_url: 'red.jpg', release_date: '2025' }),
+      release('old', { artwork_url: 'blue.jpg', release_date: '2020' }),
+      release('bare', { release_date: '2019' }),
+    ],
+  });
+  const { pages } = projectPages(modelSite(content, '2025-09-01'), withPalettes, () => '0123456789abcdef');
+  const red = chooseTheme(palettesOf['red.jpg']);
+  expect(pageAt(pages, '/music/releases/old/', 'release').theme).toEqual(chooseTheme(palettesOf['blue.jpg']));
+  expect(pageAt(pages, '/music/releases/bare/', 'release').theme).toEqual(red);
+  expect(
+    new Set(pages.filter(({ url }) => !url.endsWith('/old/')).map(({ theme }) => theme?.accent)),
+  ).toEqual(new Set([red?.accent]));
+  expect(checkThemes(pages)).toEqual([]);
+});
+
+test('a page that cannot be read is a problem', () => {
+  const { pages } = projectPages(modelSite(makeContent(), '2025-09-01'), pictures, () => '0123456789abcdef');
+  const [page] = pages;
+  const theme: Theme = { accent: '#ffb01f', accentInk: PAPER_HEX, wash: PAPER_HEX };
+  const problems = checkThemes(page ? [{ ...page, theme }] : []);
+  expect(problems.map(({ code, level }) => `${level} ${code}`)).toEqual(
+    Array.from({ length: 3 }, () => 'error colour/contrast'),
+  );
+  expect(problems[0]?.message).toContain('accent on wash has a contrast of 1.6');
+  expect(contrast(INK_HEX, PAPER_HEX)).toBeGreaterThan(15);
+});

@@ -1,0 +1,208 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import type { PageData } from '../../../generator/content/schema/pages.ts';
+import {
+  formatOffset,
+  isTimeZone,
+  listClockChanges,
+  offsetOf,
+  type WallTime,
+} from '../../../generator/lib/time-zone.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { planCalendars } from '../../../generator/output/calendar/index.ts';
+import { entry, makeContent } from '../model/fixtures.ts';
+
+/** The text of every calendar by its path. */
+function calendars(data: PageData['events'], today = '2025-09-01'): Record<string, string> {
+  const content = makeContent({ pages: { events: entry('events', data) } });
+  const artifacts = planCalendars(modelSite(content, today));
+  return Object.fromEntries(
+    artifacts.map(({ path, body }) => [path, typeof body === 'function' ? String(body()) : String(body)]),
+  );
+}
+
+function subscription(data: PageData['events'], today?: string): string {
+  return calendars(data, today)['events.ics'] ?? '';
+}
+
+/** The shows of a calendar, read by a library that has the zones from the calendar alone. */
+function readShows(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  ICAL.TimezoneService.reset();
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+}
+
+const instants = (data: PageData['events']) =>
+  readShows(subscription(data)).map(({ startDate }) => startDate.toJSDate().toISOString());
+
+test('a show with a time starts then, one without takes the day', () => {
+  const [night, day, late] = readShows(
+    subscription({
+      events: [
+        { title: 'Night', date: '2025-10-01', time: '22:30', city: 'Dubai', venue: 'The Pier' },
+        { title: 'Day', date: '2025-10-02', city: 'Dubai', status: 'cancelled' },
+        { title: 'Late', date: '2025-10-03', time: '00:30', doors: '23:30', city: 'Dubai' },
+      ],
+    }),
+  );
+  expect(late?.description).toBe('Doors: 23:30 the day before');
+  expect(night?.startDate).toMatchObject({ isDate: false, zone: ICAL.Timezone.localTimezone });
+  expect(night?.startDate.toString()).toBe('2025-10-01T22:30:00');
+  expect(night?.location).toBe('The Pier, Dubai');
+  expect([day?.startDate.toString(), day?.endDate.toString()]).toEqual(['2025-10-02', '2025-10-03']);
+  expect(day?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(day?.component.getFirstPropertyValue('url')).toBe('https://eddy.example/events/day-2025-10-02/');
+});
+
+test('with a zone it is an instant, which the calendar itself can work out', () => {
+  const show = (date: string, time: string, timezone?: string) => ({
+    title: `${date} ${time} ${timezone}`,
+    city: 'X',
+    date,
+    time,
+    ...(timezone && { timezone }),
+  });
+  const events = [
+    show('2025-10-01', '22:00'),
+    show('2025-10-25', '23:00', 'Europe/Lisbon'),
+    show('2025-10-26', '23:00', 'Europe/Lisbon'),
+    show('2026-01-10', '21:00', 'Australia/Lord_Howe'),
+    show('2026-06-10', '21:00', 'America/St_Johns'),
+    show('2026-07-10', '21:00', 'UTC'),
+  ];
+  expect(instants({ timezone: 'Asia/Dubai', events })).toEqual([
+    '2025-10-01T18:00:00.000Z',
+    '2025-10-25T22:00:00.000Z',
+    '2025-10-26T23:00:00.000Z',
+    '2026-01-10T10:00:00.000Z',
+    '2026-06-10T23:30:00.000Z',
+    '2026-07-10T21:00:00.000Z',
+  ]);
+  const text = subscription({ timezone: 'Asia/Dubai', events });
+  expect(text.match(/TZID:.*/g)?.map((line) => line.trim())).toEqual([
+    'TZID:America/St_Johns',
+    'TZID:Asia/Dubai',
+    'TZID:Australia/Lord_Howe',
+    'TZID:Europe/Lisbon',
+  ]);
+});
+
+test('it ends the same night, or the next morning, also when the clocks change in between', () => {
+  const base = { city: 'Berlin', time: '22:00', timezone: 'Europe/Berlin' };
+  const shows = readShows(
+    subscription({
+      events: [
+        { ...base, title: 'Early', date: '2025-10-18', end: '23:30' },
+        { ...base, title: 'Late', date: '2025-10-25', end: '06:00' },
+        { ...base, title: 'Open', date: '2025-12-31' },
+      ],
+    }),
+  );
+  expect(shows.map(({ duration }) => duration.toSeconds() / 3600)).toEqual([1.5, 9, 0]);
+});
+
+test('every show has an identifier of its own, whatever it is called', () => {
+  const on = (date: string) => (title: string) => ({ title, date, city: 'Tokyo' });
+  const titles = ['夜', '夜', 'ليلة', 'Ночь', 'Night', '???'];
+  const data = {
+    events: [
+      ...titles.map(on('2025-10-01')),
+      ...titles.map(on('2025-10-02')),
+      { title: 'Kept', slug: 'night-2025-10-01', date: '2025-10-03', city: 'Tokyo' },
+    ],
+  };
+  const identifiers = readShows(subscription(data)).map(({ uid }) => uid);
+  expect(new Set(identifiers).size).toBe(data.events.length);
+  expect(identifiers).toEqual(
+    expect.arrayContaining([
+      'tokyo-2025-10-01.event@eddy.example',
+      'tokyo-2025-10-01-2.event@eddy.example',
+      'night-2025-10-01.event@eddy.example',
+      'night-2025-10-01-2.event@eddy.example',
+      'noch-2025-10-02.event@eddy.example',
+    ]),
+  );
+  expect(readShows(subscription(data, '2026-01-01')).map(({ uid }) => uid)).toEqual(identifiers);
+});
+
+test('each has a file of its own that says the same, and a later build stands above an earlier one', () => {
+  const data = {
+    timezone: 'Asia/Dubai',
+    events: [{ title: 'Night', date: '2025-10-01', time: '22:00', city: 'Dubai' }],
+  };
+  const files = calendars(data);
+  expect(Object.keys(files)).toEqual(['events.ics', 'events/night-2025-10-01/night-2025-10-01.ics']);
+  const [alone] = readShows(files['events/night-2025-10-01/night-2025-10-01.ics'] ?? '');
+  const [listed] = readShows(files['events.ics'] ?? '');
+  expect(alone?.toString()).toBe(listed?.toString());
+  const [later] = readShows(subscription(data, '2025-09-02'));
+  expect(later?.sequence).toBe((listed?.sequence ?? 0) + 1);
+  expect(String(listed?.component.getFirstPropertyValue('last-modified'))).toBe('2025-09-01T00:00:00Z');
+});
+
+test('no line is longer than 75 octets, and none is broken inside a character', () => {
+  const text = subscription({
+    events: [{ title: 'ليلة طويلة جدا '.repeat(12), date: '2025-10-01', city: 'Dubai' }],
+  });
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(readShows(text)[0]?.summary).toBe(`EDDY: ${'ليلة طويلة جدا '.repeat(12)}`);
+});
+
+test('what has a meaning in the format is escaped', () => {
+  const [show] = readShows(
+    subscription({
+      events: [{ title: 'A; B\\C, D', date: '2025-10-01', city: 'X', description: 'one\u0007\r\ntwo' }],
+    }),
+  );
+  expect(show?.summary).toBe('EDDY: A; B\\C, D');
+  expect(show?.description).toBe('one\ntwo');
+});
+
+test('no shows make an empty calendar', () => {
+  expect(readShows(subscription({}))).toEqual([]);
+});
+
+test.each<[zone: string, time: WallTime, offset: string]>([
+  ['Asia/Kathmandu', '2026-01-01T00:00', '+05:45'],
+  ['America/New_York', '2026-03-08T01:59', '-05:00'],
+  // Skipped: read by the clock before the change.
+  ['America/New_York', '2026-03-08T02:30', '-05:00'],
+  ['America/New_York', '2026-03-08T03:00', '-04:00'],
+  // Comes twice: the first of the two.
+  ['America/New_York', '2026-11-01T01:30', '-04:00'],
+  ['America/New_York', '2026-11-01T02:00', '-05:00'],
+  // A day that Samoa left out.
+  ['Pacific/Apia', '2011-12-29T12:00', '-10:00'],
+  ['Pacific/Apia', '2011-12-31T12:00', '+14:00'],
+])('%s is ahead of UTC at %s by %s', (zone, time, offset) => {
+  expect(formatOffset(offsetOf(zone, time))).toBe(offset);
+});
+
+test('every change of the clock is found to the minute', () => {
+  // A year that has passed: what is known of coming ones differs from one Node.js to the next.
+  const changes = listClockChanges('Africa/Casablanca', Date.UTC(2024, 0, 1), Date.UTC(2025, 0, 1));
+  expect(changes.map(({ at, from, to }) => [new Date(at).toISOString(), from, to])).toEqual([
+    ['2024-03-10T02:00:00.000Z', 60, 0],
+    ['2024-04-14T02:00:00.000Z', 0, 60],
+  ]);
+});
+
+test('a zone is a place of the database, written as there', () => {
+  const names = ['Asia/Dubai', 'Asia/Kolkata', 'America/Port_of_Spain', 'Etc/GMT-4', 'UTC'];
+  expect(names.filter(isTimeZone)).toEqual(names);
+  expect(
+    [
+      'Dubai',
+      'asia/dubai',
+      'Asia/DUBAI',
+      'America/Port_Of_Spain',
+      'Asia/Dubay',
+      'GST',
+      'EST',
+      'GMT+4',
+      '+04:00',
+      '',
+    ].filter(isTimeZone),
+  ).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { escapeMarkup } from '../../../generator/lib/markup.ts';
+import { FEED_LIMIT } from '../../../generator/model/feeds/addresses.ts';
+import { projectFeeds } from '../../../generator/model/feeds/index.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { absoluteHtml } from '../../../generator/output/feeds/absolute.ts';
+import { planFeeds } from '../../../generator/output/feeds/index.ts';
+import { entry, makeContent, pictures, release } from '../model/fixtures.ts';
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(10 + index));
+
+function feeds(parts: Parameters<typeof makeContent>[0], today = '2025-09-01') {
+  const site = modelSite(makeContent(parts), today);
+  const [all, news, releases] = projectFeeds({ site, pictures });
+  return { site, all, news, releases };
+}
+
+test('a feed ends after the newest entries', () => {
+  const { all, news, releases } = feeds({
+    news: numbered(60).map((number) => entry(`n${number}`, { title: number, date: `20${number}-01-01` })),
+    releases: numbered(60).map((number) => release(`r${number}`, { release_date: `20${number}-06` })),
+  });
+  expect(news?.entries).toHaveLength(FEED_LIMIT);
+  expect(news?.entries[0]?.date).toBe('2069-01-01');
+  // Those of later years are not out yet.
+  expect(releases?.entries[0]?.date).toBe('2025-06-01');
+  expect(all?.entries).toHaveLength(FEED_LIMIT);
+  expect(all?.updated).toBe('2069-01-01');
+});
+
+test('a post without a text is found on the page of the list that it is on', () => {
+  const { news } = feeds({
+    news: numbered(28).map((number) => entry(`n${number}`, { title: number, date: `2020-01-${number}` })),
+  });
+  const urls = Object.fromEntries((news?.entries ?? []).map(({ id, url }) => [id.slice(-4, -1), url]));
+  // The newest is the featured story, above the first 24 others.
+  expect(urls['n37']).toBe('https://eddy.example/news/#post-n37');
+  expect(urls['n13']).toBe('https://eddy.example/news/#post-n13');
+  expect(urls['n12']).toBe('https://eddy.example/news/page/2/#post-n12');
+});
+
+test('a feed without entries has a day all the same', () => {
+  expect(feeds({}).all).toMatchObject({ entries: [], updated: '2025-01-01' });
+});
+
+test('the day of the build makes no difference', async () => {
+  const parts = { news: [entry('a', { title: 'A', date: '2025-01-01' })] };
+  const written = async (today: string) => {
+    const { site } = feeds(parts, today);
+    const files = planFeeds(projectFeeds({ site, pictures }), site);
+    return Promise.all(
+      files.map(async ({ path, key, body }) => [path, key, typeof body === 'function' ? await body() : body]),
+    );
+  };
+  expect(await written('2025-09-01')).toEqual(await written('2026-03-04'));
+});
+
+test.each([
+  ['<a href="/site/music/">x</a>', '<a href="https://a.example/site/music/">x</a>'],
+  ['<a href="#part">x</a>', '<a href="https://a.example/site/post/#part">x</a>'],
+  ['<a href="https://b.example/?a=1&amp;b=2">x</a>', '<a href="https://b.example/?a=1&amp;b=2">x</a>'],
+  ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
+  ['<p>a &lt;b&gt; &amp; “ü” 🔥<br>c</p>', '<p>a &lt;b&gt; &amp; “ü” 🔥<br>c</p>'],
+])('%s can be read elsewhere', (html, expected) => {
+  expect(absoluteHtml(html, 'https://a.example/site/post/')).toBe(expected);
+});
+
+test('what XML forbids is left out, and what it reads is escaped', () => {
+  expect(escapeMarkup('a\u0000\u001f\ufffe\ud800b\t\n<&">🔥')).toBe('ab\t\n&lt;&amp;&quot;&gt;🔥');
+});

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { policyHash } from '../../../generator/lib/hash.ts';
+import { contentPolicy, findNeeds, unitePolicies } from '../../../generator/model/csp.ts';
+import { checkRedirects } from '../../../generator/model/redirects/check.ts';
+import { listRedirects } from '../../../generator/model/redirects/index.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { speculationRules } from '../../../generator/model/speculation.ts';
+import { siteUrls } from '../../../generator/model/url.ts';
+import { findDomain } from '../../../generator/output/hosting/domain.ts';
+import { buildHeaders } from '../../../generator/output/hosting/headers.ts';
+import { planHosting } from '../../../generator/output/hosting/index.ts';
+import { moveSmartLinks } from '../../../generator/pages/smart-link.ts';
+import { entry, makeContent, release } from '../model/fixtures.ts';
+
+const NOTHING = { frames: [], receivers: [] };
+const policyOf = (props: object) => contentPolicy(findNeeds(props), '/');
+
+describe('a content security policy', () => {
+  test('allows a page itself and nothing else', () => {
+    expect(
+      policyOf({ title: 'One', links: [{ url: 'https://elsewhere.example/x' }], video: undefined }),
+    ).toBe(
+      [
+        "default-src 'none'",
+        `script-src 'self' ${policyHash(speculationRules('/'))}`,
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+      ].join('; '),
+    );
+  });
+
+  test('knows the players and the receiver of the page, wherever its props name them', () => {
+    const policy = policyOf({
+      mixes: [{ audio: { embedUrl: 'https://w.soundcloud.com/player/?url=x' } }, { audio: undefined }],
+      video: { embedUrl: 'https://www.youtube-nocookie.com/embed/x' },
+      form: { endpoint: 'https://forms.example:8443/f/1' },
+    });
+    expect(policy).toContain('; frame-src https://w.soundcloud.com https://www.youtube-nocookie.com;');
+    expect(policy).toContain("; connect-src 'self' https://forms.example:8443;");
+    expect(policy).toContain("; form-action 'self' https://forms.example:8443;");
+  });
+
+  test('of a whole site allows what any page needs', () => {
+    const one = contentPolicy({ frames: ['https://a.example'], receivers: [] }, '/');
+    const other = contentPolicy({ frames: ['https://b.example'], receivers: ['https://c.example'] }, '/');
+    const all = contentPolicy(
+      { frames: ['https://a.example', 'https://b.example'], receivers: ['https://c.example'] },
+      '/',
+    );
+    const sort = (policy: string) => policy.split('; ').sort();
+    expect(sort(unitePolicies([one, one, other]))).toEqual(sort(all));
+  });
+
+  test('knows a text by the hash that browsers make of it', () => {
+    // The example of w3.org/TR/CSP3, 2.3.1.
+    expect(policyHash("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+});
+
+test('nothing beside the site is fetched ahead', () => {
+  expect(speculationRules('/site/')).toContain('{"href_matches":"/site/*"}');
+  expect(speculationRules('/a(b)/')).toContain(String.raw`{"href_matches":"/a\\(b\\)/*"}`);
+});
+
+describe('_headers', () => {
+  const build = (baseUrl: string) => {
+    const paths = [
+      'index.html',
+      'feed.xml',
+      'favicon.ico',
+      'press/kit.zip',
+      'events/one.ics',
+      'assets/a-1.css',
+    ];
+    const files = paths.map((path) => ({ path, body: '' }));
+    return buildHeaders(siteUrls(baseUrl), contentPolicy(NOTHING, '/'), files);
+  };
+  const rulesOf = (text: string) => text.match(/^\S.*$/gm) ?? [];
+
+  test('has one rule for all, and a lifetime where a host would choose another', () => {
+    const text = build('https://artist.example/site');
+    expect(rulesOf(text)).toEqual(['/site/*', '/site/assets/*', '/site/favicon.ico', '/site/feed.xml']);
+    expect(text).toContain('/site/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+    expect(text).toContain("; base-uri 'none'; frame-ancestors 'none'\n");
+  });
+
+  test('promises a secure connection only where there is one', () => {
+    expect(build('https://artist.example')).toContain('Strict-Transport-Security');
+    expect(build('http://artist.example')).not.toContain('Strict-Transport-Security');
+  });
+
+  test('sets no header twice for any path', () => {
+    const rules = build('https://artist.example').split('\n\n');
+    const [all, ...others] = rules.map((rule): string[] => rule.match(/[\w-]+(?=: )/g) ?? []);
+    expect(others.flat().filter((name) => all?.includes(name))).toEqual([]);
+  });
+});
+
+describe('an old address', () => {
+  const moved = (...old: string[]) =>
+    modelSite(makeContent({ releases: [release('new', { redirect_from: old })] }), '2025-06-01');
+  const told = (old: string[], routes: string[] = []) => {
+    const site = moved(...old);
+    return checkRedirects(listRedirects(site), new Set(routes), site).map(
+      ({ code, message }) => `${code} ${/^The address (\S+)/.exec(message)?.[1]}`,
+    );
+  };
+
+  test('is a folder, unless it names a file, however it is written', () => {
+    const redirects = listRedirects(moved('/bio', '/bio.html', 'old', '/music/releases/older'));
+    expect(redirects.map(({ from }) => from)).toEqual([
+      '/bio/',
+      '/bio.html',
+      '/music/releases/old/',
+      '/music/releases/older/',
+    ]);
+  });
+
+  test('of a release moves its smart link, unless that leads elsewhere already', () => {
+    const smart = (...old: string[]) => moveSmartLinks(listRedirects(moved(...old))).map(({ from }) => from);
+    expect(smart('/music/releases/old')).toEqual(['/l/old/']);
+    expect(smart('/l/old', 'old')).toEqual([]);
+    expect(smart('/l/old/', '/music/releases/Old')).toEqual([]);
+  });
+
+  test('of a post without a text leads to its place in the list', () => {
+    const posts = ['a', 'b'].map((slug) =>
+      entry(slug, { title: slug, date: '2025-01-01', redirect_from: [`old-${slug}`] }),
+    );
+    const site = modelSite(makeContent({ news: posts }), '2025-06-01');
+    expect(listRedirects(site).map(({ from, to }) => `${from} ${to}`)).toEqual([
+      '/news/old-a/ /news/#post-a',
+      '/news/old-b/ /news/#post-b',
+    ]);
+  });
+
+  test.each([
+    [['/bio.html/amp/', '/Bio.html'], [], ['redirect/taken /bio.html/amp/']],
+    [['/events.ics/old/'], ['/events.ics'], ['redirect/taken /events.ics/old/']],
+    [
+      ['/_headers', '/_redirects', '/CNAME/x.html'],
+      [],
+      ['redirect/taken /_headers/', 'redirect/taken /_redirects/', 'redirect/taken /CNAME/x.html'],
+    ],
+    // No page is made for what no host would send as one; folders have their pages inside.
+    [['/index.php', '/index.php/bio/', '/shop/index.html', '/shop/one/'], ['/', '/music/'], []],
+  ])('%j beside %j', (old, routes, expected) => expect(told(old, routes)).toEqual(expected));
+});
+
+test('a file for hosts that the artist has made is left as it is', () => {
+  const site = modelSite(
+    makeContent({ releases: [release('new', { redirect_from: ['/a/'] })] }),
+    '2025-06-01',
+  );
+  const plan = (...own: string[]) =>
+    planHosting(
+      site,
+      [contentPolicy(NOTHING, '/')],
+      listRedirects(site),
+      own.map((path) => ({ path, body: '' })),
+    ).map(({ path }) => path);
+  expect(plan('index.html')).toEqual(['_headers', '_redirects', 'a/index.html', '.nojekyll']);
+  expect(plan('_headers', '_redirects', '.nojekyll')).toEqual(['a/index.html']);
+});
+
+test.each([
+  ['https://artist.com', 'artist.com'],
+  ['https://www.artist.co.uk/', 'www.artist.co.uk'],
+  ['https://artist.com/site', undefined],
+  ['https://artist.com:8443', undefined],
+  ['https://artist.github.io', undefined],
+  ['https://artist.netlify.app', undefined],
+  ['https://eddy.example', undefined],
+  ['http://127.0.0.1', undefined],
+  ['http://localhost', undefined],
+])('the domain of %s is %s', (baseUrl, domain) => {
+  expect(findDomain(siteUrls(baseUrl))).toBe(domain);
+});

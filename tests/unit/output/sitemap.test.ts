@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Artifact } from '../../../generator/artifact.ts';
+import { buildRobots } from '../../../generator/output/robots.ts';
+import { buildSitemap } from '../../../generator/output/sitemap.ts';
+
+const read = async (artifact: Artifact | undefined) =>
+  String(typeof artifact?.body === 'function' ? await artifact.body() : artifact?.body);
+const absolute = (url: string) => `https://eddy.example/site${url}`;
+
+test('each page is listed, with the day of its last change where it is known', async () => {
+  const pages = [
+    { loc: absolute('/'), lastmod: '2025-08-01' },
+    { loc: absolute('/music/?a=1&b=2'), lastmod: undefined },
+  ];
+  const artifacts = buildSitemap(pages, absolute);
+  expect(artifacts.map(({ path }) => path)).toEqual(['sitemap.xml']);
+  expect(await read(artifacts[0])).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://eddy.example/site/</loc><lastmod>2025-08-01</lastmod></url><url><loc>https://eddy.example/site/music/?a=1&amp;b=2</loc></url></urlset>\n`,
+  );
+});
+
+test('a very large site has an index of several lists', async () => {
+  const pages = Array.from({ length: 45_001 }, (_, index) => ({ loc: absolute(`/${index}/`) }));
+  const [index, first, second] = buildSitemap(pages, absolute);
+  expect(await read(index)).toContain('<loc>https://eddy.example/site/sitemap-1.xml</loc>');
+  expect([first?.path, second?.path]).toEqual(['sitemap-1.xml', 'sitemap-2.xml']);
+  expect((await read(first)).match(/<loc>/g)).toHaveLength(45_000);
+  expect((await read(second)).match(/<loc>/g)).toHaveLength(1);
+});
+
+test('an empty site has no list', () => {
+  expect(buildSitemap([], absolute)).toEqual([]);
+});
+
+test('the key tells whether the list is the same', () => {
+  const keyOf = (lastmod?: string) => buildSitemap([{ loc: absolute('/'), lastmod }], absolute)[0]?.key;
+  expect(keyOf()).toBe(keyOf());
+  expect(keyOf('2025-01-01')).not.toBe(keyOf());
+});
+
+test('robots.txt tells where the sitemap is', () => {
+  expect(buildRobots(absolute('/sitemap.xml'))).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://eddy.example/site/sitemap.xml\n',
+  );
+});

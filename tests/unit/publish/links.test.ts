@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { checkOutputLinks, inspectHtml } from '../../../generator/publish/links/index.ts';
+
+test('addresses are read off every attribute that holds one', () => {
+  const { links } = inspectHtml(`<!doctype html>
+    <meta property="og:image" content="https://eddy.example/og.jpg"><meta name="x" content="no address">
+    <link rel="preload" as="image" imagesrcset="/i-1.avif 1x, /i-2.avif 2x">
+    <a href="/a/?x=1&amp;y=2#z">a</a><a href="">empty</a><a href="#">hash</a><a href=" /trim/ ">t</a>
+    <img src=/b.jpg srcset="/b-320.webp 320w,/b-640.webp 640w, data:image/gif;base64,R0l,GOD 2x">
+    <video poster="/p.jpg"></video><form action="/send"><button formaction="/other"></form>
+    <object data="/o.pdf"></object><svg><use xlink:href="#icon"/></svg>
+    <script type="application/ld+json">{"url": "<a href='/not-a-link/'>"}</script>
+    <noscript><a href="/noscript/">n</a></noscript><a href="/a/?x=1&amp;y=2#z">again</a>`);
+  expect(links).toEqual([
+    'https://eddy.example/og.jpg',
+    '/i-1.avif',
+    '/i-2.avif',
+    '/a/?x=1&y=2#z',
+    '',
+    '#',
+    '/trim/',
+    '/b.jpg',
+    '/b-320.webp',
+    '/b-640.webp',
+    'data:image/gif;base64,R0l,GOD',
+    '/p.jpg',
+    '/send',
+    '/other',
+    '/o.pdf',
+    '#icon',
+    '/noscript/',
+  ]);
+});
+
+test('ids and anchors are read, and ids that come twice', () => {
+  const { ids, duplicateIds } = inspectHtml('<p id="a"><p id="b"><a name="c"></a><input name="d"><p id="a">');
+  expect([ids, duplicateIds]).toEqual([['a', 'b', 'c'], ['a']]);
+});
+
+const site = { origin: 'https://eddy.example', base: '/site/' };
+
+function check(pages: Record<string, string>, others: string[] = []): string[] {
+  const list = Object.entries(pages).map(([path, html]) => ({ path, inspection: inspectHtml(html) }));
+  const files = new Set([...Object.keys(pages), ...others]);
+  return checkOutputLinks(list, files, site).map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
+}
+
+const link = (...urls: string[]) => urls.map((url) => `<a href="${url}">x</a>`).join('');
+
+test('links that lead somewhere are no problem', () => {
+  const html = `<h1 id="rêve">x</h1>${link(
+    '/site/',
+    '/site/music/?q=x#rêve',
+    '/site/music/#r%C3%AAve',
+    '#r%C3%AAve',
+    '#top',
+    '#:~:text=word',
+    '../',
+    './',
+    '?page=2',
+    '/site/a%20b.pdf',
+    '/site/a b.pdf#page=2',
+    'https://eddy.example/site/music/',
+    'https://eddy.example/elsewhere/',
+    'https://other.example/site/nothing/',
+    '//other.example/nothing',
+    'mailto:x@eddy.example',
+    'tel:+971',
+    'data:text/plain,x',
+  )}`;
+  expect(check({ 'index.html': '<p>', 'music/index.html': html }, ['a b.pdf'])).toEqual([]);
+});
+
+test('links that lead nowhere are problems, with a suggestion where one is close', () => {
+  const html = link(
+    '/site/musik/',
+    '/site/nothing-like-it/',
+    '/music/',
+    '',
+    '#',
+    '#gone',
+    '/site/music/#gone',
+  );
+  expect(check({ 'index.html': html, 'music/index.html': link('/site/music') })).toMatchInlineSnapshot(`
+    [
+      "link/broken: The link “/site/musik/” leads nowhere: the site has no such page or file. It is on the page /site/. Did you mean “/site/music/”?",
+      "link/broken: The link “/site/nothing-like-it/” leads nowhere: the site has no such page or file. It is on the page /site/. Correct the address, or remove the link.",
+      "link/outside-base: The link “/music/” leads out of the site, which lives below the path in base_url. It is on the page /site/. Write the whole address, with https://, if another site is meant.",
+      "link/empty: A link has an empty address. It is on the page /site/. Give it an address, or remove it.",
+      "link/empty: A link is only “#”: it leads nowhere. It is on the page /site/. Give it an address, or remove it.",
+      "link/missing-anchor: The link “#gone” leads to a place on a page that is not there. It is on the page /site/. Look at the headings of that page: their addresses are made from their words.",
+      "link/missing-anchor: The link “/site/music/#gone” leads to a place on a page that is not there. It is on the page /site/. Look at the headings of that page: their addresses are made from their words.",
+      "link/no-slash: The link “/site/music” reaches its page only by a detour: the closing slash is missing. It is on the page /site/music/. Add a slash to the end of the address.",
+    ]
+  `);
+});
+
+test('one fault on many pages is one problem', () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, index) => [`p/${index}/index.html`, link('/site/gone/')]),
+  );
+  expect(check(pages)).toEqual([
+    'link/broken: The link “/site/gone/” leads nowhere: the site has no such page or file. It is on 1000 pages: /site/p/0/, /site/p/1/, /site/p/2/ and 997 more. Correct the address, or remove the link.',
+  ]);
+});
+
+test('ids that come twice are a warning', () => {
+  expect(check({ 'index.html': '<p id="a"><p id="a">' })).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { checkPaths, refusePath } from '../../../generator/publish/paths.ts';
+
+test.each([
+  'index.html',
+  'music/index.html',
+  'a.b/c-d_e (1).txt',
+  '.well-known/x',
+  'rêve.html',
+  'console.txt',
+])('%s is sound', (path) => expect(refusePath(path)).toBeUndefined());
+
+test.each([
+  '',
+  '/etc/passwd',
+  '../x',
+  'a/../../x',
+  'a/./b',
+  'a//b',
+  'a/',
+  'a\\b',
+  'C:/x',
+  'a\0b',
+  'a\nb',
+  'con',
+  'a/NUL.html',
+  'com1.txt',
+  'LPT¹',
+  'a./b',
+  'a /b',
+  'what?',
+  '.liner',
+  `${'x'.repeat(256)}`,
+])('%j is refused', (path) => expect(refusePath(path)).toMatch(/./));
+
+const artifact = (path: string) => ({ path, body: '' });
+
+test('refused and colliding paths are problems that name them; the rest is sound', () => {
+  const paths = [
+    'a.html',
+    'A.HTML',
+    'b.html',
+    'b.html',
+    '../c.html',
+    'D',
+    'd/e.html',
+    'd/e.html/f',
+    'fine/é.html',
+  ];
+  const { sound, problems } = checkPaths(paths.map(artifact));
+  expect(sound.map(({ path }) => path)).toEqual(['a.html', 'b.html', 'd/e.html/f', 'fine/é.html']);
+  expect(problems.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
+    [
+      "output/same-path: Two files of the site want the same place on some disks: “a.html” and “A.HTML”.",
+      "output/same-path: Two files of the site want the same place: “b.html”.",
+      "output/bad-path: The file “../c.html” cannot be written: it leaves its folder.",
+      "output/same-path: “D” cannot be a file and the folder of “d/e.html” at once.",
+      "output/same-path: “d/e.html” cannot be a file and the folder of “d/e.html/f” at once.",
+    ]
+  `);
+});
+
+test('names that differ in Unicode form alone collide', () => {
+  const { problems } = checkPaths([artifact('caf\u00e9.html'), artifact('cafe\u0301.html')]);
+  expect(problems).toHaveLength(1);
+});

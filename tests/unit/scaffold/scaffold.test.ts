@@ -1,0 +1,187 @@
+/** New entries, as text: names, explanations, and shows among others. */
+
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { writeArtist } from '../../../generator/scaffold/artist.ts';
+import { writeEntry } from '../../../generator/scaffold/entry.ts';
+import { addEvent, writeEvents } from '../../../generator/scaffold/event.ts';
+import { completeArtist, nameOf } from '../../../generator/scaffold/questions.ts';
+import { chooseSlug } from '../../../generator/scaffold/slug.ts';
+import { loadFiles } from '../content/content.ts';
+
+test.each([
+  ['Match Weddy', 'match-weddy'],
+  ['Rêve d’été', 'reve-dete'],
+  ["Don't Stop (Remix)", 'dont-stop-remix'],
+  ['Straße & Ænima', 'strasse-aenima'],
+  ['Ночь в Дубае', 'noch-v-dubae'],
+  ['Їжак', 'yizhak'],
+  ['Καλημέρα', 'kalimera'],
+  ['نور العين', 'nur-alain'],
+  ['حبيبي', 'hbibi'],
+  ['١٢٣', '123'],
+  ['שלום', 'shlvm'],
+  ['28', '28'],
+  ['東京', 'release-1'],
+  ['🎵', 'release-1'],
+  ['東京 Night', 'night'],
+  ['README', 'readme-2'],
+  [`${'long '.repeat(30)}title`, 'long-long-long-long-long-long-long-long-long-long-long-long'],
+  ['x'.repeat(90), 'x'.repeat(60)],
+])('%s is at %s', (title, slug) => {
+  expect(chooseSlug(title, 'release', new Set())).toBe(slug);
+});
+
+test('a name that is taken gets a number', () => {
+  expect(chooseSlug('One', 'release', new Set(['one']))).toBe('one-2');
+  expect(chooseSlug('One', 'release', new Set(['one', 'one-2']))).toBe('one-3');
+  expect(chooseSlug('東京', 'mix', new Set(['mix-1']))).toBe('mix-2');
+});
+
+const TITLES = ['28', 'A: B', "It's {artist}", '#1', '"Quoted"', '- x', 'true', '@home', 'حبيبي', '[x] {y}'];
+
+test.each(['releases', 'remixes', 'mixes', 'news'] as const)(
+  'a new entry of %s has no mistake, whatever its title',
+  async (kind) => {
+    const files = TITLES.map((title, index) => [
+      `${kind}/a-${index}.md`,
+      writeEntry({ kind, title, slug: `a-${index}`, today: '2026-01-02' }),
+    ]);
+    const { content, problems } = await loadFiles(Object.fromEntries(files));
+    expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
+    const found = content?.[kind].map(({ data }) => ('title' in data ? data.title : data.episode_title));
+    expect(found).toEqual(TITLES.map((title) => title.replace('{artist}', 'EDDY')));
+  },
+);
+
+test('every key that is a comment becomes right when the # is taken away', async () => {
+  const text = writeEntry({ kind: 'releases', title: 'One', slug: 'one', today: '2026-01-02' });
+  const used = text.replace(/^# (?=[a-z_]+: |[a-z_]+:$| )/gm, '').replace(/^#$/gm, '');
+  expect(used).toContain('\nstreaming_links:\n  spotify: https://');
+  const { content, problems } = await loadFiles({ 'releases/one.md': used }, { drafts: true });
+  expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(Object.keys(content?.releases[0]?.data ?? {})).toHaveLength(27);
+});
+
+const EVENT = { title: 'Night: One', date: '2026-06-12', city: 'Dubai' };
+
+test.each([
+  ['an empty file', ''],
+  ['no list', 'title: Events'],
+  ['an empty list', 'title: Events\nevents: []\nbrands: []\n'],
+  ['an empty list with a note', 'events: [] # none yet\ntitle: Events\n'],
+  ['a key alone', 'events:\n'],
+  ['a key with a note', 'events: # all of them\n\ntitle: Events\n'],
+  ['a list', 'events:\n  - title: A\n    date: 2020-01-01\n    city: B\n\nbrands: []\n'],
+  ['a list without indentation', 'events:\n- title: A\n  date: 2020-01-01\n  city: B\nbrands: []\n'],
+  [
+    'a list with notes',
+    'events:\n  - title: A\n    date: 2020-01-01\n    city: B\n    # time: x\n  # next\n',
+  ],
+  ['a list at the end without a line break', 'events:\n  - title: A\n    date: 2020-01-01\n    city: B'],
+  [
+    'a list with a long text',
+    'events:\n  - title: A\n    date: 2020-01-01\n    city: >-\n      B\n      C\n\n\nintro: D\n',
+  ],
+])('a show is added to %s', async (_, text) => {
+  const added = addEvent(text, EVENT) ?? '';
+  const before: Record<string, unknown> = parse(text) ?? {};
+  const shows = Array.isArray(before['events']) ? before['events'] : [];
+  expect(parse(added)).toEqual({ ...before, events: [...shows, EVENT] });
+  // Nothing but the brackets of an empty list is gone.
+  for (const line of text.split('\n')) expect(added).toContain(line.replace(' []', ''));
+  const { problems } = await loadFiles({ 'pages/events.yaml': added });
+  expect(problems).toEqual([]);
+});
+
+test('a list in brackets is written out, and its notes stay', () => {
+  const added = addEvent('# Ours\nevents: [{title: A, date: 2020-01-01, city: B}] # all\n', EVENT);
+  expect(parse(added ?? '')).toEqual({ events: [{ title: 'A', date: '2020-01-01', city: 'B' }, EVENT] });
+  expect(added).toContain('# Ours');
+});
+
+test('line breaks of Windows stay', () => {
+  const added = addEvent(
+    'title: A\r\nevents:\r\n  - title: A\r\n    date: 2020-01-01\r\n    city: B\r\n',
+    EVENT,
+  );
+  expect(added?.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('a show added twice stands after its own notes', () => {
+  const twice = addEvent(addEvent('', EVENT) ?? '', { ...EVENT, title: 'Two' }) ?? '';
+  expect(twice.indexOf('# status: scheduled')).toBeLessThan(twice.indexOf('title: Two'));
+  expect(parse(twice)).toEqual({ events: [EVENT, { ...EVENT, title: 'Two' }] });
+});
+
+test.each(['events: [', 'events: words\n', '- a list\n'])('nothing is added to %j', (text) => {
+  expect(addEvent(text, EVENT)).toBeUndefined();
+});
+
+test('what is to be in quotes is shown in quotes', () => {
+  expect(writeEvents(EVENT).match(/# (time|doors|end): .*/g)).toEqual([
+    "# time: '22:00'",
+    "# doors: '21:00'",
+    "# end: '04:00'",
+  ]);
+});
+
+test('a new file of events is right', async () => {
+  const { content, problems } = await loadFiles({ 'pages/events.yaml': writeEvents(EVENT) });
+  expect(problems).toEqual([]);
+  expect(content?.pages.events?.data.events).toEqual([EVENT]);
+});
+
+test.each([
+  {},
+  { location: 'Cairo', email: 'a@b.example' },
+  { name: 'O\'Neil: "28" #1 {x}', location: '- Ü' },
+])('a new artist (%j) has no mistake', async (given) => {
+  const artist = { name: 'Night Owl', baseUrl: 'https://owl.example', ...given };
+  const files = writeArtist(artist, '2026-01-02', 'npx liner').filter(({ path }) =>
+    /^content\/.*\.(md|yaml)$/.test(path),
+  );
+  const sources = files.filter(({ path }) => path !== 'content/README.md');
+  const { content, problems } = await loadFiles(
+    Object.fromEntries(sources.map(({ path, text }) => [path.replace('content/', ''), text])),
+  );
+  expect(problems.map(({ code }) => code)).toEqual(['contact/no-endpoint']);
+  expect(content?.site.data.artist.name).toBe(artist.name);
+  for (const { path, text } of sources) expect(text, path).toContain('# yaml-language-server: $schema=');
+});
+
+test('a folder names its artist', () => {
+  expect(['night-owl', 'DJ_x', 'müller', '123'].map(nameOf)).toEqual([
+    'Night Owl',
+    'DJ X',
+    'Müller',
+    'Artist Name',
+  ]);
+});
+
+test('only what was not given is asked for, until the answer will do', async () => {
+  const asked: string[] = [];
+  const answers = ['', 'owl.example', 'https://owl.example', '', 'nobody', 'a@b.example'];
+  const ask = async (question: string, again?: string) => {
+    asked.push(again ? `${again} ${question}` : question);
+    return answers[asked.length - 1] ?? '';
+  };
+  const defaults = { name: 'Night Owl', baseUrl: 'https://example.com' };
+  expect(await completeArtist({}, defaults, ask)).toEqual({
+    name: 'Night Owl',
+    baseUrl: 'https://owl.example',
+    email: 'a@b.example',
+  });
+  expect(asked).toEqual([
+    'The name of the artist [Night Owl]: ',
+    "The site's address [https://example.com]: ",
+    "It must be a web address that starts with https://. The site's address [https://example.com]: ",
+    'Where the artist is based (may stay empty): ',
+    'A mail address for visitors (may stay empty): ',
+    'It must be a mail address such as hello@example.com. A mail address for visitors (may stay empty): ',
+  ]);
+  asked.length = 0;
+  const given = { name: 'A', baseUrl: 'https://a.example', location: 'B', email: 'a@b.example' };
+  expect(await completeArtist(given, defaults, ask)).toEqual(given);
+  expect(asked).toEqual([]);
+});
