@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { viteVersionPlugin } from './bin/versions.js';
 
 const project = (name: string, testTimeout: number, hookTimeout: number) => ({
+  plugins: [viteVersionPlugin],
   test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout, hookTimeout },
 });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { versionPlugin } from './versions.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -35,6 +36,7 @@ export async function compile(outdir, { sourcemap }) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
+    plugins: [versionPlugin],
     sourcemap,
     logLevel: 'silent',
   });

@@ -135,11 +135,12 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
 
   program
     .command('explain')
-    .description('tell what a problem means and how to mend it; without a code, list all of them')
+    .description('tell what a problem means and how to fix it; without a code, list all of them')
     .argument('[code]', 'the code of the problem, such as schema/type')
-    .action(async (code) => {
+    .option('--all', 'print everything there is to know about all of them, as Markdown')
+    .action(async (code, options) => {
       const { runExplain } = await import('./commands/explain.ts');
-      finish(await runExplain(environment, code));
+      finish(await runExplain(environment, code, options));
     });
 }
 

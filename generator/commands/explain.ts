@@ -1,43 +1,36 @@
-/** `liner explain`: what a problem means, why it is one, and how to mend it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** `liner explain`: what a problem means, why it is one, and how to fix it. */
 import { findNearest } from '../lib/suggest.ts';
+import { explainProblem, isCode, listCodes, renderCatalogue } from '../problems/explain.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
 
-/** Where every code has a section. */
-export const PROBLEMS_FILE = 'generator/PROBLEMS.md';
+export interface ExplainOptions {
+  /** The whole catalogue as Markdown. */
+  all?: boolean | undefined;
+}
 
 export async function runExplain(
-  { stdout, stderr, packageRoot }: Environment,
+  { stdout, stderr }: Environment,
   code: string | undefined,
+  { all = false }: ExplainOptions,
 ): Promise<number> {
-  const sections = readSections(readFileSync(join(packageRoot, PROBLEMS_FILE), 'utf8'));
+  if (all) {
+    stdout.write(renderCatalogue());
+    return EXIT.done;
+  }
+  const codes = listCodes();
   if (code === undefined) {
-    stdout.write(
-      `Problems that Liner knows:\n\n${[...sections.keys()].map((each) => `  ${each}\n`).join('')}`,
-    );
+    stdout.write(`Problems that Liner knows:\n\n${codes.map((each) => `  ${each}\n`).join('')}`);
     stdout.write('\nRun liner explain with one of them, such as: liner explain schema/type\n');
     return EXIT.done;
   }
-  const section = sections.get(code.trim().toLowerCase());
-  if (section === undefined) {
-    stderr.write(`There is no problem called ${code}.${suggestCodes(code, [...sections.keys()])}\n`);
+  const wanted = code.trim().toLowerCase();
+  if (!isCode(wanted)) {
+    stderr.write(`There is no problem called ${code}.${suggestCodes(code, codes)}\n`);
     return EXIT.usage;
   }
-  stdout.write(`${section}\n`);
+  stdout.write(`${explainProblem(wanted)}\n`);
   return EXIT.done;
-}
-
-/** Each section by its code, as it is printed: without the marks of Markdown. */
-export function readSections(markdown: string): Map<string, string> {
-  const sections = markdown.split(/^## /m).slice(1);
-  return new Map(
-    sections.map((section) => {
-      const [code = ''] = section.split('\n');
-      return [code.trim(), section.replaceAll('**', '').trim()];
-    }),
-  );
 }
 
 /** The nearest code, or those of the same area, or what to do. */

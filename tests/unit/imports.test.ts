@@ -1,4 +1,4 @@
-/** The house's rule that imports point one way, read off the import statements. */
+/** Imports point one way, types included, and never in a circle: read off the import statements. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,42 +6,36 @@ import { expect, test } from 'vitest';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Rooms from the ground up; a file may import from its own room and from those that its row names. */
-const MAY_IMPORT: Record<string, string[]> = {
-  'generator/lib': [],
-  'generator/problem': ['generator/lib'],
-  'generator/content': ['generator/lib', 'generator/problem'],
-  'generator/model': ['generator/lib', 'generator/problem', 'generator/content'],
-  'generator/assets': [
-    'generator/lib',
-    'generator/problem',
-    'generator/content',
-    'generator/model',
-    'generator/output/types',
-  ],
-  'generator/output': ['generator/lib', 'generator/problem', 'generator/content', 'generator/model'],
-  'generator/build': [
-    'generator/lib',
-    'generator/problem',
-    'generator/content',
-    'generator/model',
-    'generator/assets',
-    'generator/output',
-  ],
-  'generator/dev': [
-    'generator/lib',
-    'generator/problem',
-    'generator/content',
-    'generator/model',
-    'generator/assets',
-    'generator/output',
-    'generator/build',
-  ],
-  templates: ['islands', 'generator/model/format', 'generator/model/url'],
-  islands: ['generator/model/format'],
-};
+/**
+ * The program from the ground up. A file may import from its own folder and from the rows below its own; the longest
+ * name that fits is a file's own. What stands in one row does not know each other.
+ */
+const LAYERS = [
+  ['generator/lib'],
+  ['generator/problems', 'generator/artifact.ts'],
+  ['generator/content/schema'],
+  ['generator/kinds.ts'],
+  ['generator/content'],
+  ['generator/model'],
+  ['generator/media', 'generator/bundle'],
+  ['generator/pages'],
+  ['generator/output'],
+  ['generator/publish'],
+  ['generator/assets.ts'],
+  ['generator/build.ts'],
+  ['generator/dev', 'generator/scaffold'],
+  ['generator/commands'],
+  ['generator/cli.ts'],
+];
 
-const TYPES_ARE_FREE = ['generator/model', 'generator/content/types', 'islands'];
+/** What runs in browsers and what is rendered at build time see helpers, and the types of what they are given. */
+const OUTSIDE: Record<string, { values: string[]; types: string[] }> = {
+  islands: { values: ['generator/lib', 'generator/model/format.ts'], types: ['generator'] },
+  templates: {
+    values: ['islands', 'generator/lib', 'generator/model/format.ts'],
+    types: ['generator', 'islands'],
+  },
+};
 
 interface Import {
   from: string;
@@ -51,45 +45,58 @@ interface Import {
 
 function listSources(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
 function readImports(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
   const statements = text.matchAll(/(?:^|\n)\s*(?:import|export)\s(type\s)?[^;'"]*?from\s+'(\.[^']+)'/g);
-  const dynamic = text.matchAll(/\bimport\('(\.[^']+)'\)/g);
-  const resolve = (specifier: string) => join(dirname(file), specifier);
-  return [
-    ...[...statements].map(([, type, to = '']) => ({ from: file, to: resolve(to), typeOnly: Boolean(type) })),
-    ...[...dynamic].map(([, to = '']) => ({ from: file, to: resolve(to), typeOnly: false })),
-  ];
+  const dynamic = text.matchAll(/(typeof\s+)?\bimport\('(\.[^']+)'\)/g);
+  return [...statements, ...dynamic].map(([, type, to = '']) => ({
+    from: file,
+    to: join(dirname(file), to),
+    typeOnly: Boolean(type),
+  }));
 }
 
-const roomOf = (file: string) => Object.keys(MAY_IMPORT).find((room) => isIn(file, room));
-const isIn = (file: string, room: string) => file.startsWith(`${room}/`) || file.startsWith(`${room}.`);
+const isIn = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+
+/** The name in LAYERS that a file belongs to. */
+function layerOf(file: string): { name: string; rank: number } | undefined {
+  const fitting = LAYERS.flatMap((names, rank) =>
+    names.filter((name) => isIn(file, name)).map((name) => ({ name, rank })),
+  );
+  return fitting.sort((a, b) => b.name.length - a.name.length)[0];
+}
 
 function isAllowed({ from, to, typeOnly }: Import): boolean {
-  const room = roomOf(from);
-  if (!room || isIn(to, room)) return true;
-  if (typeOnly && TYPES_ARE_FREE.some((free) => isIn(to, free))) {
-    return !isIn(from, 'generator/lib') && !isIn(from, 'generator/problem');
+  const outside = OUTSIDE[from.split('/')[0] ?? ''];
+  if (outside) {
+    const seen = [from.split('/')[0] ?? '', ...outside.values, ...(typeOnly ? outside.types : [])];
+    return seen.some((folder) => isIn(to, folder));
   }
-  return (MAY_IMPORT[room] ?? []).some((other) => isIn(to, other));
+  const [own, other] = [layerOf(from), layerOf(to)];
+  return own !== undefined && other !== undefined && (own.name === other.name || other.rank < own.rank);
 }
 
-const imports = ['generator', 'templates', 'islands'].flatMap(listSources).flatMap(readImports);
+const sources = ['generator', 'templates', 'islands'].flatMap(listSources);
+const imports = sources.flatMap(readImports);
 
-test('imports point one way', () => {
-  expect(imports.length).toBeGreaterThan(100);
-  expect(imports.filter((each) => !isAllowed(each))).toEqual([]);
+test('every file of the generator has its place', () => {
+  expect(sources.length).toBeGreaterThan(200);
+  expect(sources.filter((file) => file.startsWith('generator/') && !layerOf(file))).toEqual([]);
 });
 
-test('no file imports itself by a detour', () => {
+test('imports point one way', () => {
+  expect(imports.length).toBeGreaterThan(500);
+  const wrong = imports.filter((each) => !isAllowed(each));
+  expect(wrong.map(({ from, to, typeOnly }) => `${from} → ${to}${typeOnly ? ' (types)' : ''}`)).toEqual([]);
+});
+
+test('no file imports itself by a detour, not even its types', () => {
   const edges = new Map<string, string[]>();
-  for (const { from, to, typeOnly } of imports) {
-    if (!typeOnly) edges.set(from, [...(edges.get(from) ?? []), to]);
-  }
+  for (const { from, to } of imports) edges.set(from, [...(edges.get(from) ?? []), to]);
   const circles: string[] = [];
   const done = new Set<string>();
   const visit = (file: string, path: string[]) => {

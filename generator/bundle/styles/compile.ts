@@ -18,6 +18,9 @@ export interface Stylesheet extends Pick<StylesOptions, 'packageRoot' | 'root' |
 const TAILWIND = /^["']tailwindcss(\/[\w-]+\.css)?["']/;
 const LINER = /^["']liner\/styles\.css["']/;
 
+/** Of files whose classes count: styles and fonts lie beside them. */
+const CODE_ENDINGS = ['ts', 'tsx', 'js', 'jsx'];
+
 /** Mistakes in the stylesheet are problems of the result. */
 export async function compileStyles(sheet: Stylesheet): Promise<CompiledStyles> {
   const nothing = { css: '', files: [], fonts: [], problems: [], inputs: { files: [], folders: [] } };
@@ -53,8 +56,10 @@ const findPackages = (packageRoot: string): Plugin => ({
 
 async function runTailwind({ file, text, packageRoot, overrides }: Stylesheet): Promise<Result<Root>> {
   // Whose stylesheet it is, its classes are used by Liner's templates and islands, and by the site's own.
-  const sources = [packageRoot, ...(overrides ? [overrides.root] : [])].flatMap((root) =>
-    OVERRIDE_FOLDERS.map((folder) => `@source "${toPosix(join(root, folder))}/**/*.{ts,tsx,js,jsx}";`),
+  const roots = [packageRoot, ...(overrides ? [overrides.root] : [])];
+  const folders = roots.flatMap((root) => OVERRIDE_FOLDERS.map((folder) => toPosix(join(root, folder))));
+  const sources = folders.flatMap((folder) =>
+    CODE_ENDINGS.map((ending) => `@source "${folder}/**/*.${ending}";`),
   );
   // Tailwind keeps compilers by file and adds to what they made before; one for a file that is not there is new.
   const from = join(file, '..', '.liner-styles.css');

@@ -13,7 +13,7 @@ import { describeResults, matchesQuery } from '../../../islands/parts/search.ts'
 import { type IslandProps, islands, type SlotName } from '../../../islands/registry.ts';
 import { Island, IslandAssets } from '../../../templates/Island.tsx';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const href = (url: string) => `/site${url}`;
 
 describe('the bundle', () => {

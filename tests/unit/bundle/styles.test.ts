@@ -19,7 +19,7 @@ vi.mock('../../../generator/bundle/styles/compile.ts', async (load) => {
 
 const SHEET = `@layer theme, base, components, utilities;
 @import "tailwindcss/utilities.css" layer(utilities) source(none);
-@import "../more.css";
+@import "./more.css";
 @font-face { font-family: A; src: url("./fonts/a b.woff2?v=1") format("woff2"); }
 @font-face { font-family: A; font-style: italic; src: url(./fonts/italic.woff2); }
 @font-face { font-family: A; src: url('fonts/ext.woff2'); unicode-range: U+0100-02BA; }
@@ -91,7 +91,7 @@ test('what did not change is not compiled; any part that changes is seen', async
 
 test("Liner's own stylesheet stands in where the site has none", async () => {
   const { root, build } = makeSite();
-  mkdirSync(join(root, 'package/templates'));
+  mkdirSync(join(root, 'package/templates'), { recursive: true });
   writeFileSync(join(root, 'package/templates/styles.css'), '.own { color: red }');
   rmSync(join(root, 'site/styles.css'));
   expect(cssOf(await build())).toMatch(/^\.own/);
@@ -120,7 +120,7 @@ test.each([
   ['.a { color red }', '“color” is no declaration', '1:6'],
   ['\n.a { color: red', 'What is opened here is never closed', '2:1'],
   [`${SHEET}.a { @apply nope-1; }`, 'the class “nope-1”, which Tailwind does not know', '8:13'],
-  [`${SHEET}@import "../gone.css";`, 'asks for “./gone.css”, which is not there', '8:10'],
+  [`${SHEET}@import "./gone.css";`, 'asks for “./gone.css”, which is not there', '8:10'],
   [
     '@import "tailwindcss/utilities.css" source(none);\n.a { background: url(./gone.png) }',
     'which is not there',

@@ -20,7 +20,7 @@ const options = {
   milliseconds: 2410.2,
   peakMemory: 100_000_000,
   cache: { hits: 3, misses: 1 },
-  problems: [{ code: 'a/b', level: 'warning', message: 'careful' } as const],
+  problems: [{ code: 'quotes/curly', level: 'warning', message: 'careful' } as const],
   gzip: true,
 };
 

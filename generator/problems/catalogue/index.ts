@@ -1,0 +1,29 @@
+/** Every problem that Liner may find, by its code. `PROBLEMS.md` and `liner explain` are made from it. */
+import { bundle } from './bundle.ts';
+import { content } from './content.ts';
+import { files } from './files.ts';
+import { frontMatter } from './front-matter.ts';
+import { lint } from './lint.ts';
+import { markdown } from './markdown.ts';
+import { output } from './output.ts';
+import { pictures } from './pictures.ts';
+import { press } from './press.ts';
+import { schema } from './schema.ts';
+import { yaml } from './yaml.ts';
+
+export const CATALOGUE = {
+  ...bundle,
+  ...content,
+  ...files,
+  ...frontMatter,
+  ...lint,
+  ...markdown,
+  ...output,
+  ...pictures,
+  ...press,
+  ...schema,
+  ...yaml,
+};
+
+/** A permanent name: `area/what`, such as `schema/unknown-key`. */
+export type ProblemCode = keyof typeof CATALOGUE;

@@ -1,0 +1,81 @@
+import { defineProblems } from '../define.ts';
+
+export const pictures = defineProblems({
+  'colour/contrast': {
+    level: 'error',
+    what: 'The colours that a page takes from its cover would make its words hard to read.',
+    why: 'Everybody must be able to read them, also in the sun and with weak eyes.',
+    fix: 'This is a mistake of Liner, not of the content: please report it with the cover. Until it is mended, another picture as the cover helps.',
+    example: 'artwork_url: artwork/new-song.jpg',
+  },
+  'logo/missing': {
+    level: 'warning',
+    what: '`logo` in `site.yaml` names a file that is not there.',
+    why: "The icons of tabs and phones are made from it; the artist's initial stands in.",
+    fix: 'Put the file into the assets folder, or correct its name. Capitals count.',
+    example: 'logo: icons/logo.svg',
+  },
+  'logo/unusable': {
+    level: 'error',
+    what: 'The logo cannot be used.',
+    why: 'It is no SVG drawing, or it holds scripts, links or pictures from elsewhere.',
+    fix: 'Export it as a plain SVG: shapes only.',
+    example: 'Export as > Plain SVG',
+  },
+  'picture/damaged': {
+    level: 'warning',
+    what: 'Parts of a picture make no sense.',
+    why: 'Some of it may look wrong.',
+    fix: 'Copy or export it once more.',
+    example: 'assets/artwork/new-song.jpg',
+  },
+  'picture/format': {
+    level: 'error',
+    what: 'A file is no picture that can be read, whatever its name says.',
+    why: 'JPEG, PNG, WebP and AVIF are read. HEIC of phones, PDF and Photoshop files are not.',
+    fix: 'Export it as one of them.',
+    example: 'new-song.heic   becomes   new-song.jpg',
+  },
+  'picture/missing': {
+    level: 'warning',
+    what: 'A picture is named that is not in the assets folder.',
+    why: 'A placeholder is shown instead.',
+    fix: 'Put the file there, or correct its name. Capitals count.',
+    example: 'artwork_url: artwork/new-song.jpg   is the file   assets/artwork/new-song.jpg',
+  },
+  'picture/no-alt': {
+    level: 'warning',
+    what: 'Nothing says what a picture shows. Told by `liner check` alone.',
+    why: 'Screen readers read these words aloud, and search engines read them too.',
+    fix: 'Describe it in a sentence, as you would on the phone.',
+    example: 'image_alt: The artist behind the decks, one hand at the headphones',
+  },
+  'picture/outside': {
+    level: 'error',
+    what: 'A picture is a link that leads out of the assets folder.',
+    why: 'What is published must lie in the folder.',
+    fix: 'Put the picture itself there.',
+    example: 'cp ~/pictures/new-song.jpg assets/artwork/',
+  },
+  'picture/too-large': {
+    level: 'error',
+    what: 'A picture has more pixels or bytes than can be worked on.',
+    why: 'It would take minutes and the memory of the computer.',
+    fix: 'Save it with 3000 by 3000 pixels at most: that is enough for everything.',
+    example: 'Export > width 3000',
+  },
+  'picture/unreadable': {
+    level: 'error',
+    what: 'A picture is empty, cut off or damaged.',
+    why: 'Often an upload or a copy was interrupted.',
+    fix: 'Copy or export it once more.',
+    example: 'assets/artwork/new-song.jpg',
+  },
+  'picture/unused': {
+    level: 'warning',
+    what: 'No page shows a picture that lies in `artwork/`.',
+    why: 'Often a file was renamed, and its name in the content was not.',
+    fix: 'Name it where it belongs, or remove it.',
+    example: 'artwork_url: artwork/new-song.jpg',
+  },
+});

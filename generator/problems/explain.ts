@@ -1,0 +1,50 @@
+/** The catalogue as text: one problem for `liner explain`, all of them for PROBLEMS.md. */
+import { CATALOGUE, type ProblemCode } from './catalogue/index.ts';
+import type { ProblemKind } from './define.ts';
+
+const WIDTH = 118;
+
+const INTRODUCTION = `# Problems
+
+Everything that Liner may say about a site, by its code: what it means, why it matters, how to fix it, and what it looks
+like when it is right. \`liner explain CODE\` prints one section. Errors keep a site from being published, warnings do not;
+\`liner check --strict\` counts warnings as errors.
+`;
+
+/** Every code, in order. */
+export function listCodes(): ProblemCode[] {
+  return Object.keys(CATALOGUE).filter(isCode).sort();
+}
+
+export function isCode(code: string): code is ProblemCode {
+  return Object.hasOwn(CATALOGUE, code);
+}
+
+/** The section of one problem, in plain text. */
+export function explainProblem(code: ProblemCode): string {
+  return writeSection(code).replaceAll('**', '');
+}
+
+/** The whole catalogue, in Markdown. */
+export function renderCatalogue(): string {
+  return [INTRODUCTION, ...listCodes().map((code) => `## ${writeSection(code)}\n`)].join('\n');
+}
+
+function writeSection(code: ProblemCode): string {
+  const { what, why, fix, example }: ProblemKind = CATALOGUE[code];
+  const parts = [`**What:** ${what}`, `**Why:** ${why}`, `**How to fix it:** ${fix}`].map(wrap);
+  return [code, ...parts, example.replace(/^(?=.)/gm, '    ')].join('\n\n');
+}
+
+/** Breaks lines at spaces; an empty line between paragraphs stays. */
+function wrap(text: string): string {
+  return text
+    .split('\n\n')
+    .map((paragraph) => paragraph.split(' ').reduce(addWord, '').trimStart())
+    .join('\n\n');
+}
+
+function addWord(text: string, word: string): string {
+  const line = text.length - text.lastIndexOf('\n') - 1;
+  return `${text}${line + 1 + word.length > WIDTH ? '\n' : ' '}${word}`;
+}

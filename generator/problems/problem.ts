@@ -1,0 +1,50 @@
+/** What can be wrong with a site, as data: collected along the way, printed once at the end. */
+import { CATALOGUE, type ProblemCode } from './catalogue/index.ts';
+import type { Level, ProblemKind } from './define.ts';
+
+/** A place in a source file; line and column count from 1. `file` is relative to the working directory. */
+export interface Position {
+  file: string;
+  line: number;
+  column: number;
+}
+
+export interface Problem {
+  code: ProblemCode;
+  level: Level;
+  message: string;
+  hint?: string | undefined;
+  at?: Position | undefined;
+  /** The lines around the fault as `codeFrame` draws them, where the file is at hand. */
+  frame?: string | undefined;
+}
+
+type Catalogue = typeof CATALOGUE;
+type ArgsIn<Text> = Text extends (args: infer Args) => unknown ? Args : unknown;
+type PartArgs<Kind, Part extends string> = Kind extends Record<Part, infer Text> ? ArgsIn<Text> : unknown;
+
+/** What the texts of a kind of problem are made of; `unknown` where they are always the same. */
+export type ProblemArgs<Code extends ProblemCode> = PartArgs<Catalogue[Code], 'level'> &
+  PartArgs<Catalogue[Code], 'message'> &
+  PartArgs<Catalogue[Code], 'hint'>;
+
+type Rest<Args> = unknown extends Args ? [] : [args: Args];
+
+/** A problem of the catalogue. */
+export function problem<Code extends ProblemCode>(
+  code: Code,
+  at: Position | undefined,
+  ...[args]: Rest<ProblemArgs<Code>>
+): Problem {
+  const kind: ProblemKind = CATALOGUE[code];
+  const write = <Text>(part: Text | ((args: never) => Text)): Text =>
+    // The signature ties the arguments to the code, which TypeScript cannot follow through the lookup.
+    part instanceof Function ? part(args as never) : part;
+  return {
+    code,
+    level: write(kind.level),
+    message: write(kind.message ?? ''),
+    hint: write(kind.hint),
+    at,
+  };
+}
