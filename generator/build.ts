@@ -3,11 +3,11 @@
 import type { Artifact } from './artifact.ts';
 import { type PlannedAssets, planAssets, type Remember } from './assets.ts';
 import type { Templates } from './bundle/templates/index.ts';
-import type { Progress } from './commands/terminal/progress.ts';
 import { addFrames, load } from './content/parse/index.ts';
 import type { SourceFile } from './content/types.ts';
 import type { Cache } from './lib/cache/index.ts';
 import { hash } from './lib/hash.ts';
+import type { Progress } from './lib/progress.ts';
 import { checkAddresses } from './model/addresses.ts';
 import { listCalendars } from './model/events.ts';
 import { listDataRoutes } from './model/feeds/addresses.ts';

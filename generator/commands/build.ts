@@ -6,14 +6,14 @@ import { formatDate } from '../model/format.ts';
 import { countProblems, isError, type Problem } from '../problems/index.ts';
 import { guardFolder } from '../publish/guard.ts';
 import { PublishRefusal } from '../publish/refusal.ts';
-import { formatSummary, type Report } from '../publish/report.ts';
+import type { Report } from '../publish/report.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { recallBuild, rememberBuild, stampInputs } from './last-build.ts';
 import { type PublishOptions, publishedPlace } from './place.ts';
 import { gatherRepeats } from './repeats.ts';
 import { buildSite, type Caches, closeCaches, openCaches, printProblems } from './site.ts';
-import { createProgress } from './terminal/progress.ts';
+import { createProgress, formatSummary } from './terminal.ts';
 
 export interface BuildCommandOptions extends PublishOptions {
   fresh?: boolean | undefined;

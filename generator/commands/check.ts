@@ -12,8 +12,8 @@ import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { gatherRepeats } from './repeats.ts';
 import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
-import { formatGithub, formatJson } from './terminal/annotations.ts';
-import { createProgress } from './terminal/progress.ts';
+
+import { createProgress, formatGithub, formatJson } from './terminal.ts';
 
 export interface CheckOptions extends SiteOptions {
   /** Warnings fail as well. */

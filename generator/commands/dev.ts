@@ -7,7 +7,7 @@ import { createTeller } from '../dev/tell.ts';
 import { type Environment, readToday } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { closeCaches, openCaches, type SiteOptions } from './site.ts';
-import { createProgress } from './terminal/progress.ts';
+import { createProgress } from './terminal.ts';
 
 export interface DevCommandOptions extends SiteOptions {
   port: number;

@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { MadeSite } from '../build.ts';
 import type { Cache } from '../lib/cache/index.ts';
+import type { Progress } from '../lib/progress.ts';
 import { isError, type Problem } from '../problems/index.ts';
 import { type Staged, stage } from '../publish/index.ts';
 import { checkOutputLinks } from '../publish/links/index.ts';
 import { buildReport, type Report } from '../publish/report.ts';
 import { type PublishOptions, publishedPlace } from './place.ts';
 import { CACHE_FOLDER } from './site.ts';
-import type { Progress } from './terminal/progress.ts';
 
 export interface Published {
   problems: Problem[];

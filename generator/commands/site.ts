@@ -2,9 +2,9 @@
 import { resolve, sep } from 'node:path';
 import type { Build, BuildOptions } from '../build.ts';
 import { type Cache, type CacheMode, openCache } from '../lib/cache/index.ts';
+import type { Progress } from '../lib/progress.ts';
 import { formatProblems, type Problem } from '../problems/index.ts';
 import { type Environment, readToday } from './environment.ts';
-import type { Progress } from './terminal/progress.ts';
 
 export interface SiteOptions {
   content: string;

@@ -1,5 +1,5 @@
 /** What the preview says in the terminal: each thing once, and what has changed since. */
-import { formatMilliseconds } from '../commands/terminal/format.ts';
+import { formatMilliseconds } from '../lib/text.ts';
 import { countProblems, formatProblem, isError, type Problem } from '../problems/index.ts';
 import type { Account } from './rebuild.ts';
 

@@ -1,6 +1,5 @@
 /** The account of a build: what was made, how large it is, how long it took, what is wrong. */
-
-import { formatBytes, formatMilliseconds } from '../commands/terminal/format.ts';
+import type { StageTime } from '../lib/progress.ts';
 import { measureTheme } from '../model/theme/check.ts';
 import type { Theme } from '../pages/props/page.ts';
 import type { Problem } from '../problems/index.ts';
@@ -12,11 +11,6 @@ export interface Size {
   bytes: number;
   /** As a host would send it, compressed where that helps; null where it was not measured. */
   gzip: number | null;
-}
-
-export interface StageTime {
-  name: string;
-  milliseconds: number;
 }
 
 export interface DocumentReport {
@@ -140,31 +134,4 @@ function describeTheme(theme: Theme | undefined): DocumentReport['theme'] {
   // Rounded down: a report never says more than is true.
   const contrasts = measureTheme(theme).map(({ what, contrast }) => [what, Math.floor(contrast * 100) / 100]);
   return { ...theme, contrasts: Object.fromEntries(contrasts) };
-}
-
-/** The closing lines of a build that succeeded. */
-export function formatSummary(report: Report): string {
-  const { pages, images, files, bytes, written, kept, cache, sizes } = report;
-  const weights = [
-    ['styles', sizes.styles],
-    ['scripts', sizes.scripts],
-    ['fonts', sizes.fonts],
-  ] as const;
-  const shown = weights.filter(([, size]) => size.files > 0);
-  const asked = cache.hits + cache.misses;
-  return [
-    `${count(pages, 'page')}, ${count(images, 'image')}, ${count(files, 'file')}: ${formatBytes(bytes)} in ${formatMilliseconds(report.milliseconds)}`,
-    shown.map(([name, size]) => `${name} ${formatBytes(size.bytes)}${describeGzip(size)}`).join(', '),
-    `${written} written, ${kept} unchanged${asked > 0 ? `; ${cache.hits} of ${asked} results from the cache` : ''}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
-function describeGzip({ gzip, bytes }: Size): string {
-  return gzip === null || gzip === bytes ? '' : ` (${formatBytes(gzip)} gzip)`;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
