@@ -6,7 +6,7 @@ import { findOverrides } from './bundle/overrides/index.ts';
 import { buildStyles } from './bundle/styles/index.ts';
 import { loadTemplates, type Templates } from './bundle/templates/index.ts';
 import type { Cache } from './lib/cache/index.ts';
-import { openFonts } from './media/fonts.ts';
+import { openFonts } from './media/fonts/index.ts';
 import { planPictures } from './media/pictures/index.ts';
 import { type PlannedPressKit, planPressKit } from './media/press-kit/index.ts';
 import { openShare, type SharePlanner } from './media/share/index.ts';

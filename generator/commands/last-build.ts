@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { OVERRIDE_FOLDERS } from '../bundle/overrides/index.ts';
 import type { SourceFile } from '../content/types.ts';
 import type { Cache } from '../lib/cache/index.ts';
+import { fingerprintFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
-import { stampFolder } from '../lib/stamp.ts';
 import type { Problem } from '../problems/index.ts';
 import { type Environment, readToday } from './environment.ts';
 import type { SiteOptions } from './site.ts';
@@ -34,7 +34,7 @@ export function stampInputs(
     baseUrl,
     String(drafts),
     String(compress),
-    ...folders.map(stampFolder),
+    ...folders.map(fingerprintFolder),
     ...sources.flatMap(({ file, text }) => [file, text]),
   );
 }
@@ -42,9 +42,9 @@ export function stampInputs(
 /** The warnings of the last build into `out`, where the same input is published there, untouched. */
 export function recallBuild(cache: Cache, out: string, inputs: string): Problem[] | undefined {
   const last = cache.pack<LastBuild>(PACK).get(resolve(out));
-  return last?.inputs === inputs && last.output === stampFolder(out) ? last.warnings : undefined;
+  return last?.inputs === inputs && last.output === fingerprintFolder(out) ? last.warnings : undefined;
 }
 
 export function rememberBuild(cache: Cache, out: string, inputs: string, warnings: Problem[]): void {
-  cache.pack<LastBuild>(PACK).set(resolve(out), { inputs, output: stampFolder(out), warnings });
+  cache.pack<LastBuild>(PACK).set(resolve(out), { inputs, output: fingerprintFolder(out), warnings });
 }

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { Build, BuildOptions } from '../build.ts';
+import { fingerprintFolder } from '../lib/files.ts';
 import { listen } from '../lib/server.ts';
-import { stampFolder } from '../lib/stamp.ts';
 import { type Changes, watchFolders } from '../lib/watch.ts';
 import { isAddressed, nameAddresses } from './addresses.ts';
 import { createAnswer } from './answer.ts';
@@ -82,7 +82,7 @@ function follow({ teller, ...options }: DevOptions, onBuild: OnBuild): () => Pro
     ...options,
     sources: openSources(options.content),
     content,
-    stamp: () => others.map(stampFolder).join(),
+    stamp: () => others.map(fingerprintFolder).join(),
     onBuild,
   });
   const push = (changes: Changes) => {

@@ -2,7 +2,7 @@
 
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
-import { openAssets } from '../../lib/files/locate.ts';
+import { openFolder } from '../../lib/files.ts';
 import type { PictureRequest, Pictures } from '../../model/pictures.ts';
 import type { Problem } from '../../problems/index.ts';
 import { describePicture, listArtifacts } from './describe.ts';
@@ -36,7 +36,7 @@ export async function planPictures(
   requests: readonly PictureRequest[],
   { assets, cache, href, encode = true }: PictureContext,
 ): Promise<PlannedPictures> {
-  const folder = await openAssets(assets);
+  const folder = openFolder(assets);
   const jobs = collectJobs(requests, findPlaceholders(folder.files));
   const { planned, problems } = await planFiles(jobs, { assets: folder, cache, encode });
   const placeholders = planPlaceholders(planned, href);

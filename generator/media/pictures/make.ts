@@ -2,7 +2,7 @@
 
 import type { Artifact } from '../../artifact.ts';
 import type { Cache, KeyPart } from '../../lib/cache/index.ts';
-import { readUnchanged } from '../../lib/files/fingerprint.ts';
+import { readUnchanged } from '../../lib/files.ts';
 import type { Palette } from '../../model/pictures.ts';
 import { type Decoded, decodePicture, encodePreview, encodeVariant } from './encode.ts';
 import { extractPalette } from './palette.ts';

@@ -1,6 +1,6 @@
 /** How large pictures are, from their headers alone. */
 import { readFile } from 'node:fs/promises';
-import { openAssets } from '../../lib/files/locate.ts';
+import { openFolder } from '../../lib/files.ts';
 import { measurePicture } from './encode.ts';
 
 /** Width and height in pixels of the files that are there and can be read. */
@@ -8,7 +8,7 @@ export async function measureFiles(
   assets: string,
   files: readonly string[],
 ): Promise<Map<string, { width: number; height: number }>> {
-  const folder = await openAssets(assets);
+  const folder = openFolder(assets);
   const sizes = new Map<string, { width: number; height: number }>();
   for (const file of files) {
     const found = folder.locate(file);

@@ -1,8 +1,8 @@
 /** One requested file: looked at, refused in plain words, or planned. */
 import { availableParallelism } from 'node:os';
 import type { Cache } from '../../lib/cache/index.ts';
-import { fingerprintFile, readUnchanged } from '../../lib/files/fingerprint.ts';
-import type { AssetFolder } from '../../lib/files/locate.ts';
+import type { Folder } from '../../lib/files.ts';
+import { fingerprintFile, readUnchanged } from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import { decodePicture, measurePicture } from './encode.ts';
@@ -23,7 +23,7 @@ import { type Encoding, MAX_BYTES, MAX_PIXELS, SETTINGS } from './settings.ts';
 
 /** What the work on pictures needs. */
 export interface Workshop {
-  assets: AssetFolder;
+  assets: Folder;
   cache: Cache;
   /** false to look at pictures without making anything of them. */
   encode: boolean;
@@ -73,8 +73,10 @@ async function planFile(job: Job, workshop: Workshop): Promise<Outcome> {
   if (found.bytes === 0) return { problems: [describeEmpty(file, at())] };
   if (found.bytes > MAX_BYTES) return { problems: [describeBytes(file, found.bytes, at())] };
   try {
-    const original = { ...found, digest: await fingerprintFile(found.path, cache) };
-    return await planOriginal(job, original, workshop);
+    const digest = await fingerprintFile(found.path, cache);
+    if (digest === undefined)
+      return { problems: places.map((at) => describeMissing(file, assets.files, at())) };
+    return await planOriginal(job, { ...found, digest }, workshop);
   } catch (error) {
     return { problems: [describeUnreadable(file, reasonOf(error), at())] };
   }

@@ -1,5 +1,5 @@
 /** The four cuts of the site's fonts that its documents are set in. */
-import type { Axes, Fonts } from '../fonts.ts';
+import type { Axes, Fonts } from '../fonts/index.ts';
 import type { PaperFonts } from './paper.ts';
 
 export interface Typeface {
@@ -24,10 +24,10 @@ export function openTypeface({ archivo: sans, 'martian-mono': mono }: Fonts): Ty
     digest: `${sans.digest} ${mono.digest}`,
     characters: new Set([...sans.characters].filter((character) => data.has(character))),
     cut: async () => ({
-      name: await sans.cut(CUTS.name),
-      text: await sans.cut(CUTS.text),
-      strong: await sans.cut(CUTS.strong),
-      data: await mono.cut(CUTS.data),
+      name: await sans.instance(CUTS.name),
+      text: await sans.instance(CUTS.text),
+      strong: await sans.instance(CUTS.strong),
+      data: await mono.instance(CUTS.data),
     }),
   };
 }

@@ -2,13 +2,13 @@
 
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
-import { openAssets } from '../../lib/files/locate.ts';
+import { openFolder } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import type { PressFileId, PressFiles } from '../../model/press-files.ts';
 import { type PressKit, pressFileName } from '../../model/press-kit.ts';
 import type { Problem } from '../../problems/index.ts';
-import type { Fonts } from '../fonts.ts';
+import type { Fonts } from '../fonts/index.ts';
 import { writeArchive } from './archive.ts';
 import { type Contents, type KitParts, listKit, listPhotos } from './contents.ts';
 import { type MadeFile, makeFile, measureFile, publishFile } from './file.ts';
@@ -50,7 +50,7 @@ export async function planPressKit(
 ): Promise<PlannedPressKit> {
   if (!kit) return { files: { files: [], photos: [] }, artifacts: [], problems: [] };
   const { cache, version, encode = true } = options;
-  const folder = await openAssets(options.assets);
+  const folder = openFolder(options.assets);
   const photos = await findOriginals(
     kit.photos.map(({ file }) => file),
     folder,

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path/posix';
 import type { Cache } from '../../lib/cache/index.ts';
-import type { AssetFolder } from '../../lib/files/locate.ts';
+import type { Folder } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { slugify } from '../../lib/text.ts';
 import type { PressAsset } from '../../model/press-kit.ts';
@@ -22,7 +22,7 @@ const SIDE = 2000;
 /** @param reported the logo whose faults are told elsewhere */
 export async function findLogos(
   logos: readonly PressAsset[],
-  assets: AssetFolder,
+  assets: Folder,
   reported: string | undefined,
   cache: Cache,
 ): Promise<{ logos: Logo[]; problems: Problem[] }> {
@@ -37,11 +37,7 @@ export async function findLogos(
   return { logos: found, problems };
 }
 
-async function readLogo(
-  { file, at }: PressAsset,
-  assets: AssetFolder,
-  cache: Cache,
-): Promise<Logo | Problem> {
+async function readLogo({ file, at }: PressAsset, assets: Folder, cache: Cache): Promise<Logo | Problem> {
   const found = assets.locate(file);
   if (typeof found === 'string') {
     return {

@@ -1,8 +1,8 @@
 /** Press photos as they are offered for print: every pixel as it came, and a density that print shops go by. */
 import { parse } from 'node:path/posix';
 import type { Cache } from '../../lib/cache/index.ts';
-import { fingerprintFile, readUnchanged } from '../../lib/files/fingerprint.ts';
-import type { AssetFolder } from '../../lib/files/locate.ts';
+import type { Folder } from '../../lib/files.ts';
+import { fingerprintFile, readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { slugify } from '../../lib/text.ts';
 import { isSupported, nameFormat } from '../pictures/inspect.ts';
@@ -33,7 +33,7 @@ const ENDINGS = { JPEG: '.jpg', PNG: '.png', WebP: '.webp', AVIF: '.avif' } as c
 /** The files that are there, each under a name of its own; what is wrong with others is told where pictures are planned. */
 export async function findOriginals(
   files: readonly string[],
-  assets: AssetFolder,
+  assets: Folder,
   cache: Cache,
 ): Promise<Original[]> {
   const names = new Set<string>();
@@ -42,6 +42,7 @@ export async function findOriginals(
     const found = assets.locate(file);
     if (typeof found === 'string' || found.bytes === 0) continue;
     const digest = await fingerprintFile(found.path, cache);
+    if (digest === undefined) continue;
     const ending =
       (await cache.pack<string>('press-endings').get(digest)) ??
       (await findEnding(found.path, digest, cache));

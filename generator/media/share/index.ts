@@ -2,10 +2,10 @@
 
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
-import { readUnchanged } from '../../lib/files/fingerprint.ts';
+import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import type { ShareCard, ShareImage } from '../../model/share.ts';
-import type { Fonts } from '../fonts.ts';
+import type { Fonts } from '../fonts/index.ts';
 import type { Original } from '../pictures/make.ts';
 import { composeCard } from './compose.ts';
 import { drawCard } from './draw.ts';
@@ -67,7 +67,11 @@ export function openShare({ fonts, cache, find, href }: ShareContext): SharePlan
 
 async function loadCuts({ archivo: grotesk, 'martian-mono': mono }: Fonts): Promise<Cuts> {
   const { openCut } = await import('./type.ts');
-  const [wide, narrow, data] = await Promise.all([grotesk.cut(WIDE), grotesk.cut(NARROW), mono.cut(MONO)]);
+  const [wide, narrow, data] = await Promise.all([
+    grotesk.instance(WIDE),
+    grotesk.instance(NARROW),
+    mono.instance(MONO),
+  ]);
   return {
     wide: await openCut(wide, -0.03),
     narrow: await openCut(narrow, -0.015),

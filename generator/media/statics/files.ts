@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
-import { fingerprintFile } from '../../lib/files/fingerprint.ts';
-import type { AssetFolder } from '../../lib/files/locate.ts';
+import type { Folder } from '../../lib/files.ts';
+import { fingerprintFile } from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
 import type { Problem } from '../../problems/index.ts';
 
@@ -16,18 +16,18 @@ const LITTER = /(^|\/)(\.DS_Store|\.git\w*|Thumbs\.db|desktop\.ini|[^/]*(~|\.swp
 const RESERVED = /^static\/assets\//i;
 
 export async function planFiles(
-  assets: AssetFolder,
+  assets: Folder,
   cache: Cache,
 ): Promise<{ artifacts: Artifact[]; problems: Problem[] }> {
   const files = assets.files.filter((file) => file.startsWith(FOLDER) && !LITTER.test(file));
   const planned = await mapPool(files, 8, (file) => planFile(file, assets, cache));
   return {
-    artifacts: planned.flatMap((each) => ('path' in each ? [each] : [])),
-    problems: planned.flatMap((each) => ('path' in each ? [] : [each])),
+    artifacts: planned.flatMap((each) => (each && 'path' in each ? [each] : [])),
+    problems: planned.flatMap((each) => (each && 'code' in each ? [each] : [])),
   };
 }
 
-async function planFile(file: string, assets: AssetFolder, cache: Cache): Promise<Artifact | Problem> {
+async function planFile(file: string, assets: Folder, cache: Cache): Promise<Artifact | Problem | undefined> {
   if (RESERVED.test(file)) return describeReserved(file);
   const found = assets.locate(file);
   if (found === 'missing' || found === 'outside') {
@@ -39,8 +39,9 @@ async function planFile(file: string, assets: AssetFolder, cache: Cache): Promis
     };
   }
   const { path } = found;
-  const key = `static ${await fingerprintFile(path, cache)}`;
-  return { path: file.slice(FOLDER.length), key, body: () => readFile(path) };
+  const digest = await fingerprintFile(path, cache);
+  if (digest === undefined) return undefined;
+  return { path: file.slice(FOLDER.length), key: `static ${digest}`, body: () => readFile(path) };
 }
 
 function describeReserved(file: string): Problem {

@@ -1,7 +1,7 @@
 /** What stands at fixed places of a site: icons, the web manifest, and files that are copied as they are. */
 import { readFile } from 'node:fs/promises';
 import type { Artifact } from '../../artifact.ts';
-import { type AssetFolder, openAssets } from '../../lib/files/locate.ts';
+import { type Folder, openFolder } from '../../lib/files.ts';
 import type { Shell } from '../../model/props/shell.ts';
 import { INK_HEX, PAPER_HEX } from '../../model/theme/tokens.ts';
 import type { Position, Problem } from '../../problems/index.ts';
@@ -35,7 +35,7 @@ export interface PlannedStatics {
 }
 
 export async function planStatics(options: StaticsOptions): Promise<PlannedStatics> {
-  const assets = await openAssets(options.assets);
+  const assets = openFolder(options.assets);
   const [{ icons, problem }, files] = await Promise.all([
     planLogo(assets, options),
     planFiles(assets, options.cache),
@@ -49,7 +49,7 @@ export async function planStatics(options: StaticsOptions): Promise<PlannedStati
 }
 
 async function planLogo(
-  assets: AssetFolder,
+  assets: Folder,
   options: StaticsOptions,
 ): Promise<{ icons: Icons; problem?: Problem }> {
   const lettermark = () => planIcons(Buffer.from(drawLettermark(options.name, INK_HEX, PAPER_HEX)), options);
@@ -64,7 +64,7 @@ async function planLogo(
   }
 }
 
-async function readLogo(assets: AssetFolder, logo: Logo): Promise<Uint8Array | Problem> {
+async function readLogo(assets: Folder, logo: Logo): Promise<Uint8Array | Problem> {
   const found = assets.locate(logo.file);
   if (found === 'missing') return describeMissingLogo(logo);
   if (found === 'outside') return refuseLogo(logo, 'is a link that leads out of the assets folder');

@@ -31,6 +31,9 @@ export const bundle = defineProblems({
   },
   'styles/unreadable-font': {
     level: 'error',
+    message:
+      'This file is not a font that can be read: it is damaged, or of another kind than its name says.',
+    hint: "Export it as WOFF2 once more, or delete it: Liner's own font is used then.",
     what: 'A font file in `assets/fonts` cannot be read.',
     why: 'It is damaged, or of another kind than its name says. Browsers would not show it either, and pictures for shared links and the press kit are set in it.',
     fix: "Export it as WOFF2 once more, or delete the file: Liner's own font of that name is used then.",

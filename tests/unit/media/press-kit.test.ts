@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readBlocks, writePlain } from '../../../generator/content/markdown/blocks.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
-import { openFonts } from '../../../generator/media/fonts.ts';
+import { openFonts } from '../../../generator/media/fonts/index.ts';
 import { raiseDensity, readDensity } from '../../../generator/media/press-kit/density/index.ts';
 import { openTypeface } from '../../../generator/media/press-kit/fonts.ts';
 import { openLetters } from '../../../generator/media/press-kit/letters.ts';

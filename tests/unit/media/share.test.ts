@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
-import { FONT_SETTINGS, openFonts } from '../../../generator/media/fonts.ts';
+import { openFonts } from '../../../generator/media/fonts/index.ts';
 import { composeCard } from '../../../generator/media/share/compose.ts';
 import { fitTitle } from '../../../generator/media/share/fit.ts';
-import { SHARE_SETTINGS } from '../../../generator/media/share/settings.ts';
 import { type Cuts, joinFacts, settle } from '../../../generator/media/share/text.ts';
 import { openCut } from '../../../generator/media/share/type.ts';
 import type { ShareCard } from '../../../generator/model/share.ts';
@@ -27,9 +25,9 @@ beforeAll(async () => {
   const cache = openCache();
   const { fonts } = await openFonts({ assets: '/nowhere', packageRoot: root, cache, ownCache: cache });
   const [wide, narrow, mono] = await Promise.all([
-    fonts.archivo.cut({ wght: 800, wdth: 125 }),
-    fonts.archivo.cut({ wght: 800, wdth: 75 }),
-    fonts['martian-mono'].cut({ wght: 500 }),
+    fonts.archivo.instance({ wght: 800, wdth: 125 }),
+    fonts.archivo.instance({ wght: 800, wdth: 75 }),
+    fonts['martian-mono'].instance({ wght: 500 }),
   ]);
   cuts = { wide: await openCut(wide), narrow: await openCut(narrow), mono: await openCut(mono) };
 });
@@ -106,11 +104,4 @@ test('a card without a picture says its badge first', () => {
     composeCard({ ...CARD, badge, facts }, false, cuts).svg;
   expect(fact('Cancelled', ['Cairo'])).toBe(fact(undefined, ['Cancelled', 'Cairo']));
   expect(fact('Cancelled', ['Cairo'])).not.toBe(fact(undefined, ['Cairo']));
-});
-
-test('the settings name the releases of the libraries that draw', () => {
-  const { dependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
-  expect(SHARE_SETTINGS).toContain(`sharp ${dependencies.sharp}`);
-  expect(SHARE_SETTINGS).toContain(`fontkit ${dependencies.fontkit}`);
-  expect(FONT_SETTINGS).toContain(`subset-font ${dependencies['subset-font']}`);
 });

@@ -1,0 +1,36 @@
+/** Instances of variable fonts. fontkit and subset-font are loaded with the first font that no cache holds. */
+import { VERSION } from 'liner:version';
+
+/** A place on each axis of a variable font: `{ wght: 800, wdth: 125 }`. */
+export type Axes = Readonly<Record<string, number>>;
+
+/** What a font file holds. */
+export interface FontFacts {
+  /** The tags of its axes: `wght`, `wdth`. */
+  axes: string[];
+  /** Every character that it has a glyph for. */
+  characters: string;
+}
+
+/** Changes with the code that makes instances and reads facts. */
+export { VERSION };
+
+/** Undefined where the bytes are no font, or several in one. */
+export async function readFontFacts(bytes: Buffer): Promise<FontFacts | undefined> {
+  const { create } = await import('fontkit');
+  try {
+    const font = create(bytes);
+    if (!('characterSet' in font)) return undefined;
+    const characters = font.characterSet.map((code) => String.fromCodePoint(code)).join('');
+    return { axes: Object.keys(font.variationAxes), characters };
+  } catch {
+    // Whatever fontkit throws here is about the bytes, and it throws errors of every kind.
+    return undefined;
+  }
+}
+
+/** A TrueType file with these characters, pinned to these axes. Takes some 50 ms. */
+export async function makeInstance(bytes: Buffer, characters: string, axes: Axes): Promise<Uint8Array> {
+  const { default: subsetFont } = await import('subset-font');
+  return subsetFont(bytes, characters, { targetFormat: 'truetype', variationAxes: { ...axes } });
+}

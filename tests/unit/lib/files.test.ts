@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openCache } from '../../../generator/lib/cache/index.ts';
+import { fingerprintFile, fingerprintFolder, listFiles, openFolder } from '../../../generator/lib/files.ts';
+import { prepareFolders } from '../folders.ts';
+
+const makeFolder = prepareFolders();
+
+function makeTree(): string {
+  const folder = makeFolder();
+  mkdirSync(join(folder, 'b/c'), { recursive: true });
+  for (const file of ['.hidden', 'a.txt', 'b/c/d.txt', 'b/e.txt']) writeFileSync(join(folder, file), file);
+  return folder;
+}
+
+test('files and links are listed in order, and links are not followed', () => {
+  const folder = makeTree();
+  symlinkSync(makeTree(), join(folder, 'b/away'));
+  symlinkSync('loop', join(folder, 'loop'));
+  expect(listFiles(folder)).toEqual(['.hidden', 'a.txt', 'b/away', 'b/c/d.txt', 'b/e.txt', 'loop']);
+  expect(listFiles(join(folder, 'nothing'))).toEqual([]);
+});
+
+test('a fingerprint of a folder changes with what is in it, links included', () => {
+  const [folder, elsewhere] = [makeTree(), makeFolder()];
+  writeFileSync(join(elsewhere, 'target'), 'one');
+  symlinkSync(join(elsewhere, 'target'), join(folder, 'link'));
+  const seen = [fingerprintFolder(folder)];
+  expect(fingerprintFolder(folder)).toBe(seen[0]);
+  const changes = [
+    () => writeFileSync(join(elsewhere, 'target'), 'two'),
+    () => rmSync(join(elsewhere, 'target')),
+    () => writeFileSync(join(folder, 'new'), ''),
+    () => rmSync(join(folder, 'new')),
+    () => utimesSync(join(folder, 'a.txt'), 1, 1),
+  ];
+  for (const change of changes) {
+    change();
+    const next = fingerprintFolder(folder);
+    expect(next).not.toBe(seen.at(-1));
+    seen.push(next);
+  }
+});
+
+test('files that come and go while a folder is read are no error', () => {
+  const folder = makeTree();
+  const shell = `for i in $(seq 2000); do : > ${folder}/.swap; mkdir ${folder}/s; rm -r ${folder}/.swap ${folder}/s; done`;
+  const child = execFileSync('sh', ['-c', `(${shell}) >/dev/null 2>&1 & echo $!`], { encoding: 'utf8' });
+  try {
+    for (let round = 0; round < 300; round++) fingerprintFolder(folder);
+  } finally {
+    try {
+      process.kill(Number(child));
+    } catch {
+      // It has ended already.
+    }
+  }
+});
+
+test('the hash of a file is remembered until the file is touched', async () => {
+  const path = join(makeTree(), 'a.txt');
+  const cache = openCache();
+  const remember = vi.spyOn(cache.pack('fingerprints'), 'set');
+  const first = await fingerprintFile(path, cache);
+  expect(await fingerprintFile(path, cache)).toBe(first);
+  expect(remember).toHaveBeenCalledTimes(1);
+  writeFileSync(path, readFileSync(path, 'utf8').toUpperCase());
+  expect(await fingerprintFile(path, cache)).not.toBe(first);
+  rmSync(path);
+  expect(await fingerprintFile(path, cache)).toBeUndefined();
+});
+
+test('a name finds a plain file inside of the folder, and nothing else', () => {
+  const [folder, elsewhere] = [makeTree(), makeTree()];
+  symlinkSync('a.txt', join(folder, 'inside'));
+  symlinkSync(join(elsewhere, 'a.txt'), join(folder, 'outside'));
+  symlinkSync('loop', join(folder, 'loop'));
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  const { locate } = openFolder(folder);
+  expect(locate('b/e.txt')).toEqual({ path: join(folder, 'b/e.txt'), bytes: 7 });
+  expect(locate('inside')).toEqual({ path: join(folder, 'a.txt'), bytes: 5 });
+  expect(locate('outside')).toBe('outside');
+  for (const name of ['b', 'loop', 'pipe', 'none', 'B/E.txt', 'a.txt/x', 'x'.repeat(300)]) {
+    expect([name, locate(name)]).toEqual([name, 'missing']);
+  }
+  expect(openFolder(join(folder, 'nothing')).locate('a.txt')).toBe('missing');
+});
