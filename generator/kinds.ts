@@ -1,79 +1,276 @@
-/** Which file of the content folder is what. Free of schemas, so that asking costs nothing. */
-import type { PageData } from './content/schema/pages.ts';
+/**
+ * Every kind of content file, a row a kind: where its files are, what they are called, where their pages are, and their
+ * schema. All else derives from here, so that a new kind is a schema and a row (and a page that shows it).
+ */
+import type { z } from 'zod';
 
-/** Folders that hold any number of files, named after what they are. */
-export const COLLECTIONS = ['releases', 'remixes', 'mixes', 'news'] as const;
+interface Row<Key extends string = string> {
+  /** In the content folder. `releases/*.md` is any number of files, each named by its slug. */
+  files: readonly string[];
+  /** The name of its JSON Schema, without ending. */
+  schemaFile: string;
+  /** What one of them is called in a sentence: `a release`. */
+  noun: string;
+  /** What it is for, and how the text below the keys is used. Markdown. */
+  about: string;
+  /** The address of its page, without the base path; `:slug` stands for the name of the file. */
+  route?: string;
+  /** Which of its files have that page; all of them where left out. */
+  ownPage?: 'with a text' | 'never';
+  /** The address of the page that lists all of them. */
+  listedOn?: string;
+  /** The key of the title, of the date or year that orders the entries (the newest first), and of the picture. */
+  title?: Key;
+  date?: Key;
+  picture?: Key;
+  /** What `liner new` calls it. */
+  newName?: string;
+  /** What the text of a new file is for, as a note to the writer. */
+  bodyNote?: string;
+}
 
-export const LEGAL_PAGES = ['legal', 'privacy', 'terms'] as const;
+/** The schema is loaded when it is asked for: zod takes long to load, and a build whose cache holds all does without. */
+function kind<Schema extends z.ZodObject, const Given extends Row<keyof z.output<Schema> & string>>(
+  schema: () => Promise<Schema>,
+  row: Given,
+): Given & { schema: () => Promise<Schema> } {
+  return { ...row, schema };
+}
 
-const PAGE_NAMES: Record<keyof PageData, true> = {
-  home: true,
-  about: true,
-  music: true,
-  releases: true,
-  mixes: true,
-  projects: true,
-  events: true,
-  news: true,
-  press: true,
-  contact: true,
+/** A page of the site that has a file of keys, or of Markdown, of its own. */
+function page<Schema extends z.ZodObject, const Name extends string>(
+  name: Name,
+  route: string,
+  schema: () => Promise<Schema>,
+  about: string,
+) {
+  return {
+    files: [`pages/${name}.yaml`, `pages/${name}.md`],
+    schemaFile: `page-${name}`,
+    noun: `pages/${name}.yaml`,
+    about,
+    route,
+    schema,
+  };
+}
+
+const pages = async () => (await import('./content/schema/pages.ts')).pages;
+
+export const KINDS = {
+  site: kind(async () => (await import('./content/schema/site.ts')).site, {
+    files: ['site.yaml'],
+    schemaFile: 'site',
+    noun: 'site.yaml',
+    about: 'Who the artist is and where the site lives.',
+  }),
+  releases: kind(async () => (await import('./content/schema/music.ts')).release, {
+    files: ['releases/*.md'],
+    schemaFile: 'release',
+    noun: 'a release',
+    about:
+      'One file a single or EP. In the text below the keys, each `##` heading becomes a card of the page.',
+    route: '/music/releases/:slug/',
+    listedOn: '/music/releases/',
+    title: 'title',
+    date: 'release_date',
+    picture: 'artwork_url',
+    newName: 'release',
+    bodyNote: `Write the story below this note. Each line that begins with ## starts a card of the page, such as:
+
+## Story & Concept
+## Style & Production`,
+  }),
+  remixes: kind(async () => (await import('./content/schema/music.ts')).remix, {
+    files: ['remixes/*.md'],
+    schemaFile: 'remix',
+    noun: 'a remix',
+    about: "One file a remix of somebody else's song. The text below the keys is its story.",
+    route: '/music/releases/:slug/',
+    listedOn: '/music/releases/',
+    title: 'title',
+    date: 'year',
+    picture: 'artwork_url',
+    newName: 'remix',
+    bodyNote:
+      'Write the story of the remix below this note. Each line that begins with ## starts a card of the page.',
+  }),
+  mixes: kind(async () => (await import('./content/schema/music.ts')).mix, {
+    files: ['mixes/*.md'],
+    schemaFile: 'mix',
+    noun: 'a mix',
+    about: 'One file a mix or radio episode. The text below the keys stands beside the player.',
+    route: '/music/mixes/:slug/',
+    ownPage: 'never',
+    listedOn: '/music/mixes/',
+    title: 'episode_title',
+    date: 'release_date',
+    picture: 'artwork_url',
+    newName: 'mix',
+    bodyNote: 'Write about the mix below this note: a paragraph or two.',
+  }),
+  news: kind(async () => (await import('./content/schema/writing.ts')).news, {
+    files: ['news/*.md'],
+    schemaFile: 'news',
+    noun: 'a news post',
+    about: 'One file a post. The text below the keys is the post.',
+    route: '/news/:slug/',
+    ownPage: 'with a text',
+    listedOn: '/news/',
+    title: 'title',
+    date: 'date',
+    picture: 'image',
+    newName: 'news',
+    bodyNote: 'Write the post below this note. A line that begins with ## is a heading.',
+  }),
+  legal: kind(async () => (await import('./content/schema/writing.ts')).legal, {
+    files: ['legal/legal.md', 'legal/privacy.md', 'legal/terms.md'],
+    schemaFile: 'legal',
+    noun: 'a legal page',
+    about: 'The legal notice, the privacy policy and the terms. The text below the keys is the page.',
+    route: '/:slug/',
+    title: 'title',
+  }),
+  'pages/home': page(
+    'home',
+    '/',
+    async () => (await pages()).home,
+    'The words of the home page. The latest release comes from `releases/`.',
+  ),
+  'pages/about': page('about', '/about/', async () => (await pages()).about, "The artist's story."),
+  'pages/music': page('music', '/music/', async () => (await pages()).music, 'The way into the catalogue.'),
+  'pages/releases': page(
+    'releases',
+    '/music/releases/',
+    async () => (await pages()).releases,
+    'The words of the discography. Its entries come from `releases/` and `remixes/`.',
+  ),
+  'pages/mixes': page(
+    'mixes',
+    '/music/mixes/',
+    async () => (await pages()).mixes,
+    'The words of Mixes & Radio. Its episodes come from `mixes/`.',
+  ),
+  'pages/projects': page(
+    'projects',
+    '/projects/',
+    async () => (await pages()).projects,
+    'Other names, and work with others.',
+  ),
+  'pages/events': {
+    ...page(
+      'events',
+      '/events/',
+      async () => (await pages()).events,
+      'All shows in one list, upcoming and past.',
+    ),
+    newName: 'event',
+  },
+  'pages/news': page(
+    'news',
+    '/news/',
+    async () => (await pages()).news,
+    'The words of the News page. Its posts come from `news/`.',
+  ),
+  'pages/press': page(
+    'press',
+    '/press/',
+    async () => (await pages()).press,
+    'The press kit: biographies, photos and the technical rider.',
+  ),
+  'pages/contact': page(
+    'contact',
+    '/contact/',
+    async () => (await pages()).contact,
+    'Ways to write, and the form.',
+  ),
 };
 
-export type Collection = (typeof COLLECTIONS)[number];
+type Table = typeof KINDS;
 
-export type PageKind = `pages/${keyof PageData}`;
+/** What a file is checked as. */
+export type Kind = keyof Table;
 
-/** What a file is validated as. */
-export type Kind = 'site' | 'legal' | Collection | PageKind;
+/** What a file of a kind holds, its defaults applied. */
+export type Data<K extends Kind> = z.output<Awaited<ReturnType<Table[K]['schema']>>>;
 
-export interface Room {
+/** The kinds that have any number of files. */
+export type Collection = {
+  [K in Kind]: Table[K]['files'] extends readonly [`${string}/*.md`] ? K : never;
+}[Kind];
+
+/** The pages of the site that have a file of their own, and the kinds of these files. */
+export type PageKind = Extract<Kind, `pages/${string}`>;
+export type PageName = PageKind extends `pages/${infer Name}` ? Name : never;
+
+/** The kinds with more than one file. */
+export type ListKind = Exclude<Kind, PageKind | 'site'>;
+
+export const ALL_KINDS = Object.keys(KINDS).filter((key): key is Kind => key in KINDS);
+
+export const COLLECTIONS = ALL_KINDS.filter((key): key is Collection => key in KINDS && hasAnyNumber(key));
+
+export const PAGE_NAMES = ALL_KINDS.filter((key): key is PageKind => key.startsWith('pages/')).map(
+  nameOfPage,
+);
+
+/** A kind by name, with all that a row may say. */
+export function rowOf(of: Kind): Row & { schema: () => Promise<z.ZodObject> } {
+  return KINDS[of];
+}
+
+/** Every file that has a fixed name. */
+export const FIXED_FILES = ALL_KINDS.flatMap((key) => [...rowOf(key).files]).filter(
+  (file) => !file.includes('*'),
+);
+
+function hasAnyNumber(of: Kind): boolean {
+  return rowOf(of).files.some((file) => file.includes('*'));
+}
+
+function nameOfPage(of: PageKind): PageName {
+  // A template literal's rest, which TypeScript does not follow.
+  return of.slice('pages/'.length) as PageName;
+}
+
+/** What a file of the content folder is. */
+export interface FileKind {
   kind: Kind;
   /** The file's name without its ending. */
   slug: string;
   format: 'yaml' | 'markdown';
 }
 
-/** Every fixed file that may exist, by its path in the content folder. */
-const FIXED = new Map<string, Room>([
-  ['site.yaml', { kind: 'site', slug: 'site', format: 'yaml' }],
-  ...LEGAL_PAGES.map((slug): [string, Room] => [
-    `legal/${slug}.md`,
-    { kind: 'legal', slug, format: 'markdown' },
-  ]),
-  ...pageNames().flatMap((slug): [string, Room][] => [
-    [`pages/${slug}.yaml`, { kind: `pages/${slug}`, slug, format: 'yaml' }],
-    [`pages/${slug}.md`, { kind: `pages/${slug}`, slug, format: 'markdown' }],
-  ]),
-]);
+const BY_FILE = new Map(
+  ALL_KINDS.flatMap((key) => rowOf(key).files.map((file): [string, Kind] => [file, key])),
+);
 
-export const FIXED_FILES: readonly string[] = [...FIXED.keys()];
-
-export function pageNames(): (keyof PageData)[] {
-  return Object.keys(PAGE_NAMES).filter(isPageName);
+/**
+ * @param path in the content folder
+ * @returns undefined for a file that nothing reads
+ */
+export function kindOf(path: string): FileKind | undefined {
+  const found = BY_FILE.get(path) ?? BY_FILE.get(path.replace(/[^/]+\.md$/, '*.md'));
+  const slug = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
+  return found && { kind: found, slug, format: path.endsWith('.md') ? 'markdown' : 'yaml' };
 }
 
-function isPageName(name: string): name is keyof PageData {
-  return Object.hasOwn(PAGE_NAMES, name);
+type Slugged = { [K in Kind]: Table[K] extends { route: `${string}:slug${string}` } ? K : never }[Kind];
+
+/** The address of a page, without the base path. */
+export function routeOf(of: PageKind): string;
+export function routeOf(of: Slugged, slug: string): string;
+export function routeOf(of: PageKind | Slugged, slug = ''): string {
+  return KINDS[of].route.replace(':slug', slug);
 }
 
-/** @returns undefined for a file that nobody reads */
-export function findRoom(path: string): Room | undefined {
-  const fixed = FIXED.get(path);
-  if (fixed) return fixed;
-  const [, folder, slug] = /^([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
-  const kind = COLLECTIONS.find((collection) => collection === folder);
-  return kind && slug ? { kind, slug, format: 'markdown' } : undefined;
+/** The date or year that orders an entry among those of its kind, as it is written: `2025-08`. */
+export function dateOf<K extends Collection>(of: K, data: Data<K>): string | undefined {
+  const value: unknown = Reflect.get(data, KINDS[of].date);
+  return value === undefined ? undefined : String(value);
 }
 
-/** What a file of a kind is called in a sentence. */
-export function nounOf(kind: Kind): string {
-  const nouns: Partial<Record<Kind, string>> = {
-    site: 'site.yaml',
-    releases: 'a release',
-    remixes: 'a remix',
-    mixes: 'a mix',
-    news: 'a news post',
-    legal: 'a legal page',
-  };
-  return nouns[kind] ?? `${kind}.yaml`;
-}
+export type { FileKind as Room };
+// The names of before, until those who use them have changed.
+export { kindOf as findRoom };
+export const pageNames = () => PAGE_NAMES;
+export const nounOf = (of: Kind) => KINDS[of].noun;

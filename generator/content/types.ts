@@ -1,9 +1,6 @@
 /** What loading hands on: source files in, validated entries out. */
+import type { Data, ListKind, PageName } from '../kinds.ts';
 import type { Position } from '../problems/index.ts';
-import type { Mix, Release, Remix } from './schema/music.ts';
-import type { PageData } from './schema/pages.ts';
-import type { Site } from './schema/site.ts';
-import type { Legal, News } from './schema/writing.ts';
 
 /** A file as it was read. `file` is relative to the working directory, with forward slashes. */
 export interface SourceFile {
@@ -53,12 +50,6 @@ export interface Entry<Data> {
 }
 
 /** Everything the artist has written, sorted by slug. Drafts are left out unless asked for. */
-export interface Content {
-  site: Entry<Site>;
-  releases: Entry<Release>[];
-  remixes: Entry<Remix>[];
-  mixes: Entry<Mix>[];
-  news: Entry<News>[];
-  legal: Entry<Legal>[];
-  pages: { [Name in keyof PageData]?: Entry<PageData[Name]> };
-}
+export type Content = { site: Entry<Data<'site'>> } & { [K in ListKind]: Entry<Data<K>>[] } & {
+  pages: { [Name in PageName]?: Entry<Data<`pages/${Name}`>> };
+};

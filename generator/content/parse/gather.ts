@@ -1,12 +1,8 @@
 /** Puts what was read together as the content. */
 
-import { COLLECTIONS, type Kind, pageNames, type Room } from '../../kinds.ts';
+import { COLLECTIONS, type Data, type Kind, pageNames, type Room } from '../../kinds.ts';
 import type { Problem } from '../../problems/index.ts';
 import type { CheckContext } from '../check/context.ts';
-import type { Mix, Release, Remix } from '../schema/music.ts';
-import type { PageData } from '../schema/pages.ts';
-import type { Site } from '../schema/site.ts';
-import type { Legal, News } from '../schema/writing.ts';
 import type { Content, Entry, SourceFile } from '../types.ts';
 import { type Packed, unpack } from './packed.ts';
 
@@ -23,15 +19,6 @@ interface Gathered {
   checkable?: CheckContext;
   problems: Problem[];
 }
-
-type DataOf = {
-  site: Site;
-  releases: Release;
-  remixes: Remix;
-  mixes: Mix;
-  news: News;
-  legal: Legal;
-} & { [Name in keyof PageData as `pages/${Name}`]: PageData[Name] };
 
 export function gatherContent(
   readings: readonly Reading[],
@@ -68,10 +55,10 @@ function gatherPages(readings: readonly Reading[]): Content['pages'] {
 }
 
 /** The entries of a kind, sorted by slug. */
-function entriesOf<K extends Kind>(readings: readonly Reading[], kind: K): Entry<DataOf[K]>[] {
+function entriesOf<K extends Kind>(readings: readonly Reading[], kind: K): Entry<Data<K>>[] {
   return readings
     .filter(({ room }) => room.kind === kind)
-    .map(({ source, room, packed }) => unpack(source.file, room.slug, packed as Packed<DataOf[K]>))
+    .map(({ source, room, packed }) => unpack(source.file, room.slug, packed as Packed<Data<K>>))
     .filter((entry) => entry !== undefined)
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }

@@ -1,7 +1,8 @@
 /** The reference of every file and key, as Markdown, made from the schemas. */
 import { stringify } from 'yaml';
-import { COLLECTIONS, type Kind, LEGAL_PAGES } from '../../kinds.ts';
-import { allKinds, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { ALL_KINDS, type Kind, rowOf } from '../../kinds.ts';
+import { listWords } from '../../lib/suggest.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 /** Within the content folder. */
 export const REFERENCE_FILE = 'README.md';
@@ -27,42 +28,16 @@ well, for editors that treat their keys as YAML; most, VS Code among them, do no
 the comments that \`liner new\` writes, and \`liner check\`.
 `;
 
-/** What each kind of file is for, and how its text below the keys is used. */
-const ABOUT: Record<Kind, string> = {
-  site: 'Who the artist is and where the site lives.',
-  releases:
-    'One file a single or EP. In the text below the keys, each `##` heading becomes a card of the page.',
-  remixes: "One file a remix of somebody else's song. The text below the keys is its story.",
-  mixes: 'One file a mix or radio episode. The text below the keys stands beside the player.',
-  news: 'One file a post. The text below the keys is the post.',
-  legal: 'The legal notice, the privacy policy and the terms. The text below the keys is the page.',
-  'pages/home': 'The words of the home page. The latest release comes from `releases/`.',
-  'pages/about': "The artist's story.",
-  'pages/music': 'The way into the catalogue.',
-  'pages/releases': 'The words of the discography. Its entries come from `releases/` and `remixes/`.',
-  'pages/mixes': 'The words of Mixes & Radio. Its episodes come from `mixes/`.',
-  'pages/projects': 'Other names, and work with others.',
-  'pages/events': 'All shows in one list, upcoming and past.',
-  'pages/news': 'The words of the News page. Its posts come from `news/`.',
-  'pages/press': 'The press kit: biographies, photos and the technical rider.',
-  'pages/contact': 'Ways to write, and the form.',
-};
-
 export function renderReference(): string {
-  return [REFERENCE_MARK, INTRODUCTION, ...allKinds().map(renderKind)].join('\n');
+  return [REFERENCE_MARK, INTRODUCTION, ...ALL_KINDS.map(renderKind)].join('\n');
 }
 
 function renderKind(kind: Kind): string {
+  const { files, about } = rowOf(kind);
   const rows = listRows(jsonSchemaOf(kind), '');
   const head = '| key | required | value | meaning | example |\n|---|---|---|---|---|';
   const table = [head, ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
-  return `## ${titleOf(kind)}\n\n${ABOUT[kind]}\n\n${table}\n`;
-}
-
-function titleOf(kind: Kind): string {
-  if (kind === 'legal') return LEGAL_PAGES.map((name) => `legal/${name}.md`).join(', ');
-  if (COLLECTIONS.some((collection) => collection === kind)) return `${kind}/*.md`;
-  return kind === 'site' ? 'site.yaml' : `${kind}.yaml or ${kind}.md`;
+  return `## ${listWords(files)}\n\n${about}\n\n${table}\n`;
 }
 
 function listRows(schema: JsonSchema, prefix: string): string[][] {

@@ -1,7 +1,7 @@
 /** JSON Schemas for editors, made from the schemas that content is checked against. */
 import { posix } from 'node:path';
 import { z } from 'zod';
-import type { Kind } from '../../kinds.ts';
+import { ALL_KINDS, KINDS, type Kind } from '../../kinds.ts';
 import { type Example, examples } from '../examples/index.ts';
 import * as codes from '../schema/codes.ts';
 import { schemas } from '../schema/index.ts';
@@ -28,10 +28,8 @@ export interface JsonSchema {
 /** Within the content folder. */
 export const SCHEMA_FOLDER = '.schemas';
 
-const FILES: Partial<Record<Kind, string>> = { releases: 'release', remixes: 'remix', mixes: 'mix' };
-
 /** The kind of a value in a few words, and what JSON Schema says of it where zod's own words do not fit. */
-const KINDS: [schema: z.ZodType, words: string, keywords?: JsonSchema][] = [
+const VALUES: [schema: z.ZodType, words: string, keywords?: JsonSchema][] = [
   [values.text, 'text'],
   [values.partialDate, 'date, year and month, or year', partialDate()],
   [values.day, 'day', { pattern: '^[1-9]\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }],
@@ -61,31 +59,22 @@ function productCode(): JsonSchema {
   return { type: ['string', 'integer'], anyOf: undefined, pattern: '^(\\d[ -]?){12,13}$' };
 }
 
-/** The file of a kind in the folder of schemas: `release.json`, `page-home.json`. */
-export function schemaFile(kind: Kind): string {
-  return `${FILES[kind] ?? kind.replace('pages/', 'page-')}.json`;
-}
-
 /**
  * The comment by which editors find the schema of a file.
  *
  * @param path in the content folder: `pages/home.yaml`
  */
 export function schemaLine(kind: Kind, path: string): string {
-  const schema = posix.relative(posix.dirname(path), `${SCHEMA_FOLDER}/${schemaFile(kind)}`);
+  const schema = posix.relative(posix.dirname(path), `${SCHEMA_FOLDER}/${KINDS[kind].schemaFile}.json`);
   return `# yaml-language-server: $schema=${schema}`;
 }
 
 /** Every schema file: its path in the content folder, and its text. */
 export function listSchemaFiles(): { path: string; text: string }[] {
-  return allKinds().map((kind) => ({
-    path: `${SCHEMA_FOLDER}/${schemaFile(kind)}`,
+  return ALL_KINDS.map((kind) => ({
+    path: `${SCHEMA_FOLDER}/${KINDS[kind].schemaFile}.json`,
     text: `${JSON.stringify(jsonSchemaOf(kind), null, 2)}\n`,
   }));
-}
-
-export function allKinds(): Kind[] {
-  return Object.keys(schemas).filter((kind): kind is Kind => Object.hasOwn(schemas, kind));
 }
 
 export function jsonSchemaOf(kind: Kind): JsonSchema {
@@ -102,7 +91,7 @@ export function jsonSchemaOf(kind: Kind): JsonSchema {
 
 /** Puts the words of the zod schema where editors look for them. Changes `json`. */
 function adapt(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
-  const [, words, keywords] = KINDS.find(([schema]) => schema._zod.def === zod._zod.def) ?? [];
+  const [, words, keywords] = VALUES.find(([schema]) => schema._zod.def === zod._zod.def) ?? [];
   if (words) json.$comment = words;
   for (const [keyword, value] of Object.entries(keywords ?? {})) {
     if (value === undefined) delete json[keyword];
