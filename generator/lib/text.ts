@@ -1,22 +1,5 @@
 /** Small conversions of text that content and model share. */
 
-/** A title as part of an address: `Story & Concept` is `story-concept`, `Rêve` is `reve`. */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/** Whole words of a slug, as many as fit. */
-export function shortenSlug(slug: string, limit = 60): string {
-  if (slug.length <= limit) return slug;
-  const cut = slug.slice(0, limit + 1);
-  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : limit);
-}
-
 /** The text up to `end`, less the half of a character that a cut between two code units leaves. */
 export function cutText(text: string, end: number): string {
   return text.slice(0, end).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,9 +1,9 @@
 /** Shows with what follows from their keys: an address of their own, and when they begin and end. */
 import type { Event } from '../content/schema/pages.ts';
 import type { Content, DataPath } from '../content/types.ts';
-import { compare, shortenSlug } from '../lib/text.ts';
+import { shortenSlug, slugify } from '../lib/slug.ts';
+import { compare } from '../lib/text.ts';
 import { formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
-import { slugifyTitle } from '../lib/transliterate.ts';
 import type { Position } from '../problems/index.ts';
 
 export interface SiteEvent extends Event {
@@ -52,7 +52,7 @@ export function modelEvents({ pages }: Pick<Content, 'pages'>): SiteEvent[] {
 
 /** Always with the day, so that no address changes because another night of the same name is announced. */
 function chooseSlug({ title, city, date }: Event, taken: ReadonlySet<string>): string {
-  const name = shortenSlug(slugifyTitle(title) || slugifyTitle(city)) || 'show';
+  const name = shortenSlug(slugify(title) || slugify(city)) || 'show';
   const slug = `${name}-${date}`;
   if (!taken.has(slug)) return slug;
   for (let number = 2; ; number++) {

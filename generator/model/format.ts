@@ -6,8 +6,6 @@ export {
   formatDuration,
   isoDuration,
   parseIsoDuration,
-  shortenSlug,
-  slugify,
 } from '../lib/text.ts';
 
 import { cutText } from '../lib/text.ts';

@@ -2,7 +2,8 @@
 import { type Block, readBlocks } from '../content/markdown/blocks.ts';
 import type { Release } from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
-import { countWords, shortenSlug } from '../lib/text.ts';
+import { shortenSlug, slugify } from '../lib/slug.ts';
+import { countWords } from '../lib/text.ts';
 import type { Position } from '../problems/index.ts';
 import { KIND_LABELS, releaseFacts, releaseRoute } from './cards.ts';
 import { formatDate } from './format.ts';
@@ -138,10 +139,6 @@ function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelea
 
 /** `EDDY-press-kit-2025-08.zip`: letters, digits and hyphens, whatever the name; dated by the newest release. */
 export function pressFileName({ artist, date }: PressKit, what: string, ending: string): string {
-  const name = artist
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const name = slugify(artist, { keepCase: true });
   return `${[shortenSlug(name), what, date?.slice(0, 7)].filter(Boolean).join('-')}${ending}`;
 }

@@ -1,8 +1,8 @@
 /** Pictures for shared links: what each page asks for. They are drawn elsewhere, from nothing but what the cards say. */
 import type { Release, Remix } from '../content/schema/music.ts';
+import { shortenSlug, slugify } from '../lib/slug.ts';
 import type { Theme } from '../pages/props/page.ts';
 import { KIND_LABELS, tempoAndKey } from './cards.ts';
-import { shortenSlug, slugify } from './format.ts';
 import type { Pictures } from './pictures.ts';
 import type { MusicCard } from './props/parts.ts';
 import type { Site } from './site.ts';

@@ -1,6 +1,5 @@
 /** The name of a new file: from its title, and not yet taken. */
-import { shortenSlug } from '../lib/text.ts';
-import { slugifyTitle } from '../lib/transliterate.ts';
+import { shortenSlug, slugify } from '../lib/slug.ts';
 
 /** Names that mean something else: notes that are not read, and devices of Windows. */
 const RESERVED = ['readme', 'con', 'prn', 'aux', 'nul'];
@@ -11,7 +10,7 @@ const RESERVED = ['readme', 'con', 'prn', 'aux', 'nul'];
  */
 export function chooseSlug(title: string, noun: string, taken: ReadonlySet<string>): string {
   const isFree = (slug: string) => !taken.has(slug) && !RESERVED.includes(slug);
-  const slug = shortenSlug(slugifyTitle(title));
+  const slug = shortenSlug(slugify(title));
   if (slug && isFree(slug)) return slug;
   for (let number = slug ? 2 : 1; ; number++) {
     const candidate = `${slug || noun}-${number}`;

@@ -1,5 +1,5 @@
 /** Codes of the trade name one thing each. */
-import { slugify } from '../../lib/text.ts';
+import { slugify } from '../../lib/slug.ts';
 import { formatPosition, type Position, type Problem } from '../../problems/index.ts';
 import type { Release } from '../schema/music.ts';
 import type { DataPath, Entry } from '../types.ts';

@@ -1,7 +1,8 @@
 /** Markdown to HTML that is safe to place in a page: what is not made here is escaped or refused. */
 
 import { createLocator } from '../../lib/locator.ts';
-import { countWords, slugify } from '../../lib/text.ts';
+import { slugify } from '../../lib/slug.ts';
+import { countWords } from '../../lib/text.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import { joinBody } from '../parse/packed.ts';
 import type { Body, BodyLink, BodySection } from '../types.ts';

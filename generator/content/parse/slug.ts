@@ -1,7 +1,7 @@
 /** The last part of a page's address: the name of its file, and nothing else. */
 
 import type { Room } from '../../kinds.ts';
-import { slugify } from '../../lib/text.ts';
+import { slugify } from '../../lib/slug.ts';
 import type { Problem } from '../../problems/index.ts';
 import type { YamlFile } from '../yaml/index.ts';
 

@@ -1,7 +1,8 @@
 /** What to type instead, where that can be told from what stands there. */
 
+import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
-import { isoDuration, slugify } from '../../lib/text.ts';
+import { isoDuration } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 
 export interface Wrong {

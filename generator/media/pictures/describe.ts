@@ -3,7 +3,7 @@ import { parse } from 'node:path/posix';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
-import { slugify } from '../../lib/text.ts';
+import { slugify } from '../../lib/slug.ts';
 import type { Picture } from '../../model/props/parts.ts';
 import { publishVariant, type Variant } from './make.ts';
 import type { Planned } from './plan.ts';

@@ -4,7 +4,7 @@ import { parse } from 'node:path/posix';
 import type { Cache } from '../../lib/cache/index.ts';
 import type { Folder } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
-import { slugify } from '../../lib/text.ts';
+import { slugify } from '../../lib/slug.ts';
 import type { PressAsset } from '../../model/press-kit.ts';
 import type { Problem } from '../../problems/index.ts';
 import { findSvgFault, refuseLogo } from '../svg.ts';

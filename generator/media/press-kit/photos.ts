@@ -4,7 +4,7 @@ import type { Cache } from '../../lib/cache/index.ts';
 import type { Folder } from '../../lib/files.ts';
 import { fingerprintFile, readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
-import { slugify } from '../../lib/text.ts';
+import { slugify } from '../../lib/slug.ts';
 import { isSupported, nameFormat } from '../pictures/inspect.ts';
 import { raiseDensity, readDensity } from './density/index.ts';
 

@@ -8,7 +8,6 @@ import {
   parseIsoDuration,
   readTime,
   shorten,
-  slugify,
 } from '../../../generator/model/format.ts';
 
 test.each([
@@ -58,12 +57,6 @@ test('a long text is cut at a word, and says so', () => {
   expect(shorten('a'.repeat(50), 10)).toHaveLength(10);
   expect(shorten('🎧'.repeat(30), 20)).toBe(`${'🎧'.repeat(9)}…`);
   expect(shorten('Warm pads, dry drums, and more', 22)).toBe('Warm pads, dry drums…');
-});
-
-test('titles become anchors in plain letters', () => {
-  expect(slugify('Story & Concept')).toBe('story-concept');
-  expect(slugify('Rêve – Été')).toBe('reve-ete');
-  expect(slugify('ليل')).toBe('');
 });
 
 test('reading takes at least a minute', () => {

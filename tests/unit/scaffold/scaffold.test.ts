@@ -15,16 +15,16 @@ test.each([
   ["Don't Stop (Remix)", 'dont-stop-remix'],
   ['Straße & Ænima', 'strasse-aenima'],
   ['Ночь в Дубае', 'noch-v-dubae'],
-  ['Їжак', 'yizhak'],
+  ['Їжак', 'izhak'],
   ['Καλημέρα', 'kalimera'],
   ['نور العين', 'nur-alain'],
   ['حبيبي', 'hbibi'],
   ['١٢٣', '123'],
-  ['שלום', 'shlvm'],
+  ['שלום', 'slvm'],
   ['28', '28'],
-  ['東京', 'release-1'],
+  ['東京', 'dongjing'],
   ['🎵', 'release-1'],
-  ['東京 Night', 'night'],
+  ['東京 Night', 'dongjing-night'],
   ['README', 'readme-2'],
   [`${'long '.repeat(30)}title`, 'long-long-long-long-long-long-long-long-long-long-long-long'],
   ['x'.repeat(90), 'x'.repeat(60)],
@@ -35,7 +35,7 @@ test.each([
 test('a name that is taken gets a number', () => {
   expect(chooseSlug('One', 'release', new Set(['one']))).toBe('one-2');
   expect(chooseSlug('One', 'release', new Set(['one', 'one-2']))).toBe('one-3');
-  expect(chooseSlug('東京', 'mix', new Set(['mix-1']))).toBe('mix-2');
+  expect(chooseSlug('🎵', 'mix', new Set(['mix-1']))).toBe('mix-2');
 });
 
 const TITLES = ['28', 'A: B', "It's {artist}", '#1', '"Quoted"', '- x', 'true', '@home', 'حبيبي', '[x] {y}'];

@@ -1,0 +1,34 @@
+/** Titles as parts of addresses: in Latin letters without accents, digits and hyphens, whatever the script. */
+import anyAscii from 'any-ascii';
+
+/** Pictures and signs such as ©, whose names are no part of a title. */
+const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}/gu;
+
+/** Arabic writes long vowels and the sounds w and y with the same letters: between consonants they are vowels. */
+const WAW = /(?<=[^\s\p{P}اوىيةآأإ])و(?![اأإآوي])/gu;
+const YA = /(?<=[^\s\p{P}اوىيةآأإ])[يی](?![اأإآوي])/gu;
+
+/** Letters that any-ascii leaves out or writes as a mark, although they are heard as a vowel. */
+const ALIF = /[اأإآعىة]/gu;
+
+/**
+ * `Story & Concept` is `story-concept`, `Don’t` is `dont`, `Straße` is `strasse`, `Ночь` is `noch`. Not for reading aloud:
+ * Han characters are read as Mandarin. Empty where a text has neither letters nor digits.
+ */
+export function slugify(text: string, { keepCase = false } = {}): string {
+  const prepared = text
+    .replace(PICTURES, ' ')
+    .normalize('NFKC')
+    .replace(WAW, 'u')
+    .replace(YA, 'i')
+    .replace(ALIF, 'a');
+  const latin = anyAscii(prepared).replace(/['`]/g, '');
+  return (keepCase ? latin : latin.toLowerCase()).replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** Whole words of a slug, as many as fit. */
+export function shortenSlug(slug: string, limit = 60): string {
+  if (slug.length <= limit) return slug;
+  const cut = slug.slice(0, limit + 1);
+  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : limit);
+}
