@@ -3,9 +3,19 @@ export interface Artifact {
   /** Below the output folder, with forward slashes: `music/index.html`. */
   path: string;
   /** Its content, or how to make it when it is due. */
-  body: string | Uint8Array | (() => Promise<string | Uint8Array> | string | Uint8Array);
+  body: Content | (() => Promise<Content> | Content);
   /** Equal keys promise equal bytes, so that a published file with the same key is kept as it is. */
   key?: string;
   /** The name holds a hash of the content, so hosts may cache it for ever. */
   immutable?: boolean;
 }
+
+export type Content = string | Uint8Array;
+
+/** Makes the content where it has to be made; each call makes it anew. */
+export async function readArtifact({ body }: Artifact): Promise<Content> {
+  return typeof body === 'function' ? body() : body;
+}
+
+/** Paths of texts, which hosts send compressed. */
+export const COMPRESSIBLE = /\.(?:html|css|m?js|json|svg|xml|txt|ics|webmanifest)$/;

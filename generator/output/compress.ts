@@ -1,10 +1,9 @@
 /** Texts once more, compressed as far as they go, for web servers that send such files as they are. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Artifact } from '../artifact.ts';
+import { type Artifact, COMPRESSIBLE } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
-import { COMPRESSIBLE } from '../publish/fill.ts';
 
 type Content = string | Uint8Array;
 

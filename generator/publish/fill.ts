@@ -2,7 +2,7 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Artifact } from '../artifact.ts';
+import { type Artifact, COMPRESSIBLE } from '../artifact.ts';
 import { createInterner } from '../lib/intern.ts';
 import { mapPool } from '../lib/pool.ts';
 import type { Problem } from '../problems/index.ts';
@@ -47,8 +47,6 @@ export interface Filled {
 type Body = string | Uint8Array;
 
 const CONCURRENCY = 8;
-/** Texts, by their names: what is compressed in itself gains nothing. */
-export const COMPRESSIBLE = /\.(?:html|css|m?js|json|svg|xml|txt|ics|webmanifest)$/;
 const PAGE = /\.html$/;
 
 export async function fillFolder(
