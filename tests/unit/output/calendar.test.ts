@@ -116,8 +116,10 @@ test('every show has an identifier of its own, whatever it is called', () => {
   expect(new Set(identifiers).size).toBe(data.events.length);
   expect(identifiers).toEqual(
     expect.arrayContaining([
+      'ye-2025-10-01.event@eddy.example',
+      'ye-2025-10-01-2.event@eddy.example',
+      'lila-2025-10-01.event@eddy.example',
       'tokyo-2025-10-01.event@eddy.example',
-      'tokyo-2025-10-01-2.event@eddy.example',
       'night-2025-10-01.event@eddy.example',
       'night-2025-10-01-2.event@eddy.example',
       'noch-2025-10-02.event@eddy.example',

@@ -37,11 +37,14 @@ test('each H2 begins a section; what comes before is the introduction', () => {
 });
 
 test('anchors are unique, readable, and none that the page itself uses', () => {
-  const { body } = render('## Rêve\n\n## Rêve\n\n## Main\n\n## قصة\n\n## *Loud* & `clear` &amp; more\n');
+  const { body } = render(
+    '## Rêve\n\n## Rêve\n\n## Main\n\n## قصة\n\n## 🌙\n\n## *Loud* & `clear` &amp; more\n',
+  );
   expect(body.sections.map(({ id }) => id)).toEqual([
     'reve',
     'reve-2',
     'main-2',
+    'qsa',
     'section',
     'loud-clear-more',
   ]);
