@@ -5,6 +5,7 @@ import { bundleIslands } from './bundle/islands/index.ts';
 import { findOverrides } from './bundle/overrides/index.ts';
 import { buildStyles } from './bundle/styles/index.ts';
 import { loadTemplates, type Templates } from './bundle/templates/index.ts';
+import { positionOf } from './content/entry.ts';
 import type { Cache } from './lib/cache/index.ts';
 import { openFonts } from './media/fonts/index.ts';
 import { planPictures } from './media/pictures/index.ts';
@@ -57,19 +58,18 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   const overrides = findOverrides(root, packageRoot);
   // With files of the site's own among them, these results are of no use to another site.
   const common = { cache: overrides ? cache : ownCache, overrides };
-  const { artist, logo } = site.site.data;
+  const { artist, logo } = site.settings;
   const requests = requestPictures(site);
-  const settings = JSON.stringify([href('/'), site.site.data, site.site.at(['logo'])]);
-  const asked = JSON.stringify(requests.map(({ at, ...request }) => [request, at()]));
+  const settings = JSON.stringify([href('/'), site.settings, positionOf(site.settingsEntry, ['logo'])]);
+  const asked = JSON.stringify(requests);
   const { fonts, problems: unreadable } = await openFonts({ assets, packageRoot, cache, ownCache });
   const kit = modelPressKit(site);
-  const told = kit && [...Object.values(kit.at), ...kit.logos.map(({ at }) => at)].map((at) => at());
   const [pictures, statics, styles, islands, templates, press] = await Promise.all([
     remember('pictures', settings + asked, () => planPictures(requests, { assets, cache, href, encode })),
     remember('statics', settings, () =>
       planStatics({
         assets,
-        logo: logo ? { file: logo, at: () => site.site.at(['logo']) } : undefined,
+        logo: logo ? { file: logo, at: positionOf(site.settingsEntry, ['logo']) } : undefined,
         name: artist.name,
         href,
         themeColor: PAPER_HEX,
@@ -80,7 +80,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
     remember('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href, version })),
     remember('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href, version })),
     remember('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
-    remember('press-kit', JSON.stringify([kit, told, logo]), () =>
+    remember('press-kit', JSON.stringify([kit, logo]), () =>
       planPressKit(kit, { assets, fonts, cache, version, logo, encode }),
     ),
   ]);

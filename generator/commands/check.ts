@@ -58,7 +58,7 @@ async function proofreadSite({ site }: MadeSite, { assets }: CheckOptions): Prom
   const files = (site.pages.press?.data.photos ?? []).map(({ file }) => file);
   const photos = files.length > 0 ? await measureFiles(assets, files) : new Map();
   // The site keeps what is announced apart; words are read in all of them.
-  const content = { ...site, releases: everyRelease(site) };
+  const content = { ...site, site: site.settingsEntry, releases: everyRelease(site) };
   return proofread({ content, today: site.today, latest: site.latest, photos });
 }
 

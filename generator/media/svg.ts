@@ -5,13 +5,13 @@ import type { Position, Problem } from '../problems/index.ts';
 const ELEMENTS = new Set(['script', 'foreignobject', 'iframe', 'embed', 'object', 'handler', 'listener']);
 
 /** A logo that must not be published as it is. */
-export function refuseLogo({ file, at }: { file: string; at: () => Position }, fault: string): Problem {
+export function refuseLogo({ file, at }: { file: string; at: Position }, fault: string): Problem {
   return {
     code: 'logo/unusable',
     level: 'error',
     message: `The logo ${file} ${fault}.`,
     hint: 'Export it as a plain SVG: shapes only, without scripts, links and linked pictures.',
-    at: at(),
+    at,
   };
 }
 

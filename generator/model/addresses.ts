@@ -1,4 +1,5 @@
 /** Two pages cannot share an address. */
+import { positionOf } from '../content/entry.ts';
 import type { Entry } from '../content/types.ts';
 import { formatPosition, type Position, type Problem } from '../problems/index.ts';
 import { releaseRoute } from './cards.ts';
@@ -27,14 +28,14 @@ function sharedAddress(entry: Entry<unknown>, other: Entry<unknown>): Problem {
     level: 'error',
     message: `Two pages want the address ${releaseRoute(entry.slug)}: this remix and ${other.file}.`,
     hint: 'Rename one of the two files; the name of the file is the last part of the address.',
-    at: entry.at([]),
+    at: positionOf(entry, []),
   };
 }
 
 /** Slugs that are made of titles give way to others; those that somebody wrote cannot. */
 function checkEvents({ events }: Site): Problem[] {
   const written = events
-    .flatMap(({ slug, slugAt }) => (slugAt ? [{ slug, at: slugAt() }] : []))
+    .flatMap(({ slug, slugAt }) => (slugAt ? [{ slug, at: slugAt }] : []))
     .sort((a, b) => a.at.line - b.at.line);
   const first = new Map<string, Position>();
   return written.flatMap(({ slug, at }) => {

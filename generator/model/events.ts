@@ -1,6 +1,8 @@
 /** Shows with what follows from their keys: an address of their own, and when they begin and end. */
+
+import { positionOf } from '../content/entry.ts';
 import type { Event } from '../content/schema/pages.ts';
-import type { Content, DataPath } from '../content/types.ts';
+import type { Content } from '../content/types.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { compare } from '../lib/text.ts';
 import { formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
@@ -12,7 +14,7 @@ export interface SiteEvent extends Event {
   /** Its own zone, or that of the list. */
   timezone?: string | undefined;
   /** Where content gives the slug; undefined where it is made of title and date. */
-  slugAt?: (() => Position) | undefined;
+  slugAt?: Position | undefined;
 }
 
 export function eventRoute(slug: string): string {
@@ -39,9 +41,9 @@ export function modelEvents({ pages }: Pick<Content, 'pages'>): SiteEvent[] {
   const taken = new Set(events.flatMap(({ slug }) => slug ?? []));
   const named = events.map((event, index): SiteEvent => {
     const timezone = event.timezone ?? list?.data.timezone;
-    const path: DataPath = ['events', index, 'slug'];
     if (event.slug !== undefined) {
-      return { ...event, slug: event.slug, timezone, slugAt: list && (() => list.at(path)) };
+      const slugAt = list && positionOf(list, ['events', index, 'slug']);
+      return { ...event, slug: event.slug, timezone, slugAt };
     }
     const slug = chooseSlug(event, taken);
     taken.add(slug);

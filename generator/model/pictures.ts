@@ -1,4 +1,5 @@
 /** Pictures as the model sees them: asked for by what the content names, planned elsewhere, looked up here. */
+import { positionOf } from '../content/entry.ts';
 import type { DataPath, Entry } from '../content/types.ts';
 import type { Hex } from '../lib/colour.ts';
 import type { Position } from '../problems/index.ts';
@@ -13,8 +14,8 @@ export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';
 export interface PictureRequest {
   /** Below the assets folder. */
   file: string;
-  /** Where it is named; a function, since finding out means to parse the file once more. */
-  at: () => Position;
+  /** Where it is named. */
+  at: Position[];
 }
 
 /** The colours of a picture with the shares of it that they cover, from 0 to 1, largest first. */
@@ -29,11 +30,12 @@ export interface Pictures {
   palette(file: string | undefined): Palette | undefined;
 }
 
-/** Every picture file that the content names, with its place. */
-export function requestPictures(whole: Site): PictureRequest[] {
-  const { remixes, mixes, news, pages } = whole;
-  return [
-    ...[...everyRelease(whole), ...remixes, ...mixes].flatMap((entry) =>
+/** Every picture file that the content names, once, with its places. */
+export function requestPictures(site: Site): PictureRequest[] {
+  const { remixes, mixes, news, pages } = site;
+  const files = new Map<string, PictureRequest>();
+  const named = [
+    ...[...everyRelease(site), ...remixes, ...mixes].flatMap((entry) =>
       request(entry, entry.data.artwork_url, ['artwork_url']),
     ),
     ...news.flatMap((entry) => request(entry, entry.data.image, ['image'])),
@@ -51,12 +53,18 @@ export function requestPictures(whole: Site): PictureRequest[] {
       request(pages.press, file, ['photos', index, 'file']),
     ),
   ];
+  for (const { file, at } of named) {
+    const known = files.get(file);
+    if (known) known.at.push(at);
+    else files.set(file, { file, at: [at] });
+  }
+  return [...files.values()];
 }
 
 function request(
   entry: Entry<unknown> | undefined,
   file: string | undefined,
   path: DataPath,
-): PictureRequest[] {
-  return entry && file ? [{ file, at: () => entry.at(path) }] : [];
+): { file: string; at: Position }[] {
+  return entry && file ? [{ file, at: positionOf(entry, path) }] : [];
 }

@@ -1,4 +1,5 @@
 /** The press kit: what it holds, and what its files are called. Pure; the files are made elsewhere. */
+import { positionOf } from '../content/entry.ts';
 import { type Block, readBlocks } from '../content/markdown/blocks.ts';
 import type { Release } from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
@@ -19,7 +20,7 @@ export interface PressBio {
 /** A file of the assets folder, and where the content names it. */
 export interface PressAsset {
   file: string;
-  at: () => Position;
+  at: Position;
 }
 
 export interface PressPhoto extends PressAsset {
@@ -60,7 +61,7 @@ export interface PressKit {
   covers: { title: string; file: string }[];
   newest: PressRelease | undefined;
   /** Where the words of the PDF files come from. */
-  at: Record<'name' | 'bios' | 'rider' | 'release', () => Position>;
+  at: Record<'name' | 'bios' | 'rider' | 'release', Position>;
 }
 
 const COVERS = 3;
@@ -74,7 +75,7 @@ export const BIOS = [
 /** Undefined for a site that has neither bios nor photos nor a rider. */
 export function modelPressKit(site: Site): PressKit | undefined {
   const { press } = site.pages;
-  const { artist, language, emails = {}, social = [], logo } = site.site.data;
+  const { artist, language, emails = {}, social = [], logo } = site.settings;
   if (!press) return undefined;
   const { bios = {}, photos = [], rider, logos, license } = press.data;
   const written = BIOS.flatMap(([id, label]): PressBio[] => {
@@ -103,22 +104,22 @@ export function modelPressKit(site: Site): PressKit | undefined {
       title,
       credit,
       license: terms,
-      at: () => press.at(['photos', index, 'file']),
+      at: positionOf(press, ['photos', index, 'file']),
     })),
     logos: logos
-      ? logos.map((file, index) => ({ file, at: () => press.at(['logos', index]) }))
+      ? logos.map((file, index) => ({ file, at: positionOf(press, ['logos', index]) }))
       : logo
-        ? [{ file: logo, at: () => site.site.at(['logo']) }]
+        ? [{ file: logo, at: positionOf(site.settingsEntry, ['logo']) }]
         : [],
     covers: site.releases
       .flatMap(({ data }) => (data.artwork_url ? [{ title: data.title, file: data.artwork_url }] : []))
       .slice(0, COVERS),
     newest: newest && describeRelease(newest, site),
     at: {
-      name: () => site.site.at(['artist', 'name']),
-      bios: () => press.at(['bios']),
-      rider: () => press.at(['rider']),
-      release: () => (newest ? newest.at([]) : press.at([])),
+      name: positionOf(site.settingsEntry, ['artist', 'name']),
+      bios: positionOf(press, ['bios']),
+      rider: positionOf(press, ['rider']),
+      release: positionOf(newest ?? press, []),
     },
   };
 }

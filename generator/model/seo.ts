@@ -39,7 +39,7 @@ export interface PageFacts {
 }
 
 export function pageMeta(site: Site, facts: PageFacts): Meta {
-  const artist = site.site.data.artist.name;
+  const artist = site.settings.artist.name;
   const title = facts.fullTitle ?? `${facts.title} | ${artist}`;
   const description = shorten(facts.description, DESCRIPTION_LIMIT);
   const canonical = facts.hidden ? undefined : site.urls.absolute(facts.canonicalRoute ?? facts.route);
@@ -54,7 +54,7 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
     openGraph: [
       { property: 'og:type', content: facts.type ?? 'website' },
       { property: 'og:site_name', content: artist },
-      { property: 'og:locale', content: site.site.data.language },
+      { property: 'og:locale', content: site.settings.language },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       ...(address ? [{ property: 'og:url', content: address }] : []),

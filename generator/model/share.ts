@@ -68,7 +68,7 @@ interface Context {
 
 /** Undefined where site.yaml turns the pictures off. */
 export function shareOf({ site, pictures }: Context, said: ShareFacts): Share | undefined {
-  const { artist, share_images, base_url } = site.site.data;
+  const { artist, share_images, base_url } = site.settings;
   if (!share_images) return undefined;
   const own = pictures.palette(said.picture);
   const shared = {
@@ -88,8 +88,8 @@ export function shareOf({ site, pictures }: Context, said: ShareFacts): Share | 
 }
 
 /** What the artist does; where there is less room, just where. */
-function describeArtist({ site }: Site, isWide: boolean): string[] {
-  const { tagline, location } = site.data.artist;
+function describeArtist({ settings }: Site, isWide: boolean): string[] {
+  const { tagline, location } = settings.artist;
   const fact = isWide ? (tagline ?? location) : (location ?? tagline);
   return fact === undefined ? [] : [fact];
 }
@@ -109,7 +109,7 @@ export function releaseShare(
   const kind = KIND_LABELS[card.kind];
   return shareOf(context, {
     title: data.title,
-    alt: `Cover of ${data.title}: ${kind} by ${context.site.site.data.artist.name}, ${card.year}`,
+    alt: `Cover of ${data.title}: ${kind} by ${context.site.settings.artist.name}, ${card.year}`,
     badge: coming ?? kind,
     facts: coming === undefined ? [card.year, ...tempoAndKey(data)] : [kind],
     picture: data.artwork_url,
@@ -120,7 +120,7 @@ export function releaseShare(
 /** That of Home, which stands in for a release without artwork: the artist's name beside the latest cover. */
 export function siteShare(context: Context): Share | undefined {
   const { site } = context;
-  const { name, tagline } = site.site.data.artist;
+  const { name, tagline } = site.settings.artist;
   return shareOf(context, {
     title: name,
     alt: tagline ? `${name} – ${tagline}` : name,

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 import { speculationRules } from './speculation.ts';
 
 export function projectShell(site: Site, assets: Shell['assets']): Shell {
-  const { artist, language } = site.site.data;
+  const { artist, language } = site.settings;
   return {
     lang: language.slice(0, 2),
     artist: artist.name,
@@ -40,13 +40,13 @@ function navigation({ urls }: Site): NavItem[] {
 
 /** Shown up to and on its last day. */
 function announcement(site: Site): Shell['announcement'] {
-  const strip = site.site.data.announcement;
+  const strip = site.settings.announcement;
   if (!strip || (strip.until && strip.until < site.today)) return undefined;
   return { text: strip.text, link: strip.url ? linkTo({ site }, strip.text, strip.url) : undefined };
 }
 
 function footer(site: Site): Shell['footer'] {
-  const { artist, social = [], emails } = site.site.data;
+  const { artist, social = [], emails } = site.settings;
   const link = (label: string, url: string) => linkTo({ site }, label, url);
   const mail = emails?.general;
   return {

@@ -1,13 +1,18 @@
 /** The content as one linked whole: sorted, with defaults applied, and with its addresses. */
 
 import type { Release } from '../content/schema/music.ts';
+import type { Site as Settings } from '../content/schema/site.ts';
 import type { Content, Entry } from '../content/types.ts';
 import { compare } from '../lib/text.ts';
 import { modelEvents, type SiteEvent } from './events.ts';
 import { firstDayOf, yearOf } from './format.ts';
 import { type SiteUrls, siteUrls } from './url.ts';
 
-export interface Site extends Content {
+export interface Site extends Omit<Content, 'site'> {
+  /** What site.yaml says. */
+  settings: Settings;
+  /** The same with its places. */
+  settingsEntry: Entry<Settings>;
   /** Those that are out, newest first; what is announced for a later day stands apart, so that nothing counts it. */
   releases: Entry<Release>[];
   /** Announced, the next one first. Each has its page, under the same address as later on. */
@@ -24,20 +29,23 @@ export interface Site extends Content {
 }
 
 /** @param today the build's day, `YYYY-MM-DD` */
-export function modelSite(content: Content, today: string): Site {
+export function modelSite({ site, ...content }: Content, today: string): Site {
+  const settings = site.data;
   const all = newestFirst(content.releases, (entry) => entry.data.release_date);
   const releases = all.filter((entry) => isOut(entry.data, today));
   return {
     ...content,
+    settings,
+    settingsEntry: site,
     releases,
     upcomingReleases: all.filter((entry) => !isOut(entry.data, today)).sort(nextFirst),
     events: modelEvents(content),
     remixes: newestFirst(content.remixes, (entry) => entry.data.year?.toString()),
     mixes: newestFirst(content.mixes, (entry) => entry.data.release_date),
     news: newestFirst(content.news, (entry) => entry.data.date),
-    urls: siteUrls(content.site.data.base_url),
+    urls: siteUrls(settings.base_url),
     today,
-    year: String(content.site.data.copyright_year ?? yearOf(today)),
+    year: String(settings.copyright_year ?? yearOf(today)),
     latest: releases.find((entry) => entry.data.type === 'single') ?? releases[0],
   };
 }

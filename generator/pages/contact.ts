@@ -15,9 +15,9 @@ const INQUIRIES: ContactProps['form']['inquiries'] = [
 export function projectContact(context: Context): ContactProps {
   const { site } = context;
   const copy = site.pages.contact?.data;
-  const { emails = {}, contact } = site.site.data;
+  const { emails = {}, contact } = site.settings;
   return {
-    ...pageHead(context, copy, 'Bookings & Contact'),
+    ...pageHead(context, site.pages.contact, 'Bookings & Contact'),
     cards: (copy?.cards ?? []).map(({ icon = 'mail', title, description = '', contact: shown, email }) => {
       const address = email && emails[email];
       const label = shown ?? address ?? '';
@@ -65,7 +65,7 @@ function pressLinks(context: Context): ContactProps['pressKit']['links'] {
 /** The profiles that contact.yaml names, in its order; the first three where it names none. */
 function profiles(context: Context): ContactProps['follow']['profiles'] {
   const { site } = context;
-  const all = site.site.data.social ?? [];
+  const all = site.settings.social ?? [];
   const named = site.pages.contact?.data.follow?.profiles ?? all.slice(0, 3).map(({ name }) => name);
   return named
     .flatMap((name) => all.find((profile) => profile.name === name) ?? [])

@@ -1,5 +1,6 @@
 /** What every page's projection is given, and the small steps that several of them share. */
-import { renderText } from '../content/markdown/index.ts';
+import { htmlOf } from '../content/entry.ts';
+import type { Entry } from '../content/types.ts';
 import type { Pictures } from '../model/pictures.ts';
 import type { PressFiles } from '../model/press-files.ts';
 import type { Link, LinkCard, PageHead, Pagination } from '../model/props/parts.ts';
@@ -26,22 +27,17 @@ export function linkCards(
   return cards.map(({ title, text = '', url }) => ({ title, text, link: linkTo(context, title, url) }));
 }
 
-/** Markdown from a YAML value, as safe HTML; nothing gives nothing. */
-export function markdown({ site }: Context, text: string | undefined): string {
-  return text ? renderText(text, site.urls.href) : '';
-}
-
 export function pageHead(
-  context: Context,
-  copy: { title?: string | undefined; intro?: string | undefined } | undefined,
+  { site }: Context,
+  copy: Entry<{ title?: string | undefined; intro?: string | undefined }> | undefined,
   title: string,
 ): PageHead {
-  return { title: copy?.title ?? title, introHtml: markdown(context, copy?.intro) };
+  return { title: copy?.data.title ?? title, introHtml: htmlOf(copy, ['intro'], site.urls.href) };
 }
 
 /** The platforms' row, as site.yaml lists them. */
 export function platformLinks(context: Context): Link[] {
-  return (context.site.site.data.platforms ?? []).map(({ name, url }) => linkTo(context, name, url));
+  return (context.site.settings.platforms ?? []).map(({ name, url }) => linkTo(context, name, url));
 }
 
 /** Where the n-th page of a long list lives: `/news/`, `/news/page/2/`. */

@@ -68,7 +68,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
   const past = isPast(event, site.today);
   return {
     title: event.title,
-    artist: site.site.data.artist.name,
+    artist: site.settings.artist.name,
     moment: start ? formatMoment(start, event.timezone) : event.date,
     weekday: weekdayOf(event.date),
     dateLabel: formatDate(event.date),
@@ -129,7 +129,7 @@ function googleLink(site: Site, event: SiteEvent): string {
   const first = plain(start ?? event.date);
   const parameters = new URLSearchParams({
     action: 'TEMPLATE',
-    text: `${site.site.data.artist.name}: ${event.title}`,
+    text: `${site.settings.artist.name}: ${event.title}`,
     dates: `${first}/${plain(end ?? start ?? nextDay(event.date))}`,
     ...(start && event.timezone && { ctz: event.timezone }),
     details: site.urls.absolute(eventRoute(event.slug)),

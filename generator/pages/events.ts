@@ -15,7 +15,7 @@ export function eventsPage(context: Context): Page {
   return definePage(context, 'events', projectEvents(context), {
     route: '/events/',
     title: 'Events',
-    description: copy?.description ?? `Shows and residencies of ${site.site.data.artist.name}.`,
+    description: copy?.description ?? `Shows and residencies of ${site.settings.artist.name}.`,
     trail: [['Events', '/events/']],
     jsonLd: [...upcoming, ...past].map((event) => eventData(context, event)),
   });
@@ -25,9 +25,9 @@ function projectEvents(context: Context): EventsProps {
   const { site } = context;
   const copy = site.pages.events?.data;
   const { upcoming, past } = splitEvents(site.events, site.today);
-  const mail = site.site.data.emails?.bookings ?? site.site.data.emails?.general;
+  const mail = site.settings.emails?.bookings ?? site.settings.emails?.general;
   return {
-    ...pageHead(context, copy, 'Events'),
+    ...pageHead(context, site.pages.events, 'Events'),
     upcoming: upcoming.map((event) => eventRow(context, event)),
     past: past.map((event) => eventRow(context, event)),
     notify: {

@@ -13,7 +13,7 @@ import type { Page } from './props/page.ts';
 import { projectAbout, projectProjects } from './story.ts';
 
 export function fixedPages(context: Context): Page[] {
-  const { artist } = context.site.site.data;
+  const { artist } = context.site.settings;
   const { pages } = context.site;
   return [
     homePage(context),
@@ -62,7 +62,7 @@ export function fixedPages(context: Context): Page[] {
 
 function homePage(context: Context): Page {
   const { site } = context;
-  const { artist } = site.site.data;
+  const { artist } = site.settings;
   const share = siteShare(context);
   return definePage(context, 'home', projectHome(context), {
     route: '/',
@@ -83,7 +83,7 @@ function legalPages(context: Context): Page[] {
     return definePage(context, 'legal', props, {
       route: `/${slug}/`,
       title: props.title,
-      description: entry?.data.description ?? `${title} of ${context.site.site.data.artist.name}.`,
+      description: entry?.data.description ?? `${title} of ${context.site.settings.artist.name}.`,
       trail: [[props.title, `/${slug}/`]],
       lastmod: entry?.data.updated,
     });

@@ -13,7 +13,7 @@ const FEATURED_LIMIT = 4;
 export function projectHome(context: Context): HomeProps {
   const { site, pictures } = context;
   const copy = site.pages.home?.data;
-  const { artist } = site.site.data;
+  const { artist } = site.settings;
   return {
     artist: artist.name,
     tagline: artist.tagline ?? '',
@@ -36,7 +36,7 @@ export function projectHome(context: Context): HomeProps {
 
 /** The profile to follow: Instagram, or the first there is. */
 function followLink(context: Context) {
-  const profiles = context.site.site.data.social ?? [];
+  const profiles = context.site.settings.social ?? [];
   const profile = profiles.find(({ name }) => name === 'Instagram') ?? profiles[0];
   return profile && linkTo(context, `Follow on ${profile.name}`, profile.url);
 }
@@ -95,9 +95,9 @@ export function remixPlayer(
   if (!data.soundcloud_url) return undefined;
   return soundcloudPlayer({
     title: data.title,
-    artist: site.site.data.artist.name,
+    artist: site.settings.artist.name,
     trackUrl: data.soundcloud_url,
-    color: site.site.data.embeds?.color,
+    color: site.settings.embeds?.color,
     featured,
   });
 }

@@ -25,7 +25,7 @@ export function mixesPages(context: Context): Page[] {
   const { site } = context;
   const share = shareOf(context, { title: 'Mixes & Radio' });
   const description =
-    site.pages.mixes?.data.description ?? `Mixes and radio by ${site.site.data.artist.name}.`;
+    site.pages.mixes?.data.description ?? `Mixes and radio by ${site.settings.artist.name}.`;
   const route = '/music/mixes/';
   const trail: [string, string][] = [
     ['Music', '/music/'],
@@ -47,7 +47,7 @@ function projectMixes(context: Context): MixesProps[] {
   const numbers = pageNumbers(mixes.length, MIXES_PER_PAGE);
   const [newest] = mixes;
   const shared = {
-    ...pageHead(context, pages.mixes?.data, 'Mixes & Radio'),
+    ...pageHead(context, pages.mixes, 'Mixes & Radio'),
     latest: newest && mixItem(context, newest, true),
     series: series(context),
     platforms: platformLinks(context),
@@ -83,9 +83,9 @@ function mixItem(context: Context, entry: Entry<Mix>, featured: boolean): MixIte
     audio: data.soundcloud_url
       ? soundcloudPlayer({
           title: card.title,
-          artist: site.site.data.artist.name,
+          artist: site.settings.artist.name,
           trackUrl: data.soundcloud_url,
-          color: site.site.data.embeds?.color,
+          color: site.settings.embeds?.color,
           featured,
         })
       : undefined,

@@ -38,7 +38,7 @@ function anchorOf({ slug }: Entry<News>): string {
 export function newsPages(context: Context): Page[] {
   const { site } = context;
   const trail: [string, string][] = [['News', '/news/']];
-  const description = site.pages.news?.data.description ?? `News of ${site.site.data.artist.name}.`;
+  const description = site.pages.news?.data.description ?? `News of ${site.settings.artist.name}.`;
   const lists = projectNews(context).map((props) =>
     definePage(context, 'news', props, {
       ...pagedFacts(context, 'News', props.pagination),
@@ -94,7 +94,7 @@ function projectNews(context: Context): NewsProps[] {
     link: url ? linkTo(context, headline, url) : undefined,
   }));
   return numbers.map((page) => ({
-    ...pageHead(context, copy, 'News'),
+    ...pageHead(context, pages.news, 'News'),
     featured: page === 1 && featured ? newsCard(context, featured) : undefined,
     recent: pageOf(recent, page, NEWS_PER_PAGE).map((entry) => newsCard(context, entry)),
     press: page === 1 ? press : [],

@@ -1,8 +1,9 @@
+import { htmlOf } from '../content/entry.ts';
 import { countWords } from '../lib/text.ts';
 import { formatBytes } from '../model/format.ts';
 import type { PressFileId } from '../model/press-files.ts';
 import { BIOS } from '../model/press-kit.ts';
-import { type Context, linkTo, markdown, pageHead } from './context.ts';
+import { type Context, linkTo, pageHead } from './context.ts';
 import type { PressProps } from './props/press.ts';
 
 /** What each file of the kit is, in its place. */
@@ -26,7 +27,7 @@ export function projectPress(context: Context): PressProps {
   const { site } = context;
   const copy = site.pages.press?.data;
   return {
-    ...pageHead(context, copy, 'Press Kit'),
+    ...pageHead(context, site.pages.press, 'Press Kit'),
     downloads: downloads(context),
     bios: bios(context),
     assets: (copy?.assets ?? []).map(({ title, text, detail = '', url }) => ({
@@ -36,17 +37,17 @@ export function projectPress(context: Context): PressProps {
       link: url ? linkTo(context, title, url) : undefined,
     })),
     photos: photos(context),
-    riderHtml: markdown(context, copy?.rider),
+    riderHtml: htmlOf(site.pages.press, ['rider'], site.urls.href),
     inquiries: { text: copy?.inquiries ?? '', link: linkTo(context, 'Contact', '/contact/') },
   };
 }
 
-function bios(context: Context): PressProps['bios'] {
-  const copy = context.site.pages.press?.data.bios ?? {};
+function bios({ site }: Context): PressProps['bios'] {
+  const { press } = site.pages;
   return BIOS.flatMap(([id, label]) => {
-    const text = copy[id]?.trim();
+    const text = press?.data.bios?.[id]?.trim();
     if (!text) return [];
-    return [{ id, label, text, html: markdown(context, text), words: countWords(text) }];
+    return [{ id, label, text, html: htmlOf(press, ['bios', id], site.urls.href), words: countWords(text) }];
   });
 }
 

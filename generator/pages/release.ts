@@ -1,3 +1,4 @@
+import { htmlOf } from '../content/entry.ts';
 import type { Release, Remix } from '../content/schema/music.ts';
 import type { BodySection, Entry } from '../content/types.ts';
 import { outLabel, reminderOf } from '../model/announced.ts';
@@ -6,7 +7,7 @@ import { formatDate, formatDuration, trackAnchor } from '../model/format.ts';
 import { youtubeVideo } from '../model/media.ts';
 import type { MusicCard, PlatformButton, TrackRow } from '../model/props/parts.ts';
 import { isOut } from '../model/site.ts';
-import { type Context, linkTo, markdown } from './context.ts';
+import { type Context, linkTo } from './context.ts';
 import { remixPlayer } from './home.ts';
 import type { ReleaseProps } from './props/music.ts';
 import { rightsLines, smallPrint } from './small-print.ts';
@@ -31,7 +32,7 @@ export function projectRelease(
     dateLabel: data.release_date && !announced ? formatDate(data.release_date) : '',
     platforms: announced ? [] : platformButtons(data.streaming_links ?? {}),
     video: data.video && youtubeVideo(data.video.title, data.video.url, card.picture),
-    sections: bodySections(context, entry, data.story),
+    sections: bodySections(context, entry),
     tracks: trackRows(data.tracks ?? []),
     lyrics: data.lyrics?.trim() ?? '',
     credits: Object.entries(data.credits ?? {}).map(([role, name]) => ({ role, name })),
@@ -57,7 +58,7 @@ export function projectRemix(context: Context, entry: Entry<Remix>, cards: Music
       soundcloud: data.soundcloud_url,
     }),
     audio: remixPlayer(context, entry, { featured: false }),
-    sections: bodySections(context, entry, undefined),
+    sections: bodySections(context, entry),
     tracks: [],
     lyrics: '',
     credits: data.original_artist ? [{ role: 'Original', name: data.original_artist }] : [],
@@ -84,7 +85,7 @@ function cardFacts(context: Context, card: MusicCard, slug: string) {
     title: card.title,
     url: card.url,
     badge: `${KIND_LABELS[card.kind]} • ${card.year}`,
-    artist: context.site.site.data.artist.name,
+    artist: context.site.settings.artist.name,
     picture: card.picture,
     description: card.description,
     back: linkTo(context, '← Back to Releases', '/music/releases/'),
@@ -103,12 +104,10 @@ export function platformButtons(links: NonNullable<Release['streaming_links']>):
 }
 
 /** The body's cards. What stands before the first heading, or `story` alone, tells the story. */
-export function bodySections(
-  context: Context,
-  { body }: Entry<unknown>,
-  story: string | undefined,
-): BodySection[] {
-  const opening = body.intro || (body.sections.length === 0 ? markdown(context, story) : '');
+export function bodySections(context: Context, entry: Entry<unknown>): BodySection[] {
+  const { body } = entry;
+  const story = () => htmlOf(entry, ['story'], context.site.urls.href);
+  const opening = body.intro || (body.sections.length === 0 ? story() : '');
   const untitled = opening ? [{ id: 'story-concept', title: 'Story & Concept', html: opening }] : [];
   return [...untitled, ...body.sections];
 }

@@ -22,7 +22,7 @@ export function discographyPages(context: Context, tabs: DiscographyTab[]): Page
   const { site } = context;
   const share = shareOf(context, { title: 'Releases' });
   const description =
-    site.pages.releases?.data.description ?? `The discography of ${site.site.data.artist.name}.`;
+    site.pages.releases?.data.description ?? `The discography of ${site.settings.artist.name}.`;
   return projectReleases(context, tabs).map((props) =>
     definePage(context, 'releases', props, {
       ...pagedFacts(context, 'Releases', props.pagination),
@@ -124,6 +124,6 @@ function describe(
 ): string {
   return (
     description ??
-    `${title}: ${KIND_LABELS[card.kind]} by ${site.site.data.artist.name}, ${[card.genre, card.year].join(', ')}.`
+    `${title}: ${KIND_LABELS[card.kind]} by ${site.settings.artist.name}, ${[card.genre, card.year].join(', ')}.`
   );
 }

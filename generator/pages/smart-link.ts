@@ -49,7 +49,7 @@ function projectSmartLink(context: Context, { props, url }: PageOf<'release'>): 
     badge,
     picture,
     announced,
-    platforms: inOrder(platforms, context.site.site.data.platforms ?? []),
+    platforms: inOrder(platforms, context.site.settings.platforms ?? []),
     release: { label: `More about ${title}`, url, external: false },
   };
 }

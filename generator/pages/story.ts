@@ -1,38 +1,43 @@
 /** About and Projects: pages that tell who the artist is. */
 
+import { htmlOf } from '../content/entry.ts';
 import type { TextBlock } from '../model/props/parts.ts';
-import { type Context, linkCards, linkTo, markdown, pageHead } from './context.ts';
+import { type Context, linkCards, linkTo, pageHead } from './context.ts';
 import type { AboutProps, ProjectsProps } from './props/fixed.ts';
 
 export function projectAbout(context: Context): AboutProps {
   const { site, pictures } = context;
   const copy = site.pages.about?.data;
   return {
-    ...pageHead(context, copy, 'About'),
+    ...pageHead(context, site.pages.about, 'About'),
     portrait: copy?.image
-      ? pictures.get(copy.image, 'album', copy.image_alt ?? site.site.data.artist.name)
+      ? pictures.get(copy.image, 'album', copy.image_alt ?? site.settings.artist.name)
       : undefined,
-    sections: textBlocks(context, copy?.sections),
-    coreValues: textBlocks(context, copy?.core_values),
+    sections: textBlocks(context, 'sections'),
+    coreValues: textBlocks(context, 'core_values'),
     atAGlance: copy?.at_a_glance ?? [],
     exploreMore: linkCards(context, copy?.explore_more),
   };
 }
 
-function textBlocks(context: Context, blocks: { title: string; text: string }[] = []): TextBlock[] {
-  return blocks.map(({ title, text }) => ({ title, html: markdown(context, text) }));
+function textBlocks({ site }: Context, key: 'sections' | 'core_values'): TextBlock[] {
+  const { about } = site.pages;
+  return (about?.data[key] ?? []).map(({ title }, index) => ({
+    title,
+    html: htmlOf(about, [key, index, 'text'], site.urls.href),
+  }));
 }
 
 export function projectProjects(context: Context): ProjectsProps {
   const { site, pictures } = context;
   const copy = site.pages.projects?.data;
   return {
-    ...pageHead(context, copy, 'Projects'),
-    projects: (copy?.projects ?? []).map((project) => ({
+    ...pageHead(context, site.pages.projects, 'Projects'),
+    projects: (copy?.projects ?? []).map((project, index) => ({
       name: project.name,
       type: project.type ?? '',
       status: project.status ?? '',
-      descriptionHtml: markdown(context, project.description),
+      descriptionHtml: htmlOf(site.pages.projects, ['projects', index, 'description'], site.urls.href),
       highlights: project.highlights ?? [],
       releases: (project.releases ?? []).map(({ title, year, streams }) => ({
         title,

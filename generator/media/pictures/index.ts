@@ -68,12 +68,7 @@ function collectJobs(requests: readonly PictureRequest[], placeholders: readonly
     placeholders.map((file) => [file, { file, places: [], encodings: PLACEHOLDER_ENCODINGS }]),
   );
   for (const { file, at } of requests) {
-    const known = jobs.get(file);
-    jobs.set(file, {
-      file,
-      places: [...(known?.places ?? []), at],
-      encodings: ENCODINGS,
-    });
+    jobs.set(file, { file, places: at, encodings: ENCODINGS });
   }
   return [...jobs.values()];
 }

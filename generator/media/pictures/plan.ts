@@ -33,7 +33,7 @@ export interface Workshop {
 export interface Job {
   file: string;
   /** None for the artist's placeholders, which nothing names. */
-  places: (() => Position)[];
+  places: readonly Position[];
   encodings: readonly Encoding[];
 }
 
@@ -66,19 +66,19 @@ async function planFile(job: Job, workshop: Workshop): Promise<Outcome> {
   const { assets, cache } = workshop;
   const found = assets.locate(file);
   if (found === 'missing') {
-    return { problems: places.map((at) => describeMissing(file, assets.files, at())) };
+    return { problems: places.map((at) => describeMissing(file, assets.files, at)) };
   }
-  const at = () => places[0]?.();
-  if (found === 'outside') return { problems: [describeOutside(file, at())] };
-  if (found.bytes === 0) return { problems: [describeEmpty(file, at())] };
-  if (found.bytes > MAX_BYTES) return { problems: [describeBytes(file, found.bytes, at())] };
+  const [at] = places;
+  if (found === 'outside') return { problems: [describeOutside(file, at)] };
+  if (found.bytes === 0) return { problems: [describeEmpty(file, at)] };
+  if (found.bytes > MAX_BYTES) return { problems: [describeBytes(file, found.bytes, at)] };
   try {
     const digest = await fingerprintFile(found.path, cache);
     if (digest === undefined)
       return { problems: places.map((at) => describeMissing(file, assets.files, at())) };
     return await planOriginal(job, { ...found, digest }, workshop);
   } catch (error) {
-    return { problems: [describeUnreadable(file, reasonOf(error), at())] };
+    return { problems: [describeUnreadable(file, reasonOf(error), at)] };
   }
 }
 
@@ -93,7 +93,7 @@ async function planOriginal(job: Job, original: Original, workshop: Workshop): P
   if (!known && workshop.encode) records.set(key, record);
   return {
     planned: { file, original, record },
-    problems: record.damaged ? [describeDamaged(file, places[0]?.())] : [],
+    problems: record.damaged ? [describeDamaged(file, places[0])] : [],
   };
 }
 
@@ -102,12 +102,12 @@ async function makeRecord(
   original: Original,
   { cache, encode }: Workshop,
 ): Promise<PictureRecord | Problem> {
-  const at = () => job.places[0]?.();
+  const [at] = job.places;
   const bytes = await readUnchanged(original.path, original.digest);
   const format = nameFormat(bytes);
-  if (!isSupported(format)) return describeFormat(job.file, format, at());
+  if (!isSupported(format)) return describeFormat(job.file, format, at);
   const { width, height } = await measurePicture(bytes);
-  if (width * height > MAX_PIXELS) return describePixels(job.file, width, height, at());
+  if (width * height > MAX_PIXELS) return describePixels(job.file, width, height, at);
   const decoded = await decodePicture(bytes);
   if (!encode) return pretendPicture(decoded, job.encodings);
   return makePicture(original, decoded, job.encodings, cache);

@@ -45,7 +45,7 @@ async function readLogo({ file, at }: PressAsset, assets: Folder, cache: Cache):
       level: 'warning',
       message: `There is no ${file} in the assets folder, so the press kit goes without it.`,
       hint: 'Put the logo there as an SVG file, or correct its name here.',
-      at: at(),
+      at,
     };
   }
   const svg = await readFile(found.path);

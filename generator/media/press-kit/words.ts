@@ -106,7 +106,7 @@ const PRINTED: Record<'bared' | 'dropped' | 'missing', string> = {
   missing: 'the PDF files with this text are not made',
 };
 
-function describeLetters(letters: Letters, at: () => Problem['at']): Problem[] {
+function describeLetters(letters: Letters, at: Problem['at']): Problem[] {
   return (['missing', 'bared', 'dropped'] as const).flatMap((kind): Problem[] => {
     const shown = [...letters[kind]].sort().slice(0, 12).join(' ');
     if (shown === '') return [];
@@ -116,7 +116,7 @@ function describeLetters(letters: Letters, at: () => Problem['at']): Problem[] {
         level: 'warning',
         message: `The fonts of the press kit's PDF files do not have ${shown}, so ${PRINTED[kind]}.`,
         hint: 'The page and the text files of the kit show everything. Latin letters here can be printed.',
-        at: at(),
+        at,
       },
     ];
   });

@@ -16,7 +16,7 @@ const MAX_LOGO = 500_000;
 export interface Logo {
   /** Below the assets folder. */
   file: string;
-  at: () => Position;
+  at: Position;
 }
 
 export interface StaticsOptions extends IconOptions {
@@ -80,6 +80,6 @@ function describeMissingLogo({ file, at }: Logo): Problem {
     level: 'warning',
     message: `There is no ${file} in the assets folder, so the artist's initial is shown as the icon.`,
     hint: 'Put the logo there as an SVG file, or correct its name here.',
-    at: at(),
+    at,
   };
 }

@@ -12,7 +12,7 @@ import type { Artist } from './schema.ts';
 export function projectArtist(context: Context): Artist {
   const { site } = context;
   const { absolute } = site.urls;
-  const { artist, language, emails = {}, social = [], platforms = [] } = site.site.data;
+  const { artist, language, emails = {}, social = [], platforms = [] } = site.settings;
   return {
     $schema: absolute(ARTIST_SCHEMA_ROUTE),
     version: 1,

@@ -30,7 +30,7 @@ const FEED_NAMES: FeedName[] = ['all', 'news', 'releases'];
 const TITLES: Record<FeedName, string> = { all: '', news: ': News', releases: ': Releases' };
 
 export function feedTitle(site: Site, name: FeedName): string {
-  return site.site.data.artist.name + TITLES[name];
+  return site.settings.artist.name + TITLES[name];
 }
 
 /** Without the base path: `/news/feed.xml`. */
@@ -60,7 +60,7 @@ export function listAlternates(site: Site, route: string): Alternate[] {
     ),
     {
       type: 'application/json',
-      title: `${site.site.data.artist.name}, as data`,
+      title: `${site.settings.artist.name}, as data`,
       href: site.urls.href(ARTIST_ROUTE),
     },
   ];

@@ -44,7 +44,7 @@ export interface FeedEntry {
 /** The day is that of the content, never of the build: a feed without entries counts as of the copyright year. */
 export function projectFeeds(context: Context): Feed[] {
   const { site } = context;
-  const { artist, language, emails } = site.site.data;
+  const { artist, language, emails } = site.settings;
   const news = newsEntries(context);
   const releases = releaseEntries(context);
   const feed = (name: FeedName, description: string, all: FeedEntry[]): Feed => {

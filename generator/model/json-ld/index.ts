@@ -34,11 +34,11 @@ function artistId({ urls }: Site): string {
 
 /** Names the artist where another thing refers to them. */
 export function artistReference(site: Site) {
-  return { '@type': 'Person', '@id': artistId(site), name: site.site.data.artist.name } as const;
+  return { '@type': 'Person', '@id': artistId(site), name: site.settings.artist.name } as const;
 }
 
 export function personLd(site: Site, image: string | undefined): WithContext<Person> {
-  const { artist, social = [], platforms = [], emails } = site.site.data;
+  const { artist, social = [], platforms = [], emails } = site.settings;
   const profiles = [...social, ...platforms].map(({ url }) => url);
   return {
     '@context': CONTEXT,
@@ -77,9 +77,9 @@ export function webSiteLd(site: Site): WithContext<WebSite> {
     '@context': CONTEXT,
     '@type': 'WebSite',
     '@id': site.urls.absolute('/#website'),
-    name: site.site.data.artist.name,
+    name: site.settings.artist.name,
     url: site.urls.absolute('/'),
-    inLanguage: site.site.data.language.replace('_', '-'),
+    inLanguage: site.settings.language.replace('_', '-'),
     publisher: { '@id': artistId(site) },
     potentialAction: search,
   };
@@ -198,6 +198,6 @@ export function articleLd(site: Site, { data }: Entry<News>, page: ThingPage): W
     author: artistReference(site),
     publisher: artistReference(site),
     mainEntityOfPage: page.url,
-    inLanguage: site.site.data.language.replace('_', '-'),
+    inLanguage: site.settings.language.replace('_', '-'),
   };
 }

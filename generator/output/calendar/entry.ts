@@ -44,7 +44,7 @@ export function showLines(site: Site, event: SiteEvent): string[] {
           ...(end ? [`DTEND${writeMoment(end, event.timezone)}`] : []),
         ]
       : dayLines(event.date),
-    summary: `${site.site.data.artist.name}: ${event.title}`,
+    summary: `${site.settings.artist.name}: ${event.title}`,
     details: [
       `LOCATION:${escapeText(eventPlace(event))}`,
       ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join('\n'))}`] : []),
@@ -61,7 +61,7 @@ export function showLines(site: Site, event: SiteEvent): string[] {
  */
 export function reminderLines(site: Site, { slug, data }: Entry<Release>, day: string): string[] {
   const url = site.urls.absolute(releaseRoute(slug));
-  const summary = `${site.site.data.artist.name}: ${data.title} is out`;
+  const summary = `${site.settings.artist.name}: ${data.title} is out`;
   const alarm = ['ACTION:DISPLAY', `DESCRIPTION:${escapeText(summary)}`, `TRIGGER:PT${MORNING}H`];
   return entryLines(site, {
     uid: `${slug}.release`,

@@ -9,7 +9,7 @@ import { buildMoved } from './moved.ts';
 export function planRedirects(redirects: readonly Redirect[], site: Site): Artifact[] {
   if (redirects.length === 0) return [];
   const { urls } = site;
-  const language = site.site.data.language.slice(0, 2);
+  const language = site.settings.language.slice(0, 2);
   const pages = redirects.flatMap(({ from, to }): Artifact[] => {
     const path = fileOf(from);
     return path

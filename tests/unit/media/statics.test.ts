@@ -17,7 +17,7 @@ const SQUARE = RING.replace('<circle', '<rect width="64" height="32" fill="#1234
 async function plan(assets: string, logo?: string, cache = openCache()) {
   const statics = await planStatics({
     assets,
-    logo: logo ? { file: logo, at: () => place } : undefined,
+    logo: logo ? { file: logo, at: place } : undefined,
     name: 'Élan',
     href: (url) => `/site${url}`,
     themeColor: '#f4efe6',

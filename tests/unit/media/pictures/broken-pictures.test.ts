@@ -11,7 +11,7 @@ const place = { file: 'content/releases/a.md', line: 4, column: 14 };
 
 const plan = (assets: string, ...files: string[]) =>
   planPictures(
-    files.map((file) => ({ file, at: () => place })),
+    files.map((file) => ({ file, at: [place] })),
     { assets, cache: openCache(), href: (url) => url },
   );
 
@@ -48,7 +48,12 @@ test.each([
 });
 
 test('every place that names a missing picture is listed', async () => {
-  const { problems } = await plan(makeFolder(), 'artwork/a.jpg', 'artwork/a.jpg');
+  const requests = [{ file: 'artwork/a.jpg', at: [place, { ...place, line: 9 }] }];
+  const { problems } = await planPictures(requests, {
+    assets: makeFolder(),
+    cache: openCache(),
+    href: (url) => url,
+  });
   expect(problems).toHaveLength(2);
 });
 
@@ -96,7 +101,7 @@ test('a picture with a damaged part is shown, with a warning that stays', async 
   const assets = makeFolder();
   writeAsset(assets, 'artwork/a.jpg', damaged);
   const cache = openCache();
-  const requests = [{ file: 'artwork/a.jpg', at: () => place }];
+  const requests = [{ file: 'artwork/a.jpg', at: [place] }];
   for (let round = 0; round < 2; round++) {
     const pictures = await planPictures(requests, { assets, cache, href: (url) => url });
     expect(pictures.problems).toMatchObject([{ code: 'picture/damaged', level: 'warning', at: place }]);

@@ -12,7 +12,7 @@ import { prepareFolders } from '../../folders.ts';
 import { drawCover, writeAsset } from './assets-folder.ts';
 
 const makeFolder = prepareFolders();
-const at = () => ({ file: 'content/releases/a.md', line: 4, column: 14 });
+const at = [{ file: 'content/releases/a.md', line: 4, column: 14 }];
 const request = (file: string, more: Partial<PictureRequest> = {}): PictureRequest => ({ file, at, ...more });
 const href = (url: string) => `/site${url}`;
 
