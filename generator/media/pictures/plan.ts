@@ -66,7 +66,7 @@ async function planFile(job: Job, workshop: Workshop): Promise<Outcome> {
   const { assets, cache } = workshop;
   const found = assets.locate(file);
   if (found === 'missing') {
-    return { problems: places.map((at) => describeMissing(file, assets.files, at)) };
+    return { problems: places.map((place) => describeMissing(file, assets.files, place)) };
   }
   const [at] = places;
   if (found === 'outside') return { problems: [describeOutside(file, at)] };
@@ -75,7 +75,7 @@ async function planFile(job: Job, workshop: Workshop): Promise<Outcome> {
   try {
     const digest = await fingerprintFile(found.path, cache);
     if (digest === undefined)
-      return { problems: places.map((at) => describeMissing(file, assets.files, at())) };
+      return { problems: places.map((place) => describeMissing(file, assets.files, place)) };
     return await planOriginal(job, { ...found, digest }, workshop);
   } catch (error) {
     return { problems: [describeUnreadable(file, reasonOf(error), at)] };
