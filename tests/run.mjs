@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser } from './find-browser.mjs';
-import { ensureNginx } from './find-nginx.mjs';
+import { ensureBrowser } from './helpers/find-browser.mjs';
+import { ensureNginx } from './helpers/find-nginx.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'tests/.out');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPages } from './html.ts';
-import { makeSite, RELEASE, removeSite, type TestSite } from './site.ts';
+import { readPages } from '../helpers/html.ts';
+import { makeSite, RELEASE, removeSite, type TestSite } from '../helpers/site.ts';
 
 const HOST = 'https://artist.example';
 const FILES = {

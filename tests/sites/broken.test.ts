@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { readPage } from '../helpers/html.ts';
+import { placesOf, readProblems } from '../helpers/problems.ts';
+import { makeSite, type SiteOptions, type TestSite } from '../helpers/site.ts';
 import { BROKEN_ASSETS } from './broken/assets.ts';
 import { BROKEN_MATTERS } from './broken/matters.ts';
 import { type Files, one, release, SITE } from './broken/table.ts';
 import { BROKEN_WRITING } from './broken/writing.ts';
-import { readPage } from './html.ts';
-import { placesOf, readProblems } from './problems.ts';
-import { makeSite, type SiteOptions, type TestSite } from './site.ts';
 
 /** What only programmers say. */
 const JARGON = [

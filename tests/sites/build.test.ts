@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPage, readPages } from './html.ts';
-import { makeSite, RELEASE, type Run, removeSite, SITE_YAML, type TestSite } from './site.ts';
+import { readPage, readPages } from '../helpers/html.ts';
+import { makeSite, RELEASE, type Run, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 /** Every page that a site has, whatever its content. */
 const FIXED_PAGES = [

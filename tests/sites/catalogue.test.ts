@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPage } from './html.ts';
-import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from './site.ts';
+import { readPage } from '../helpers/html.ts';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const COUNT = 60;
 const PER_PAGE = 48;

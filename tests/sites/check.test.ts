@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { readProblems } from './problems.ts';
-import { makeSite, RELEASE, SITE_YAML, type TestSite } from './site.ts';
+import { readProblems } from '../helpers/problems.ts';
+import { makeSite, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const WHOLE = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, test } from 'vitest';
 import { z } from 'zod';
-import { makeSite, packageRoot, RELEASE, runLiner, SITE_YAML } from './site.ts';
+import { makeSite, packageRoot, RELEASE, runLiner, SITE_YAML } from '../helpers/site.ts';
 
 const COMMANDS = {
   build: ['--content', '--assets', '--out', '--base-url', '--fresh', '--drafts', '--report', '--as-of'],

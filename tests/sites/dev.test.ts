@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Preview, startPreview, until } from './dev.ts';
-import { makeSite, RELEASE, SITE_YAML, type TestSite } from './site.ts';
+import { type Preview, startPreview, until } from '../helpers/dev.ts';
+import { makeSite, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const PAGE = '/music/releases/first-light/';
 const FILE = 'content/releases/first-light.md';

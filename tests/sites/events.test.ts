@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPage } from './html.ts';
-import { readProblems } from './problems.ts';
-import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from './site.ts';
+import { readPage } from '../helpers/html.ts';
+import { readProblems } from '../helpers/problems.ts';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const DAY = '2026-06-01';
 const EVENTS = `timezone: Asia/Dubai

@@ -1,7 +1,7 @@
 /** `liner explain`: problems in words, also for those who only half remember a code. */
 import { expect, test } from 'vitest';
-import { readProblems } from './problems.ts';
-import { makeSite, SITE_YAML } from './site.ts';
+import { readProblems } from '../helpers/problems.ts';
+import { makeSite, SITE_YAML } from '../helpers/site.ts';
 
 test('a code that was printed can be explained', async () => {
   const site = makeSite({

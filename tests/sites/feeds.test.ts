@@ -3,8 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPage } from './html.ts';
-import { makeSite, removeSite, type TestSite } from './site.ts';
+import { readPage } from '../helpers/html.ts';
+import { makeSite, removeSite, type TestSite } from '../helpers/site.ts';
 
 const BASE = 'https://artist.example/site/';
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2025, 8, 1) / 1000) };

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltSite, buildSite, NOWHERE } from '../browser/site/built.ts';
-import { type Answer, crawl, listFaults } from '../browser/site/crawl.ts';
+import { type BuiltSite, buildSite, NOWHERE } from '../helpers/built.ts';
+import { type Answer, crawl, listFaults } from '../helpers/crawl.ts';
 import { hasPython, nginx, startNginx, startPython, startServe } from './hosting/hosts.ts';
 
 /** What browsers refuse under another type. */

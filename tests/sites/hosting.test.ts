@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 import { nginx, startNginx } from './hosting/hosts.ts';
-import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from './site.ts';
 
 const OWN_DOMAIN = SITE_YAML.replace('artist.example', 'www.artist.com');
 const MOVED = RELEASE.replace('type:', 'redirect_from: [old-light, /songs/light.html, /light.php]\ntype:');

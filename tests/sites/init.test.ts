@@ -1,7 +1,7 @@
 /** `liner init`: a folder that is a whole site at once. */
 import { test } from 'vitest';
-import { readProblems } from './problems.ts';
-import { makeSite } from './site.ts';
+import { readProblems } from '../helpers/problems.ts';
+import { makeSite } from '../helpers/site.ts';
 
 test.concurrent('a new folder is found right and built at once', async (context) => {
   const { expect } = context;

@@ -1,6 +1,6 @@
 /** `liner new`: files that pass `check`, under names of their own. */
 import { test } from 'vitest';
-import { makeSite, SITE_YAML, type TestSite } from './site.ts';
+import { makeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 1, 20) / 1000) };
 const SITE = { 'content/site.yaml': SITE_YAML.replace('name: Artist', 'name: Artist\n  location: Cairo') };

@@ -2,9 +2,9 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startPreview, until } from './dev.ts';
-import { placesOf, readProblems } from './problems.ts';
-import { makeSite, RELEASE, SITE_YAML, type SiteOptions } from './site.ts';
+import { startPreview, until } from '../helpers/dev.ts';
+import { placesOf, readProblems } from '../helpers/problems.ts';
+import { makeSite, RELEASE, SITE_YAML, type SiteOptions } from '../helpers/site.ts';
 
 const SKIP_LINKS = 'templates/layout/SkipLinks.tsx';
 

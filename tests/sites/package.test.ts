@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSite, packageRoot, removeSite, type TestSite } from './site.ts';
+import { makeSite, packageRoot, removeSite, type TestSite } from '../helpers/site.ts';
 
 const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
 const TARBALL = `liner-${version}.tgz`;

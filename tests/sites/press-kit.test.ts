@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Pdf, readPdf } from './pdf.ts';
-import { all, attribute, one, parse, text } from './sample/dom.ts';
-import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from './site.ts';
+import { all, attribute, one, parse, text } from '../helpers/dom.ts';
+import { type Pdf, readPdf } from '../helpers/pdf.ts';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 /** 1 June 2025. */
 const EPOCH = { SOURCE_DATE_EPOCH: '1748736000' };

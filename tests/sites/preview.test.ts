@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeSite, RELEASE, removeSite, SITE_YAML, startLiner, type TestSite } from './site.ts';
+import { makeSite, RELEASE, removeSite, SITE_YAML, startLiner, type TestSite } from '../helpers/site.ts';
 
 /** Starts the preview and waits until it says where the site is. */
 async function startPreview(folder: string) {

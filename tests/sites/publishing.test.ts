@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeSite, RELEASE, SITE_YAML, startLiner, type TestSite } from './site.ts';
+import { makeSite, RELEASE, SITE_YAML, startLiner, type TestSite } from '../helpers/site.ts';
 
 const WHOLE = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
 /** In milliseconds: several builds, one after the other. */

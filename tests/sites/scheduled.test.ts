@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Page, readPage } from './html.ts';
-import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from './site.ts';
+import { type Page, readPage } from '../helpers/html.ts';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const EVE = '2026-07-31';
 const OUT_DAY = '2026-08-01';

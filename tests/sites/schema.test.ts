@@ -2,8 +2,8 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { makeSite, packageRoot, SITE_YAML } from '../helpers/site.ts';
 import { openEditor } from './editor.ts';
-import { makeSite, packageRoot, SITE_YAML } from './site.ts';
 
 const shipped = join(packageRoot, 'content');
 

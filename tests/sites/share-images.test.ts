@@ -1,7 +1,7 @@
 /** What links to a site show where they are shared: a drawn card for every page, and a square for every record. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from './site.ts';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const EPOCH = { SOURCE_DATE_EPOCH: '1748736000' };
 type Region = { left: number; top: number; width: number; height: number };

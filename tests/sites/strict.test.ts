@@ -1,8 +1,8 @@
 /** `liner check` as a proof-reader: its remarks, --strict, and its formats for other programs. */
 import sharp from 'sharp';
 import { test } from 'vitest';
-import { readProblems } from './problems.ts';
-import { makeSite, RELEASE } from './site.ts';
+import { readProblems } from '../helpers/problems.ts';
+import { makeSite, RELEASE } from '../helpers/site.ts';
 
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 1, 20) / 1000) };
 const SITE_YAML =

@@ -1,7 +1,7 @@
 /** What managers really write: other scripts, emoji, quotes, brackets, and far too much of everything. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Page, readPage, readPages } from './html.ts';
-import { makeSite, removeSite, type TestSite } from './site.ts';
+import { type Page, readPage, readPages } from '../helpers/html.ts';
+import { makeSite, removeSite, type TestSite } from '../helpers/site.ts';
 
 const NASTY = `</script><script>alert("1")</script> "double" 'single' & &amp; <b>bold</b> <!-- --> ]]> \\ \`\${x}\``;
 const ARTIST = 'A & B "</script>"';

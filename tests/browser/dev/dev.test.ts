@@ -1,9 +1,9 @@
 /** The preview as the one who writes sees it. */
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BROWSER_FLAGS, ensureBrowser } from '../../find-browser.mjs';
-import { type Preview, startPreview, until } from '../../sites/dev.ts';
-import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../sites/site.ts';
+import { type Preview, startPreview, until } from '../../helpers/dev.ts';
+import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 
 const FILE = 'content/releases/first-light.md';
 const STYLES = 'templates/styles.css';

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { bundleIslands, type IslandModules } from '../../../generator/bundle/islands/index.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { IslandAssets } from '../../../templates/Island.tsx';
-import { BROWSER_FLAGS, ensureBrowser } from '../../find-browser.mjs';
+import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { compileStyles } from './styles.ts';
 
 export const root = join(import.meta.dirname, '../../..');

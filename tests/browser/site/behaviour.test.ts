@@ -1,6 +1,6 @@
 /** What a visitor can do: one build, one server, one browser. */
 import { afterAll } from 'vitest';
-import { buildSite } from './built.ts';
+import { buildSite } from '../../helpers/built.ts';
 import { openStage } from './stage.ts';
 import { testCarousel } from './suites/carousel.ts';
 import { testContact } from './suites/contact.ts';

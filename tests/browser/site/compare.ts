@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { packageRoot } from '../../sites/site.ts';
+import { packageRoot } from '../../helpers/site.ts';
 
 const GOLDENS = join(packageRoot, 'tests/goldens');
 /** Where what was seen, and what differs, can be looked at after a failure. */

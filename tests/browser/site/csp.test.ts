@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeSite, RELEASE, removeSite, SITE_YAML } from '../../sites/site.ts';
+import { makeSite, RELEASE, removeSite, SITE_YAML } from '../../helpers/site.ts';
 import { openStage, type Stage, soon, visit } from './stage.ts';
 import { fillIn } from './suites/contact.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
-import { buildSite, NOWHERE } from './built.ts';
+import { buildSite, NOWHERE } from '../../helpers/built.ts';
 import { compareGolden } from './compare.ts';
 import { DESKTOP, openStage, PHONE, visit } from './stage.ts';
 import { fillIn } from './suites/contact.ts';

@@ -1,6 +1,6 @@
 /** What holds for every page: one build, one server, one browser. */
 import { afterAll } from 'vitest';
-import { buildSite } from './built.ts';
+import { buildSite } from '../../helpers/built.ts';
 import { openStage } from './stage.ts';
 import { testBasePath } from './suites/base-path.ts';
 import { testPlainPages } from './suites/plain.ts';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
-import { makeSite, RELEASE, SITE_YAML } from '../../sites/site.ts';
+import { makeSite, RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { answerOthers, openStage, PHONE, soon, visit } from './stage.ts';
 
 const LINKS = `streaming_links:

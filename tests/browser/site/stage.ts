@@ -2,8 +2,8 @@
 import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from 'playwright';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { type StaticServer, startServer } from '../../../generator/lib/server.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../../find-browser.mjs';
-import type { BuiltSite } from './built.ts';
+import type { BuiltSite } from '../../helpers/built.ts';
+import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { watchShifts } from './facts.ts';
 
 /** What a page asked for and complained of. */

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { ensureNginx } from '../../find-nginx.mjs';
-import { packageRoot } from '../site.ts';
+import { ensureNginx } from '../../helpers/find-nginx.mjs';
+import { packageRoot } from '../../helpers/site.ts';
 
 export const nginx = ensureNginx();
 export const hasPython = spawnSync('python3', ['--version']).status === 0;

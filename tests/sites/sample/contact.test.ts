@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSample, type Sample } from './build.ts';
 import {
   all,
   attribute,
@@ -11,7 +10,8 @@ import {
   sectionOf,
   text,
   texts,
-} from './dom.ts';
+} from '../../helpers/dom.ts';
+import { buildSample, type Sample } from '../../helpers/sample.ts';
 
 let sample: Sample;
 let main: Element;

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BUILD_DAY, buildSample, type Sample } from './build.ts';
-import { LATEST_URL } from './catalogue.ts';
 import {
   all,
   attribute,
@@ -15,7 +13,9 @@ import {
   sectionOf,
   text,
   texts,
-} from './dom.ts';
+} from '../../helpers/dom.ts';
+import { BUILD_DAY, buildSample, type Sample } from '../../helpers/sample.ts';
+import { LATEST_URL } from './catalogue.ts';
 
 let sample: Sample;
 

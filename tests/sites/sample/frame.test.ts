@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSample, type Sample } from './build.ts';
-import { LATEST_URL } from './catalogue.ts';
 import {
   all,
   attribute,
@@ -13,7 +11,9 @@ import {
   opensNewTab,
   text,
   texts,
-} from './dom.ts';
+} from '../../helpers/dom.ts';
+import { buildSample, type Sample } from '../../helpers/sample.ts';
+import { LATEST_URL } from './catalogue.ts';
 
 let sample: Sample;
 

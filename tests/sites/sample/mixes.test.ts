@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSample, type Sample } from './build.ts';
 import {
   all,
   attribute,
@@ -12,7 +11,8 @@ import {
   sectionOf,
   text,
   texts,
-} from './dom.ts';
+} from '../../helpers/dom.ts';
+import { buildSample, type Sample } from '../../helpers/sample.ts';
 
 const STREAM_EVERYWHERE = ['Spotify', 'Apple Music', 'SoundCloud', 'YouTube Music', 'Anghami', 'Mixcloud'];
 

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSample, ORIGIN, type Sample } from './build.ts';
-import { type KnownRelease, LATEST_URL, RELEASES, REMIX_SLUG, releaseUrl } from './catalogue.ts';
 import {
   all,
   attribute,
@@ -15,7 +13,9 @@ import {
   structuredData,
   text,
   texts,
-} from './dom.ts';
+} from '../../helpers/dom.ts';
+import { buildSample, ORIGIN, type Sample } from '../../helpers/sample.ts';
+import { type KnownRelease, LATEST_URL, RELEASES, REMIX_SLUG, releaseUrl } from './catalogue.ts';
 
 const PLATFORMS = ['Spotify', 'Apple Music', 'YouTube', 'SoundCloud'];
 

@@ -1,8 +1,15 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSample, everyPage, ORIGIN, perPage, type Sample, type SamplePage } from './build.ts';
+import { all, attribute, links, meta, one, text, texts } from '../../helpers/dom.ts';
+import {
+  buildSample,
+  everyPage,
+  ORIGIN,
+  perPage,
+  type Sample,
+  type SamplePage,
+} from '../../helpers/sample.ts';
 import { RELEASES, REMIX_SLUG, ROUTES, releaseUrl } from './catalogue.ts';
-import { all, attribute, links, meta, one, text, texts } from './dom.ts';
 
 const NOT_FOUND = '/404.html';
 const NEWS_POST = /^\/news\/[a-z0-9-]+\/$/;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSample, ORIGIN, type Sample, type SamplePage } from './build.ts';
+import { all, attribute, one, structuredData } from '../../helpers/dom.ts';
+import { buildSample, ORIGIN, type Sample, type SamplePage } from '../../helpers/sample.ts';
 import { RELEASES, REMIX_SLUG, ROUTES, releaseUrl } from './catalogue.ts';
-import { all, attribute, one, structuredData } from './dom.ts';
 
 const ABSOLUTE = /^https:\/\/\S+$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSample, type Sample } from './build.ts';
+import { buildSample, type Sample } from '../../helpers/sample.ts';
 
 const CONFIG: ConfigData = {
   root: true,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../../generator/publish/report.ts';
-import { packageRoot } from '../site.ts';
-import { buildSample, type Sample, type SamplePage } from './build.ts';
+import { all, attribute } from '../../helpers/dom.ts';
+import { buildSample, type Sample, type SamplePage } from '../../helpers/sample.ts';
+import { packageRoot } from '../../helpers/site.ts';
 import { RELEASES, releaseUrl } from './catalogue.ts';
-import { all, attribute } from './dom.ts';
 
 /** What any page may weigh before a visitor does something, in bytes: compressed, but for fonts and pictures. */
 const LIMITS = { page: 40_000, fonts: 60_000, scripts: 2_000, picture: 120_000 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildStyles } from '../../../generator/bundle/styles/index.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
-import { prepareFolders } from '../folders.ts';
+import { prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 const compile = vi.hoisted(() => ({ count: 0 }));

@@ -7,7 +7,7 @@ import { loadTemplates } from '../../../generator/bundle/templates/index.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import type { Shell } from '../../../generator/model/props/shell.ts';
 import type { Page } from '../../../generator/pages/props/page.ts';
-import { prepareFolders } from '../folders.ts';
+import { prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSources } from '../../../generator/dev/sources.ts';
 import { takeTurns } from '../../../generator/dev/turns.ts';
 import { type Changes, gatherBursts } from '../../../generator/lib/watch.ts';
-import { makeSite, SITE_YAML } from '../../sites/site.ts';
+import { makeSite, SITE_YAML } from '../../helpers/site.ts';
 
 describe('a burst', () => {
   const told: Changes[] = [];

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
-import { prepareFolders } from '../folders.ts';
+import { prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();

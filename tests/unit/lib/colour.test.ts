@@ -10,7 +10,7 @@ import {
   toOklab,
   toRgb,
 } from '../../../generator/lib/colour.ts';
-import { makeRandom, oklchOf, randomColor } from '../media/pictures/covers.ts';
+import { makeRandom, oklchOf, randomColor } from '../../helpers/colours.ts';
 
 /** Lightness, chroma and hue as CSS Color 4 gives them. */
 const KNOWN: [Hex, number, number, number][] = [

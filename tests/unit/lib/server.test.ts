@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { type ServerOptions, type StaticServer, startServer } from '../../../generator/lib/server.ts';
-import { prepareFolders } from '../folders.ts';
+import { prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 const servers: StaticServer[] = [];

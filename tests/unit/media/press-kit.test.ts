@@ -9,9 +9,9 @@ import { raiseDensity, readDensity } from '../../../generator/media/press-kit/de
 import { openTypeface } from '../../../generator/media/press-kit/fonts.ts';
 import { openLetters } from '../../../generator/media/press-kit/letters.ts';
 import { LIMITS, type Sheet, writeSheet } from '../../../generator/media/press-kit/sheet.ts';
-import { readPdf } from '../../sites/pdf.ts';
-import { packageRoot } from '../../sites/site.ts';
-import { drawCover } from './pictures/assets-folder.ts';
+import { readPdf } from '../../helpers/pdf.ts';
+import { drawCover } from '../../helpers/pictures.ts';
+import { packageRoot } from '../../helpers/site.ts';
 
 describe('Markdown as plain text', () => {
   it('keeps the words, the lists and the numbers', () => {

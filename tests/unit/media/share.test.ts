@@ -6,7 +6,7 @@ import { fitTitle } from '../../../generator/media/share/fit.ts';
 import { type Cuts, joinFacts, settle } from '../../../generator/media/share/text.ts';
 import { openCut } from '../../../generator/media/share/type.ts';
 import type { ShareCard } from '../../../generator/model/share.ts';
-import { root } from './pictures/covers.ts';
+import { root } from '../../helpers/colours.ts';
 
 const BOX = { width: 480, height: 380, largest: 200, least: 46 };
 const CARD: ShareCard = {

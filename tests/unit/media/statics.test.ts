@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { planStatics } from '../../../generator/media/statics/index.ts';
 import { findSvgFault } from '../../../generator/media/svg.ts';
-import { prepareFolders } from '../folders.ts';
-import { writeAsset } from './pictures/assets-folder.ts';
+import { prepareFolders } from '../../helpers/folders.ts';
+import { writeAsset } from '../../helpers/pictures.ts';
 
 const makeFolder = prepareFolders();
 const place = { file: 'content/site.yaml', line: 9, column: 7 };

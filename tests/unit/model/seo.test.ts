@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../../generator/content/types.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
-import { entry, makeContent, pageAt, pictures, release } from './fixtures.ts';
+import { entry, makeContent, pageAt, pictures, release } from '../../helpers/model.ts';
 
 function project(parts: Partial<Content>) {
   return projectPages(modelSite(makeContent(parts), '2025-09-01'), pictures, () => 'hash').pages;

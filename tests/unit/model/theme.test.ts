@@ -19,8 +19,8 @@ import {
 } from '../../../generator/model/theme/tokens.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
 import type { Theme } from '../../../generator/pages/props/page.ts';
-import { covers, makeRandom, oklchOf, randomColor, readCover, root } from '../media/pictures/covers.ts';
-import { makeContent, pageAt, pictures, release } from './fixtures.ts';
+import { covers, makeRandom, oklchOf, randomColor, readCover, root } from '../../helpers/colours.ts';
+import { makeContent, pageAt, pictures, release } from '../../helpers/model.ts';
 
 function expectReadable(theme: Theme | undefined, of: string): void {
   if (!theme) return;

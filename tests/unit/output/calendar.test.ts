@@ -10,7 +10,7 @@ import {
 } from '../../../generator/lib/time-zone.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { planCalendars } from '../../../generator/output/calendar/index.ts';
-import { entry, makeContent } from '../model/fixtures.ts';
+import { entry, makeContent } from '../../helpers/model.ts';
 
 /** The text of every calendar by its path. */
 function calendars(data: PageData['events'], today = '2025-09-01'): Record<string, string> {

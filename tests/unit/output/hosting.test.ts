@@ -10,7 +10,7 @@ import { findDomain } from '../../../generator/output/hosting/domain.ts';
 import { buildHeaders } from '../../../generator/output/hosting/headers.ts';
 import { planHosting } from '../../../generator/output/hosting/index.ts';
 import { moveSmartLinks } from '../../../generator/pages/smart-link.ts';
-import { entry, makeContent, release } from '../model/fixtures.ts';
+import { entry, makeContent, release } from '../../helpers/model.ts';
 
 const NOTHING = { frames: [], receivers: [] };
 const policyOf = (props: object) => contentPolicy(findNeeds(props), '/');

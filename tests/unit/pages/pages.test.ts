@@ -3,7 +3,7 @@ import type { Content } from '../../../generator/content/types.ts';
 import { checkAddresses } from '../../../generator/model/addresses.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
-import { entry, makeContent, pageAt, pictures, release } from '../model/fixtures.ts';
+import { entry, makeContent, pageAt, pictures, release } from '../../helpers/model.ts';
 
 const TODAY = '2025-09-01';
 

@@ -16,7 +16,7 @@ import { expect, test, vi } from 'vitest';
 import type { Artifact } from '../../../generator/artifact.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { type PublishOptions, PublishRefusal, stage } from '../../../generator/publish/index.ts';
-import { prepareFolders } from '../folders.ts';
+import { prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 

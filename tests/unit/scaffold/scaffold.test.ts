@@ -7,7 +7,7 @@ import { writeEntry } from '../../../generator/scaffold/entry.ts';
 import { addEvent, writeEvents } from '../../../generator/scaffold/event.ts';
 import { completeArtist, nameOf } from '../../../generator/scaffold/questions.ts';
 import { chooseSlug } from '../../../generator/scaffold/slug.ts';
-import { loadFiles } from '../content/content.ts';
+import { loadFiles } from '../../helpers/content.ts';
 
 test.each([
   ['Match Weddy', 'match-weddy'],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type StaticServer, startServer } from '../../../../generator/lib/server.ts';
-import { type BuiltSite, buildSite } from '../built.ts';
-import { crawl, listFaults } from '../crawl.ts';
+import { type BuiltSite, buildSite } from '../../../helpers/built.ts';
+import { crawl, listFaults } from '../../../helpers/crawl.ts';
 import { wakeIslands } from '../facts.ts';
 import { PHONE, type Stage, visit } from '../stage.ts';
 

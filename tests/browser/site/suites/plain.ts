@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { isUnlikeOthers, NOWHERE } from '../built.ts';
+import { isUnlikeOthers, NOWHERE } from '../../../helpers/built.ts';
 import { listOverflow } from '../facts.ts';
 import { DESKTOP, PHONE, type Stage, sharePage, visit } from '../stage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnlikeOthers, NOWHERE } from '../built.ts';
+import { isUnlikeOthers, NOWHERE } from '../../../helpers/built.ts';
 import { listOverflow, listViolations, loadPictures, readOpening, sumShifts, wakeIslands } from '../facts.ts';
 import { DESKTOP, PHONE, type Stage, sharePage, type Visit } from '../stage.ts';
 

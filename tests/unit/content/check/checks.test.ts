@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLinks } from '../../../../generator/publish/links/content.ts';
-import { describe, KNOWN, loadFiles, release, SITE } from '../content.ts';
+import { describe, KNOWN, loadFiles, release, SITE } from '../../../helpers/content.ts';
 
 /** What is told of files that are right one by one. */
 async function told(files: Record<string, string>): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** Codes of the trade and lines of ownership, as a manager may write them. */
 import { expect, test } from 'vitest';
-import { describe, loadFiles, release } from '../content.ts';
+import { describe, loadFiles, release } from '../../../helpers/content.ts';
 
 async function read(keys: string) {
   const { content, problems } = await loadFiles({

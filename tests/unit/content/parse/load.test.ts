@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { load } from '../../../../generator/content/parse/index.ts';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
-import { describe, KNOWN, loadFiles, release, SITE, sourcesOf } from '../content.ts';
+import { describe, KNOWN, loadFiles, release, SITE, sourcesOf } from '../../../helpers/content.ts';
 
 const EP = `---
 title: Fighter

@@ -5,7 +5,7 @@ import {
   type Purpose,
   purposeOf,
 } from '../../../../generator/content/parse/placeholders.ts';
-import { loadFiles, SITE } from '../content.ts';
+import { loadFiles, SITE } from '../../../helpers/content.ts';
 
 const VARIABLES = { artist: 'Zoë & "The $& Club": *live*', links: { shop: 'https://shop.example' } };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, loadFiles } from '../content.ts';
+import { describe, loadFiles } from '../../../helpers/content.ts';
 
 /** What is wrong, the files, and every problem that is told of them. */
 const FILES: [string, Record<string, string>, string[]][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, loadFiles, release } from '../content.ts';
+import { describe, loadFiles, release } from '../../../helpers/content.ts';
 
 /** What is wrong, the front matter of a release, and every problem that is told of it. */
 const RELEASES: [string, string, string[]][] = [

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
 import { planPictures } from '../../../../generator/media/pictures/index.ts';
-import { prepareFolders } from '../../folders.ts';
-import { claimPng, drawCover, writeAsset } from './assets-folder.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
+import { claimPng, drawCover, writeAsset } from '../../../helpers/pictures.ts';
 
 const makeFolder = prepareFolders();
 const place = { file: 'content/releases/a.md', line: 4, column: 14 };

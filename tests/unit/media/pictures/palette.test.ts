@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseHex } from '../../../../generator/lib/colour.ts';
 import type { Bitmap } from '../../../../generator/media/pictures/encode.ts';
 import { extractPalette } from '../../../../generator/media/pictures/palette.ts';
-import { covers, makeRandom, oklchOf, randomColor, readCover } from './covers.ts';
+import { covers, makeRandom, oklchOf, randomColor, readCover } from '../../../helpers/colours.ts';
 
 /** A picture of 200 by 100 pixels, painted pixel by pixel. */
 function paint(colorAt: (x: number, y: number) => `#${string}`): Bitmap {

@@ -8,8 +8,8 @@ import { openCache } from '../../../../generator/lib/cache/index.ts';
 import { planPictures } from '../../../../generator/media/pictures/index.ts';
 import { SETTINGS } from '../../../../generator/media/pictures/settings.ts';
 import type { PictureRequest } from '../../../../generator/model/pictures.ts';
-import { prepareFolders } from '../../folders.ts';
-import { drawCover, writeAsset } from './assets-folder.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
+import { drawCover, writeAsset } from '../../../helpers/pictures.ts';
 
 const makeFolder = prepareFolders();
 const at = [{ file: 'content/releases/a.md', line: 4, column: 14 }];

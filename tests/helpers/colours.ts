@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Hex, Oklch } from '../../../../generator/lib/colour.ts';
-import { formatHex, parseHex, toOklab, toOklch } from '../../../../generator/lib/colour.ts';
-import type { Bitmap } from '../../../../generator/media/pictures/encode.ts';
+import type { Hex, Oklch } from '../../generator/lib/colour.ts';
+import { formatHex, parseHex, toOklab, toOklch } from '../../generator/lib/colour.ts';
+import type { Bitmap } from '../../generator/media/pictures/encode.ts';
 
-export const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const folder = join(root, 'assets/artwork');
 
 /** Names without ending, of everything but placeholders. */

@@ -1,8 +1,8 @@
 /** The site of this repository's own content, built by the command line on a fixed day. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { packageRoot, type Run, runLiner } from '../site.ts';
 import { type Document, parse } from './dom.ts';
+import { packageRoot, type Run, runLiner } from './site.ts';
 
 /** The day of the build decides which events are upcoming. */
 export const BUILD_DAY = '2025-09-01';

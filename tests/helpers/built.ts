@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import glob from 'fast-glob';
-import { packageRoot, runLiner } from '../../sites/site.ts';
+import { packageRoot, runLiner } from './site.ts';
 
 export interface BuiltSite {
   /** The folder it was built into. */

@@ -1,9 +1,9 @@
 /** Content as loading hands it on, with just what a test says of it. */
-import type { Release } from '../../../generator/content/schema/music.ts';
-import type { Body, Content, Entry } from '../../../generator/content/types.ts';
-import type { Pictures } from '../../../generator/model/pictures.ts';
-import type { Picture } from '../../../generator/model/props/parts.ts';
-import type { Page, PageOf, TemplateProps } from '../../../generator/pages/props/page.ts';
+import type { Release } from '../../generator/content/schema/music.ts';
+import type { Body, Content, Entry } from '../../generator/content/types.ts';
+import type { Pictures } from '../../generator/model/pictures.ts';
+import type { Picture } from '../../generator/model/props/parts.ts';
+import type { Page, PageOf, TemplateProps } from '../../generator/pages/props/page.ts';
 
 const EMPTY_BODY: Body = { html: '', intro: '', sections: [], links: [], words: 0 };
 

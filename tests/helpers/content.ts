@@ -1,9 +1,9 @@
 /** Small contents for tests: files by their paths in the content folder, loaded as a build does. */
 
-import { type Loaded, type LoadOptions, load } from '../../../generator/content/parse/index.ts';
-import type { SourceFile } from '../../../generator/content/types.ts';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import type { Problem } from '../../../generator/problems/index.ts';
+import { type Loaded, type LoadOptions, load } from '../../generator/content/parse/index.ts';
+import type { SourceFile } from '../../generator/content/types.ts';
+import { openCache } from '../../generator/lib/cache/index.ts';
+import type { Problem } from '../../generator/problems/index.ts';
 
 /** A site about which nothing is to be said. */
 export const SITE = `base_url: https://eddy.example
