@@ -1,4 +1,4 @@
-/** The covers of this repository, and colours as tests need them. */
+/** The covers of the frozen site, and colours as tests need them. */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { formatHex, parseHex, toOklab, toOklch } from '../../generator/lib/colou
 import type { Bitmap } from '../../generator/media/pictures/encode.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const folder = join(root, 'assets/artwork');
+const folder = join(root, 'tests/fixtures/site/assets/artwork');
 
 /** Names without ending, of everything but placeholders. */
 export const covers = readdirSync(folder)

@@ -25,9 +25,11 @@ export function readProblems(stderr: string): Told[] {
   });
 }
 
-/** `content/site.yaml:1:1 schema/missing`, of each. */
-export function placesOf(stderr: string): string[] {
-  return readProblems(stderr).map(({ at, code }) => `${at} ${code}`.trim());
+/** `content/site.yaml:1:1 schema/missing`, of each, or of each of a level. */
+export function placesOf(stderr: string, wanted?: Told['level']): string[] {
+  return readProblems(stderr)
+    .filter(({ level }) => wanted === undefined || level === wanted)
+    .map(({ at, code }) => `${at} ${code}`.trim());
 }
 
 function readFrame(body: string[]): Told['pointsAt'] {

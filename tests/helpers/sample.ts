@@ -1,13 +1,36 @@
-/** The site of this repository's own content, built by the command line on a fixed day. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+/** The frozen site in tests/fixtures/site, built by the command line on a fixed day. Those who ask only read it. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import glob from 'fast-glob';
+import { inject } from 'vitest';
 import { type Document, parse } from './dom.ts';
 import { packageRoot, type Run, runLiner } from './site.ts';
+
+/** Holds content/ and assets/. */
+export const FIXTURE = join(packageRoot, 'tests/fixtures/site');
 
 /** The day of the build decides which events are upcoming. */
 export const BUILD_DAY = '2025-09-01';
 
 export const ORIGIN = 'https://eddy.example';
+
+/** A path that no page has. */
+export const NOWHERE = '/no/such/page/';
+
+export interface BuiltSite {
+  /** The folder it was built into; for `https://host/site`, its name is `site`. */
+  root: string;
+  /** The address that it was built for, without its closing slash. */
+  baseUrl: string;
+  /** Paths of all pages that can be visited, `/` first; the alias of the mixes and a smart link included. */
+  routes: string[];
+  /** How many bytes each script takes once compressed, by its path below the root. */
+  scripts: ReadonlyMap<string, number>;
+  /** What `--report` writes. */
+  report: string;
+}
 
 export interface SamplePage {
   /** `/music/`, or `/404.html`. */
@@ -17,9 +40,6 @@ export interface SamplePage {
 }
 
 export interface Sample {
-  run: Run;
-  /** Absolute. */
-  root: string;
   /** In the order of their addresses. */
   pages: SamplePage[];
   /** @throws where no such page was made */
@@ -28,26 +48,64 @@ export interface Sample {
   file(url: string): string;
   read(url: string): string;
   exists(url: string): boolean;
+  report: string;
 }
 
-/**
- * Builds into a folder of its own, so that test files that run side by side do not take each other's away; in the
- * project's folder, whose cache holds the pictures.
- *
- * @param name of the folder below tests/.out
- * @param words further words of the command line
- */
-export async function buildSample(name: string, ...words: string[]): Promise<Sample> {
-  const out = join('tests', '.out', `sample-${name}`);
-  const epoch = String(Date.parse(BUILD_DAY) / 1000);
-  const run = await runLiner(packageRoot, ['build', '--out', out, ...words], { SOURCE_DATE_EPOCH: epoch });
+/** Built once for all test files of a run; the first that asks builds it, and the others wait. */
+export async function buildSample(baseUrl = ORIGIN): Promise<BuiltSite> {
+  const path = new URL(`${baseUrl}/`).pathname.slice(1, -1);
+  const folder = join(inject('shared'), path ? `below-${path}` : 'root');
+  const root = join(folder, path || 'site');
+  const report = join(`${folder}.report.json`);
+  const ended = `${folder}.json`;
+  if (claim(folder)) {
+    const result = await build(baseUrl, root, report);
+    writeFileSync(`${ended}.part`, JSON.stringify(result));
+    renameSync(`${ended}.part`, ended);
+  }
+  while (!existsSync(ended)) await wait(50);
+  const run: Run = JSON.parse(readFileSync(ended, 'utf8'));
   if (run.code !== 0) throw new Error(`The build ended with ${run.code}:\n${run.stderr}`);
-  const root = join(packageRoot, out);
+  return { root, baseUrl, routes: listRoutes(root, baseUrl), scripts: weighScripts(root), report };
+}
+
+/** Whether this is the first to ask for a folder. */
+function claim(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** In the project's folder, whose cache holds the pictures. */
+function build(baseUrl: string, out: string, report: string): Promise<Run> {
+  const fixture = relative(packageRoot, FIXTURE);
+  const words = ['--content', `${fixture}/content`, '--assets', `${fixture}/assets`];
+  words.push('--out', relative(packageRoot, out), '--report', relative(packageRoot, report));
+  const epoch = String(Date.parse(BUILD_DAY) / 1000);
+  return runLiner(packageRoot, ['build', '--base-url', baseUrl, ...words], { SOURCE_DATE_EPOCH: epoch });
+}
+
+function listRoutes(root: string, baseUrl: string): string[] {
+  const sitemap = readFileSync(join(root, 'sitemap.xml'), 'utf8');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  return [...addresses.map((address) => address.slice(baseUrl.length)), '/mixes/', '/l/match-weddy/'];
+}
+
+function weighScripts(root: string): Map<string, number> {
+  const paths = glob.sync('**/*.js', { cwd: root });
+  return new Map(paths.map((path) => [`/${path}`, gzipSync(readFileSync(join(root, path))).length]));
+}
+
+/** The sample with all of its pages parsed. */
+export async function readSample(): Promise<Sample> {
+  const { root, report } = await buildSample();
   const pages = readPages(root);
   const file = (url: string) => join(root, url);
   return {
-    run,
-    root,
     pages,
     page: (url) => {
       const page = pages.find((each) => each.url === url);
@@ -57,6 +115,7 @@ export async function buildSample(name: string, ...words: string[]): Promise<Sam
     file,
     read: (url) => readFileSync(file(url), 'utf8'),
     exists: (url) => existsSync(file(url)),
+    report,
   };
 }
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltSite, buildSite, NOWHERE } from '../helpers/built.ts';
 import { type Answer, crawl, listFaults } from '../helpers/crawl.ts';
+import { type BuiltSite, buildSample, NOWHERE, ORIGIN } from '../helpers/sample.ts';
 import { hasPython, nginx, startNginx, startPython, startServe } from './hosting/hosts.ts';
 
 /** What browsers refuse under another type. */
@@ -41,14 +41,14 @@ function listOddTypes(answers: ReadonlyMap<string, Answer>, types: Record<string
 }
 
 describe.each([
-  { base: '/', out: 'hosting', baseUrl: 'https://eddy.example' },
+  { base: '/', baseUrl: ORIGIN },
   // The folder lies where the path leads, as it would on a host.
-  { base: '/site/', out: 'hosting-below/site', baseUrl: 'https://eddy.example/site' },
-])('under $base', ({ base, out, baseUrl }) => {
+  { base: '/site/', baseUrl: `${ORIGIN}/site` },
+])('under $base', ({ base, baseUrl }) => {
   let site: BuiltSite;
   let folder: string;
   beforeAll(async () => {
-    site = await buildSite(out, baseUrl);
+    site = await buildSample(baseUrl);
     folder = base === '/' ? site.root : dirname(site.root);
   });
 

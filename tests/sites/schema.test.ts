@@ -2,50 +2,57 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { makeSite, packageRoot, SITE_YAML } from '../helpers/site.ts';
+import { FIXTURE } from '../helpers/sample.ts';
+import { makeSite, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 import { openEditor } from './editor.ts';
 
-const shipped = join(packageRoot, 'content');
-
-const contentFiles = readdirSync(shipped, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(yaml|md)$/.test(path) && path !== 'README.md')
+const contentFiles = readdirSync(join(FIXTURE, 'content'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(yaml|md)$/.test(path))
   .sort();
 
 const SCHEMAS = /# yaml-language-server: \$schema=(\S+)/;
 
 let editor: ReturnType<typeof openEditor>;
+let sample: TestSite;
+/** The folder of content that the editor has open. */
+let content: string;
+/** One of its files. */
+let file: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   editor = openEditor();
-});
-
-test('the schemas that are shipped are those that would be written', async () => {
-  const site = makeSite({});
-  cpSync(shipped, join(site.root, 'content'), { recursive: true });
-  const before = site.hashes('content');
-  const { code, stdout } = await site.run(['schema']);
+  sample = makeSite({}, { keep: true });
+  content = join(sample.root, 'content');
+  file = join(content, 'pages/events.yaml');
+  cpSync(join(FIXTURE, 'content'), content, { recursive: true });
+  const { code, stdout } = await sample.run(['schema']);
   expect({ code, stdout }).toEqual({
     code: 0,
     stdout: expect.stringContaining('Wrote 16 schemas into content/.schemas'),
   });
-  expect(site.hashes('content')).toEqual(before);
+  return () => removeSite(sample.root);
 });
 
-test('every shipped content file names its schema, and an editor finds nothing wrong in it', async () => {
+test('schemas that are there already are written again as they were', async () => {
+  const before = sample.hashes('content');
+  expect((await sample.run(['schema'])).code).toBe(0);
+  expect(sample.hashes('content')).toEqual(before);
+});
+
+test('every content file names its schema, and an editor finds nothing wrong in it', async () => {
   expect(contentFiles.length).toBeGreaterThan(40);
   const faults: Record<string, string[]> = {};
   for (const path of contentFiles) {
-    const file = join(shipped, path);
-    const [, schema = ''] = SCHEMAS.exec(readFileSync(file, 'utf8')) ?? [];
-    expect(JSON.parse(readFileSync(join(file, '..', schema), 'utf8')), path).toHaveProperty('properties');
-    const found = await editor.underline(file);
+    const opened = join(content, path);
+    const [, schema = ''] = SCHEMAS.exec(readFileSync(opened, 'utf8')) ?? [];
+    expect(JSON.parse(readFileSync(join(opened, '..', schema), 'utf8')), path).toHaveProperty('properties');
+    const found = await editor.underline(opened);
     if (found.length > 0) faults[path] = found;
   }
   expect(faults).toEqual({});
 });
 
 const LINE = '# yaml-language-server: $schema=../.schemas/page-events.json\n';
-const file = join(shipped, 'pages/events.yaml');
 
 test('an editor underlines what is wrong, in plain words', async () => {
   const text = `${LINE}titel: Shows\nevents:\n  - title: Night\n    date: soon\n    tickets: tickets.example\n`;
@@ -74,8 +81,8 @@ release_date: 2019
 streaming_links:
   spotify: '{links.shop}'
 `;
-  expect(await editor.underline(join(shipped, 'releases/one.yaml'), release)).toEqual([]);
-  expect(await editor.underline(join(shipped, 'releases/one.yaml'), release.replace('2019', '19'))).toEqual([
+  expect(await editor.underline(join(content, 'releases/one.yaml'), release)).toEqual([]);
+  expect(await editor.underline(join(content, 'releases/one.yaml'), release.replace('2019', '19'))).toEqual([
     expect.stringMatching(/^4: /),
   ]);
 });

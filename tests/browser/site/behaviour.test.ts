@@ -1,6 +1,6 @@
 /** What a visitor can do: one build, one server, one browser. */
 import { afterAll } from 'vitest';
-import { buildSite } from '../../helpers/built.ts';
+import { buildSample } from '../../helpers/sample.ts';
 import { openStage } from './stage.ts';
 import { testCarousel } from './suites/carousel.ts';
 import { testContact } from './suites/contact.ts';
@@ -10,7 +10,7 @@ import { testNavigation } from './suites/navigation.ts';
 import { testPlayers } from './suites/players.ts';
 import { testStates } from './suites/states.ts';
 
-const stage = await openStage(await buildSite('behaviour'));
+const stage = await openStage(await buildSample());
 afterAll(stage.close);
 
 testHeader(stage);

@@ -9,6 +9,23 @@ declare global {
   }
 }
 
+/** Pages that share a template. */
+const REPEATED = /^\/(music\/releases|news|events)\/./;
+/** Those of them that differ most. */
+const UNLIKE = [
+  'match-weddy',
+  'fighter-ep',
+  'reve',
+  'eddy-baba-eddys-khaboot-remix',
+  'new-press-kit',
+  '128-room-season-opening-2025-10-03',
+];
+
+/** What takes long is looked at on these pages alone. */
+export function isUnlikeOthers(route: string): boolean {
+  return !REPEATED.test(route) || UNLIKE.some((slug) => route.endsWith(`/${slug}/`));
+}
+
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Runs in every page before its own scripts. */

@@ -4,7 +4,7 @@
  */
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
-import { buildSite, NOWHERE } from '../../helpers/built.ts';
+import { buildSample, NOWHERE } from '../../helpers/sample.ts';
 import { compareGolden } from './compare.ts';
 import { DESKTOP, openStage, PHONE, visit } from './stage.ts';
 import { fillIn } from './suites/contact.ts';
@@ -91,7 +91,7 @@ const STATES: State[] = [
   { name: 'not-found-phone', path: NOWHERE, on: PHONE },
 ];
 
-const stage = await openStage(await buildSite('goldens'));
+const stage = await openStage(await buildSample());
 afterAll(stage.close);
 
 it.each(STATES)('$name looks as it was meant to', async ({ name, path, on, reach }) => {

@@ -1,13 +1,13 @@
 /** What holds for every page: one build, one server, one browser. */
 import { afterAll } from 'vitest';
-import { buildSite } from '../../helpers/built.ts';
+import { buildSample } from '../../helpers/sample.ts';
 import { openStage } from './stage.ts';
 import { testBasePath } from './suites/base-path.ts';
 import { testPlainPages } from './suites/plain.ts';
 import { testRoutes } from './suites/routes.ts';
 import { testStability } from './suites/stability.ts';
 
-const stage = await openStage(await buildSite('pages'));
+const stage = await openStage(await buildSample());
 afterAll(stage.close);
 
 testRoutes(stage);

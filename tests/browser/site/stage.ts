@@ -2,8 +2,8 @@
 import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from 'playwright';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { type StaticServer, startServer } from '../../../generator/lib/server.ts';
-import type { BuiltSite } from '../../helpers/built.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import type { BuiltSite } from '../../helpers/sample.ts';
 import { watchShifts } from './facts.ts';
 
 /** What a page asked for and complained of. */
@@ -23,7 +23,7 @@ export interface Visit {
 }
 
 export interface Stage {
-  site: BuiltSite;
+  site: Omit<BuiltSite, 'report'>;
   browser: Browser;
   origin: string;
   close: () => Promise<void>;
@@ -40,7 +40,7 @@ export const PHONE: BrowserContextOptions = {
 };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-export async function openStage(site: BuiltSite): Promise<Stage> {
+export async function openStage(site: Stage['site']): Promise<Stage> {
   const { pathname } = new URL(`${site.baseUrl}/`);
   const server: StaticServer = await startServer({ root: site.root, port: 0, base: pathname });
   const browser = await chromium.launch({

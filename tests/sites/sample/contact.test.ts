@@ -11,13 +11,13 @@ import {
   text,
   texts,
 } from '../../helpers/dom.ts';
-import { buildSample, type Sample } from '../../helpers/sample.ts';
+import { readSample, type Sample } from '../../helpers/sample.ts';
 
 let sample: Sample;
 let main: Element;
 
 beforeAll(async () => {
-  sample = await buildSample('contact');
+  sample = await readSample();
   main = one(sample.page('/contact/').document, 'main');
 });
 

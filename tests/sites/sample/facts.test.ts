@@ -14,13 +14,13 @@ import {
   text,
   texts,
 } from '../../helpers/dom.ts';
-import { BUILD_DAY, buildSample, type Sample } from '../../helpers/sample.ts';
+import { BUILD_DAY, readSample, type Sample } from '../../helpers/sample.ts';
 import { LATEST_URL } from './catalogue.ts';
 
 let sample: Sample;
 
 beforeAll(async () => {
-  sample = await buildSample('facts');
+  sample = await readSample();
 });
 
 const mainOf = (url: string): Element => one(sample.page(url).document, 'main');

@@ -12,13 +12,13 @@ import {
   text,
   texts,
 } from '../../helpers/dom.ts';
-import { buildSample, type Sample } from '../../helpers/sample.ts';
+import { readSample, type Sample } from '../../helpers/sample.ts';
 import { LATEST_URL } from './catalogue.ts';
 
 let sample: Sample;
 
 beforeAll(async () => {
-  sample = await buildSample('frame');
+  sample = await readSample();
 });
 
 const documentOf = (url: string): Document => sample.page(url).document;

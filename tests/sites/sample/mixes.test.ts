@@ -12,7 +12,7 @@ import {
   text,
   texts,
 } from '../../helpers/dom.ts';
-import { buildSample, type Sample } from '../../helpers/sample.ts';
+import { readSample, type Sample } from '../../helpers/sample.ts';
 
 const STREAM_EVERYWHERE = ['Spotify', 'Apple Music', 'SoundCloud', 'YouTube Music', 'Anghami', 'Mixcloud'];
 
@@ -29,7 +29,7 @@ const PLAYER_PARAMETERS = {
 let sample: Sample;
 
 beforeAll(async () => {
-  sample = await buildSample('mixes');
+  sample = await readSample();
 });
 
 const mainOf = (url: string): Element => one(sample.page(url).document, 'main');

@@ -14,7 +14,7 @@ import {
   text,
   texts,
 } from '../../helpers/dom.ts';
-import { buildSample, ORIGIN, type Sample } from '../../helpers/sample.ts';
+import { ORIGIN, readSample, type Sample } from '../../helpers/sample.ts';
 import { type KnownRelease, LATEST_URL, RELEASES, REMIX_SLUG, releaseUrl } from './catalogue.ts';
 
 const PLATFORMS = ['Spotify', 'Apple Music', 'YouTube', 'SoundCloud'];
@@ -22,7 +22,7 @@ const PLATFORMS = ['Spotify', 'Apple Music', 'YouTube', 'SoundCloud'];
 let sample: Sample;
 
 beforeAll(async () => {
-  sample = await buildSample('releases');
+  sample = await readSample();
 });
 
 function mainOf(slug: string): Element {

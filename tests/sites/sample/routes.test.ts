@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { all, attribute, links, meta, one, text, texts } from '../../helpers/dom.ts';
 import {
-  buildSample,
   everyPage,
   ORIGIN,
   perPage,
+  readSample,
   type Sample,
   type SamplePage,
 } from '../../helpers/sample.ts';
@@ -23,7 +23,7 @@ let listed: SamplePage[];
 let addresses: string[];
 
 beforeAll(async () => {
-  sample = await buildSample('routes');
+  sample = await readSample();
   listed = sample.pages.filter(({ url }) => url !== NOT_FOUND && !SMART_LINK.test(url));
   addresses = sample.pages.map(({ url }) => url);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { all, attribute, one, structuredData } from '../../helpers/dom.ts';
-import { buildSample, ORIGIN, type Sample, type SamplePage } from '../../helpers/sample.ts';
+import { ORIGIN, readSample, type Sample, type SamplePage } from '../../helpers/sample.ts';
 import { RELEASES, REMIX_SLUG, ROUTES, releaseUrl } from './catalogue.ts';
 
 const ABSOLUTE = /^https:\/\/\S+$/;
@@ -17,7 +17,7 @@ const filled = expect.stringMatching(/\S/);
 let sample: Sample;
 
 beforeAll(async () => {
-  sample = await buildSample('structured-data');
+  sample = await readSample();
 });
 
 const dataOf = (url: string) => structuredData(sample.page(url).document);

@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSample, type Sample } from '../../helpers/sample.ts';
+import { readSample, type Sample } from '../../helpers/sample.ts';
 
 const CONFIG: ConfigData = {
   root: true,
@@ -26,7 +26,7 @@ let sample: Sample;
 const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
 
 beforeAll(async () => {
-  sample = await buildSample('validity');
+  sample = await readSample();
 });
 
 async function findFaults(html: string): Promise<string[]> {

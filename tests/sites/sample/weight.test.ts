@@ -1,11 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../../generator/publish/report.ts';
 import { all, attribute } from '../../helpers/dom.ts';
-import { buildSample, type Sample, type SamplePage } from '../../helpers/sample.ts';
-import { packageRoot } from '../../helpers/site.ts';
+import { readSample, type Sample, type SamplePage } from '../../helpers/sample.ts';
 import { RELEASES, releaseUrl } from './catalogue.ts';
 
 /** What any page may weigh before a visitor does something, in bytes: compressed, but for fonts and pictures. */
@@ -14,14 +12,12 @@ const LIMITS = { page: 40_000, fonts: 60_000, scripts: 2_000, picture: 120_000 }
 /** In pixels: what a screen of 1280 pixels takes for a cover, at one device pixel each. */
 const COVER_WIDTH = 1280;
 
-const REPORT = join('tests', '.out', 'sample-weight.json');
-
 let sample: Sample;
 let report: Report;
 
 beforeAll(async () => {
-  sample = await buildSample('weight', '--report', REPORT);
-  report = JSON.parse(readFileSync(join(packageRoot, REPORT), 'utf8'));
+  sample = await readSample();
+  report = JSON.parse(readFileSync(sample.report, 'utf8'));
 });
 
 function compressed(url: string): number {

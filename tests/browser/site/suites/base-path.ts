@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type StaticServer, startServer } from '../../../../generator/lib/server.ts';
-import { type BuiltSite, buildSite } from '../../../helpers/built.ts';
 import { crawl, listFaults } from '../../../helpers/crawl.ts';
+import { type BuiltSite, buildSample, ORIGIN } from '../../../helpers/sample.ts';
 import { wakeIslands } from '../facts.ts';
 import { PHONE, type Stage, visit } from '../stage.ts';
 
@@ -12,7 +12,7 @@ export function testBasePath(stage: Stage): void {
     let site: BuiltSite;
     let server: StaticServer;
     beforeAll(async () => {
-      site = await buildSite('browser-base', 'https://eddy.example/site');
+      site = await buildSample(`${ORIGIN}/site`);
       server = await startServer({ root: site.root, port: 0, base: BASE });
       return server.close;
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOWHERE } from '../../../helpers/built.ts';
+import { NOWHERE } from '../../../helpers/sample.ts';
 import { PHONE, type Stage, soon, visit } from '../stage.ts';
 
 export function testNavigation(stage: Stage): void {

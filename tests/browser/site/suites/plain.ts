@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { isUnlikeOthers, NOWHERE } from '../../../helpers/built.ts';
-import { listOverflow } from '../facts.ts';
+import { NOWHERE } from '../../../helpers/sample.ts';
+import { isUnlikeOthers, listOverflow } from '../facts.ts';
 import { DESKTOP, PHONE, type Stage, sharePage, visit } from '../stage.ts';
 
 /** What only makes sense with scripts, and is hidden without. */

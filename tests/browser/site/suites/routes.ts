@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isUnlikeOthers, NOWHERE } from '../../../helpers/built.ts';
-import { listOverflow, listViolations, loadPictures, readOpening, sumShifts, wakeIslands } from '../facts.ts';
+import { NOWHERE } from '../../../helpers/sample.ts';
+import {
+  isUnlikeOthers,
+  listOverflow,
+  listViolations,
+  loadPictures,
+  readOpening,
+  sumShifts,
+  wakeIslands,
+} from '../facts.ts';
 import { DESKTOP, PHONE, type Stage, sharePage, type Visit } from '../stage.ts';
 
 /** In bytes, compressed. */

@@ -1,20 +1,14 @@
 /** Schemas and examples that editors, new files and the reference are made from. */
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { examples } from '../../../../generator/content/examples/index.ts';
 import { renderReference } from '../../../../generator/content/reference/index.ts';
 import {
   type JsonSchema,
   jsonSchemaOf,
-  listSchemaFiles,
   schemaLine,
 } from '../../../../generator/content/reference/json-schema.ts';
 import { schemas } from '../../../../generator/content/schema/index.ts';
 import { ALL_KINDS } from '../../../../generator/kinds.ts';
-
-const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
 
 /** Every key with its schema, also of groups and of the groups of lists. */
 function listKeys(schema: JsonSchema, prefix: string): [string, JsonSchema][] {
@@ -57,13 +51,6 @@ test('a file names its schema by a path from its own folder', () => {
   expect(schemaLine('releases', 'releases/one.md')).toBe(
     '# yaml-language-server: $schema=../.schemas/release.json',
   );
-});
-
-test('the schemas and the reference that are shipped are those of the code: run liner schema', () => {
-  for (const { path, text } of listSchemaFiles()) {
-    expect(readFileSync(join(root, 'content', path), 'utf8'), path).toBe(text);
-  }
-  expect(readFileSync(join(root, 'content/README.md'), 'utf8')).toBe(renderReference());
 });
 
 test('the reference lists every key with its meaning and an example', () => {
