@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { fingerprintFile, fingerprintFolder, listFiles, openFolder } from '../../../generator/lib/files.ts';
-import { prepareFolders } from '../folders.ts';
+import { prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 
