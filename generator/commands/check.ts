@@ -4,7 +4,7 @@ import type { MadeSite } from '../build.ts';
 import { proofread } from '../content/lint/index.ts';
 import { addFrames } from '../content/parse/index.ts';
 import { readSources } from '../content/read/index.ts';
-import { measureFiles } from '../media/pictures/measure.ts';
+import { measureFiles } from '../media/pictures/header.ts';
 import { everyRelease } from '../model/site.ts';
 import { compareProblems, countProblems, isError, type Problem } from '../problems/index.ts';
 import { checkOutputLinks, inspectHtml, type OutputPage } from '../publish/links/index.ts';

@@ -19,7 +19,7 @@ export interface FontOptions {
 }
 
 export interface Font {
-  /** The hash of its file. */
+  /** Changes with its file, and with the code that makes instances. */
   digest: string;
   /** Every character that it has a glyph for. */
   characters: string;
@@ -61,7 +61,7 @@ async function openFont(path: string, cache: Cache): Promise<Font | undefined> {
   pack.set(known, facts);
   if (facts === 'unreadable') return undefined;
   return {
-    digest,
+    digest: known,
     characters: facts.characters,
     instance(axes) {
       const pinned = Object.fromEntries(Object.entries(axes).filter(([axis]) => facts.axes.includes(axis)));

@@ -2,12 +2,13 @@
 import { parse } from 'node:path/posix';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
+import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { slugify } from '../../lib/slug.ts';
 import type { Picture } from '../../model/props/parts.ts';
-import { publishVariant, type Variant } from './make.ts';
-import type { Planned } from './plan.ts';
-import { ENCODINGS, type Format, SETTINGS } from './settings.ts';
+import { decodePicture, ENCODE_VERSION, encodeVariant } from './encode.ts';
+import { type Original, type Planned, variantKey } from './plan.ts';
+import { ENCODINGS, type Format, type Variant } from './settings.ts';
 
 /** A picture before somebody says what it shows. */
 export type PlainPicture = Omit<Picture, 'alt' | 'fallback'>;
@@ -39,13 +40,25 @@ export function describePicture(planned: Planned, href: Href): PlainPicture {
 /** The files of all pictures. Copies of one picture share theirs. */
 export function listArtifacts(all: readonly Planned[], cache: Cache): Artifact[] {
   const artifacts = all.flatMap((planned) => {
-    const { record, original } = planned;
     const stem = stemOf(planned);
-    return record.variants.map((variant) =>
-      publishVariant(locateVariant(stem, variant), original, variant, cache),
+    return planned.record.variants.map((variant) =>
+      publishVariant(locateVariant(stem, variant), planned.original, variant, cache),
     );
   });
   return [...new Map(artifacts.map((artifact) => [artifact.path, artifact])).values()];
+}
+
+/** Its bytes come from the cache, or are made once more. */
+function publishVariant(path: string, original: Original, variant: Variant, cache: Cache): Artifact {
+  const key = variantKey(original, variant);
+  const make = async () => {
+    const decoded = await decodePicture(await readUnchanged(original.path, original.digest));
+    if ('fault' in decoded) throw new Error(`${original.path}: ${decoded.fault}`);
+    return encodeVariant(decoded.bitmap, variant);
+  };
+  // Hosts of finished files keep what they have by this key, and never ask the cache for it.
+  cache.claim(key);
+  return { path, key: key.join(' '), immutable: true, body: () => cache.get(key, make) };
 }
 
 function locateVariant(stem: string, { format, width }: Variant): string {
@@ -54,5 +67,5 @@ function locateVariant(stem: string, { format, width }: Variant): string {
 
 function stemOf({ file, original }: Planned): string {
   const name = slugify(parse(file).name) || 'picture';
-  return `${FOLDER}/${name}-${hash(SETTINGS, original.digest).slice(0, 8)}`;
+  return `${FOLDER}/${name}-${hash(ENCODE_VERSION, original.digest).slice(0, 8)}`;
 }

@@ -1,6 +1,11 @@
-/** The work on pixels. sharp is loaded with the first picture that no cache holds. */
+/** The work on pixels: decoding originals, encoding variants and previews. */
+import { VERSION } from 'liner:version';
 import type { Sharp } from 'sharp';
-import { type Format, MAX_PIXELS, MAX_WIDTH, QUALITY } from './settings.ts';
+import { faultOf, openImage } from '../sharp.ts';
+import { MAX_WIDTH, QUALITY, type Variant } from './settings.ts';
+
+/** Changes with the code that decides about the bytes of variants. */
+export const ENCODE_VERSION = VERSION;
 
 /** Pixels in sRGB without transparency: three bytes each, row by row. */
 export interface Bitmap {
@@ -19,41 +24,31 @@ export interface Decoded {
   damaged: boolean;
 }
 
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  // Pictures are worked on side by side: threads within one would only stand in each other's way.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp;
+/** What is wrong with the file where it ends too early, or cannot be read at all. */
+export async function decodePicture(bytes: Uint8Array): Promise<Decoded | { fault: string }> {
+  const whole = await decode(bytes, 'warning');
+  if ('width' in whole) return { ...whole, damaged: false };
+  const rest = await decode(bytes, 'error');
+  return 'width' in rest ? { ...rest, damaged: true } : rest;
 }
 
-/** Width and height in pixels from the header, before any turning. */
-export async function measurePicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const sharp = await loadSharp();
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  return { width, height };
-}
-
-/** @throws where the file ends too early, or cannot be read at all */
-export async function decodePicture(bytes: Uint8Array): Promise<Decoded> {
+async function decode(
+  bytes: Uint8Array,
+  failOn: 'warning' | 'error',
+): Promise<Omit<Decoded, 'damaged'> | { fault: string }> {
+  const image = await openImage(bytes, { failOn });
   try {
-    return { ...(await decode(bytes, 'warning')), damaged: false };
-  } catch {
-    return { ...(await decode(bytes, 'error')), damaged: true };
+    const { autoOrient } = await image.metadata();
+    const bitmap = await takeBitmap(
+      image
+        .autoOrient()
+        .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+        .flatten({ background: '#ffffff' }),
+    );
+    return { ...autoOrient, bitmap };
+  } catch (error) {
+    return { fault: faultOf(error) };
   }
-}
-
-async function decode(bytes: Uint8Array, failOn: 'warning' | 'error'): Promise<Omit<Decoded, 'damaged'>> {
-  const sharp = await loadSharp();
-  const image = sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS });
-  const { autoOrient } = await image.metadata();
-  const bitmap = await takeBitmap(
-    image
-      .autoOrient()
-      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' }),
-  );
-  return { ...autoOrient, bitmap };
 }
 
 async function takeBitmap(image: Sharp): Promise<Bitmap> {
@@ -61,13 +56,12 @@ async function takeBitmap(image: Sharp): Promise<Bitmap> {
   return { data, width: info.width, height: info.height };
 }
 
-async function openBitmap({ data, width, height }: Bitmap): Promise<Sharp> {
-  const sharp = await loadSharp();
-  return sharp(data, { raw: { width, height, channels: 3 } });
+function openBitmap({ data, width, height }: Bitmap): Promise<Sharp> {
+  return openImage(data, { raw: { width, height, channels: 3 } });
 }
 
 /** A file of the given width. Metadata is left behind. */
-export async function encodeVariant(bitmap: Bitmap, format: Format, width: number): Promise<Uint8Array> {
+export async function encodeVariant(bitmap: Bitmap, { format, width }: Variant): Promise<Uint8Array> {
   const image = (await openBitmap(bitmap)).resize({ width });
   switch (format) {
     case 'avif':

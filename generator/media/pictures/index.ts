@@ -4,12 +4,10 @@ import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { openFolder } from '../../lib/files.ts';
 import type { PictureRequest, Pictures } from '../../model/pictures.ts';
-import type { Problem } from '../../problems/index.ts';
+import { type Problem, problem } from '../../problems/index.ts';
 import { describePicture, listArtifacts } from './describe.ts';
-import type { Original } from './make.ts';
 import { findPlaceholders, isPlaceholder, planPlaceholders } from './placeholders.ts';
-import { type Job, planFiles } from './plan.ts';
-import { describeUnused } from './problems.ts';
+import { type Job, type Original, planFiles } from './plan.ts';
 import { ENCODINGS, PLACEHOLDER_ENCODINGS } from './settings.ts';
 
 export interface PictureContext {
@@ -57,7 +55,7 @@ export async function planPictures(
       ...listArtifacts([...planned.values()], cache),
       ...Object.values(placeholders).flatMap(({ artifact }) => (artifact ? [artifact] : [])),
     ],
-    problems: [...problems, ...unused.map(describeUnused)],
+    problems: [...problems, ...unused.map((file) => problem('picture/unused', undefined, { file }))],
     count: [...planned.keys()].filter((file) => named.has(file.normalize())).length,
   };
 }

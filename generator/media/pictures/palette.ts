@@ -1,10 +1,11 @@
-/** The colours of a picture, as a printer would name its inks. */
+/** The few colours that a picture is made of. */
+import { VERSION } from 'liner:version';
 import { formatHex, mix, type Oklab, toOklab, toRgb } from '../../lib/colour.ts';
 import type { Palette } from '../../model/pictures.ts';
 import type { Bitmap } from './encode.ts';
 
-/** Part of the key of what is remembered: a change of anything here must change it. */
-export const PALETTE_VERSION = 'palette 1';
+/** Changes with the code that finds them. */
+export const PALETTE_VERSION = VERSION;
 
 /** Pixels are taken from a grid of this many steps each way; not averaged, for that would mix the inks. */
 const GRID = 96;
@@ -28,7 +29,7 @@ export function extractPalette(bitmap: Bitmap): Palette {
   const cells = countCells(samplePixels(bitmap));
   const total = cells.reduce((sum, { weight }) => sum + weight, 0);
   let masses = seed(cells);
-  for (let round = 0; round < ROUNDS; round++) masses = gather(cells, masses);
+  for (let round = 0; round < ROUNDS; round++) masses = regroup(cells, masses);
   return unite(masses)
     .map(({ color, weight }) => ({
       color: formatHex(toRgb(color)),
@@ -70,14 +71,14 @@ function seed(cells: readonly Mass[]): Mass[] {
 }
 
 /** One round of k-means: every cell goes to its nearest colour, which moves to their middle. */
-function gather(cells: readonly Mass[], masses: readonly Mass[]): Mass[] {
-  const gathered = new Map<Mass | undefined, Mass>();
+function regroup(cells: readonly Mass[], masses: readonly Mass[]): Mass[] {
+  const groups = new Map<Mass | undefined, Mass>();
   for (const cell of cells) {
     const home = nearest(masses, cell.color);
-    const known = gathered.get(home);
-    gathered.set(home, known ? add(known, cell) : cell);
+    const known = groups.get(home);
+    groups.set(home, known ? add(known, cell) : cell);
   }
-  return sortByWeight([...gathered.values()]);
+  return sortByWeight([...groups.values()]);
 }
 
 /** Shades of one colour become one. */

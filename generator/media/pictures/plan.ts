@@ -1,28 +1,19 @@
-/** One requested file: looked at, refused in plain words, or planned. */
+/** Requested files: looked at, and refused in plain words or made into variants, once for each content. */
 import { availableParallelism } from 'node:os';
-import type { Cache } from '../../lib/cache/index.ts';
-import type { Folder } from '../../lib/files.ts';
-import { fingerprintFile, readUnchanged } from '../../lib/files.ts';
+import { basename } from 'node:path/posix';
+import type { Cache, KeyPart } from '../../lib/cache/index.ts';
+import { type Folder, fingerprintFile, readUnchanged } from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
-import type { Position, Problem } from '../../problems/index.ts';
-import { decodePicture, measurePicture } from './encode.ts';
-import { isSupported, nameFormat } from './inspect.ts';
-import { makePicture, type Original, type PictureRecord, pretendPicture } from './make.ts';
-import { PALETTE_VERSION } from './palette.ts';
-import {
-  describeBytes,
-  describeDamaged,
-  describeEmpty,
-  describeFormat,
-  describeMissing,
-  describeOutside,
-  describePixels,
-  describeUnreadable,
-} from './problems.ts';
-import { type Encoding, MAX_BYTES, MAX_PIXELS, SETTINGS } from './settings.ts';
+import { findNearest } from '../../lib/suggest.ts';
+import type { Palette } from '../../model/pictures.ts';
+import { type Position, type Problem, problem } from '../../problems/index.ts';
+import { MAX_PIXELS } from '../sharp.ts';
+import { type Decoded, decodePicture, ENCODE_VERSION, encodePreview, encodeVariant } from './encode.ts';
+import { isSupported, measurePicture, nameFormat } from './header.ts';
+import { extractPalette, PALETTE_VERSION } from './palette.ts';
+import { type Encoding, listVariants, MAX_BYTES, MAX_RATIO, type Variant } from './settings.ts';
 
-/** What the work on pictures needs. */
-export interface Workshop {
+export interface PlanOptions {
   assets: Folder;
   cache: Cache;
   /** false to look at pictures without making anything of them. */
@@ -37,6 +28,27 @@ export interface Job {
   encodings: readonly Encoding[];
 }
 
+/** A file that may be worked on. */
+export interface Original {
+  /** Absolute. */
+  path: string;
+  bytes: number;
+  /** Of its content. */
+  digest: string;
+}
+
+/** What is known of a picture once its variants exist. */
+export interface PictureRecord {
+  /** Of the original in pixels, the right way up. */
+  width: number;
+  height: number;
+  /** A data: address. */
+  preview: string;
+  palette: Palette;
+  damaged: boolean;
+  variants: Variant[];
+}
+
 export interface Planned {
   file: string;
   original: Original;
@@ -48,12 +60,14 @@ type Outcome = { planned?: Planned; problems: Problem[] };
 /** Each picture keeps one core busy, and takes some 100 MB while it is worked on. */
 const AT_ONCE = Math.min(4, availableParallelism());
 
+const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+
 /** Decodes and encodes what the cache does not hold; no file keeps the others from being planned. */
 export async function planFiles(
   jobs: readonly Job[],
-  workshop: Workshop,
+  options: PlanOptions,
 ): Promise<{ planned: Map<string, Planned>; problems: Problem[] }> {
-  const outcomes = await mapPool(jobs, AT_ONCE, (job) => planFile(job, workshop));
+  const outcomes = await mapPool(jobs, AT_ONCE, (job) => planFile(job, options));
   const planned = outcomes.flatMap((outcome) => (outcome.planned ? [outcome.planned] : []));
   return {
     planned: new Map(planned.map((each) => [each.file, each])),
@@ -61,60 +75,99 @@ export async function planFiles(
   };
 }
 
-async function planFile(job: Job, workshop: Workshop): Promise<Outcome> {
+async function planFile(job: Job, options: PlanOptions): Promise<Outcome> {
   const { file, places } = job;
-  const { assets, cache } = workshop;
-  const found = assets.locate(file);
-  if (found === 'missing') {
-    return { problems: places.map((place) => describeMissing(file, assets.files, place)) };
-  }
+  const { assets, cache } = options;
   const [at] = places;
-  if (found === 'outside') return { problems: [describeOutside(file, at)] };
-  if (found.bytes === 0) return { problems: [describeEmpty(file, at)] };
-  if (found.bytes > MAX_BYTES) return { problems: [describeBytes(file, found.bytes, at)] };
-  try {
-    const digest = await fingerprintFile(found.path, cache);
-    if (digest === undefined)
-      return { problems: places.map((place) => describeMissing(file, assets.files, place)) };
-    return await planOriginal(job, { ...found, digest }, workshop);
-  } catch (error) {
-    return { problems: [describeUnreadable(file, reasonOf(error), at)] };
+  const found = assets.locate(file);
+  if (found === 'missing') return describeMissing(job, assets);
+  if (found === 'outside') return { problems: [problem('picture/outside', at, { file })] };
+  const { path, bytes } = found;
+  if (bytes === 0) return { problems: [problem('picture/unreadable', at, { file, fault: undefined })] };
+  if (bytes > MAX_BYTES) {
+    return { problems: [problem('picture/too-large', at, { file, bytes, limit: MAX_BYTES })] };
   }
+  const digest = await fingerprintFile(path, cache);
+  return digest === undefined
+    ? describeMissing(job, assets)
+    : planOriginal(job, { path, bytes, digest }, options);
 }
 
-async function planOriginal(job: Job, original: Original, workshop: Workshop): Promise<Outcome> {
+async function planOriginal(job: Job, original: Original, options: PlanOptions): Promise<Outcome> {
   const { file, places, encodings } = job;
-  const records = workshop.cache.pack<PictureRecord>('pictures');
-  const files = encodings.map(({ format, widths }) => format + widths);
-  const key = [SETTINGS, PALETTE_VERSION, original.digest, ...files].join(' ');
+  const records = options.cache.pack<PictureRecord>('pictures');
+  const steps = encodings.map(({ format, widths }) => format + widths);
+  const key = [ENCODE_VERSION, PALETTE_VERSION, original.digest, ...steps].join(' ');
   const known = records.get(key);
-  const record = known ?? (await makeRecord(job, original, workshop));
+  const record = known ?? (await makeRecord(job, original, options));
   if ('code' in record) return { problems: [record] };
-  if (!known && workshop.encode) records.set(key, record);
+  if (!known && options.encode) records.set(key, record);
   return {
     planned: { file, original, record },
-    problems: record.damaged ? [describeDamaged(file, places[0])] : [],
+    problems: record.damaged ? [problem('picture/damaged', places[0], { file })] : [],
   };
 }
 
 async function makeRecord(
-  job: Job,
+  { file, places: [at], encodings }: Job,
   original: Original,
-  { cache, encode }: Workshop,
+  { cache, encode }: PlanOptions,
 ): Promise<PictureRecord | Problem> {
-  const [at] = job.places;
   const bytes = await readUnchanged(original.path, original.digest);
   const format = nameFormat(bytes);
-  if (!isSupported(format)) return describeFormat(job.file, format, at);
-  const { width, height } = await measurePicture(bytes);
-  if (width * height > MAX_PIXELS) return describePixels(job.file, width, height, at);
+  if (!isSupported(format)) return problem('picture/format', at, { file, format });
+  const size = await measurePicture(bytes);
+  if ('fault' in size) return problem('picture/unreadable', at, { file, fault: size.fault });
+  const { width, height } = size;
+  if (width * height > MAX_PIXELS) {
+    return problem('picture/too-large', at, { file, width, height, limit: MAX_PIXELS });
+  }
+  if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) {
+    return problem('picture/shape', at, { file, width, height, limit: MAX_RATIO });
+  }
   const decoded = await decodePicture(bytes);
-  if (!encode) return pretendPicture(decoded, job.encodings);
-  return makePicture(original, decoded, job.encodings, cache);
+  if ('fault' in decoded) return problem('picture/unreadable', at, { file, fault: decoded.fault });
+  const { bitmap, ...facts } = decoded;
+  const palette = extractPalette(bitmap);
+  // As if every variant had been made: enough to know whether a site is sound, in a tenth of the time.
+  if (!encode) return { ...facts, palette, preview: '', variants: listVariants(encodings, facts.width) };
+  const variants = await makeVariants(original, decoded, encodings, cache);
+  return { ...facts, palette, preview: await encodePreview(bitmap), variants };
 }
 
-/** The first line of what a library says. */
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.trim().split('\n')[0] ?? '';
+/** One that comes out larger than the original is left out; a JPEG there always is. */
+async function makeVariants(
+  original: Original,
+  { bitmap, width }: Decoded,
+  encodings: readonly Encoding[],
+  cache: Cache,
+): Promise<Variant[]> {
+  const variants: Variant[] = [];
+  for (const variant of listVariants(encodings, width)) {
+    const { length } = await cache.get(variantKey(original, variant), () => encodeVariant(bitmap, variant));
+    if (variant.format === 'jpeg' || length <= original.bytes) variants.push(variant);
+  }
+  return variants;
+}
+
+/** The key of a variant's bytes in the cache. */
+export function variantKey({ digest }: Original, { format, width }: Variant): KeyPart[] {
+  return ['picture', ENCODE_VERSION, digest, format, width];
+}
+
+/** At every place that names it. */
+function describeMissing({ file, places }: Job, { files }: Folder): Outcome {
+  const nearest = findNamed(
+    file,
+    files.filter((name) => PICTURE.test(name)),
+  );
+  return { problems: places.map((at) => problem('picture/missing', at, { file, nearest })) };
+}
+
+/** The picture of nearly this path, or of nearly this name in another folder. */
+function findNamed(file: string, pictures: readonly string[]): string | undefined {
+  const names = pictures.map((picture) => basename(picture));
+  const nearest = findNearest(file, pictures);
+  const name = nearest ? undefined : findNearest(basename(file), names);
+  return nearest ?? (name && pictures[names.indexOf(name)]);
 }

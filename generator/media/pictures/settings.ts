@@ -40,9 +40,26 @@ export const QUALITY = {
   jpeg: { quality: 78, chromaSubsampling: '4:4:4', progressive: true },
 } as const;
 
-/** Larger files are a mistake of export, and would take the machine's memory. */
-export const MAX_PIXELS = 60_000_000;
+/** Larger files are an error of export, and would take the machine's memory. */
 export const MAX_BYTES = 50_000_000;
 
-/** Part of every key and name: a change of anything that decides about the bytes must change it. */
-export const SETTINGS = 'sharp 0.35.5, settings 1';
+/** Sides of a picture may differ this much. Thinner strips show nothing, and take much memory to be cropped. */
+export const MAX_RATIO = 20;
+
+/** Smaller steps than this are not worth a file. */
+const MIN_STEP = 1.1;
+
+export interface Variant {
+  format: Format;
+  width: number;
+}
+
+/** The encodings' widths up to the original's own, which stands in for those that are wider. */
+export function listVariants(encodings: readonly Encoding[], width: number): Variant[] {
+  return encodings.flatMap(({ format, widths }) => {
+    const smaller = widths.filter((step) => step * MIN_STEP <= width);
+    const fits =
+      smaller.length === widths.length ? smaller : [...smaller, Math.min(width, ...widths.slice(-1))];
+    return fits.map((step) => ({ format, width: step }));
+  });
+}

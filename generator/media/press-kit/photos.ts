@@ -5,7 +5,7 @@ import type { Folder } from '../../lib/files.ts';
 import { fingerprintFile, readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { slugify } from '../../lib/slug.ts';
-import { isSupported, nameFormat } from '../pictures/inspect.ts';
+import { isSupported, nameFormat } from '../pictures/header.ts';
 import { raiseDensity, readDensity } from './density/index.ts';
 
 /** What print asks for, in dots an inch. */

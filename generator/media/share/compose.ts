@@ -1,10 +1,16 @@
 /** The layouts: a sleeve beside its label, a plain label, and a square sleeve with a spine. */
 import type { Hex } from '../../lib/colour.ts';
 import { shorten } from '../../model/format.ts';
-import type { ShareCard } from '../../model/share.ts';
+import type { ShareCard, ShareShape } from '../../model/share.ts';
 import { ACCENT_HEX, ACCENT_INK_HEX, INK_HEX, PAPER_HEX } from '../../model/theme/tokens.ts';
-import { SIZES } from './settings.ts';
-import { type Cuts, cutShort, joinFacts, setLine, setTitle, settle } from './text.ts';
+import { joinFacts, keepSettable, setLine, setTitle, truncate } from './text.ts';
+import type { Typefaces } from './typography.ts';
+
+/** In pixels. 1.91 to 1 is what the large networks show without cropping; the square is for those that crop to one. */
+export const SIZES: Record<ShareShape, { width: number; height: number }> = {
+  wide: { width: 1200, height: 630 },
+  square: { width: 1080, height: 1080 },
+};
 
 /** A drawing, and where the card's picture goes over it. */
 export interface Composition {
@@ -31,55 +37,59 @@ const LONGEST_TITLE = 120;
 /** Of the ink in its ground: twice that of the pages, since these are seen small. */
 const HAIRLINE = 0.28;
 
-/** @param hasPicture whether the card's picture, or its understudy, can be shown */
-export function composeCard(card: ShareCard, hasPicture: boolean, cuts: Cuts): Composition {
+/** @param hasPicture whether the card's picture can be shown */
+export function composeCard(card: ShareCard, hasPicture: boolean, typefaces: Typefaces): Composition {
   const { accent = ACCENT_HEX, accentInk = ACCENT_INK_HEX, wash = PAPER_HEX } = card.theme ?? {};
   const paper = { ground: wash, ink: INK_HEX, accent, accentInk };
   const onAccent = { ground: accent, ink: accentInk, accent, accentInk };
-  const said = chooseTitle(card, cuts);
-  if (card.shape === 'square') return composeSquare(said, hasPicture, paper, cuts);
-  return hasPicture ? composeSleeve(said, paper, cuts) : composeLabel(said, onAccent, cuts);
+  const said = chooseTitle(card, typefaces);
+  if (card.shape === 'square') return composeSquare(said, hasPicture, paper, typefaces);
+  return hasPicture ? composeSleeve(said, paper, typefaces) : composeLabel(said, onAccent, typefaces);
 }
 
-/** Where the font lacks the title's letters, the cover speaks for it, beside the artist's name. */
-function chooseTitle(card: ShareCard, { wide }: Cuts): ShareCard {
-  const title = settle(shorten(card.title, LONGEST_TITLE), wide);
+/** Where the font lacks letters of the title, the artist's name stands beside the cover instead. */
+function chooseTitle(card: ShareCard, { wide }: Typefaces): ShareCard {
+  const title = keepSettable(shorten(card.title, LONGEST_TITLE), wide);
   if (title) return { ...card, title, artist: card.artist === card.title ? '' : card.artist };
-  return { ...card, title: settle(shorten(card.artist, LONGEST_TITLE), wide), artist: '' };
+  return { ...card, title: keepSettable(shorten(card.artist, LONGEST_TITLE), wide), artist: '' };
 }
 
 /** The cover fills the left half; its label stands on the right. */
-function composeSleeve(card: ShareCard, { ground, ink, accent, accentInk }: Colors, cuts: Cuts): Composition {
+function composeSleeve(
+  card: ShareCard,
+  { ground, ink, accent, accentInk }: Colors,
+  typefaces: Typefaces,
+): Composition {
   const { width, height } = SIZES.wide;
   const [pad, size] = [44, 21];
   const [x, right] = [height + pad, width - pad];
   const rule = height - pad - 36;
-  const label = setBadge(card.badge, { x, y: rule + 20, size }, { fill: accent, ink: accentInk }, cuts);
+  const label = setBadge(card.badge, { x, y: rule + 20, size }, { fill: accent, ink: accentInk }, typefaces);
   const after = x + label.width;
   return {
     picture: { left: 0, top: 0, width: height, height },
     svg: svgOf(card.shape, ground, [
-      setHead(card, { x, right, y: pad + 18, size }, ink, cuts),
+      setHead(card, { x, right, y: pad + 18, size }, ink, typefaces),
       setTitle(
         card.title,
         { x, width: right - x, bottom: rule - 26, height: 380 },
         { largest: 200, least: 46 },
         ink,
-        cuts,
+        typefaces,
       ),
       drawRule(x, right, rule, ink),
       label.svg,
       setLine(
-        joinFacts(card.facts, right - after, size, cuts.mono),
+        joinFacts(card.facts, right - after, size, typefaces.mono),
         { x: after, y: rule + 43, size, fill: ink },
-        cuts.mono,
+        typefaces.mono,
       ),
     ]),
   };
 }
 
 /** A page without a picture of its own: its name fills the card. */
-function composeLabel(card: ShareCard, { ground, ink }: Colors, cuts: Cuts): Composition {
+function composeLabel(card: ShareCard, { ground, ink }: Colors, typefaces: Typefaces): Composition {
   const { width, height } = SIZES.wide;
   const [pad, size] = [56, 24];
   const right = width - pad;
@@ -88,20 +98,20 @@ function composeLabel(card: ShareCard, { ground, ink }: Colors, cuts: Cuts): Com
   const facts = card.badge ? [card.badge, ...card.facts] : card.facts;
   return {
     svg: svgOf(card.shape, ground, [
-      setHead(card, { x: pad, right, y: pad + 18, size }, ink, cuts),
+      setHead(card, { x: pad, right, y: pad + 18, size }, ink, typefaces),
       drawRule(pad, right, pad + 44, ink),
       setTitle(
         card.title,
         { x: pad, width: right - pad, bottom: rule - 34, height: 360 },
         { largest: 300, least: 48 },
         ink,
-        cuts,
+        typefaces,
       ),
       drawRule(pad, right, rule, ink),
       setLine(
-        joinFacts(facts, right - pad, size, cuts.mono),
+        joinFacts(facts, right - pad, size, typefaces.mono),
         { x: pad, y: height - pad, size, fill: ink },
-        cuts.mono,
+        typefaces.mono,
       ),
     ]),
   };
@@ -112,7 +122,7 @@ function composeSquare(
   card: ShareCard,
   hasPicture: boolean,
   { ground, ink, accent, accentInk }: Colors,
-  cuts: Cuts,
+  typefaces: Typefaces,
 ): Composition {
   const { width: side } = SIZES.square;
   const [strip, pad, size] = [216, 40, 28];
@@ -121,9 +131,9 @@ function composeSquare(
     [card.artist, ...(card.badge ? [card.badge] : []), ...card.facts, card.corner],
     side - 2 * pad,
     size,
-    cuts.mono,
+    typefaces.mono,
   );
-  const drawn = setLine(spine, { x: 0, y: 0, size, fill: accentInk }, cuts.mono);
+  const drawn = setLine(spine, { x: 0, y: 0, size, fill: accentInk }, typefaces.mono);
   return {
     picture: hasPicture ? { left: strip, top: 0, width: cover, height: cover } : undefined,
     svg: svgOf(card.shape, ground, [
@@ -134,7 +144,7 @@ function composeSquare(
         { x: strip + pad, width: cover - 2 * pad, bottom: side - pad, height: strip - 2 * pad },
         { largest: 150, least: 42 },
         ink,
-        cuts,
+        typefaces,
       ),
     ]),
   };
@@ -145,24 +155,24 @@ function setHead(
   { artist, corner }: ShareCard,
   { x, right, y, size }: { x: number; right: number; y: number; size: number },
   fill: Hex,
-  { mono }: Cuts,
+  { mono }: Typefaces,
 ): string {
-  const across = settle(corner, mono);
+  const across = keepSettable(corner, mono);
   const room = right - x - (across ? mono.measure(`${across}  `) * size : 0);
   return [
-    setLine(cutShort(settle(artist, mono), room, size, mono), { x, y, size, fill }, mono),
+    setLine(truncate(keepSettable(artist, mono), room, size, mono), { x, y, size, fill }, mono),
     setLine(across, { x: right, y, size, fill, end: true }, mono),
   ].join('');
 }
 
-/** The type of a release in the accent; `width` is what it takes of its line, blank included. */
+/** The type of a release in the accent; `width` is what it takes of its line, space included. */
 function setBadge(
   text: string | undefined,
   { x, y, size }: { x: number; y: number; size: number },
   { fill, ink }: { fill: Hex; ink: Hex },
-  { mono }: Cuts,
+  { mono }: Typefaces,
 ): { svg: string; width: number } {
-  const word = text === undefined ? '' : settle(text, mono);
+  const word = text === undefined ? '' : keepSettable(text, mono);
   if (!word) return { svg: '', width: 0 };
   const pad = 12;
   const width = mono.measure(word) * size + 2 * pad;

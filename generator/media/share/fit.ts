@@ -1,5 +1,5 @@
 /** Titles as large as their box allows, in three lines at most. */
-import type { Cut } from './type.ts';
+import type { Typeface, Typefaces } from './typography.ts';
 
 export interface Box {
   /** In pixels, like all sizes here. */
@@ -11,7 +11,7 @@ export interface Box {
 }
 
 export interface FittedTitle {
-  cut: Cut;
+  typeface: Typeface;
   size: number;
   lines: string[];
   /** From baseline to baseline, in em. */
@@ -24,11 +24,10 @@ const LEADING = { capitals: 0.84, mixed: 0.94 };
 /** What a first line takes above its baseline, and a last one below. */
 const HEIGHT = 0.72;
 const DEPTH = 0.2;
-/** The condensed cut is for titles that it makes so much larger. */
+/** The condensed typeface is for titles that it makes so much larger. */
 const WORTH_CONDENSING = 1.35;
 
-/** @param cuts the wide one, and the condensed one */
-export function fitTitle(text: string, box: Box, [wide, narrow]: readonly [Cut, Cut]): FittedTitle {
+export function fitTitle(text: string, box: Box, { wide, narrow }: Omit<Typefaces, 'mono'>): FittedTitle {
   const words = text.split(/\s+/).filter(Boolean);
   for (let count = words.length; count > 1; count--) {
     const title = setBest(
@@ -43,10 +42,16 @@ export function fitTitle(text: string, box: Box, [wide, narrow]: readonly [Cut, 
 }
 
 /** One word, letter by letter shorter until it fits. */
-function fitWord(word: string, isCut: boolean, box: Box, wide: Cut, narrow: Cut): FittedTitle {
+function fitWord(
+  word: string,
+  isShortened: boolean,
+  box: Box,
+  wide: Typeface,
+  narrow: Typeface,
+): FittedTitle {
   const letters = [...word];
   for (let count = letters.length; count > 1; count--) {
-    const isShort = isCut || count < letters.length;
+    const isShort = isShortened || count < letters.length;
     const kept = letters.slice(0, count).join('');
     const title = setBest(isShort ? endShort([kept]) : [kept], box, wide, narrow);
     if (title.size >= box.least) return title;
@@ -58,20 +63,20 @@ function endShort(words: string[]): string[] {
   return words.with(-1, `${(words.at(-1) ?? '').replace(/[\s.,;:–—-]+$/, '')}…`);
 }
 
-function setBest(words: string[], box: Box, wide: Cut, narrow: Cut): FittedTitle {
+function setBest(words: string[], box: Box, wide: Typeface, narrow: Typeface): FittedTitle {
   const expanded = setIn(wide, words, box);
   const condensed = setIn(narrow, words, box);
   return condensed.size > expanded.size * WORTH_CONDENSING ? condensed : expanded;
 }
 
-function setIn(cut: Cut, words: string[], { width, height, largest }: Box): FittedTitle {
-  const widths = words.map((word) => cut.measure(word));
-  const blank = cut.measure('n n') - 2 * cut.measure('n');
+function setIn(typeface: Typeface, words: string[], { width, height, largest }: Box): FittedTitle {
+  const widths = words.map((word) => typeface.measure(word));
+  const space = typeface.measure('n n') - 2 * typeface.measure('n');
   const text = words.join(' ');
   const leading = text === text.toUpperCase() ? LEADING.capitals : LEADING.mixed;
-  let best: FittedTitle = { cut, size: 0, lines: [], leading };
+  let best: FittedTitle = { typeface, size: 0, lines: [], leading };
   for (let count = 1; count <= Math.min(MOST_LINES, words.length); count++) {
-    const { ends, widest } = breakLines(widths, blank, count);
+    const { ends, widest } = breakLines(widths, space, count);
     const tall = HEIGHT + (count - 1) * leading + DEPTH;
     const size = Math.min(largest, width / widest, height / tall);
     if (size <= best.size) continue;
@@ -82,9 +87,9 @@ function setIn(cut: Cut, words: string[], { width, height, largest }: Box): Fitt
 }
 
 /** Where `count` lines end, so that the widest of them is as narrow as can be. */
-function breakLines(widths: number[], blank: number, count: number): { ends: number[]; widest: number } {
+function breakLines(widths: number[], space: number, count: number): { ends: number[]; widest: number } {
   const span = (from: number, to: number) =>
-    widths.slice(from, to).reduce((sum, width) => sum + width, 0) + blank * (to - from - 1);
+    widths.slice(from, to).reduce((sum, width) => sum + width, 0) + space * (to - from - 1);
   const search = (from: number, left: number): { ends: number[]; widest: number } => {
     if (left === 1) return { ends: [widths.length], widest: span(from, widths.length) };
     let best = { ends: [widths.length], widest: Number.POSITIVE_INFINITY };

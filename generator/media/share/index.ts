@@ -6,11 +6,10 @@ import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import type { ShareCard, ShareImage } from '../../model/share.ts';
 import type { Fonts } from '../fonts/index.ts';
-import type { Original } from '../pictures/make.ts';
-import { composeCard } from './compose.ts';
-import { drawCard } from './draw.ts';
-import { SHARE_SETTINGS, SIZES } from './settings.ts';
-import type { Cuts } from './text.ts';
+import type { Original } from '../pictures/plan.ts';
+import { SIZES } from './compose.ts';
+import { DRAW_VERSION, drawCard } from './draw.ts';
+import { openTypefaces, type Typefaces } from './typography.ts';
 
 export interface ShareContext {
   fonts: Fonts;
@@ -30,26 +29,18 @@ export interface SharePlanner {
 
 const FOLDER = 'assets/share';
 
-/** Names of the cuts: titles are set expanded or condensed, as on the pages. */
-const WIDE = { wght: 800, wdth: 125 };
-const NARROW = { wght: 800, wdth: 75 };
-const MONO = { wght: 500 };
-
 export function openShare({ fonts, cache, find, href }: ShareContext): SharePlanner {
   const originalOf = ({ picture }: ShareCard) => (picture === undefined ? undefined : find(picture));
-  const digests = [SHARE_SETTINGS, fonts.archivo.digest, fonts['martian-mono'].digest];
+  const digests = [DRAW_VERSION, fonts.archivo.digest, fonts['martian-mono'].digest];
   const digestOf = (card: ShareCard) =>
     hash(...digests, originalOf(card)?.digest ?? '', JSON.stringify(card));
   const pathOf = (card: ShareCard) => `${FOLDER}/${card.name}-${digestOf(card).slice(0, 8)}.jpg`;
-  let cuts: Promise<Cuts> | undefined;
-  const openCuts = () => {
-    cuts ??= loadCuts(fonts);
-    return cuts;
-  };
+  let typefaces: Promise<Typefaces> | undefined;
   const draw = async (card: ShareCard) => {
     const original = originalOf(card);
-    const composition = composeCard(card, original !== undefined, await openCuts());
-    return drawCard(composition, original && (await readUnchanged(original.path, original.digest)));
+    typefaces ??= openTypefaces(fonts);
+    const picture = original && (await readUnchanged(original.path, original.digest));
+    return drawCard(card, picture, await typefaces);
   };
   return {
     locate: (card) => ({ url: href(`/${pathOf(card)}`), ...SIZES[card.shape] }),
@@ -62,19 +53,5 @@ export function openShare({ fonts, cache, find, href }: ShareContext): SharePlan
         return { path, key: key.join(' '), immutable: true, body: () => cache.get(key, () => draw(card)) };
       });
     },
-  };
-}
-
-async function loadCuts({ archivo: grotesk, 'martian-mono': mono }: Fonts): Promise<Cuts> {
-  const { openCut } = await import('./type.ts');
-  const [wide, narrow, data] = await Promise.all([
-    grotesk.instance(WIDE),
-    grotesk.instance(NARROW),
-    mono.instance(MONO),
-  ]);
-  return {
-    wide: await openCut(wide, -0.03),
-    narrow: await openCut(narrow, -0.015),
-    mono: await openCut(data),
   };
 }

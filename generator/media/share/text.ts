@@ -2,13 +2,7 @@
 import type { Hex } from '../../lib/colour.ts';
 import { cutText } from '../../lib/text.ts';
 import { fitTitle } from './fit.ts';
-import type { Cut } from './type.ts';
-
-export interface Cuts {
-  wide: Cut;
-  narrow: Cut;
-  mono: Cut;
-}
+import type { Typeface, Typefaces } from './typography.ts';
 
 /** A place for text, in pixels. */
 export interface Area {
@@ -25,14 +19,14 @@ const EMOJI =
 /** Signs that are letters of most fonts, but emoji by name. */
 const LETTERS = /[©®™↗←→↑↓]/u;
 
-/** The text as the cut can set it, without emoji; empty where a letter is missing. */
-export function settle(text: string, cut: Cut): string {
+/** The text without emoji, and with single spaces; empty where the typeface lacks a letter. */
+export function keepSettable(text: string, typeface: Typeface): string {
   const plain = text
     .normalize('NFC')
     .replace(EMOJI, (sign) => (LETTERS.test(sign) ? sign : ''))
     .replace(/\s+/g, ' ')
     .trim();
-  return cut.covers(plain) ? plain : '';
+  return typeface.covers(plain) ? plain : '';
 }
 
 /** A title that stands on the bottom of its area; an empty one gives nothing. */
@@ -41,11 +35,11 @@ export function setTitle(
   area: Area,
   limits: { largest: number; least: number },
   fill: Hex,
-  { wide, narrow }: Cuts,
+  { wide, narrow }: Typefaces,
 ): string {
   if (!title) return '';
-  const { cut, size, lines, leading } = fitTitle(title, { ...area, ...limits }, [wide, narrow]);
-  const outlines = lines.map((line) => cut.outline(line));
+  const { typeface, size, lines, leading } = fitTitle(title, { ...area, ...limits }, { wide, narrow });
+  const outlines = lines.map((line) => typeface.outline(line));
   const depth = Math.max(0, outlines.at(-1)?.depth ?? 0);
   const base = area.bottom - depth * size;
   return outlines
@@ -56,16 +50,17 @@ export function setTitle(
 }
 
 /** As many of the parts as fit the width, in one line; one that is too long for it is left out. */
-export function joinFacts(parts: readonly string[], width: number, size: number, cut: Cut): string {
-  const fits = (text: string) => cut.measure(text) * size <= width;
-  const known = parts.map((part) => settle(part, cut)).filter((part) => part && fits(part));
+export function joinFacts(parts: readonly string[], width: number, size: number, typeface: Typeface): string {
+  const fits = (text: string) => typeface.measure(text) * size <= width;
+  const known = parts.map((part) => keepSettable(part, typeface)).filter((part) => part && fits(part));
   while (known.length > 1 && !fits(known.join(' · '))) known.pop();
   return known.join(' · ');
 }
 
-export function cutShort(text: string, width: number, size: number, cut: Cut): string {
+/** As much of the text as fits the width, with an ellipsis; empty where next to nothing does. */
+export function truncate(text: string, width: number, size: number, typeface: Typeface): string {
   let kept = text;
-  while (kept && cut.measure(kept) * size > width) kept = `${cutText(kept, -2).trimEnd()}…`;
+  while (kept && typeface.measure(kept) * size > width) kept = `${cutText(kept, -2).trimEnd()}…`;
   return kept.length > 2 ? kept : '';
 }
 
@@ -73,10 +68,10 @@ export function cutShort(text: string, width: number, size: number, cut: Cut): s
 export function setLine(
   text: string,
   at: { x: number; y: number; size: number; fill: Hex; end?: boolean },
-  cut: Cut,
+  typeface: Typeface,
 ): string {
   if (!text) return '';
-  const { svg, width } = cut.outline(text);
+  const { svg, width } = typeface.outline(text);
   return place(svg, at.end ? at.x - width * at.size : at.x, at.y, at.size, at.fill);
 }
 

@@ -4,8 +4,7 @@ import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
 import type { Shell } from '../../model/props/shell.ts';
-import { SETTINGS } from '../pictures/settings.ts';
-import { type IconShape, renderFavicon, renderIcon } from './render-icon.ts';
+import { ICON_VERSION, type IconShape, renderFavicon, renderIcon } from './render-icon.ts';
 
 export interface IconOptions {
   name: string;
@@ -37,13 +36,13 @@ export async function planIcons(svg: Uint8Array, options: IconOptions): Promise<
   const { href, backgroundColor: background, cache } = options;
   const digest = hash(svg);
   const render = (shape: IconShape) =>
-    cache.get(['icon', SETTINGS, digest, shape.size, JSON.stringify(shape.padding ?? {})], () =>
+    cache.get(['icon', ICON_VERSION, digest, shape.size, JSON.stringify(shape.padding ?? {})], () =>
       renderIcon(svg, shape),
     );
   const apps = await Promise.all(
     listAppIcons(background).map(async (icon) => ({ icon, artifact: nameIcon(icon, await render(icon)) })),
   );
-  const favicon = await cache.get(['favicon', SETTINGS, digest], () => renderFavicon(svg));
+  const favicon = await cache.get(['favicon', ICON_VERSION, digest], () => renderFavicon(svg));
   const touch = await render({ size: 180, padding: { ...TOUCH, background } });
   return {
     artifacts: [

@@ -1,6 +1,10 @@
-/** SVG to PNG. sharp is loaded with the first icon that no cache holds. */
+/** SVG to PNG and to Windows icon files. */
+import { VERSION } from 'liner:version';
 import type { Sharp } from 'sharp';
-import { packIcon } from './ico.ts';
+import { openImage } from '../sharp.ts';
+
+/** Changes with the code that decides about the bytes of icons. */
+export const ICON_VERSION = VERSION;
 
 export interface IconShape {
   /** Both ways, in pixels. */
@@ -34,15 +38,14 @@ function encodeIcon(icon: Sharp): Promise<Uint8Array> {
 
 /** The drawing `inner` pixels wide or high, in the middle of a square of `size`. */
 async function drawInside(svg: Uint8Array, inner: number, size: number): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
-  const drawing = await sharp(svg)
+  const drawing = await (await openImage(svg))
     .resize({ width: inner, height: inner, fit: 'contain', background: CLEAR })
     .extend({ top: before, left: before, bottom: after, right: after, background: CLEAR })
     .png()
     .toBuffer();
-  return sharp(drawing);
+  return openImage(drawing);
 }
 
 /** The colour that the middles of all four sides share; undefined where the drawing has no ground of its own. */
@@ -65,5 +68,32 @@ async function findGround(svg: Uint8Array): Promise<{ r: number; g: number; b: n
 /** favicon.ico, for browser tabs of 16 and 32 pixels. */
 export async function renderFavicon(svg: Uint8Array): Promise<Uint8Array> {
   const images = [16, 32].map(async (size) => ({ size, png: await renderIcon(svg, { size }) }));
-  return packIcon(await Promise.all(images));
+  return writeIco(await Promise.all(images));
+}
+
+const HEADER = 6;
+const ENTRY = 16;
+
+/**
+ * A Windows icon file, which holds whole PNG files since Windows Vista.
+ *
+ * @param images square, of up to 256 pixels, each as a PNG file
+ */
+function writeIco(images: readonly { size: number; png: Uint8Array }[]): Uint8Array {
+  const head = Buffer.alloc(HEADER + ENTRY * images.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  images.forEach(({ size, png }, index) => {
+    const entry = HEADER + ENTRY * index;
+    // 256 does not fit into a byte, and is written as 0.
+    head.writeUInt8(size % 256, entry);
+    head.writeUInt8(size % 256, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }

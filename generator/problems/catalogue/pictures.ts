@@ -1,15 +1,34 @@
 import { defineProblems } from '../define.ts';
 
+type File = { file: string };
+/** In pixels. */
+type Size = { width: number; height: number };
+
+const inMillions = (count: number) => Math.round(count / 1_000_000);
+
+const LOGO_FAULTS = {
+  outside: 'is a link that leads out of the assets folder',
+  'no-svg': 'is not an SVG drawing',
+  undrawable: 'cannot be drawn',
+  large: 'is larger than 500 KB',
+};
+
+/** Why a logo cannot be used; `found` is what it may not contain. */
+export type LogoFault = keyof typeof LOGO_FAULTS | { found: string };
+
 export const pictures = defineProblems({
   'colour/contrast': {
     level: 'error',
     what: 'The colours that a page takes from its cover would make its words hard to read.',
     why: 'Everybody must be able to read them, also in the sun and with weak eyes.',
-    fix: 'This is a mistake of Liner, not of the content: please report it with the cover. Until it is mended, another picture as the cover helps.',
+    fix: 'This is an error in Liner, not in the content: please report it with the cover. Until it is fixed, use another picture as the cover.',
     example: 'artwork_url: artwork/new-song.jpg',
   },
   'logo/missing': {
     level: 'warning',
+    message: ({ file }: { file: string }) =>
+      `There is no ${file} in the assets folder, so the artist's initial is used as the icon.`,
+    hint: 'Put the logo there as an SVG file, or correct its name here.',
     what: '`logo` in `site.yaml` names a file that is not there.',
     why: "The icons of tabs and phones are made from it; the artist's initial stands in.",
     fix: 'Put the file into the assets folder, or correct its name. Capitals count.',
@@ -17,6 +36,9 @@ export const pictures = defineProblems({
   },
   'logo/unusable': {
     level: 'error',
+    message: ({ file, fault }: { file: string; fault: LogoFault }) =>
+      `The logo ${file} ${typeof fault === 'string' ? LOGO_FAULTS[fault] : `contains ${fault.found}`}.`,
+    hint: 'Export it as a plain SVG: shapes only, without scripts, links and linked pictures.',
     what: 'The logo cannot be used.',
     why: 'It is no SVG drawing, or it holds scripts, links or pictures from elsewhere.',
     fix: 'Export it as a plain SVG: shapes only.',
@@ -24,6 +46,8 @@ export const pictures = defineProblems({
   },
   'picture/damaged': {
     level: 'warning',
+    message: ({ file }: File) => `${file} is damaged: parts of it may look wrong.`,
+    hint: 'Copy or export it again.',
     what: 'Parts of a picture make no sense.',
     why: 'Some of it may look wrong.',
     fix: 'Copy or export it once more.',
@@ -31,6 +55,11 @@ export const pictures = defineProblems({
   },
   'picture/format': {
     level: 'error',
+    message: ({ file, format }: File & { format: string | undefined }) =>
+      format
+        ? `${file} is a ${format} file, whatever its name says; this format is not supported.`
+        : `${file} is not a picture, or it is damaged.`,
+    hint: 'Save it again as a JPEG, PNG, WebP or AVIF file.',
     what: 'A file is no picture that can be read, whatever its name says.',
     why: 'JPEG, PNG, WebP and AVIF are read. HEIC of phones, PDF and Photoshop files are not.',
     fix: 'Export it as one of them.',
@@ -38,6 +67,12 @@ export const pictures = defineProblems({
   },
   'picture/missing': {
     level: 'warning',
+    message: ({ file }: File & { nearest: string | undefined }) =>
+      `There is no ${file} in the assets folder, so a placeholder is shown.`,
+    hint: ({ nearest }: { nearest: string | undefined }) =>
+      nearest
+        ? `Did you mean ${nearest}? Capitals count.`
+        : 'Put the picture there, or correct its name here.',
     what: 'A picture is named that is not in the assets folder.',
     why: 'A placeholder is shown instead.',
     fix: 'Put the file there, or correct its name. Capitals count.',
@@ -45,20 +80,37 @@ export const pictures = defineProblems({
   },
   'picture/no-alt': {
     level: 'warning',
-    what: 'Nothing says what a picture shows. Told by `liner check` alone.',
+    what: 'Nothing says what a picture shows. Reported by `liner check` alone.',
     why: 'Screen readers read these words aloud, and search engines read them too.',
     fix: 'Describe it in a sentence, as you would on the phone.',
     example: 'image_alt: The artist behind the decks, one hand at the headphones',
   },
   'picture/outside': {
     level: 'error',
+    message: ({ file }: File) => `${file} is a link that leads out of the assets folder.`,
+    hint: 'Put the picture itself there.',
     what: 'A picture is a link that leads out of the assets folder.',
     why: 'What is published must lie in the folder.',
     fix: 'Put the picture itself there.',
     example: 'cp ~/pictures/new-song.jpg assets/artwork/',
   },
+  'picture/shape': {
+    level: 'error',
+    message: ({ file, width, height, limit }: File & Size & { limit: number }) =>
+      `${file} is ${width} by ${height} pixels: one side is more than ${limit} times as long as the other.`,
+    hint: 'Crop it: covers are square, other pictures at most a few times as wide as high.',
+    what: 'A picture is a thin strip.',
+    why: 'Nothing of it could be seen where it is shown, and to crop it would take the memory of the computer.',
+    fix: 'Crop it, or export it again: often one side was typed wrong.',
+    example: 'Export > 3000 by 3000 pixels',
+  },
   'picture/too-large': {
     level: 'error',
+    message: ({ file, limit, ...size }: File & { limit: number } & ({ bytes: number } | Size)) =>
+      'bytes' in size
+        ? `${file} is a file of ${inMillions(size.bytes)} MB; at most ${inMillions(limit)} MB are read.`
+        : `${file} is ${size.width} by ${size.height} pixels; at most ${inMillions(limit)} million pixels in all are read.`,
+    hint: 'Save it smaller: 3000 by 3000 pixels are enough for everything.',
     what: 'A picture has more pixels or bytes than can be worked on.',
     why: 'It would take minutes and the memory of the computer.',
     fix: 'Save it with 3000 by 3000 pixels at most: that is enough for everything.',
@@ -66,6 +118,11 @@ export const pictures = defineProblems({
   },
   'picture/unreadable': {
     level: 'error',
+    message: ({ file, fault }: File & { fault: string | undefined }) =>
+      fault === undefined
+        ? `${file} is empty: the file holds no picture.`
+        : `${file} cannot be read as a picture: the file is cut off or damaged (${fault}).`,
+    hint: 'Copy or export it again; an interrupted upload leaves such files.',
     what: 'A picture is empty, cut off or damaged.',
     why: 'Often an upload or a copy was interrupted.',
     fix: 'Copy or export it once more.',
@@ -73,6 +130,8 @@ export const pictures = defineProblems({
   },
   'picture/unused': {
     level: 'warning',
+    message: ({ file }: File) => `No page shows ${file} of the assets folder.`,
+    hint: 'Name it as artwork_url of a release, a remix or a mix, or remove it.',
     what: 'No page shows a picture that lies in `artwork/`.',
     why: 'Often a file was renamed, and its name in the content was not.',
     fix: 'Name it where it belongs, or remove it.',

@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { openFonts } from '../../../generator/media/fonts/index.ts';
 import { composeCard } from '../../../generator/media/share/compose.ts';
+import { choosePosition } from '../../../generator/media/share/draw.ts';
 import { fitTitle } from '../../../generator/media/share/fit.ts';
-import { type Cuts, joinFacts, settle } from '../../../generator/media/share/text.ts';
-import { openCut } from '../../../generator/media/share/type.ts';
+import { joinFacts, keepSettable } from '../../../generator/media/share/text.ts';
+import { openTypefaces, type Typefaces } from '../../../generator/media/share/typography.ts';
 import type { ShareCard } from '../../../generator/model/share.ts';
 import { root } from '../../helpers/colours.ts';
 
@@ -19,27 +20,22 @@ const CARD: ShareCard = {
   facts: ['2025', '115 BPM'],
 };
 
-let cuts: Cuts;
+let typefaces: Typefaces;
 
 beforeAll(async () => {
   const cache = openCache();
   const { fonts } = await openFonts({ assets: '/nowhere', packageRoot: root, cache, ownCache: cache });
-  const [wide, narrow, mono] = await Promise.all([
-    fonts.archivo.instance({ wght: 800, wdth: 125 }),
-    fonts.archivo.instance({ wght: 800, wdth: 75 }),
-    fonts['martian-mono'].instance({ wght: 500 }),
-  ]);
-  cuts = { wide: await openCut(wide), narrow: await openCut(narrow), mono: await openCut(mono) };
+  typefaces = await openTypefaces(fonts);
 });
 
-const place = (title: string) => fitTitle(title, BOX, [cuts.wide, cuts.narrow]);
+const place = (title: string) => fitTitle(title, BOX, typefaces);
 
-test('a cut is bold, and as wide as it says', () => {
-  expect(cuts.wide.measure('Weddy') / cuts.narrow.measure('Weddy')).toBeGreaterThan(1.4);
-  expect(cuts.mono.measure('il')).toBeCloseTo(cuts.mono.measure('WM'));
-  const { svg, width } = cuts.wide.outline('Weddy');
+test('a typeface is bold, and as wide as it says', () => {
+  expect(typefaces.wide.measure('Weddy') / typefaces.narrow.measure('Weddy')).toBeGreaterThan(1.4);
+  expect(typefaces.mono.measure('il')).toBeCloseTo(typefaces.mono.measure('WM'));
+  const { svg, width } = typefaces.wide.outline('Weddy');
   expect(svg.match(/<path/g)).toHaveLength(5);
-  expect(width).toBeCloseTo(cuts.wide.measure('Weddy'), 0);
+  expect(width).toBeCloseTo(typefaces.wide.measure('Weddy'), 0);
 });
 
 test.each([
@@ -49,7 +45,7 @@ test.each([
 ])('%s is set as large as its box allows', (title, lines) => {
   const fitted = place(title);
   expect(fitted.lines).toEqual(lines);
-  const widest = Math.max(...lines.map((line) => fitted.cut.measure(line) * fitted.size));
+  const widest = Math.max(...lines.map((line) => fitted.typeface.measure(line) * fitted.size));
   expect(widest).toBeLessThanOrEqual(BOX.width + 0.01);
   expect(fitted.size).toBeLessThanOrEqual(BOX.largest);
 });
@@ -70,38 +66,51 @@ test('so does a long word', () => {
 });
 
 test('emoji are left out, and what the font lacks is not set at all', () => {
-  expect(settle('Fire 🔥 & Ice ❤️‍🔥', cuts.wide)).toBe('Fire & Ice');
-  expect(settle('Rêve™ – “Œuvre” → ↗', cuts.wide)).toBe('Rêve™ – “Œuvre” → ↗');
-  expect(settle('Re\u0302ve', cuts.wide)).toBe('Rêve');
-  expect(settle('يا ليل', cuts.wide)).toBe('');
-  expect(settle('夜', cuts.wide)).toBe('');
+  expect(keepSettable('Fire 🔥 & Ice ❤️‍🔥', typefaces.wide)).toBe('Fire & Ice');
+  expect(keepSettable('Rêve™ – “Œuvre” → ↗', typefaces.wide)).toBe('Rêve™ – “Œuvre” → ↗');
+  expect(keepSettable('Re\u0302ve', typefaces.wide)).toBe('Rêve');
+  expect(keepSettable('يا ليل', typefaces.wide)).toBe('');
+  expect(keepSettable('夜', typefaces.wide)).toBe('');
 });
 
 test('facts that do not fit are left out whole', () => {
-  expect(joinFacts(['2025', 'A minor'], 300, 20, cuts.mono)).toBe('2025 · A minor');
-  expect(joinFacts(['2025', 'A minor'], 100, 20, cuts.mono)).toBe('2025');
-  expect(joinFacts(['A long line about much', 'Dubai'], 100, 20, cuts.mono)).toBe('Dubai');
+  expect(joinFacts(['2025', 'A minor'], 300, 20, typefaces.mono)).toBe('2025 · A minor');
+  expect(joinFacts(['2025', 'A minor'], 100, 20, typefaces.mono)).toBe('2025');
+  expect(joinFacts(['A long line about much', 'Dubai'], 100, 20, typefaces.mono)).toBe('Dubai');
 });
 
 test('where the font lacks the title, the artist stands beside the cover, and nothing is a box', () => {
-  const arabic = composeCard({ ...CARD, title: 'يا ليل' }, true, cuts);
-  expect(arabic).toEqual(composeCard({ ...CARD, title: 'EDDY', artist: '' }, true, cuts));
-  const nameless = composeCard({ ...CARD, title: 'يا ليل', artist: 'ليلى' }, true, cuts);
+  const arabic = composeCard({ ...CARD, title: 'يا ليل' }, true, typefaces);
+  expect(arabic).toEqual(composeCard({ ...CARD, title: 'EDDY', artist: '' }, true, typefaces));
+  const nameless = composeCard({ ...CARD, title: 'يا ليل', artist: 'ليلى' }, true, typefaces);
   expect(nameless.picture).toEqual({ left: 0, top: 0, width: 630, height: 630 });
 });
 
 test('a card without a picture is its title alone, and equal ones are equal', () => {
-  const { svg, picture } = composeCard(CARD, false, cuts);
+  const { svg, picture } = composeCard(CARD, false, typefaces);
   expect(picture).toBeUndefined();
   expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
   expect(svg).not.toContain('NaN');
-  expect(composeCard(CARD, false, cuts).svg).toBe(svg);
-  expect(composeCard({ ...CARD, shape: 'square' }, true, cuts).svg).toMatch(/width="1080" height="1080"/);
+  expect(composeCard(CARD, false, typefaces).svg).toBe(svg);
+  expect(composeCard({ ...CARD, shape: 'square' }, true, typefaces).svg).toMatch(
+    /width="1080" height="1080"/,
+  );
 });
 
 test('a card without a picture says its badge first', () => {
   const fact = (badge: string | undefined, facts: string[]) =>
-    composeCard({ ...CARD, badge, facts }, false, cuts).svg;
+    composeCard({ ...CARD, badge, facts }, false, typefaces).svg;
   expect(fact('Cancelled', ['Cairo'])).toBe(fact(undefined, ['Cancelled', 'Cairo']));
   expect(fact('Cancelled', ['Cairo'])).not.toBe(fact(undefined, ['Cairo']));
+});
+
+test('a strip is cropped in its middle, which takes no memory; other shapes where they have most to show', () => {
+  const frame = { width: 630, height: 630 };
+  const position = (width: number, height: number) => choosePosition({ width, height }, frame);
+  expect([position(3000, 3000), position(3000, 2000), position(400, 3000)]).toEqual([
+    'centre',
+    'attention',
+    'attention',
+  ]);
+  expect([position(2000, 100), position(100, 2000)]).toEqual(['centre', 'centre']);
 });

@@ -1,6 +1,7 @@
 import { symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
 import { planPictures } from '../../../../generator/media/pictures/index.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
@@ -16,6 +17,7 @@ const plan = (assets: string, ...files: string[]) =>
   );
 
 const cover = await drawCover(600).jpeg({ quality: 95 }).toBuffer();
+const strip = { create: { width: 16_000, height: 3, channels: 3, background: '#fff' } } as const;
 const damaged = Buffer.from(cover).fill(0xff, 10_000, 10_200);
 
 test('a missing picture is a warning at its place, with the nearest name, and a placeholder', async () => {
@@ -57,6 +59,15 @@ test('every place that names a missing picture is listed', async () => {
   expect(problems).toHaveLength(2);
 });
 
+test('what is wrong with the program is not blamed on a picture', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'artwork/a.jpg', cover);
+  const cache = openCache();
+  vi.spyOn(cache, 'get').mockRejectedValue(new TypeError('a bug'));
+  const request = { file: 'artwork/a.jpg', at: [place] };
+  await expect(planPictures([request], { assets, cache, href: (url) => url })).rejects.toThrow('a bug');
+});
+
 test('é is found however the disk spells it', async () => {
   const assets = makeFolder();
   writeAsset(assets, `artwork/${'rêve'.normalize('NFD')}.jpg`, cover);
@@ -73,12 +84,14 @@ test.each([
     'cut off',
   ],
   ['empty', Buffer.alloc(0), 'picture/unreadable', 'empty'],
-  ['a text', Buffer.from('not a picture at all'), 'picture/format', 'no picture'],
+  ['a text', Buffer.from('not a picture at all'), 'picture/format', 'not a picture'],
   ['an SVG', Buffer.from('<?xml version="1.0"?><svg xmlns="…"/>'), 'picture/format', 'SVG'],
   ['a GIF', await drawCover(40).gif().toBuffer(), 'picture/format', 'GIF'],
   ['a TIFF', await drawCover(40).tiff().toBuffer(), 'picture/format', 'TIFF'],
   ['a head alone', cover.subarray(0, 40), 'picture/unreadable', 'damaged'],
   ['absurdly large', claimPng(30_000, 30_000), 'picture/too-large', '30000 by 30000'],
+  ['a strip', await sharp(strip).png().toBuffer(), 'picture/shape', '16000 by 3'],
+  ['an upright strip', claimPng(3, 16_000), 'picture/shape', '3 by 16000'],
 ])('a picture that is %s is an error at its place', async (_, bytes, code, words) => {
   const assets = makeFolder();
   writeAsset(assets, 'artwork/a.jpg', bytes);

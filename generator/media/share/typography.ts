@@ -1,8 +1,16 @@
 /** Text as outlines, so that every machine draws the same, whatever fonts it has. */
 import type { Font } from 'fontkit';
+import type { Fonts } from '../fonts/index.ts';
 
-/** One cut of a font. All measures are in em. */
-export interface Cut {
+/** What titles are set in, expanded or condensed as on the pages, and what data is set in. */
+export interface Typefaces {
+  wide: Typeface;
+  narrow: Typeface;
+  mono: Typeface;
+}
+
+/** One instance of a font. All measures are in em. */
+export interface Typeface {
   /** Whether the font has every letter. */
   covers(text: string): boolean;
   /** The advance width. */
@@ -21,18 +29,32 @@ export interface Outline {
   depth: number;
 }
 
-/**
- * @param file a TrueType file without axes
- * @param tracking added after every letter, in em
- */
-export async function openCut(file: Uint8Array, tracking = 0): Promise<Cut> {
+/** Their tracking, added after every letter, is in em. */
+const STYLES = {
+  wide: { axes: { wght: 800, wdth: 125 }, tracking: -0.03 },
+  narrow: { axes: { wght: 800, wdth: 75 }, tracking: -0.015 },
+  mono: { axes: { wght: 500 }, tracking: 0 },
+};
+
+export async function openTypefaces({ archivo, 'martian-mono': mono }: Fonts): Promise<Typefaces> {
+  const open = async (font: Fonts['archivo'], { axes, tracking }: (typeof STYLES)['wide' | 'mono']) =>
+    openTypeface(await font.instance(axes), tracking);
+  return {
+    wide: await open(archivo, STYLES.wide),
+    narrow: await open(archivo, STYLES.narrow),
+    mono: await open(mono, STYLES.mono),
+  };
+}
+
+/** @param file a TrueType file without axes */
+async function openTypeface(file: Uint8Array, tracking: number): Promise<Typeface> {
   const { create } = await import('fontkit');
   const font = create(Buffer.from(file));
-  if (!('layout' in font)) throw new Error('A collection of fonts is no cut.');
+  if (!('layout' in font)) throw new Error('A font instance is a single font.');
   return measureFont(font, tracking);
 }
 
-function measureFont(font: Font, tracking: number): Cut {
+function measureFont(font: Font, tracking: number): Typeface {
   const em = font.unitsPerEm;
   const measure = (text: string) => {
     const { advanceWidth, glyphs } = font.layout(text);

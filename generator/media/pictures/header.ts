@@ -1,0 +1,63 @@
+/** What the first bytes of a file say of it, whatever its name is: its format and its size. */
+import { readFile } from 'node:fs/promises';
+import { forgiveMissing, openFolder } from '../../lib/files.ts';
+import { faultOf, openImage } from '../sharp.ts';
+
+const SUPPORTED = ['JPEG', 'PNG', 'WebP', 'AVIF'] as const;
+
+export type Supported = (typeof SUPPORTED)[number];
+
+/** In pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Undefined for what is no picture that we know of. */
+export function nameFormat(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 256)).toString('latin1');
+  if (head.startsWith('\xff\xd8\xff')) return 'JPEG';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'WebP';
+  if (head.startsWith('GIF8')) return 'GIF';
+  if (head.startsWith('BM')) return 'BMP';
+  if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'TIFF';
+  if (head.startsWith('8BPS')) return 'Photoshop';
+  if (head.startsWith('%PDF')) return 'PDF';
+  if (/^(\xef\xbb\xbf)?\s*<(\?xml|!--|!doctype svg|svg)/i.test(head)) return 'SVG';
+  return head.slice(4, 8) === 'ftyp' ? nameBrand(head.slice(8, 64)) : undefined;
+}
+
+// AVIF and HEIC share one container; its brands tell them apart.
+function nameBrand(brands: string): string | undefined {
+  if (/avi[fs]/.test(brands)) return 'AVIF';
+  return /hei[cx]|hev[cx]|mif1/.test(brands) ? 'HEIC' : undefined;
+}
+
+export function isSupported(format: string | undefined): format is Supported {
+  return SUPPORTED.some((supported) => supported === format);
+}
+
+/** The size before any turning, or what is wrong with the file. */
+export async function measurePicture(bytes: Uint8Array): Promise<Size | { fault: string }> {
+  const image = await openImage(bytes, { limitInputPixels: false });
+  try {
+    const { width, height } = await image.metadata();
+    return { width, height };
+  } catch (error) {
+    return { fault: faultOf(error) };
+  }
+}
+
+/** The sizes of the files below the assets folder that are there and can be read. */
+export async function measureFiles(assets: string, files: readonly string[]): Promise<Map<string, Size>> {
+  const folder = openFolder(assets);
+  const sizes = new Map<string, Size>();
+  for (const file of files) {
+    const found = folder.locate(file);
+    const bytes = typeof found === 'string' ? undefined : await readFile(found.path).catch(forgiveMissing);
+    const size = bytes && (await measurePicture(bytes));
+    if (size && 'width' in size) sizes.set(file, size);
+  }
+  return sizes;
+}

@@ -1,0 +1,20 @@
+/** sharp, set up in one place, and loaded with the first picture that no cache holds. */
+import type { Sharp, SharpOptions } from 'sharp';
+
+/** Larger pictures are an error of export, and would take the machine's memory. */
+export const MAX_PIXELS = 60_000_000;
+
+export async function openImage(input: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  // Pictures are worked on side by side: threads within one would only stand in each other's way.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp(input, { limitInputPixels: MAX_PIXELS, ...options });
+}
+
+/** What libvips says of a file that it cannot read, in a line. @throws an error that is not about the file */
+export function faultOf(error: unknown): string {
+  // Those about a file are plain errors.
+  if (!(error instanceof Error) || error.constructor !== Error) throw error;
+  return error.message.trim().split('\n')[0] ?? '';
+}
