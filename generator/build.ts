@@ -1,16 +1,15 @@
-/** From folders of content and assets to the files of a site. Nothing is published here. */
+/** The steps from folders of content and assets to a site. Where it goes is the sink's affair: a folder, memory, nowhere. */
 
 import type { Artifact } from './artifact.ts';
 import { type PlannedAssets, planAssets, type Remember } from './assets.ts';
 import type { Templates } from './bundle/templates/index.ts';
 import { addFrames, load } from './content/parse/index.ts';
-import type { SourceFile } from './content/types.ts';
+import { eachText } from './content/parse/texts.ts';
+import type { Content, SourceFile } from './content/types.ts';
 import type { Cache } from './lib/cache/index.ts';
 import { hash } from './lib/hash.ts';
 import type { Progress } from './lib/progress.ts';
 import { checkAddresses } from './model/addresses.ts';
-import { listCalendars } from './model/events.ts';
-import { listDataRoutes } from './model/feeds/addresses.ts';
 import { checkRedirects } from './model/redirects/check.ts';
 import { listRedirects, type Redirect } from './model/redirects/index.ts';
 import { projectShell } from './model/shell.ts';
@@ -23,7 +22,8 @@ import { type PlannedSite, projectPages } from './pages/index.ts';
 import type { Theme } from './pages/props/page.ts';
 import { moveSmartLinks } from './pages/smart-link.ts';
 import { isError, type Problem } from './problems/index.ts';
-import { checkLinks } from './publish/links/content.ts';
+import { publish, type Sink } from './publish/index.ts';
+import { type ContentLink, checkLinks } from './publish/links/index.ts';
 
 export interface BuildOptions {
   /** The content folder as it was read, with what could not be read. */
@@ -54,7 +54,7 @@ export interface BuildOptions {
 
 export interface Build {
   problems: Problem[];
-  /** Undefined where there is an error among the problems. */
+  /** Undefined where there is an error among the problems: the sink was given nothing, or discarded it. */
   made: MadeSite | undefined;
 }
 
@@ -69,8 +69,8 @@ export interface MadeSite {
   artifacts: Artifact[];
 }
 
-/** Loads, models and plans; everything that is wrong is found in one run. */
-export async function build(options: BuildOptions): Promise<Build> {
+/** Everything that is wrong is found in one run. */
+export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const { progress, read } = options;
   progress.begin('Checking');
   const { content, problems: invalid } = await load(read.sources, { ...options, version: options.codeHash });
@@ -82,32 +82,53 @@ export async function build(options: BuildOptions): Promise<Build> {
   const assets = await planAssets(site, options);
   progress.begin('Pages');
   const plan = projectPages(site, assets.pictures, hash, assets.press);
-  const routes = listRoutes(site, plan, assets);
   const redirects = listRedirects(site);
-
-  const seen = unread.some(isError)
-    ? findSurely(assets)
-    : [...assets.problems, ...checkLinks(content, routes)];
-  const checked = [
+  const problems = [
+    ...unread,
+    ...(unread.some(isError) ? findSurely(assets) : assets.problems),
     ...checkAddresses(site),
-    ...checkRedirects(redirects, routes, site),
+    ...checkRedirects(redirects, new Set(plan.pages.map(({ route }) => route)), site),
     ...checkThemes(plan.pages),
   ];
-  const problems = addFrames([...unread, ...seen, ...checked], read.sources);
-  if (problems.some(isError)) return { problems, made: undefined };
-  return { problems, made: await planSite(site, plan, assets, redirects, options) };
+  const frame = (found: Problem[]) => addFrames(found, read.sources);
+  // A file left out for its errors would make links to it look wrong.
+  if (unread.some(isError)) return { problems: frame(problems), made: undefined };
+
+  const links = listLinks(content);
+  const made = await planSite(site, plan, assets, redirects, options);
+  if (problems.some(isError)) {
+    const files = made.artifacts.map(({ path }) => path);
+    const broken = checkLinks({ pages: new Map(), files, links, urls: site.urls });
+    return { problems: frame([...problems, ...broken]), made: undefined };
+  }
+  progress.begin('Writing');
+  const { explain } = assets.templates;
+  const found = await publish(made.artifacts, sink, {
+    urls: site.urls,
+    links,
+    explain,
+    onProgress: progress.count,
+  });
+  const all = frame([...problems, ...found]);
+  return { problems: all, made: all.some(isError) ? undefined : made };
 }
 
-/** A file left out for its errors makes its pictures look unused, and every link to its page look wrong. */
+/** A file left out for its errors makes its pictures look unused. */
 function findSurely({ problems }: PlannedAssets): Problem[] {
   return problems.filter(({ code }) => code !== 'picture/unused');
 }
 
-/** Every address that content may link to, without the base path. */
-function listRoutes(site: Site, { pages }: PlannedSite, { artifacts }: PlannedAssets): Set<string> {
-  const routes = pages.filter(({ path }) => path !== '404.html').map(({ route }) => route);
-  const files = artifacts.filter(({ immutable }) => !immutable).map(({ path }) => `/${path}`);
-  return new Set([...routes, ...files, ...listCalendars(site.events), ...listDataRoutes()]);
+/** Addresses in Markdown, those under keys named `url`, and the shared links of site.yaml. */
+function listLinks({ site, releases, remixes, mixes, news, legal, pages }: Content): ContentLink[] {
+  const written = Object.values(pages).filter((page) => page !== undefined);
+  return [site, ...releases, ...remixes, ...mixes, ...news, ...legal, ...written].flatMap((entry) => {
+    const links: ContentLink[] = [...entry.body.links];
+    eachText(entry.data, (url, path) => {
+      const isAddress = path.at(-1) === 'url' || (path.length === 2 && path[0] === 'links');
+      if (isAddress) links.push({ url, at: entry.at(path) });
+    });
+    return links;
+  });
 }
 
 /** All files of the site, and what the report says of them. */

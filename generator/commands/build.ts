@@ -1,21 +1,25 @@
 /** `liner build`: makes the site and publishes it, or says why not. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import type { MadeSite } from '../build.ts';
 import { readSources } from '../content/read/index.ts';
+import type { Cache } from '../lib/cache/index.ts';
+import type { StageTime } from '../lib/progress.ts';
 import { formatDate } from '../model/format.ts';
 import { countProblems, isError, type Problem } from '../problems/index.ts';
-import { guardFolder } from '../publish/guard.ts';
-import { PublishRefusal } from '../publish/refusal.ts';
-import type { Report } from '../publish/report.ts';
+import { type Folder, openFolder } from '../publish/folder.ts';
+import { PublishRefusal } from '../publish/guard.ts';
+import { buildReport, type Report } from '../publish/report.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { recallBuild, rememberBuild, stampInputs } from './last-build.ts';
-import { type PublishOptions, publishedPlace } from './place.ts';
-import { gatherRepeats } from './repeats.ts';
-import { buildSite, type Caches, closeCaches, openCaches, printProblems } from './site.ts';
+import { buildSite, type Caches, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
 import { createProgress, formatSummary } from './terminal.ts';
 
-export interface BuildCommandOptions extends PublishOptions {
+export interface BuildCommandOptions extends SiteOptions {
+  out: string;
+  /** A file for the account of the build; compressed sizes are measured for it. */
+  report?: string | undefined;
   fresh?: boolean | undefined;
 }
 
@@ -23,7 +27,6 @@ export async function runBuild(environment: Environment, options: BuildCommandOp
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
   try {
-    guardFolder(options.out, publishedPlace(options));
     return await buildAndPublish(environment, options);
   } catch (error) {
     if (!(error instanceof PublishRefusal)) throw error;
@@ -34,28 +37,57 @@ export async function runBuild(environment: Environment, options: BuildCommandOp
 
 async function buildAndPublish(environment: Environment, options: BuildCommandOptions): Promise<number> {
   const { stderr } = environment;
+  const { out, content, assets, report: reportFile } = options;
   const caches = openCaches(environment, options.fresh ? 'fresh' : 'use');
   const { cache } = caches;
+  const folder = openFolder({
+    ...{ out, root: process.cwd(), sources: [content, assets], cache, now: Date.now() },
+    gzip: reportFile !== undefined,
+  });
   const progress = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
   progress.begin('Reading');
-  const read = await readSources(options.content);
+  const read = await readSources(content);
   const inputs = stampInputs(environment, options, read.sources);
-  const known = options.report ? undefined : recallBuild(cache, options.out, inputs);
+  const known = reportFile ? undefined : recallBuild(cache, out, inputs);
   if (known && read.problems.length === 0) return reportUnchanged(environment, known, options);
 
-  const { problems, made } = await buildSite(environment, options, read, caches, progress);
-  const { publish } = await import('./publish.ts');
-  const published = made && (await publish(made, problems, options, cache, progress));
-  const all = gatherRepeats(published?.problems ?? problems);
-  printProblems(environment, all.map(shortenWarning));
-  if (!published?.report) return reportFailure(environment, all, options.out, caches);
+  const { problems, made } = await buildSite(environment, options, read, caches, progress, folder);
+  printProblems(environment, problems.map(shortenWarning));
+  if (!made) return reportFailure(environment, problems, out, caches);
 
-  rememberBuild(cache, options.out, inputs, all);
+  progress.end();
+  const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
+  rememberBuild(cache, out, inputs, problems);
   await closeCaches(caches, true);
-  stderr.write(`\n${formatSummary(published.report)}\n`);
+  stderr.write(`\n${formatSummary(report)}\n`);
   remindOfDay(environment, options);
-  if (options.report) writeReport(options.report, published.report);
+  if (reportFile) writeReport(reportFile, report);
   return EXIT.done;
+}
+
+function describeBuild(
+  folder: Folder,
+  { site, themes }: MadeSite,
+  problems: Problem[],
+  cache: Cache,
+  stages: readonly StageTime[],
+  gzip: boolean,
+): Report {
+  return buildReport({
+    ...{
+      files: folder.files(),
+      written: folder.written,
+      urls: site.urls,
+      themes,
+      stages,
+      cache,
+      problems,
+      gzip,
+    },
+    // Since the process began, which is what somebody at the keyboard waits for.
+    milliseconds: performance.now(),
+    peakMemory: process.resourceUsage().maxRSS * 1024,
+  });
 }
 
 function reportUnchanged(

@@ -7,10 +7,9 @@ import { readSources } from '../content/read/index.ts';
 import { measureFiles } from '../media/pictures/header.ts';
 import { everyRelease } from '../model/site.ts';
 import { compareProblems, countProblems, isError, type Problem } from '../problems/index.ts';
-import { checkOutputLinks, inspectHtml, type OutputPage } from '../publish/links/index.ts';
+import { nowhere } from '../publish/index.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
-import { gatherRepeats } from './repeats.ts';
 import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
 
 import { createProgress, formatGithub, formatJson } from './terminal.ts';
@@ -37,9 +36,10 @@ export async function runCheck(environment: Environment, options: CheckOptions):
     read,
     caches,
     progress,
+    nowhere,
   );
-  const remarks = made ? [...(await proofreadSite(made, options)), ...(await checkPages(made))] : [];
-  const all = gatherRepeats([...problems, ...addFrames(remarks, read.sources)]);
+  const remarks = made ? await proofreadSite(made, options) : [];
+  const all = [...problems, ...addFrames(remarks, read.sources)];
   await closeCaches(caches, false);
   tellProblems(environment, all, options.format);
   const isStrict = options.strict ?? false;
@@ -60,23 +60,6 @@ async function proofreadSite({ site }: MadeSite, { assets }: CheckOptions): Prom
   // The site keeps what is announced apart; words are read in all of them.
   const content = { ...site, site: site.settingsEntry, releases: everyRelease(site) };
   return proofread({ content, today: site.today, latest: site.latest, photos });
-}
-
-/** Renders every page, and follows every link. */
-async function checkPages({ artifacts, templates, site }: MadeSite): Promise<Problem[]> {
-  const pages: OutputPage[] = [];
-  const problems: Problem[] = [];
-  for (const { path, body } of artifacts) {
-    if (!path.endsWith('.html')) continue;
-    try {
-      const html = typeof body === 'function' ? await body() : body;
-      pages.push({ path, inspection: inspectHtml(html.toString()) });
-    } catch (error) {
-      problems.push(templates.explain(error, path));
-    }
-  }
-  const files = new Set(artifacts.map(({ path }) => path));
-  return [...problems, ...checkOutputLinks(pages, files, site.urls)];
 }
 
 function describeOutcome(problems: readonly Problem[], failed: boolean): string {

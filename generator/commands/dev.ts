@@ -4,6 +4,7 @@ import { startDev } from '../dev/index.ts';
 import { openBrowser } from '../dev/open.ts';
 import { openShelf } from '../dev/remember.ts';
 import { createTeller } from '../dev/tell.ts';
+import { memory } from '../publish/index.ts';
 import { type Environment, readToday } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { closeCaches, openCaches, type SiteOptions } from './site.ts';
@@ -44,10 +45,13 @@ export async function runDev(environment: Environment, options: DevCommandOption
     teller,
     async build(read) {
       const today = readToday(process.env, options.asOf);
-      const built = await build({
-        ...{ read, assets: options.assets, drafts: true, today, packageRoot, codeHash },
-        ...{ ...caches, progress, remember },
-      });
+      const built = await build(
+        {
+          ...{ read, assets: options.assets, drafts: true, today, packageRoot, codeHash },
+          ...{ ...caches, progress, remember },
+        },
+        memory,
+      );
       progress.end();
       progress = unseen;
       return built;

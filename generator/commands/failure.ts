@@ -1,11 +1,11 @@
-/** Failures that are nobody's content: the machine, the disk, or a mistake in Liner itself. */
+/** Failures that are nobody's content: the machine, the disk, or a bug in Liner itself. */
 
 const REASONS: Record<string, string> = {
-  EACCES: 'The computer does not allow it: no permission.',
-  EPERM: 'The computer does not allow it: no permission.',
-  EROFS: 'The disk can only be read.',
+  EACCES: 'Permission denied.',
+  EPERM: 'Permission denied.',
+  EROFS: 'The disk is read-only.',
   ENOSPC: 'The disk is full.',
-  ENOENT: 'A file or folder that is needed is not there.',
+  ENOENT: 'A file or folder is missing.',
   ENOTDIR: 'A file is where a folder is needed.',
   EEXIST: 'A file is where a folder is needed.',
   EMFILE: 'Too many files are open at once.',

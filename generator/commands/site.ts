@@ -4,6 +4,7 @@ import type { Build, BuildOptions } from '../build.ts';
 import { type Cache, type CacheMode, openCache } from '../lib/cache/index.ts';
 import type { Progress } from '../lib/progress.ts';
 import { formatProblems, type Problem } from '../problems/index.ts';
+import type { Sink } from '../publish/index.ts';
 import { type Environment, readToday } from './environment.ts';
 
 export interface SiteOptions {
@@ -53,11 +54,12 @@ export async function buildSite(
   read: BuildOptions['read'],
   caches: Caches,
   progress: Progress,
+  sink: Sink,
 ): Promise<Build> {
   const { build } = await import('../build.ts');
   const today = readToday(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, encode, compress, today };
-  return build({ read, ...wanted, packageRoot, codeHash, ...caches, progress });
+  return build({ read, ...wanted, packageRoot, codeHash, ...caches, progress }, sink);
 }
 
 export function printProblems({ stderr }: Environment, problems: readonly Problem[]): void {

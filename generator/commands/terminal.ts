@@ -65,11 +65,12 @@ export function formatSummary(report: Report): string {
     ['fonts', sizes.fonts],
   ] as const;
   const shown = weights.filter(([, size]) => size.files > 0);
-  const asked = cache.hits + cache.misses;
+  const reused =
+    cache.hits > 0 ? `; ${cache.hits} of ${cache.hits + cache.misses} results from the cache` : '';
   return [
     `${count(pages, 'page')}, ${count(images, 'image')}, ${count(files, 'file')}: ${formatBytes(bytes)} in ${formatMilliseconds(report.milliseconds)}`,
     shown.map(([name, size]) => `${name} ${formatBytes(size.bytes)}${describeGzip(size)}`).join(', '),
-    `${written} written, ${kept} unchanged${asked > 0 ? `; ${cache.hits} of ${asked} results from the cache` : ''}`,
+    `${written} written, ${kept} unchanged${reused}`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,9 +1,13 @@
 /** Refusal before harm: which folders Liner must never replace. */
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
-import { MARKER } from './names.ts';
-import { PublishRefusal } from './refusal.ts';
+import { MARKER } from './siblings.ts';
+
+/** Publishing would do harm: nothing has been touched. */
+export class PublishRefusal extends Error {
+  override readonly name = 'PublishRefusal';
+}
 
 export interface GuardOptions {
   /** The folder of the project. */
@@ -26,11 +30,20 @@ export function guardFolder(out: string, { root, sources }: GuardOptions): strin
   for (const source of [...sources, join(root, 'node_modules'), join(root, '.git')]) {
     const folder = findRealPlace(source);
     if (holds(place, folder) || holds(folder, place)) {
-      refuse(out, `it would mix with “${relative(findRealPlace(root), folder) || source}”`);
+      refuse(out, `it would mix with "${relative(findRealPlace(root), folder) || source}"`);
     }
   }
   guardContent(out, place);
+  if (existsSync(place) && statSync(place).dev !== statSync(dirname(place)).dev) refuseMount(out);
   return place;
+}
+
+/** A disk of its own, such as the volume of a container, cannot be exchanged for another folder. */
+export function refuseMount(out: string): never {
+  const reason = 'it is a disk of its own, which cannot be exchanged for a new folder';
+  throw new PublishRefusal(
+    `Liner will not replace the folder "${out}": ${reason}. Choose a folder in it: --out ${join(out, 'site')}`,
+  );
 }
 
 function guardContent(out: string, place: string): void {
@@ -51,7 +64,7 @@ function listNames(out: string, place: string): string[] {
 
 function refuse(out: string, reason: string): never {
   const advice = 'Choose an empty or a new folder with --out.';
-  throw new PublishRefusal('folder', `Liner will not replace the folder “${out}”: ${reason}. ${advice}`);
+  throw new PublishRefusal(`Liner will not replace the folder "${out}": ${reason}. ${advice}`);
 }
 
 /** With links followed as far as the path exists. */

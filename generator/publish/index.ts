@@ -1,144 +1,96 @@
-/** The finished site becomes a folder, whole or not at all. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Artifact } from '../artifact.ts';
-import type { Cache, Pack } from '../lib/cache/index.ts';
-import { hash } from '../lib/hash.ts';
-import type { Problem } from '../problems/index.ts';
-import { type FillOptions, fillFolder, measureKept } from './fill.ts';
-import { openStaging, recoverFolders, removeFolder, retireFolder, swapFolders } from './folders.ts';
-import { type GuardOptions, guardFolder } from './guard.ts';
-import { findKept, holdsOnly, type KeptFile, stripInodes } from './keep.ts';
-import type { OutputPage } from './links/index.ts';
-import { acquireLock, type Lock } from './lock.ts';
-import { MARKER, MARKER_TEXT, nameSiblings, type Siblings } from './names.ts';
+/** The last step of a build: every file is made, looked at and handed to a sink. */
+import { type Artifact, type Content, readArtifact } from '../artifact.ts';
+import { mapPool } from '../lib/pool.ts';
+import type { SiteUrls } from '../lib/url.ts';
+import { isError, type Problem } from '../problems/index.ts';
+import { type ContentLink, checkLinks } from './links/index.ts';
+import { createInspector } from './links/inspect.ts';
 import { checkPaths } from './paths.ts';
-import {
-  type PublishedFile,
-  type PublishedFiles,
-  type PublishRecord,
-  RECORD_KIND,
-  readRecord,
-  writeRecord,
-} from './record.ts';
-import { PublishRefusal } from './refusal.ts';
+import { isPage, type Sink } from './sink.ts';
 
-export { PublishRefusal } from './refusal.ts';
+export type { ContentLink } from './links/index.ts';
+export { type Beginning, isPage, memory, nowhere, type Sink } from './sink.ts';
 
-export interface PublishOptions extends GuardOptions, FillOptions {
-  /** The folder to publish into. */
-  out: string;
-  /** Remembers what was published; without what it knows, every file is written. */
-  cache: Cache;
-  /** Where a large site's older version may wait to be brought up to date; on the same disk as `out`. */
-  spareFolder?: string | undefined;
+export interface PublishOptions {
+  urls: SiteUrls;
+  /** Every link of the content, with its place. */
+  links: readonly ContentLink[];
+  explain: Explain;
+  onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** A site put together beside the published one. One of `swap` and `discard` ends it. */
-export interface Staged {
-  problems: Problem[];
-  /** By path, with bytes and, where asked for, bytes when compressed. */
-  files: ReadonlyMap<string, PublishedFile>;
-  /** Every HTML page with its links and ids. */
-  pages: OutputPage[];
-  stats: { files: number; bytes: number; written: number; kept: number };
-  /** Publishes it. */
-  swap(): void;
-  /** Leaves the published site as it is. */
-  discard(): void;
-}
+/** What was thrown while the page at a path was rendered, as a problem of its template. */
+export type Explain = (error: unknown, path: string) => Problem;
 
-/** Below so many files a spare saves too little time to be worth its place. */
-const SPARE_FROM = 1000;
+/** Bodies under way at once. */
+const CONCURRENCY = 8;
 
-/**
- * Puts a site together beside the published one.
- *
- * @throws PublishRefusal where the folder is not Liner's to replace, or another build is writing it
- */
-export async function stage(artifacts: readonly Artifact[], options: PublishOptions): Promise<Staged> {
-  const out = guardFolder(options.out, options);
-  mkdirSync(dirname(out), { recursive: true });
-  const siblings = nameSiblings(out);
-  const lock = acquireLock(siblings.lock);
+/** Returns what is wrong with the site as it is written. Where there is an error among it, nothing was committed. */
+export async function publish(
+  artifacts: readonly Artifact[],
+  sink: Sink,
+  options: PublishOptions,
+): Promise<Problem[]> {
+  const { sound, problems } = checkPaths(artifacts);
+  const { make, inspections } = sink.begin(sound);
+  const pages = new Map(inspections);
+  const failures: Problem[] = [];
+  const inspect = createInspector();
+  let done = sound.length - make.length;
   try {
-    recoverFolders(out, siblings);
-    const record = options.cache.pack<PublishRecord>(RECORD_KIND);
-    const spare = nameSpare(options, out, artifacts.length);
-    return await stageLocked(artifacts, { ...options, out, siblings, lock, record, spare });
+    await mapPool(make, CONCURRENCY, async (artifact) => {
+      const { body, problem } = await produce(artifact, options.explain);
+      // A compressed page that fails is reported by its page.
+      if (problem && isPage(artifact)) failures.push(problem);
+      if (body !== undefined) {
+        const inspection = isPage(artifact) ? inspect(toText(body)) : undefined;
+        if (inspection) pages.set(artifact.path, inspection);
+        sink.write(artifact, body, inspection);
+      }
+      done += 1;
+      options.onProgress?.(done, sound.length);
+    });
+    const files = sound.map(({ path }) => path);
+    problems.push(...foldRepeats(failures), ...checkLinks({ ...options, pages, files }));
+    if (!problems.some(isError)) return [...problems, ...sink.commit()];
   } catch (error) {
-    removeFolder(siblings.staging);
-    lock.release();
+    sink.discard();
+    throw error;
+  }
+  sink.discard();
+  return problems;
+}
+
+export type Produced = { body: Content; problem?: undefined } | { body?: undefined; problem: Problem };
+
+/** The content of a file. A page whose template fails is a problem; everything else that is thrown is not caught. */
+export async function produce(artifact: Artifact, explain: Explain): Promise<Produced> {
+  try {
+    return { body: await readArtifact(artifact) };
+  } catch (error) {
+    // A compressed page is made of its page.
+    const page = artifact.path.replace(/\.(?:br|gz)$/, '');
+    if (isPage({ path: page })) return { problem: explain(error, page) };
     throw error;
   }
 }
 
-interface Run extends PublishOptions {
-  siblings: Siblings;
-  lock: Lock;
-  record: Pack<PublishRecord>;
-  /** Undefined for a site that is too small for one. */
-  spare: string | undefined;
+function toText(body: Content): string {
+  return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
 }
 
-async function stageLocked(artifacts: readonly Artifact[], run: Run): Promise<Staged> {
-  const { out, siblings, record } = run;
-  const { sound, problems } = checkPaths(artifacts);
-  const last = readRecord(record, out);
-  const kept = findKept(sound, last, out);
-  if (kept.size === sound.length && holdsOnly(out, kept)) return keepAsItIs(kept, problems, run);
-
-  openStaging(siblings.staging, run.spare);
-  const filled = await fillFolder(sound, { out, staging: siblings.staging, last, kept }, run);
-  writeFileSync(join(siblings.staging, MARKER), MARKER_TEXT);
-  return {
-    ...describe(filled.files, filled.written),
-    problems: [...problems, ...filled.problems],
-    swap: () => finish(run, () => publish(filled.files, run)),
-    discard: () => finish(run, () => retireFolder(siblings.staging, run.spare)),
-  };
-}
-
-function keepAsItIs(kept: ReadonlyMap<string, KeptFile>, problems: Problem[], run: Run): Staged {
-  const files = stripInodes(kept);
-  if (run.gzip) measureKept(files, run.out);
-  return {
-    ...describe(files, 0),
-    problems,
-    swap: () => finish(run, () => run.gzip && writeRecord(run.record, run.out, files)),
-    discard: run.lock.release,
-  };
-}
-
-function publish(files: PublishedFiles, { out, siblings, lock, record, spare }: Run): void {
-  if (!lock.isHeld()) {
-    throw new PublishRefusal('locked', 'Another build has taken over this folder. Run the command again.');
+/** A template that fails on every page is one error: the first page names it, the others are counted. */
+function foldRepeats(failures: readonly Problem[]): Problem[] {
+  const counts = new Map<string, { first: Problem; others: number }>();
+  for (const first of failures) {
+    const place = [first.at?.file, first.at?.line, first.at?.column].join(':');
+    const known = counts.get(place);
+    if (known) known.others += 1;
+    else counts.set(place, { first, others: 0 });
   }
-  swapFolders(out, siblings);
-  writeRecord(record, out, files);
-  retireFolder(siblings.aside, spare);
-}
-
-function finish({ lock, siblings }: Run, work: () => void): void {
-  try {
-    work();
-  } finally {
-    if (lock.isHeld()) removeFolder(siblings.staging);
-    lock.release();
-  }
-}
-
-function describe(found: PublishedFiles, written: number): Pick<Staged, 'files' | 'pages' | 'stats'> {
-  const files = new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
-  const pages: OutputPage[] = [];
-  let bytes = 0;
-  for (const [path, file] of files) {
-    bytes += file.bytes;
-    if (file.inspection) pages.push({ path, inspection: file.inspection });
-  }
-  return { files, pages, stats: { files: files.size, bytes, written, kept: files.size - written } };
-}
-
-function nameSpare({ spareFolder }: PublishOptions, out: string, files: number): string | undefined {
-  return spareFolder !== undefined && files >= SPARE_FROM ? join(spareFolder, hash(out)) : undefined;
+  return [...counts.values()].map(({ first, others }) => {
+    if (others === 0) return first;
+    const pages = others === 1 ? 'another page' : `${others} other pages`;
+    return { ...first, message: `${first.message} The same goes for ${pages}.` };
+  });
 }

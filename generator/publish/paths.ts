@@ -1,8 +1,8 @@
 /** Proof that each file of a site stays inside its folder, under a name that every disk can store. */
 
 import type { Artifact } from '../artifact.ts';
-import type { Problem } from '../problems/index.ts';
-import { MARKER } from './names.ts';
+import { type Problem, problem } from '../problems/index.ts';
+import { MARKER } from './siblings.ts';
 
 // Windows opens a device for these names, whatever their ending.
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
@@ -21,9 +21,9 @@ export function refusePath(path: string): string | undefined {
 function refuseName(name: string): string | undefined {
   if (name === '') return 'it holds an empty name';
   if (name === '.' || name === '..') return 'it leaves its folder';
-  if (name.endsWith('.') || name.endsWith(' ')) return `“${name}” ends in a dot or a blank`;
-  if (DEVICE.test(name)) return `“${name}” is the name of a device on Windows`;
-  if (Buffer.byteLength(name) > LONGEST_NAME) return `“${name.slice(0, 20)}…” is too long for a name`;
+  if (name.endsWith('.') || name.endsWith(' ')) return `"${name}" ends in a dot or a space`;
+  if (DEVICE.test(name)) return `"${name}" is the name of a device on Windows`;
+  if (Buffer.byteLength(name) > LONGEST_NAME) return `"${name.slice(0, 20)}…" is too long for a name`;
   return name.toLowerCase() === MARKER ? 'Liner keeps this name for itself' : undefined;
 }
 
@@ -31,9 +31,9 @@ function refuseName(name: string): string | undefined {
 export function checkPaths(artifacts: readonly Artifact[]): { sound: Artifact[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const places = new Map<string, string>();
-  const accept = (problem: Problem | undefined) => {
-    if (problem) problems.push(problem);
-    return !problem;
+  const accept = (found: Problem | undefined) => {
+    if (found) problems.push(found);
+    return !found;
   };
   const apart = artifacts.filter(({ path }) => accept(findRefusal(path) ?? findCollision(path, places)));
   const folders = findFolders(apart);
@@ -48,24 +48,16 @@ function placeOf(path: string): string {
 
 function findRefusal(path: string): Problem | undefined {
   const reason = refusePath(path);
-  if (!reason) return undefined;
-  return {
-    code: 'output/bad-path',
-    level: 'error',
-    message: `The file “${path}” cannot be written: ${reason}.`,
-  };
+  return reason ? problem('output/bad-path', undefined, { path, reason }) : undefined;
 }
 
 function findCollision(path: string, places: Map<string, string>): Problem | undefined {
   const place = placeOf(path);
-  const first = places.get(place);
-  places.set(place, first ?? path);
-  if (first === undefined) return undefined;
-  const message =
-    first === path
-      ? `Two files of the site want the same place: “${path}”.`
-      : `Two files of the site want the same place on some disks: “${first}” and “${path}”.`;
-  return { code: 'output/same-path', level: 'error', message, hint: 'Rename one of the two.' };
+  const other = places.get(place);
+  places.set(place, other ?? path);
+  return other === undefined
+    ? undefined
+    : problem('output/same-path', undefined, { path, other, clash: 'same' });
 }
 
 /** The place of each folder, with a file that lies in it. */
@@ -83,8 +75,8 @@ function findFolders(artifacts: readonly Artifact[]): Map<string, string> {
 }
 
 function findFileAsFolder(path: string, folders: ReadonlyMap<string, string>): Problem | undefined {
-  const inside = folders.get(placeOf(path));
-  if (inside === undefined) return undefined;
-  const message = `“${path}” cannot be a file and the folder of “${inside}” at once.`;
-  return { code: 'output/same-path', level: 'error', message, hint: 'Rename one of the two.' };
+  const other = folders.get(placeOf(path));
+  return other === undefined
+    ? undefined
+    : problem('output/same-path', undefined, { path, other, clash: 'folder' });
 }

@@ -1,6 +1,7 @@
 /** What the last publish into a folder left there, so that the next one keeps what did not change. */
-import type { Pack } from '../lib/cache/index.ts';
-import type { Inspection } from './links/index.ts';
+import { VERSION } from 'liner:version';
+import type { Cache } from '../lib/cache/index.ts';
+import type { Inspection } from './links/inspect.ts';
 
 export interface PublishedFile {
   /** The artifact's key, or a hash of its content. */
@@ -14,14 +15,9 @@ export interface PublishedFile {
   inspection?: Inspection | undefined;
 }
 
-/** By path. */
-export type PublishedFiles = ReadonlyMap<string, PublishedFile>;
-
-/** In packs of this kind; the kind changes with the shape or with what is inspected. */
-export const RECORD_KIND = 'published-1';
-
 /** Links and ids repeat on every page: rows point into one list of texts. */
-export interface PublishRecord {
+interface Packed {
+  version: string;
   texts: string[];
   rows: Row[];
 }
@@ -35,8 +31,24 @@ type Row = [
   inspection?: number[][],
 ];
 
-export function readRecord(pack: Pack<PublishRecord>, out: string): PublishedFiles {
-  const { texts, rows } = pack.get(out) ?? { texts: [], rows: [] };
+export interface PublishRecord {
+  /** By path. */
+  read(): ReadonlyMap<string, PublishedFile>;
+  write(files: ReadonlyMap<string, PublishedFile>): void;
+}
+
+export function openRecord(cache: Cache, out: string): PublishRecord {
+  const pack = cache.pack<Packed>('published');
+  return {
+    read() {
+      const packed = pack.get(out);
+      return packed?.version === VERSION ? unpack(packed) : new Map();
+    },
+    write: (files) => pack.set(out, packFiles(files)),
+  };
+}
+
+function unpack({ texts, rows }: Packed): Map<string, PublishedFile> {
   const toTexts = (list: number[] = []) => list.map((index) => texts[index] ?? '');
   return new Map(
     rows.map(([path, bytes, modified, gzip, key, lists]) => {
@@ -51,7 +63,7 @@ export function readRecord(pack: Pack<PublishRecord>, out: string): PublishedFil
   );
 }
 
-export function writeRecord(pack: Pack<PublishRecord>, out: string, files: PublishedFiles): void {
+function packFiles(files: ReadonlyMap<string, PublishedFile>): Packed {
   const indexes = new Map<string, number>();
   const toIndexes = (list: readonly string[]) =>
     list.map((text) => {
@@ -68,5 +80,5 @@ export function writeRecord(pack: Pack<PublishRecord>, out: string, files: Publi
     }
     return row;
   });
-  pack.set(out, { texts: [...indexes.keys()], rows });
+  return { version: VERSION, texts: [...indexes.keys()], rows };
 }

@@ -1,10 +1,11 @@
 /** The account of a build: what was made, how large it is, how long it took, what is wrong. */
 import type { StageTime } from '../lib/progress.ts';
+import type { SiteUrls } from '../lib/url.ts';
 import { measureTheme } from '../model/theme/check.ts';
 import type { Theme } from '../pages/props/page.ts';
 import type { Problem } from '../problems/index.ts';
-import type { Staged } from './index.ts';
-import { type SitePlace, urlOf } from './links/resolve.ts';
+import { urlOf } from './links/resolve.ts';
+import type { PublishedFile } from './record.ts';
 
 export interface Size {
   files: number;
@@ -43,8 +44,10 @@ export interface Report {
 }
 
 export interface ReportOptions {
-  staged: Pick<Staged, 'files' | 'stats'>;
-  site: SitePlace;
+  files: ReadonlyMap<string, PublishedFile>;
+  /** Files that were written; all others were kept. */
+  written: number;
+  urls: SiteUrls;
   /** By the paths of the files. */
   themes: ReadonlyMap<string, Theme>;
   stages: readonly StageTime[];
@@ -70,16 +73,16 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 export function buildReport(options: ReportOptions): Report {
-  const { staged, stages, milliseconds, cache, problems } = options;
+  const { files, written, stages, milliseconds, cache, problems } = options;
   const sizes = measureKinds(options);
   const errors = problems.filter(({ level }) => level === 'error').length;
   return {
     pages: sizes.html.files,
     images: sizes.images.files,
-    files: staged.stats.files,
-    bytes: staged.stats.bytes,
-    written: staged.stats.written,
-    kept: staged.stats.kept,
+    files: files.size,
+    bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+    written,
+    kept: files.size - written,
     errors,
     warnings: problems.length - errors,
     milliseconds: Math.round(milliseconds),
@@ -92,7 +95,7 @@ export function buildReport(options: ReportOptions): Report {
   };
 }
 
-function measureKinds({ staged, gzip }: ReportOptions): Record<Kind, Size> {
+function measureKinds({ files, gzip }: ReportOptions): Record<Kind, Size> {
   const empty = (): Size => ({ files: 0, bytes: 0, gzip: gzip ? 0 : null });
   const sizes: Record<Kind, Size> = {
     html: empty(),
@@ -102,7 +105,7 @@ function measureKinds({ staged, gzip }: ReportOptions): Record<Kind, Size> {
     images: empty(),
     other: empty(),
   };
-  for (const [path, file] of staged.files) {
+  for (const [path, file] of files) {
     const size = sizes[kindOf(path)];
     size.files += 1;
     size.bytes += file.bytes;
@@ -117,11 +120,11 @@ function kindOf(path: string): Kind {
   return kinds.find((kind) => KINDS[kind].test(path)) ?? 'other';
 }
 
-function listDocuments({ staged, site, themes, gzip }: ReportOptions): DocumentReport[] {
-  return [...staged.files]
+function listDocuments({ files, urls, themes, gzip }: ReportOptions): DocumentReport[] {
+  return [...files]
     .filter(([path]) => KINDS.html.test(path))
     .map(([path, file]) => ({
-      url: urlOf(path, site),
+      url: urlOf(path, urls),
       bytes: file.bytes,
       gzip: gzip ? file.gzip : null,
       theme: describeTheme(themes.get(path)),

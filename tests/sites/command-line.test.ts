@@ -120,7 +120,7 @@ test.concurrent('a report that cannot be written is told, and the site is publis
   const site = makeSite(WHOLE, context);
   const { code, stderr } = await site.run(['build', '--report', 'nowhere/report.json']);
   expect(code).toBe(3);
-  expect(stderr).toContain('A file or folder that is needed is not there. (nowhere/report.json)');
+  expect(stderr).toContain('A file or folder is missing. (nowhere/report.json)');
   expect(site.exists('dist/index.html')).toBe(true);
 });
 

@@ -1,5 +1,21 @@
 import { defineProblems } from '../define.ts';
 
+interface LinkArgs {
+  link: string;
+  /** The addresses of the pages that have it; none where its place in the content is known. */
+  pages: readonly string[];
+}
+
+/** Pages named before the rest is only counted. */
+const NAMED = 3;
+
+function namePages(pages: readonly string[]): string {
+  if (pages.length === 0) return '';
+  if (pages.length === 1) return ` It is on the page ${pages[0]}.`;
+  const rest = pages.length - NAMED;
+  return ` It is on ${pages.length} pages: ${pages.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
+}
+
 export const output = defineProblems({
   'dev/failed': {
     level: 'error',
@@ -10,6 +26,10 @@ export const output = defineProblems({
   },
   'link/broken': {
     level: 'error',
+    message: ({ link, pages }: LinkArgs) =>
+      `The link "${link}" leads nowhere: the site has no such page or file.${namePages(pages)}`,
+    hint: ({ nearest }: { nearest: string | undefined }) =>
+      nearest ? `Did you mean "${nearest}"?` : 'Correct the address, or remove the link.',
     what: 'A finished page links to an address that the site does not have.',
     why: 'Visitors would meet the page that says 404.',
     fix: 'Correct the address, or remove the link.',
@@ -17,6 +37,9 @@ export const output = defineProblems({
   },
   'link/duplicate-id': {
     level: 'warning',
+    message: ({ link: id, pages }: LinkArgs) =>
+      `Two places on a page have the same name, "${id}": links reach only the first.${namePages(pages)}`,
+    hint: 'Give the two headings different words.',
     what: 'Two places on a page have the same name.',
     why: 'A link to that name reaches only the first.',
     fix: 'Give the two headings different words.',
@@ -25,6 +48,9 @@ export const output = defineProblems({
   },
   'link/empty': {
     level: 'error',
+    message: ({ link, pages }: LinkArgs) =>
+      `${link === '' ? 'A link has an empty address.' : `A link is only "${link}": it leads nowhere.`}${namePages(pages)}`,
+    hint: 'Give it an address, or remove it.',
     what: 'A link has no address.',
     why: 'A click on it does nothing.',
     fix: 'Give it one, or remove the link.',
@@ -32,6 +58,9 @@ export const output = defineProblems({
   },
   'link/missing-anchor': {
     level: 'error',
+    message: ({ link, pages }: LinkArgs) =>
+      `The link "${link}" leads to a place on a page that is not there.${namePages(pages)}`,
+    hint: 'Look at the headings of that page: their addresses are made from their words.',
     what: 'A link leads to a place on a page that is not there.',
     why: 'The browser stays at the top of the page.',
     fix: 'Look at the headings of that page: their names are made from their words.',
@@ -39,8 +68,11 @@ export const output = defineProblems({
   },
   'link/no-slash': {
     level: 'warning',
+    message: ({ link, pages }: LinkArgs) =>
+      `The link "${link}" reaches its page only by a redirect: the closing slash is missing.${namePages(pages)}`,
+    hint: 'Add a slash to the end of the address.',
     what: 'A link within the site lacks its closing slash.',
-    why: 'Many hosts answer with a detour, which takes time.',
+    why: 'Many hosts answer with a redirect, which takes time.',
     fix: 'Add the slash.',
     example: '/music/releases/new-song/',
   },
@@ -54,6 +86,9 @@ export const output = defineProblems({
   },
   'link/outside-base': {
     level: 'error',
+    message: ({ link, pages }: LinkArgs) =>
+      `The link "${link}" leads out of the site, which lives below the path in base_url.${namePages(pages)}`,
+    hint: 'Write the whole address, with https://, if another site is meant.',
     what: 'A link leaves the part of the address where the site lives.',
     why: 'With a path in `base_url`, such as `https://name.github.io/site/`, all pages are below it.',
     fix: 'Write addresses on this site from their slash (`/music/`): the path is added for you. Write others in full.',
@@ -61,6 +96,9 @@ export const output = defineProblems({
   },
   'link/unknown-page': {
     level: 'error',
+    message: ({ route }: { route: string }) => `There is no page at ${route}.`,
+    hint: ({ nearest }: { nearest: string | undefined }) =>
+      nearest ? `Did you mean "${nearest}"?` : 'Check the address, or add the page.',
     what: 'A text links to a page that the site does not have.',
     why: 'Visitors would meet the page that says 404. A draft is no page yet.',
     fix: 'Correct the address; the message often knows which one was meant.',
@@ -68,13 +106,31 @@ export const output = defineProblems({
   },
   'output/bad-path': {
     level: 'error',
+    message: ({ path, reason }: { path: string; reason: string }) =>
+      `The file "${path}" cannot be written: ${reason}.`,
     what: 'A file of the site cannot be written under its name.',
     why: 'The name holds something that disks or addresses do not allow.',
     fix: 'Rename the file that it comes from.',
     example: 'assets/static/press-kit.zip',
   },
+  'output/left-over': {
+    level: 'warning',
+    message: ({ folder }: { folder: string }) =>
+      `The folder "${folder}" is left from an earlier build and could not be removed.`,
+    hint: 'The site itself is as it should be. Remove the folder by hand.',
+    what: 'A folder that a build no longer needs could not be removed.',
+    why: 'It belongs to another user, as it does after one build with `sudo`, or a program keeps it open.',
+    fix: 'Remove it by hand. The finished site is whole without it.',
+    example: 'sudo rm -r .dist.liner-*',
+  },
   'output/same-path': {
     level: 'error',
+    message: ({ path, other, clash }: { path: string; other: string; clash: 'same' | 'folder' }) => {
+      if (clash === 'folder') return `"${path}" cannot be a file and the folder of "${other}" at once.`;
+      if (other === path) return `Two files of the site want the same place: "${path}".`;
+      return `Two files of the site want the same place on some disks: "${other}" and "${path}".`;
+    },
+    hint: 'Rename one of the two.',
     what: 'Two files of the site want the same place.',
     why: 'One would overwrite the other.',
     fix: 'Rename one of the two; often it is a file in `assets/static/` with the name of a page.',

@@ -1,3 +1,185 @@
-/** What each finished page links to, and whether it is there. */
-export { checkOutputLinks, type OutputPage } from './check.ts';
-export { type Inspection, inspectHtml } from './inspect.ts';
+/** Every link inside the site leads to a file of it, every fragment to its anchor. */
+import { findNearest } from '../../lib/suggest.ts';
+import { isInternal, type SiteUrls } from '../../lib/url.ts';
+import { type Position, type Problem, type ProblemCode, problem } from '../../problems/index.ts';
+import type { Inspection } from './inspect.ts';
+import { type Destination, readFragment, resolveLink, urlOf } from './resolve.ts';
+
+/** A link as the content has it, without the base path. */
+export interface ContentLink {
+  url: string;
+  at: Position;
+}
+
+export interface LinksToCheck {
+  /** The pages that are written, by path. */
+  pages: ReadonlyMap<string, Inspection>;
+  /** The path of every file of the site. */
+  files: readonly string[];
+  links: readonly ContentLink[];
+  urls: SiteUrls;
+}
+
+type FaultKind = 'nowhere' | 'outside' | 'anchor' | 'empty' | 'slashless' | 'duplicate-id';
+
+interface Fault {
+  kind: FaultKind;
+  /** The link as written, or the id. */
+  subject: string;
+  /** The addresses of the pages that have it. */
+  pages: Set<string>;
+}
+
+const CODES = {
+  nowhere: 'link/broken',
+  outside: 'link/outside-base',
+  anchor: 'link/missing-anchor',
+  empty: 'link/empty',
+  slashless: 'link/no-slash',
+  'duplicate-id': 'link/duplicate-id',
+} as const satisfies Record<FaultKind, ProblemCode>;
+
+/** Searches of all addresses for one like it: with thousands of broken links, most have the same cause. */
+const SUGGESTIONS = 100;
+
+/**
+ * A faulty link is one problem at each of its places in the content, whether a page shows it or not. One that no
+ * content has comes from a template: that is one problem, which names the pages.
+ */
+export function checkLinks({ pages, files, links, urls }: LinksToCheck): Problem[] {
+  const judge = createJudge(pages, new Set(files), urls);
+  const faults = new Map<string, Fault>();
+  const add = (kind: FaultKind, subject: string, page?: string) => {
+    const key = `${kind} ${normalize(subject, urls)}`;
+    const fault = faults.get(key) ?? { kind, subject, pages: new Set() };
+    if (page !== undefined) fault.pages.add(urlOf(page, urls));
+    faults.set(key, fault);
+  };
+  for (const [path, inspection] of pages) {
+    for (const link of inspection.links) {
+      const kind = judge(link, path);
+      if (kind) add(kind, link, path);
+    }
+    for (const id of inspection.duplicateIds) add('duplicate-id', id, path);
+  }
+  const places = new Map<string, ContentLink[]>();
+  for (const link of links) {
+    const address = urls.href(link.url);
+    const kind = isInternal(address) ? judge(address, 'index.html') : undefined;
+    if (kind) add(kind, address);
+    const key = normalize(address, urls);
+    const known = places.get(key);
+    if (known) known.push(link);
+    else places.set(key, [link]);
+  }
+  const suggest = createSuggester(files);
+  return [...faults.values()].flatMap((fault) => {
+    const found = fault.kind === 'duplicate-id' ? [] : (places.get(normalize(fault.subject, urls)) ?? []);
+    return describeFault(fault, found, suggest, urls);
+  });
+}
+
+type Judge = (link: string, from: string) => Exclude<FaultKind, 'duplicate-id'> | undefined;
+
+function createJudge(
+  pages: ReadonlyMap<string, Inspection>,
+  files: ReadonlySet<string>,
+  urls: SiteUrls,
+): Judge {
+  const anchors = indexAnchors(pages);
+  const resolve = rememberAddresses(files, urls);
+  return (link, from) => {
+    if (link === '' || link === '#') return 'empty';
+    const destination = resolve(link, from);
+    if (destination.kind === 'elsewhere') return undefined;
+    if (destination.kind === 'nowhere' || destination.kind === 'outside') return destination.kind;
+    const { path, fragment } = destination;
+    // Every document has a top, whatever its ids.
+    const found = fragment === '' || fragment === 'top' || (anchors(path)?.has(fragment) ?? true);
+    if (!found) return 'anchor';
+    return destination.kind === 'slashless' ? 'slashless' : undefined;
+  };
+}
+
+/** The anchors of a page, made into a set when first asked for; undefined for files that are no pages. */
+function indexAnchors(
+  pages: ReadonlyMap<string, Inspection>,
+): (path: string) => ReadonlySet<string> | undefined {
+  const sets = new Map<string, ReadonlySet<string>>();
+  return (path) => {
+    const ids = pages.get(path)?.ids;
+    const set = sets.get(path) ?? (ids && new Set(ids));
+    if (set) sets.set(path, set);
+    return set;
+  };
+}
+
+/** Such an address leads to the same place from every page, and most do. */
+function isRooted(link: string): boolean {
+  return link.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(link);
+}
+
+function rememberAddresses(
+  files: ReadonlySet<string>,
+  urls: SiteUrls,
+): (link: string, from: string) => Destination {
+  const known = new Map<string, Destination>();
+  return (link, from) => {
+    if (link.startsWith('#')) return { kind: 'file', path: from, fragment: readFragment(link) };
+    const rooted = isRooted(link);
+    const before = rooted ? known.get(link) : undefined;
+    if (before) return before;
+    const destination = resolveLink(link, from, urls, files);
+    if (rooted) known.set(link, destination);
+    return destination;
+  };
+}
+
+/** Pages have addresses encoded that the content has in plain letters. */
+function normalize(link: string, { origin }: SiteUrls): string {
+  return isRooted(link) && URL.canParse(link, origin) ? new URL(link, origin).href : link;
+}
+
+function describeFault(
+  { kind, subject: link, pages }: Fault,
+  places: readonly ContentLink[],
+  suggest: (route: string) => string | undefined,
+  urls: SiteUrls,
+): Problem[] {
+  // The same words may be right on another page, where they do not say which page they mean.
+  if (places.length === 0 || (places.length > 1 && !isRooted(link))) {
+    const facts = { link, pages: [...pages] };
+    if (kind !== 'nowhere') return [problem(CODES[kind], undefined, facts)];
+    return [problem('link/broken', undefined, { ...facts, nearest: suggestBelow(link, suggest, urls) })];
+  }
+  return places.map(({ url, at }) => {
+    if (kind !== 'nowhere') return problem(CODES[kind], at, { link: url, pages: [] });
+    const route = url.replace(/[?#].*$/, '');
+    return problem('link/unknown-page', at, { route, nearest: suggest(route) });
+  });
+}
+
+function suggestBelow(
+  link: string,
+  suggest: (route: string) => string | undefined,
+  { base }: SiteUrls,
+): string | undefined {
+  const nearest = link.startsWith(base) ? suggest(link.slice(base.length - 1)) : undefined;
+  return nearest && base + nearest.slice(1);
+}
+
+/** For an address without the base path, the nearest one that leads somewhere. */
+function createSuggester(files: readonly string[]): (route: string) => string | undefined {
+  let left = SUGGESTIONS;
+  let routes: string[] | undefined;
+  return (route) => {
+    left -= 1;
+    if (left < 0) return undefined;
+    routes ??= files
+      .filter((path) => !/^(?:assets\/|404\.html$)/.test(path))
+      .map((path) => urlOf(path, ROOT));
+    return findNearest(route.endsWith('/') ? route : `${route}/`, routes);
+  };
+}
+
+const ROOT = { base: '/' };

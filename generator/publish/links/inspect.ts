@@ -17,8 +17,27 @@ const CANDIDATE = /[\s,]*(\S*[^\s,])(?:\s[^,]*)?(?:,|$)/g;
 /** Of meta elements, such as the picture of a social card. */
 const WHOLE_ADDRESS = /^https?:\/\//;
 
+/**
+ * For the pages of one site, which share most of their links: equal texts are kept once, and copied out of the page, as
+ * a part of a string keeps the whole of it in memory.
+ */
+export function createInspector(): (html: string) => Inspection {
+  const known = new Map<string, string>();
+  const detach = (text: string) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const own = Buffer.from(text).toString();
+    known.set(own, own);
+    return own;
+  };
+  return (html) => {
+    const { links, ids, duplicateIds } = inspectHtml(html);
+    return { links: links.map(detach), ids: ids.map(detach), duplicateIds: duplicateIds.map(detach) };
+  };
+}
+
 // By attributes alone: objects of all attributes of each element would take twice the time.
-export function inspectHtml(html: string): Inspection {
+function inspectHtml(html: string): Inspection {
   const links = new Set<string>();
   const ids = new Set<string>();
   const duplicateIds = new Set<string>();

@@ -1,17 +1,5 @@
 /** Where an address on a page leads, among the files of the site. */
-
-/** Where the site is published. */
-export interface SitePlace {
-  /** `https://eddy.example`. */
-  origin: string;
-  /** The path that it lives under: `/`, or `/site/`. */
-  base: string;
-}
-
-/** A set of paths below the output folder, or a map by them. */
-export interface FileNames {
-  has(path: string): boolean;
-}
+import type { SiteUrls } from '../../lib/url.ts';
 
 export type Destination =
   /** Another site, or no page at all, such as a mail address. */
@@ -25,12 +13,17 @@ export type Destination =
   | { kind: 'nowhere' };
 
 /** The address of a page or file: `music/index.html` is `/music/`. */
-export function urlOf(path: string, { base }: SitePlace): string {
+export function urlOf(path: string, { base }: Pick<SiteUrls, 'base'>): string {
   return base + path.replace(/(^|\/)index\.html$/, '$1');
 }
 
 /** @param from the page that the link stands on */
-export function resolveLink(link: string, from: string, site: SitePlace, files: FileNames): Destination {
+export function resolveLink(
+  link: string,
+  from: string,
+  site: SiteUrls,
+  files: ReadonlySet<string>,
+): Destination {
   const here = site.origin + encodeURI(urlOf(from, site));
   const url = URL.canParse(link, here) ? new URL(link, here) : undefined;
   if (!url) return { kind: 'nowhere' };
@@ -42,7 +35,7 @@ export function resolveLink(link: string, from: string, site: SitePlace, files: 
   return findFile(path, readFragment(url.hash), files);
 }
 
-function findFile(path: string, fragment: string, files: FileNames): Destination {
+function findFile(path: string, fragment: string, files: ReadonlySet<string>): Destination {
   const exact = path === '' || path.endsWith('/') ? `${path}index.html` : path;
   if (files.has(exact)) return { kind: 'file', path: exact, fragment };
   const index = `${path}/index.html`;

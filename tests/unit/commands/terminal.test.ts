@@ -25,6 +25,10 @@ test('the summary is three lines', () => {
   );
 });
 
+test('a first build says nothing of the cache', () => {
+  expect(formatSummary({ ...report, cache: { hits: 0, misses: 4 } })).not.toContain('cache');
+});
+
 test('quantities are for people', () => {
   expect([0, 999, 1000, 1_300_000, 2e12].map(formatBytes)).toEqual([
     '0 B',

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkOutputLinks, inspectHtml } from '../../../generator/publish/links/index.ts';
+import { siteUrls } from '../../../generator/lib/url.ts';
+import { type ContentLink, checkLinks } from '../../../generator/publish/links/index.ts';
+import { createInspector } from '../../../generator/publish/links/inspect.ts';
+
+const inspectHtml = createInspector();
 
 test('addresses are read off every attribute that holds one', () => {
   const { links } = inspectHtml(`<!doctype html>
@@ -37,12 +41,15 @@ test('ids and anchors are read, and ids that come twice', () => {
   expect([ids, duplicateIds]).toEqual([['a', 'b', 'c'], ['a']]);
 });
 
-const site = { origin: 'https://eddy.example', base: '/site/' };
+const urls = siteUrls('https://eddy.example/site/');
 
-function check(pages: Record<string, string>, others: string[] = []): string[] {
-  const list = Object.entries(pages).map(([path, html]) => ({ path, inspection: inspectHtml(html) }));
-  const files = new Set([...Object.keys(pages), ...others]);
-  return checkOutputLinks(list, files, site).map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
+function check(html: Record<string, string>, others: string[] = [], links: ContentLink[] = []): string[] {
+  const pages = new Map(Object.entries(html).map(([path, text]) => [path, inspectHtml(text)]));
+  const problems = checkLinks({ pages, files: [...pages.keys(), ...others], links, urls });
+  return problems.map(({ code, message, hint, at }) => {
+    const place = at ? ` ${at.file}:${at.line}` : '';
+    return `${code}${place}: ${message} ${hint}`;
+  });
 }
 
 const link = (...urls: string[]) => urls.map((url) => `<a href="${url}">x</a>`).join('');
@@ -83,14 +90,14 @@ test('links that lead nowhere are problems, with a suggestion where one is close
   );
   expect(check({ 'index.html': html, 'music/index.html': link('/site/music') })).toMatchInlineSnapshot(`
     [
-      "link/broken: The link “/site/musik/” leads nowhere: the site has no such page or file. It is on the page /site/. Did you mean “/site/music/”?",
-      "link/broken: The link “/site/nothing-like-it/” leads nowhere: the site has no such page or file. It is on the page /site/. Correct the address, or remove the link.",
-      "link/outside-base: The link “/music/” leads out of the site, which lives below the path in base_url. It is on the page /site/. Write the whole address, with https://, if another site is meant.",
+      "link/broken: The link "/site/musik/" leads nowhere: the site has no such page or file. It is on the page /site/. Did you mean "/site/music/"?",
+      "link/broken: The link "/site/nothing-like-it/" leads nowhere: the site has no such page or file. It is on the page /site/. Correct the address, or remove the link.",
+      "link/outside-base: The link "/music/" leads out of the site, which lives below the path in base_url. It is on the page /site/. Write the whole address, with https://, if another site is meant.",
       "link/empty: A link has an empty address. It is on the page /site/. Give it an address, or remove it.",
-      "link/empty: A link is only “#”: it leads nowhere. It is on the page /site/. Give it an address, or remove it.",
-      "link/missing-anchor: The link “#gone” leads to a place on a page that is not there. It is on the page /site/. Look at the headings of that page: their addresses are made from their words.",
-      "link/missing-anchor: The link “/site/music/#gone” leads to a place on a page that is not there. It is on the page /site/. Look at the headings of that page: their addresses are made from their words.",
-      "link/no-slash: The link “/site/music” reaches its page only by a detour: the closing slash is missing. It is on the page /site/music/. Add a slash to the end of the address.",
+      "link/empty: A link is only "#": it leads nowhere. It is on the page /site/. Give it an address, or remove it.",
+      "link/missing-anchor: The link "#gone" leads to a place on a page that is not there. It is on the page /site/. Look at the headings of that page: their addresses are made from their words.",
+      "link/missing-anchor: The link "/site/music/#gone" leads to a place on a page that is not there. It is on the page /site/. Look at the headings of that page: their addresses are made from their words.",
+      "link/no-slash: The link "/site/music" reaches its page only by a redirect: the closing slash is missing. It is on the page /site/music/. Add a slash to the end of the address.",
     ]
   `);
 });
@@ -100,8 +107,57 @@ test('one fault on many pages is one problem', () => {
     Array.from({ length: 1000 }, (_, index) => [`p/${index}/index.html`, link('/site/gone/')]),
   );
   expect(check(pages)).toEqual([
-    'link/broken: The link “/site/gone/” leads nowhere: the site has no such page or file. It is on 1000 pages: /site/p/0/, /site/p/1/, /site/p/2/ and 997 more. Correct the address, or remove the link.',
+    'link/broken: The link "/site/gone/" leads nowhere: the site has no such page or file. It is on 1000 pages: /site/p/0/, /site/p/1/, /site/p/2/ and 997 more. Correct the address, or remove the link.',
   ]);
+});
+
+const at = (line: number) => ({ file: 'content/a.md', line, column: 1 });
+
+test('a broken link is one problem at each of its places in the content, whatever pages show it', () => {
+  const html = link('/site/musik/', '/site/m%C3%BCsik/', '/site/music/#gone', '#here');
+  const links = [
+    '/musik/?q=1',
+    '/musik/',
+    '/müsik/',
+    '/music/#gone',
+    '/music',
+    '#here',
+    '',
+    'https://x.example/',
+  ];
+  const found = check(
+    { 'index.html': html, 'music/index.html': html },
+    [],
+    [...links, '/musik/'].map((url, line) => ({ url, at: at(line) })),
+  );
+  expect(found).toEqual([
+    'link/unknown-page content/a.md:1: There is no page at /musik/. Did you mean "/music/"?',
+    'link/unknown-page content/a.md:8: There is no page at /musik/. Did you mean "/music/"?',
+    'link/unknown-page content/a.md:2: There is no page at /müsik/. Did you mean "/music/"?',
+    expect.stringMatching(
+      /^link\/missing-anchor content\/a.md:3: The link "\/music\/#gone" leads to a place on a page that is not there\. Look/,
+    ),
+    expect.stringMatching(/^link\/missing-anchor content\/a.md:5: The link "#here"/),
+    expect.stringMatching(/^link\/unknown-page content\/a.md:0/),
+    expect.stringMatching(
+      /^link\/no-slash content\/a.md:4: The link "\/music" reaches its page only by a redirect/,
+    ),
+  ]);
+});
+
+test('where no page is rendered, the links of the content are checked all the same', () => {
+  const links = ['/musik/', '/music/#any', '/events.ics'].map((url, line) => ({ url, at: at(line) }));
+  const files = ['music/index.html', 'events.ics'];
+  const problems = checkLinks({ pages: new Map(), files, links, urls });
+  expect(problems.map(({ code, at }) => [code, at?.line])).toEqual([['link/unknown-page', 0]]);
+});
+
+test('thousands of broken links are reported in good time', () => {
+  const files = Array.from({ length: 5000 }, (_, index) => `music/releases/song-${index}/index.html`);
+  const links = files.map((_, line) => ({ url: `/music/release/song-${line}x/`, at: at(line) }));
+  const start = performance.now();
+  expect(checkLinks({ pages: new Map(), files, links, urls })).toHaveLength(5000);
+  expect(performance.now() - start).toBeLessThan(5000);
 });
 
 test('ids that come twice are a warning', () => {

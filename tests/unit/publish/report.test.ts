@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { siteUrls } from '../../../generator/lib/url.ts';
 import { buildReport } from '../../../generator/publish/report.ts';
 
 const file = (bytes: number, gzip: number) => ({ key: '', bytes, modified: 0, gzip });
@@ -11,8 +12,9 @@ const files = new Map([
   ['feed.xml', file(500, 100)],
 ]);
 const options = {
-  staged: { files, stats: { files: 6, bytes: 163_500, written: 2, kept: 4 } },
-  site: { origin: 'https://x.example', base: '/site/' },
+  files,
+  written: 2,
+  urls: siteUrls('https://x.example/site/'),
   themes: new Map([['index.html', { accent: '#a15900', accentInk: '#f4efe6', wash: '#f5ecdd' }]] as const),
   stages: [{ name: 'load', milliseconds: 12.4 }],
   milliseconds: 2410.2,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { checkLinks } from '../../../../generator/publish/links/content.ts';
 import { describe, KNOWN, loadFiles, release, SITE } from '../../../helpers/content.ts';
 
 /** What is told of files that are right one by one. */
@@ -137,38 +136,6 @@ test('a mix belongs to a series that is there', async () => {
 test('a page with errors is not missed in other files', async () => {
   const mix = '---\nepisode_title: M\nseries_id: x\n---\n';
   expect(await told({ 'mixes/m.md': mix, 'pages/mixes.yaml': 'zzz: 1' })).toHaveLength(1);
-});
-
-const ROUTES = new Set(['/', '/music/', '/music/releases/', '/music/releases/match-weddy/', '/events.ics']);
-
-test('links within the site lead to a page, in texts and in data', async () => {
-  const { content, problems } = await loadFiles({
-    'site.yaml': SITE.replace('/events/', '/event.ics'),
-    'releases/a.md': release(
-      'title: A\ntype: single',
-      'See [one](/music), [two](/music/?q=x#y), [three](/), [four](/events.ics), [mail](mailto:a@b.example),\n[five](#here), [six](https://x.example/nope) and [seven](/music/release/).\n',
-    ),
-    'pages/about.yaml':
-      'intro: See [the music](/musik/).\nexplore_more:\n  - {title: M, url: /music/releases/match-wedy}\n  - {title: N, url: /nothing/like/it/}\n',
-  });
-  expect(problems).toEqual([]);
-  expect(content && checkLinks(content, ROUTES).map(describe)).toEqual([
-    'site.yaml:6:9 link/unknown-page There is no page at /event.ics. → Did you mean "/events.ics"?',
-    'releases/a.md:9:50 link/unknown-page There is no page at /music/release/. → Did you mean "/music/releases/"?',
-    'pages/about.yaml:1:12 link/unknown-page There is no page at /musik/. → Did you mean "/music/"?',
-    'pages/about.yaml:3:21 link/unknown-page There is no page at /music/releases/match-wedy. → Did you mean "/music/releases/match-weddy/"?',
-    'pages/about.yaml:4:21 link/unknown-page There is no page at /nothing/like/it/. → Check the address, or add the page.',
-  ]);
-});
-
-test('a shared link is checked where it is used as well', async () => {
-  const { content } = await loadFiles({
-    'news/n.md': '---\ntitle: N\ndate: 2025-01-01\n---\n[tour]({links.tour})\n',
-  });
-  expect(content && checkLinks(content, ROUTES).map(({ at }) => `${at?.file}:${at?.line}`)).toEqual([
-    'content/site.yaml:6',
-    'content/news/n.md:5',
-  ]);
 });
 
 test('KNOWN is all that keeps a release from being warned about', async () => {

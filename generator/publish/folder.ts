@@ -1,0 +1,250 @@
+/** The sink that publishes: a folder of its own for each build, which takes the place of the published one. */
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Artifact, COMPRESSIBLE, type Content } from '../artifact.ts';
+import type { Cache } from '../lib/cache/index.ts';
+import { hash } from '../lib/hash.ts';
+import type { Problem } from '../problems/index.ts';
+import { type GuardOptions, guardFolder, refuseMount } from './guard.ts';
+import { openRecord, type PublishedFile } from './record.ts';
+import {
+  closeSiblings,
+  MARKER,
+  MARKER_TEXT,
+  openSiblings,
+  recoverSite,
+  removeFolder,
+  removeLeftOvers,
+  type Siblings,
+} from './siblings.ts';
+import type { Sink } from './sink.ts';
+
+export interface FolderOptions extends GuardOptions {
+  /** The folder to publish into. */
+  out: string;
+  /** Remembers what was published; without what it knows, every file is written. */
+  cache: Cache;
+  /** Measures how large texts are when compressed. */
+  gzip?: boolean | undefined;
+  /** The time, in milliseconds. */
+  now: number;
+}
+
+export interface Folder extends Sink {
+  /** By path, in the order of their paths. */
+  files(): ReadonlyMap<string, PublishedFile>;
+  /** Files that were written; all others were linked. */
+  readonly written: number;
+}
+
+/** @throws PublishRefusal where the folder is not Liner's to replace */
+export function openFolder(options: FolderOptions): Folder {
+  const { now, gzip = false } = options;
+  const out = guardFolder(options.out, options);
+  recoverSite(out);
+  const record = openRecord(options.cache, out);
+  const last = record.read();
+  const files = new Map<string, PublishedFile>();
+  let siblings: Siblings | undefined;
+  let leftOvers: Problem[] = [];
+  let written = 0;
+
+  function link(path: string, file: PublishedFile): boolean {
+    if (!siblings) return false;
+    const linked = linkFile(join(out, path), join(siblings.staging, path), file);
+    if (linked) files.set(path, gzip ? measureFile(siblings.staging, path, linked) : linked);
+    return linked !== undefined;
+  }
+
+  return {
+    files: () => new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1))),
+    get written() {
+      return written;
+    },
+    begin(artifacts) {
+      const same = findSame(artifacts, last);
+      leftOvers = removeLeftOvers(out, now);
+      if (same.size === artifacts.length && holdsOnly(out, same)) {
+        for (const [path, file] of same) files.set(path, gzip ? measureFile(out, path, file) : file);
+        return { make: [], inspections: listInspections(files) };
+      }
+      siblings = openSiblings(out, now);
+      mkdirSync(siblings.staging, { recursive: true });
+      for (const folder of listFolders(artifacts))
+        mkdirSync(join(siblings.staging, folder), { recursive: true });
+      for (const [path, file] of same) link(path, file);
+      return {
+        make: artifacts.filter(({ path }) => !files.has(path)),
+        inspections: listInspections(files),
+      };
+    },
+    write(artifact, body, inspection) {
+      const { path } = artifact;
+      const key = keyOf(artifact) ?? keyOfContent(body);
+      const old = last.get(path);
+      if (old?.key === key && link(path, old)) return;
+      if (!siblings) throw new Error(`The file ${path} is written although nothing was to be made.`);
+      const target = join(siblings.staging, path);
+      writeFileSync(target, body, { flag: 'wx' });
+      const { size: bytes, mtimeMs: modified } = lstatSync(target);
+      files.set(path, { key, bytes, modified, gzip: gzip ? measure(path, body) : 0, inspection });
+      written += 1;
+    },
+    commit() {
+      if (siblings) {
+        writeFileSync(join(siblings.staging, MARKER), MARKER_TEXT);
+        swapFolders(options.out, out, siblings);
+        leftOvers.push(...removeFolder(siblings.old, siblings.removed));
+        closeSiblings(siblings);
+      }
+      if (siblings || gzip) record.write(files);
+      return leftOvers;
+    },
+    discard() {
+      if (!siblings) return;
+      removeFolder(siblings.staging, siblings.removed);
+      closeSiblings(siblings);
+    },
+  };
+}
+
+/** Builds that end at once go on trying: the last one's site stays. */
+const SWAPS = 20;
+
+/** Puts the new site in the old one's place. Where that fails, the old one is there again. */
+function swapFolders(name: string, out: string, { staging, old }: Siblings): void {
+  for (let left = SWAPS; ; left -= 1) {
+    const replaces = tryRename(name, out, old);
+    try {
+      renameSync(staging, out);
+      return;
+    } catch (error) {
+      if (left === 0 || !existsSync(out) || !existsSync(staging)) {
+        recoverSite(out);
+        throw error;
+      }
+      // Another build was faster: its site has taken the place that was just left.
+      if (replaces) rmSync(old, { recursive: true, force: true });
+    }
+  }
+}
+
+/** False where there is nothing to rename. */
+function tryRename(name: string, from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    if (error.code === 'EBUSY') refuseMount(name);
+    if (error.code !== 'ENOENT') throw error;
+    return false;
+  }
+}
+
+/** What stands for an artifact's content; undefined where it must be produced to be known. */
+function keyOf({ key, body }: Artifact): string | undefined {
+  if (key !== undefined) return `key ${key}`;
+  return typeof body === 'function' ? undefined : keyOfContent(body);
+}
+
+function keyOfContent(content: Content): string {
+  return `content ${hash(content)}`;
+}
+
+/** What was published under the same key as the artifact that is to be published now. */
+function findSame(
+  artifacts: readonly Artifact[],
+  last: ReadonlyMap<string, PublishedFile>,
+): Map<string, PublishedFile> {
+  const same = new Map<string, PublishedFile>();
+  for (const artifact of artifacts) {
+    const file = last.get(artifact.path);
+    if (file && file.key === keyOf(artifact)) same.set(artifact.path, file);
+  }
+  return same;
+}
+
+/** Whether a folder holds these files as they were published, and no others. */
+function holdsOnly(out: string, files: ReadonlyMap<string, PublishedFile>): boolean {
+  const found = listFiles(out);
+  const kept = found.filter((path) => {
+    const file = files.get(path);
+    return file && isAsPublished(join(out, path), file);
+  });
+  return kept.length === files.size && found.length === files.size + 1 && found.includes(MARKER);
+}
+
+function isAsPublished(path: string, { bytes, modified }: PublishedFile): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() === true && stats.size === bytes && stats.mtimeMs === modified;
+}
+
+/** All files below a folder, with forward slashes; of one that is not there, none. */
+function listFiles(folder: string, prefix = ''): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? listFiles(join(folder, entry.name), `${prefix}${entry.name}/`)
+      : [prefix + entry.name],
+  );
+}
+
+/** The innermost folders that files lie in. */
+function listFolders(artifacts: readonly Artifact[]): Set<string> {
+  return new Set(artifacts.map(({ path }) => dirname(path)));
+}
+
+/**
+ * Gives a published file a second name, or copies it where the disk knows no such thing. Undefined where the file is not
+ * as it was published: it is looked at under its new name, as another build may replace the folder at any time.
+ */
+function linkFile(from: string, to: string, file: PublishedFile): PublishedFile | undefined {
+  try {
+    linkSync(from, to);
+    if (isAsPublished(to, file)) return file;
+  } catch {
+    const copy = copyFile(from, to, file);
+    if (copy) return copy;
+  }
+  rmSync(to, { force: true });
+  return undefined;
+}
+
+function copyFile(from: string, to: string, file: PublishedFile): PublishedFile | undefined {
+  if (!isAsPublished(from, file)) return undefined;
+  try {
+    copyFileSync(from, to);
+  } catch {
+    return undefined;
+  }
+  return isAsPublished(from, file) ? { ...file, modified: lstatSync(to).mtimeMs } : undefined;
+}
+
+function listInspections(files: ReadonlyMap<string, PublishedFile>) {
+  return new Map(
+    [...files].flatMap(([path, { inspection }]) => (inspection ? [[path, inspection] as const] : [])),
+  );
+}
+
+function measure(path: string, body: Content): number {
+  return COMPRESSIBLE.test(path) ? gzipSync(body).length : 0;
+}
+
+/** For files that were published before anybody asked how large they are when compressed. */
+function measureFile(folder: string, path: string, file: PublishedFile): PublishedFile {
+  if (file.gzip > 0 || !COMPRESSIBLE.test(path)) return file;
+  return { ...file, gzip: measure(path, readFileSync(join(folder, path))) };
+}
