@@ -77,8 +77,8 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
         cache,
       }),
     ),
-    remember('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href, version })),
-    remember('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href, version })),
+    remember('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href })),
+    remember('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href })),
     remember('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
     remember('press-kit', JSON.stringify([kit, logo]), () =>
       planPressKit(kit, { assets, fonts, cache, version, logo, encode }),

@@ -1,5 +1,5 @@
 /** The way in: a page's props become the text of its document. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Shell } from '../generator/model/props/shell.ts';
 import type { Page, TemplateProps } from '../generator/pages/props/page.ts';
@@ -58,6 +58,7 @@ export function render(page: Page, shell: Shell): string {
 }
 
 function fillTemplate<Name extends keyof TemplateProps>({ template, props }: Filled<Name>): ReactNode {
-  const Template = templates[template];
-  return Template(props);
+  // Rendered, not called: only then may the templates of a site use hooks.
+  const Template: ComponentType<TemplateProps[Name]> = templates[template];
+  return <Template {...props} />;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
-import { codeFrame, type Problem } from '../problems/index.ts';
+import { codeFrame, type Problem, problem } from '../problems/index.ts';
 
 export interface BundlePlace {
   packageRoot: string;
@@ -14,19 +14,16 @@ export function isBuildFailure(error: unknown): error is Error & { errors: Messa
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-/** @param noun what is wrong: `A template` */
 export function describeMessage(
-  { text, location }: Message,
-  code: Problem['code'],
-  noun: string,
+  { text: reason, location }: Message,
+  code: 'islands/bundle' | 'template/syntax',
   { packageRoot, root }: BundlePlace,
 ): Problem {
-  const problem: Problem = { code, level: 'error', message: `${noun} is wrong: ${text}.` };
-  if (!location) return problem;
+  if (!location) return problem(code, undefined, { reason });
   const source = resolve(packageRoot, location.file);
   const file = relative(root, source).replaceAll('\\', '/');
   const at = { file, line: location.line, column: location.column + 1 };
-  return { ...problem, at, frame: drawFrame(source, at) };
+  return { ...problem(code, at, { reason }), frame: drawFrame(source, at) };
 }
 
 function drawFrame(file: string, at: { line: number; column: number }): string | undefined {

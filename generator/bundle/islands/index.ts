@@ -1,11 +1,13 @@
 /** The scripts of a site: each island a module, what they share in chunks, and the loader. */
+
+import { VERSION } from 'liner:version';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
-import type { Problem } from '../../problems/index.ts';
+import { type Problem, problem } from '../../problems/index.ts';
 import { listOverrideInputs, type Overrides } from '../overrides/index.ts';
 import type { Bundle } from './compile.ts';
 
@@ -19,8 +21,6 @@ export interface IslandsOptions {
   overrides?: Overrides | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
-  /** Of the generator: another one never reuses these results. */
-  version: string;
 }
 
 export interface IslandModules {
@@ -36,8 +36,8 @@ export interface IslandModules {
 
 /** Bundles every `islands/*.tsx`. A result that is in the cache is used without loading the bundler. */
 export async function bundleIslands(options: IslandsOptions): Promise<IslandModules> {
-  const { cache, href, version } = options;
-  const key = ['islands', version, await hashSources(options)];
+  const { cache, href } = options;
+  const key = ['islands', VERSION, await hashSources(options)];
   try {
     const bytes = await cache.get(key, () => compile(options));
     return describeBundle(JSON.parse(Buffer.from(bytes).toString()), href);
@@ -55,10 +55,10 @@ async function explain(error: unknown, { root, overrides }: IslandsOptions): Pro
   const { describeMessage, isBuildFailure } = await import('../errors.ts');
   if (isBuildFailure(error)) {
     const place = { packageRoot: root, root: overrides?.root ?? root };
-    return error.errors.map((each) => describeMessage(each, 'islands/bundle', 'An island', place));
+    return error.errors.map((each) => describeMessage(each, 'islands/bundle', place));
   }
-  const message = `The site's scripts could not be bundled: ${error instanceof Error ? error.message : error}`;
-  return [{ code: 'islands/bundle', level: 'error', message }];
+  const reason = error instanceof Error ? error.message : String(error);
+  return [problem('islands/bundle', undefined, { reason })];
 }
 
 // Dependencies are pinned to one version each, so package.json tells which code they are.

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { findNearest } from '../../lib/suggest.ts';
-import type { Problem } from '../../problems/index.ts';
+import { type Problem, problem } from '../../problems/index.ts';
 
 export interface Overrides {
   /** The site's folder, which is not Liner's own; it holds templates/ and islands/. */
@@ -62,14 +62,8 @@ export function findUnused(overrides: Overrides | undefined, used: readonly stri
   });
   const known = unused.length > 0 ? OVERRIDE_FOLDERS.flatMap((folder) => listFiles(packageRoot, folder)) : [];
   return unused.map((file) => {
-    const nearest = findNearest(file, known);
-    return {
-      code: 'template/unused',
-      level: 'warning',
-      message: `This file is used nowhere: Liner has none called ${file}, and no other file of yours imports it.`,
-      hint: nearest ? `Did you mean ${nearest}?` : `The names are those in ${packageRoot}.`,
-      at: { file, line: 1, column: 1 },
-    };
+    const at = { file, line: 1, column: 1 };
+    return problem('template/unused', at, { file, nearest: findNearest(file, known), packageRoot });
   });
 }
 

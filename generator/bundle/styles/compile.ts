@@ -1,98 +1,106 @@
-/** Tailwind by way of PostCSS: one minified stylesheet, its files under hashed names. */
+/** Tailwind, as its own command line runs it: one minified stylesheet, its files under hashed names. */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import tailwind from '@tailwindcss/postcss';
-import postcss, { CssSyntaxError, type Plugin, type Result, type Root } from 'postcss';
-import { OVERRIDE_FOLDERS } from '../overrides/index.ts';
-import { explainStyles } from './errors.ts';
-import { collectFiles } from './files.ts';
-import { findForeign } from './foreign.ts';
-import type { CompiledStyles, Inputs, StylesOptions } from './index.ts';
+import { dirname, join } from 'node:path';
+import { compile, optimize } from '@tailwindcss/node';
+import { Scanner } from '@tailwindcss/oxide';
+import { parse } from 'postcss';
+import type { Problem } from '../../problems/index.ts';
+import { OVERRIDE_FOLDERS, type Overrides } from '../overrides/index.ts';
+import { type NamedFile, publishAddresses } from './addresses.ts';
+import { explainStyles, type Stylesheet } from './errors.ts';
 
-export interface Stylesheet extends Pick<StylesOptions, 'packageRoot' | 'root' | 'overrides'> {
-  file: string;
-  text: string;
+export interface StylesSource extends Stylesheet {
+  /** The folder of the package, which holds templates/ and islands/. */
+  packageRoot: string;
+  /** What the site has in the place of Liner's own templates and islands. */
+  overrides?: Overrides | undefined;
 }
 
-/** The package, or a stylesheet of it, in the quotes of an import. */
-const TAILWIND = /^["']tailwindcss(\/[\w-]+\.css)?["']/;
-const LINER = /^["']liner\/styles\.css["']/;
+export interface CompiledStyles {
+  css: string;
+  /** Files that the stylesheet names. */
+  files: NamedFile[];
+  /** Published names of the fonts to preload. */
+  fonts: string[];
+  problems: Problem[];
+  /** Every file that had a part in it, and the folders where a new one would. */
+  inputs: Inputs;
+}
+
+export interface Inputs {
+  files: string[];
+  folders: { folder: string; pattern: string }[];
+}
+
+const { resolve: resolvePackage } = createRequire(import.meta.url);
+const RELATIVE = /^\.\.?\//;
+
+/** `Features.Utilities`, which the package exports as a type alone. */
+const UTILITIES = 16;
 
 /** Of files whose classes count: styles and fonts lie beside them. */
 const CODE_ENDINGS = ['ts', 'tsx', 'js', 'jsx'];
 
-/** Mistakes in the stylesheet are problems of the result. */
-export async function compileStyles(sheet: Stylesheet): Promise<CompiledStyles> {
-  const nothing = { css: '', files: [], fonts: [], problems: [], inputs: { files: [], folders: [] } };
-  try {
-    const result = await runTailwind(sheet);
-    dropSources(result.root);
-    const collected = await collectFiles(result.root, sheet);
-    const inputs = listInputs(
-      result,
-      collected.files.map(({ source }) => source),
-    );
-    const problems = [...collected.problems, ...findForeign(result.root, sheet)];
-    return { ...collected, problems, css: `${result.root}\n`, inputs };
-  } catch (error) {
-    if (error instanceof CssSyntaxError) return { ...nothing, problems: [await explainStyles(error, sheet)] };
-    throw error;
+/** Errors in the stylesheet are problems of the result. */
+export async function compileStyles(source: StylesSource): Promise<CompiledStyles> {
+  const compiled = await runTailwind(source).catch((error: unknown) => explainStyles(error, source));
+  if ('code' in compiled) {
+    return { css: '', files: [], fonts: [], problems: [compiled], inputs: { files: [], folders: [] } };
   }
+  const root = parse(compiled.css);
+  const { files, fonts, problems } = await publishAddresses(
+    root,
+    source,
+    join(source.packageRoot, 'templates'),
+  );
+  const inputs = {
+    ...compiled.inputs,
+    files: [...compiled.inputs.files, ...files.map((file) => file.source)],
+  };
+  return { css: `${root}\n`, files, fonts, problems, inputs };
+}
+
+async function runTailwind(source: StylesSource): Promise<{ css: string; inputs: Inputs }> {
+  // Tailwind does not say where in the stylesheet an error of syntax is.
+  parse(source.text, { from: source.file });
+  const files: string[] = [];
+  const compiler = await compile(source.text, {
+    base: dirname(source.file),
+    // Places in messages count from here.
+    from: source.file,
+    onDependency: (file) => files.push(file),
+    shouldRewriteUrls: true,
+    customCssResolver: async (name, folder) => resolveImport(name, folder, source.packageRoot),
+  });
+  const { features, root, sources } = compiler;
+  const whole = root === 'none' ? [] : [root ?? { base: source.packageRoot, pattern: '**/*' }];
+  const added = [...whole, ...listCode(source)].map((each) => ({ ...each, negated: false }));
+  const scanner = new Scanner({ sources: [...added, ...sources] });
+  const isScanned = (features & UTILITIES) > 0;
+  const { code } = optimize(compiler.build(isScanned ? scanner.scan() : []), { minify: true });
+  if (!isScanned) return { css: code, inputs: { files, folders: [] } };
+  // `*` stands for a folder that was looked through: a new folder in it counts as well.
+  const folders = scanner.globs.map(({ base, pattern }) => ({
+    folder: base,
+    pattern: pattern === '*' ? '**/*' : pattern,
+  }));
+  return { css: code, inputs: { files: [...files, ...scanner.files], folders } };
+}
+
+/** Whose stylesheet it is, its classes are used by Liner's templates and islands, and by the site's own. */
+function listCode({ packageRoot, overrides }: StylesSource): { base: string; pattern: string }[] {
+  return [packageRoot, overrides?.root]
+    .filter((root) => root !== undefined)
+    .flatMap((root) => OVERRIDE_FOLDERS.map((folder) => join(root, folder)))
+    .flatMap((base) => CODE_ENDINGS.map((ending) => ({ base, pattern: `**/*.${ending}` })));
 }
 
 /** A site in a folder without packages means Liner's own Tailwind, and may build upon Liner's own stylesheet. */
-const findPackages = (packageRoot: string): Plugin => ({
-  postcssPlugin: 'liner-find-packages',
-  Once(root) {
-    const { resolve } = createRequire(import.meta.url);
-    const ours = `"${toPosix(join(packageRoot, 'templates/styles.css'))}"`;
-    root.walkAtRules(/^(?:import|reference)$/, (rule) => {
-      rule.params = rule.params
-        .replace(LINER, () => ours)
-        .replace(TAILWIND, (_, file = '/index.css') => `"${toPosix(resolve(`tailwindcss${file}`))}"`);
-    });
-  },
-});
-
-async function runTailwind({ file, text, packageRoot, overrides }: Stylesheet): Promise<Result<Root>> {
-  // Whose stylesheet it is, its classes are used by Liner's templates and islands, and by the site's own.
-  const roots = [packageRoot, ...(overrides ? [overrides.root] : [])];
-  const folders = roots.flatMap((root) => OVERRIDE_FOLDERS.map((folder) => toPosix(join(root, folder))));
-  const sources = folders.flatMap((folder) =>
-    CODE_ENDINGS.map((ending) => `@source "${folder}/**/*.${ending}";`),
-  );
-  // Tailwind keeps compilers by file and adds to what they made before; one for a file that is not there is new.
-  const from = join(file, '..', '.liner-styles.css');
-  const processor = postcss([
-    findPackages(packageRoot),
-    tailwind({ base: packageRoot, optimize: { minify: true } }),
-  ]);
-  const log = console.error;
-  // It prints every error that it throws.
-  console.error = () => {};
-  try {
-    return await processor.process(`${text}\n${sources.join('\n')}\n`, { from, map: false });
-  } finally {
-    console.error = log;
-  }
-}
-
-/** Where nothing of Tailwind is imported, it leaves its own lines as they are, and with them paths of this computer. */
-function dropSources(root: Root): void {
-  root.walkAtRules('source', (rule) => {
-    rule.remove();
-  });
-}
-
-function listInputs({ messages }: Result<Root>, named: string[]): Inputs {
-  const files = messages.filter(({ type }) => type === 'dependency').map(({ file }) => String(file));
-  const folders = messages
-    .filter(({ type }) => type === 'dir-dependency')
-    // `*` stands for a folder that Tailwind has looked through: a new folder in it counts as well.
-    .map(({ dir, glob }) => ({ folder: String(dir), pattern: glob === '*' ? '**/*' : String(glob) }));
-  return { files: [...files, ...named], folders };
-}
-
-function toPosix(path: string): string {
-  return path.replaceAll('\\', '/');
+function resolveImport(name: string, folder: string, packageRoot: string): string | undefined {
+  if (name === 'liner/styles.css') return join(packageRoot, 'templates/styles.css');
+  if (name === 'tailwindcss') return resolvePackage('tailwindcss/index.css');
+  if (name.startsWith('tailwindcss/') && name.endsWith('.css')) return resolvePackage(name);
+  // By itself Tailwind stumbles over folders whose names hold a # or a ?.
+  return RELATIVE.test(name) && existsSync(join(folder, name)) ? join(folder, name) : undefined;
 }

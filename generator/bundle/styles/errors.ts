@@ -1,68 +1,70 @@
 /** What the compiler of styles says, as problems with a place. */
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import type { CssSyntaxError } from 'postcss';
-import { codeFrame, type Problem } from '../../problems/index.ts';
-import type { Stylesheet } from './compile.ts';
-import { describeReason } from './words.ts';
+import { CssSyntaxError } from 'postcss';
+import type { StylesError } from '../../problems/catalogue/bundle.ts';
+import { codeFrame, type Problem, problem } from '../../problems/index.ts';
 
-type Place = Pick<Problem, 'at' | 'frame'>;
+export interface Stylesheet {
+  /** The absolute path. */
+  file: string;
+  text: string;
+  /** The working directory, which the places of problems are relative to. */
+  root: string;
+}
+
+interface Spot {
+  line: number;
+  column: number;
+}
 
 /** In an imported file, Tailwind writes the place into the message. */
 const PLACED = /^(.+?):(\d+):(\d+): (.*)$/s;
 /** What a message of Tailwind is about: `@apply`'s class, an import's path. */
 const QUOTED = /(?:^|\s)[`'"]([^`'"]+)[`'"]/;
 
-export async function explainStyles(error: CssSyntaxError, sheet: Stylesheet): Promise<Problem> {
-  const fromTailwind = error.plugin === 'tailwindcss';
-  const [, file, line, column, reason] = (fromTailwind && PLACED.exec(error.reason)) || [];
-  const place = file
-    ? await locateIn(file, { line: Number(line), column: Number(column) }, sheet)
-    : locateError(error, sheet, fromTailwind);
-  return {
-    code: 'styles/syntax',
-    level: 'error',
-    ...describeReason(reason ?? error.reason),
-    ...place,
-  };
+/** Messages of Tailwind and PostCSS; the first group is what they are about. */
+const ERRORS: [reason: RegExp, error: StylesError][] = [
+  [/^Cannot apply unknown utility class `(.+?)`/, 'unknown class'],
+  [/^(?:Can't|Could not) resolve '(.+?)'/, 'missing import'],
+  [/^Cannot use `@variant` with unknown variant: (.+)/, 'unknown variant'],
+  [/^Could not resolve value for theme function: `(.+?)`/, 'unknown theme value'],
+  [/^`@theme` blocks must only contain/, 'not a custom property'],
+  [/^Unclosed (?:block|bracket|quote|string|comment)/, 'never closed'],
+  [/^Unexpected \}/, 'never opened'],
+  [/^Unknown word (.*)/, 'no declaration'],
+];
+
+/** @param error of PostCSS or Tailwind */
+export async function explainStyles(error: unknown, sheet: Stylesheet): Promise<Problem> {
+  if (error instanceof CssSyntaxError) {
+    const { line = 1, column = 1, reason } = error;
+    return placeAt({ line, column }, sheet, describe(reason));
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const [, file, line, column, reason = ''] = PLACED.exec(message) ?? [];
+  if (!file) return placeText(QUOTED.exec(message)?.[1] ?? '', sheet, describe(message));
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return placeAt({ line: Number(line), column: Number(column) }, { ...sheet, file, text }, describe(reason));
 }
 
-/** The place of the first occurrence of a text in the stylesheet; nothing where it is in a file imported by it. */
-export function locateText(text: string, sheet: Stylesheet): Place {
-  const index = sheet.text.indexOf(text);
-  if (index < 0) return {};
+/** With the place of a text in the stylesheet; as it is where the text is in a file that the stylesheet imports. */
+export function placeText(text: string, sheet: Stylesheet, about: Problem): Problem {
+  const index = text ? sheet.text.indexOf(text) : -1;
+  if (index < 0) return about;
   const before = sheet.text.slice(0, index).split('\n');
-  return placeAt(
-    sheet.file,
-    sheet.text,
-    { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
-    sheet,
-  );
+  return placeAt({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }, sheet, about);
 }
 
-function locateError(error: CssSyntaxError, sheet: Stylesheet, fromTailwind: boolean): Place {
-  if (fromTailwind) return locateText(QUOTED.exec(error.reason)?.[1] ?? '\0', sheet);
-  const lines = sheet.text.trimEnd().split('\n');
-  const { line = 1, column = 1 } = error;
-  // What is opened and never closed runs on into the lines that are added at the end.
-  const end = { line: lines.length, column: lines.at(-1)?.length ?? 1 };
-  return placeAt(sheet.file, sheet.text, line > end.line ? end : { line, column }, sheet);
-}
-
-async function locateIn(
-  file: string,
-  at: { line: number; column: number },
-  sheet: Stylesheet,
-): Promise<Place> {
-  return placeAt(file, await readFile(file, 'utf8').catch(() => ''), at, sheet);
-}
-
-function placeAt(
-  file: string,
-  text: string,
-  at: { line: number; column: number },
-  { root }: Stylesheet,
-): Place {
+function placeAt(at: Spot, { file, text, root }: Stylesheet, about: Problem): Problem {
   const path = relative(root, file).replaceAll('\\', '/');
-  return { at: { file: path, ...at }, frame: codeFrame(text, at) };
+  return { ...about, at: { file: path, ...at }, frame: codeFrame(text, at) };
+}
+
+function describe(reason: string): Problem {
+  for (const [pattern, error] of ERRORS) {
+    const found = pattern.exec(reason);
+    if (found) return problem('styles/syntax', undefined, { error, name: found[1] ?? '' });
+  }
+  return problem('styles/syntax', undefined, { error: 'other', name: reason.replace(/\.$/, '') });
 }

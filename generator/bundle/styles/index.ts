@@ -1,17 +1,21 @@
 /** The stylesheet of a site, and the fonts and pictures that it names. */
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+
+import { VERSION } from 'liner:version';
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import glob from 'fast-glob';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
+import { forgiveMissing, readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
-import { isError, type Problem } from '../../problems/index.ts';
+import { isError, type Problem, problem } from '../../problems/index.ts';
 import type { Overrides } from '../overrides/index.ts';
+import type { CompiledStyles, Inputs } from './compile.ts';
 
 export interface StylesOptions {
-  /** The site's folder of assets; its styles.css goes before Liner's own. */
+  /** The artist's folder of assets; its styles.css goes before Liner's own. */
   assets: string;
-  /** The folder of the package, which holds templates/, islands/ and templates/styles.css. */
+  /** The folder of the package, which holds templates/ and islands/. */
   packageRoot: string;
   /** The working directory, which the places of problems are relative to. */
   root: string;
@@ -20,8 +24,6 @@ export interface StylesOptions {
   overrides?: Overrides | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
-  /** Of the generator: another one never reuses these results. */
-  version: string;
 }
 
 export interface Styles {
@@ -33,63 +35,36 @@ export interface Styles {
   problems: Problem[];
 }
 
-/** What was compiled, and from what. */
-export interface CompiledStyles {
-  css: string;
-  /** Files that the stylesheet names, under their published names. */
-  files: { path: string; source: string; hash: string }[];
-  /** Published names of the fonts to preload. */
-  fonts: string[];
-  problems: Problem[];
-  /** Every file that had a part in it, and the folders where a new one would. */
-  inputs: Inputs;
-}
-
-export interface Inputs {
-  files: string[];
-  folders: { folder: string; pattern: string }[];
-}
-
-/** What a result was made from, as a hash, beside the result. */
-interface Remembered {
+/** A result, and the hash of what it was made from. */
+interface Known {
   digest: string;
   compiled: CompiledStyles;
 }
 
-const PACK = 'styles-1';
 const FOLDER = 'assets';
 
 /** A result that is in the cache is used without loading the compiler. */
 export async function buildStyles(options: StylesOptions): Promise<Styles> {
-  const { file, text } = await findStylesheet(options);
-  const pack = options.cache.pack<Remembered>(PACK);
-  const key = hash(file, text, options.packageRoot, options.overrides?.root ?? '', options.version);
+  const own = resolve(options.assets, 'styles.css');
+  const kind = await stat(own).catch(forgiveMissing);
+  const file = kind ? own : join(options.packageRoot, 'templates/styles.css');
+  if (kind && !kind.isFile())
+    return { url: '', artifacts: [], fonts: [], problems: [describeUnreadable(own, options)] };
+  return describeStyles(await findCompiled(file, options), options);
+}
+
+async function findCompiled(file: string, options: StylesOptions): Promise<CompiledStyles> {
+  const text = await readFile(file, 'utf8');
+  const pack = options.cache.pack<Known>('styles');
+  const key = hash(VERSION, file, text, options.packageRoot, options.overrides?.root ?? '');
   const known = pack.get(key);
-  if (known && (await digestInputs(known.compiled.inputs)) === known.digest) {
-    return describeStyles(known.compiled, options);
-  }
+  if (known && (await digestInputs(known.compiled.inputs)) === known.digest) return known.compiled;
   const { compileStyles } = await import('./compile.ts');
   const compiled = await compileStyles({ ...options, file, text });
   if (!compiled.problems.some(isError)) {
     pack.set(key, { digest: await digestInputs(compiled.inputs), compiled });
   }
-  return describeStyles(compiled, options);
-}
-
-async function findStylesheet({
-  assets,
-  packageRoot,
-}: StylesOptions): Promise<{ file: string; text: string }> {
-  const own = resolve(assets, 'styles.css');
-  const fallback = join(packageRoot, 'templates/styles.css');
-  try {
-    return { file: own, text: await readFile(own, 'utf8') };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return { file: fallback, text: await readFile(fallback, 'utf8') };
-    }
-    throw error;
-  }
+  return compiled;
 }
 
 async function digestInputs({ files, folders }: Inputs): Promise<string> {
@@ -106,9 +81,8 @@ async function digestInputs({ files, folders }: Inputs): Promise<string> {
 
 function describeStyles({ css, files, fonts, problems }: CompiledStyles, { href }: StylesOptions): Styles {
   const path = `${FOLDER}/styles-${hash(css).slice(0, 8)}.css`;
-  const named = files.map((file): Artifact => {
-    const body = () => readFile(file.source);
-    return { path: `${FOLDER}/${file.path}`, body, key: file.hash, immutable: true };
+  const named = files.map(({ path: name, source, hash: key }): Artifact => {
+    return { path: `${FOLDER}/${name}`, body: () => readUnchanged(source, key), key, immutable: true };
   });
   return {
     url: href(`/${path}`),
@@ -116,4 +90,12 @@ function describeStyles({ css, files, fonts, problems }: CompiledStyles, { href 
     fonts: fonts.map((font) => href(`/${FOLDER}/${font}`)),
     problems,
   };
+}
+
+function describeUnreadable(file: string, { root }: StylesOptions): Problem {
+  return problem('styles/unreadable', {
+    file: relative(root, file).replaceAll('\\', '/'),
+    line: 1,
+    column: 1,
+  });
 }

@@ -3,10 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Problem } from '../../problems/index.ts';
-import { describeMessage, isBuildFailure } from '../errors.ts';
-import { locateSource } from '../overrides/index.ts';
+import { type BundlePlace, describeMessage, isBuildFailure } from '../errors.ts';
+import { locateSource, type Overrides } from '../overrides/index.ts';
 import { placeOverrides } from '../overrides/plugin.ts';
-import type { TemplatesOptions } from './index.ts';
 
 export interface Bundle {
   /** Empty where the sources are wrong. */
@@ -22,9 +21,8 @@ const BARE = /^[^./]/;
 /** Nothing that Node could import. */
 const STYLES = /\.css$/;
 
-export async function bundleTemplates(options: TemplatesOptions): Promise<Bundle> {
-  const { packageRoot, root, development, overrides } = options;
-  const mode = development ? 'development' : 'production';
+export async function bundleTemplates(place: BundlePlace, overrides?: Overrides): Promise<Bundle> {
+  const { packageRoot } = place;
   const entry = locateSource(ENTRY, packageRoot, overrides);
   try {
     const { outputFiles, metafile } = await build({
@@ -38,12 +36,11 @@ export async function bundleTemplates(options: TemplatesOptions): Promise<Bundle
       target: 'node20',
       format: 'esm',
       jsx: 'automatic',
-      jsxDev: development ?? false,
       // As Node resolves: without the condition that only bundlers know.
       conditions: [],
       // The addresses of stylesheets matter to islands in the browser alone.
       loader: { '.css': 'empty' },
-      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      define: { 'process.env.NODE_ENV': '"production"' },
       // Whatever a tsconfig.json near the sources says, they mean the same.
       tsconfigRaw: '{}',
       sourcemap: 'inline',
@@ -55,10 +52,7 @@ export async function bundleTemplates(options: TemplatesOptions): Promise<Bundle
     return { code: outputFiles[0]?.text ?? '', files: listSources(metafile, packageRoot), problems: [] };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    const place = { packageRoot, root };
-    const problems = error.errors.map((each) =>
-      describeMessage(each, 'template/syntax', 'A template', place),
-    );
+    const problems = error.errors.map((each) => describeMessage(each, 'template/syntax', place));
     return { code: '', files: [entry], problems };
   }
 }

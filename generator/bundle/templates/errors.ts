@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { codeFrame, type Position, type Problem } from '../../problems/index.ts';
+import { codeFrame, type Position, type Problem, problem } from '../../problems/index.ts';
 
 export interface RenderPlace {
   /** The file of the bundle; its source map stands at its end. */
@@ -18,14 +18,8 @@ const MAP = '//# sourceMappingURL=data:application/json;base64,';
 
 export function explainRender(error: unknown, url: string, place: RenderPlace): Problem {
   const reason = error instanceof Error ? error.message : String(error);
-  const problem: Problem = {
-    code: 'template/failed',
-    level: 'error',
-    message: `The page ${url} could not be made, because its template failed: ${reason}`,
-    hint: 'This is a mistake in a template, not in the content.',
-  };
   const found = error instanceof Error ? findSource(error, place) : undefined;
-  return found ? { ...problem, ...found } : problem;
+  return { ...problem('template/failed', undefined, { url, reason }), ...found };
 }
 
 function findSource(error: Error, place: RenderPlace): Pick<Problem, 'at' | 'frame'> | undefined {

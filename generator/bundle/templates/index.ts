@@ -1,4 +1,6 @@
 /** The templates as a function: bundled only when they changed, imported only when a page is due. */
+
+import { VERSION } from 'liner:version';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
@@ -20,10 +22,6 @@ export interface TemplatesOptions {
   cache: Cache;
   /** What the site has in the place of Liner's own. */
   overrides?: Overrides | undefined;
-  /** With React's warnings. React itself reads NODE_ENV when it is first loaded: it must agree. */
-  development?: boolean;
-  /** A bundle made ahead of time, for a package without sources. */
-  precompiled?: string;
 }
 
 /** The whole document of a page, doctype included. */
@@ -48,15 +46,11 @@ interface Sources {
   bundle?: Bundle;
 }
 
-const PACK = 'templates-1';
-
 export async function loadTemplates(options: TemplatesOptions): Promise<Templates> {
-  const { digest, files, bundle } = await (options.precompiled
-    ? readPrecompiled(options.precompiled)
-    : findSources(options));
+  const { digest, files, bundle } = await findSources(options);
   let path = '';
   const loadRender = async () => {
-    path = options.precompiled ?? (await placeBundle(digest, bundle, options));
+    path = await placeBundle(digest, bundle, options);
     const { render }: { render: Render } = await import(pathToFileURL(path).href);
     return render;
   };
@@ -73,14 +67,10 @@ export async function loadTemplates(options: TemplatesOptions): Promise<Template
   };
 }
 
-async function readPrecompiled(file: string): Promise<Sources> {
-  return { digest: hash(await readFile(file)), files: [file] };
-}
-
 /** What the templates are made from is known from the last bundling, and still right while none of it changed. */
 async function findSources(options: TemplatesOptions): Promise<Sources> {
-  const pack = options.cache.pack<Sources>(PACK);
-  const key = [options.packageRoot, options.overrides?.root ?? '', modeOf(options)].join(' ');
+  const pack = options.cache.pack<Sources>('templates');
+  const key = hash(VERSION, options.packageRoot, options.overrides?.root ?? '');
   const known = pack.get(key);
   if (known && (await digestFiles(known.files, options)) === known.digest) return known;
   const bundle = await makeBundle(options);
@@ -106,7 +96,7 @@ async function placeBundle(
 
 async function makeBundle(options: TemplatesOptions): Promise<Bundle> {
   const { bundleTemplates } = await import('./bundle.ts');
-  return bundleTemplates(options);
+  return bundleTemplates(options, options.overrides);
 }
 
 // Dependencies are pinned to one version each, so package.json tells which code they are.
@@ -117,9 +107,5 @@ async function digestFiles(files: readonly string[], options: TemplatesOptions):
   // A file that is gone is another input than an empty one.
   const texts = await Promise.all(all.map((file) => readFile(file).catch(() => 'missing')));
   const names = all.map((file) => relative(packageRoot, file).replaceAll('\\', '/'));
-  return hash(modeOf(options), ...names, ...texts);
-}
-
-function modeOf({ development }: TemplatesOptions): string {
-  return development ? 'development' : 'production';
+  return hash(VERSION, ...names, ...texts);
 }

@@ -1,33 +1,98 @@
 import { defineProblems } from '../define.ts';
 
+/** Each with its message and its hint; `name` is the class, path or word that it is about. */
+const STYLES_ERRORS = {
+  'unknown class': (name: string) => [
+    `@apply uses the class "${name}", which Tailwind does not know.`,
+    'Check its spelling, or write what it does as plain CSS.',
+  ],
+  'missing import': (name: string) => [
+    `The stylesheet imports "${name}", which does not exist.`,
+    'Paths start with ./ and are relative to the folder of the stylesheet; "liner/styles.css" is Liner\'s own.',
+  ],
+  'unknown variant': (name: string) => [
+    `@variant uses "${name}", which Tailwind does not know.`,
+    'Check its spelling, or define it with @custom-variant.',
+  ],
+  'unknown theme value': (name: string) => [
+    `${name} is not a value of the theme.`,
+    'Check its spelling, or write the value itself.',
+  ],
+  'not a custom property': () => [
+    '@theme contains something other than custom properties.',
+    'Only those belong there, such as  --color-night: #112;  move everything else out of it.',
+  ],
+  'never closed': () => [
+    'This is opened but never closed.',
+    'Add the missing bracket, quotation mark or */ at its end.',
+  ],
+  'never opened': () => ['This } closes nothing.', 'Remove it, or add the missing { before it.'],
+  'no declaration': (name: string) => [
+    `"${name}" is not a declaration.`,
+    'A declaration is a property, a colon, a value and a semicolon:  color: red;',
+  ],
+  other: (reason: string) => [`The stylesheet cannot be read: ${reason}.`],
+} satisfies Record<string, (name: string) => [message: string, hint?: string]>;
+
+export type StylesError = keyof typeof STYLES_ERRORS;
+
+interface StylesArgs {
+  error: StylesError;
+  name: string;
+}
+
+interface UnusedArgs {
+  file: string;
+  nearest: string | undefined;
+  packageRoot: string;
+}
+
 export const bundle = defineProblems({
   'islands/bundle': {
     level: 'error',
-    what: 'The scripts of the site could not be put together.',
-    why: 'A file in `islands/` has a mistake. Your content has no part in it.',
-    fix: 'Mend the line that the message shows, or undo the last change in `islands/`. If nothing was changed, install the packages again.',
+    message: ({ reason }: { reason: string }) => `The site's scripts cannot be built: ${reason}.`,
+    what: 'The scripts of the site cannot be built.',
+    why: 'There is an error in a file of `islands/`. Your content is not the cause.',
+    fix: 'Fix the line shown in the message, or undo your last change in `islands/`. If you have not changed anything there, install the packages again.',
     example: 'npm ci',
   },
   'styles/foreign': {
     level: 'warning',
-    what: 'The stylesheet names a file of another host: a font, a picture, another stylesheet.',
-    why: "Pages load their own files only. That keeps visitors from being seen by others, and strangers' code out; a browser refuses the rest.",
-    fix: 'Put a copy of the file into the assets folder, if its licence allows that, and name the copy.',
+    message: ({ address }: { address: string }) =>
+      `The stylesheet loads "${address}" from another site, which browsers will refuse: pages load only their own files.`,
+    hint: 'Put a copy of the file into the assets folder and use that.',
+    what: 'The stylesheet loads a file from another site: a font, a picture, another stylesheet.',
+    why: "Pages load only their own files. This protects your visitors' privacy and keeps foreign code out; browsers refuse everything else.",
+    fix: 'If the licence of the file allows it, put a copy into the assets folder and use that.',
     example: 'src: url("./fonts/my-font.woff2") format("woff2");',
   },
   'styles/missing-file': {
     level: 'error',
-    what: 'A stylesheet names a font or picture that is not there.',
-    why: 'The browser would ask for it in vain.',
-    fix: 'Put the file there, or correct the path: it counts from the folder of the stylesheet.',
+    message: ({ address, isOutside }: { address: string; isOutside: boolean }) =>
+      `The stylesheet uses the file "${address}", which ${isOutside ? 'is outside the assets folder' : 'does not exist'}.`,
+    hint: 'Paths in a stylesheet are relative to its folder.',
+    what: 'A stylesheet uses a font or picture that does not exist, or is not in the assets folder.',
+    why: 'Browsers could not load it. Files outside the assets folder are never published.',
+    fix: 'Put the file there, or correct the path: it is relative to the folder of the stylesheet.',
     example: "src: url('fonts/archivo.woff2');",
   },
   'styles/syntax': {
     level: 'error',
-    what: 'A stylesheet cannot be read.',
-    why: 'There is a mistake in it: a bracket that is missing, a class that does not exist.',
-    fix: 'Mend the line that the message shows, or undo the last change in `assets/styles`.',
+    message: ({ error, name }: StylesArgs) => STYLES_ERRORS[error](name)[0],
+    hint: ({ error, name }: StylesArgs) => STYLES_ERRORS[error](name)[1],
+    what: 'There is an error in a stylesheet.',
+    why: 'A bracket may be missing, or a class may not exist.',
+    fix: 'Fix the line shown in the message, or undo your last change in `assets/styles.css`.',
     example: '.title { color: var(--color-ink); }',
+  },
+  'styles/unreadable': {
+    level: 'error',
+    message: 'styles.css is not a file that can be read.',
+    hint: 'Replace it with a plain text file, or delete it to use the styles of Liner.',
+    what: '`assets/styles.css` is a folder, a device or a broken link.',
+    why: 'Only a plain file can be a stylesheet.',
+    fix: "Replace it with a plain text file, or delete it: Liner's own stylesheet is used then.",
+    example: 'assets/styles.css',
   },
   'styles/unreadable-font': {
     level: 'error',
@@ -41,23 +106,31 @@ export const bundle = defineProblems({
   },
   'template/failed': {
     level: 'error',
-    what: 'A page could not be made, because its template failed.',
-    why: 'This is a mistake in a template, not in the content.',
-    fix: 'Undo the last change in `templates/`. If nothing was changed there, it is a mistake of Liner: please report it with the message.',
+    message: ({ url, reason }: { url: string; reason: string }) =>
+      `The page ${url} could not be rendered, because its template failed: ${reason}`,
+    hint: 'The error is in a template, not in your content.',
+    what: 'A page could not be rendered, because its template failed.',
+    why: 'The error is in a template, not in your content.',
+    fix: 'Undo your last change in `templates/`. If you have not changed anything there, it is a bug in Liner: please report it with the message.',
     example: 'liner build --verbose',
   },
   'template/syntax': {
     level: 'error',
+    message: ({ reason }: { reason: string }) => `A template cannot be read: ${reason}.`,
     what: 'A template cannot be read.',
-    why: 'There is a mistake in a file of `templates/`.',
-    fix: 'Mend the line that the message shows, or undo the last change.',
+    why: 'There is an error in a file of `templates/`.',
+    fix: 'Fix the line shown in the message, or undo your last change.',
     example: '<p className="data">{title}</p>',
   },
   'template/unused': {
     level: 'warning',
-    what: 'A file in your own `templates/` or `islands/` does nothing.',
-    why: "It stands in for Liner's file of the same name, and Liner has none; nor does another file of yours import it.",
-    fix: 'Give it the name of the file that it is to replace, in the same folder as there, or delete it.',
+    message: ({ file }: UnusedArgs) =>
+      `This file is not used: Liner has no ${file}, and none of your other files imports it.`,
+    hint: ({ nearest, packageRoot }: UnusedArgs) =>
+      nearest ? `Did you mean ${nearest}?` : `Liner's own files are in ${packageRoot}.`,
+    what: 'A file in your own `templates/` or `islands/` is not used.',
+    why: "Such a file replaces Liner's file of the same name, but Liner has none; nor does another file of yours import it.",
+    fix: 'Give it the name of the file that it should replace, in the same folder, or delete it.',
     example: 'templates/layout/Footer.tsx',
   },
 });

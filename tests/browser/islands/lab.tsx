@@ -43,7 +43,7 @@ export interface Lab {
 
 export async function openLab(): Promise<Lab> {
   const files = new Map<string, Answer>();
-  const islands = await bundleIslands({ root, cache: openCache(), href: (url) => url, version: 'test' });
+  const islands = await bundleIslands({ root, cache: openCache(), href: (url) => url });
   for (const { path, body } of islands.artifacts) {
     const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
     files.set(`/${path}`, { type, body: typeof body === 'function' ? await body() : body });

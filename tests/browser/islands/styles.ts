@@ -1,6 +1,6 @@
 /** A stylesheet for fixture pages: the utilities that islands use, and plain stand-ins for the site's own classes. */
-import tailwind from '@tailwindcss/postcss';
-import postcss from 'postcss';
+import { compile } from '@tailwindcss/node';
+import { Scanner } from '@tailwindcss/oxide';
 
 const SOURCE = `
 @import "tailwindcss" source(none);
@@ -20,7 +20,6 @@ main > p.tall { height: 3000px; }
 `;
 
 export async function compileStyles(): Promise<string> {
-  const plugin = tailwind({ base: import.meta.dirname, optimize: false });
-  const { css } = await postcss([plugin]).process(SOURCE, { from: import.meta.filename });
-  return css;
+  const compiler = await compile(SOURCE, { base: import.meta.dirname, onDependency: () => {} });
+  return compiler.build(new Scanner({ sources: compiler.sources }).scan());
 }

@@ -21,7 +21,7 @@ describe('the bundle', () => {
   let modules: IslandModules;
   const gzip = new Map<string, number>();
   beforeAll(async () => {
-    modules = await bundleIslands({ root, cache, href, version: 'test' });
+    modules = await bundleIslands({ root, cache, href });
     for (const { path, body } of modules.artifacts) {
       if (typeof body !== 'function') gzip.set(path, gzipSync(body).length);
     }
@@ -47,10 +47,10 @@ describe('the bundle', () => {
 
   it('is made once, and the same again', async () => {
     const { misses } = cache;
-    const warm = await bundleIslands({ root, cache, href, version: 'test' });
+    const warm = await bundleIslands({ root, cache, href });
     expect(cache.misses).toBe(misses);
     expect(warm).toEqual(modules);
-    const fresh = await bundleIslands({ root, cache: openCache(), href, version: 'test' });
+    const fresh = await bundleIslands({ root, cache: openCache(), href });
     expect(fresh).toEqual(modules);
   }, 20_000);
 
@@ -76,7 +76,6 @@ describe('a bundle that fails', () => {
       root: folder,
       cache: openCache(),
       href,
-      version: 'test',
     });
     expect(artifacts).toEqual([]);
     const at = { file: 'islands/broken.tsx', line: 1, column: 17 };

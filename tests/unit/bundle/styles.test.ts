@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildStyles } from '../../../generator/bundle/styles/index.ts';
@@ -42,7 +43,6 @@ function makeSite(sheet = SHEET) {
       root,
       cache,
       href: (url: string) => `/base${url}`,
-      version: '1',
     };
     return buildStyles(options).finally(() => cache.close({ prune: true }));
   };
@@ -117,21 +117,21 @@ test('a stylesheet that imports nothing is published without a path of this comp
 });
 
 test.each([
-  ['.a { color red }', '“color” is no declaration', '1:6'],
-  ['\n.a { color: red', 'What is opened here is never closed', '2:1'],
-  [`${SHEET}.a { @apply nope-1; }`, 'the class “nope-1”, which Tailwind does not know', '8:13'],
-  [`${SHEET}@import "./gone.css";`, 'asks for “./gone.css”, which is not there', '8:10'],
+  ['.a { color red }', '"color" is not a declaration', '1:6'],
+  ['\n.a { color: red', 'opened but never closed', '2:1'],
+  [`${SHEET}.a { @apply nope-1; }`, 'the class "nope-1", which Tailwind does not know', '8:13'],
+  [`${SHEET}@import "./gone.css";`, 'imports "./gone.css", which does not exist', '8:10'],
   [
     '@import "tailwindcss/utilities.css" source(none);\n.a { background: url(./gone.png) }',
-    'which is not there',
+    'which does not exist',
     '2:22',
   ],
   [
     '@import "tailwindcss/utilities.css" source(none);\n.a { background: url(../../x.png) }',
-    'lies outside',
+    'is outside the assets folder',
     '2:22',
   ],
-])('a mistake is a problem with a place: %#', async (sheet, message, place) => {
+])('an error is a problem with a place: %#', async (sheet, message, place) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { problems } = await makeSite(sheet).build();
   expect(problems).toHaveLength(1);
@@ -142,7 +142,7 @@ test.each([
   expect(log).not.toHaveBeenCalled();
 });
 
-test('what pages would not be allowed to load is told, also when nothing is compiled', async () => {
+test('what pages would not be allowed to load is reported, even when nothing is compiled', async () => {
   const { build } = makeSite(
     '@import url("https://fonts.example/a.css");\n@import "tailwindcss/utilities.css" source(none);\n' +
       '.a { background: url(//cdn.example/x.png) }\n.b { background: url("/favicon.ico"), url(data:image/gif;base64,R0) }',
@@ -154,12 +154,50 @@ test('what pages would not be allowed to load is told, also when nothing is comp
       'warning styles/foreign 1:14',
       'warning styles/foreign 3:22',
     ]);
-    expect(problems[0]?.message).toContain('“https://fonts.example/a.css”');
+    expect(problems[0]?.message).toContain('"https://fonts.example/a.css"');
   }
   expect(compile.count).toBe(1);
 });
 
-test('a mistake in an imported file has its place there', async () => {
+test('errors of other work are still printed while styles are compiled', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const building = makeSite('.a { color red }').build();
+  const timer = setInterval(() => console.error('something else'));
+  await building;
+  clearInterval(timer);
+  console.error('something else');
+  expect(new Set(log.mock.calls.flat())).toEqual(new Set(['something else']));
+  log.mockRestore();
+});
+
+test.skipIf(process.platform === 'win32').each(['folder', 'fifo', 'device'])(
+  'a %s in the place of the stylesheet is a problem',
+  async (kind) => {
+    const { root, build } = makeSite();
+    const file = join(root, 'site/styles.css');
+    rmSync(file);
+    if (kind === 'folder') mkdirSync(file);
+    else if (kind === 'fifo') execFileSync('mkfifo', [file]);
+    else symlinkSync('/dev/zero', file);
+    const { problems } = await build();
+    expect(problems.map(({ code, at }) => `${code} ${at?.file}`)).toEqual([
+      'styles/unreadable site/styles.css',
+    ]);
+  },
+);
+
+test('no address leads out of the assets folder by a link', async () => {
+  const { root, build } = makeSite('@font-face { font-family: A; src: url(fonts/leak.woff2) }');
+  writeFileSync(join(root, 'secret.txt'), 'secret');
+  symlinkSync(join(root, 'secret.txt'), join(root, 'site/fonts/leak.woff2'));
+  const { problems, artifacts } = await build();
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The stylesheet uses the file "fonts/leak.woff2", which is outside the assets folder.',
+  ]);
+  expect(artifacts).toHaveLength(1);
+});
+
+test('an error in an imported file has its place there', async () => {
   const { root, build } = makeSite();
   writeFileSync(join(root, 'site/more.css'), '.a {}\n.b {');
   const { problems } = await build();
@@ -175,7 +213,6 @@ test("the site's stylesheet compiles", async () => {
     root,
     cache,
     href: (url) => url,
-    version: '',
   });
   expect(styles.problems).toEqual([]);
   expect(styles.fonts).toHaveLength(2);

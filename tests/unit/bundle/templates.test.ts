@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { findOverrides } from '../../../generator/bundle/overrides/index.ts';
 import { explainRender } from '../../../generator/bundle/templates/errors.ts';
 import { loadTemplates } from '../../../generator/bundle/templates/index.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
@@ -52,11 +53,11 @@ test('templates render from a folder that has no packages', async () => {
   expect(render(page('one & two'), shell)).toBe('<!doctype html><h1>ONE &amp; TWO by EDDY</h1>');
 });
 
-test('the hash changes with every source, and with the mode', async () => {
+test('the hash changes with every source', async () => {
   const { write, load, root } = makePackage();
   const hashes: string[] = [];
-  const note = async (changes = {}) => {
-    const { hash, cache } = await load(changes);
+  const note = async () => {
+    const { hash, cache } = await load();
     await cache.close({ prune: false });
     hashes.push(hash);
   };
@@ -72,7 +73,6 @@ test('the hash changes with every source, and with the mode', async () => {
   await note();
   write('package/package.json', '{"version": "2"}');
   await note();
-  await note({ development: true });
   expect(new Set(hashes).size).toBe(hashes.length - 1);
   expect((await load()).files.map((file) => file.slice(root.length))).toEqual([
     '/package/templates/Title.tsx',
@@ -109,7 +109,7 @@ test('an exception in a template is a problem that names page, file and line', a
   expect(problem).toMatchObject({
     code: 'template/failed',
     level: 'error',
-    message: expect.stringContaining('The page /music/ could not be made'),
+    message: expect.stringContaining('The page /music/ could not be rendered'),
     at: { file: 'package/templates/Title.tsx', line: 4 },
     frame: expect.stringContaining('text.toUpperCase()'),
   });
@@ -130,19 +130,30 @@ test('the source map leads from the bundle to the template', async () => {
   expect(problem.frame).toContain('> 4 |   return <h1>{text.toUpperCase()}');
 });
 
-test('a mistake in a source is a problem with its place', async () => {
+test('an error in a source is a problem with its place', async () => {
   const { write, load } = makePackage();
   write('package/templates/Title.tsx', 'export function Title() {\n  return <h1>;\n}\n');
   const templates = await load();
   expect(templates.problems[0]?.code).toBe('template/syntax');
   expect(templates.problems[0]?.at?.file).toBe('package/templates/Title.tsx');
-  await expect(templates.load()).rejects.toThrow('A template is wrong');
+  await expect(templates.load()).rejects.toThrow('A template cannot be read');
 });
 
-test('a bundle made ahead of time needs no sources', async () => {
-  const { write, load, root } = makePackage();
-  write('made.mjs', `export const render = (page) => page.meta.title;`);
-  const templates = await load({ precompiled: join(root, 'made.mjs') });
-  expect((await templates.load())(page('made'), shell)).toBe('made');
-  expect(templates.hash).toMatch(/^[0-9a-f]{16}$/);
+test("a site's page template may use hooks", async () => {
+  const { write, root } = makePackage();
+  write(
+    'templates/layout/Document.tsx',
+    'export const Document = ({ children }) => <main>{children}</main>;',
+  );
+  write(
+    'templates/pages/Legal.tsx',
+    `import { useId } from 'react';\nexport const Legal = ({ title }) => <p id={useId()}>{title}</p>;`,
+  );
+  const packageRoot = process.cwd();
+  const overrides = findOverrides(root, packageRoot);
+  const templates = await loadTemplates({ packageRoot, root, cache: openCache(), overrides });
+  const legal = { template: 'legal', props: { title: 'Terms' } } as unknown as Page;
+  expect((await templates.load())(legal, shell)).toMatch(
+    /^<!doctype html><main><p id="\S+">Terms<\/p><\/main>\n$/,
+  );
 });
