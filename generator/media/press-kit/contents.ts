@@ -4,7 +4,7 @@ import { writePlain } from '../../content/markdown/blocks.ts';
 import { hash } from '../../lib/hash.ts';
 import type { PressKit } from '../../model/press-kit.ts';
 import type { ArchiveEntry } from './archive.ts';
-import { type Logo, renderLogo } from './logos.ts';
+import { type KitLogo, renderLogo } from './logos.ts';
 import type { PlannedPaper } from './papers.ts';
 import { type Original, readOriginal, readPhoto } from './photos.ts';
 import { sumOf, writeBio, writeCredits, writeReadme, writeSums } from './texts.ts';
@@ -12,7 +12,7 @@ import { sumOf, writeBio, writeCredits, writeReadme, writeSums } from './texts.t
 export interface KitParts {
   photos: Original[];
   covers: Original[];
-  logos: Logo[];
+  logos: KitLogo[];
   papers: PlannedPaper[];
 }
 
@@ -74,7 +74,7 @@ function photoItems(kit: PressKit, { photos }: KitParts, folder: string): Item[]
   ];
 }
 
-function logoItems({ name, svg }: Logo): Item[] {
+function logoItems({ name, svg }: KitLogo): Item[] {
   const digest = hash(svg);
   return [
     { path: `logos/${name}.svg`, key: digest, read: async () => svg },

@@ -1,29 +1,30 @@
 /** What stands at fixed places of a site: icons, the web manifest, and files that are copied as they are. */
 import { readFile } from 'node:fs/promises';
 import type { Artifact } from '../../artifact.ts';
-import { type Folder, openFolder } from '../../lib/files.ts';
+import type { Cache } from '../../lib/cache/index.ts';
+import { type Folder, fingerprintFile, openFolder } from '../../lib/files.ts';
+import { mapPool } from '../../lib/pool.ts';
 import type { Shell } from '../../model/props/shell.ts';
 import { INK_HEX, PAPER_HEX } from '../../model/theme/tokens.ts';
-import type { Position, Problem } from '../../problems/index.ts';
-import { findSvgFault, refuseLogo } from '../svg.ts';
-import { planFiles } from './files.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import { type NamedLogo, readLogo } from '../logo.ts';
 import { type IconOptions, type Icons, planIcons } from './icons.ts';
-import { drawLettermark } from './letters.ts';
+import { drawLettermark } from './lettermark.ts';
 
-/** Larger drawings hold bitmaps, and every visitor fetches them for a tab's icon. */
-const MAX_LOGO = 500_000;
+/** Files below it go to the root of the site as they are. */
+const FOLDER = 'static/';
 
-export interface Logo {
-  /** Below the assets folder. */
-  file: string;
-  at: Position;
-}
+/** What computers and version control leave behind; other names may begin with a dot, as `.well-known` does. */
+const LITTER = /(^|\/)(\.DS_Store|\.git\w*|Thumbs\.db|desktop\.ini|[^/]*(~|\.swp))$/i;
+
+/** Hosts let browsers keep what is there, since each name that Liner gives holds a hash. */
+const RESERVED = /^static\/assets\//i;
 
 export interface StaticsOptions extends IconOptions {
   /** The assets folder; it need not exist. */
   assets: string;
   /** An SVG file; the artist's initial stands in where it is missing. */
-  logo?: Logo | undefined;
+  logo?: NamedLogo | undefined;
 }
 
 export interface PlannedStatics {
@@ -36,13 +37,13 @@ export interface PlannedStatics {
 
 export async function planStatics(options: StaticsOptions): Promise<PlannedStatics> {
   const assets = openFolder(options.assets);
-  const [{ icons, problem }, files] = await Promise.all([
+  const [{ icons, problems }, files] = await Promise.all([
     planLogo(assets, options),
     planFiles(assets, options.cache),
   ]);
   return {
     artifacts: [...icons.artifacts, ...files.artifacts],
-    problems: [...(problem ? [problem] : []), ...files.problems],
+    problems: [...problems, ...files.problems],
     icons: icons.links,
     manifest: icons.manifest,
   };
@@ -51,35 +52,33 @@ export async function planStatics(options: StaticsOptions): Promise<PlannedStati
 async function planLogo(
   assets: Folder,
   options: StaticsOptions,
-): Promise<{ icons: Icons; problem?: Problem }> {
-  const lettermark = () => planIcons(Buffer.from(drawLettermark(options.name, INK_HEX, PAPER_HEX)), options);
-  const { logo } = options;
-  if (!logo) return { icons: await lettermark() };
-  const svg = await readLogo(assets, logo);
-  if ('code' in svg) return { icons: await lettermark(), problem: svg };
-  try {
-    return { icons: await planIcons(svg, options) };
-  } catch {
-    return { icons: await lettermark(), problem: refuseLogo(logo, 'cannot be drawn') };
-  }
+): Promise<{ icons: Icons; problems: Problem[] }> {
+  const { logo, name, cache } = options;
+  const found = logo && (await readLogo(logo, assets, cache, 'logo/missing'));
+  if (found && !('code' in found)) return { icons: await planIcons(found, options), problems: [] };
+  const lettermark = Buffer.from(drawLettermark(name, INK_HEX, PAPER_HEX));
+  return { icons: await planIcons(lettermark, options), problems: found ? [found] : [] };
 }
 
-async function readLogo(assets: Folder, logo: Logo): Promise<Uint8Array | Problem> {
-  const found = assets.locate(logo.file);
-  if (found === 'missing') return describeMissingLogo(logo);
-  if (found === 'outside') return refuseLogo(logo, 'is a link that leads out of the assets folder');
-  if (found.bytes > MAX_LOGO) return refuseLogo(logo, `is larger than ${MAX_LOGO / 1000} KB`);
-  const svg = await readFile(found.path);
-  const fault = findSvgFault(svg.toString('utf8'));
-  return fault ? refuseLogo(logo, fault) : svg;
-}
-
-function describeMissingLogo({ file, at }: Logo): Problem {
+async function planFiles(
+  assets: Folder,
+  cache: Cache,
+): Promise<{ artifacts: Artifact[]; problems: Problem[] }> {
+  const files = assets.files.filter((file) => file.startsWith(FOLDER) && !LITTER.test(file));
+  const planned = await mapPool(files, 8, (file) => planFile(file, assets, cache));
   return {
-    code: 'logo/missing',
-    level: 'warning',
-    message: `There is no ${file} in the assets folder, so the artist's initial is shown as the icon.`,
-    hint: 'Put the logo there as an SVG file, or correct its name here.',
-    at,
+    artifacts: planned.flatMap((each) => (each && 'path' in each ? [each] : [])),
+    problems: planned.flatMap((each) => (each && 'code' in each ? [each] : [])),
   };
+}
+
+/** Undefined for a file that has vanished. */
+async function planFile(file: string, assets: Folder, cache: Cache): Promise<Artifact | Problem | undefined> {
+  if (RESERVED.test(file)) return problem('static/reserved', undefined, { file });
+  const found = assets.locate(file);
+  if (typeof found === 'string') return problem('static/link', undefined, { file });
+  const { path } = found;
+  const digest = await fingerprintFile(path, cache);
+  if (digest === undefined) return undefined;
+  return { path: file.slice(FOLDER.length), key: `static ${digest}`, body: () => readFile(path) };
 }

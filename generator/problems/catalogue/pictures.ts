@@ -6,15 +6,23 @@ type Size = { width: number; height: number };
 
 const inMillions = (count: number) => Math.round(count / 1_000_000);
 
+/** What a logo does that it may not, and the part of it that does. */
 const LOGO_FAULTS = {
-  outside: 'is a link that leads out of the assets folder',
-  'no-svg': 'is not an SVG drawing',
-  undrawable: 'cannot be drawn',
-  large: 'is larger than 500 KB',
+  outside: () => 'is a link that leads out of the assets folder',
+  large: () => 'is larger than 500 KB',
+  'no-svg': () => 'is not an SVG drawing',
+  undrawable: () => 'cannot be drawn',
+  repeats: () => 'repeats its parts too often to be drawn',
+  element: (found: string) => `contains a <${found}> element`,
+  handler: (found: string) => `contains an event handler (${found})`,
+  reference: (found: string) => `refers to something outside (${found})`,
+  base: () => 'changes where its addresses lead',
+  styles: () => 'loads something through its styles',
+  stylesheet: () => 'loads a stylesheet',
+  entities: () => 'declares entities',
 };
 
-/** Why a logo cannot be used; `found` is what it may not contain. */
-export type LogoFault = keyof typeof LOGO_FAULTS | { found: string };
+export type LogoFault = keyof typeof LOGO_FAULTS;
 
 export const pictures = defineProblems({
   'colour/contrast': {
@@ -36,8 +44,8 @@ export const pictures = defineProblems({
   },
   'logo/unusable': {
     level: 'error',
-    message: ({ file, fault }: { file: string; fault: LogoFault }) =>
-      `The logo ${file} ${typeof fault === 'string' ? LOGO_FAULTS[fault] : `contains ${fault.found}`}.`,
+    message: ({ file, fault, found = '' }: File & { fault: LogoFault; found?: string }) =>
+      `The logo ${file} ${LOGO_FAULTS[fault](found)}.`,
     hint: 'Export it as a plain SVG: shapes only, without scripts, links and linked pictures.',
     what: 'The logo cannot be used.',
     why: 'It is no SVG drawing, or it holds scripts, links or pictures from elsewhere.',

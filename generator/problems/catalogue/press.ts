@@ -1,5 +1,11 @@
 import { defineProblems } from '../define.ts';
 
+const OUTCOMES = {
+  unmarked: 'they are printed without their marks',
+  dropped: 'they are left out',
+  missing: 'the PDF files with this text are not made',
+};
+
 export const press = defineProblems({
   'press/bio-length': {
     level: 'warning',
@@ -11,6 +17,9 @@ export const press = defineProblems({
   },
   'press/letters': {
     level: 'warning',
+    message: ({ characters, outcome }: { characters: string; outcome: keyof typeof OUTCOMES }) =>
+      `The fonts of the press kit's PDF files do not have ${characters}, so ${OUTCOMES[outcome]}.`,
+    hint: 'The page and the text files of the kit show everything. Latin letters here can be printed.',
     what: 'The fonts that the PDF files of the press kit are set in lack letters that the words have.',
     why: 'A file with empty boxes for letters is worse than none. Letters with rare marks are printed without them, signs and emoji are left out, and a document in letters of another script is not made. The page and the text files of the kit show everything.',
     fix: 'Write it in Latin letters where that will do. Or put fonts that have the letters into the folder `fonts` of the assets, as `archivo.woff2` (with the axes wght and wdth) and `martian-mono.woff2` (with wght).',
@@ -19,14 +28,17 @@ export const press = defineProblems({
   },
   'press/no-logo': {
     level: 'warning',
-    what: 'The press kit names a logo, and there is no such file in the folder of assets.',
+    message: ({ file }: { file: string }) =>
+      `There is no ${file} in the assets folder, so the press kit is made without it.`,
+    hint: 'Put the logo there as an SVG file, or correct its name here.',
+    what: 'The press kit names a logo, and there is no such file in the assets folder.',
     why: 'The kit is made without it, and whoever prints a poster has to ask.',
     fix: 'Put the drawing there as an SVG file, or correct its name under `logos` in `pages/press.yaml`.',
     example: 'logos: [icons/logo.svg, icons/wordmark.svg]',
   },
   'press/photo-size': {
     level: 'warning',
-    what: 'A press photo is too small for print. Told by `liner check` alone.',
+    what: 'A press photo is too small for print. Reported by `liner check` alone.',
     why: 'Magazines print at 300 dots per inch. At A5, the size of half a page, that is 1748 by 2480 pixels.',
     fix: 'Ask the photographer for the original; enlarging a small one does not help.',
     example: `photos:
@@ -35,6 +47,9 @@ export const press = defineProblems({
   },
   'static/link': {
     level: 'error',
+    message: ({ file }: { file: string }) =>
+      `${file} is a link that leads out of the assets folder, or to no file.`,
+    hint: 'Put the file itself there.',
     what: 'A file in `assets/static/` is a link that leads out of the folder, or nowhere.',
     why: 'What is published must lie in the folder.',
     fix: 'Put the file itself there.',
@@ -42,6 +57,9 @@ export const press = defineProblems({
   },
   'static/reserved': {
     level: 'error',
+    message: ({ file }: { file: string }) =>
+      `${file} would be published below /assets/, where browsers keep each file for a year.`,
+    hint: 'Put it into a folder of another name, such as static/files/.',
     what: 'A file lies in `assets/static/assets/`.',
     why: 'It would be published below `/assets/`. Browsers keep what they find there for a year without asking again, so nobody who has the file would see a newer one.',
     fix: 'Put it into a folder of another name.',

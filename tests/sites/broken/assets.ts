@@ -51,7 +51,7 @@ export const BROKEN_ASSETS = tabulate([
     cover('This is not a picture.\n'),
     `${ONE}:4:14`,
     'picture/format',
-    'artwork/a.jpg is no picture',
+    'artwork/a.jpg is not a picture',
     'Save it once more as a JPEG, PNG, WebP or AVIF file.',
   ],
   [
@@ -59,7 +59,7 @@ export const BROKEN_ASSETS = tabulate([
     logo('<script>alert(1)</script>'),
     'content/site.yaml:6:7',
     'logo/unusable',
-    'The logo logo.svg holds a <script> element.',
+    'The logo logo.svg contains a <script> element.',
     'Export it as a plain SVG',
   ],
   [
