@@ -1,9 +1,8 @@
 /** `liner dev`: the site on this computer while it is being written; every save shows at once. */
 import { performance } from 'node:perf_hooks';
 import { startDev } from '../dev/index.ts';
-import { openBrowser } from '../dev/open.ts';
+import { createLog, type Log } from '../dev/log.ts';
 import { openShelf } from '../dev/remember.ts';
-import { createTeller } from '../dev/tell.ts';
 import { memory } from '../publish/index.ts';
 import { type Environment, readToday } from './environment.ts';
 import { EXIT } from './exit.ts';
@@ -28,7 +27,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
   const { stderr, packageRoot, codeHash } = environment;
   const caches = openCaches(environment, 'use');
   const { remember, forget } = openShelf();
-  const teller = createTeller(stderr);
+  const log = createLog(stderr);
   const shown = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
   const unseen = createProgress({ stream: { write: () => true }, live: false, now: () => 0 });
   let progress = shown;
@@ -42,7 +41,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
     host: options.host === true ? '0.0.0.0' : options.host,
     packageRoot,
     forget,
-    teller,
+    log,
     async build(read) {
       const today = readToday(process.env, options.asOf);
       const built = await build(
@@ -61,12 +60,17 @@ export async function runDev(environment: Environment, options: DevCommandOption
   if (server) {
     // Another command may want what was made so far.
     await closeCaches(caches, false);
-    teller.started(server);
-    if (options.open) openBrowser(server.url, () => teller.note(`Open ${server.url} in your browser.`));
+    log.started(server);
+    if (options.open) await openBrowser(server.url, log);
     await stopped;
     await server.close();
   }
   await closeCaches(caches, false);
   setTimeout(() => process.exit(), GRACE).unref();
   return EXIT.done;
+}
+
+async function openBrowser(url: string, log: Log): Promise<void> {
+  const { default: open } = await import('open');
+  await open(url).catch(() => log.note(`Open ${url} in your browser.`));
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { startServer } from '../lib/server.ts';
+import { serveFolder } from '../server/index.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
 
@@ -18,7 +18,7 @@ export async function runPreview({ stderr }: Environment, { out, port }: Preview
     stderr.write(`There is no finished site in ${out} yet. Run liner build first.\n`);
     return EXIT.content;
   }
-  const server = await startServer({ root, port, base: readBase(root) });
+  const server = await serveFolder({ root, port, base: readBase(root) });
   stderr.write(`The site is at ${server.url} – press Ctrl+C to stop.\n`);
   await new Promise<void>((stop) => {
     process.once('SIGINT', stop);

@@ -1,19 +1,47 @@
-/** The line to the open pages: each is told how it should be by now, and told again when that changes. */
+/** The connection to the open pages: each receives how it should be now, and again when that changes. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageState } from './state.ts';
+
+/** How a page should be now. */
+export interface PageState {
+  /** The digest of the page; undefined while it cannot be made, so that the old one stays. */
+  page?: string | undefined;
+  /** The address of the stylesheet; empty while there is no site. */
+  styles: string;
+  /** What keeps the site, or this page, from being made. */
+  problems: ShownProblem[];
+  /** Entries that a build leaves out. */
+  drafts: Draft[];
+}
+
+export interface ShownProblem {
+  message: string;
+  /** `content/site.yaml:3:7`; empty where there is none. */
+  place: string;
+  /** The lines around the place, or nothing. */
+  frame: string;
+  hint: string;
+}
+
+export interface Draft {
+  title: string;
+  /** The address of its page, or of the page that lists it. */
+  url: string;
+  /** It is the page itself. */
+  here: boolean;
+}
 
 export interface Channel {
-  /** Takes a page's request for events (server-sent events, HTML standard 9.2). */
+  /** Accepts a page's request for events (server-sent events, HTML standard 9.2). */
   join(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
-  /** Tells every open page what has changed for it. */
+  /** Sends every open page what has changed for it. */
   announce(): Promise<void>;
 }
 
 interface Listener {
   path: string;
   response: ServerResponse;
-  /** What it was told last. */
-  told: string;
+  /** What it received last. */
+  sent: string;
 }
 
 /** In milliseconds: how soon a page asks again when the server has gone, for it may be starting once more. */
@@ -23,24 +51,28 @@ const RETRY = 500;
 export function openChannel(describe: (path: string) => Promise<PageState>): Channel {
   const listeners = new Set<Listener>();
 
-  async function tell(listener: Listener): Promise<void> {
+  async function send(listener: Listener): Promise<void> {
     const state = JSON.stringify(await describe(listener.path));
-    if (listener.told === state || !listeners.has(listener)) return;
-    listener.told = state;
+    if (listener.sent === state || !listeners.has(listener)) return;
+    listener.sent = state;
     listener.response.write(`data: ${state}\n\n`);
   }
 
   return {
     async join(request, response, path) {
-      const listener = { path, response, told: '' };
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      if (request.method === 'HEAD') {
+        response.end();
+        return;
+      }
+      const listener = { path, response, sent: '' };
       listeners.add(listener);
       request.once('close', () => listeners.delete(listener));
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       response.write(`retry: ${RETRY}\n\n`);
-      await tell(listener);
+      await send(listener);
     },
     async announce() {
-      await Promise.all([...listeners].map(tell));
+      await Promise.all([...listeners].map(send));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Keeps an open page as it should be. Sent to the browser as its own text: it uses nothing from outside of itself. */
-import type { PageState } from './state.ts';
+import type { PageState } from './channel.ts';
 
 /** @param show what is shown over the page */
 export function runClient(show: (state: PageState) => void): void {

@@ -1,18 +1,19 @@
-/** The preview that follows its files: build, serve from memory, watch, and tell the open pages. */
+/** The preview that follows its files: build, serve from memory, watch, and update the open pages. */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { Build, BuildOptions } from '../build.ts';
 import { fingerprintFolder } from '../lib/files.ts';
-import { listen } from '../lib/server.ts';
-import { type Changes, watchFolders } from '../lib/watch.ts';
-import { isAddressed, nameAddresses } from './addresses.ts';
-import { createAnswer } from './answer.ts';
+import { watchFolders } from '../lib/watch.ts';
+import { type Addresses, nameAddresses } from '../server/addresses.ts';
+import type { Handler } from '../server/answer.ts';
+import { startServer } from '../server/index.ts';
 import { openChannel } from './channel.ts';
-import { openPages } from './pages.ts';
-import { type Account, startRebuilding } from './rebuild.ts';
+import { CLIENT_PATH, clientScript, EVENTS_PATH } from './inject.ts';
+import type { Log } from './log.ts';
+import { type BuildSummary, describeFailure, startRebuilding } from './rebuild.ts';
+import { openSite } from './site.ts';
 import { openSources } from './sources.ts';
-import type { Addresses, Teller } from './tell.ts';
 
 export interface DevOptions {
   content: string;
@@ -23,7 +24,7 @@ export interface DevOptions {
   build(read: BuildOptions['read']): Promise<Build>;
   /** Files have changed that are not content. */
   forget(): void;
-  teller: Teller;
+  log: Log;
 }
 
 export interface DevServer extends Addresses {
@@ -32,7 +33,7 @@ export interface DevServer extends Addresses {
 
 /** In milliseconds: an editor's save is over sooner, and a copied folder's files come closer together. */
 const QUIET = 12;
-const LONGEST_BURST = 250;
+const LONGEST_DELAY = 250;
 /** Ports to try where others are in use. */
 const TRIES = 20;
 
@@ -42,39 +43,51 @@ const TRIES = 20;
  * @throws Node's EADDRINUSE where no port is free
  */
 export async function startDev(options: DevOptions): Promise<DevServer> {
-  const { host, teller } = options;
-  const pages = openPages(teller.failure);
-  const channel = openChannel(pages.describe);
-  const answer = createAnswer(pages, channel);
-  const server = createServer((request, response) => {
-    if (isAddressed(request.headers.host, host)) answer(request, response).catch(() => response.destroy());
-    else response.writeHead(403).end('This preview answers on this computer alone. See liner dev --help.');
+  const { host, port, log } = options;
+  const site = openSite((failure) => {
+    if (failure) log.failure(failure);
+    void channel.announce();
   });
-  const port = await listen(server, options.port, host, options.port === 0 ? 1 : TRIES);
+  const channel = openChannel(site.describe);
+  const handlers = new Map<string, Handler>([
+    [
+      EVENTS_PATH,
+      async (request, response, url) => {
+        await site.serve();
+        await channel.join(request, response, url.searchParams.get('path') ?? '/');
+      },
+    ],
+    [CLIENT_PATH, sendClient],
+  ]);
+  const server = await startServer({ site: site.serve, host, port, tries: TRIES, handlers });
   let isFirst = true;
-  const stopFollowing = follow(options, async (build, account) => {
-    pages.take(build);
+  const stopFollowing = follow(options, async (build, summary) => {
+    site.take(build);
     await channel.announce();
-    teller.problems(build.problems);
-    if (!build.made) teller.failed(build.problems);
-    else if (!isFirst) teller.rebuilt(account);
+    log.problems(build.problems);
+    if (!build.made) log.failed(build.problems);
+    else if (!isFirst) log.rebuilt(summary);
     isFirst = false;
   });
-  await pages.ready;
+  const { base } = await site.serve();
   return {
-    ...nameAddresses(host, port, pages.snapshot?.base ?? '/'),
+    ...nameAddresses(host, server.port, base),
     async close() {
-      server.close();
-      server.closeAllConnections();
       await stopFollowing();
+      await server.close();
     },
   };
 }
 
-type OnBuild = (build: Build, account: Account) => Promise<void>;
+function sendClient(_request: IncomingMessage, response: ServerResponse): void {
+  const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
+  response.writeHead(200, headers).end(clientScript());
+}
 
-/** Builds, and builds again whenever a file changes. */
-function follow({ teller, ...options }: DevOptions, onBuild: OnBuild): () => Promise<void> {
+type OnBuild = (build: Build, summary: BuildSummary) => Promise<void>;
+
+/** Builds, and builds again whenever a file changes. Returns how to stop. */
+function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promise<void> {
   const content = resolve(options.content);
   const others = listOthers(options);
   const code = join(options.packageRoot, 'generator');
@@ -84,18 +97,17 @@ function follow({ teller, ...options }: DevOptions, onBuild: OnBuild): () => Pro
     content,
     stamp: () => others.map(fingerprintFolder).join(),
     onBuild,
+    onError: (error) => log.failure(describeFailure(error)),
   });
-  const push = (changes: Changes) => {
-    const ours = [...changes].filter(([path]) => path.startsWith(code + sep));
-    if (ours.length > 0) teller.restart();
-    if (ours.length < changes.size)
-      rebuilder.push(new Map([...changes].filter((each) => !ours.includes(each))));
-  };
   const watcher = watchFolders([content, ...others, code], {
     quiet: QUIET,
-    longest: LONGEST_BURST,
-    tell: push,
-    onError: (error) => teller.unwatched(error),
+    longest: LONGEST_DELAY,
+    onChanges(changes) {
+      const sites = [...changes].filter(([path]) => !path.startsWith(code + sep));
+      if (sites.length < changes.size) log.restart();
+      if (sites.length > 0) rebuilder.push(new Map(sites));
+    },
+    onError: (error) => log.unwatched(error),
   });
   // What has changed between the first reading and now was not seen.
   watcher.ready.then(rebuilder.look);

@@ -1,14 +1,10 @@
 /** The browser's part of the preview is added to pages as they are sent; no build ever holds it. */
 import { runClient } from './client.ts';
 import { createOverlay } from './overlay.ts';
-import { CLIENT_PATH, EVENTS_PATH } from './state.ts';
 
-/** A page as it was rendered. */
-export interface Rendered {
-  html: string;
-  /** Changes with the page, but not with the address of its stylesheet. */
-  digest: string;
-}
+/** Where the server listens for its own client, whatever the base path of the site. */
+export const CLIENT_PATH = '/__liner/client.js';
+export const EVENTS_PATH = '/__liner/events';
 
 const END = '</body>';
 
@@ -21,14 +17,14 @@ const EMPTY_PAGE = `<!doctype html>
 <title>Not there yet</title>
 </head>
 <body>
-<noscript>The site has mistakes; the terminal lists them.</noscript>
+<noscript>The site has errors; the terminal lists them.</noscript>
 </body>
 </html>
 `;
 
 /** @param styles the address of the page's stylesheet */
-export function injectClient(rendered: Rendered | undefined, styles: string): string {
-  const { html, digest } = rendered ?? { html: EMPTY_PAGE, digest: '' };
+export function injectClient(page: { html: string; digest: string } | undefined, styles: string): string {
+  const { html, digest } = page ?? { html: EMPTY_PAGE, digest: '' };
   const tag = `<script defer src="${CLIENT_PATH}" data-events="${EVENTS_PATH}" data-page="${digest}" data-styles="${escapeQuotes(styles)}"></script>`;
   const end = html.lastIndexOf(END);
   return end < 0 ? html + tag : html.slice(0, end) + tag + html.slice(end);

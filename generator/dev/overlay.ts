@@ -1,5 +1,5 @@
-/** What is shown over a page: mistakes, and drafts. Sent to the browser as its own text: it uses nothing from outside of itself. */
-import type { Draft, PageState, ShownProblem } from './state.ts';
+/** What is shown over a page: errors, and drafts. Sent to the browser as its own text: it uses nothing from outside of itself. */
+import type { Draft, PageState, ShownProblem } from './channel.ts';
 
 export function createOverlay(): (state: PageState) => void {
   const styles = `
@@ -59,14 +59,11 @@ export function createOverlay(): (state: PageState) => void {
       dialog.close();
       return;
     }
-    const title = make(
-      'h1',
-      problems.length === 1 ? 'One thing to mend' : `${problems.length} things to mend`,
-    );
+    const title = make('h1', problems.length === 1 ? '1 error' : `${problems.length} errors`);
     title.id = 'title';
     const hide = make('button', 'Hide');
     hide.onclick = () => dialog.close();
-    const note = make('p', 'Until then the pages stay as they were. This closes by itself.');
+    const note = make('p', 'Until it is fixed, the pages stay as they were. Then this closes by itself.');
     dialog.replaceChildren(hide, title, note, make('ol', problems.map(describeProblem)));
     if (!dialog.open) dialog.showModal();
   }

@@ -1,10 +1,10 @@
 /** From changed files to changed pages: the old ones are served until the new ones are whole. */
 import { relative, sep } from 'node:path';
 import type { Build, BuildOptions } from '../build.ts';
-import type { Changes } from '../lib/watch.ts';
-import type { Problem } from '../problems/index.ts';
+import { type Change, type Changes, mergeChanges } from '../lib/watch.ts';
+import { type Problem, problem } from '../problems/index.ts';
+import { reasonOf } from './site.ts';
 import type { Sources } from './sources.ts';
-import { takeTurns } from './turns.ts';
 
 /** In milliseconds: so long after the last change, a file that was half-written is whole, if nobody broke it. */
 const SETTLED = 120;
@@ -18,11 +18,13 @@ export interface RebuildOptions {
   stamp(): string;
   /** Files have changed that are not content: what was made of them must be made anew. */
   forget(): void;
-  /** A build has ended; one that failed is told when the failure has stood for a while. */
-  onBuild(build: Build, account: Account): Promise<void>;
+  /** A build has ended; one that failed is reported when the failure has stood for a while. */
+  onBuild(build: Build, summary: BuildSummary): Promise<void>;
+  /** Called with what `onBuild` throws. */
+  onError(error: unknown): void;
 }
 
-export interface Account {
+export interface BuildSummary {
   /** Relative to the working directory. */
   changed: string[];
   milliseconds: number;
@@ -32,43 +34,85 @@ export interface Rebuilder {
   push(changes: Changes): void;
   /** Looks at everything, as watchers miss things: what has changed since the last build is built. */
   look(): void;
+  /** Begins nothing more. */
   stop(): void;
 }
 
+/** Builds one state of the files at a time; what changes meanwhile is built next. Builds at once. */
 export function startRebuilding(options: RebuildOptions): Rebuilder {
-  const { build, onBuild } = options;
+  const { build, onBuild, onError } = options;
   const findChanged = trackChanges(options);
-  let failure: [Build, Account] | undefined;
+  let failure: [Build, BuildSummary] | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function work(changes: Changes): Promise<void> {
     clearTimeout(timer);
     const start = performance.now();
-    const { read, changed } = await findChanged(changes);
-    if (changed.length > 0) {
-      const built = await attempt(() => build(read));
-      const account = { changed, milliseconds: performance.now() - start };
-      failure = built.made ? undefined : [built, account];
-      if (built.made) await onBuild(built, account);
-    } else if (changes.size === 0) {
-      if (failure) await onBuild(...failure);
-      failure = undefined;
-      return;
+    let changed: string[] = [];
+    let built: Build | undefined;
+    try {
+      const found = await findChanged(changes);
+      changed = found.changed;
+      if (changed.length > 0) built = await build(found.read);
+    } catch (error) {
+      // What was thrown is a problem like others: the preview goes on.
+      built = { problems: [describeFailure(error)], made: undefined };
     }
-    timer = setTimeout(look, SETTLED);
+    const summary = { changed, milliseconds: performance.now() - start };
+    if (built) failure = built.made ? undefined : [built, summary];
+    if (built?.made) await onBuild(built, summary);
+    const isSettled = changes.size === 0 && changed.length === 0;
+    if (isSettled && failure) await onBuild(...failure);
+    if (isSettled) failure = undefined;
+    else timer = setTimeout(look, SETTLED);
   }
 
-  const turns = takeTurns(work);
-  const look = () => turns.push(new Map());
+  const queue = openQueue((changes) => work(changes).catch(onError));
+  const look = () => queue.push(new Map());
   look();
   return {
-    push: turns.push,
+    push: queue.push,
     look,
     stop() {
       clearTimeout(timer);
-      turns.stop();
+      queue.stop();
     },
   };
+}
+
+/**
+ * One piece of work at a time; changes that come meanwhile are the next one.
+ *
+ * @param work must not reject
+ */
+export function openQueue(work: (changes: Changes) => Promise<void>): Pick<Rebuilder, 'push' | 'stop'> {
+  let waiting: Map<string, Change> | undefined;
+  let isWorking = false;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    isWorking = true;
+    for (let next = waiting; next && !isStopped; next = waiting) {
+      waiting = undefined;
+      await work(next);
+    }
+    isWorking = false;
+  }
+
+  return {
+    push(changes) {
+      waiting ??= new Map();
+      mergeChanges(waiting, changes);
+      if (!isWorking) void run();
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+export function describeFailure(error: unknown): Problem {
+  return problem('dev/failed', undefined, { reason: reasonOf(error) });
 }
 
 type Found = { read: BuildOptions['read']; changed: string[] };
@@ -77,41 +121,16 @@ type Found = { read: BuildOptions['read']; changed: string[] };
 function trackChanges({ sources, content, stamp, forget }: RebuildOptions) {
   let stamped = '';
   return async (changes: Changes): Promise<Found> => {
-    const [words, others] = divide(changes, content);
-    const everything = changes.size === 0;
-    const { read, changed } = await sources.read(everything ? undefined : words);
-    const now = everything || others.size > 0 ? stamp() : stamped;
+    const isContent = (path: string) => path === content || path.startsWith(content + sep);
+    const others = [...changes.keys()].filter((path) => !isContent(path));
+    const isEverything = changes.size === 0;
+    const edited = new Map([...changes].filter(([path]) => isContent(path)));
+    const { read, changed } = await sources.read(isEverything ? undefined : edited);
+    const now = isEverything || others.length > 0 ? stamp() : stamped;
     if (now === stamped) return { read, changed };
     stamped = now;
     forget();
-    const names = [...others.keys()].map((path) => relative(process.cwd(), path).split(sep).join('/'));
+    const names = others.map((path) => relative(process.cwd(), path).split(sep).join('/'));
     return { read, changed: [...changed, ...(names.length > 0 ? names : ['assets'])] };
-  };
-}
-
-function divide(changes: Changes, content: string): [words: Changes, others: Changes] {
-  const isWords = (path: string) => path === content || path.startsWith(content + sep);
-  const entries = [...changes];
-  return [
-    new Map(entries.filter(([path]) => isWords(path))),
-    new Map(entries.filter(([path]) => !isWords(path))),
-  ];
-}
-
-/** What was thrown is a problem like others: the preview goes on. */
-async function attempt(build: () => Promise<Build>): Promise<Build> {
-  try {
-    return await build();
-  } catch (error) {
-    return { problems: [describeFailure(error)], made: undefined };
-  }
-}
-
-function describeFailure(error: unknown): Problem {
-  return {
-    code: 'dev/failed',
-    level: 'error',
-    message: `The site could not be made: ${error instanceof Error ? error.message : String(error)}`,
-    hint: 'Save any file to try again. If it stays, stop liner dev and run liner build --verbose.',
   };
 }

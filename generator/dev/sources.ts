@@ -34,7 +34,7 @@ export function openSources(folder: string): Sources {
 /** Undefined where more than the text of known files may be another. */
 function rereadEdited({ sources, problems }: Read, changes: Changes): Read | undefined {
   if ([...changes.values()].includes('moved')) return undefined;
-  // A file with a problem is not among the sources: its mending is found by looking at everything.
+  // A file with a problem is not among the sources: that it was fixed is found by looking at everything.
   if (problems.length > 0) return undefined;
   const edited = new Map<SourceFile, SourceFile>();
   for (const source of sources) {

@@ -1,4 +1,4 @@
-/** Tells when files change, in bursts: an editor's save is many events, and so is a folder that is copied. */
+/** Watches files, and debounces: an editor's save is many events, and so is a folder that is copied. */
 import { basename } from 'node:path';
 import { watch } from 'chokidar';
 
@@ -8,22 +8,16 @@ export type Change = 'edited' | 'moved';
 /** By absolute path. */
 export type Changes = ReadonlyMap<string, Change>;
 
-export interface BurstOptions {
-  /** In milliseconds: a burst ends when nothing more has happened for so long. */
+export interface DebounceOptions {
+  /** In milliseconds: changes are passed on when nothing more has happened for so long. */
   quiet: number;
-  /** In milliseconds: a burst that goes on is told after so long, and another one begins. */
+  /** In milliseconds: after so long they are passed on although more happens. */
   longest: number;
-  tell(changes: Changes): void;
+  onChanges(changes: Changes): void;
 }
 
-export interface Bursts {
-  add(path: string, change: Change): void;
-  /** Forgets what was not told yet. */
-  cancel(): void;
-}
-
-export interface WatchOptions extends BurstOptions {
-  /** What cannot be watched; the rest still is. */
+export interface WatchOptions extends DebounceOptions {
+  /** Called for what cannot be watched; the rest still is. */
   onError(error: Error): void;
 }
 
@@ -38,43 +32,49 @@ const IGNORED = /^(node_modules|\.git|\.cache|\.DS_Store|\.#.*|#.*#|4913|.*~|.*\
 
 /** @param roots absolute paths of files and folders; they need not exist yet */
 export function watchFolders(roots: readonly string[], options: WatchOptions): Watcher {
-  const bursts = gatherBursts(options);
+  const changes = debounceChanges(options);
   const watcher = watch([...roots], {
     ignoreInitial: true,
     ignored: (path) => IGNORED.test(basename(path)) && !roots.includes(path),
   });
-  watcher.on('all', (event, path) => bursts.add(path, event === 'change' ? 'edited' : 'moved'));
+  watcher.on('all', (event, path) => changes.add(path, event === 'change' ? 'edited' : 'moved'));
   watcher.on('error', (error) => options.onError(error instanceof Error ? error : new Error(String(error))));
   return {
     ready: new Promise((resolve) => watcher.once('ready', () => resolve())),
     async close() {
-      bursts.cancel();
+      changes.cancel();
       await watcher.close();
     },
   };
 }
 
-export function gatherBursts({ quiet, longest, tell }: BurstOptions): Bursts {
-  let gathered = new Map<string, Change>();
+export interface Debounced {
+  add(path: string, change: Change): void;
+  /** Forgets what was not passed on yet. */
+  cancel(): void;
+}
+
+export function debounceChanges({ quiet, longest, onChanges }: DebounceOptions): Debounced {
+  let waiting = new Map<string, Change>();
   let began = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function end(): void {
-    const told = gathered;
-    gathered = new Map();
-    tell(told);
+  function flush(): void {
+    const changes = waiting;
+    waiting = new Map();
+    onChanges(changes);
   }
 
   return {
     add(path, change) {
-      if (gathered.size === 0) began = performance.now();
-      mergeChanges(gathered, new Map([[path, change]]));
+      if (waiting.size === 0) began = performance.now();
+      mergeChanges(waiting, new Map([[path, change]]));
       clearTimeout(timer);
-      timer = setTimeout(end, Math.max(0, Math.min(quiet, began + longest - performance.now())));
+      timer = setTimeout(flush, Math.max(0, Math.min(quiet, began + longest - performance.now())));
     },
     cancel() {
       clearTimeout(timer);
-      gathered = new Map();
+      waiting = new Map();
     },
   };
 }

@@ -38,7 +38,7 @@ test('a save is served, nothing but the cache is written, and the command ends w
   expect(site.list('.').filter((path) => !/^(\/?\.cache|\/?content)\//.test(path))).toEqual([]);
 });
 
-test('a mistake leaves the old pages, and is gone once mended', async () => {
+test('an error leaves the old pages, and is gone once it is fixed', async () => {
   const { site, preview } = await start();
   const { page } = await preview.state(PAGE);
   site.write(FILE, BROKEN);
@@ -80,13 +80,13 @@ test('it answers as a host does, below the base path', async () => {
     return [status, headers.get('location') ?? headers.get('content-type')];
   };
   const html = 'text/html; charset=utf-8';
-  expect(await answers('/')).toEqual([302, '/site/']);
-  expect(await answers('/site?q=1')).toEqual([302, '/site/?q=1']);
-  expect(await answers('/site/music')).toEqual([302, '/site/music/']);
+  expect(await answers('/')).toEqual([301, '/site/']);
+  expect(await answers('/site?q=1')).toEqual([301, '/site/?q=1']);
+  expect(await answers('/site/music')).toEqual([301, '/site/music/']);
   expect(await answers('/site/music/?q=1')).toEqual([200, html]);
   expect(await answers('/music/')).toEqual([404, html]);
   expect(await answers('/site/%E0%A4%A')).toEqual([404, html]);
-  expect(await answers('/site/sitemap.xml')).toEqual([200, 'application/xml']);
+  expect(await answers('/site/sitemap.xml')).toEqual([200, 'text/xml; charset=utf-8']);
   expect(await preview.read('/site/nowhere/')).toContain('404');
   const { styles, drafts } = await preview.state('/site/music/releases/second/');
   expect(await answers(styles)).toEqual([200, 'text/css; charset=utf-8']);
@@ -119,7 +119,7 @@ test('however files are saved, the last state is served', async () => {
   await shows(preview, '/music/releases/r-0/', 'It began as 0.');
 });
 
-test('a file that is half-written is no mistake', async () => {
+test('a file that is half-written is no error', async () => {
   const { site, preview } = await start();
   for (const part of [RELEASE.slice(0, 30), RELEASE.slice(0, 120), RELEASE.replace('at dawn', 'at last')]) {
     site.write(FILE, part);
@@ -127,6 +127,12 @@ test('a file that is half-written is no mistake', async () => {
   }
   await shows(preview, PAGE, 'It began at last.');
   expect(preview.said()).not.toContain('error');
+});
+
+test('a request for the head of the events ends', async () => {
+  const { preview } = await start();
+  const { status, headers } = await fetch(new URL('/__liner/events', preview.url), { method: 'HEAD' });
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
 });
 
 test('only the computer itself is answered, at the next port that is free', async () => {

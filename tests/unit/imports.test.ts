@@ -12,7 +12,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  */
 const LAYERS = [
   ['generator/lib'],
-  ['generator/problems', 'generator/artifact.ts'],
+  ['generator/problems', 'generator/artifact.ts', 'generator/server'],
   ['generator/content/schema'],
   ['generator/kinds.ts'],
   ['generator/content'],

@@ -19,9 +19,20 @@ function namePages(pages: readonly string[]): string {
 export const output = defineProblems({
   'dev/failed': {
     level: 'error',
+    message: ({ reason }: { reason: string }) => `The site could not be made: ${reason}`,
+    hint: 'Save any file to try again. If it stays, stop liner dev and run liner build --verbose.',
     what: 'While `liner dev` was running, the site could not be made, for a reason that is not in the content.',
     why: 'A file vanished while it was read, the disk is full, or Liner has a mistake.',
     fix: 'Save any file to try again. If it stays, stop `liner dev` and look at the details.',
+    example: 'liner build --verbose',
+  },
+  'dev/file-failed': {
+    level: 'error',
+    message: ({ path, reason }: { path: string; reason: string }) => `${path} could not be made: ${reason}`,
+    hint: 'Reload the page to try again. If it stays, run liner build --verbose.',
+    what: 'While `liner dev` was running, a file of the site was asked for that could not be made, such as a picture for shared links.',
+    why: 'The file that it is made of is gone or damaged, the disk is full, or Liner has an error of its own.',
+    fix: 'Reload the page to try again. If it stays, look at the details.',
     example: 'liner build --verbose',
   },
   'link/broken': {

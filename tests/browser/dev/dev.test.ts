@@ -71,9 +71,9 @@ test('a style is another without the page being loaded again', async () => {
   await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1);
 });
 
-test('mistakes are shown over the old page, as text, until they are mended', async () => {
+test('errors are shown over the old page, as text, until they are fixed', async () => {
   edit('title: First Light', 'titel: <b>First</b>');
-  const dialog = page.getByRole('dialog', { name: /thing(s)? to mend/ });
+  const dialog = page.getByRole('dialog', { name: /^\d+ errors?$/ });
   await dialog.waitFor();
   const said = await dialog.innerText();
   expect(said).toMatch(/content\/releases\/first-light\.md:\d+:\d+/);

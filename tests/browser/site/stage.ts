@@ -1,7 +1,7 @@
 /** One server and one browser for all tests on the built site. */
 import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from 'playwright';
 import { beforeAll, expect, onTestFinished } from 'vitest';
-import { type StaticServer, startServer } from '../../../generator/lib/server.ts';
+import { type FolderServer, serveFolder } from '../../../generator/server/index.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import type { BuiltSite } from '../../helpers/sample.ts';
 import { watchShifts } from './facts.ts';
@@ -42,7 +42,7 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 
 export async function openStage(site: Stage['site']): Promise<Stage> {
   const { pathname } = new URL(`${site.baseUrl}/`);
-  const server: StaticServer = await startServer({ root: site.root, port: 0, base: pathname });
+  const server: FolderServer = await serveFolder({ root: site.root, port: 0, base: pathname });
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...BROWSER_FLAGS, OFFLINE],

@@ -1,26 +1,27 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSources } from '../../../generator/dev/sources.ts';
-import { takeTurns } from '../../../generator/dev/turns.ts';
-import { type Changes, gatherBursts } from '../../../generator/lib/watch.ts';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Build } from '../../../generator/build.ts';
+import { openQueue, type RebuildOptions, startRebuilding } from '../../../generator/dev/rebuild.ts';
+import { openSources, type Sources } from '../../../generator/dev/sources.ts';
+import { type Changes, debounceChanges } from '../../../generator/lib/watch.ts';
 import { makeSite, SITE_YAML } from '../../helpers/site.ts';
 
-describe('a burst', () => {
-  const told: Changes[] = [];
-  const bursts = gatherBursts({ quiet: 10, longest: 100, tell: (changes) => told.push(changes) });
+describe('debounced changes', () => {
+  const received: Changes[] = [];
+  const changes = debounceChanges({ quiet: 10, longest: 100, onChanges: (all) => received.push(all) });
   beforeEach(() => {
-    told.length = 0;
+    received.length = 0;
     vi.useFakeTimers();
   });
   afterEach(() => void vi.useRealTimers());
 
-  test('is told once, when it is over', () => {
-    bursts.add('/a', 'edited');
+  test('come together, when nothing more happens', () => {
+    changes.add('/a', 'edited');
     vi.advanceTimersByTime(8);
-    bursts.add('/b', 'moved');
+    changes.add('/b', 'moved');
     vi.advanceTimersByTime(8);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     vi.advanceTimersByTime(2);
-    expect(told.map((changes) => [...changes])).toEqual([
+    expect(received.map((all) => [...all])).toEqual([
       [
         ['/a', 'edited'],
         ['/b', 'moved'],
@@ -28,44 +29,114 @@ describe('a burst', () => {
     ]);
   });
 
-  test('that does not end is told in parts', () => {
+  test('that do not end come in parts', () => {
     for (let time = 0; time < 250; time += 5) {
-      bursts.add(`/${time}`, 'edited');
+      changes.add(`/${time}`, 'edited');
       vi.advanceTimersByTime(5);
     }
-    expect(told.length).toBe(2);
+    expect(received.length).toBe(2);
     vi.advanceTimersByTime(10);
-    expect(told.flatMap((changes) => [...changes.keys()])).toHaveLength(50);
+    expect(received.flatMap((all) => [...all.keys()])).toHaveLength(50);
   });
 
-  test('keeps a move that is followed by an edit, and forgets what was cancelled', () => {
-    bursts.add('/a', 'moved');
-    bursts.add('/a', 'edited');
+  test('keep a move that is followed by an edit, and forget what was cancelled', () => {
+    changes.add('/a', 'moved');
+    changes.add('/a', 'edited');
     vi.advanceTimersByTime(10);
-    expect(told[0]?.get('/a')).toBe('moved');
-    bursts.add('/b', 'edited');
-    bursts.cancel();
+    expect(received[0]?.get('/a')).toBe('moved');
+    changes.add('/b', 'edited');
+    changes.cancel();
     vi.advanceTimersByTime(500);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });
 
-test('work takes turns, and gathers what comes meanwhile', async () => {
+test('work is queued, and what comes meanwhile is the next piece', async () => {
   const seen: string[][] = [];
   const ends: (() => void)[] = [];
-  const turns = takeTurns((changes) => {
+  const queue = openQueue((changes) => {
     seen.push([...changes.keys()]);
-    return new Promise((end) => ends.push(end));
+    return new Promise<void>((end) => ends.push(end));
   });
-  for (const path of ['/a', '/b', '/c']) turns.push(new Map([[path, 'edited']]));
-  expect([seen, turns.hasMore()]).toEqual([[['/a']], true]);
+  for (const path of ['/a', '/b', '/c']) queue.push(new Map([[path, 'edited']]));
+  expect(seen).toEqual([['/a']]);
   ends[0]?.();
   await vi.waitFor(() => expect(seen).toEqual([['/a'], ['/b', '/c']]));
-  turns.push(new Map([['/d', 'edited']]));
-  turns.stop();
+  queue.push(new Map([['/d', 'edited']]));
+  queue.stop();
   ends[1]?.();
   await Promise.resolve();
   expect(seen).toHaveLength(2);
+});
+
+describe('rebuilding', () => {
+  const read = { sources: [], problems: [] };
+  const sources = (changed: () => string[]): Sources => ({
+    read: async () => ({ read, changed: changed() }),
+  });
+  const options = { content: '/content', stamp: () => '', forget: () => {} };
+  const failed: Build = { problems: [], made: undefined };
+  const start = (changes: Partial<RebuildOptions>) => {
+    const builds: Build[] = [];
+    const errors: unknown[] = [];
+    const rebuilder = startRebuilding({
+      ...{ ...options, sources: sources(() => []), build: async () => failed },
+      onBuild: async (build) => void builds.push(build),
+      onError: (error) => errors.push(error),
+      ...changes,
+    });
+    onTestFinished(rebuilder.stop);
+    return { builds, errors, rebuilder };
+  };
+
+  test('goes on when files vanish while they are looked at', async () => {
+    let looks = 0;
+    const { builds, rebuilder } = start({
+      sources: sources(() => {
+        looks += 1;
+        if (looks > 1) return looks === 3 ? ['one.md'] : [];
+        throw new Error('ENOENT: one.md');
+      }),
+    });
+    await vi.waitFor(() => expect(builds).toHaveLength(1));
+    expect(builds[0]?.problems).toMatchObject([
+      { code: 'dev/failed', message: 'The site could not be made: ENOENT: one.md' },
+    ]);
+    rebuilder.push(new Map([['/content/one.md', 'edited']]));
+    await vi.waitFor(() => expect(builds[1]).toBe(failed));
+  });
+
+  test('reports a failure that stays once, and does not try for ever', async () => {
+    let looks = 0;
+    const { builds } = start({
+      sources: sources(() => {
+        looks += 1;
+        throw new Error('EIO');
+      }),
+    });
+    await vi.waitFor(() => expect(builds).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect([builds.length, looks]).toEqual([1, 1]);
+  });
+
+  test('goes on where what follows a build fails', async () => {
+    let changed = ['one.md'];
+    let built = 0;
+    const { errors, rebuilder } = start({
+      sources: sources(() => changed.splice(0)),
+      build: async () => {
+        built += 1;
+        return failed;
+      },
+      onBuild: async () => {
+        throw new Error('closed');
+      },
+    });
+    await vi.waitFor(() => expect(errors).toEqual([new Error('closed')]));
+    changed = ['two.md'];
+    rebuilder.look();
+    await vi.waitFor(() => expect(built).toBe(2));
+  });
 });
 
 describe('sources', () => {
@@ -106,7 +177,7 @@ describe('sources', () => {
     const wrong = await sources.read(new Map([[path('news/c.md'), 'edited']]));
     expect([wrong.read.problems.length, names(wrong.changed)]).toEqual([1, ['news/c.md']]);
     site.write('content/news/c.md', 'C');
-    const mended = await sources.read(new Map([[path('news/c.md'), 'edited']]));
-    expect([mended.read.problems.length, names(mended.changed)]).toEqual([0, ['news/c.md']]);
+    const fixed = await sources.read(new Map([[path('news/c.md'), 'edited']]));
+    expect([fixed.read.problems.length, names(fixed.changed)]).toEqual([0, ['news/c.md']]);
   });
 });

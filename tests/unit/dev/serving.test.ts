@@ -1,113 +1,92 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Artifact } from '../../../generator/artifact.ts';
-import { isAddressed, nameAddresses } from '../../../generator/dev/addresses.ts';
+import type { MadeSite } from '../../../generator/build.ts';
 import { injectClient } from '../../../generator/dev/inject.ts';
-import { typeOf } from '../../../generator/dev/media-types.ts';
-import { openerFor } from '../../../generator/dev/open.ts';
-import { createRenderer, type Memory } from '../../../generator/dev/renderer.ts';
+import { openSite } from '../../../generator/dev/site.ts';
+import { siteUrls } from '../../../generator/lib/url.ts';
 import type { Problem } from '../../../generator/problems/index.ts';
 
 test('the client goes to the end of the page, with what the page is', () => {
-  const rendered = { html: '<body><p>Words</p></body></html>', digest: 'abc' };
-  const html = injectClient(rendered, '/styles-1.css?"');
+  const page = { html: '<body><p>Words</p></body></html>', digest: 'abc' };
+  const html = injectClient(page, '/styles-1.css?"');
   expect(html).toMatch(
     /^<body><p>Words<\/p><script defer .*data-page="abc" data-styles="\/styles-1.css\?&quot;"><\/script><\/body><\/html>$/,
   );
   expect(injectClient(undefined, '')).toContain('data-page=""');
 });
 
-describe('the renderer', () => {
-  const problems: Problem[] = [];
-  const page = (key: string, body: () => string): Artifact => ({ path: 'index.html', key, body });
-  const open = (artifact: Artifact, memory: Memory, styles: string) =>
-    createRenderer(
-      {
-        artifacts: [artifact],
-        explain: (error) => ({ code: 'template/failed', level: 'error', message: String(error) }),
-        styles,
-        onFailure: (problem) => problems.push(problem),
-      },
-      memory,
-    ).render(artifact);
+/** A site in memory whose builds are given by hand. */
+function open() {
+  const failures: (Problem | undefined)[] = [];
+  const site = openSite((failure) => failures.push(failure));
+  const read = async (path: string) => {
+    const file = await (await site.serve()).open(path);
+    const body = file?.read(0, file.size);
+    return { status: file?.status, text: String(body) };
+  };
+  return {
+    failures,
+    read,
+    describe: site.describe,
+    take(...artifacts: Artifact[]) {
+      const styles = { path: 'assets/styles-0a.css', body: '', immutable: true };
+      const urls = siteUrls('https://artist.example');
+      const made = {
+        artifacts: [styles, ...artifacts],
+        site: { urls, releases: [], upcomingReleases: [], remixes: [], mixes: [], news: [] },
+        templates: {
+          explain: (error: unknown) => ({ code: 'template/failed', level: 'error', message: String(error) }),
+        },
+        // What the preview does not look at is left out.
+      } as unknown as MadeSite;
+      site.take({ made, problems: [] });
+    },
+  };
+}
 
-  test('renders a page once, and knows it by all but its stylesheet', async () => {
-    const memory: Memory = new Map();
-    const one = await open(
-      page('1', () => '<link href="/styles-1.css">'),
-      memory,
-      '/styles-1.css',
-    );
-    const again = await open(
-      page('1', () => 'other'),
-      memory,
-      '/styles-1.css',
-    );
-    expect(again.rendered).toBe(one.rendered);
-    const two = await open(
-      page('2', () => '<link href="/styles-2.css">'),
-      memory,
-      '/styles-2.css',
-    );
-    expect(two.rendered?.html).toContain('styles-2');
-    expect(two.rendered?.digest).toBe(one.rendered?.digest);
+const page = (key: string, body: Artifact['body']): Artifact => ({ path: 'index.html', key, body });
+const fail = () => {
+  throw new Error('No such thing');
+};
+
+test('a page is rendered once, and known by all but its stylesheet', async () => {
+  const { take, read, describe } = open();
+  take(page('1', '<link href="/assets/styles-0a.css">'));
+  const { page: digest, styles } = await describe('/');
+  expect(styles).toBe('/assets/styles-0a.css');
+  take(page('1', 'other'));
+  expect((await read('index.html')).text).toContain('styles-0a');
+  take(page('2', '<link href="">'));
+  expect((await describe('/')).page).toBe(digest);
+  take(page('3', 'other'));
+  expect((await describe('/')).page).not.toBe(digest);
+});
+
+test('the last sound page stays where its template fails', async () => {
+  const { take, read, describe, failures } = open();
+  take(page('1', 'sound'));
+  await read('index.html');
+  take(page('2', fail));
+  expect(await read('index.html')).toMatchObject({ status: 500, text: expect.stringContaining('sound') });
+  expect(await describe('/')).toMatchObject({
+    page: undefined,
+    problems: [{ message: 'Error: No such thing' }],
   });
-
-  test('keeps the last sound page where its template fails', async () => {
-    const memory: Memory = new Map();
-    const sound = await open(
-      page('1', () => 'sound'),
-      memory,
-      '',
-    );
-    const fail = () => {
-      throw new Error('No such thing');
-    };
-    const failed = await open(page('2', fail), memory, '');
-    expect(failed.rendered).toBe(sound.rendered);
-    expect(failed.problem?.message).toContain('No such thing');
-    await open(page('2', fail), memory, '');
-    expect(problems).toHaveLength(1);
-    expect(
-      (
-        await open(
-          page('3', () => 'mended'),
-          memory,
-          '',
-        )
-      ).rendered?.html,
-    ).toBe('mended');
-  });
+  expect(failures).toHaveLength(1);
+  take(page('3', 'right again'));
+  expect((await read('index.html')).text).toContain('right again');
 });
 
-test('addresses are those that a browser takes', () => {
-  expect(nameAddresses('127.0.0.1', 4321, '/')).toEqual({ url: 'http://127.0.0.1:4321/', network: [] });
-  expect(nameAddresses('::1', 4321, '/site/').url).toBe('http://[::1]:4321/site/');
-  const open = nameAddresses('0.0.0.0', 80, '/');
-  expect(open.url).toBe('http://127.0.0.1:80/');
-  for (const address of open.network) expect(address).toMatch(/^http:\/\/\d+\.\d+\.\d+\.\d+:80\/$/);
-});
-
-test.each([
-  ['localhost:4321', '127.0.0.1', true],
-  ['127.0.0.1:4321', '127.0.0.1', true],
-  ['[::1]:4321', 'localhost', true],
-  ['eddy.localhost:4321', '127.0.0.1', true],
-  ['elsewhere.example:4321', '127.0.0.1', false],
-  ['localhost.elsewhere.example', '127.0.0.1', false],
-  [undefined, '127.0.0.1', false],
-  ['studio.local:4321', '0.0.0.0', true],
-])('a request to %s at %s is answered: %s', (header, host, answered) => {
-  expect(isAddressed(header, host)).toBe(answered);
-});
-
-test('each platform opens addresses in its own way', () => {
-  const url = 'http://127.0.0.1:4321/';
-  expect(openerFor('darwin', url)).toEqual(['open', url]);
-  expect(openerFor('win32', url)).toEqual(['cmd', '/c', 'start', '""', url]);
-  expect(openerFor('linux', url)).toEqual(['xdg-open', url]);
-});
-
-test('files are what their names say', () => {
-  expect(typeOf('a/b.WEBP')).toBe('image/webp');
-  expect(typeOf('CNAME')).toBe('application/octet-stream');
+test('a file that cannot be made is reported once, shown on every page, and tried again', async () => {
+  const { take, read, describe, failures } = open();
+  let isDamaged = true;
+  const picture = { path: 'share/one.jpg', body: () => (isDamaged ? fail() : 'picture') };
+  take(page('1', 'sound'), picture);
+  expect(await read('share/one.jpg')).toEqual({ status: 500, text: '' });
+  await read('share/one.jpg');
+  expect(failures).toMatchObject([{ message: 'share/one.jpg could not be made: No such thing' }]);
+  expect((await describe('/')).problems).toHaveLength(1);
+  isDamaged = false;
+  expect((await read('share/one.jpg')).text).toBe('picture');
+  expect((await describe('/')).problems).toEqual([]);
 });

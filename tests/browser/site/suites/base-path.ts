@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type StaticServer, startServer } from '../../../../generator/lib/server.ts';
+import { type FolderServer, serveFolder } from '../../../../generator/server/index.ts';
 import { crawl, listFaults } from '../../../helpers/crawl.ts';
 import { type BuiltSite, buildSample, ORIGIN } from '../../../helpers/sample.ts';
 import { wakeIslands } from '../facts.ts';
@@ -10,10 +10,10 @@ const BASE = '/site/';
 export function testBasePath(stage: Stage): void {
   describe(`a site that lives under ${BASE}`, () => {
     let site: BuiltSite;
-    let server: StaticServer;
+    let server: FolderServer;
     beforeAll(async () => {
       site = await buildSample(`${ORIGIN}/site`);
-      server = await startServer({ root: site.root, port: 0, base: BASE });
+      server = await serveFolder({ root: site.root, port: 0, base: BASE });
       return server.close;
     });
 

@@ -1,16 +1,18 @@
-/** What the preview says in the terminal: each thing once, and what has changed since. */
+/** What the preview prints in the terminal: each problem once, and what has changed since. */
+import { showControls } from '../lib/terminal.ts';
 import { formatMilliseconds } from '../lib/text.ts';
 import { countProblems, formatProblem, isError, type Problem } from '../problems/index.ts';
-import type { Account } from './rebuild.ts';
+import type { Addresses } from '../server/addresses.ts';
+import type { BuildSummary } from './rebuild.ts';
 
-export interface Teller {
+export interface Log {
   started(addresses: Addresses): void;
-  /** What a build found; what was found before is not said again. */
+  /** The problems of a build; those of the build before are not printed again. */
   problems(problems: readonly Problem[]): void;
-  /** A page whose template failed. */
+  /** A file of the site that cannot be made. */
   failure(problem: Problem): void;
   failed(problems: readonly Problem[]): void;
-  rebuilt(account: Account): void;
+  rebuilt(summary: BuildSummary): void;
   /** Liner's own code has changed. */
   restart(): void;
   /** A file or folder cannot be watched. */
@@ -18,16 +20,10 @@ export interface Teller {
   note(text: string): void;
 }
 
-export interface Addresses {
-  url: string;
-  /** Where other computers of the network find it. */
-  network: string[];
-}
-
 /** File names in a line; more are counted. */
 const NAMES = 3;
 
-export function createTeller(stream: { write(text: string): unknown; isTTY?: boolean }): Teller {
+export function createLog(stream: { write(text: string): unknown; isTTY?: boolean }): Log {
   let errors = new Set<string>();
   let warnings = new Set<string>();
   let isWatched = true;
@@ -40,13 +36,12 @@ export function createTeller(stream: { write(text: string): unknown; isTTY?: boo
     },
     problems(problems) {
       const failed = problems.some(isError);
-      const formatted = (found: readonly Problem[]) => new Set(found.map(format));
       const known = failed ? errors : warnings;
       // Where a file is left out for its errors, warnings about what it belongs to are wrong.
-      const told = formatted(failed ? problems.filter(isError) : problems);
-      for (const text of told) if (!known.has(text)) write(`\n${text}`);
-      errors = failed ? told : new Set();
-      if (!failed) warnings = told;
+      const found = new Set((failed ? problems.filter(isError) : problems).map(format));
+      for (const text of found) if (!known.has(text)) write(`\n${text}`);
+      errors = failed ? found : new Set();
+      if (!failed) warnings = found;
     },
     failure: (problem) => write(`\n${format(problem)}`),
     failed: (problems) => write(`\n${countProblems(problems.filter(isError))}: the pages stay as they were.`),
@@ -64,7 +59,7 @@ export function createTeller(stream: { write(text: string): unknown; isTTY?: boo
 
 function nameFiles(files: readonly string[]): string {
   const rest = files.length - NAMES;
-  const named = files.slice(0, NAMES).join(', ');
+  const named = showControls(files.slice(0, NAMES).join(', '));
   return rest > 0 ? `${named} and ${rest} more` : named;
 }
 

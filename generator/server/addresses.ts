@@ -1,6 +1,12 @@
-/** Where a server is found. */
-import { networkInterfaces } from 'node:os';
-import type { Addresses } from './tell.ts';
+/** The names that a server is found under. */
+import { isIP } from 'node:net';
+import { hostname, networkInterfaces } from 'node:os';
+
+export interface Addresses {
+  url: string;
+  /** Where other computers of the network find it. */
+  network: string[];
+}
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
@@ -17,16 +23,21 @@ function listNetwork(): string[] {
 }
 
 /**
- * Whether a request may be answered that names `host` in its header. A server of this computer alone must not answer
- * to other names: a page elsewhere could have its own name point here, and read what is not published.
+ * Whether a request may be answered that names `header` as its host. A page elsewhere could have its own name lead here
+ * (DNS rebinding) and read what is not published, so that names other than the computer's own are refused; an address
+ * cannot be bent like that.
+ *
+ * @param host what the server listens on
  */
-export function isAddressed(header: string | undefined, host: string): boolean {
-  if (!isLocal(host)) return true;
+export function isAllowedHost(header: string | undefined, host: string): boolean {
   const name = (header ?? '')
     .replace(/:\d+$/, '')
     .replace(/^\[|\]$/g, '')
     .toLowerCase();
-  return isLocal(name) || name.endsWith('.localhost');
+  if (isLocal(name) || name.endsWith('.localhost')) return true;
+  if (isLocal(host)) return false;
+  const own = hostname().toLowerCase();
+  return isIP(name) > 0 || [host.toLowerCase(), own, `${own}.local`].includes(name);
 }
 
 function isLocal(name: string): boolean {

@@ -1,0 +1,187 @@
+/** The site that is served now, and what is wrong with the one that should be. */
+import { type Artifact, readArtifact } from '../artifact.ts';
+import type { Build, MadeSite } from '../build.ts';
+import { hash } from '../lib/hash.ts';
+import { releaseRoute } from '../model/cards.ts';
+import { everyRelease, type Site } from '../model/site.ts';
+import { locateNews } from '../pages/news.ts';
+import { compareProblems, formatPosition, isError, type Problem, problem } from '../problems/index.ts';
+import { isPage, produce } from '../publish/index.ts';
+import { findName, type ServedFile, type ServedSite } from '../server/answer.ts';
+import type { Draft, PageState } from './channel.ts';
+import { injectClient } from './inject.ts';
+
+export interface DevSite {
+  /** Takes a build over: where it failed, the site before it stays. */
+  take(build: Build): void;
+  /** As it is now, or as it is after the first build. */
+  serve(): Promise<ServedSite>;
+  /** How the page at a path of the host should be. */
+  describe(path: string): Promise<PageState>;
+}
+
+/** A site that was built. */
+interface Current {
+  made: MadeSite;
+  artifacts: ReadonlyMap<string, Artifact>;
+  /** The address of the stylesheet. */
+  styles: string;
+  drafts: Omit<Draft, 'here'>[];
+}
+
+interface Rendered {
+  /** Where it cannot be rendered: the last one that could, if there is any. */
+  page: Page | undefined;
+  problem?: Problem | undefined;
+}
+
+export interface Page {
+  html: string;
+  /** Changes with the page, but not with the address of its stylesheet. */
+  digest: string;
+}
+
+const STYLES = /^assets\/styles-[0-9a-f]+\.css$/;
+const MISSING = '404.html';
+
+/** @param onFailure is called once for each file that cannot be made, and again when it can be */
+export function openSite(onFailure: (problem: Problem | undefined) => void): DevSite {
+  /** What was rendered, by path; a page without a key is another one after each build. */
+  const pages = new Map<string, { key: string | Artifact; rendered: Promise<Rendered> }>();
+  /** Other files that could not be made, by path. */
+  const failures = new Map<string, Problem>();
+  let current: Current | undefined;
+  let errors: Problem[] = [];
+  let open = () => {};
+  const ready = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+
+  function render(artifact: Artifact, { made, styles }: Current): Promise<Rendered> {
+    const { path, key = artifact } = artifact;
+    const known = pages.get(path);
+    if (known?.key === key) return known.rendered;
+    const rendered = renderPage(artifact, made, styles).then(async ({ page, problem }) => {
+      if (!problem) return { page };
+      onFailure(problem);
+      return { page: (await known?.rendered)?.page, problem };
+    });
+    pages.set(path, { key, rendered });
+    return rendered;
+  }
+
+  async function openPage(artifact: Artifact, site: Current): Promise<ServedFile> {
+    const { page, problem } = await render(artifact, site);
+    return fileOf(injectClient(page, site.styles), { ...(problem && { status: 500 }) });
+  }
+
+  async function openFile(artifact: Artifact): Promise<ServedFile> {
+    const { path, immutable = false } = artifact;
+    try {
+      const body = await readArtifact(artifact);
+      if (failures.delete(path)) onFailure(undefined);
+      return fileOf(body, { immutable });
+    } catch (error) {
+      const failure = describeFailed(error, path);
+      const isNew = failures.get(path)?.message !== failure.message;
+      failures.set(path, failure);
+      if (isNew) onFailure(failure);
+      return fileOf('', { status: 500 });
+    }
+  }
+
+  return {
+    take({ made, problems }) {
+      errors = problems.filter(isError).sort(compareProblems);
+      if (made) {
+        current = toCurrent(made);
+        failures.clear();
+        for (const path of pages.keys()) if (!current.artifacts.has(path)) pages.delete(path);
+      }
+      open();
+    },
+    async serve() {
+      await ready;
+      const site = current;
+      if (!site) return NOTHING;
+      return {
+        base: site.made.site.urls.base,
+        async open(path) {
+          const artifact = site.artifacts.get(path);
+          return artifact && (isPage(artifact) ? openPage(artifact, site) : openFile(artifact));
+        },
+      };
+    },
+    async describe(path) {
+      const name = current && findName(path, current.made.site.urls.base);
+      const artifact = current?.artifacts.get(name ?? MISSING) ?? current?.artifacts.get(MISSING);
+      const rendered = current && artifact && isPage(artifact) ? await render(artifact, current) : undefined;
+      const failed = [...(rendered?.problem ? [rendered.problem] : []), ...failures.values()];
+      return {
+        page: rendered?.problem ? undefined : rendered?.page?.digest,
+        styles: current?.styles ?? '',
+        problems: (errors.length > 0 ? errors : failed).map(showProblem),
+        drafts: (current?.drafts ?? []).map((draft) => ({ ...draft, here: draft.url === path })),
+      };
+    },
+  };
+}
+
+/** Served while no build has succeeded: the overlay says why. */
+const NOTHING: ServedSite = {
+  base: '/',
+  open: async (path) => (path === MISSING ? fileOf(injectClient(undefined, ''), { status: 500 }) : undefined),
+};
+
+function toCurrent(made: MadeSite): Current {
+  const stylesheet = made.artifacts.find(({ path }) => STYLES.test(path));
+  return {
+    made,
+    artifacts: new Map(made.artifacts.map((artifact) => [artifact.path, artifact])),
+    styles: stylesheet ? made.site.urls.href(`/${stylesheet.path}`) : '',
+    drafts: listDrafts(made.site),
+  };
+}
+
+/** Which entries a build would leave out, and where they are seen. */
+function listDrafts(site: Site): Omit<Draft, 'here'>[] {
+  const { remixes, mixes, news, urls } = site;
+  const routes = [
+    ...[...everyRelease(site), ...remixes].map(({ slug, data }) => ({ ...data, route: releaseRoute(slug) })),
+    ...mixes.map(({ data }) => ({ ...data, title: data.episode_title, route: '/music/mixes/' })),
+    ...news
+      .filter(({ data }) => data.draft)
+      .map((entry) => ({ ...entry.data, route: locateNews(site, entry) })),
+  ];
+  return routes.filter(({ draft }) => draft).map(({ title, route }) => ({ title, url: urls.href(route) }));
+}
+
+function toPage(html: string, styles: string): Page {
+  return { html, digest: hash(styles === '' ? html : html.replaceAll(styles, '')) };
+}
+
+function fileOf(body: string | Uint8Array, facts: Pick<ServedFile, 'status' | 'immutable'>): ServedFile {
+  const bytes = Buffer.from(body);
+  return { ...facts, size: bytes.length, read: (start, end) => bytes.subarray(start, end) };
+}
+
+async function renderPage(artifact: Artifact, { templates }: MadeSite, styles: string): Promise<Rendered> {
+  try {
+    const { body, problem } = await produce(artifact, templates.explain);
+    return problem ? { page: undefined, problem } : { page: toPage(body.toString(), styles) };
+  } catch (error) {
+    return { page: undefined, problem: describeFailed(error, artifact.path) };
+  }
+}
+
+function describeFailed(error: unknown, path: string): Problem {
+  return problem('dev/file-failed', undefined, { path, reason: reasonOf(error) });
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function showProblem({ message, hint = '', at, frame = '' }: Problem) {
+  return { message, hint, frame, place: at ? formatPosition(at) : '' };
+}

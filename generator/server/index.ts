@@ -1,0 +1,82 @@
+/**
+ * Serves a site as static hosts do: index.html for folders, a redirect to the slash where it is missing, and 404.html
+ * with its status for what does not exist. The files come from a folder, or from wherever the caller keeps them.
+ */
+import { createServer, type Server } from 'node:http';
+import { nameAddresses } from './addresses.ts';
+import { type AnswerOptions, answer } from './answer.ts';
+import { openFolder } from './folder.ts';
+
+interface Listening {
+  /** 0 for any that is free. */
+  port: number;
+  /** How many ports to try, from `port` upwards, where others are in use. */
+  tries?: number;
+}
+
+export type ServerOptions = AnswerOptions & Listening;
+
+export interface FolderOptions extends Listening {
+  root: string;
+  /** The path that the site lives under: `/`, or `/site/`. */
+  base?: string;
+}
+
+export interface StaticServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+export interface FolderServer extends StaticServer {
+  /** Of the site's home page. */
+  url: string;
+}
+
+const LOOPBACK = '127.0.0.1';
+
+/** @throws Node's EADDRINUSE where all ports that were tried are in use */
+export async function startServer(options: ServerOptions): Promise<StaticServer> {
+  const { host, port, tries = 1 } = options;
+  const server = createServer((request, response) => {
+    answer(request, response, options).catch(() => response.destroy());
+  });
+  return {
+    port: await listen(server, port, host, port === 0 ? 1 : tries),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * Serves a folder to this computer alone.
+ *
+ * @throws Node's EADDRINUSE where all ports that were tried are in use
+ */
+export async function serveFolder({ root, base = '/', ...listening }: FolderOptions): Promise<FolderServer> {
+  // Opened anew each time: a build may have replaced it.
+  const site = async () => openFolder(root, base);
+  const server = await startServer({ ...listening, site, host: LOOPBACK });
+  return { ...server, url: nameAddresses(LOOPBACK, server.port, base).url };
+}
+
+/** Returns the port that was taken: `port`, or the next one that is free. */
+async function listen(server: Server, port: number, host: string, tries: number): Promise<number> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  } catch (error) {
+    const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (inUse && tries > 1) return listen(server, port + 1, host, tries - 1);
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
