@@ -3,8 +3,9 @@
 import type { Artifact } from './artifact.ts';
 import { type PlannedAssets, planAssets, type Remember } from './assets.ts';
 import type { Templates } from './bundle/templates/index.ts';
-import { addFrames, load } from './content/parse/index.ts';
-import { eachText } from './content/parse/texts.ts';
+import { checkContent } from './content/check/index.ts';
+import { allEntries } from './content/entry.ts';
+import { parseContent } from './content/parse/index.ts';
 import type { Content, SourceFile } from './content/types.ts';
 import type { Cache } from './lib/cache/index.ts';
 import { hash } from './lib/hash.ts';
@@ -21,7 +22,7 @@ import { planOutput } from './output/index.ts';
 import { type PlannedSite, projectPages } from './pages/index.ts';
 import type { Theme } from './pages/props/page.ts';
 import { moveSmartLinks } from './pages/smart-link.ts';
-import { isError, type Problem } from './problems/index.ts';
+import { addFrames, isError, type Problem } from './problems/index.ts';
 import { publish, type Sink } from './publish/index.ts';
 import { type ContentLink, checkLinks } from './publish/links/index.ts';
 
@@ -73,9 +74,10 @@ export interface MadeSite {
 export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const { progress, read } = options;
   progress.begin('Checking');
-  const { content, problems: invalid } = await load(read.sources, { ...options, version: options.codeHash });
-  const unread = [...read.problems, ...invalid];
-  if (!content) return { problems: unread, made: undefined };
+  const { content, drafts, problems: invalid } = await parseContent(read.sources, options);
+  const checkable = { sources: read.sources, content, drafts, today: options.today };
+  const unread = [...read.problems, ...invalid, ...checkContent(checkable)];
+  if (!content) return { problems: addFrames(unread, read.sources), made: undefined };
 
   const site = modelSite(content, options.today);
   progress.begin('Pictures, styles and scripts');
@@ -118,17 +120,11 @@ function findSurely({ problems }: PlannedAssets): Problem[] {
   return problems.filter(({ code }) => code !== 'picture/unused');
 }
 
-/** Addresses in Markdown, those under keys named `url`, and the shared links of site.yaml. */
-function listLinks({ site, releases, remixes, mixes, news, legal, pages }: Content): ContentLink[] {
-  const written = Object.values(pages).filter((page) => page !== undefined);
-  return [site, ...releases, ...remixes, ...mixes, ...news, ...legal, ...written].flatMap((entry) => {
-    const links: ContentLink[] = [...entry.body.links];
-    eachText(entry.data, (url, path) => {
-      const isAddress = path.at(-1) === 'url' || (path.length === 2 && path[0] === 'links');
-      if (isAddress) links.push({ url, at: entry.at(path) });
-    });
-    return links;
-  });
+/** Every address that the content publishes, with its place. */
+function listLinks(content: Content): ContentLink[] {
+  return allEntries(content).flatMap(({ file, links }) =>
+    links.map(({ url, line, column }) => ({ url, at: { file, line, column } })),
+  );
 }
 
 /** All files of the site, and what the report says of them. */

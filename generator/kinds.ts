@@ -207,6 +207,11 @@ export type ListKind = Exclude<Kind, PageKind | 'site'>;
 
 export const ALL_KINDS = Object.keys(KINDS).filter((key): key is Kind => key in KINDS);
 
+/** The kinds with more than one file. */
+export const LIST_KINDS = ALL_KINDS.filter(
+  (key): key is ListKind => key !== 'site' && !key.startsWith('pages/'),
+);
+
 export const COLLECTIONS = ALL_KINDS.filter((key): key is Collection => key in KINDS && hasAnyNumber(key));
 
 export const PAGE_NAMES = ALL_KINDS.filter((key): key is PageKind => key.startsWith('pages/')).map(

@@ -1,12 +1,11 @@
 /** `liner check`: everything that a build would complain about, and nothing written. */
 import { performance } from 'node:perf_hooks';
 import type { MadeSite } from '../build.ts';
-import { proofread } from '../content/lint/index.ts';
-import { addFrames } from '../content/parse/index.ts';
+import { lintContent } from '../content/lint/index.ts';
 import { readSources } from '../content/read/index.ts';
 import { measureFiles } from '../media/pictures/header.ts';
 import { everyRelease } from '../model/site.ts';
-import { compareProblems, countProblems, isError, type Problem } from '../problems/index.ts';
+import { addFrames, compareProblems, countProblems, isError, type Problem } from '../problems/index.ts';
 import { nowhere } from '../publish/index.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
@@ -38,7 +37,7 @@ export async function runCheck(environment: Environment, options: CheckOptions):
     progress,
     nowhere,
   );
-  const remarks = made ? await proofreadSite(made, options) : [];
+  const remarks = made ? await lintSite(made, options) : [];
   const all = [...problems, ...addFrames(remarks, read.sources)];
   await closeCaches(caches, false);
   tellProblems(environment, all, options.format);
@@ -54,12 +53,12 @@ function tellProblems(environment: Environment, problems: Problem[], format: Che
   else if (problems.length > 0) environment.stdout.write(`${formatGithub(problems)}\n`);
 }
 
-async function proofreadSite({ site }: MadeSite, { assets }: CheckOptions): Promise<Problem[]> {
+async function lintSite({ site }: MadeSite, { assets }: CheckOptions): Promise<Problem[]> {
   const files = (site.pages.press?.data.photos ?? []).map(({ file }) => file);
   const photos = files.length > 0 ? await measureFiles(assets, files) : new Map();
   // The site keeps what is announced apart; words are read in all of them.
   const content = { ...site, site: site.settingsEntry, releases: everyRelease(site) };
-  return proofread({ content, today: site.today, latest: site.latest, photos });
+  return lintContent({ content, today: site.today, latest: site.latest, photos });
 }
 
 function describeOutcome(problems: readonly Problem[], failed: boolean): string {

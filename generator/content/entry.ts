@@ -1,21 +1,75 @@
-/** What is asked of an entry: where a value stands, and a text as HTML. */
+/** What others ask of an entry: the place of a value, a text as HTML, the whole body. */
+import { LIST_KINDS } from '../kinds.ts';
 import type { Position } from '../problems/index.ts';
-import { renderText } from './markdown/index.ts';
-import type { DataPath, Entry } from './types.ts';
+import type { Block, Content, DataPath, Entry } from './types.ts';
+
+/** A path as the key of an entry's tables. Keys with a slash may collide, which at worst misplaces a message. */
+export function pathKey(path: DataPath): string {
+  return path.join('/');
+}
 
 /** The place of a value in the file, or of its nearest parent. */
-export function positionOf(entry: Entry<unknown>, path: DataPath): Position {
-  return entry.at(path);
+export function positionOf(
+  { file, places }: Pick<Entry<unknown>, 'file' | 'places'>,
+  path: DataPath,
+): Position {
+  for (let length = path.length; length >= 0; length--) {
+    const place = places[pathKey(path.slice(0, length))];
+    if (place) return { file, line: place[0], column: place[1] };
+  }
+  return { file, line: 1, column: 1 };
 }
 
 /** A Markdown text of the entry's data as safe HTML; nothing gives nothing. */
-export function htmlOf(
-  entry: Entry<unknown> | undefined,
-  path: DataPath,
-  href: (url: string) => string,
-): string {
-  let value: unknown = entry?.data;
-  for (const step of path)
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
-  return typeof value === 'string' ? renderText(value, href) : '';
+export function htmlOf(entry: Entry<unknown> | undefined, path: DataPath): string {
+  return entry?.html[pathKey(path)] ?? '';
+}
+
+/** A Markdown text of the entry's data that is marked as printed; nothing gives nothing. */
+export function blocksOf(entry: Entry<unknown> | undefined, path: DataPath): Block[] {
+  return entry?.blocks[pathKey(path)] ?? [];
+}
+
+/** The body as one text, with its headings. */
+export function bodyHtml({ body }: Pick<Entry<unknown>, 'body'>): string {
+  const sections = body.sections.map(
+    ({ id, title, html }) => `<h2 id="${id}">${escapeTitle(title)}</h2>\n${html}`,
+  );
+  return [body.intro, ...sections].filter(Boolean).join('\n');
+}
+
+function escapeTitle(title: string): string {
+  return title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** All entries, whatever their kind. */
+export function allEntries(content: Content): Entry<object>[] {
+  const lists = LIST_KINDS.flatMap((kind): Entry<object>[] => content[kind]);
+  const pages = Object.values(content.pages).filter((page) => page !== undefined);
+  return [content.site, ...lists, ...pages];
+}
+
+/** Calls `visit` with every text in a value, and its path. */
+export function eachText(
+  value: unknown,
+  visit: (text: string, path: DataPath) => void,
+  path: DataPath = [],
+): void {
+  if (typeof value === 'string') visit(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    eachText(item, visit, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/** As typed without Markdown: an empty line between blocks, none between the items of a list. */
+export function writePlain(blocks: readonly Block[]): string {
+  return blocks
+    .map(({ kind, marker, level, spans }, index) => {
+      const follows = kind === 'item' && blocks[index - 1]?.kind === 'item';
+      const before = index === 0 ? '' : follows ? '\n' : '\n\n';
+      const words = spans.map((span) => span.text).join('');
+      return `${before}${'  '.repeat(level)}${marker && `${marker} `}${words}`;
+    })
+    .join('');
 }

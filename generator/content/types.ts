@@ -1,17 +1,23 @@
-/** What loading hands on: source files in, validated entries out. */
-import type { Data, ListKind, PageName } from '../kinds.ts';
-import type { Position } from '../problems/index.ts';
+/** The values that the first steps hand on: source files, entries, the content. All of them are JSON. */
+import type { Data, Kind, ListKind, PageName } from '../kinds.ts';
 
-/** A file as it was read. `file` is relative to the working directory, with forward slashes. */
+/** A file of the content folder, as it was read. */
 export interface SourceFile {
+  /** Relative to the working directory, with forward slashes. */
   file: string;
   /** Relative to the content folder: `releases/match-weddy.md`. */
   path: string;
+  kind: Kind;
+  /** The file's name without its ending. */
+  slug: string;
   text: string;
 }
 
 /** A place in the data of a file: `['tracks', 0, 'title']`; `[]` is the whole of it. */
 export type DataPath = readonly (string | number)[];
+
+/** Where each value of a file begins, by its path: `{'tracks/0/title': [12, 5]}`; line and column count from 1. */
+export type Places = Record<string, [line: number, column: number]>;
 
 /** A part of a Markdown body: an H2 and what follows it, up to the next one. */
 export interface BodySection {
@@ -21,32 +27,53 @@ export interface BodySection {
   html: string;
 }
 
-/** A link found in Markdown, with its place in the file. */
-export interface BodyLink {
-  url: string;
-  at: Position;
-}
-
-/** A rendered Markdown body. All HTML is escaped or made by us, and safe to place in a page. */
+/** A Markdown body. Like all HTML of an entry, it is escaped or made by Liner, and safe to place in a page. */
 export interface Body {
-  /** The whole body. */
-  html: string;
   /** What stands before the first H2. */
   intro: string;
   sections: BodySection[];
-  links: BodyLink[];
   words: number;
 }
 
-/** A validated content file. */
+/** An address that an entry publishes, as written (with its placeholders filled), and its place in the file. */
+export interface EntryLink {
+  url: string;
+  line: number;
+  column: number;
+}
+
+/** A run of words that look alike. */
+export interface Span {
+  text: string;
+  strong: boolean;
+  emphasis: boolean;
+}
+
+/** A piece of a Markdown text for paper. */
+export interface Block {
+  kind: 'heading' | 'paragraph' | 'item';
+  /** What stands before an item: `–`, or its number. */
+  marker: string;
+  /** How deep an item lies within other lists, from 0. */
+  level: number;
+  spans: Span[];
+}
+
+/** A valid content file. */
 export interface Entry<Data> {
+  kind: Kind;
   file: string;
-  /** The file's name without its ending. */
   slug: string;
+  /** Checked against the schema of its kind, placeholders filled, defaults applied. */
   data: Data;
+  /** Of a file with a body of its own; pages written as .md have their text among the data. */
   body: Body;
-  /** Where a value stands in the file; the nearest parent where it is missing. */
-  at(path: DataPath): Position;
+  /** The Markdown texts of the data as HTML, by their paths: `bios/short`. */
+  html: Record<string, string>;
+  /** Those that are printed as well. */
+  blocks: Record<string, Block[]>;
+  places: Places;
+  links: EntryLink[];
 }
 
 /** Everything the artist has written, sorted by slug. Drafts are left out unless asked for. */

@@ -1,8 +1,7 @@
 /** The press kit: what it holds, and what its files are called. Pure; the files are made elsewhere. */
-import { positionOf } from '../content/entry.ts';
-import { type Block, readBlocks } from '../content/markdown/blocks.ts';
+import { blocksOf, positionOf } from '../content/entry.ts';
 import type { Release } from '../content/schema/music.ts';
-import type { Entry } from '../content/types.ts';
+import type { Block, Entry } from '../content/types.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { countWords } from '../lib/text.ts';
 import type { Position } from '../problems/index.ts';
@@ -80,7 +79,7 @@ export function modelPressKit(site: Site): PressKit | undefined {
   const { bios = {}, photos = [], rider, logos, license } = press.data;
   const written = BIOS.flatMap(([id, label]): PressBio[] => {
     const text = bios[id]?.trim();
-    return text ? [{ id, label, words: countWords(text), blocks: readBlocks(text) }] : [];
+    return text ? [{ id, label, words: countWords(text), blocks: blocksOf(press, ['bios', id]) }] : [];
   });
   if (written.length === 0 && photos.length === 0 && rider === undefined) return undefined;
   const newest = site.releases[0];
@@ -98,7 +97,7 @@ export function modelPressKit(site: Site): PressKit | undefined {
     ].flatMap(({ label, address }) => (address ? [{ label, address }] : [])),
     profiles: social.map(({ name, url }) => ({ name, url })),
     bios: written,
-    rider: rider ? readBlocks(rider) : [],
+    rider: blocksOf(press, ['rider']),
     photos: photos.map(({ file, title, credit = '', license: terms = '' }, index) => ({
       file,
       title,

@@ -17,7 +17,7 @@ export function projectContact(context: Context): ContactProps {
   const copy = site.pages.contact?.data;
   const { emails = {}, contact } = site.settings;
   return {
-    ...pageHead(context, site.pages.contact, 'Bookings & Contact'),
+    ...pageHead(site.pages.contact, 'Bookings & Contact'),
     cards: (copy?.cards ?? []).map(({ icon = 'mail', title, description = '', contact: shown, email }) => {
       const address = email && emails[email];
       const label = shown ?? address ?? '';

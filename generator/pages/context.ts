@@ -28,11 +28,10 @@ export function linkCards(
 }
 
 export function pageHead(
-  { site }: Context,
   copy: Entry<{ title?: string | undefined; intro?: string | undefined }> | undefined,
   title: string,
 ): PageHead {
-  return { title: copy?.data.title ?? title, introHtml: htmlOf(copy, ['intro'], site.urls.href) };
+  return { title: copy?.data.title ?? title, introHtml: htmlOf(copy, ['intro']) };
 }
 
 /** The platforms' row, as site.yaml lists them. */

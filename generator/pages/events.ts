@@ -27,7 +27,7 @@ function projectEvents(context: Context): EventsProps {
   const { upcoming, past } = splitEvents(site.events, site.today);
   const mail = site.settings.emails?.bookings ?? site.settings.emails?.general;
   return {
-    ...pageHead(context, site.pages.events, 'Events'),
+    ...pageHead(site.pages.events, 'Events'),
     upcoming: upcoming.map((event) => eventRow(context, event)),
     past: past.map((event) => eventRow(context, event)),
     notify: {

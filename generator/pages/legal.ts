@@ -1,3 +1,4 @@
+import { bodyHtml } from '../content/entry.ts';
 import { formatDate } from '../model/format.ts';
 import type { Context } from './context.ts';
 import type { LegalProps } from './props/fixed.ts';
@@ -14,7 +15,7 @@ export function projectLegal({ site }: Context, slug: string, title: string): Le
   const updated = entry?.data.updated ?? '';
   return {
     title: entry?.data.title ?? title,
-    html: entry?.body.html ?? '',
+    html: entry ? bodyHtml(entry) : '',
     updated,
     updatedLabel: updated && formatDate(updated),
   };

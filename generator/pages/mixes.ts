@@ -47,7 +47,7 @@ function projectMixes(context: Context): MixesProps[] {
   const numbers = pageNumbers(mixes.length, MIXES_PER_PAGE);
   const [newest] = mixes;
   const shared = {
-    ...pageHead(context, pages.mixes, 'Mixes & Radio'),
+    ...pageHead(pages.mixes, 'Mixes & Radio'),
     latest: newest && mixItem(context, newest, true),
     series: series(context),
     platforms: platformLinks(context),

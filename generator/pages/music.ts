@@ -17,7 +17,7 @@ export const RELEASES_PER_PAGE = 48;
 export function projectMusic(context: Context): MusicProps {
   const copy = context.site.pages.music?.data;
   return {
-    ...pageHead(context, context.site.pages.music, 'Music'),
+    ...pageHead(context.site.pages.music, 'Music'),
     cards: linkCards(
       context,
       copy?.cards ?? [
@@ -57,7 +57,7 @@ export function projectReleases(context: Context, tabs: DiscographyTab[]): Relea
   const copy = context.site.pages.releases?.data;
   const numbers = pageNumbers(Math.max(...tabs.map(({ count }) => count)), RELEASES_PER_PAGE);
   const shared = {
-    ...pageHead(context, context.site.pages.releases, 'Releases'),
+    ...pageHead(context.site.pages.releases, 'Releases'),
     latest: latestCard(context.site, context.pictures),
     platforms: platformLinks(context),
     action: context.site.urls.href('/music/releases/'),

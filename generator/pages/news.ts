@@ -1,3 +1,4 @@
+import { bodyHtml } from '../content/entry.ts';
 import type { News } from '../content/schema/writing.ts';
 import type { Entry } from '../content/types.ts';
 import { FEED_FORMATS, type FeedFormat, feedRoute } from '../model/feeds/addresses.ts';
@@ -26,7 +27,7 @@ export function locateNews(site: Pick<Site, 'news'>, entry: Entry<News>): string
 }
 
 function hasPage({ body }: Entry<News>): boolean {
-  return body.html !== '';
+  return body.intro !== '' || body.sections.length > 0;
 }
 
 /** The prefix keeps it apart from the anchors that every page has. */
@@ -94,7 +95,7 @@ function projectNews(context: Context): NewsProps[] {
     link: url ? linkTo(context, headline, url) : undefined,
   }));
   return numbers.map((page) => ({
-    ...pageHead(context, pages.news, 'News'),
+    ...pageHead(pages.news, 'News'),
     featured: page === 1 && featured ? newsCard(context, featured) : undefined,
     recent: pageOf(recent, page, NEWS_PER_PAGE).map((entry) => newsCard(context, entry)),
     press: page === 1 ? press : [],
@@ -106,7 +107,7 @@ function projectNews(context: Context): NewsProps[] {
 function projectNewsPost(context: Context, entry: Entry<News>): NewsPostProps {
   return {
     ...newsCard(context, entry),
-    html: entry.body.html,
+    html: bodyHtml(entry),
     more: entry.data.url ? linkTo(context, 'Read on', entry.data.url) : undefined,
     back: linkTo(context, '← Back to News', '/news/'),
   };

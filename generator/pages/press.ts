@@ -27,7 +27,7 @@ export function projectPress(context: Context): PressProps {
   const { site } = context;
   const copy = site.pages.press?.data;
   return {
-    ...pageHead(context, site.pages.press, 'Press Kit'),
+    ...pageHead(site.pages.press, 'Press Kit'),
     downloads: downloads(context),
     bios: bios(context),
     assets: (copy?.assets ?? []).map(({ title, text, detail = '', url }) => ({
@@ -37,7 +37,7 @@ export function projectPress(context: Context): PressProps {
       link: url ? linkTo(context, title, url) : undefined,
     })),
     photos: photos(context),
-    riderHtml: htmlOf(site.pages.press, ['rider'], site.urls.href),
+    riderHtml: htmlOf(site.pages.press, ['rider']),
     inquiries: { text: copy?.inquiries ?? '', link: linkTo(context, 'Contact', '/contact/') },
   };
 }
@@ -47,7 +47,7 @@ function bios({ site }: Context): PressProps['bios'] {
   return BIOS.flatMap(([id, label]) => {
     const text = press?.data.bios?.[id]?.trim();
     if (!text) return [];
-    return [{ id, label, text, html: htmlOf(press, ['bios', id], site.urls.href), words: countWords(text) }];
+    return [{ id, label, text, html: htmlOf(press, ['bios', id]), words: countWords(text) }];
   });
 }
 

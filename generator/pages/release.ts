@@ -32,7 +32,7 @@ export function projectRelease(
     dateLabel: data.release_date && !announced ? formatDate(data.release_date) : '',
     platforms: announced ? [] : platformButtons(data.streaming_links ?? {}),
     video: data.video && youtubeVideo(data.video.title, data.video.url, card.picture),
-    sections: bodySections(context, entry),
+    sections: bodySections(entry),
     tracks: trackRows(data.tracks ?? []),
     lyrics: data.lyrics?.trim() ?? '',
     credits: Object.entries(data.credits ?? {}).map(([role, name]) => ({ role, name })),
@@ -58,7 +58,7 @@ export function projectRemix(context: Context, entry: Entry<Remix>, cards: Music
       soundcloud: data.soundcloud_url,
     }),
     audio: remixPlayer(context, entry, { featured: false }),
-    sections: bodySections(context, entry),
+    sections: bodySections(entry),
     tracks: [],
     lyrics: '',
     credits: data.original_artist ? [{ role: 'Original', name: data.original_artist }] : [],
@@ -104,9 +104,9 @@ export function platformButtons(links: NonNullable<Release['streaming_links']>):
 }
 
 /** The body's cards. What stands before the first heading, or `story` alone, tells the story. */
-export function bodySections(context: Context, entry: Entry<unknown>): BodySection[] {
+export function bodySections(entry: Entry<unknown>): BodySection[] {
   const { body } = entry;
-  const story = () => htmlOf(entry, ['story'], context.site.urls.href);
+  const story = () => htmlOf(entry, ['story']);
   const opening = body.intro || (body.sections.length === 0 ? story() : '');
   const untitled = opening ? [{ id: 'story-concept', title: 'Story & Concept', html: opening }] : [];
   return [...untitled, ...body.sections];

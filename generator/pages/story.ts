@@ -9,7 +9,7 @@ export function projectAbout(context: Context): AboutProps {
   const { site, pictures } = context;
   const copy = site.pages.about?.data;
   return {
-    ...pageHead(context, site.pages.about, 'About'),
+    ...pageHead(site.pages.about, 'About'),
     portrait: copy?.image
       ? pictures.get(copy.image, 'album', copy.image_alt ?? site.settings.artist.name)
       : undefined,
@@ -24,7 +24,7 @@ function textBlocks({ site }: Context, key: 'sections' | 'core_values'): TextBlo
   const { about } = site.pages;
   return (about?.data[key] ?? []).map(({ title }, index) => ({
     title,
-    html: htmlOf(about, [key, index, 'text'], site.urls.href),
+    html: htmlOf(about, [key, index, 'text']),
   }));
 }
 
@@ -32,12 +32,12 @@ export function projectProjects(context: Context): ProjectsProps {
   const { site, pictures } = context;
   const copy = site.pages.projects?.data;
   return {
-    ...pageHead(context, site.pages.projects, 'Projects'),
+    ...pageHead(site.pages.projects, 'Projects'),
     projects: (copy?.projects ?? []).map((project, index) => ({
       name: project.name,
       type: project.type ?? '',
       status: project.status ?? '',
-      descriptionHtml: htmlOf(site.pages.projects, ['projects', index, 'description'], site.urls.href),
+      descriptionHtml: htmlOf(site.pages.projects, ['projects', index, 'description']),
       highlights: project.highlights ?? [],
       releases: (project.releases ?? []).map(({ title, year, streams }) => ({
         title,

@@ -1,4 +1,5 @@
 /** Problems in the order of their places, and as text for the terminal. */
+import { codeFrame } from '../lib/code-frame.ts';
 import { showControls } from '../lib/terminal.ts';
 import { compare } from '../lib/text.ts';
 import type { Position, Problem } from './problem.ts';
@@ -55,6 +56,19 @@ export function countProblems(problems: readonly Problem[]): string {
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${count} ${word}${count === 1 ? '' : 's'}`)
     .join(', ');
+}
+
+/** Each problem with the lines around it, where it has a place in one of the files and no frame yet. */
+export function addFrames(
+  problems: readonly Problem[],
+  files: readonly { file: string; text: string }[],
+): Problem[] {
+  const texts = new Map(files.map(({ file, text }) => [file, text]));
+  return problems.map((problem) => {
+    const { at, frame } = problem;
+    const text = at && !frame ? texts.get(at.file) : undefined;
+    return at && text !== undefined ? { ...problem, frame: codeFrame(text, at) } : problem;
+  });
 }
 
 /** `content/site.yaml:3:7`, which editors and terminals open with a click. */

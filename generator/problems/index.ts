@@ -1,6 +1,7 @@
 export { codeFrame } from '../lib/code-frame.ts';
 export { CATALOGUE, type ProblemCode } from './catalogue/index.ts';
 export {
+  addFrames,
   compareProblems,
   countProblems,
   formatPosition,

@@ -1,9 +1,11 @@
 /** Small contents for tests: files by their paths in the content folder, loaded as a build does. */
 
-import { type Loaded, type LoadOptions, load } from '../../generator/content/parse/index.ts';
-import type { SourceFile } from '../../generator/content/types.ts';
+import { checkContent } from '../../generator/content/check/index.ts';
+import { type ParseOptions, parseContent } from '../../generator/content/parse/index.ts';
+import type { Content, SourceFile } from '../../generator/content/types.ts';
+import { kindOf } from '../../generator/kinds.ts';
 import { openCache } from '../../generator/lib/cache/index.ts';
-import type { Problem } from '../../generator/problems/index.ts';
+import { addFrames, compareProblems, type Problem } from '../../generator/problems/index.ts';
 
 /** A site about which nothing is to be said. */
 export const SITE = `base_url: https://eddy.example
@@ -30,20 +32,25 @@ export function release(keys: string, body = ''): string {
 }
 
 export function sourcesOf(files: Record<string, string>): SourceFile[] {
-  return Object.entries(files).map(([path, text]) => ({ file: `content/${path}`, path, text }));
+  return Object.entries(files).flatMap(([path, text]) => {
+    const known = kindOf(path);
+    return known ? [{ file: `content/${path}`, path, kind: known.kind, slug: known.slug, text }] : [];
+  });
 }
 
-export function loadFiles(
+/** Parsed and checked; problems in the order of their places. */
+export async function loadFiles(
   files: Record<string, string>,
-  options: Partial<LoadOptions> = {},
-): Promise<Loaded> {
-  return load(sourcesOf({ 'site.yaml': SITE, ...files }), {
+  { today = '2026-11-21', ...options }: Partial<ParseOptions> & { today?: string } = {},
+): Promise<{ content: Content | undefined; problems: Problem[] }> {
+  const sources = sourcesOf({ 'site.yaml': SITE, ...files });
+  const { content, drafts, problems } = await parseContent(sources, {
     drafts: false,
-    today: '2026-11-21',
     cache: openCache(),
-    version: '1',
     ...options,
   });
+  const all = [...problems, ...checkContent({ sources, content, drafts, today })];
+  return { content, problems: addFrames(all, sources).sort(compareProblems) };
 }
 
 /** `releases/one.md:2:8 schema/type title must … → Put …`. */

@@ -5,11 +5,13 @@ import type { Pictures } from '../../generator/model/pictures.ts';
 import type { Picture } from '../../generator/model/props/parts.ts';
 import type { Page, PageOf, TemplateProps } from '../../generator/pages/props/page.ts';
 
-const EMPTY_BODY: Body = { html: '', intro: '', sections: [], links: [], words: 0 };
+const EMPTY_BODY: Body = { intro: '', sections: [], words: 0 };
 
+/** The kind is that of a release, whatever the data: no step after parsing looks at it. */
 export function entry<Data>(slug: string, data: Data, body: Partial<Body> = {}): Entry<Data> {
+  const found = { html: {}, blocks: {}, places: {}, links: [] };
   const file = `content/${slug}.md`;
-  return { file, slug, data, body: { ...EMPTY_BODY, ...body }, at: () => ({ file, line: 1, column: 1 }) };
+  return { kind: 'releases', file, slug, data, body: { ...EMPTY_BODY, ...body }, ...found };
 }
 
 export function release(slug: string, data: Partial<Release> = {}): Entry<Release> {

@@ -1,26 +1,62 @@
-/** Everything about the content that no single file can know, or that is better said than refused. */
-import type { Problem } from '../../problems/index.ts';
-import { checkBios } from './bios.ts';
-import { checkCodes } from './codes.ts';
-import { checkCompleteness } from './completeness.ts';
-import { checkContact } from './contact.ts';
-import type { CheckContext } from './context.ts';
-import { checkEvents } from './events.ts';
-import { checkIds } from './ids.ts';
-import { checkReferences } from './references.ts';
-import { checkTracks } from './tracks.ts';
+/** Whatever about the content no single file can know, or is better said than refused. */
+import { type Problem, problem } from '../../problems/index.ts';
+import type { Content, SourceFile } from '../types.ts';
+import type { Check } from './context.ts';
+import { checkBios, checkEndpoint, checkEventTimes } from './pages.ts';
+import { checkCards, checkFeatured, checkProfiles, checkSeries } from './references.ts';
+import { checkCompleteness, checkTracks } from './releases.ts';
+import { checkCodes, checkIds } from './unique.ts';
 
-const CHECKS = [
+const CHECKS: Check[] = [
   checkIds,
   checkCodes,
-  checkEvents,
+  checkEventTimes,
   checkTracks,
   checkCompleteness,
-  checkReferences,
+  checkFeatured,
+  checkSeries,
   checkBios,
-  checkContact,
+  checkEndpoint,
+  checkProfiles,
+  checkCards,
 ];
 
-export function checkContent(context: CheckContext): Problem[] {
-  return CHECKS.flatMap((check) => check(context));
+export interface Checkable {
+  sources: readonly SourceFile[];
+  /** Undefined where site.yaml could not be read. */
+  content: Content | undefined;
+  /** The paths of drafts that are left out. */
+  drafts: readonly string[];
+  /** The build's day, `2026-11-21`. */
+  today: string;
+}
+
+export function checkContent({ sources, content, drafts, today }: Checkable): Problem[] {
+  const names = checkNames(sources);
+  if (!content) return names;
+  const context = {
+    content,
+    today,
+    written: new Set(sources.map(({ path }) => nameOf(path))),
+    drafts: new Set(drafts.map(nameOf)),
+  };
+  return [...names, ...CHECKS.flatMap((check) => check(context))];
+}
+
+function nameOf(path: string): string {
+  return path.replace(/\.[^.]+$/, '');
+}
+
+/** Files that are one and the same on some computers, or for the site: a page may be .yaml or .md, but not both. */
+function checkNames(sources: readonly SourceFile[]): Problem[] {
+  const first = new Map<string, SourceFile>();
+  return sources.flatMap(({ file, path }, index) => {
+    const name = nameOf(path).normalize().toLowerCase();
+    const other = first.get(name);
+    const source = sources[index];
+    if (!other && source) first.set(name, source);
+    return other
+      ? [problem('files/same-name', { file, line: 1, column: 1 }, { path, other: other.path })]
+      : [];
+  });
 }

@@ -1,72 +1,57 @@
-/** Names that stand for something else must find it. */
+/** Names that refer to something else must find it. */
 
-import { findNearest, suggest } from '../../lib/suggest.ts';
-import type { Problem } from '../../problems/index.ts';
-import type { Check, CheckContext } from './context.ts';
+import { findNearest } from '../../lib/suggest.ts';
+import { problem } from '../../problems/index.ts';
+import { positionOf } from '../entry.ts';
+import type { Check } from './context.ts';
 
-export const checkReferences: Check = (context) => [...checkFeatured(context), ...checkSeries(context)];
-
-function checkFeatured({ content, written, drafts }: CheckContext): Problem[] {
+export const checkFeatured: Check = ({ content, written, drafts }) => {
   const { home } = content.pages;
-  return (home?.data.featured ?? []).flatMap((reference, index): Problem[] => {
-    const at = home?.at(['featured', index]);
-    if (drafts.has(reference)) {
-      return [
-        {
-          code: 'reference/draft',
-          level: 'error',
-          message: `${reference} is a draft, so it cannot be featured.`,
-          hint: `Take  draft: true  out of ${reference}.md, or feature something else.`,
-          at,
-        },
-      ];
-    }
+  return (home?.data.featured ?? []).flatMap((reference, index) => {
+    const at = home && positionOf(home, ['featured', index]);
+    if (drafts.has(reference)) return [problem('reference/draft', at, { reference })];
     if (written.has(reference)) return [];
-    return [
-      {
-        code: 'reference/unknown',
-        level: 'error',
-        message: `There is no ${reference}.`,
-        hint: suggestEntry(reference, written),
-        at,
-      },
-    ];
+    return [problem('reference/unknown', at, { reference, ...findMeant(reference, written) })];
   });
-}
+};
 
 /** By the name alone: the folder is long enough to make any two entries look alike. */
-function suggestEntry(reference: string, written: ReadonlySet<string>): string {
+function findMeant(reference: string, written: ReadonlySet<string>) {
   const entries = [...written].filter((name) => /^(releases|remixes|mixes)\//.test(name));
   const nearest = findNearest(nameOf(reference), entries.map(nameOf));
-  const meant = entries.find((entry) => nameOf(entry) === nearest);
-  if (meant) return `Did you mean "${meant}"?`;
-  const [first] = entries;
-  return first ? `Name one that is there, such as ${first}, or take the line out.` : 'Take the line out.';
+  return { meant: entries.find((entry) => nameOf(entry) === nearest), first: entries[0] };
 }
 
 function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-function checkSeries({ content, written }: CheckContext): Problem[] {
+export const checkSeries: Check = ({ content, written }) => {
   const series = (content.pages.mixes?.data.series ?? []).map(({ id }) => String(id));
   // A page that could not be read may well have the series.
   if (!content.pages.mixes && written.has('pages/mixes')) return [];
-  return content.mixes.flatMap(({ data, at }): Problem[] => {
-    const id = data.series_id;
+  return content.mixes.flatMap((mix) => {
+    const id = mix.data.series_id;
     if (id === undefined || series.includes(id)) return [];
-    return [
-      {
-        code: 'reference/unknown-series',
-        level: 'error',
-        message: `There is no series "${id}" in pages/mixes.yaml.`,
-        hint: suggest(
-          id,
-          series,
-          series.length > 0 ? `The series are: ${series.join(', ')}.` : 'Add it there.',
-        ),
-        at: at(['series_id']),
-      },
-    ];
+    return [problem('reference/unknown-series', positionOf(mix, ['series_id']), { id, series })];
   });
-}
+};
+
+export const checkProfiles: Check = ({ content: { site, pages } }) => {
+  const names = (site.data.social ?? []).map(({ name }) => name);
+  const { contact } = pages;
+  return (contact?.data.follow?.profiles ?? []).flatMap((profile, index) => {
+    if (names.includes(profile)) return [];
+    const at = contact && positionOf(contact, ['follow', 'profiles', index]);
+    return [problem('reference/unknown-profile', at, { profile, names })];
+  });
+};
+
+export const checkCards: Check = ({ content: { site, pages } }) => {
+  const { contact } = pages;
+  return (contact?.data.cards ?? []).flatMap(({ title, email }, index) => {
+    if (email === undefined || site.data.emails?.[email] !== undefined) return [];
+    const at = contact && positionOf(contact, ['cards', index, 'email']);
+    return [problem('reference/unknown-email', at, { title, email })];
+  });
+};

@@ -1,9 +1,9 @@
-/** What the proof-reader is given. */
+/** What is looked at when a site is linted. */
 import type { Problem } from '../../problems/index.ts';
 import type { Release } from '../schema/music.ts';
 import type { Content, Entry } from '../types.ts';
 
-export interface ProofContext {
+export interface LintContext {
   content: Content;
   /** `2026-11-21`. */
   today: string;
@@ -14,4 +14,4 @@ export interface ProofContext {
 }
 
 /** Remarks about what is right, but could be better. Pure. */
-export type Proof = (context: ProofContext) => Problem[];
+export type Lint = (context: LintContext) => Problem[];

@@ -1,24 +1,21 @@
-/** The proof-reader: remarks for those who ask with `liner check`. A build is not held up by them. */
+/** Remarks for those who ask with `liner check`. A build reports none of them. */
 import type { Problem } from '../../problems/index.ts';
-import { proofAltTexts } from './alt-texts.ts';
-import { proofAnnouncement } from './announcement.ts';
-import type { ProofContext } from './context.ts';
-import { proofDescriptions } from './descriptions.ts';
-import { proofEvents } from './events.ts';
-import { proofLinks } from './links.ts';
-import { proofPhotos } from './photos.ts';
-import { proofQuotes } from './quotes.ts';
+import type { LintContext } from './context.ts';
+import { lintAnnouncement, lintPostponed } from './dates.ts';
+import { lintLinks } from './links.ts';
+import { lintAltTexts, lintPhotos } from './pictures.ts';
+import { lintDescriptions, lintQuotes } from './texts.ts';
 
-const PROOFS = [
-  proofAnnouncement,
-  proofEvents,
-  proofLinks,
-  proofPhotos,
-  proofAltTexts,
-  proofDescriptions,
-  proofQuotes,
+const LINTS = [
+  lintAnnouncement,
+  lintPostponed,
+  lintLinks,
+  lintPhotos,
+  lintAltTexts,
+  lintDescriptions,
+  lintQuotes,
 ];
 
-export function proofread(context: ProofContext): Problem[] {
-  return PROOFS.flatMap((proof) => proof(context));
+export function lintContent(context: LintContext): Problem[] {
+  return LINTS.flatMap((lint) => lint(context));
 }

@@ -1,5 +1,5 @@
 /** The Markdown parser, set up once: an instance of its own, with a renderer that escapes everything. */
-import { Lexer, Marked, type MarkedToken, Parser } from 'marked';
+import { Marked, type MarkedToken } from 'marked';
 
 export type Token = MarkedToken;
 
@@ -10,7 +10,7 @@ const engine = new Marked({
       const inner = 'tokens' in token ? token.tokens : undefined;
       return inner ? this.parser.parseInline(inner) : escapeHtml(token.text);
     },
-    // Comes escaped from `prepareTokens` already; this is the second lock.
+    // `prepareTokens` leaves none of these; this is the second lock.
     html({ text }) {
       return escapeHtml(text);
     },
@@ -33,10 +33,6 @@ export function lexBlocks(text: string): Token[] {
   return ownTokens(engine.lexer(text));
 }
 
-export function lexInline(text: string): Token[] {
-  return ownTokens(Lexer.lexInline(text, engine.defaults));
-}
-
 /** Without extensions, the lexer makes no tokens but its own. */
 export function ownTokens(tokens: unknown[] | undefined): Token[] {
   return (tokens ?? []) as Token[];
@@ -44,10 +40,6 @@ export function ownTokens(tokens: unknown[] | undefined): Token[] {
 
 export function renderBlocks(tokens: Token[]): string {
   return engine.parser(tokens).trim();
-}
-
-export function renderSpans(tokens: Token[]): string {
-  return Parser.parseInline(tokens, engine.defaults);
 }
 
 const ENTITIES: Record<string, string> = {

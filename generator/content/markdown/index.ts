@@ -3,82 +3,98 @@
 import { createLocator } from '../../lib/locator.ts';
 import { slugify } from '../../lib/slug.ts';
 import { countWords } from '../../lib/text.ts';
-import type { Position, Problem } from '../../problems/index.ts';
-import { joinBody } from '../parse/packed.ts';
-import type { Body, BodyLink, BodySection } from '../types.ts';
-import { lexBlocks, lexInline, renderBlocks, renderSpans, type Token } from './engine.ts';
-import { type Fill, type Prepared, plainText, prepareTokens } from './prepare.ts';
+import { type Position, type Problem, problem } from '../../problems/index.ts';
+import type { Block, Body, EntryLink } from '../types.ts';
+import { collectBlocks } from './blocks.ts';
+import { lexBlocks, renderBlocks, type Token } from './engine.ts';
+import { type MarkdownOptions, type Prepared, plainText, prepareTokens } from './prepare.ts';
 
-export interface MarkdownOptions {
+export type { MarkdownOptions };
+
+export interface BodyOptions extends MarkdownOptions {
   file: string;
   /** The line of the file that the text begins on, from 1. */
   firstLine: number;
-  /** Turns an address on this site into one for the page. */
-  href(url: string): string;
-  /** Fills placeholders; without it, texts stay as they are. */
-  fill?: Fill | undefined;
+  /** All of it is introduction. */
+  isWhole?: boolean;
 }
+
+export interface RenderedBody {
+  body: Body;
+  /** The source of its parts. */
+  texts: { intro: string; sections: string[] };
+  links: EntryLink[];
+  problems: Problem[];
+}
+
+export interface RenderedText {
+  html: string;
+  blocks: Block[];
+  links: EntryLink[];
+  problems: Problem[];
+}
+
+const NO_BODY: Body = { intro: '', sections: [], words: 0 };
 
 /** Anchors that the page itself uses. */
 const TAKEN = ['main', 'navigation', 'menu'];
 
-export function renderMarkdown(text: string, options: MarkdownOptions): { body: Body; problems: Problem[] } {
+/**
+ * The text of a .md file, in sections.
+ *
+ * @param text the text below the keys
+ */
+export function renderBody(
+  text: string,
+  { file, firstLine, isWhole, ...options }: BodyOptions,
+): RenderedBody {
   const source = text.replace(/\r\n?/g, '\n');
   const locate = createLocator(source);
   const at = (offset: number): Position => {
     const { line, column } = locate(offset);
-    return { file: options.file, line: line + options.firstLine - 1, column };
+    return { file, line: line + firstLine - 1, column };
   };
-  const prepared = prepare(lexBlocks, source, { ...options, at });
-  if (!prepared) return { body: EMPTY_BODY, problems: [describeTangle(at(0))] };
-  const { tokens, links, problems, text: plain } = prepared;
-  const headings = tokens.flatMap((token, index) => (isTitle(token) ? [index] : []));
-  const ids = new Set(TAKEN);
-  const parts = {
-    intro: renderBlocks(tokens.slice(0, headings[0])),
-    sections: headings.map((from, index) => cutSection(tokens.slice(from, headings[index + 1]), ids)),
-    links,
-    words: countWords(plain),
-  };
-  return { body: joinBody(parts), problems };
+  const none = { body: NO_BODY, texts: { intro: '', sections: [] } };
+  return render(source, { ...options, at }, none, ({ tokens, text: words }) => {
+    const starts = tokens.flatMap((token, index) => (!isWhole && isTitle(token) ? [index] : []));
+    const opening = tokens.slice(0, starts[0]);
+    const parts = starts.map((start, index) => tokens.slice(start, starts[index + 1]));
+    const claimId = createIds();
+    const sections = parts.map(([heading, ...rest]) => {
+      const title = heading ? plainText([heading]) : '';
+      return { id: claimId(slugify(title) || 'section'), title, html: renderBlocks(rest) };
+    });
+    return {
+      body: { intro: renderBlocks(opening), sections, words: countWords(words) },
+      texts: { intro: sourceOf(opening), sections: parts.map(([, ...rest]) => sourceOf(rest)) },
+    };
+  });
 }
 
-/** A text of a YAML file as HTML blocks. Its faults were reported when it was loaded: what is refused shows as text. */
-export function renderText(text: string, href: (url: string) => string): string {
-  const prepared = prepare(lexBlocks, text, { href, at: () => NOWHERE });
-  return prepared ? renderBlocks(prepared.tokens) : '';
-}
-
-/** A text of one line, without a paragraph around it. */
-export function renderInline(text: string, href: (url: string) => string): string {
-  const prepared = prepare(lexInline, text, { href, at: () => NOWHERE });
-  return prepared ? renderSpans(prepared.tokens) : '';
-}
-
-/** The links and faults of a Markdown text; `at` is asked for the place of a part that begins at an offset. */
-export function inspectText(
+/** A text among the data; `at` gives the place of a part of it that begins at an offset. */
+export function renderText(
   text: string,
-  options: { fill: Fill; at(offset: number, part: string): Position },
-): { links: BodyLink[]; problems: Problem[] } {
-  const prepared = prepare(lexBlocks, text, { ...options, href: (url) => url });
-  return prepared ?? { links: [], problems: [describeTangle(options.at(0, ''))] };
+  options: MarkdownOptions & { at(offset: number, part: string): Position },
+): RenderedText {
+  return render(text, options, { html: '', blocks: [] }, ({ tokens }) => ({
+    html: renderBlocks(tokens),
+    blocks: collectBlocks(tokens),
+  }));
 }
 
-export const EMPTY_BODY: Body = { html: '', intro: '', sections: [], links: [], words: 0 };
-
-const NOWHERE: Position = { file: '', line: 1, column: 1 };
-
-function prepare(
-  lex: (text: string) => Token[],
+function render<Made>(
   text: string,
   options: Parameters<typeof prepareTokens>[2],
-): Prepared | undefined {
+  none: Made,
+  make: (prepared: Prepared) => Made,
+): Made & { links: EntryLink[]; problems: Problem[] } {
   try {
-    return prepareTokens(lex(text), text, options);
+    const prepared = prepareTokens(lexBlocks(text), text, options);
+    return { ...make(prepared), links: prepared.links, problems: prepared.problems };
   } catch (error) {
     // Thousands of levels of nesting exhaust the stack; anything else is a bug of ours.
-    if (error instanceof RangeError) return undefined;
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    return { ...none, links: [], problems: [problem('markdown/too-complex', options.at(0, ''))] };
   }
 }
 
@@ -87,24 +103,26 @@ function isTitle(token: Token): boolean {
   return token.type === 'heading' && token.depth <= 2;
 }
 
-function cutSection([heading, ...tokens]: Token[], ids: Set<string>): BodySection {
-  const title = heading ? plainText([heading]) : '';
-  return { id: claimId(slugify(title) || 'section', ids), title, html: renderBlocks(tokens) };
+function sourceOf(tokens: Token[]): string {
+  return tokens
+    .map(({ raw }) => raw)
+    .join('')
+    .trim();
 }
 
-function claimId(wanted: string, ids: Set<string>): string {
-  let id = wanted;
-  for (let count = 2; ids.has(id); count++) id = `${wanted}-${count}`;
-  ids.add(id);
-  return id;
-}
-
-function describeTangle(at: Position): Problem {
-  return {
-    code: 'markdown/too-complex',
-    level: 'error',
-    message: 'The text is nested too deeply to be read.',
-    hint: 'Use fewer quotation marks (>) and list levels within one another.',
-    at,
+/** Gives every anchor once: `style`, `style-2`, `style-3`. */
+function createIds(): (wanted: string) => string {
+  const ids = new Set(TAKEN);
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    let count = counts.get(wanted) ?? 1;
+    let id = wanted;
+    while (ids.has(id)) {
+      count += 1;
+      id = `${wanted}-${count}`;
+    }
+    counts.set(wanted, count);
+    ids.add(id);
+    return id;
   };
 }

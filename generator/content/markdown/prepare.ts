@@ -1,24 +1,27 @@
 /** Goes through parsed Markdown before it is rendered: fills, resolves, refuses, and notes where things stand. */
 import type { Tokens } from 'marked';
-import type { Position, Problem } from '../../problems/index.ts';
-import type { Fault, Purpose } from '../parse/placeholders.ts';
-import type { BodyLink } from '../types.ts';
+import { type Position, type Problem, problem } from '../../problems/index.ts';
+import type { Purpose, Report } from '../parse/placeholders.ts';
+import type { EntryLink } from '../types.ts';
 import { ownTokens, type Token } from './engine.ts';
-import { describeHtml, describeImage, describeLink, describeTitle, isComment } from './refuse.ts';
+import { isComment, refuseHtml, refuseLink } from './refuse.ts';
 
-export type Fill = (text: string, purpose: Purpose, report: (fault: Fault) => void) => string;
-
-export interface PrepareOptions {
+export interface MarkdownOptions {
   /** Turns an address on this site into one for the page. */
   href(url: string): string;
-  fill?: Fill | undefined;
+  /** Fills placeholders; without it, texts stay as they are. */
+  fill?: ((text: string, purpose: Purpose, report: Report) => string) | undefined;
+}
+
+interface PrepareOptions extends MarkdownOptions {
   /** The place of a part of the text that begins at an offset. */
   at(offset: number, part: string): Position;
 }
 
 export interface Prepared {
+  /** Safe to render; `raw` is as it was written. */
   tokens: Token[];
-  links: BodyLink[];
+  links: EntryLink[];
   problems: Problem[];
   /** The words without their markup. */
   text: string;
@@ -31,21 +34,33 @@ interface Walk {
   /** Tokens are looked for between these offsets. */
   cursor: number;
   limit: number;
-  links: BodyLink[];
+  isInLink: boolean;
+  links: EntryLink[];
   problems: Problem[];
   words: string[];
 }
 
 /** Tokens that end a word. */
 const BREAKS = new Set(['paragraph', 'heading', 'text', 'code', 'br', 'space']);
+/** A shared link among the words, with what continues its address. */
+const SHARED_LINK = /(\{\s*links\.[\w.-]+\s*\}(?:[^\s<{]*[^\s<{.,:;!?'")*_~])?)/;
 
 export function prepareTokens(tokens: Token[], source: string, options: PrepareOptions): Prepared {
-  const walk: Walk = { source, options, cursor: 0, limit: source.length, links: [], problems: [], words: [] };
+  const walk: Walk = {
+    source,
+    options,
+    cursor: 0,
+    limit: source.length,
+    isInLink: false,
+    links: [],
+    problems: [],
+    words: [],
+  };
   const prepared = prepareAll(walk, tokens);
   return { tokens: prepared, links: walk.links, problems: walk.problems, text: walk.words.join('') };
 }
 
-/** What a heading says, without its markup. */
+/** The words of tokens, without their markup. */
 export function plainText(tokens: unknown[] | undefined): string {
   return ownTokens(tokens)
     .map((token) => {
@@ -80,8 +95,7 @@ function within<T>(walk: Walk, { raw }: { raw: string }, work: () => T): T {
 function convert(walk: Walk, token: Token): Token {
   switch (token.type) {
     case 'text':
-      if (token.tokens) return convertParent(walk, token);
-      return say(walk, token.raw, fill(walk, token.text, 'text'));
+      return token.tokens ? convertParent(walk, token) : convertText(walk, token);
     case 'escape':
       return say(walk, token.raw, token.text);
     case 'checkbox':
@@ -92,7 +106,7 @@ function convert(walk: Walk, token: Token): Token {
     case 'html':
       return convertHtml(walk, token);
     case 'image':
-      note(walk, describeImage(), token.raw);
+      note(walk, problem('markdown/image', undefined), token.raw);
       return say(walk, token.raw, token.text);
     case 'link':
       return convertLink(walk, token);
@@ -108,7 +122,7 @@ function convert(walk: Walk, token: Token): Token {
         rows: token.rows.map((row) => convertRow(walk, row)),
       };
     case 'heading':
-      if (token.depth === 1) note(walk, describeTitle(), token.raw);
+      if (token.depth === 1) note(walk, problem('markdown/title', undefined), token.raw);
       return convertParent(walk, token);
     case 'br':
     case 'space':
@@ -139,21 +153,37 @@ function convertRow(walk: Walk, cells: Tokens.TableCell[]): Tokens.TableCell[] {
   });
 }
 
+/** A shared link becomes a link, as an address that is written out does. */
+function convertText(walk: Walk, token: Tokens.Text | Tokens.Tag): Token {
+  const parts = walk.isInLink ? [token.text] : token.text.split(SHARED_LINK);
+  if (parts.length === 1) return say(walk, token.raw, fill(walk, token.text, 'text'));
+  const tokens = parts.map((part, index): Token => {
+    const text = fill(walk, part, index % 2 === 1 ? 'url' : 'text');
+    const words = say(walk, part, text);
+    if (index % 2 === 0 || !/^https?:\/\//i.test(text)) return words;
+    noteLink(walk, text, part);
+    return { type: 'link', raw: part, href: walk.options.href(text), text, tokens: [words] };
+  });
+  return { type: 'text', raw: token.raw, text: token.text, tokens };
+}
+
 function convertHtml(walk: Walk, { raw, block }: Tokens.HTML | Tokens.Tag): Token {
   if (isComment(raw)) return block ? { type: 'space', raw } : { type: 'text', raw, text: '' };
   // The tag that closes was reported with the one that opens.
-  if (!raw.startsWith('</')) note(walk, describeHtml(raw), raw);
+  if (!raw.startsWith('</')) note(walk, refuseHtml(raw), raw);
   const text = say(walk, raw, raw.trim());
   return block ? { type: 'paragraph', raw, text: raw, tokens: [text] } : text;
 }
 
 function convertLink(walk: Walk, token: Tokens.Link): Token {
   const url = fill(walk, token.href, 'url').replaceAll('&amp;', '&');
-  const fault = describeLink(url);
-  if (fault) note(walk, fault, token.raw);
-  else walk.links.push({ url, at: walk.options.at(walk.cursor, token.raw) });
+  const refusal = refuseLink(url);
+  if (refusal) note(walk, refusal, token.raw);
+  else noteLink(walk, url, token.raw);
+  walk.isInLink = true;
   const tokens = prepareAll(walk, token.tokens);
-  return fault
+  walk.isInLink = false;
+  return refusal
     ? { type: 'text', raw: token.raw, text: token.text, tokens }
     : { ...token, href: walk.options.href(url), tokens };
 }
@@ -165,12 +195,20 @@ function say(walk: Walk, raw: string, text: string): Tokens.Text {
 }
 
 function fill(walk: Walk, text: string, purpose: Purpose): string {
-  return walk.options.fill?.(text, purpose, (fault) => note(walk, fault, fault.part)) ?? text;
+  return walk.options.fill?.(text, purpose, (found, part) => note(walk, found, part)) ?? text;
 }
 
-/** Notes a problem with a part of the text that begins at the walk's place or after it. */
-function note(walk: Walk, { code, level, message, hint }: Omit<Problem, 'at'>, part: string): void {
-  const found = walk.source.indexOf(part, walk.cursor);
-  const offset = found === -1 || found > walk.limit ? walk.cursor : found;
-  walk.problems.push({ code, level, message, hint, at: walk.options.at(offset, part) });
+function note(walk: Walk, found: Problem, part: string): void {
+  walk.problems.push({ ...found, at: findPart(walk, part) });
+}
+
+function noteLink(walk: Walk, url: string, part: string): void {
+  const { line, column } = findPart(walk, part);
+  walk.links.push({ url, line, column });
+}
+
+/** The place of a part of the text that begins at the walk's place or after it. */
+function findPart({ source, cursor, limit, options }: Walk, part: string): Position {
+  const found = source.indexOf(part, cursor);
+  return options.at(found === -1 || found > limit ? cursor : found, part);
 }

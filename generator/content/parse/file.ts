@@ -1,62 +1,86 @@
-/** One content file, from text to checked data. Pulls in the parsers, so it is loaded only when a file changed. */
+/** One content file, from text to a valid entry. Pulls in the parsers, so it is loaded only when a file has changed. */
 
-import { nounOf, type Room } from '../../kinds.ts';
-import type { Position, Problem } from '../../problems/index.ts';
-import { EMPTY_BODY, inspectText, renderMarkdown } from '../markdown/index.ts';
-import { schemas } from '../schema/index.ts';
-import type { BodyLink, DataPath, SourceFile } from '../types.ts';
+import type { ZodType } from 'zod';
+import { KINDS, type Kind, rowOf } from '../../kinds.ts';
+import { slugify } from '../../lib/slug.ts';
+import { isInternal } from '../../lib/url.ts';
+import { isError, type Problem, problem } from '../../problems/index.ts';
+import { eachText, pathKey } from '../entry.ts';
+import { type MarkdownOptions, type RenderedBody, renderBody, renderText } from '../markdown/index.ts';
+import type { DataPath, Entry, EntryLink, SourceFile } from '../types.ts';
 import { validateData } from '../validate/index.ts';
-import { isMarkdownAt } from '../validate/outline.ts';
+import { isMarkdownAt, keysAt } from '../validate/outline.ts';
 import { parseYaml, type YamlFile } from '../yaml/index.ts';
 import { divideFrontMatter, stripMark } from './front-matter.ts';
-import type { Packed } from './packed.ts';
-import { placeBody } from './page-body.ts';
-import { fillText, purposeOf, type Variables } from './placeholders.ts';
-import { checkSlug } from './slug.ts';
-import { eachText, mapTexts } from './texts.ts';
-import { readVariables } from './variables.ts';
+import {
+  fillData,
+  fillText,
+  NO_VARIABLES,
+  purposeOf,
+  readVariables,
+  type Variables,
+} from './placeholders.ts';
 
 export interface ParseContext {
-  variables: Variables;
+  /** site.yaml has its own. */
+  variables?: Variables | undefined;
   /** Turns an address on this site into one for the page. */
   href(url: string): string;
 }
 
-/** Any file but site.yaml. */
-export function parseFile(source: SourceFile, room: Room, context: ParseContext): Packed<unknown> {
-  const { yaml, body, bodyLine, problems } = divide(source, room);
-  if (!yaml) return pack(undefined, undefined, problems);
-
-  const texts = readTexts(yaml, room, context);
-  const rendered = renderMarkdown(body, {
-    file: source.file,
-    firstLine: bodyLine,
-    href: context.href,
-    fill: (text, purpose, report) => fillText(text, context.variables, purpose, report),
-  });
-  const placed = placeBody(source, room, yaml.data, body, context.variables);
-  const checked = readData(yaml, room, context.variables, placed.data);
-  return {
-    ...pack(yaml, checked.data, [
-      ...problems,
-      ...placed.problems,
-      ...checked.problems,
-      ...texts.problems,
-      ...rendered.problems,
-    ]),
-    body: { intro: rendered.body.intro, sections: rendered.body.sections, words: rendered.body.words },
-    links: [...texts.links, ...rendered.body.links].map(({ url, at }) => [url, at.line, at.column]),
-  };
+/** What was found in a file. JSON. */
+export interface Parsed {
+  /** Undefined where an error kept the file from being read. */
+  entry?: Entry<object> | undefined;
+  problems: Problem[];
+  /** What the placeholders stand for; of site.yaml only. */
+  variables?: Variables | undefined;
 }
 
-/** site.yaml, which also says what the placeholders stand for, as far as it can be read. */
-export function parseSite(source: SourceFile, room: Room): Packed<unknown> {
-  const { yaml, problems } = divide(source, room);
-  const { variables, faults } = readVariables(yaml);
-  if (!yaml) return { ...pack(undefined, undefined, problems), variables };
-  const checked = readData(yaml, room, variables);
-  const found = [...problems, ...faults, ...checked.problems];
-  return { ...pack(yaml, checked.data, found), variables };
+export async function parseFile(source: SourceFile, context: ParseContext): Promise<Parsed> {
+  const schema = await rowOf(source.kind).schema();
+  const { yaml, body: text, bodyLine, problems: divided } = divide(source);
+  const own = source.kind === 'site' ? readVariables(yaml) : undefined;
+  const variables = own?.variables ?? context.variables ?? NO_VARIABLES;
+  if (!yaml) return { problems: divided, variables: own?.variables };
+
+  const options: MarkdownOptions = {
+    href: context.href,
+    fill: (part, purpose, report) => fillText(part, variables, purpose, report),
+  };
+  const isPage = source.kind.startsWith('pages/');
+  const keys = isPage ? keysAt(schema, []) : [];
+  const body = renderBody(text, {
+    ...options,
+    file: source.file,
+    firstLine: bodyLine,
+    isWhole: isPage && !keys.includes('sections'),
+  });
+  const texts = renderTexts(yaml, schema, source.kind, options);
+  const placed =
+    isPage && text.trim() !== '' ? placeBody(source, keys, yaml.data, body, variables) : NOT_PLACED;
+  const { data, problems: invalid } = readData(yaml, schema, source, variables, placed.data);
+  const problems = [
+    ...divided,
+    ...(own?.problems ?? []),
+    ...texts.problems,
+    ...body.problems,
+    ...placed.problems,
+    ...invalid,
+  ];
+  if (data === undefined || problems.some(isError)) return { problems, variables: own?.variables };
+  const entry: Entry<object> = {
+    kind: source.kind,
+    file: source.file,
+    slug: source.slug,
+    data,
+    body: isPage ? { intro: '', sections: [], words: 0 } : body.body,
+    html: { ...texts.html, ...placed.html },
+    blocks: texts.blocks,
+    places: yaml.places(),
+    links: [...texts.links, ...body.links, ...linksInData(data, yaml)],
+  };
+  return { entry, problems, variables: own?.variables };
 }
 
 interface Divided {
@@ -66,9 +90,9 @@ interface Divided {
   problems: Problem[];
 }
 
-function divide({ file, text: marked }: SourceFile, { format }: Room): Divided {
+function divide({ file, path, text: marked }: SourceFile): Divided {
   const text = stripMark(marked);
-  if (format === 'yaml') {
+  if (path.endsWith('.yaml')) {
     const yaml = parseYaml(file, text);
     return { yaml, body: '', bodyLine: 1, problems: yaml.problems };
   }
@@ -78,29 +102,93 @@ function divide({ file, text: marked }: SourceFile, { format }: Room): Divided {
   return { yaml, body, bodyLine, problems: yaml.problems };
 }
 
+/** The Markdown texts of the data, read before their placeholders are filled: so places are exact. */
+function renderTexts(yaml: YamlFile, schema: ZodType, kind: Kind, options: MarkdownOptions) {
+  const html: Record<string, string> = {};
+  const blocks: Entry<object>['blocks'] = {};
+  const links: EntryLink[] = [];
+  const problems: Problem[] = [];
+  eachText(yaml.data, (text, path) => {
+    if (!isMarkdownAt(schema, path)) return;
+    const rendered = renderText(text, {
+      ...options,
+      at: (offset, part) => yaml.atPart(path, part, text.slice(0, offset).split(part).length - 1),
+    });
+    html[pathKey(path)] = rendered.html;
+    // The texts of the press kit are printed.
+    if (kind === 'pages/press') blocks[pathKey(path)] = rendered.blocks;
+    links.push(...rendered.links);
+    problems.push(...rendered.problems);
+  });
+  return { html, blocks, links, problems };
+}
+
+interface Placed {
+  /** What the text below the keys adds to the data: `intro`, and `sections` where the page has them. */
+  data: { intro?: string; sections?: { title: string; text: string }[] };
+  html: Record<string, string>;
+  problems: Problem[];
+}
+
+const NOT_PLACED: Placed = { data: {}, html: {}, problems: [] };
+
+/** A page of the site written as .md: its text takes the place of the keys that hold Markdown. */
+function placeBody(
+  { file, kind }: SourceFile,
+  keys: readonly string[],
+  given: unknown,
+  { body, texts }: RenderedBody,
+  variables: Variables,
+): Placed {
+  const fill = (text: string) => fillText(text, variables, 'text', () => {});
+  const sections = body.sections.map(({ title }, index) => ({
+    title,
+    text: fill(texts.sections[index] ?? ''),
+  }));
+  const data = {
+    ...(texts.intro && { intro: fill(texts.intro) }),
+    ...(sections.length > 0 && { sections }),
+  };
+  const refused = Object.keys(data).find((key) => !keys.includes(key) || isGiven(given, key));
+  if (refused !== undefined) {
+    const at = { file, line: 1, column: 1 };
+    return { ...NOT_PLACED, problems: [problem('front-matter/body', at, { page: kind, key: refused })] };
+  }
+  const html = body.sections.map(({ html }, index) => [pathKey(['sections', index, 'text']), html]);
+  return {
+    data,
+    html: { ...(body.intro && { intro: body.intro }), ...Object.fromEntries(html) },
+    problems: [],
+  };
+}
+
+function isGiven(data: unknown, key: string): boolean {
+  return typeof data === 'object' && data !== null && Object.hasOwn(data, key);
+}
+
 /** The data with its placeholders filled, checked against the schema of its kind. */
 function readData(
   yaml: YamlFile,
-  room: Room,
+  schema: ZodType,
+  source: SourceFile,
   variables: Variables,
-  more: object = {},
-): { data?: unknown; problems: Problem[] } {
+  placed: object,
+): { data?: object; problems: Problem[] } {
   if (yaml.problems.length > 0) return { problems: [] };
-  const schema = schemas[room.kind];
   const problems: Problem[] = [];
-  const hasMarkdown = room.kind.startsWith('pages/') || room.kind === 'releases';
-  const data = mapTexts(yaml.data ?? {}, (text, path) => {
+  const filled = fillData(yaml.data ?? {}, (text, path) => {
     // The name itself is what {artist} stands for.
-    if (!text.includes('{') || (room.kind === 'site' && isName(path))) return text;
-    const purpose = hasMarkdown && isMarkdownAt(schema, path) ? 'markdown' : purposeOf(text);
-    return fillText(text, variables, purpose, ({ part, ...fault }) => {
-      problems.push({ ...fault, at: yaml.atPart(path, part) });
+    if (!text.includes('{') || (source.kind === 'site' && isName(path))) return text;
+    // What is wrong in Markdown was found when it was rendered.
+    const isRendered = isMarkdownAt(schema, path);
+    return fillText(text, variables, purposeOf(text), (found, part) => {
+      if (!isRendered) problems.push({ ...found, at: yaml.atPart(path, part) });
     });
   });
-  const whole = isObject(data) ? { ...data, ...more } : data;
-  const checked = validateData({ schema, data: whole, yaml, noun: nounOf(room.kind) });
-  problems.push(...checked.problems, ...checkSlug(yaml, room, checked.data));
-  return { data: problems.some(isError) ? undefined : checked.data, problems };
+  const whole = isObject(filled) ? { ...filled, ...placed } : filled;
+  const checked = validateData({ schema, data: whole, yaml, noun: KINDS[source.kind].noun });
+  problems.push(...checked.problems, ...checkSlug(source, yaml, checked.data));
+  return { ...(isObject(checked.data) && { data: checked.data }), problems };
 }
 
 function isObject(value: unknown): value is object {
@@ -111,40 +199,32 @@ function isName(path: DataPath): boolean {
   return path.length === 2 && path[0] === 'artist' && path[1] === 'name';
 }
 
-function isError({ level }: Problem): boolean {
-  return level === 'error';
-}
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The links and faults of the Markdown texts among the data, read before they are filled: so places are exact. */
-function readTexts(
-  yaml: YamlFile,
-  room: Room,
-  { variables }: ParseContext,
-): { links: BodyLink[]; problems: Problem[] } {
-  const links: BodyLink[] = [];
+/** The slug is the last part of the page's address: the name of the file, and nothing else. */
+function checkSlug({ file, slug }: SourceFile, yaml: YamlFile, data: unknown): Problem[] {
   const problems: Problem[] = [];
-  eachText(yaml.data, (text, path) => {
-    if (!/[<[!#:]/.test(text) || !isMarkdownAt(schemas[room.kind], path)) return;
-    const at = (offset: number, part: string): Position =>
-      yaml.atPart(path, part, text.slice(0, offset).split(part).length - 1);
-    const found = inspectText(text, {
-      at,
-      fill: (part, purpose) => fillText(part, variables, purpose, () => {}),
-    });
-    links.push(...found.links);
-    problems.push(...found.problems);
-  });
-  return { links, problems };
+  if (!SLUG.test(slug)) {
+    const wanted = slugify(slug) || 'my-title';
+    problems.push(problem('files/name', { file, line: 1, column: 1 }, { slug, wanted }));
+  }
+  const stated = isObject(data) && 'slug' in data ? data.slug : undefined;
+  if (stated !== undefined && stated !== slug) {
+    problems.push(problem('files/slug', yaml.at(['slug']), { stated: String(stated), slug }));
+  }
+  return problems;
 }
 
-function pack(yaml: YamlFile | undefined, data: unknown, problems: Problem[]): Packed<unknown> {
-  const { intro, sections, words } = EMPTY_BODY;
-  const failed = problems.some(isError);
-  return {
-    data: failed ? undefined : data,
-    body: { intro, sections, words },
-    links: [],
-    places: failed || !yaml ? {} : yaml.places(),
-    problems,
-  };
+const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)\S*$/i;
+
+/** Whole addresses, wherever they are; on this site, those under keys named `url` and the shared links of site.yaml. */
+function linksInData(data: object, yaml: YamlFile): EntryLink[] {
+  const links: EntryLink[] = [];
+  eachText(data, (text, path) => {
+    const isAddress = path.at(-1) === 'url' || (path.length === 2 && path[0] === 'links');
+    if (!ELSEWHERE.test(text) && !(isAddress && isInternal(text))) return;
+    const { line, column } = yaml.at(path);
+    links.push({ url: text, line, column });
+  });
+  return links;
 }

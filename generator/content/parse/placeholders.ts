@@ -1,7 +1,8 @@
 /** {artist} and {links.name} in any text of the content. Works on parsed data, so no name can break a file. */
-
 import { findNearest } from '../../lib/suggest.ts';
-import type { ProblemCode } from '../../problems/index.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import type { DataPath } from '../types.ts';
+import type { YamlFile } from '../yaml/index.ts';
 
 /** What the placeholders stand for. */
 export interface Variables {
@@ -12,55 +13,87 @@ export interface Variables {
 }
 
 /** How a text is read later on, which decides how a name is put into it. */
-export type Purpose = 'text' | 'url' | 'markdown';
+export type Purpose = 'text' | 'url';
 
-export interface Fault {
-  code: ProblemCode;
-  level: 'error' | 'warning';
-  message: string;
-  hint?: string | undefined;
-  /** The placeholder as written. */
-  part: string;
-}
+/** Takes a problem that has no place yet, and the placeholder as written. */
+export type Report = (found: Problem, part: string) => void;
+
+/** Where site.yaml cannot be read. */
+export const NO_VARIABLES: Variables = { artist: 'the artist', links: {}, lenient: true };
 
 const PLACEHOLDER = /\{\s*([a-z][\w.-]*)\s*\}/gi;
 const STARTS_URL = /^(https?:|mailto:|\{links\.)/;
 /** For a link that is not known, so that what it stands in is not faulted as well. Never published: it is an error. */
 const STAND_IN = 'https://unknown.invalid/';
-/** Characters that mean something in Markdown. */
-const MARKUP = /[\\`*_[\]<>~&]/g;
 
-/** Fills a text; `report` hears of each placeholder that means nothing. */
-export function fillText(
-  text: string,
-  variables: Variables,
-  purpose: Purpose,
-  report: (fault: Fault) => void,
-): string {
+/** Fills a text; each placeholder that means nothing is reported. */
+export function fillText(text: string, variables: Variables, purpose: Purpose, report: Report): string {
   if (!text.includes('{')) return text;
-  return text.replace(PLACEHOLDER, (part: string, name: string, offset: number) => {
-    if (name === 'artist') return insertName(variables.artist, purpose, text.slice(0, offset));
+  return text.replace(PLACEHOLDER, (part: string, name: string) => {
+    if (name === 'artist') return purpose === 'url' ? encodeName(variables.artist) : variables.artist;
     const link = name.startsWith('links.') ? name.slice('links.'.length) : undefined;
     if (link === undefined) {
-      if (isSlip(name)) report(describeSlip(part));
+      if (isSlip(name)) report(describeSlip(part), part);
       return part;
     }
     if (Object.hasOwn(variables.links, link)) return variables.links[link] ?? part;
-    if (!variables.lenient) report(describeUnknownLink(part, link, Object.keys(variables.links)));
+    if (!variables.lenient) report(describeUnknownLink(part, link, variables), part);
     return STAND_IN;
   });
 }
 
-/** The artist's name as it is, percent-encoded in an address, or with its Markdown characters made harmless. */
-function insertName(name: string, purpose: Purpose, before: string): string {
-  if (purpose === 'url') return encodeURIComponent(name);
-  if (purpose === 'text') return name;
-  return /(\]\(|https?:)\S*$/.test(before) ? encodeURIComponent(name) : name.replace(MARKUP, '\\$&');
+/** The value with each of its texts replaced by what `fill` makes of it. */
+export function fillData(
+  value: unknown,
+  fill: (text: string, path: DataPath) => string,
+  path: DataPath = [],
+): unknown {
+  if (typeof value === 'string') return fill(value, path);
+  if (Array.isArray(value)) return value.map((item, index) => fillData(item, fill, [...path, index]));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, fillData(item, fill, [...path, key])]);
+  return Object.fromEntries(entries);
 }
 
-/** Addresses are told by how they begin. */
+/** Addresses are recognised by how they begin. */
 export function purposeOf(value: string): Purpose {
   return STARTS_URL.test(value) ? 'url' : 'text';
+}
+
+/** What the placeholders stand for, read from site.yaml even where other parts of it are wrong. */
+export function readVariables(yaml: YamlFile | undefined): { variables: Variables; problems: Problem[] } {
+  if (!yaml || !isRecord(yaml.data)) return { variables: NO_VARIABLES, problems: [] };
+  const name = ownValue(ownValue(yaml.data, 'artist'), 'name');
+  const artist = (typeof name === 'string' && name.trim()) || NO_VARIABLES.artist;
+  const written = ownValue(yaml.data, 'links');
+  const links = Object.entries(isRecord(written) ? written : {});
+  return {
+    variables: {
+      artist,
+      links: Object.fromEntries(
+        links.map(([key, value]) => [
+          key,
+          fillText(String(value), { ...NO_VARIABLES, artist }, 'url', () => {}),
+        ]),
+      ),
+    },
+    problems: links
+      .filter(([, value]) => String(value).includes('{links.'))
+      .map(([key]) => problem('placeholder/chain', yaml.at(['links', key]), { link: key })),
+  };
+}
+
+/** Half of a surrogate pair, which YAML can spell, has no place in an address. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd'));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function ownValue(value: unknown, key: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 /** `{Artist}`, `{artits}` or `{link.shop}`: too near to be a text of its own. */
@@ -68,26 +101,12 @@ function isSlip(name: string): boolean {
   return name.startsWith('link.') || (name.length > 4 && findNearest(name, ['artist']) !== undefined);
 }
 
-function describeSlip(part: string): Fault {
+function describeSlip(part: string): Problem {
   const meant = /^\{\s*link\./.test(part) ? part.replace('link.', 'links.') : '{artist}';
-  return {
-    code: 'placeholder/unknown',
-    level: 'warning',
-    message: `${part} stands for nothing and would be shown as it is.`,
-    hint: `Did you mean ${meant}?`,
-    part,
-  };
+  return problem('placeholder/unknown', undefined, { part, meant });
 }
 
-function describeUnknownLink(part: string, link: string, known: string[]): Fault {
-  const nearest = findNearest(link, known);
-  return {
-    code: 'placeholder/unknown-link',
-    level: 'error',
-    message: `${part} is not among the links of site.yaml.`,
-    hint: nearest
-      ? `Did you mean {links.${nearest}}?`
-      : `Add it to site.yaml, under links: ${link}: https://…`,
-    part,
-  };
+function describeUnknownLink(part: string, link: string, { links }: Variables): Problem {
+  const nearest = findNearest(link, Object.keys(links));
+  return problem('placeholder/unknown-link', undefined, { part, link, nearest });
 }

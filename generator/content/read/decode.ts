@@ -1,25 +1,21 @@
-/** Bytes to text: UTF-8, or a problem that tells where it is not. */
-import type { Problem } from '../../problems/index.ts';
+/** Bytes to text: UTF-8, or a problem with the place of the first byte that is not. */
+import { type Problem, problem } from '../../problems/index.ts';
 
 // A byte order mark at the beginning is dropped.
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 export function decodeText(file: string, bytes: Uint8Array): string | Problem {
+  const start = { file, line: 1, column: 1 };
   try {
     const text = strict.decode(bytes);
-    return text.includes('\0') ? describe(file, 'The file is not a text.', 1, 1) : text;
+    return text.includes('\0') ? problem('files/encoding', start, { found: 'binary' }) : text;
   } catch {
-    const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-    if (utf16) return describe(file, 'The file is saved as UTF-16, not as UTF-8.', 1, 1);
+    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+    if (isUtf16) return problem('files/encoding', start, { found: 'utf16' });
     const before = textBeforeFault(bytes);
     const line = before.split('\n').length;
     const column = before.length - before.lastIndexOf('\n');
-    return describe(
-      file,
-      'The file is not saved as UTF-8: a character here is in another encoding.',
-      line,
-      column,
-    );
+    return problem('files/encoding', { file, line, column }, { found: 'other' });
   }
 }
 
@@ -43,14 +39,4 @@ function isReadable(bytes: Uint8Array): boolean {
   } catch {
     return false;
   }
-}
-
-function describe(file: string, message: string, line: number, column: number): Problem {
-  return {
-    code: 'files/encoding',
-    level: 'error',
-    message,
-    hint: 'Save it as UTF-8 in your text editor.',
-    at: { file, line, column },
-  };
 }

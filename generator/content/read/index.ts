@@ -2,11 +2,11 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import glob from 'fast-glob';
-import { findRoom } from '../../kinds.ts';
-import type { Problem } from '../../problems/index.ts';
+import { kindOf } from '../../kinds.ts';
+import { type Problem, problem } from '../../problems/index.ts';
 import type { SourceFile } from '../types.ts';
 import { decodeText } from './decode.ts';
-import { describeStray } from './unknown-file.ts';
+import { describeUnknownFile } from './unknown-file.ts';
 
 /** Files that people and their computers leave lying about. */
 const IGNORED = ['**/README{,.*}', '**/Thumbs.db', '**/desktop.ini', '**/*~', '**/*.swp', '**/*.tmp'];
@@ -20,7 +20,8 @@ interface Found {
 
 /** @param folder the content folder, relative to the working directory or absolute */
 export async function readSources(folder: string): Promise<{ sources: SourceFile[]; problems: Problem[] }> {
-  if (!isFolder(folder)) return { sources: [], problems: [describeMissingFolder(folder)] };
+  if (!isFolder(folder))
+    return { sources: [], problems: [problem('files/no-folder', undefined, { folder })] };
   const root = realpathSync(folder);
   const sources: SourceFile[] = [];
   const problems: Problem[] = [];
@@ -30,7 +31,7 @@ export async function readSources(folder: string): Promise<{ sources: SourceFile
     if ('code' in result) problems.push(result);
     else sources.push(result);
   }
-  if (!isThere(sources, problems)) problems.push(describeMissingSite(folder));
+  if (!isThere(sources, problems)) problems.push(problem('files/no-site', undefined, { folder }));
   return { sources, problems };
 }
 
@@ -61,20 +62,18 @@ function readSource(
   root: string,
 ): SourceFile | Problem {
   if (isLink && !staysInside(join(folder, path), root)) {
-    return {
-      code: 'files/outside',
-      level: 'error',
-      message: `${path} is a link that leads out of the content folder, or nowhere.`,
-      hint: 'Put the file itself here.',
-      at: { file, line: 1, column: 1 },
-    };
+    return problem('files/outside', { file, line: 1, column: 1 }, { path });
   }
-  if ((!isLink && !isFile) || !findRoom(path)) return describeStray(file, path);
+  const known = isLink || isFile ? kindOf(path) : undefined;
+  if (!known) return describeUnknownFile(file, path);
+  const { kind, slug } = known;
   try {
     const decoded = decodeText(file, readFileSync(join(folder, path)));
-    return typeof decoded === 'string' ? { file, path, text: decoded } : decoded;
+    return typeof decoded === 'string' ? { file, path, kind, slug, text: decoded } : decoded;
   } catch (error) {
-    return describeUnreadable(file, error);
+    // Whatever keeps one file from being read must not keep the others.
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : '';
+    return problem('files/unreadable', { file, line: 1, column: 1 }, { reason });
   }
 }
 
@@ -91,39 +90,10 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** True where site.yaml was read, or a problem tells already why not. */
+/** True where site.yaml was read, or a problem says already why not. */
 function isThere(sources: SourceFile[], problems: Problem[]): boolean {
   return (
     sources.some(({ path }) => path === 'site.yaml') ||
     problems.some(({ at }) => at !== undefined && /(^|\/)site\.(yaml|yml)$/.test(at.file))
   );
-}
-
-function describeMissingFolder(folder: string): Problem {
-  return {
-    code: 'files/no-folder',
-    level: 'error',
-    message: `There is no content folder at ${folder}.`,
-    hint: 'Start in the folder of your site, name another one with --content, or make a new site: liner init my-site',
-  };
-}
-
-function describeMissingSite(folder: string): Problem {
-  return {
-    code: 'files/no-site',
-    level: 'error',
-    message: `There is no site.yaml in ${folder}.`,
-    hint: 'Create it; two things are enough:  base_url: https://example.com  and  artist: {name: Your Name}',
-  };
-}
-
-function describeUnreadable(file: string, error: unknown): Problem {
-  const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-  return {
-    code: 'files/unreadable',
-    level: 'error',
-    message: `The file cannot be read${reason}.`,
-    hint: "Check the file's permissions.",
-    at: { file, line: 1, column: 1 },
-  };
 }

@@ -1,27 +1,32 @@
-/** Files in places that nobody reads: what to say about them. */
+/** Files in places that nothing reads, and where they were probably meant to be. */
 
-import { COLLECTIONS, FIXED_FILES } from '../../kinds.ts';
+import { ALL_KINDS, COLLECTIONS, FIXED_FILES, rowOf } from '../../kinds.ts';
 import { findNearest } from '../../lib/suggest.ts';
-import type { Problem } from '../../problems/index.ts';
+import { type Problem, problem } from '../../problems/index.ts';
 
-const FOLDERS = [...COLLECTIONS, 'legal', 'pages'];
+const FILES = ALL_KINDS.flatMap((kind) => rowOf(kind).files);
+const FOLDERS = [...new Set(FILES.flatMap((file) => /^(.+)\//.exec(file)?.[1] ?? []))];
 
 /** Endings of files that were meant to be read. */
 const CONTENT = /\.(md|markdown|mdx|ya?ml|json)(\.txt)?$/i;
 /** What word processors save. */
-const PAPER = /\.(docx?|odt|rtf|pages|txt)$/i;
+const DOCUMENT = /\.(docx?|odt|rtf|pages|txt)$/i;
 const ASSET = /\.(jpe?g|png|webp|gif|avif|svg|wav|mp3|pdf|zip|woff2?)$/i;
 
-/** @param path relative to the content folder, of a file without a room */
-export function describeStray(file: string, path: string): Problem {
-  const meant = CONTENT.test(path) ? guessPath(path) : undefined;
-  return {
-    code: 'files/stray',
-    level: CONTENT.test(path) ? 'error' : 'warning',
-    message: `Nothing reads ${path}, so it would not appear on the site.`,
-    hint: meant ? `Did you mean ${meant}? Rename or move the file.` : explainFolder(path),
-    at: { file, line: 1, column: 1 },
-  };
+/** @param path relative to the content folder */
+export function describeUnknownFile(file: string, path: string): Problem {
+  const isContent = CONTENT.test(path);
+  return problem(
+    'files/stray',
+    { file, line: 1, column: 1 },
+    {
+      path,
+      isContent,
+      meant: isContent ? guessPath(path) : undefined,
+      belongs: placeOf(path),
+      folders: FOLDERS,
+    },
+  );
 }
 
 /** The path with the right folder, name and ending. */
@@ -48,11 +53,8 @@ function stemOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(CONTENT, '');
 }
 
-function explainFolder(path: string): string {
-  if (ASSET.test(path)) return 'Pictures and other files belong in the assets folder.';
-  if (path.includes('/') && PAPER.test(path))
-    return 'Copy its text into a file made by  liner new release "Title"  or its like.';
-  if (path.split('/').length > 2)
-    return 'Put it directly into its folder: folders within folders are not read.';
-  return `The content folder holds site.yaml and the folders ${FOLDERS.join(', ')}.`;
+function placeOf(path: string): 'assets' | 'document' | 'shallower' | 'content' {
+  if (ASSET.test(path)) return 'assets';
+  if (path.includes('/') && DOCUMENT.test(path)) return 'document';
+  return path.split('/').length > 2 ? 'shallower' : 'content';
 }

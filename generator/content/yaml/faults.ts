@@ -1,188 +1,154 @@
-/** What the YAML parser complains about, in the words of somebody who has never heard of it. */
-import type { Problem } from '../../problems/index.ts';
-import {
-  CONTINUES,
-  describeIndentedStart,
-  describeMovedLeft,
-  findIndentedStart,
-  HYPHEN_INDENT,
-  INDENT,
-  isLineStart,
-} from './indentation.ts';
+/** What the YAML parser complains about, as problems in plain words. */
+import type { YAMLParseError, YAMLWarning } from 'yaml';
+import { type Position, type Problem, problem } from '../../problems/index.ts';
+import { describeMovedLeft, findIndentedStart, isLineStart, lineStartOf } from './indentation.ts';
 
 export interface YamlFault {
-  /** The parser's own name for it. */
-  code: string;
-  message: string;
+  kind: FaultKind;
   /** Its offset. */
   start: number;
 }
 
-type Words = Pick<Problem, 'code' | 'message' | 'hint'>;
-type Describe = Words | ((fault: YamlFault, source: string) => Words);
+export type FaultKind =
+  | 'after-value'
+  | 'bad-start'
+  | 'backslash'
+  | 'block-header'
+  | 'bracket'
+  | 'circular'
+  | 'documents'
+  | 'duplicate-key'
+  | 'exhausted'
+  | 'hyphen'
+  | 'indent'
+  | 'key-start'
+  | 'list'
+  | 'moved-left'
+  | 'nested-key'
+  | 'no-colon'
+  | 'other'
+  | 'quote'
+  | 'tab'
+  | 'token';
 
-const NOT_A_PAIR: Words = {
-  code: 'yaml/no-colon',
-  message: 'This line should have a key, a colon, a blank and a value.',
-  hint: 'Write it like  title: Match Weddy',
+/** By the parser's code; where one code means several things, only its message tells them apart. */
+const KINDS: { [Code in string]?: FaultKind | [said: RegExp, kind: FaultKind][] } = {
+  BLOCK_AS_IMPLICIT_KEY: [
+    [/sequence/, 'hyphen'],
+    [/^/, 'nested-key'],
+  ],
+  TAB_AS_INDENT: 'tab',
+  MULTILINE_IMPLICIT_KEY: 'no-colon',
+  MISSING_CHAR: [
+    [/quote/, 'quote'],
+    [/map values/, 'no-colon'],
+    [/^Sequence item/, 'moved-left'],
+    [/^(Flow|Missing (closing|,))/, 'bracket'],
+  ],
+  BAD_SCALAR_START: 'bad-start',
+  TAG_RESOLVE_FAILED: 'bad-start',
+  BAD_ALIAS: 'bad-start',
+  UNEXPECTED_TOKEN: [
+    [/^Block scalar header/, 'block-header'],
+    [/block-seq-ind/, 'list'],
+    [/^Unexpected scalar at node end$/, 'after-value'],
+    [/^/, 'token'],
+  ],
+  BAD_INDENT: [
+    [/^Flow/, 'bracket'],
+    [/sequence/, 'hyphen'],
+    [/^/, 'indent'],
+  ],
+  DUPLICATE_KEY: 'duplicate-key',
+  BAD_DQ_ESCAPE: 'backslash',
+  MULTIPLE_DOCS: 'documents',
+  NON_STRING_KEY: 'key-start',
+  RESOURCE_EXHAUSTION: 'exhausted',
 };
 
-const COLON: Words = {
-  code: 'yaml/colon',
-  message: 'A colon and a blank within the text begin a second key on the same line.',
-  hint: 'Put quotes around the text, as in  title: "Part One: The Night"',
-};
-
-const TABLE: Record<string, Describe> = {
-  BLOCK_AS_IMPLICIT_KEY: ({ start, message }, source) => {
-    if (message.includes('sequence')) return HYPHEN_INDENT;
-    return isLineStart(source, start) ? CONTINUES : describeSecondKey(restOfLine(source, start));
-  },
-  TAB_AS_INDENT: {
-    code: 'yaml/tab',
-    message: 'This line is indented with a tab.',
-    hint: 'Use blanks, two for each level.',
-  },
-  MULTILINE_IMPLICIT_KEY: NOT_A_PAIR,
-  MISSING_CHAR: (fault, source) => {
-    if (fault.message.includes('quote')) return openQuote();
-    if (fault.message.includes('map values')) return NOT_A_PAIR;
-    if (fault.message.startsWith('Sequence item')) return describeMovedLeft(source, fault.start);
-    return isOpening(fault) ? openBracket(fault, source) : OTHER;
-  },
-  BAD_SCALAR_START: ({ start }, source) => needsQuotes(source.charAt(start), source, start),
-  TAG_RESOLVE_FAILED: ({ start }, source) => needsQuotes('!', source, start),
-  BAD_ALIAS: ({ start }, source) => needsQuotes('*', source, start),
-  UNEXPECTED_TOKEN: describeToken,
-  BAD_INDENT: (fault, source) => {
-    if (isOpening(fault)) return openBracket(fault, source);
-    return fault.message.includes('sequence') ? HYPHEN_INDENT : INDENT;
-  },
-  DUPLICATE_KEY: ({ start }, source) => {
-    const key = /^[^:\r\n]*/.exec(source.slice(start))?.[0].trim() ?? '';
-    return {
-      code: 'yaml/duplicate-key',
-      message: `"${key}" stands here for the second time.`,
-      hint: 'Keep one of the two.',
-    };
-  },
-  BAD_DQ_ESCAPE: {
-    code: 'yaml/backslash',
-    message: 'Within double quotes, a backslash begins a special character, and this is none.',
-    hint: 'Write two backslashes for one, or use single quotes.',
-  },
-  MULTIPLE_DOCS: {
-    code: 'yaml/documents',
-    message: 'A line of three hyphens or dots ends the YAML here, and what follows would be lost.',
-    hint: 'Take the line out; only .md files are divided by such lines.',
-  },
-  NON_STRING_KEY: ({ start }, source) => ({
-    code: 'yaml/needs-quotes',
-    message: `A key cannot begin with ${source.charAt(start)}.`,
-    hint: 'If this is a text, put quotes around all of it.',
-  }),
-  RESOURCE_EXHAUSTION: {
-    code: 'yaml/too-complex',
-    message: 'The file is nested too deeply, or repeats itself too often, to be read.',
-    hint: 'Write values out instead of referring to others with *, and use fewer brackets.',
-  },
-};
+export function classifyFault({ code, message, pos: [start] }: YAMLParseError | YAMLWarning): YamlFault {
+  const kinds = Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
+  const kind = Array.isArray(kinds) ? kinds.find(([said]) => said.test(message))?.[1] : kinds;
+  return { kind: kind ?? 'other', start };
+}
 
 /** @param source the YAML that the fault's offset counts in */
-export function describeYamlFault(fault: YamlFault, source: string): Words & { level: 'error' } {
-  const entry = Object.hasOwn(TABLE, fault.code) ? TABLE[fault.code] : undefined;
-  const words = typeof entry === 'function' ? entry(fault, source) : entry;
-  return { level: 'error', ...(words ?? OTHER) };
+export function describeFault({ kind, start }: YamlFault, source: string, at: Position): Problem {
+  switch (kind) {
+    case 'hyphen':
+      return problem('yaml/indentation', at, { wording: 'hyphen' });
+    case 'indent':
+      return problem('yaml/indentation', at, { wording: 'group' });
+    case 'moved-left':
+      return describeMovedLeft(source, start, at);
+    case 'nested-key':
+      return isLineStart(source, start)
+        ? problem('yaml/indentation', at, { wording: 'continues' })
+        : problem('yaml/colon', at, { quoted: straighten(restOfLine(source, start)) });
+    case 'tab':
+      return problem('yaml/tab', at);
+    case 'no-colon':
+      return problem('yaml/no-colon', at);
+    case 'quote':
+      return problem('yaml/quote', at);
+    case 'bracket':
+      return problem('yaml/bracket', at, { hasComment: /\s#/.test(restOfLine(source, start)) });
+    case 'bad-start':
+      return problem('yaml/needs-quotes', at, {
+        wording: 'start',
+        character: source.charAt(start),
+        quoted: quote(restOfLine(source, start)),
+      });
+    case 'key-start':
+      return problem('yaml/needs-quotes', at, { wording: 'key', character: source.charAt(start) });
+    case 'duplicate-key':
+      return problem('yaml/duplicate-key', at, {
+        key: /^[^:\r\n]*/.exec(source.slice(start))?.[0].trim() ?? '',
+      });
+    case 'backslash':
+      return problem('yaml/backslash', at);
+    case 'documents':
+      return problem('yaml/documents', at);
+    case 'exhausted':
+    case 'circular':
+      return problem('yaml/too-complex', at, { isCircular: kind === 'circular' });
+    case 'after-value':
+    case 'block-header':
+    case 'list':
+    case 'token':
+      return describeToken(kind, source, start, at);
+    case 'other':
+      return problem('yaml/syntax', at);
+  }
 }
 
-/** Whether a quote or a bracket is never closed, or a comma is missing in one. */
-export function isOpening({ code, message }: YamlFault): boolean {
-  if (code === 'BAD_INDENT') return message.startsWith('Flow');
-  return code === 'MISSING_CHAR' && /^(Flow|Missing (closing|,))/.test(message);
-}
-
-function describeSecondKey(text: string): Words {
-  return CURLY.test(text)
-    ? { ...COLON, hint: `Curly quotes do not count, only straight ones: ${straighten(text)}` }
-    : COLON;
-}
-
-function openQuote(): Words {
-  return {
-    code: 'yaml/quote',
-    message: 'A quotation mark is opened here and never closed.',
-    hint: 'Add the closing one at the end of the text.',
-  };
-}
-
-function openBracket({ start }: YamlFault, source: string): Words {
-  return {
-    code: 'yaml/bracket',
-    message: 'The bracket that opens here is not closed, or a comma is missing after it.',
-    hint: /\s#/.test(restOfLine(source, start))
-      ? 'What follows # is a comment: put quotes around a text that begins with it.'
-      : 'Write lists as [one, two], with a bracket at both ends.',
-  };
-}
-
-function needsQuotes(character: string, source: string, start: number): Words {
-  const text = restOfLine(source, start);
-  return {
-    code: 'yaml/needs-quotes',
-    message: `A text cannot begin with ${character} unless it is in quotes.`,
-    hint: `Put quotes around it: ${quote(text)}`,
-  };
-}
-
-function describeToken({ start, message }: YamlFault, source: string): Words {
-  if (start === findIndentedStart(source)) return describeIndentedStart(source, start);
-  const lineStart = source.lastIndexOf('\n', start - 1) + 1;
+function describeToken(kind: FaultKind, source: string, start: number, at: Position): Problem {
+  const lineStart = lineStartOf(source, start);
+  if (start === findIndentedStart(source)) {
+    return problem('yaml/indentation', at, { wording: 'right', spaces: start - lineStart });
+  }
+  if (kind === 'block-header') return problem('yaml/needs-quotes', at, { wording: 'block' });
   const before = source.slice(lineStart, start);
   const value = before.replace(/^\s*(- )?[^:]*:\s+/, '');
-  if (message.startsWith('Block scalar header')) {
-    return {
-      code: 'yaml/needs-quotes',
-      message: 'After | or > the text begins on the next line.',
-      hint: 'Move the text to the next line, indented by two blanks, or put quotes around all of it.',
-    };
+  const placeholder = /\{\s*[\w.-]+\s*\}\s*$/.exec(before)?.[0];
+  const rest = restOfLine(source, start);
+  const whole = placeholder ? placeholder + rest.replace(/\s*[,}\]].*$/, '') : value + rest;
+  if (placeholder || /^[[{"']/.test(value)) {
+    const character = placeholder ? '{' : value.charAt(0);
+    return problem('yaml/needs-quotes', at, { wording: 'whole', character, quoted: quote(whole) });
   }
-  const placeholder = /\{\s*[\w.-]+\s*\}\s*$/.exec(before);
-  if (placeholder)
-    return quoteWhole('{', placeholder[0] + restOfLine(source, start).replace(/\s*[,}\]].*$/, ''));
-  if (/^[[{"']/.test(value)) return quoteWhole(value.charAt(0), value + restOfLine(source, start));
-  if (message.includes('block-seq-ind')) {
-    return {
-      code: 'yaml/list',
-      message: 'A list with hyphens cannot begin on the line of its key or stand among keys.',
-      hint: 'Put each entry on a line of its own below the key, indented by two blanks: "  - entry"',
-    };
-  }
-  return OTHER;
-}
-
-const OTHER: Words = {
-  code: 'yaml/syntax',
-  message: 'What stands here does not fit what comes before it.',
-  hint: 'Check the quotes, brackets, colons and indentation here and on the line before.',
-};
-
-function quoteWhole(opening: string, text: string): Words {
-  return {
-    code: 'yaml/needs-quotes',
-    message: `The value ends before this place, because it begins with ${opening}.`,
-    hint: `Put quotes around the whole of it: ${quote(text)}`,
-  };
+  return kind === 'list' ? problem('yaml/list', at) : problem('yaml/syntax', at);
 }
 
 function restOfLine(source: string, start: number): string {
   return /^[^\r\n]*/.exec(source.slice(start))?.[0].trim() ?? '';
 }
 
-/** As word processors set them. */
-const CURLY = /^[\u2018-\u201f]/;
-
-function straighten(text: string): string {
-  return quote(text.replace(/^[\u2018-\u201f]|[\u2018-\u201f]$/g, ''));
+/** A text that begins with the curly quotes of a word processor, in straight ones. */
+function straighten(text: string): string | undefined {
+  return /^[\u2018-\u201f]/.test(text)
+    ? quote(text.replace(/^[\u2018-\u201f]|[\u2018-\u201f]$/g, ''))
+    : undefined;
 }
 
 /** In double quotes, or in single ones where the text holds double ones. */

@@ -2,9 +2,9 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { createLocator, type Locate } from '../../lib/locator.ts';
 import type { Position, Problem } from '../../problems/index.ts';
-import { type Places, pathKey } from '../parse/packed.ts';
-import type { DataPath } from '../types.ts';
-import { describeYamlFault, isOpening, type YamlFault } from './faults.ts';
+import { pathKey } from '../entry.ts';
+import type { DataPath, Places } from '../types.ts';
+import { classifyFault, describeFault, type YamlFault } from './faults.ts';
 import { findContinuation, findIndentedStart } from './indentation.ts';
 
 /** Far more than any page needs, far less than harms. */
@@ -51,10 +51,10 @@ export function parseYaml(file: string, text: string, block = { start: 0, end: t
   const spans = new Map<string, Span>();
   if (document) collectSpans(document.contents, [], undefined, spans);
 
-  const problems = faults.map((fault) => ({
-    ...describeYamlFault(fault, source),
-    at: { file, ...locate(fault.start) },
-  }));
+  const problems = faults.map((fault) => {
+    const at = { file, ...locate(fault.start) };
+    return { ...describeFault(fault, source, at), at };
+  });
   return {
     file,
     data,
@@ -73,32 +73,43 @@ function readYaml(source: string): { data?: unknown; faults: YamlFault[]; docume
     });
     const faults = findFaults(document)
       .map((fault) => ({ ...fault, start: findPlace(document, source, fault) }))
-      .concat(findLooseAliases(document));
+      .concat(findBadAliases(document));
     if (faults.length > 0) return { faults, document };
     return { data: document.toJS({ maxAliasCount: MAX_ALIASES }), faults, document };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { faults: [{ code: 'RESOURCE_EXHAUSTION', message, start: 0 }] };
+    // The parser's own limits: it throws a ReferenceError for too many aliases, and the stack may be exhausted.
+    if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
+    return { faults: [{ kind: 'exhausted', start: 0 }] };
   }
 }
 
-/** What the parser complains about; where it gave up, nothing else is worth telling. */
+/** What the parser complains about; where it gave up, nothing else is worth reporting. */
 function findFaults({ errors, warnings }: Document.Parsed): YamlFault[] {
-  const all = [...errors, ...warnings].map(({ code, message, pos: [start] }) => ({ code, message, start }));
-  const exhausted = all.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
+  const all = [...errors, ...warnings].map(classifyFault);
+  const exhausted = all.find(({ kind }) => kind === 'exhausted');
   if (exhausted) return [exhausted];
   const first = all.slice(0, MAX_FAULTS);
-  // Of what is told of one place, all but the first only follows from it.
+  // Of several in one place, all but the first only follow from it.
   return first.filter(({ start }, index) => first.findIndex((fault) => fault.start === start) === index);
 }
 
-/** Where the slip is, which is not always where it comes to light. */
-function findPlace(document: Document.Parsed, source: string, fault: YamlFault): number {
-  if (isOpening(fault)) return findOpening(document, fault.start);
-  if (fault.message.startsWith('Nested mappings'))
-    return findContinuation(source, fault.start) ?? fault.start;
-  if (fault.message === 'Unexpected scalar at node end') return findIndentedStart(source) ?? fault.start;
-  return skipNotes(source, fault);
+/** Where the error is, which is not always where it comes to light. */
+function findPlace(document: Document.Parsed, source: string, { kind, start }: YamlFault): number {
+  switch (kind) {
+    case 'quote':
+    case 'bracket':
+      return findOpening(document, start);
+    case 'nested-key':
+      return findContinuation(source, start) ?? start;
+    case 'after-value':
+      return findIndentedStart(source) ?? start;
+    case 'hyphen':
+    case 'indent':
+    case 'moved-left':
+      return skipNotes(source, start);
+    default:
+      return start;
+  }
 }
 
 /** A quote or bracket that is never closed is at fault where it opens. */
@@ -114,18 +125,20 @@ function findOpening(document: Document.Parsed, start: number): number {
 }
 
 /** A line that begins in the wrong column is at fault itself, not the empty lines and comments above it. */
-function skipNotes(source: string, { code, message, start }: YamlFault): number {
-  if (code !== 'BAD_INDENT' && !/\bsequence\b/i.test(message)) return start;
+function skipNotes(source: string, start: number): number {
   return start + (/^(?:[ \t]*(?:#.*)?\r?\n)+/.exec(source.slice(start))?.[0].length ?? 0);
 }
 
-/** `*name` where nothing has that name: most often a text that begins with a star. */
-function findLooseAliases(document: Document.Parsed): YamlFault[] {
+/** `*name` where nothing has that name, most often a text that begins with a star; or within what has that name. */
+function findBadAliases(document: Document.Parsed): YamlFault[] {
   const faults: YamlFault[] = [];
   visit(document, {
     Alias(_, alias) {
-      if (alias.resolve(document)) return;
-      faults.push({ code: 'BAD_ALIAS', message: `*${alias.source}`, start: alias.range?.[0] ?? 0 });
+      const start = alias.range?.[0] ?? 0;
+      const anchored = alias.resolve(document);
+      if (!anchored) faults.push({ kind: 'bad-start', start });
+      else if (anchored.range && anchored.range[0] <= start && start < anchored.range[2])
+        faults.push({ kind: 'circular', start });
     },
   });
   return faults;
@@ -194,7 +207,7 @@ function dropAfterMoved<P extends { code: string; at: Position }>(problems: P[])
   return problems.filter(({ code, at }) => code === 'yaml/tab' || (at.line < tab && at.line <= moved));
 }
 
-/** One slip often breaks its line in several ways; the first tells most. */
+/** One error often breaks its line in several ways; the first says most. */
 function keepFirstOfLine<P extends { at: Position }>(problems: P[]): P[] {
   const lines = new Set<number>();
   return problems

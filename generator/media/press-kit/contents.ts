@@ -1,6 +1,6 @@
 /** What lies in the archives, and where. */
 
-import { writePlain } from '../../content/markdown/blocks.ts';
+import { writePlain } from '../../content/entry.ts';
 import { hash } from '../../lib/hash.ts';
 import type { PressKit } from '../../model/press-kit.ts';
 import type { ArchiveEntry } from './archive.ts';

@@ -1,5 +1,5 @@
 /** The documents of several sections: the biography and the technical rider. */
-import type { Block } from '../../content/markdown/blocks.ts';
+import type { Block } from '../../content/types.ts';
 import { drawSections, type Section } from './flow.ts';
 import { drawHead } from './head.ts';
 import { closePaper, openPaper, type PaperFacts } from './paper.ts';

@@ -1,5 +1,5 @@
 /** Running text on paper: paragraphs, lists and headings, from page to page. */
-import type { Block, Span } from '../../content/markdown/blocks.ts';
+import type { Block, Span } from '../../content/types.ts';
 import { BODY, drawHeading } from './head.ts';
 import { add, addGroup, type Doc, INK, PAGE, type Paper, type Part, setData } from './paper.ts';
 

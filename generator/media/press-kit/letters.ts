@@ -1,5 +1,5 @@
 /** What the site's fonts can print, and what becomes of the rest. */
-import type { Block, Span } from '../../content/markdown/blocks.ts';
+import type { Block, Span } from '../../content/types.ts';
 
 /** Fits the texts of one place of the content to what can be printed, and keeps account of it. */
 export interface Letters {

@@ -1,6 +1,6 @@
 /** The text files of the kit. */
 import { createHash } from 'node:crypto';
-import { writePlain } from '../../content/markdown/blocks.ts';
+import { writePlain } from '../../content/entry.ts';
 import { formatDate } from '../../model/format.ts';
 import type { PressBio, PressKit, PressPhoto } from '../../model/press-kit.ts';
 

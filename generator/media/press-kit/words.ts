@@ -1,5 +1,5 @@
 /** What the PDF files say: the kit's words, as far as the fonts can print them. */
-import { writePlain } from '../../content/markdown/blocks.ts';
+import { writePlain } from '../../content/entry.ts';
 import { formatDate, shorten } from '../../model/format.ts';
 import type { PressKit } from '../../model/press-kit.ts';
 import type { Problem } from '../../problems/index.ts';

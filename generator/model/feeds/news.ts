@@ -1,4 +1,5 @@
 /** News posts as entries of a feed. */
+import { bodyHtml } from '../../content/entry.ts';
 import type { News } from '../../content/schema/writing.ts';
 import type { Entry } from '../../content/types.ts';
 import { textElement } from '../../lib/markup.ts';
@@ -15,11 +16,11 @@ export function newsEntries(context: Context): FeedEntry[] {
 
 function newsEntry(context: Context, entry: Entry<News>): FeedEntry {
   const { site } = context;
-  const { data, body, slug } = entry;
+  const { data, slug } = entry;
   const picture = feedPicture(context, data.image, data.image_alt ?? '');
   const url = site.urls.absolute(locateNews(site, entry));
   const more = data.url && resolve(site.urls.href(data.url), url);
-  const text = body.html || textElement('p', data.excerpt ?? data.title);
+  const text = bodyHtml(entry) || textElement('p', data.excerpt ?? data.title);
   const html = picture.html + text + (more ? `<p>${textElement('a', more, { href: more })}</p>` : '');
   return {
     // Also of a post without a page: the day that it gets one, readers shall not take it for another.

@@ -29,7 +29,7 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
     textElement('p', data.description),
     textElement('p', facts.join(' · ')),
     trackList(data),
-    ...bodySections(context, entry).map((section) => textElement('h2', section.title) + section.html),
+    ...bodySections(entry).map((section) => textElement('h2', section.title) + section.html),
     platformLinks(data),
     ...[...smallPrint(data).map(({ term, text }) => `${term}: ${text}`), ...rightsLines(data)].map((line) =>
       textElement('p', line),

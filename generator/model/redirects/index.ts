@@ -1,5 +1,6 @@
 /** Old addresses of pages, and where they lead now. */
 
+import { positionOf } from '../../content/entry.ts';
 import type { Entry } from '../../content/types.ts';
 import { pageNames } from '../../kinds.ts';
 import { pagedRoute } from '../../pages/context.ts';
@@ -56,15 +57,11 @@ export function listRedirects(site: Site): Redirect[] {
   ];
 }
 
-function fromEntry(
-  { data, at }: Moved,
-  to: string,
-  routeOf: (slug: string) => string = (path) => path,
-): Redirect[] {
-  return (data.redirect_from ?? []).map((old, index) => ({
+function fromEntry(entry: Moved, to: string, routeOf: (slug: string) => string = (path) => path): Redirect[] {
+  return (entry.data.redirect_from ?? []).map((old, index) => ({
     from: closeAddress(old.startsWith('/') ? old : routeOf(old)),
     to,
-    at: at(['redirect_from', index]),
+    at: positionOf(entry, ['redirect_from', index]),
   }));
 }
 

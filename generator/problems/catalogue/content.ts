@@ -1,24 +1,46 @@
+import { listWords, suggest } from '../../lib/suggest.ts';
+import { formatDuration, isoDuration } from '../../lib/text.ts';
 import { defineProblems } from '../define.ts';
+
+const DISTRIBUTOR =
+  'Look both codes up at the distributor that gave them, and correct the one that is wrong.';
+
+interface Title {
+  title: string;
+}
+
+interface Repeated extends Title {
+  /** The title of the first, and where it is: `content/releases/one.md:4:6`. */
+  first: string;
+  place: string;
+}
 
 export const content = defineProblems({
   'codes/duplicate-isrc': {
     level: 'warning',
+    message: ({ title, first, place }: Repeated) =>
+      `"${title}" has the same ISRC as "${first}", at ${place}.`,
+    hint: 'Every recording has an ISRC of its own, remixes and live versions too: look both up at your distributor.',
     what: 'Two recordings with different titles have the same ISRC.',
-    why: 'An ISRC names one recording, and royalties are paid by it. The same recording keeps its code wherever it is released again; a remix, an edit or a live version is another one.',
-    fix: 'Look both codes up at the distributor that gave them, and correct the one that is wrong.',
+    why: 'An ISRC identifies one recording, and royalties are paid by it. The same recording keeps its code wherever it is released again; a remix, an edit or a live version is another one.',
+    fix: DISTRIBUTOR,
     example: 'isrc: AA-6Q7-20-00047',
   },
   'codes/duplicate-upc': {
     level: 'error',
+    message: ({ title, first, place }: Repeated) => `"${title}" has the same UPC as "${first}", at ${place}.`,
+    hint: 'Every release has a UPC of its own: look both up at your distributor.',
     what: 'Two releases have the same UPC.',
     why: 'Shops and charts tell releases apart by it.',
-    fix: 'Look both codes up at the distributor that gave them, and correct the one that is wrong.',
+    fix: DISTRIBUTOR,
     example: "upc: '036000291452'",
   },
   'codes/isrc-of-ep': {
     level: 'warning',
+    message: ({ title }: Title) => `"${title}" is an EP, and an ISRC belongs to one recording.`,
+    hint: 'Move the line to the track that it belongs to; the EP as a whole has a  upc:',
     what: 'An EP has an `isrc` of its own.',
-    why: 'An ISRC names one recording, and an EP has several.',
+    why: 'An ISRC identifies one recording, and an EP has several.',
     fix: 'Move the line to the track that it belongs to. The EP as a whole has a `upc`.',
     example: `tracks:
   - title: New Song
@@ -27,6 +49,8 @@ export const content = defineProblems({
   },
   'contact/no-endpoint': {
     level: 'warning',
+    message: 'The contact form has no endpoint: its messages reach nobody.',
+    hint: 'Add  contact: {endpoint: https://…}  to site.yaml, an address that accepts the form as JSON.',
     what: 'The contact form has no address to send to, so its messages reach nobody.',
     why: 'Out of the box the form only shows what sending would look like.',
     fix: 'Open an account with a form service and put the address that it gives you into `site.yaml`. The five fields are posted there as JSON.',
@@ -35,59 +59,76 @@ export const content = defineProblems({
   },
   'content/duplicate-id': {
     level: 'error',
+    message: ({ id, place }: { id: string | number; place: string }) =>
+      `The id ${id} is already taken at ${place}.`,
+    hint: 'Choose another one, or remove the line.',
     what: 'Two entries of a kind have the same `id`.',
     why: 'An id tells entries apart.',
-    fix: 'Give one of them another id, or take the line out: ids are optional.',
+    fix: 'Give one of them another id, or remove the line: ids are optional.',
     example: 'id: 18',
   },
   'event/no-time': {
     level: 'warning',
+    message: ({ title, key }: Title & { key: 'doors' | 'end' }) =>
+      `"${title}" says when ${key === 'end' ? 'it ends' : 'the doors open'}, but not when it begins.`,
+    hint: "Add a line such as  time: '22:00'",
     what: 'A show says when it ends or when the doors open, but not when it begins.',
     why: 'Without its beginning the show takes the whole day in calendars, and the other times are not shown.',
     fix: 'Add the time it begins, in quotes.',
     example: `time: '22:00'
 end: '04:00'`,
   },
-  'event/postponed-past': {
+  'press/bio-length': {
     level: 'warning',
-    what: 'A show is marked as postponed, and its day has passed. Told by `liner check` alone.',
-    why: 'It stands among the past performances, though it never took place.',
-    fix: 'Set the new day, or `status: cancelled`, or take the show out.',
-    example: `- title: Roof Before Rain
-  date: 2026-06-12
-  city: Dubai
-  status: scheduled`,
+    message: ({ name, words, wanted }: { name: string; words: number; wanted: string }) =>
+      `The ${name} bio has ${words} words; it should have ${wanted}.`,
+    what: 'A biography is not as long as it says.',
+    why: 'Promoters count on 50 words, 200 words, and 500 or more; a tenth more or less will do.',
+    fix: 'Cut it or add to it.',
+    example: `bios:
+  short: Fifty words about the artist.`,
   },
   'redirect/taken': {
     level: 'error',
     what: 'An address under `redirect_from` is one that the site has: a page or a file is there, or a file where the address would need a folder.',
     why: 'A visitor of that address would have to get two things at once. This also keeps redirects from leading to each other, or in a circle.',
-    fix: 'Take the line out. Only addresses that nothing has any more can lead to a page.',
+    fix: 'Remove the line. Only unused addresses can redirect.',
     example: 'redirect_from: [first-title]',
   },
   'redirect/twice': {
     level: 'error',
     what: 'Two entries of `redirect_from` name the same address.',
     why: 'It can lead to one page only. Hosts make no difference between `/bio`, `/bio/` and `/bio/index.html`.',
-    fix: 'Leave it with the page that visitors of the old address look for, and take the other line out.',
+    fix: 'Leave it with the page that visitors of the old address look for, and remove the other line.',
     example: 'redirect_from: [/bio/]',
   },
   'reference/draft': {
     level: 'error',
+    message: ({ reference }: { reference: string }) => `${reference} is a draft, so it cannot be featured.`,
+    hint: ({ reference }: { reference: string }) =>
+      `Remove  draft: true  from ${reference}.md, or feature something else.`,
     what: 'The home page features an entry that is a draft.',
     why: 'Drafts are not published.',
-    fix: 'Take `draft: true` out of that file, or feature something else.',
+    fix: 'Remove `draft: true` from that file, or feature something else.',
     example: 'featured: [releases/new-song]',
   },
   'reference/unknown': {
     level: 'error',
-    what: 'The home page features an entry that is not there.',
+    message: ({ reference }: { reference: string }) => `There is no ${reference}.`,
+    hint: ({ meant, first }: { meant: string | undefined; first: string | undefined }) => {
+      if (meant) return `Did you mean "${meant}"?`;
+      return first ? `Name one that exists, such as ${first}, or remove the line.` : 'Remove the line.';
+    },
+    what: 'The home page features an entry that does not exist.',
     why: 'There would be a hole among the cards.',
-    fix: 'Name a folder and a file, without its ending.',
+    fix: 'Name a folder and a file, without its extension.',
     example: 'featured: [releases/new-song, mixes/late-signal-07]',
   },
   'reference/unknown-email': {
     level: 'error',
+    message: ({ title, email }: Title & { email: string }) =>
+      `The card "${title}" writes to "${email}", and site.yaml has no such address.`,
+    hint: ({ email }: { email: string }) => `Add it to site.yaml, under emails:  ${email}: name@example.com`,
     what: 'A card of the contact page writes to an address that `site.yaml` does not have.',
     why: 'Its link would lead nowhere.',
     fix: 'Add the address to `site.yaml`.',
@@ -96,25 +137,64 @@ end: '04:00'`,
   },
   'reference/unknown-profile': {
     level: 'error',
+    message: ({ profile }: { profile: string }) =>
+      `"${profile}" is not among the social profiles of site.yaml.`,
+    hint: ({ profile, names }: { profile: string; names: string[] }) =>
+      suggest(profile, names, names.length > 0 ? `They are ${listWords(names, 'and')}.` : 'Add it there.'),
     what: 'The contact page names a profile that `site.yaml` does not have.',
     why: 'There is no address to link to.',
-    fix: 'Write its name as it stands under `social` of `site.yaml`, or add it there.',
+    fix: 'Write its name as it is under `social` of `site.yaml`, or add it there.',
     example: `social:
   - name: Instagram
     url: https://www.instagram.com/your-name/`,
   },
   'reference/unknown-series': {
     level: 'error',
+    message: ({ id }: { id: string }) => `There is no series "${id}" in pages/mixes.yaml.`,
+    hint: ({ id, series }: { id: string; series: string[] }) =>
+      suggest(
+        id,
+        series,
+        series.length > 0 ? `The series are ${listWords(series, 'and')}.` : 'Add it there.',
+      ),
     what: 'A mix belongs to a series that `pages/mixes.yaml` does not have.',
-    why: 'It would stand under no series.',
+    why: 'It would appear under no series.',
     fix: 'Write the `id` of a series, or add the series.',
     example: `series:
   - id: late-signal
     title: Late Signal`,
   },
+  'release/no-bpm': {
+    level: 'warning',
+    message: ({ title }: Title) => `"${title}" does not say its BPM.`,
+    hint: 'Add a line such as  bpm: 128',
+    what: 'A release does not say its tempo.',
+    why: 'DJs look for it.',
+    fix: 'Add the number, or a text in quotes where it is not exact.',
+    example: 'bpm: 124',
+  },
+  'release/no-date': {
+    level: 'warning',
+    message: ({ title }: Title) => `"${title}" has no release date, so it is listed last.`,
+    hint: 'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
+    what: 'A release has no date.',
+    why: 'It is listed last, and search engines do not know its age.',
+    fix: 'Add as much as is known.',
+    example: 'release_date: 2026-02',
+  },
+  'release/no-links': {
+    level: 'warning',
+    message: ({ title }: Title) => `"${title}" has no link to any platform, so its buttons lead nowhere.`,
+    hint: 'Add them under  streaming_links:  spotify, apple, youtube, soundcloud.',
+    what: 'A release has no link to any platform.',
+    why: 'All four buttons of its page lead nowhere.',
+    fix: 'Add the addresses that you have.',
+    example: `streaming_links:
+  spotify: https://open.spotify.com/track/...`,
+  },
   'route/reserved': {
     level: 'error',
-    what: 'The slug of a show is a word that stands for something else: `feed` or `page`.',
+    what: 'The slug of a show is a word that has a meaning of its own: `feed` or `page`.',
     why: 'Feed readers and visitors expect a feed, or the next page of a list, at such an address.',
     fix: 'Choose another slug, or leave it out: the address is then made of title and date.',
     example: 'slug: page-one-of-summer',
@@ -122,12 +202,15 @@ end: '04:00'`,
   'route/taken': {
     level: 'error',
     what: 'Two pages want the same address.',
-    why: 'Releases and remixes share `/music/releases/`; every show has a place of its own below `/events/`.',
+    why: 'Releases and remixes share `/music/releases/`; every show has an address of its own below `/events/`.',
     fix: 'Rename one of the two files; give one of two shows another `slug`.',
     example: 'remixes/new-song.md   becomes   remixes/new-song-remix.md',
   },
   'tracks/duplicate-number': {
     level: 'error',
+    message: ({ number, line }: { number: number; line: number }) =>
+      `There is already a track ${number}, in line ${line}.`,
+    hint: 'Number the tracks 1, 2, 3 and so on.',
     what: 'Two tracks of a release have the same number.',
     why: 'The list is sorted by them.',
     fix: 'Number the tracks 1, 2, 3 and so on.',
@@ -137,6 +220,10 @@ end: '04:00'`,
   },
   'tracks/length': {
     level: 'warning',
+    message: ({ line, sum, stated }: { line: number; sum: number; stated: number }) =>
+      `The tracks (from line ${line}) add up to ${formatDuration(sum)}, but duration says ${formatDuration(stated)}.`,
+    hint: ({ sum }: { sum: number }) =>
+      `Correct one of them; the tracks would make it  duration: ${isoDuration(sum)}`,
     what: 'The tracks add up to another length than the release says.',
     why: 'Visitors see both.',
     fix: 'Correct one of them; the hint shows the sum.',
@@ -144,6 +231,8 @@ end: '04:00'`,
   },
   'tracks/none': {
     level: 'warning',
+    message: ({ title }: Title) => `"${title}" is an EP without tracks.`,
+    hint: 'List them under  tracks:  with title, track_number and duration in seconds.',
     what: 'An EP lists no tracks.',
     why: 'Its page has no track listing.',
     fix: 'Add them.',

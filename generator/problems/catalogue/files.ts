@@ -1,69 +1,118 @@
+import { listWords } from '../../lib/suggest.ts';
 import { defineProblems } from '../define.ts';
+
+const NOT_UTF8 = {
+  binary: 'The file is not text.',
+  utf16: 'The file is saved as UTF-16, not as UTF-8.',
+  other: 'The file is not saved as UTF-8: a character here is in another encoding.',
+};
 
 export const files = defineProblems({
   'files/encoding': {
     level: 'error',
-    what: 'A file is not a text in UTF-8.',
+    message: ({ found }: { found: keyof typeof NOT_UTF8 }) => NOT_UTF8[found],
+    hint: 'Save it as UTF-8 in your text editor.',
+    what: 'A file is not text in UTF-8.',
     why: 'Letters such as é or ع would come out wrong.',
     fix: 'Open it in your editor and save it with the encoding UTF-8.',
     example: 'Save with encoding > UTF-8',
   },
   'files/name': {
     level: 'error',
+    message: ({ slug }: { slug: string }) =>
+      `The file's name becomes an address, and "${slug}" cannot be one.`,
+    hint: ({ wanted }: { wanted: string }) => `Use lower-case letters, digits and hyphens: ${wanted}.md`,
     what: 'The name of a file cannot be part of an address.',
     why: 'The page of `releases/new-song.md` is at `/music/releases/new-song/`.',
-    fix: 'Rename the file: lower-case letters without accents, digits, and single hyphens.',
+    fix: 'Rename the file: lower-case letters without accents, digits, and single hyphens. Names that Windows reserves, such as `con`, are not allowed.',
     example: 'releases/New Song!.md   becomes   releases/new-song.md',
   },
   'files/no-folder': {
     level: 'error',
-    what: 'There is no content folder where one was looked for.',
+    message: ({ folder }: { folder: string }) => `There is no content folder at ${folder}.`,
+    hint: 'Start in the folder of your site, choose another one with --content, or create a new site: liner init my-site',
+    what: 'There is no content folder where Liner looked for one.',
     why: 'Liner looks for `content` in the folder it is started in.',
-    fix: 'Go to the folder of your site first, name another folder with `--content`, or make a new site.',
+    fix: 'Go to the folder of your site first, choose another folder with `--content`, or create a new site.',
     example: 'liner init my-site',
   },
   'files/no-site': {
     level: 'error',
+    message: ({ folder }: { folder: string }) => `There is no site.yaml in ${folder}.`,
+    hint: 'Create it; two keys are enough:  base_url: https://example.com  and  artist: {name: Your Name}',
     what: 'The content folder has no `site.yaml`.',
-    why: 'It is the one file that every site needs: it says whose site it is, and where.',
-    fix: 'Make the file. Two keys are enough.',
+    why: 'It is the one file that every site needs: it says whose site it is, and where it lives.',
+    fix: 'Create the file. Two keys are enough.',
     example: `base_url: https://your-name.example
 artist:
   name: Your Name`,
   },
   'files/outside': {
     level: 'error',
+    message: ({ path }: { path: string }) =>
+      `${path} is a link that leads out of the content folder, or nowhere.`,
+    hint: 'Put the file itself here.',
     what: 'A file of the content folder is a link that leads out of it, or nowhere.',
-    why: 'What is published must lie in the folder, so that nothing gets out by accident.',
+    why: 'Whatever is published must be in the folder, so that nothing gets out by accident.',
     fix: 'Put a copy of the file itself there.',
     example: 'cp ~/elsewhere/new-song.md content/releases/new-song.md',
   },
   'files/same-name': {
     level: 'error',
+    message: ({ path, other }: { path: string; other: string }) =>
+      `${path} and ${other} would become the same page.`,
+    hint: 'Rename one of them, or combine them.',
     what: 'Two files would become the same page.',
-    why: 'They differ only in capitals or in their ending, and an address has neither.',
-    fix: 'Rename one of them, or put both together.',
+    why: 'They differ only in capitals or in their extension, and an address has neither.',
+    fix: 'Rename one of them, or combine them.',
     example: 'pages/about.yaml and pages/about.md: keep one',
   },
   'files/slug': {
     level: 'error',
+    message: ({ stated, slug }: { stated: string; slug: string }) =>
+      `slug is "${stated}", but the file is called "${slug}".`,
+    hint: ({ stated }: { stated: string }) => `Remove the line, or rename the file to ${stated}.md`,
     what: 'The `slug` in a file is not the name of the file.',
-    why: "The file's name decides about the address; two answers would be one too many.",
-    fix: 'Take the line out, or rename the file.',
+    why: "The file's name decides the address; two answers would be one too many.",
+    fix: 'Remove the line, or rename the file.',
     example: 'releases/new-song.md:   slug: new-song',
   },
   'files/stray': {
-    level: 'error',
-    what: 'A file lies where nothing reads it.',
+    level: ({ isContent }: { isContent: boolean }) => (isContent ? 'error' : 'warning'),
+    message: ({ path }: { path: string }) => `Nothing reads ${path}, so it would not appear on the site.`,
+    hint: ({ meant, belongs, folders }: UnknownFile) =>
+      meant
+        ? `Did you mean ${meant}? Rename or move the file.`
+        : belongs === 'content'
+          ? `The content folder holds site.yaml and the folders ${listWords(folders, 'and')}.`
+          : WHERE[belongs],
+    what: 'A file is in a place where nothing reads it.',
     why: 'It would silently be missing from the site.',
     fix: 'Move or rename it as the message suggests; pictures belong in the assets folder.',
     example: 'content/release/new-song.md   becomes   content/releases/new-song.md',
   },
   'files/unreadable': {
     level: 'error',
+    message: ({ reason }: { reason: string }) => `The file cannot be read${reason && ` (${reason})`}.`,
+    hint: "Check the file's permissions.",
     what: 'A file is there but cannot be read.',
-    why: 'The computer does not allow it, or the disk has a fault.',
-    fix: 'Check the permissions of the file, or copy it anew.',
+    why: 'Permission is denied, or the disk has a fault.',
+    fix: 'Check the permissions of the file, or copy it again.',
     example: 'chmod u+r content/releases/new-song.md',
   },
 });
+
+interface UnknownFile {
+  /** The path that was probably meant. */
+  meant: string | undefined;
+  /** Where files like it go. */
+  belongs: keyof typeof WHERE | 'content';
+  /** The folders of the content folder. */
+  folders: readonly string[];
+}
+
+const WHERE = {
+  assets: 'Pictures and other files belong in the assets folder.',
+  document: 'Copy its text into a file created with  liner new release "Title"  or similar.',
+  shallower: 'Put it directly into its folder: folders within folders are not read.',
+};

@@ -1,10 +1,15 @@
 import { defineProblems } from '../define.ts';
 
+/** Reported by `liner check` alone. */
 export const lint = defineProblems({
   'announcement/not-latest': {
     level: 'warning',
-    what: 'The strip on top of every page leads to a release, and there is a newer one. Told by `liner check` alone.',
-    why: 'Visitors take what is announced for the newest.',
+    message: ({ announced, latest }: { announced: string; latest: string }) =>
+      `The announcement leads to "${announced}", but "${latest}" is newer.`,
+    hint: ({ url }: { url: string }) =>
+      `Announce the newer one (${url}), or set  until:  to the last day of this one.`,
+    what: 'The strip at the top of every page leads to a release, and there is a newer one. Only `liner check` reports this.',
+    why: 'Visitors assume that what is announced is the newest.',
     fix: 'Change `url` and `text` of `announcement` in `site.yaml`, or set `until` to the last day it is shown.',
     example: `announcement:
   text: New Song is out
@@ -13,53 +18,99 @@ export const lint = defineProblems({
   },
   'description/repeated': {
     level: 'warning',
-    what: 'Two entries have the same description. Told by `liner check` alone.',
+    message: ({ key, place }: { key: string; place: string }) =>
+      `The ${key} is the same as the one at ${place}.`,
+    hint: 'Write a different one for each: search engines show only one of two that are the same.',
+    what: 'Two entries have the same description. Only `liner check` reports this.',
     why: 'Search engines show only one of two pages that say the same.',
     fix: 'Write a sentence of its own for each.',
     example: 'description: Five tracks of trance, made in one winter.',
   },
   'description/repeats-title': {
     level: 'warning',
-    what: 'A description says no more than the title. Told by `liner check` alone.',
-    why: 'It stands right below the title on cards and in search results.',
-    fix: 'Say what it sounds like or what it is about, or take the line out.',
+    message: ({ key, title }: { key: string; title: string }) =>
+      `The ${key} says no more than the title, "${title}".`,
+    hint: 'Say what it sounds like, or what it is about; or remove the line.',
+    what: 'A description says no more than the title. Only `liner check` reports this.',
+    why: 'It appears right below the title on cards and in search results.',
+    fix: 'Say what it sounds like or what it is about, or remove the line.',
     example: `title: Exult
 description: A lead that climbs for a minute, and a drop that waits for it.`,
   },
   'description/too-long': {
     level: 'warning',
-    what: 'A description that search results show has more than 160 characters. Told by `liner check` alone.',
-    why: 'Search engines cut what is longer, and so do the pages.',
+    message: ({ key, length, limit }: { key: string; length: number; limit: number }) =>
+      `The ${key} has ${length} characters; search results show about ${limit}, and the rest is cut off.`,
+    hint: ({ length, limit }: { length: number; limit: number }) =>
+      `Shorten it by ${length - limit} characters, the most important words first.`,
+    what: 'A description that search results show has more than 160 characters. Only `liner check` reports this.',
+    why: 'Search engines cut off what is longer, and so do the pages.',
     fix: 'Shorten it, the most important words first.',
     example: 'description: Egyptian pop for a crowded street wedding, with a chorus two families can shout.',
   },
-  'quotes/curly': {
+  'event/postponed-past': {
     level: 'warning',
-    what: 'A text stands in the curly quotes of a word processor.',
-    why: `Only straight quotes, \`"\` and \`'\`, tell where a text begins and ends. Curly ones are letters, and visitors see them.`,
-    fix: 'Type the quotes again in a plain text editor, or take them away.',
-    example: 'title: "Part One: The Night"',
+    message: ({ title, date }: { title: string; date: string }) =>
+      `"${title}" is postponed, but its day, ${date}, has passed.`,
+    hint: 'Set the new day, or status: cancelled, or remove the show.',
+    what: 'A show is marked as postponed, and its day has passed. Only `liner check` reports this.',
+    why: 'It is listed among the past performances, though it never took place.',
+    fix: 'Set the new day, or `status: cancelled`, or remove the show.',
+    example: `- title: Roof Before Rain
+  date: 2026-06-12
+  city: Dubai
+  status: scheduled`,
   },
-  'release/no-bpm': {
+  'link/no-song': {
     level: 'warning',
-    what: 'A release does not say its tempo.',
-    why: 'DJs look for it.',
-    fix: 'Add the number, or a text in quotes where it is not exact.',
-    example: 'bpm: 124',
-  },
-  'release/no-date': {
-    level: 'warning',
-    what: 'A release has no date.',
-    why: 'It is listed last, and search engines do not know its age.',
-    fix: 'Add as much as is known.',
-    example: 'release_date: 2026-02',
-  },
-  'release/no-links': {
-    level: 'warning',
-    what: 'A release has no link to any platform.',
-    why: 'All four buttons of its page lead nowhere.',
-    fix: 'Add the addresses that you have.',
+    message: ({ host }: { host: string }) =>
+      `This link leads to the front page of ${host}, not to the music.`,
+    hint: 'Open the song there and copy its address; remove the line as long as there is none.',
+    what: 'A link leads to the front page of a platform. Only `liner check` reports this.',
+    why: 'The visitor has to look for the music again.',
+    fix: 'Open the song on the platform and copy its address. Without one, leave the platform out: its button says that there is none yet.',
     example: `streaming_links:
   spotify: https://open.spotify.com/track/...`,
   },
+  'picture/no-alt': {
+    level: 'warning',
+    message: ({ file }: { file: string }) => `Nothing says what ${file} shows, for those who cannot see it.`,
+    hint: ({ key }: { key: string }) =>
+      `Add a line such as  ${key}: The artist behind the decks, seen from the side`,
+    what: 'Nothing says what a picture shows. Only `liner check` reports this.',
+    why: 'Screen readers read these words aloud, and search engines read them too.',
+    fix: 'Describe it in a sentence, as you would on the phone.',
+    example: 'image_alt: The artist behind the decks, one hand at the headphones',
+  },
+  'press/photo-size': {
+    level: 'warning',
+    message: ({ file, width, height, dpi, needed }: PhotoSize) =>
+      `${file} has ${width} by ${height} pixels: printed as large as A5 that is ${dpi} DPI, and print needs ${needed}.`,
+    hint: 'Use a larger one: 1748 by 2480 pixels are enough.',
+    what: 'A press photo is too small for print. Only `liner check` reports this.',
+    why: 'Magazines print at 300 dots per inch. At A5, the size of half a page, that is 1748 by 2480 pixels.',
+    fix: 'Ask the photographer for the original; enlarging a small one does not help.',
+    example: `photos:
+  - file: photos/portrait.jpg     # 2400 by 3000 pixels
+    title: Portrait`,
+  },
+  'quotes/curly': {
+    level: 'warning',
+    message: ({ text }: { text: string }) =>
+      `The curly quotes around "${text}" are part of the text, and shown with it.`,
+    hint: 'Remove them, or write straight ones. Only straight quotes mark where a text begins and ends.',
+    what: 'A text is in the curly quotes of a word processor. Only `liner check` reports this.',
+    why: `Only straight quotes, \`"\` and \`'\`, mark where a text begins and ends. Curly ones are part of the text, and visitors see them.`,
+    fix: 'Type the quotes again in a plain text editor, or remove them.',
+    example: 'title: "Part One: The Night"',
+  },
 });
+
+interface PhotoSize {
+  file: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  dpi: number;
+  needed: number;
+}

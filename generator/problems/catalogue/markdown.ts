@@ -1,29 +1,58 @@
 import { defineProblems } from '../define.ts';
 
+interface RefusedLink {
+  url: string;
+  /** A scheme that is not allowed, such as `javascript`. */
+  scheme: string | undefined;
+}
+
+function hintAddress({ url, scheme }: RefusedLink): string {
+  if (scheme) return 'Links begin with https://, mailto: or, on this site, with a slash.';
+  if (/^(https?:|\/(?!\/)|mailto:)/i.test(url) && /\s/.test(url)) return 'Write spaces as %20.';
+  if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(url)) return `Write  https://${url}`;
+  if (/^[\w-]+(\/[\w-]+)*\/?$/.test(url)) return `Write  /${url.replace(/\/$/, '')}/`;
+  return 'Write https:// and the address or, for a page of this site, its path from the first slash: /music/';
+}
+
 export const markdown = defineProblems({
   'markdown/html': {
     level: 'warning',
-    what: 'A text holds HTML.',
-    why: 'It is not read, so that no text can break a page; it would be shown as it is written.',
+    message: ({ tag }: { tag: string | undefined }) =>
+      `HTML is not supported here${tag ? `: <${tag}> would appear on the page as it is written` : ''}.`,
+    hint: 'Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
+    what: 'A text contains HTML.',
+    why: 'It is not interpreted, so that no text can break a page; it would be shown as it is written.',
     fix: 'Use Markdown.',
     example: '**bold**, *italic*, [a link](https://example.com), - an entry of a list',
   },
   'markdown/image': {
     level: 'error',
-    what: 'A picture stands within a text.',
+    message: 'A text cannot contain a picture.',
+    hint: 'Pictures are named among the keys at the top of the file, such as  artwork_url: artwork/cover.jpg',
+    what: 'There is a picture within a text.',
     why: 'Pictures are resized and described, which a text cannot ask for.',
-    fix: 'Name it in the keys on top of the file.',
+    fix: 'Name it in the keys at the top of the file.',
     example: 'artwork_url: artwork/new-song.jpg',
   },
   'markdown/link': {
     level: 'error',
-    what: 'The address of a link is none.',
+    message: ({ url, scheme }: RefusedLink) => {
+      if (scheme) return `A link cannot lead to a ${scheme}: address.`;
+      const shown = url.length > 60 ? `${url.slice(0, 59)}…` : url;
+      return url === ''
+        ? 'The link leads nowhere.'
+        : `The link leads to "${shown}", which is not an address.`;
+    },
+    hint: hintAddress,
+    what: 'The address of a link is not an address.',
     why: 'It would lead nowhere, or do something that a link should not.',
-    fix: 'Begin with `https://`, with `mailto:` or, on this site, with a slash. Blanks are written `%20`.',
+    fix: 'Begin with `https://`, with `mailto:` or, on this site, with a slash. Spaces are written `%20`.',
     example: '[Tickets](https://tickets.example/dubai%20june)',
   },
   'markdown/title': {
     level: 'warning',
+    message: 'A heading with one # is the title of the page, which is among the keys at the top of the file.',
+    hint: 'Begin sections with two: ## Story & Concept',
     what: 'A text has a heading with one `#`.',
     why: 'The page has one such heading already: its title.',
     fix: 'Begin sections with two.',
@@ -31,6 +60,8 @@ export const markdown = defineProblems({
   },
   'markdown/too-complex': {
     level: 'error',
+    message: 'The text is nested too deeply to be read.',
+    hint: 'Use fewer quotation marks (>) and list levels within one another.',
     what: 'A text is nested too deeply to be read.',
     why: 'Lists within lists within quotes, many times over, take forever.',
     fix: 'Write it with fewer levels.',
@@ -39,21 +70,28 @@ export const markdown = defineProblems({
   },
   'placeholder/chain': {
     level: 'error',
+    message: ({ link }: { link: string }) => `The link "${link}" refers to another link.`,
+    hint: 'Write its whole address.',
     what: 'An address under `links` of `site.yaml` refers to another one.',
-    why: 'Each stands for itself, so that none can refer to itself by a detour.',
+    why: 'Each is complete by itself, so that none can refer to itself in a roundabout way.',
     fix: 'Write the whole address.',
     example: `links:
   shop: https://shop.example/your-name`,
   },
   'placeholder/unknown': {
     level: 'warning',
-    what: 'A word in braces looks like a placeholder, and is none.',
+    message: ({ part }: { part: string }) => `${part} is not a placeholder and would be shown as it is.`,
+    hint: ({ meant }: { meant: string }) => `Did you mean ${meant}?`,
+    what: 'A word in braces looks like a placeholder, but is not one.',
     why: 'It would be shown with its braces.',
     fix: 'There are two: `{artist}`, and `{links.name}` for an address from `site.yaml`.',
     example: 'intro: The music of {artist}',
   },
   'placeholder/unknown-link': {
     level: 'error',
+    message: ({ part }: { part: string }) => `${part} is not among the links of site.yaml.`,
+    hint: ({ link, nearest }: { link: string; nearest: string | undefined }) =>
+      nearest ? `Did you mean {links.${nearest}}?` : `Add it to site.yaml, under links: ${link}: https://…`,
     what: 'A text uses `{links.name}`, and `site.yaml` has no such link.',
     why: 'It would lead nowhere.',
     fix: 'Correct the name, or add the link to `site.yaml`.',

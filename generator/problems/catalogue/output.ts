@@ -87,14 +87,6 @@ export const output = defineProblems({
     fix: 'Add the slash.',
     example: '/music/releases/new-song/',
   },
-  'link/no-song': {
-    level: 'warning',
-    what: 'A link leads to the front page of a platform. Told by `liner check` alone.',
-    why: 'The visitor has to look for the music again.',
-    fix: 'Open the song on the platform and copy its address. Without one, leave the platform out: its button says that there is none yet.',
-    example: `streaming_links:
-  spotify: https://open.spotify.com/track/...`,
-  },
   'link/outside-base': {
     level: 'error',
     message: ({ link, pages }: LinkArgs) =>

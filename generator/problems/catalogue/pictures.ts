@@ -86,13 +86,6 @@ export const pictures = defineProblems({
     fix: 'Put the file there, or correct its name. Capitals count.',
     example: 'artwork_url: artwork/new-song.jpg   is the file   assets/artwork/new-song.jpg',
   },
-  'picture/no-alt': {
-    level: 'warning',
-    what: 'Nothing says what a picture shows. Reported by `liner check` alone.',
-    why: 'Screen readers read these words aloud, and search engines read them too.',
-    fix: 'Describe it in a sentence, as you would on the phone.',
-    example: 'image_alt: The artist behind the decks, one hand at the headphones',
-  },
   'picture/outside': {
     level: 'error',
     message: ({ file }: File) => `${file} is a link that leads out of the assets folder.`,

@@ -7,14 +7,6 @@ const OUTCOMES = {
 };
 
 export const press = defineProblems({
-  'press/bio-length': {
-    level: 'warning',
-    what: 'A biography is not as long as it says.',
-    why: 'Promoters count on 50 words, 200 words, and 500 or more; a tenth more or less will do.',
-    fix: 'Cut it or add to it.',
-    example: `bios:
-  short: Fifty words about the artist.`,
-  },
   'press/letters': {
     level: 'warning',
     message: ({ characters, outcome }: { characters: string; outcome: keyof typeof OUTCOMES }) =>
@@ -35,15 +27,6 @@ export const press = defineProblems({
     why: 'The kit is made without it, and whoever prints a poster has to ask.',
     fix: 'Put the drawing there as an SVG file, or correct its name under `logos` in `pages/press.yaml`.',
     example: 'logos: [icons/logo.svg, icons/wordmark.svg]',
-  },
-  'press/photo-size': {
-    level: 'warning',
-    what: 'A press photo is too small for print. Reported by `liner check` alone.',
-    why: 'Magazines print at 300 dots per inch. At A5, the size of half a page, that is 1748 by 2480 pixels.',
-    fix: 'Ask the photographer for the original; enlarging a small one does not help.',
-    example: `photos:
-  - file: photos/portrait.jpg     # 2400 by 3000 pixels
-    title: Portrait`,
   },
   'static/link': {
     level: 'error',

@@ -53,7 +53,7 @@ export const BROKEN_MATTERS = tabulate([
     { [ONE]: `---\n${SINGLE}\n\nThe story.\n` },
     `${ONE}:1:1`,
     'front-matter/unclosed',
-    'The keys on top of the file begin here, and no line says where they end.',
+    'The keys at the top of the file begin here, and no line says where they end.',
     'Put a line of three hyphens after the last key',
   ],
   [
@@ -69,16 +69,16 @@ export const BROKEN_MATTERS = tabulate([
     { [ONE]: `---js\n${EVALUATE}\n---\n` },
     `${ONE}:1:4`,
     'front-matter/language',
-    'The keys on top of a file are written in YAML; "js" is not read.',
-    'Let the first line be three hyphens and nothing else.',
+    'The keys at the top of a file are written in YAML; "js" is not supported.',
+    'Write three hyphens and nothing else on the first line.',
   ],
   [
     'front matter in JavaScript, written out',
     { [ONE]: `---javascript\n${EVALUATE}\n---\n` },
     `${ONE}:1:4`,
     'front-matter/language',
-    'The keys on top of a file are written in YAML; "javascript" is not read.',
-    'Let the first line be three hyphens and nothing else.',
+    'The keys at the top of a file are written in YAML; "javascript" is not supported.',
+    'Write three hyphens and nothing else on the first line.',
   ],
   [
     'a letter in another encoding',
@@ -153,7 +153,7 @@ export const BROKEN_MATTERS = tabulate([
     'content/pages/home.yaml:1:12',
     'reference/unknown',
     'There is no releases/zzz.',
-    'Name one that is there, such as releases/one, or take the line out.',
+    'Name one that exists, such as releases/one, or remove the line.',
   ],
   [
     'a profile that there is not',

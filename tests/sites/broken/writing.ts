@@ -36,7 +36,7 @@ export const BROKEN_WRITING = tabulate([
     'content/site.yaml:3:1',
     'yaml/tab',
     'This line is indented with a tab.',
-    'Use blanks, two for each level.',
+    'Use spaces, two for each level.',
   ],
   [
     'an open quote',
@@ -115,7 +115,7 @@ export const BROKEN_WRITING = tabulate([
     one('title: Part One: The Night\ntype: single'),
     `${ONE}:2:8`,
     'yaml/colon',
-    'A colon and a blank within the text begin a second key on the same line.',
+    'A colon and a space within the text begin a second key on the same line.',
     'Put quotes around the text',
   ],
   [
@@ -179,7 +179,7 @@ export const BROKEN_WRITING = tabulate([
     one('title: A\ntype: ep\ntracks:\n  - {title: X, track_number: 1}\n  - {title: Y, track_number: 1}'),
     `${ONE}:6:30`,
     'tracks/duplicate-number',
-    'There is a track 1 already, in line 5.',
+    'There is already a track 1, in line 5.',
     'Number the tracks 1, 2, 3',
   ],
   [

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readBlocks, writePlain } from '../../../generator/content/markdown/blocks.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { openFonts } from '../../../generator/media/fonts/index.ts';
 import { raiseDensity, readDensity } from '../../../generator/media/press-kit/density/index.ts';
@@ -12,20 +11,6 @@ import { LIMITS, type Sheet, writeSheet } from '../../../generator/media/press-k
 import { readPdf } from '../../helpers/pdf.ts';
 import { drawCover } from '../../helpers/pictures.ts';
 import { packageRoot } from '../../helpers/site.ts';
-
-describe('Markdown as plain text', () => {
-  it('keeps the words, the lists and the numbers', () => {
-    const text =
-      'One *two*\nthree & [four](https://x.example) &amp; **five**.\n\n### Head\n\n- a\n- b\n  1. c\n\n> said\n';
-    expect(writePlain(readBlocks(text))).toBe(
-      'One two three & four & five.\n\nHead\n\n– a\n– b\n  1. c\n\nsaid',
-    );
-  });
-
-  it('reads no HTML and no references', () => {
-    expect(writePlain(readBlocks('a <b>c</b> \\*d\\* `e`  \nf'))).toBe('a <b>c</b> *d* e f');
-  });
-});
 
 describe('letters', () => {
   const printable = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ äé.,-–\'"');

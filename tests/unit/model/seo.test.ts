@@ -31,7 +31,7 @@ const ep = release('28-ep', {
 const pages = project({
   releases: [single, ep],
   news: [
-    entry('post', { title: 'Out now', date: '2025-08-01', excerpt: 'It is out.' }, { html: '<p>Out.</p>' }),
+    entry('post', { title: 'Out now', date: '2025-08-01', excerpt: 'It is out.' }, { intro: '<p>Out.</p>' }),
   ],
   pages: {
     events: entry('events', {

@@ -248,7 +248,7 @@ test('what stands before the first heading tells the story', () => {
   const untitled = entry(
     'untitled',
     { title: 'Untitled', type: 'single' as const },
-    { intro: '<p>Once.</p>', html: '<p>Once.</p>' },
+    { intro: '<p>Once.</p>' },
   );
   const { pages } = project({ releases: [untitled] });
   expect(pageAt(pages, '/music/releases/untitled/', 'release').props.sections).toEqual([

@@ -22,8 +22,8 @@ test('an id is given once among releases, and may be used elsewhere', async () =
       'pages/mixes.yaml': 'series:\n  - {id: x, title: X}\n  - {id: x, title: Y}\n',
     }),
   ).toEqual([
-    'error pages/mixes.yaml:3:10 content/duplicate-id The id x is already taken at content/pages/mixes.yaml:2:10. → Give it another one, or take the line out.',
-    'error releases/b.md:4:5 content/duplicate-id The id 1 is already taken at content/releases/a.md:2:5. → Give it another one, or take the line out.',
+    'error pages/mixes.yaml:3:10 content/duplicate-id The id x is already taken at content/pages/mixes.yaml:2:10. → Choose another one, or remove the line.',
+    'error releases/b.md:4:5 content/duplicate-id The id 1 is already taken at content/releases/a.md:2:5. → Choose another one, or remove the line.',
   ]);
 });
 
@@ -42,7 +42,7 @@ test('a single may have tracks', async () => {
 test('track numbers are given once', async () => {
   const tracks = 'tracks:\n  - {title: X, track_number: 1}\n  - {title: Y, track_number: 1}';
   expect(await told({ 'releases/a.md': release(`title: A\ntype: ep\n${tracks}`) })).toEqual([
-    'error releases/a.md:6:30 tracks/duplicate-number There is a track 1 already, in line 5. → Number the tracks 1, 2, 3 and so on.',
+    'error releases/a.md:6:30 tracks/duplicate-number There is already a track 1, in line 5. → Number the tracks 1, 2, 3 and so on.',
   ]);
 });
 
@@ -81,7 +81,7 @@ test('bios have the lengths that promoters count on', async () => {
 
 test('a form without an endpoint is warned about', async () => {
   const expected =
-    'contact/no-endpoint The contact form has no endpoint: its messages reach nobody. → Add  contact: {endpoint: https://…}  to site.yaml, an address that takes the form as JSON.';
+    'contact/no-endpoint The contact form has no endpoint: its messages reach nobody. → Add  contact: {endpoint: https://…}  to site.yaml, an address that accepts the form as JSON.';
   expect(await told({ 'site.yaml': SITE.replace(/^contact.*\n/m, '') })).toEqual([
     `warning site.yaml:1:1 ${expected}`,
   ]);
@@ -99,7 +99,7 @@ test('profiles and addresses of the contact page are those of the site', async (
   ).toEqual([
     'error pages/contact.yaml:3:27 reference/unknown-email The card "Press" writes to "press", and site.yaml has no such address. → Add it to site.yaml, under emails:  press: name@example.com',
     'error pages/contact.yaml:5:25 reference/unknown-profile "Instagrm" is not among the social profiles of site.yaml. → Did you mean "Instagram"?',
-    'error pages/contact.yaml:5:35 reference/unknown-profile "Mixcloud" is not among the social profiles of site.yaml. → They are: Instagram.',
+    'error pages/contact.yaml:5:35 reference/unknown-profile "Mixcloud" is not among the social profiles of site.yaml. → They are Instagram.',
   ]);
 });
 
@@ -113,8 +113,8 @@ test('what is featured is there', async () => {
     }),
   ).toEqual([
     'error pages/home.yaml:1:12 reference/unknown There is no releases/match-wedy. → Did you mean "releases/match-weddy"?',
-    'error pages/home.yaml:1:33 reference/draft releases/draft is a draft, so it cannot be featured. → Take  draft: true  out of releases/draft.md, or feature something else.',
-    'error pages/home.yaml:1:66 reference/unknown There is no mixes/zzz. → Name one that is there, such as releases/match-weddy, or take the line out.',
+    'error pages/home.yaml:1:33 reference/draft releases/draft is a draft, so it cannot be featured. → Remove  draft: true  from releases/draft.md, or feature something else.',
+    'error pages/home.yaml:1:66 reference/unknown There is no mixes/zzz. → Name one that exists, such as releases/match-weddy, or remove the line.',
     expect.stringContaining('releases/broken.md:1:1 front-matter/missing'),
   ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderInline, renderMarkdown, renderText } from '../../../../generator/content/markdown/index.ts';
+import { bodyHtml, writePlain } from '../../../../generator/content/entry.ts';
+import { renderBody, renderText } from '../../../../generator/content/markdown/index.ts';
 
 const OPTIONS = {
   file: 'a.md',
@@ -7,8 +8,11 @@ const OPTIONS = {
   href: (url: string) => (url.startsWith('/') ? `/site${url}` : url),
 };
 
+const START = { file: 'a.md', line: 1, column: 1 };
+
 function render(text: string) {
-  return renderMarkdown(text, OPTIONS);
+  const rendered = renderBody(text, OPTIONS);
+  return { ...rendered, html: bodyHtml(rendered) };
 }
 
 /** `12:3 markdown/link error`. */
@@ -17,7 +21,7 @@ function faults(text: string): string[] {
 }
 
 test('each H2 begins a section; what comes before is the introduction', () => {
-  const { body, problems } = render(
+  const { body, html, problems } = render(
     'Hello.\n\n## Story & Concept\n\nA **night**.\n\n### Later\n\n## Style\n\n- one\n- two\n',
   );
   expect(problems).toEqual([]);
@@ -30,7 +34,7 @@ test('each H2 begins a section; what comes before is the introduction', () => {
     },
     { id: 'style', title: 'Style', html: '<ul>\n<li>one</li>\n<li>two</li>\n</ul>' },
   ]);
-  expect(body.html).toBe(
+  expect(html).toBe(
     '<p>Hello.</p>\n<h2 id="story-concept">Story &amp; Concept</h2>\n<p>A <strong>night</strong>.</p>\n<h3>Later</h3>\n' +
       '<h2 id="style">Style</h2>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>',
   );
@@ -52,17 +56,17 @@ test('anchors are unique, readable, and none that the page itself uses', () => {
 });
 
 test('an empty body is empty', () => {
-  expect(render('').body).toEqual({ html: '', intro: '', sections: [], links: [], words: 0 });
+  expect(render('')).toMatchObject({ body: { intro: '', sections: [], words: 0 }, links: [], html: '' });
 });
 
 test('typography is left alone', () => {
-  expect(render('"Quotes" -- and... it\'s').body.html).toBe('<p>&quot;Quotes&quot; -- and... it&#39;s</p>');
+  expect(render('"Quotes" -- and... it\'s').html).toBe('<p>&quot;Quotes&quot; -- and... it&#39;s</p>');
 });
 
 test('HTML is shown as text, and warned about once for each element', () => {
   const text =
     'A <b onclick="x">bold</b> one.\n\n<script>alert(1)</script>\n\n<pre>\n<img src=x onerror=y>\n</pre>\n';
-  const { html } = render(text).body;
+  const { html } = render(text);
   expect(html).not.toMatch(/<(b|script|pre|img)/);
   expect(html).toContain('A &lt;b onclick=&quot;x&quot;&gt;bold&lt;/b&gt; one.');
   expect(faults(text)).toEqual([
@@ -73,15 +77,15 @@ test('HTML is shown as text, and warned about once for each element', () => {
 });
 
 test('a raw element within a line lets nothing through', () => {
-  const { html } = render('a <pre>&lt; <x <img src=x onerror=alert(1)> & </pre> <script>b < c</script>').body;
+  const { html } = render('a <pre>&lt; <x <img src=x onerror=alert(1)> & </pre> <script>b < c</script>');
   expect(html.replace(/^<p>|<\/p>$/g, '')).not.toMatch(/[<>]/);
 });
 
 test('a comment is left out', () => {
-  expect(render('One <!-- note --> two.\n\n<!-- a note\nof two lines -->\n\nThree.').body.html).toBe(
+  expect(render('One <!-- note --> two.\n\n<!-- a note\nof two lines -->\n\nThree.').html).toBe(
     '<p>One  two.</p>\n<p>Three.</p>',
   );
-  expect(render('<!-- a --> text <!-- b -->').body.html).toContain('text');
+  expect(render('<!-- a --> text <!-- b -->').html).toContain('text');
 });
 
 test.each([
@@ -99,20 +103,20 @@ test.each([
   '../music/',
   '',
 ])('a link to %s is refused, and its text stays', (url) => {
-  const { body, problems } = render(`A [label](${url}).`);
-  expect(body.html).toBe('<p>A label.</p>');
-  expect(body.links).toEqual([]);
+  const { html, links, problems } = render(`A [label](${url}).`);
+  expect(html).toBe('<p>A label.</p>');
+  expect(links).toEqual([]);
   expect(problems).toMatchObject([{ code: 'markdown/link', level: 'error', at: { line: 10, column: 3 } }]);
 });
 
 test('bare addresses of other kinds are refused as well', () => {
-  expect(render('<javascript:alert(1)>').body.html).toBe('<p>javascript:alert(1)</p>');
+  expect(render('<javascript:alert(1)>').html).toBe('<p>javascript:alert(1)</p>');
 });
 
 test('links on this site go through href, others are marked', () => {
   const { html } = render(
     '[a](/music/) [b](https://x.example/?a=1&b="2") [c](#story) <mail@x.example> [d](/x "T")',
-  ).body;
+  );
   expect(html).toBe(
     '<p><a href="/site/music/">a</a> ' +
       '<a href="https://x.example/?a=1&amp;b=&quot;2&quot;" rel="noopener">b</a> ' +
@@ -153,13 +157,13 @@ test('links are noted as written, with their places', () => {
     '25:7 /g/',
   ];
   for (const lineEnd of ['\n', '\r\n']) {
-    const { links } = render(text.join(lineEnd)).body;
-    expect(links.map(({ url, at }) => `${at.line}:${at.column} ${url}`)).toEqual(expected);
+    const { links } = render(text.join(lineEnd));
+    expect(links.map(({ url, line, column }) => `${line}:${column} ${url}`)).toEqual(expected);
   }
 });
 
 test('a picture is refused, and its description stays', () => {
-  expect(render('See ![the cover](x.jpg)!').body.html).toBe('<p>See the cover!</p>');
+  expect(render('See ![the cover](x.jpg)!').html).toBe('<p>See the cover!</p>');
   expect(faults('See ![the cover](x.jpg)!')).toEqual(['10:5 markdown/image error']);
 });
 
@@ -175,37 +179,45 @@ test('words are counted as they are read', () => {
 });
 
 test('tables and task lists use nothing that HTML has given up', () => {
-  const { html } = render('| a |\n|:-:|\n| b |\n\n- [x] done\n- [ ] open\n').body;
+  const { html } = render('| a |\n|:-:|\n| b |\n\n- [x] done\n- [ ] open\n');
   expect(html).toContain('<th>a</th>');
   expect(html).toContain('☑ done');
   expect(html).not.toContain('<input');
 });
 
 test('code shows what it holds', () => {
-  expect(render('```html\n<b> & </b>\n```').body.html).toBe(
+  expect(render('```html\n<b> & </b>\n```').html).toBe(
     '<pre><code class="language-html">&lt;b&gt; &amp; &lt;/b&gt;\n</code></pre>',
   );
 });
 
 test('nesting without end is refused', () => {
-  const { body, problems } = render(`${'>'.repeat(20000)} x`);
+  const { html, problems } = render(`${'>'.repeat(20000)} x`);
   expect(problems.map(({ code }) => code)).toEqual(['markdown/too-complex']);
-  expect(body.html).toBe('');
+  expect(html).toBe('');
 });
 
 test('a text of a page is rendered in blocks, its headings below the section titles', () => {
-  expect(renderText('# One\n\n[a](/a/) <b>\n\n## Two', OPTIONS.href)).toBe(
+  expect(renderText('# One\n\n[a](/a/) <b>\n\n## Two', { ...OPTIONS, at: () => START }).html).toBe(
     '<h3>One</h3>\n<p><a href="/site/a/">a</a> &lt;b&gt;</p>\n<h3>Two</h3>',
-  );
-});
-
-test('a text of one line has no paragraph around it', () => {
-  expect(renderInline('An *odd* [a](/a/) [b](javascript:x)', OPTIONS.href)).toBe(
-    'An <em>odd</em> <a href="/site/a/">a</a> b',
   );
 });
 
 test('what is rendered twice is the same', () => {
   const text = '## A\n\n[a][r]\n\n[r]: /x/';
   expect(render(text)).toEqual(render(text));
+});
+
+function plain(text: string): string {
+  return writePlain(renderText(text, { ...OPTIONS, at: () => START }).blocks);
+}
+
+test('a text for paper keeps the words, the lists and the numbers', () => {
+  const text =
+    'One *two*\nthree & [four](https://x.example) &amp; **five**.\n\n### Head\n\n- a\n- b\n  1. c\n\n> said\n';
+  expect(plain(text)).toBe('One two three & four & five.\n\nHead\n\n– a\n– b\n  1. c\n\nsaid');
+});
+
+test('a text for paper has no HTML and no references', () => {
+  expect(plain('a <b>c</b> \\*d\\* `e`  \nf')).toBe('a <b>c</b> *d* e f');
 });

@@ -57,7 +57,7 @@ test.each(['js', 'javascript', 'JS', 'json', 'coffee', 'toml', 'constructor', '_
       {
         code: 'front-matter/language',
         level: 'error',
-        message: `The keys on top of a file are written in YAML; "${language}" is not read.`,
+        message: `The keys at the top of a file are written in YAML; "${language}" is not supported.`,
         at: { file: FILE, line: 1, column: 4 },
       },
     ]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { load } from '../../../../generator/content/parse/index.ts';
+import { bodyHtml, htmlOf, positionOf } from '../../../../generator/content/entry.ts';
+import { parseContent } from '../../../../generator/content/parse/index.ts';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
 import { describe, KNOWN, loadFiles, release, SITE, sourcesOf } from '../../../helpers/content.ts';
 
@@ -56,8 +57,9 @@ test('every kind of file becomes an entry', async () => {
 test('an entry knows where its values stand', async () => {
   const { content } = await loadFiles({ 'releases/fighter.md': EP });
   const [ep] = content?.releases ?? [];
-  const line = (path: (string | number)[]) => ep?.at(path).line;
-  expect(ep?.at(['title'])).toEqual({ file: 'content/releases/fighter.md', line: 2, column: 8 });
+  const place = (path: (string | number)[]) => ep && positionOf(ep, path);
+  const line = (path: (string | number)[]) => place(path)?.line;
+  expect(place(['title'])).toEqual({ file: 'content/releases/fighter.md', line: 2, column: 8 });
   expect(line(['tracks', 1, 'duration'])).toBe(10);
   expect(line(['tracks', 1, 'description'])).toBe(10);
   expect(line(['artwork_url'])).toBe(2);
@@ -67,8 +69,9 @@ test('base_url may be given, and links in texts follow it', async () => {
   const files = { 'news/n.md': '---\ntitle: N\ndate: 2025-01-01\n---\n[m](/music/)' };
   const { content } = await loadFiles(files, { baseUrl: 'https://user.example/site' });
   expect(content?.site.data.base_url).toBe('https://user.example/site');
-  expect(content?.news[0]?.body.html).toBe('<p><a href="/site/music/">m</a></p>');
-  expect(content?.news[0]?.body.links).toMatchObject([{ url: '/music/' }]);
+  const [post] = content?.news ?? [];
+  expect(post && bodyHtml(post)).toBe('<p><a href="/site/music/">m</a></p>');
+  expect(post?.links).toEqual([{ url: '/music/', line: 5, column: 1 }]);
 });
 
 test('Windows line ends and byte order marks change nothing', async () => {
@@ -76,9 +79,7 @@ test('Windows line ends and byte order marks change nothing', async () => {
   const plain = await loadFiles({ 'releases/a.md': text });
   const other = await loadFiles({ 'releases/a.md': `\ufeff${text.replaceAll('\n', '\r\n')}` });
   expect(other.problems).toEqual(plain.problems);
-  expect(other.content?.releases[0]?.data).toEqual(plain.content?.releases[0]?.data);
-  expect(other.content?.releases[0]?.body).toEqual(plain.content?.releases[0]?.body);
-  expect(other.content?.releases[0]?.at(['lyrics'])).toEqual(plain.content?.releases[0]?.at(['lyrics']));
+  expect(other.content?.releases).toEqual(plain.content?.releases);
 });
 
 test('drafts are left out unless asked for', async () => {
@@ -107,12 +108,9 @@ test('what the cache holds changes nothing', async () => {
     'releases/broken.md': '---\ntitle: 1\n---\n',
     'pages/about.yaml': 'sections:\n  - {title: A, text: "[y](/y/)"}\n',
   };
-  const options = { drafts: false, today: '2026-11-21', cache, version: '1' };
-  const cold = await load(sourcesOf(files), options);
-  const warm = await load(sourcesOf(files), options);
-  const show = (loaded: typeof cold) =>
-    JSON.stringify([loaded, loaded.content?.releases[0]?.at(['tracks', 1, 'title'])]);
-  expect(show(warm)).toBe(show(cold));
+  const cold = await parseContent(sourcesOf(files), { drafts: false, cache });
+  const warm = await parseContent(sourcesOf(files), { drafts: false, cache });
+  expect(warm).toEqual(cold);
   expect(warm.content?.releases[0]?.data).toBe(cold.content?.releases[0]?.data);
 });
 
@@ -121,7 +119,6 @@ test.each([
   ['the name of the artist', 'title: A', SITE.replace('EDDY', 'FREDDY'), {}],
   ['the links of the site', 'title: A', SITE.replace('shop.example', 'store.example'), {}],
   ['the base path', 'title: A', SITE, { baseUrl: 'https://eddy.example/site/' }],
-  ["the generator's version", 'title: A', SITE, { version: '2' }],
 ])('a cached result depends on %s', async (_, page, site, options) => {
   const cache = openCache();
   const first = await loadFiles({ 'pages/about.yaml': 'title: A' }, { cache });
@@ -148,13 +145,74 @@ test('problems come in the order of their places', async () => {
 });
 
 test('without site.yaml there is no content, and other files are read all the same', async () => {
-  const sources = sourcesOf({ 'pages/about.yaml': 'title: 1' });
-  const { content, problems } = await load(sources, {
+  const { content, problems } = await parseContent(sourcesOf({ 'pages/about.yaml': 'title: 1' }), {
     drafts: false,
-    today: '2026-11-21',
     cache: openCache(),
-    version: '1',
   });
   expect(content).toBeUndefined();
   expect(problems.map(({ code }) => code)).toEqual(['schema/type']);
+});
+
+test('what is parsed is plain JSON', async () => {
+  const { content } = await loadFiles({
+    'releases/fighter.md': `${EP}Intro.\n\n## A & B\n\n[x](/x/)\n`,
+    'pages/press.yaml': 'bios: {short: "**Hi** [x](/x/)"}\n',
+  });
+  expect(JSON.parse(JSON.stringify(content))).toEqual(content);
+});
+
+test('every Markdown text of the data is there as HTML, and those that are printed as blocks', async () => {
+  const { content } = await loadFiles({
+    'pages/press.yaml':
+      'intro: "[Tour]({links.tour})"\nbios:\n  short: |\n    {artist} *plays*.\n\n    - one\n',
+    'pages/about.yaml': 'sections:\n  - {title: A, text: "[y](/y/) <b>"}\n',
+  });
+  expect(htmlOf(content?.pages.press, ['intro'])).toBe('<p><a href="/events/">Tour</a></p>');
+  expect(htmlOf(content?.pages.press, ['bios', 'short'])).toBe(
+    '<p>EDDY <em>plays</em>.</p>\n<ul>\n<li>one</li>\n</ul>',
+  );
+  expect(content?.pages.press?.blocks['bios/short']?.map(({ kind }) => kind)).toEqual(['paragraph', 'item']);
+  expect(htmlOf(content?.pages.about, ['sections', 0, 'text'])).toBe('<p><a href="/y/">y</a> &lt;b&gt;</p>');
+  expect(htmlOf(content?.pages.about, ['intro'])).toBe('');
+});
+
+test('an entry lists every address that it publishes, with its place', async () => {
+  const { content } = await loadFiles({
+    'releases/a.md': release(
+      'title: A\ntype: single\nstory: "See [b](/b/)."\nredirect_from: [/old/]',
+      'Text [c](/c/) {links.shop}.\n',
+    ),
+  });
+  expect(content?.releases[0]?.links).toEqual([
+    { url: '/b/', line: 4, column: 13 },
+    { url: '/c/', line: 10, column: 6 },
+    { url: 'https://shop.example', line: 10, column: 15 },
+    { url: 'https://open.spotify.com/x', line: 8, column: 28 },
+  ]);
+  expect(content?.site.links).toContainEqual({ url: '/events/', line: 6, column: 9 });
+});
+
+test('the sections of a page written as .md are those of Markdown', async () => {
+  const body = 'Hi.\n\n```\n## no section\n```\n\n## One ##\n\n[x][r]\n\nTwo\n---\n\nText\n\n[r]: /x/\n';
+  const { content, problems } = await loadFiles({ 'pages/about.md': `---\ntitle: About\n---\n${body}` });
+  expect(problems).toEqual([]);
+  expect(content?.pages.about?.data.sections?.map(({ title }) => title)).toEqual(['One', 'Two']);
+  expect(content?.pages.about?.html).toEqual({
+    intro: '<p>Hi.</p>\n<pre><code>## no section\n</code></pre>',
+    'sections/0/text': '<p><a href="/x/">x</a></p>',
+    'sections/1/text': '<p>Text</p>',
+  });
+});
+
+test('long texts take no longer than they should', async () => {
+  const spaces = ' '.repeat(20_000);
+  const brackets = `${'[a]('.repeat(5000)} ${'{artist} '.repeat(20)}`;
+  const start = performance.now();
+  const { problems } = await loadFiles({
+    'pages/about.md': `---\ntitle: About\n---\n## a${spaces}b\n\nText\n`,
+    'releases/a.md': release('title: A\ntype: single', '## Again\n\n'.repeat(10_000)),
+    'pages/press.yaml': `intro: "${brackets}"\n`,
+  });
+  expect(problems).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(5000);
 });

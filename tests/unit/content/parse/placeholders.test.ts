@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import {
-  type Fault,
-  fillText,
-  type Purpose,
-  purposeOf,
-} from '../../../../generator/content/parse/placeholders.ts';
+import { bodyHtml, htmlOf } from '../../../../generator/content/entry.ts';
+import { fillText, type Purpose, purposeOf } from '../../../../generator/content/parse/placeholders.ts';
+import type { Problem } from '../../../../generator/problems/index.ts';
 import { loadFiles, SITE } from '../../../helpers/content.ts';
 
 const VARIABLES = { artist: 'Zoë & "The $& Club": *live*', links: { shop: 'https://shop.example' } };
 
 function fill(text: string, purpose: Purpose = 'text') {
-  const faults: Fault[] = [];
-  return { text: fillText(text, VARIABLES, purpose, (fault) => faults.push(fault)), faults };
+  const faults: (Problem & { part: string })[] = [];
+  const filled = fillText(text, VARIABLES, purpose, (found, part) => faults.push({ ...found, part }));
+  return { text: filled, faults };
 }
 
 test('the name goes into a text as it is, whatever it holds', () => {
@@ -24,11 +22,6 @@ test('the name is percent-encoded in an address', () => {
   expect(fill('https://x.example/search/{artist}', 'url').text).toBe(
     'https://x.example/search/Zo%C3%AB%20%26%20%22The%20%24%26%20Club%22%3A%20*live*',
   );
-});
-
-test('in Markdown, the name keeps its characters and makes no markup', () => {
-  expect(fill('**{artist}**', 'markdown').text).toBe('**Zoë \\& "The $\\& Club": \\*live\\***');
-  expect(fill('[x](https://x.example/{artist})', 'markdown').text).toMatch(/x\.example\/Zo%C3%AB/);
 });
 
 test('links of the site go in as they are', () => {
@@ -100,12 +93,44 @@ test('the name flows into data, bodies and the Markdown of pages', async () => {
       '---\ntitle: "{artist}: out now"\ndate: 2025-01-01\n---\n{artist} `{artist}` [x](https://x.example/{artist})\n',
   });
   expect(content?.pages.about?.data).toEqual({
-    intro: '**\\<i\\>A \\& B\\</i\\>** [x](https://x.example/%3Ci%3EA%20%26%20B%3C%2Fi%3E)',
+    intro: '**<i>A & B</i>** [x](https://x.example/<i>A & B</i>)',
     description: 'by <i>A & B</i>',
   });
+  expect(htmlOf(content?.pages.about, ['intro'])).toBe(
+    '<p><strong>&lt;i&gt;A &amp; B&lt;/i&gt;</strong> ' +
+      '<a href="https://x.example/%3Ci%3EA%20%26%20B%3C%2Fi%3E" rel="noopener">x</a></p>',
+  );
   expect(content?.news[0]?.data.title).toBe('<i>A & B</i>: out now');
-  expect(content?.news[0]?.body.html).toBe(
+  const [post] = content?.news ?? [];
+  expect(post && bodyHtml(post)).toBe(
     '<p>&lt;i&gt;A &amp; B&lt;/i&gt; <code>&lt;i&gt;A &amp; B&lt;/i&gt;</code> ' +
       '<a href="https://x.example/%3Ci%3EA%20%26%20B%3C%2Fi%3E" rel="noopener">x</a></p>',
+  );
+});
+
+test.each(['+ Plus', '1. FC', '# Hash', '*stars*', '[a](b)'])(
+  'the name %s makes no markup at the start of a line',
+  async (name) => {
+    const { content } = await loadFiles({
+      'site.yaml': SITE.replace('EDDY', `"${name}"`),
+      'pages/about.yaml': 'intro: "{artist} makes music."',
+    });
+    expect(htmlOf(content?.pages.about, ['intro'])).toBe(`<p>${name} makes music.</p>`);
+  },
+);
+
+test('half a surrogate pair in the name does not end the program', () => {
+  expect(fillText('https://x.example/{artist}', { artist: 'A\ud83d', links: {} }, 'url', () => {})).toBe(
+    'https://x.example/A%EF%BF%BD',
+  );
+});
+
+test('a shared link among the words of Markdown becomes a link', async () => {
+  const { content } = await loadFiles({
+    'pages/about.yaml': 'intro: "See {links.shop}/sale, or [{links.shop}]({links.tour})."',
+  });
+  expect(htmlOf(content?.pages.about, ['intro'])).toBe(
+    '<p>See <a href="https://shop.example/sale" rel="noopener">https://shop.example/sale</a>, ' +
+      'or <a href="/events/">https://shop.example</a>.</p>',
   );
 });

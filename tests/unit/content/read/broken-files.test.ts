@@ -21,21 +21,21 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'front matter that never ends',
     { 'releases/one.md': '---\ntitle: A\n' },
     [
-      'releases/one.md:1:1 front-matter/unclosed The keys on top of the file begin here, and no line says where they end. → Put a line of three hyphens after the last key, before the text.',
+      'releases/one.md:1:1 front-matter/unclosed The keys at the top of the file begin here, and no line says where they end. → Put a line of three hyphens after the last key, before the text.',
     ],
   ],
   [
     'front matter that begins late',
     { 'releases/one.md': '\n\n---\ntitle: A\n---\n' },
     [
-      'releases/one.md:1:1 front-matter/missing The line of three hyphens that the keys begin with must be the very first. → Delete the empty lines above it.',
+      'releases/one.md:1:1 front-matter/missing The line of three hyphens that opens the keys must be the very first line. → Delete the empty lines above it.',
     ],
   ],
   [
     'a fence of four hyphens',
     { 'releases/one.md': '---\ntitle: A\n----\n' },
     [
-      'releases/one.md:3:1 front-matter/fence The line that ends the keys on top of the file must be three hyphens and nothing else. → Write --- here; put quotes around a value that begins with hyphens.',
+      'releases/one.md:3:1 front-matter/fence The line that closes the keys at the top of the file must be three hyphens and nothing else. → Write --- here; put quotes around a value that begins with hyphens.',
     ],
   ],
   [
@@ -79,7 +79,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'JSON front matter',
     { 'releases/one.md': '---json\n{"title": "A"}\n---\n' },
     [
-      'releases/one.md:1:4 front-matter/language The keys on top of a file are written in YAML; "json" is not read. → Let the first line be three hyphens and nothing else.',
+      'releases/one.md:1:4 front-matter/language The keys at the top of a file are written in YAML; "json" is not supported. → Write three hyphens and nothing else on the first line.',
     ],
   ],
   [
@@ -102,21 +102,21 @@ const FILES: [string, Record<string, string>, string[]][] = [
     },
     [
       'releases/One.md:1:1 files/name The file\'s name becomes an address, and "One" cannot be one. → Use lower-case letters, digits and hyphens: one.md',
-      'releases/One.md:1:1 files/same-name releases/One.md and releases/one.md would become the same page. → Rename one of them, or put both together.',
+      'releases/One.md:1:1 files/same-name releases/One.md and releases/one.md would become the same page. → Rename one of them, or combine them.',
     ],
   ],
   [
     'a page written twice',
     { 'pages/about.yaml': 'title: A', 'pages/about.md': '---\ntitle: A\n---\n' },
     [
-      'pages/about.md:1:1 files/same-name pages/about.md and pages/about.yaml would become the same page. → Rename one of them, or put both together.',
+      'pages/about.md:1:1 files/same-name pages/about.md and pages/about.yaml would become the same page. → Rename one of them, or combine them.',
     ],
   ],
   [
     'a second document',
     { 'pages/about.yaml': 'title: A\n---\nintro: B\n' },
     [
-      'pages/about.yaml:2:1 yaml/documents A line of three hyphens or dots ends the YAML here, and what follows would be lost. → Take the line out; only .md files are divided by such lines.',
+      'pages/about.yaml:2:1 yaml/documents A line of three hyphens or dots ends the YAML here, and what follows would be lost. → Remove the line; only .md files are divided by such lines.',
     ],
   ],
   [
@@ -140,7 +140,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'text below a page that has no place for it',
     { 'pages/home.md': '---\nexplore: A\n---\nHello' },
     [
-      'pages/home.md:1:1 front-matter/body The text below the keys has no place on this page. → Write it under the keys of pages/home.yaml, or take intro out of the keys on top.',
+      'pages/home.md:1:1 front-matter/body The text below the keys has no place on this page. → Write it under the keys of pages/home.yaml, or remove intro from the keys at the top.',
     ],
   ],
   [
@@ -150,7 +150,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
         'base_url: eddy.example\nartist: EDDY\nlanguage: english\nlinks: {A B: /x, c: foo, d: "{links.c}"}\ncopyright_year: 12\nembeds: {color: #ff5500}\n',
     },
     [
-      'site.yaml:6:9 yaml/bracket The bracket that opens here is not closed, or a comma is missing after it. → What follows # is a comment: put quotes around a text that begins with it.',
+      'site.yaml:6:9 yaml/bracket The bracket that opens here is not closed, or a comma is missing after it. → Everything after # is a comment: put quotes around a text that begins with it.',
     ],
   ],
   [
@@ -176,12 +176,12 @@ const FILES: [string, Record<string, string>, string[]][] = [
         '---\ntitle: A\ntype: single\nbpm: 128\nrelease_date: 2020\nstreaming_links: {spotify: https://open.spotify.com/x}\n---\n# Top\n\nSome <b>bold</b> and [x](javascript:alert(1)) ![p](x.jpg)\n\n> a quote\n> [y](foo/bar)\n\n- item\n  [z](www.x.com)\n- {links.nope}\n',
     },
     [
-      'releases/one.md:8:1 markdown/title A heading with one # is the title of the page, which is among the keys on top of the file. → Begin sections with two: ## Story & Concept',
-      'releases/one.md:10:6 markdown/html HTML is not read here: <b> appears on the page as it is written. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
+      'releases/one.md:8:1 markdown/title A heading with one # is the title of the page, which is among the keys at the top of the file. → Begin sections with two: ## Story & Concept',
+      'releases/one.md:10:6 markdown/html HTML is not supported here: <b> would appear on the page as it is written. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
       'releases/one.md:10:22 markdown/link A link cannot lead to a javascript: address. → Links begin with https://, mailto: or, on this site, with a slash.',
-      'releases/one.md:10:47 markdown/image A picture cannot stand within the text. → Pictures are named among the keys on top of the file, such as  artwork_url: artwork/cover.jpg',
-      'releases/one.md:13:3 markdown/link The link leads to "foo/bar", which is no address. → Write  /foo/bar/',
-      'releases/one.md:16:3 markdown/link The link leads to "www.x.com", which is no address. → Write  https://www.x.com',
+      'releases/one.md:10:47 markdown/image A text cannot contain a picture. → Pictures are named among the keys at the top of the file, such as  artwork_url: artwork/cover.jpg',
+      'releases/one.md:13:3 markdown/link The link leads to "foo/bar", which is not an address. → Write  /foo/bar/',
+      'releases/one.md:16:3 markdown/link The link leads to "www.x.com", which is not an address. → Write  https://www.x.com',
       'releases/one.md:17:3 placeholder/unknown-link {links.nope} is not among the links of site.yaml. → Add it to site.yaml, under links: nope: https://…',
     ],
   ],
@@ -192,8 +192,8 @@ const FILES: [string, Record<string, string>, string[]][] = [
         'intro: "see [x](foo) <b>"\nsections:\n  - title: A\n    text: |\n      Hello [q](data:x)\n      [q](data:x)\n',
     },
     [
-      'pages/about.yaml:1:13 markdown/link The link leads to "foo", which is no address. → Write  /foo/',
-      'pages/about.yaml:1:22 markdown/html HTML is not read here: <b> appears on the page as it is written. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
+      'pages/about.yaml:1:13 markdown/link The link leads to "foo", which is not an address. → Write  /foo/',
+      'pages/about.yaml:1:22 markdown/html HTML is not supported here: <b> would appear on the page as it is written. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
       'pages/about.yaml:5:13 markdown/link A link cannot lead to a data: address. → Links begin with https://, mailto: or, on this site, with a slash.',
       'pages/about.yaml:6:7 markdown/link A link cannot lead to a data: address. → Links begin with https://, mailto: or, on this site, with a slash.',
     ],

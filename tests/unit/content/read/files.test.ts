@@ -54,6 +54,8 @@ test('files come sorted, with both their names', async () => {
   expect(sources[2]).toEqual({
     file: `${relative(process.cwd(), folder)}/releases/a.md`,
     path: 'releases/a.md',
+    kind: 'releases',
+    slug: 'a',
     text: 'a',
   });
 });
@@ -82,14 +84,14 @@ test('what people leave lying about is passed over', async () => {
 test('a folder that is not there is told', async () => {
   expect(await problemsIn('no/such/folder')).toEqual([
     'error | files/no-folder | There is no content folder at content. | ' +
-      'Start in the folder of your site, name another one with --content, or make a new site: liner init my-site',
+      'Start in the folder of your site, choose another one with --content, or create a new site: liner init my-site',
   ]);
 });
 
 test('a folder without site.yaml is told', async () => {
   expect(await problemsIn(makeFolder({ 'news/a.md': 'x' }))).toEqual([
     'error | files/no-site | There is no site.yaml in content. | ' +
-      'Create it; two things are enough:  base_url: https://example.com  and  artist: {name: Your Name}',
+      'Create it; two keys are enough:  base_url: https://example.com  and  artist: {name: Your Name}',
   ]);
 });
 
@@ -102,7 +104,7 @@ test.each([
   [
     'legal/imprint.md',
     'error',
-    'The content folder holds site.yaml and the folders releases, remixes, mixes, news, legal, pages.',
+    'The content folder holds site.yaml and the folders releases, remixes, mixes, news, legal and pages.',
   ],
   ['legal/pirvacy.md', 'error', 'Did you mean legal/privacy.md? Rename or move the file.'],
   ['about.yaml', 'error', 'Did you mean pages/about.yaml? Rename or move the file.'],
@@ -111,14 +113,14 @@ test.each([
   [
     'releases/foo.docx',
     'warning',
-    'Copy its text into a file made by  liner new release "Title"  or its like.',
+    'Copy its text into a file created with  liner new release "Title"  or similar.',
   ],
   ['releases/2020/foo.md', 'error', 'Put it directly into its folder: folders within folders are not read.'],
   ['releases/cover.jpg', 'warning', 'Pictures and other files belong in the assets folder.'],
   [
     'ideas.txt',
     'warning',
-    'The content folder holds site.yaml and the folders releases, remixes, mixes, news, legal, pages.',
+    'The content folder holds site.yaml and the folders releases, remixes, mixes, news, legal and pages.',
   ],
 ])('%s is told, as nothing reads it', async (path, level, hint) => {
   expect(await problemsIn(makeFolder({ 'site.yaml': SITE, [path]: 'x' }))).toEqual([
@@ -155,7 +157,7 @@ test('text in another encoding is told with its place', async () => {
 
 test.each([
   ['UTF-16', Buffer.from('\ufefftitle: A', 'utf16le'), 'The file is saved as UTF-16, not as UTF-8.'],
-  ['bytes of another kind', Buffer.from('a\0b'), 'The file is not a text.'],
+  ['bytes of another kind', Buffer.from('a\0b'), 'The file is not text.'],
   [
     'a character cut short',
     Buffer.from([0x61, 0xc3]),

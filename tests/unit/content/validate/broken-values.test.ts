@@ -259,7 +259,7 @@ const RELEASES: [string, string, string[]][] = [
     'a slug that is not the file',
     'title: A\ntype: single\nslug: two',
     [
-      'releases/one.md:4:7 files/slug slug is "two", but the file is called "one". → Take the line out, or rename the file to two.md',
+      'releases/one.md:4:7 files/slug slug is "two", but the file is called "one". → Remove the line, or rename the file to two.md',
     ],
   ],
   [
@@ -287,7 +287,7 @@ const RELEASES: [string, string, string[]][] = [
     'a mistyped placeholder',
     'title: A\ntype: single\ndescription: by {Artist}',
     [
-      'releases/one.md:4:17 placeholder/unknown {Artist} stands for nothing and would be shown as it is. → Did you mean {artist}?',
+      'releases/one.md:4:17 placeholder/unknown {Artist} is not a placeholder and would be shown as it is. → Did you mean {artist}?',
     ],
   ],
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, loadFiles, release } from '../../../helpers/content.ts';
+import { describe, loadFiles, release, SITE } from '../../../helpers/content.ts';
 
 /** What is wrong, the front matter of a release, and every problem that is told of it. */
 const RELEASES: [string, string, string[]][] = [
@@ -7,66 +7,66 @@ const RELEASES: [string, string, string[]][] = [
     'a colon within a text',
     'title: A: B\ntype: single',
     [
-      'releases/one.md:2:8 yaml/colon A colon and a blank within the text begin a second key on the same line. → Put quotes around the text, as in  title: "Part One: The Night"',
+      'releases/one.md:2:8 yaml/colon A colon and a space within the text begin a second key on the same line. → Put quotes around the text, as in  title: "Part One: The Night"',
     ],
   ],
   [
     'an indented line',
     'title: A\n type: single',
     [
-      'releases/one.md:3:2 yaml/indentation This line is indented as if it went on with the text above it. → Let it begin in the same column as the key above. If it does go on with the text, put quotes around the whole of it.',
+      'releases/one.md:3:2 yaml/indentation This line is indented as if it continued the text above it. → Start it in the same column as the key above. If it does continue the text, put quotes around all of it.',
     ],
   ],
   [
-    'a key one blank too far left in a list of groups',
+    'a key one space too far left in a list of groups',
     'title: A\ntype: ep\ntracks:\n  - title: X\n    note: "22"\n   isrc: B\n    duration: 1\n    spotify: C\n  - title: Y\n    isrc: D',
     [
-      'releases/one.md:7:1 yaml/indentation This line begins further left than the lines it belongs to. → Let it begin in the same column as "title:" above: put 4 blanks before "isrc:", not 3.',
+      'releases/one.md:7:1 yaml/indentation This line begins further left than the lines it belongs to. → Start it in the same column as "title:" above: put 4 spaces before "isrc:", not 3.',
     ],
   ],
   [
-    'a key one blank too far right in a list of groups',
+    'a key one space too far right in a list of groups',
     'title: A\ntype: ep\ntracks:\n  - title: X\n    duration: 1\n     isrc: B\n    spotify: C',
     [
-      'releases/one.md:7:6 yaml/indentation This line is indented as if it went on with the text above it. → Let it begin in the same column as the key above. If it does go on with the text, put quotes around the whole of it.',
+      'releases/one.md:7:6 yaml/indentation This line is indented as if it continued the text above it. → Start it in the same column as the key above. If it does continue the text, put quotes around all of it.',
     ],
   ],
   [
-    'a hyphen one blank too far left',
+    'a hyphen one space too far left',
     'title: A\ntype: ep\ngenre:\n  - B\n - C\n  - D',
     [
-      'releases/one.md:6:1 yaml/indentation This hyphen stands further left or right than those it belongs to. → Let the hyphens of one list begin in the same column.',
+      'releases/one.md:6:1 yaml/indentation This hyphen is further left or right than those it belongs to. → Start the hyphens of one list in the same column.',
     ],
   ],
   [
-    'a blank before its first key',
+    'a space before its first key',
     ' title: A\ntype: ep\ngenre: [B]',
     [
-      'releases/one.md:2:2 yaml/indentation This line begins further right than the lines below that it belongs with. → Take away the blank before it.',
+      'releases/one.md:2:2 yaml/indentation This line begins further right than the lines below that it belongs with. → Remove the space before it.',
     ],
   ],
   [
     'a tab',
     'title: A\n\ttype: single',
-    ['releases/one.md:3:1 yaml/tab This line is indented with a tab. → Use blanks, two for each level.'],
+    ['releases/one.md:3:1 yaml/tab This line is indented with a tab. → Use spaces, two for each level.'],
   ],
   [
     'a tab that makes the lines below look wrong',
     'title: A\ntype: single\nstreaming_links:\n\tspotify: https://a.example\n  apple: https://b.example',
-    ['releases/one.md:5:1 yaml/tab This line is indented with a tab. → Use blanks, two for each level.'],
+    ['releases/one.md:5:1 yaml/tab This line is indented with a tab. → Use spaces, two for each level.'],
   ],
   [
     'a line that begins too far right, below a note',
     'title: A\ntype: single\n\n# Not yet.\n draft: true',
     [
-      'releases/one.md:6:1 yaml/indentation This line begins further left or right than the lines it belongs to. → Keys of one group begin in the same column; what belongs to a key is two blanks further in.',
+      'releases/one.md:6:1 yaml/indentation This line begins further left or right than the lines it belongs to. → Keys of one group begin in the same column; what belongs to a key is two spaces further in.',
     ],
   ],
   [
     'a colon within curly quotes',
     'title: “A: B”\ntype: single',
     [
-      'releases/one.md:2:8 yaml/colon A colon and a blank within the text begin a second key on the same line. → Curly quotes do not count, only straight ones: "A: B"',
+      'releases/one.md:2:8 yaml/colon A colon and a space within the text begin a second key on the same line. → Curly quotes do not count, only straight ones: "A: B"',
     ],
   ],
   [
@@ -87,14 +87,14 @@ const RELEASES: [string, string, string[]][] = [
     'a missing colon',
     'title A\ntype: single',
     [
-      'releases/one.md:2:1 yaml/no-colon This line should have a key, a colon, a blank and a value. → Write it like  title: Match Weddy',
+      'releases/one.md:2:1 yaml/no-colon This line should have a key, a colon, a space and a value. → Write it like  title: Match Weddy',
     ],
   ],
   [
     'a key given twice',
     'title: A\ntitle: B\ntype: single',
     [
-      'releases/one.md:3:1 yaml/duplicate-key "title" stands here for the second time. → Keep one of the two.',
+      'releases/one.md:3:1 yaml/duplicate-key "title" appears here for the second time. → Keep one of the two.',
     ],
   ],
   [
@@ -129,63 +129,63 @@ const RELEASES: [string, string, string[]][] = [
     'a placeholder and more without quotes',
     'title: {artist} live\ntype: single',
     [
-      'releases/one.md:2:17 yaml/needs-quotes The value ends before this place, because it begins with {. → Put quotes around the whole of it: "{artist} live"',
+      'releases/one.md:2:17 yaml/needs-quotes The value ends before this point, because it begins with {. → Put quotes around all of it: "{artist} live"',
     ],
   ],
   [
     'a quote within quotes',
     "title: 'it's'\ntype: single",
     [
-      'releases/one.md:2:12 yaml/needs-quotes The value ends before this place, because it begins with \'. → Put quotes around the whole of it: "it\'s"',
+      'releases/one.md:2:12 yaml/needs-quotes The value ends before this point, because it begins with \'. → Put quotes around all of it: "it\'s"',
     ],
   ],
   [
     'a text that goes on after quotes',
     'title: "A" B\ntype: single',
     [
-      'releases/one.md:2:12 yaml/needs-quotes The value ends before this place, because it begins with ". → Put quotes around the whole of it: \'"A" B\'',
+      'releases/one.md:2:12 yaml/needs-quotes The value ends before this point, because it begins with ". → Put quotes around all of it: \'"A" B\'',
     ],
   ],
   [
     'a backslash in quotes',
     'title: "\\q"\ntype: single',
     [
-      'releases/one.md:2:9 yaml/backslash Within double quotes, a backslash begins a special character, and this is none. → Write two backslashes for one, or use single quotes.',
+      'releases/one.md:2:9 yaml/backslash Within double quotes, a backslash begins a special character, and this is not one. → Write two backslashes for one, or use single quotes.',
     ],
   ],
   [
     'a list on the line of its key',
     'title: A\ntype: ep\ntracks: - title: x',
     [
-      'releases/one.md:4:9 yaml/list A list with hyphens cannot begin on the line of its key or stand among keys. → Put each entry on a line of its own below the key, indented by two blanks: "  - entry"',
+      'releases/one.md:4:9 yaml/list A list with hyphens cannot begin on the line of its key or among keys. → Put each entry on a line of its own below the key, indented by two spaces: "  - entry"',
     ],
   ],
   [
     'a text on the line of its bar',
     'title: A\ntype: single\nlyrics: |la la',
     [
-      'releases/one.md:4:10 yaml/needs-quotes After | or > the text begins on the next line. → Move the text to the next line, indented by two blanks, or put quotes around all of it.',
+      'releases/one.md:4:10 yaml/needs-quotes After | or > the text begins on the next line. → Move the text to the next line, indented by two spaces, or put quotes around all of it.',
     ],
   ],
   [
     'a list among keys',
     'title: A\ntype: single\n- x',
     [
-      'releases/one.md:4:1 yaml/no-colon This line should have a key, a colon, a blank and a value. → Write it like  title: Match Weddy',
+      'releases/one.md:4:1 yaml/no-colon This line should have a key, a colon, a space and a value. → Write it like  title: Match Weddy',
     ],
   ],
   [
     'lines that begin too far left',
     'title: A\ntype: single\nvideo:\n    title: V\n  url: https://youtu.be/x',
     [
-      'releases/one.md:6:1 yaml/indentation This line begins further left or right than the lines it belongs to. → Keys of one group begin in the same column; what belongs to a key is two blanks further in.',
+      'releases/one.md:6:1 yaml/indentation This line begins further left or right than the lines it belongs to. → Keys of one group begin in the same column; what belongs to a key is two spaces further in.',
     ],
   ],
   [
     'a placeholder and more within brackets',
     'title: A\ntype: single\nvideo: {title: {artist} live, url: https://youtu.be/x}',
     [
-      'releases/one.md:4:25 yaml/needs-quotes The value ends before this place, because it begins with {. → Put quotes around the whole of it: "{artist} live"',
+      'releases/one.md:4:25 yaml/needs-quotes The value ends before this point, because it begins with {. → Put quotes around all of it: "{artist} live"',
     ],
   ],
   [
@@ -199,14 +199,14 @@ const RELEASES: [string, string, string[]][] = [
     'text after a list in brackets',
     'title: A\ntype: single\ngenre: [a] b',
     [
-      'releases/one.md:4:12 yaml/needs-quotes The value ends before this place, because it begins with [. → Put quotes around the whole of it: "[a] b"',
+      'releases/one.md:4:12 yaml/needs-quotes The value ends before this point, because it begins with [. → Put quotes around all of it: "[a] b"',
     ],
   ],
   [
     'a line of dots',
     'title: A\n...\ntype: single',
     [
-      'releases/one.md:4:1 yaml/documents A line of three hyphens or dots ends the YAML here, and what follows would be lost. → Take the line out; only .md files are divided by such lines.',
+      'releases/one.md:4:1 yaml/documents A line of three hyphens or dots ends the YAML here, and what follows would be lost. → Remove the line; only .md files are divided by such lines.',
     ],
   ],
 ];
@@ -247,5 +247,16 @@ test('several slips in a file are told together, one a line', async () => {
     '2 yaml/backslash',
     '3 yaml/duplicate-key',
     '4 yaml/needs-quotes',
+  ]);
+});
+
+test.each([
+  ['releases/one.md', '---\ntitle: A\ntype: single\nlyrics: &a [*a]\n---\n', '4:13'],
+  ['site.yaml', `${SITE}share_images: &a {b: [1, *a]}\n`, '11:26'],
+])('an alias within what it refers to is reported with its place: %s', async (path, text, place) => {
+  const { problems } = await loadFiles({ [path]: text });
+  expect(problems.map(describe)).toEqual([
+    `${path}:${place} yaml/too-complex This refers to something that it is part of, so it would never end. → ` +
+      'Write values out instead of referring to others with *, and use fewer brackets.',
   ]);
 });

@@ -1,0 +1,46 @@
+/** What single pages promise: bios of a length, a form that reaches somebody, shows that begin. */
+import { countWords } from '../../lib/text.ts';
+import { problem } from '../../problems/index.ts';
+import { positionOf } from '../entry.ts';
+import type { Check } from './context.ts';
+
+/** In words. Promoters print bios as they come, so their lengths are promises. */
+const LENGTHS = [
+  { name: 'short', about: 50 },
+  { name: 'long', about: 200 },
+  { name: 'full', least: 500 },
+] as const;
+/** A tenth more or less will do. */
+const TOLERANCE = 0.1;
+
+export const checkBios: Check = ({ content: { pages } }) => {
+  const { press } = pages;
+  return LENGTHS.flatMap((length) => {
+    const text = press?.data.bios?.[length.name];
+    if (!press || text === undefined) return [];
+    const words = countWords(text);
+    const isFitting =
+      'least' in length ? words >= length.least : Math.abs(words - length.about) <= length.about * TOLERANCE;
+    if (isFitting) return [];
+    const wanted = 'least' in length ? `at least ${length.least}` : `about ${length.about}`;
+    const at = positionOf(press, ['bios', length.name]);
+    return [problem('press/bio-length', at, { name: length.name, words, wanted })];
+  });
+};
+
+export const checkEndpoint: Check = ({ content: { site } }) =>
+  site.data.contact?.endpoint
+    ? []
+    : [problem('contact/no-endpoint', positionOf(site, ['contact', 'endpoint']))];
+
+export const checkEventTimes: Check = ({ content: { pages } }) => {
+  const { events } = pages;
+  return (events?.data.events ?? []).flatMap((event, index) => {
+    if (!events || event.time !== undefined) return [];
+    return (['doors', 'end'] as const)
+      .filter((key) => event[key] !== undefined)
+      .map((key) =>
+        problem('event/no-time', positionOf(events, ['events', index, key]), { title: event.title, key }),
+      );
+  });
+};

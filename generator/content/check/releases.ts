@@ -1,0 +1,58 @@
+/** Track lists must add up, and a release should say what visitors look for. */
+import { firstDayOf, parseIsoDuration } from '../../lib/text.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import { positionOf } from '../entry.ts';
+import type { Release } from '../schema/music.ts';
+import type { Entry } from '../types.ts';
+import type { Check } from './context.ts';
+
+export const checkTracks: Check = ({ content }) =>
+  content.releases.flatMap((release) => [
+    ...checkPresence(release),
+    ...checkNumbers(release),
+    ...checkLength(release),
+  ]);
+
+function checkPresence(release: Entry<Release>): Problem[] {
+  const { title, type, tracks } = release.data;
+  return type === 'ep' && !tracks ? [problem('tracks/none', positionOf(release, ['type']), { title })] : [];
+}
+
+function checkNumbers(release: Entry<Release>): Problem[] {
+  const first = new Map<number, number>();
+  return (release.data.tracks ?? []).flatMap(({ track_number: number }, index) => {
+    const other = first.get(number);
+    if (other === undefined) {
+      first.set(number, index);
+      return [];
+    }
+    const place = (track: number) => positionOf(release, ['tracks', track, 'track_number']);
+    return [problem('tracks/duplicate-number', place(index), { number, line: place(other).line })];
+  });
+}
+
+function checkLength(release: Entry<Release>): Problem[] {
+  const { tracks = [], duration } = release.data;
+  const lengths = tracks.map((track) => track.duration ?? Number.NaN);
+  const sum = lengths.reduce((total, length) => total + length, 0);
+  if (lengths.length === 0 || Number.isNaN(sum) || duration === undefined) return [];
+  const stated = parseIsoDuration(duration);
+  if (sum === stated) return [];
+  const { line } = positionOf(release, ['tracks']);
+  return [problem('tracks/length', positionOf(release, ['duration']), { line, sum, stated })];
+}
+
+export const checkCompleteness: Check = ({ content, today }) =>
+  content.releases.flatMap((release) => {
+    const { title, bpm, release_date: date, streaming_links: links = {} } = release.data;
+    // Platforms give addresses on the day; there are no buttons before.
+    const isOut = date === undefined || firstDayOf(date) <= today;
+    const at = (key: string) => positionOf(release, [key]);
+    return [
+      ...(isOut && Object.keys(links).length === 0
+        ? [problem('release/no-links', at('streaming_links'), { title })]
+        : []),
+      ...(bpm === undefined ? [problem('release/no-bpm', at('bpm'), { title })] : []),
+      ...(date === undefined ? [problem('release/no-date', at('release_date'), { title })] : []),
+    ];
+  });

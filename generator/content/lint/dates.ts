@@ -1,0 +1,39 @@
+/** What has gone out of date: the announcement of an older release, a show that was put off and never got its new day. */
+import { firstDayOf } from '../../lib/text.ts';
+import { problem } from '../../problems/index.ts';
+import { positionOf } from '../entry.ts';
+import type { Release } from '../schema/music.ts';
+import type { Entry } from '../types.ts';
+import type { Lint } from './context.ts';
+
+const RELEASE = /^\/music\/releases\/([^/?#]+)/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const lintAnnouncement: Lint = ({ content: { site, releases }, today, latest }) => {
+  const { announcement } = site.data;
+  const slug = RELEASE.exec(announcement?.url ?? '')?.[1];
+  const announced = releases.find((entry) => entry.slug === slug);
+  const isOver = announcement?.until !== undefined && announcement.until < today;
+  if (!announced || !latest || isOver || dayOf(announced) >= dayOf(latest)) return [];
+  return [
+    problem('announcement/not-latest', positionOf(site, ['announcement', 'url']), {
+      announced: announced.data.title,
+      latest: latest.data.title,
+      url: `/music/releases/${latest.slug}/`,
+    }),
+  ];
+};
+
+/** The first day that a date may mean; nothing is older than no date. */
+function dayOf({ data }: Entry<Release>): string {
+  return firstDayOf(data.release_date ?? '0000');
+}
+
+export const lintPostponed: Lint = ({ content: { pages }, today }) => {
+  const { events } = pages;
+  return (events?.data.events ?? []).flatMap(({ title, date, status }, index) => {
+    const days = (Date.parse(today) - Date.parse(date)) / DAY_MS;
+    if (!events || status !== 'postponed' || days <= 1) return [];
+    return [problem('event/postponed-past', positionOf(events, ['events', index, 'date']), { title, date })];
+  });
+};

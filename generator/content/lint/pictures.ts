@@ -1,0 +1,52 @@
+/** Pictures that say nothing to those who cannot see them, and press photos that would look coarse in print. */
+import { type Problem, problem } from '../../problems/index.ts';
+import { positionOf } from '../entry.ts';
+import type { DataPath, Entry } from '../types.ts';
+import type { Lint } from './context.ts';
+
+export const lintAltTexts: Lint = ({ content: { pages, news } }) => [
+  ...news.flatMap((entry) => lintPicture(entry, [], entry.data.image, entry.data.image_alt)),
+  ...(pages.about ? lintPicture(pages.about, [], pages.about.data.image, pages.about.data.image_alt) : []),
+  ...(pages.projects?.data.projects ?? []).flatMap(({ image, image_alt }, index) =>
+    lintPicture(pages.projects, ['projects', index], image, image_alt),
+  ),
+  ...(pages.events?.data.events ?? []).flatMap(({ image, image_alt }, index) =>
+    lintPicture(pages.events, ['events', index], image, image_alt),
+  ),
+  ...(pages.press?.data.photos ?? []).flatMap(({ file, alt }, index) =>
+    lintPicture(pages.press, ['photos', index], file, alt, { picture: 'file', words: 'alt' }),
+  ),
+];
+
+function lintPicture(
+  entry: Entry<object> | undefined,
+  path: DataPath,
+  file: string | undefined,
+  words: string | undefined,
+  keys = { picture: 'image', words: 'image_alt' },
+): Problem[] {
+  if (!entry || file === undefined || words !== undefined) return [];
+  return [problem('picture/no-alt', positionOf(entry, [...path, keys.picture]), { file, key: keys.words })];
+}
+
+/** ISO 216: 148 by 210 mm. */
+const A5_INCHES = { short: 148 / 25.4, long: 210 / 25.4 };
+const DPI = 300;
+
+export const lintPhotos: Lint = ({ content: { pages }, photos }) => {
+  const { press } = pages;
+  return (press?.data.photos ?? []).flatMap(({ file }, index) => {
+    const size = photos.get(file);
+    const dpi = size ? measurePrint(size) : DPI;
+    if (!press || !size || dpi >= DPI) return [];
+    const { width, height } = size;
+    const at = positionOf(press, ['photos', index, 'file']);
+    return [problem('press/photo-size', at, { file, width, height, dpi, needed: DPI })];
+  });
+};
+
+/** The resolution of a picture that is as large as an A5 page lets it be, whichever way it is turned. */
+function measurePrint({ width, height }: { width: number; height: number }): number {
+  const [short = 0, long = 0] = [width, height].sort((a, b) => a - b);
+  return Math.round(Math.max(short / A5_INCHES.short, long / A5_INCHES.long));
+}
