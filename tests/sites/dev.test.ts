@@ -121,12 +121,19 @@ test('however files are saved, the last state is served', async () => {
 
 test('a file that is half-written is no error', async () => {
   const { site, preview } = await start();
-  for (const part of [RELEASE.slice(0, 30), RELEASE.slice(0, 120), RELEASE.replace('at dawn', 'at last')]) {
-    site.write(FILE, part);
-    await wait(30);
+  // A busy machine may not come to write the parts shortly after one another.
+  for (let round = 1, quick = false; !quick; round += 1) {
+    const before = preview.said().length;
+    const began = performance.now();
+    for (const part of [RELEASE.slice(0, 30), RELEASE.slice(0, 120)]) {
+      site.write(FILE, part);
+      await wait(30);
+    }
+    site.write(FILE, RELEASE.replace('at dawn', `at last ${round}`));
+    quick = performance.now() - began < 100;
+    await shows(preview, PAGE, `It began at last ${round}.`);
+    if (quick) expect(preview.said().slice(before)).not.toContain('error');
   }
-  await shows(preview, PAGE, 'It began at last.');
-  expect(preview.said()).not.toContain('error');
 });
 
 test('a request for the head of the events ends', async () => {

@@ -1,12 +1,12 @@
 /** The preview as the one who writes sees it. */
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Preview, startPreview, until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 
 const FILE = 'content/releases/first-light.md';
-const STYLES = 'templates/styles.css';
+const STYLES = 'assets/styles.css';
 const ROUTE = 'music/releases/first-light/';
 const LONG = `${RELEASE}\n${'A line of the story.\n\n'.repeat(150)}`;
 
@@ -27,13 +27,20 @@ afterAll(async () => {
   removeSite(site.root);
 });
 
+/** The release as a test finds it. */
+let text: string;
+let round = 0;
+
 beforeEach(async () => {
-  site.write(FILE, LONG);
-  site.write(STYLES, 'main { color: rgb(1, 2, 3); }');
-  await until(async () => (await preview.read(`/${ROUTE}`)).includes('It began at dawn.'));
+  // Each test finds words that none has seen before: once they are served, nothing of the one before is under way.
+  round += 1;
+  text = `${LONG}Round ${round}.\n`;
+  site.write(FILE, text);
+  site.write(STYLES, `main { color: rgb(1, 2, 3); --round: ${round}; }`);
+  await until(async () => (await preview.read(`/${ROUTE}`)).includes(`Round ${round}.`));
   await until(async () => {
     const { styles } = await preview.state('/');
-    return (await preview.read(styles)).includes('rgb(1, 2, 3)');
+    return new RegExp(`--round: ?${round}\\b`).test(await preview.read(styles));
   });
   page = await browser.newPage();
   await page.goto(preview.url + ROUTE, { waitUntil: 'load' });
@@ -43,7 +50,14 @@ beforeEach(async () => {
 
 /** Whether it is still the document that was loaded at first. */
 const isSame = async () => (await page.locator('html').getAttribute('data-loaded')) === 'before';
-const edit = (from: string, to: string) => site.write(FILE, LONG.replace(from, to));
+/** A tab that shows changes of the release: when it does, all tabs have been told of them. */
+async function openOther(): Promise<Page> {
+  const other = await browser.newPage();
+  onTestFinished(() => other.close());
+  await other.goto(preview.url + ROUTE, { waitUntil: 'load' });
+  return other;
+}
+const edit = (from: string, to: string) => site.write(FILE, text.replace(from, to));
 
 test('a save shows, and the page stays where it was scrolled to', async () => {
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -56,9 +70,9 @@ test('a save shows, and the page stays where it was scrolled to', async () => {
 test('a page that did not change is not loaded again', async () => {
   await page.goto(`${preview.url}privacy/`);
   await page.evaluate(() => document.documentElement.setAttribute('data-loaded', 'before'));
+  const other = await openOther();
   edit('at dawn', 'at dusk');
-  await until(async () => (await preview.read(`/${ROUTE}`)).includes('at dusk'));
-  await page.waitForTimeout(200);
+  await other.getByText('It began at dusk.').waitFor({ state: 'attached' });
   expect(await isSame()).toBe(true);
 });
 
@@ -88,7 +102,7 @@ test('errors are shown over the old page, as text, until they are fixed', async 
   await dialog.waitFor({ state: 'hidden' });
   edit('type: single', 'type: opera');
   await dialog.waitFor();
-  site.write(FILE, LONG);
+  site.write(FILE, text);
   await dialog.waitFor({ state: 'hidden' });
   expect(await isSame()).toBe(true);
 });
@@ -110,9 +124,9 @@ test('a tab that nobody sees gives its connection back, and catches up', async (
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   await hide(true);
+  const other = await openOther();
   edit('at dawn', 'at night');
-  await until(async () => (await preview.read(`/${ROUTE}`)).includes('at night'));
-  await page.waitForTimeout(200);
+  await other.getByText('It began at night.').waitFor({ state: 'attached' });
   expect(await isSame()).toBe(true);
   await hide(false);
   await page.getByText('It began at night.').waitFor({ state: 'attached' });

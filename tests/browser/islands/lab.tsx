@@ -77,6 +77,27 @@ export async function openLab(): Promise<Lab> {
   };
 }
 
+/** Settles when what the page has begun is done: what was due in a frame, to observers, and when it is idle. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    for (const next of [frame, frame, idle, frame]) await next();
+  });
+}
+
+/** Turns the wheel, and settles when the page's own listeners have been called. */
+export async function turnWheel(page: Page, x: number, y: number): Promise<void> {
+  // Of an object, as it would wait for a promise itself.
+  const turned = await page.evaluateHandle(() => ({
+    event: new Promise((resolve) =>
+      addEventListener('wheel', () => resolve(true), { once: true, capture: true }),
+    ),
+  }));
+  await page.mouse.wheel(x, y);
+  await turned.evaluate(({ event }) => event);
+}
+
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
 

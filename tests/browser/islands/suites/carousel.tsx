@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Island } from '../../../../templates/Island.tsx';
-import type { Lab } from '../lab.tsx';
+import { type Lab, turnWheel } from '../lab.tsx';
 
 const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
@@ -97,14 +97,11 @@ export function testCarousel(getLab: () => Lab): void {
     it('is turned by a sideways wheel, while an upright one scrolls the page', async () => {
       const { page, region, first } = await open();
       await region.locator('li').first().hover();
-      await page.mouse.wheel(60, 0);
-      await page.waitForTimeout(100);
+      await turnWheel(page, 60, 0);
       expect(await first()).toBe('Two');
-      await page.mouse.wheel(-60, 0);
-      await page.waitForTimeout(100);
+      await turnWheel(page, -60, 0);
       expect(await first()).toBe('One');
-      await page.mouse.wheel(0, 60);
-      await page.waitForTimeout(100);
+      await turnWheel(page, 0, 60);
       expect(await first()).toBe('One');
     });
 

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import type { Page, Route } from 'playwright';
+import { describe, expect, it, vi } from 'vitest';
 import { Island } from '../../../../templates/Island.tsx';
 import type { Lab } from '../lab.tsx';
 
@@ -90,9 +90,10 @@ export function testContact(getLab: () => Lab): void {
     it('posts JSON once, however often it is submitted', async () => {
       const { page, send, toast } = await open('/endpoint/');
       const bodies: unknown[] = [];
+      const waiting: Route[] = [];
       await page.route('**/endpoint/', (route) => {
         bodies.push(route.request().postDataJSON());
-        setTimeout(() => route.fulfill({ status: 200 }), 200);
+        waiting.push(route);
       });
       await fillIn(page);
       await page.locator('[data-live]').waitFor();
@@ -100,6 +101,8 @@ export function testContact(getLab: () => Lab): void {
         button.click();
         button.form?.requestSubmit();
       });
+      await vi.waitFor(() => expect(waiting).not.toEqual([]));
+      for (const route of waiting) await route.fulfill({ status: 200 });
       await toast.waitFor();
       expect(bodies).toEqual([written]);
     });

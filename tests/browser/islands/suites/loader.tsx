@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { Island, IslandAssets, type When } from '../../../../templates/Island.tsx';
-import type { Lab } from '../lab.tsx';
+import { type Lab, untilIdle } from '../lab.tsx';
 
 const copy = { text: 'A bio', label: 'Copy' };
 const LIVE = 'liner-island[data-live]';
 
 export function testLoader(getLab: () => Lab): void {
-  const open = (when: When, options: { below?: boolean; query?: string; params?: string[] } = {}) =>
+  interface Options {
+    below?: boolean;
+    query?: string;
+    params?: string[];
+    /** Another island before it. */
+    other?: When;
+  }
+  const open = (when: When, options: Options = {}) =>
     getLab().visit(
       <>
         <h1>Fixture</h1>
+        {options.other && (
+          <Island name="copy-button" props={{ ...copy, label: 'Other' }} when={options.other} />
+        )}
         {options.below && <p className="tall">Tall</p>}
         <Island name="copy-button" props={copy} when={when} params={options.params ?? []} />
         <p className="tall">Tall</p>
@@ -23,7 +33,7 @@ export function testLoader(getLab: () => Lab): void {
       async (when) => {
         const { page, scripts } = await open(when);
         await page.locator('html[data-mounted]').waitFor();
-        await page.waitForTimeout(100);
+        await untilIdle(page);
         expect(scripts).toHaveLength(1);
       },
     );
@@ -34,7 +44,7 @@ export function testLoader(getLab: () => Lab): void {
       await page.evaluate(() =>
         document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
       );
-      await page.waitForTimeout(100);
+      await untilIdle(page);
       expect(scripts).toHaveLength(1);
       await page.mouse.move(300, 300);
       await page.locator(LIVE).waitFor();
@@ -48,23 +58,26 @@ export function testLoader(getLab: () => Lab): void {
     });
 
     it('hydrates a visible island only within 50 px of view', async () => {
-      const { page } = await open('visible', { below: true });
-      const marker = page.locator('liner-island');
+      const { page } = await open('visible', { below: true, other: 'visible' });
+      await page.keyboard.press('Shift');
+      await page.locator(LIVE).waitFor();
+      const marker = page.locator('liner-island').last();
       const distance = (await marker.evaluate((element) => element.getBoundingClientRect().top)) - 720;
       await page.evaluate((y) => scrollTo(0, y), distance - 60);
-      await page.waitForTimeout(150);
-      expect(await page.locator(LIVE).count()).toBe(0);
+      await untilIdle(page);
+      expect(await page.locator(LIVE).count()).toBe(1);
       await page.evaluate((y) => scrollTo(0, y), distance - 40);
-      await page.locator(LIVE).waitFor();
+      await marker.and(page.locator(LIVE)).waitFor();
     });
 
     it('leaves an interaction island alone until it is touched', async () => {
-      const { page } = await open('interaction');
+      const { page } = await open('interaction', { other: 'load' });
       await page.mouse.move(600, 600);
-      await page.waitForTimeout(100);
-      expect(await page.locator(LIVE).count()).toBe(0);
-      await page.getByRole('button', { name: 'Copy' }).hover();
       await page.locator(LIVE).waitFor();
+      await untilIdle(page);
+      expect(await page.locator(LIVE).count()).toBe(1);
+      await page.getByRole('button', { name: 'Copy' }).hover();
+      await page.locator('liner-island').last().and(page.locator(LIVE)).waitFor();
     });
 
     it('hydrates at once where the address asks for it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Island } from '../../../../templates/Island.tsx';
-import type { Lab } from '../lab.tsx';
+import { type Lab, turnWheel, untilIdle } from '../lab.tsx';
 
 const below = [
   { label: 'Releases', url: '/music/releases/', current: true },
@@ -157,9 +157,13 @@ export function testMenus(getLab: () => Lab): void {
         expect(await focused(visit)).toBe(name);
       }
       await page.mouse.move(300, 400);
-      await page.mouse.wheel(0, 500);
-      await page.waitForTimeout(100);
+      await turnWheel(page, 0, 500);
+      await untilIdle(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.keyboard.press('Escape');
+      await visit.closed();
+      await turnWheel(page, 0, 500);
+      await page.waitForFunction(() => scrollY > 0);
     });
 
     it('closes by its button, a click outside, and the choice of a link', async () => {

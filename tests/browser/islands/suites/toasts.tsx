@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ToastKind } from '../../../../islands/toast/toast.tsx';
 import type { Lab } from '../lab.tsx';
 import { serveToasts, visitToasts } from '../toast-page.ts';
@@ -27,6 +27,14 @@ export function testToasts(getLab: () => Lab): void {
     await page.clock.runFor(milliseconds);
     return page.locator('[data-sonner-toast][data-removed=false]').count();
   };
+
+  /** Settles when no toast is on its way to its place any more. */
+  const untilStill = (page: Page) =>
+    page.waitForFunction(
+      () =>
+        !document.querySelector('[data-sonner-toast]:not([data-mounted=true])') &&
+        document.getAnimations().length === 0,
+    );
 
   describe('toasts', () => {
     beforeAll(() => serveToasts(getLab()));
@@ -57,14 +65,15 @@ export function testToasts(getLab: () => Lab): void {
     it('are 356 px wide, 14 px apart, 32 px from the corner', async () => {
       const { page, show, toast } = await open();
       await show('info', 'Lower');
-      await page.waitForTimeout(600);
+      await untilStill(page);
       const lower = await boxOf(toast);
       expect(lower.width).toBe(356);
       expect(1280 - lower.x - lower.width).toBe(32);
       expect(Math.round(720 - lower.y - lower.height)).toBe(32);
       await show('info', 'Upper');
       await toast.first().hover();
-      await page.waitForTimeout(600);
+      await page.locator('[data-sonner-toast][data-expanded=true]').first().waitFor();
+      await untilStill(page);
       const boxes = [await boxOf(toast.first()), await boxOf(toast.nth(1))];
       const [top, bottom] = boxes.sort((one, other) => one.y - other.y);
       expect(Math.round((bottom?.y ?? 0) - (top?.y ?? 0) - (top?.height ?? 0))).toBe(14);
@@ -73,7 +82,7 @@ export function testToasts(getLab: () => Lab): void {
     it('are 16 px from the edges of a phone', async () => {
       const { page, show, toast } = await open({ viewport: { width: 390, height: 800 } });
       await show('info', 'Phone');
-      await page.waitForTimeout(600);
+      await untilStill(page);
       const { x, y, width, height } = await boxOf(toast);
       expect([x, width]).toEqual([16, 358]);
       expect(Math.round(800 - y - height)).toBe(16);
@@ -117,7 +126,7 @@ export function testToasts(getLab: () => Lab): void {
     ])('dragged by %i px slowly: gone is %s', async (distance, gone) => {
       const { page, show, toast } = await open();
       await show('info', 'Swipe');
-      await page.waitForTimeout(500);
+      await untilStill(page);
       const { x, y } = await boxOf(toast);
       await page.mouse.move(x + 100, y + 20);
       await page.mouse.down();
@@ -168,10 +177,11 @@ export function testToasts(getLab: () => Lab): void {
       await page.evaluate(() =>
         window.toasts.toastPromise(fetch('/answer'), { loading: 'Asking', success: 'Done', error: String }),
       );
-      await page.waitForTimeout(200);
-      await page.clock.runFor(10);
+      await vi.waitFor(async () => {
+        await page.clock.runFor(10);
+        expect(await toast.getAttribute('data-type')).toBe('error');
+      });
       expect(await toast.textContent()).toContain('HTTP error! status: 503');
-      expect(await toast.getAttribute('data-type')).toBe('error');
     });
   });
 }
