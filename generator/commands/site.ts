@@ -42,10 +42,10 @@ export function openCaches(environment: Environment, mode: CacheMode): Caches {
   return { cache, ownCache: ownFolder === folder ? cache : openCache(ownFolder, mode) };
 }
 
-/** @param prune removes what this run had no use for */
+/** @param prune removes what has long been of no use */
 export async function closeCaches({ cache, ownCache }: Caches, prune: boolean): Promise<void> {
   await cache.close({ prune });
-  if (ownCache !== cache) await ownCache.close({ prune: false });
+  if (ownCache !== cache) await ownCache.close({ prune });
 }
 
 export async function buildSite(

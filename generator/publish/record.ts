@@ -17,7 +17,6 @@ export interface PublishedFile {
 
 /** Links and ids repeat on every page: rows point into one list of texts. */
 interface Packed {
-  version: string;
   texts: string[];
   rows: Row[];
 }
@@ -38,11 +37,11 @@ export interface PublishRecord {
 }
 
 export function openRecord(cache: Cache, out: string): PublishRecord {
-  const pack = cache.pack<Packed>('published');
+  const pack = cache.pack<Packed>('published', VERSION);
   return {
     read() {
       const packed = pack.get(out);
-      return packed?.version === VERSION ? unpack(packed) : new Map();
+      return packed ? unpack(packed) : new Map();
     },
     write: (files) => pack.set(out, packFiles(files)),
   };
@@ -80,5 +79,5 @@ function packFiles(files: ReadonlyMap<string, PublishedFile>): Packed {
     }
     return row;
   });
-  return { version: VERSION, texts: [...indexes.keys()], rows };
+  return { texts: [...indexes.keys()], rows };
 }

@@ -1,7 +1,23 @@
 /** Checked files in a folder: what was damaged, cut short or moved to another name reads as missing. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { hash } from '../hash.ts';
+
+/**
+ * - `use`: reads and writes.
+ * - `fresh`: reads nothing that was there before.
+ * - `look`: writes nothing.
+ */
+export type CacheMode = 'use' | 'fresh' | 'look';
 
 export interface Disk {
   /** The bytes stored under a name; undefined where there are none, or none that are sound. */
@@ -10,21 +26,56 @@ export interface Disk {
   write(name: string, bytes: Uint8Array): boolean;
   /** The path of a plain file with these bytes and no header; undefined where it cannot be written. */
   place(name: string, bytes: Uint8Array): string | undefined;
-  /** Removes the files below a sub-folder whose names `keeps` refuses. */
-  sweep(folder: string, keeps: (name: string) => boolean): void;
+  /** Removes what has been of no use for a week; what `isUsed` is of use now. */
+  prune(isUsed: (name: string) => boolean): void;
 }
 
 const TEMPORARY = '.tmp';
 /** In milliseconds: a temporary file this old was left by a process that was killed. */
 const ABANDONED = 3_600_000;
+export const DAY = 86_400_000;
+/** Long enough for sites that share a cache and are built in turns. */
+export const KEPT_DAYS = 7;
+
+/** @param now in milliseconds */
+export function openDisk(root: string, mode: CacheMode, now: number): Disk {
+  const written = new Set<string>();
+  const canWrite = mode !== 'look';
+  return {
+    read(name) {
+      if (mode === 'fresh' && !written.has(name)) return undefined;
+      return attempt(() => unsealBytes(name, readFileSync(join(root, name))));
+    },
+    write(name, bytes) {
+      const kept = canWrite && writeAtOnce(join(root, name), sealBytes(name, bytes));
+      if (kept) written.add(name);
+      return kept;
+    },
+    place(name, bytes) {
+      const path = join(root, name);
+      const same = canWrite && attempt(() => readFileSync(path).equals(bytes));
+      return same || (canWrite && writeAtOnce(path, bytes)) ? path : undefined;
+    },
+    prune(isUsed) {
+      if (!canWrite) return;
+      for (const path of listFiles(root)) {
+        const age = now - (attempt(() => statSync(path).mtimeMs) ?? now);
+        const used = isUsed(relative(root, path).replaceAll('\\', '/'));
+        const limit = path.endsWith(TEMPORARY) ? ABANDONED : KEPT_DAYS * DAY;
+        if (used && age > DAY) attempt(() => utimesSync(path, now / 1000, now / 1000));
+        else if (!used && age > limit) attempt(() => rmSync(path));
+      }
+    },
+  };
+}
 
 /** A header of one line stands before the bytes: `liner1 <checksum>`. */
-export function sealBytes(name: string, bytes: Uint8Array): Uint8Array {
+function sealBytes(name: string, bytes: Uint8Array): Uint8Array {
   return Buffer.concat([Buffer.from(headerOf(name, bytes)), bytes]);
 }
 
 /** The bytes behind the header, where it fits them. */
-export function unsealBytes(name: string, sealed: Uint8Array): Uint8Array | undefined {
+function unsealBytes(name: string, sealed: Uint8Array): Uint8Array | undefined {
   const end = sealed.indexOf(0x0a) + 1;
   const bytes = sealed.subarray(end);
   const header = Buffer.from(sealed.buffer, sealed.byteOffset, end).toString('latin1');
@@ -33,23 +84,6 @@ export function unsealBytes(name: string, sealed: Uint8Array): Uint8Array | unde
 
 function headerOf(name: string, bytes: Uint8Array): string {
   return `liner1 ${hash(name, bytes)}\n`;
-}
-
-export function openDisk(root: string): Disk {
-  return {
-    read: (name) => attempt(() => unsealBytes(name, readFileSync(join(root, name)))),
-    write: (name, bytes) => writeAtOnce(join(root, name), sealBytes(name, bytes)),
-    place(name, bytes) {
-      const path = join(root, name);
-      const same = attempt(() => readFileSync(path).equals(bytes)) ?? false;
-      return same || writeAtOnce(path, bytes) ? path : undefined;
-    },
-    sweep(folder, keeps) {
-      for (const name of listFiles(root, folder)) {
-        if (!keeps(name) && !isUnderWay(join(root, name))) attempt(() => rmSync(join(root, name)));
-      }
-    },
-  };
 }
 
 let temporaries = 0;
@@ -78,18 +112,15 @@ function writeWithFolder(path: string, bytes: Uint8Array): void {
   }
 }
 
-function listFiles(root: string, folder: string): string[] {
-  const found =
-    attempt(() => readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) ?? [];
-  return found
-    .filter((file) => file.isFile())
-    .map((file) => relative(root, join(file.parentPath, file.name)).replaceAll('\\', '/'));
-}
+/** The folders that results lie in; other programs may have others here. */
+const FOLDERS = ['blobs', 'files', 'packs'];
 
-/** A temporary file that another process may be writing now. */
-function isUnderWay(path: string): boolean {
-  if (!path.endsWith(TEMPORARY)) return false;
-  return Date.now() - (attempt(() => statSync(path).mtimeMs) ?? 0) < ABANDONED;
+function listFiles(root: string): string[] {
+  return FOLDERS.flatMap((folder) => {
+    const path = join(root, folder);
+    const found = attempt(() => readdirSync(path, { recursive: true, withFileTypes: true })) ?? [];
+    return found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  });
 }
 
 // A cache that cannot be read or written makes a build slow, never wrong.

@@ -1,67 +1,57 @@
 /** Many small results of one kind, kept together in one file: read when first asked for, written at the end. */
-import type { Disk } from './disk.ts';
+import { DAY, type Disk, KEPT_DAYS } from './disk.ts';
 
 export interface Pack<Value> {
-  /** Claims what it finds: it stays when the cache is pruned. */
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 }
 
-export interface Packs {
-  /** One kind has one shape of values, for ever: a new shape takes a new name. Letters, digits and dashes. */
-  open<Value>(kind: string): Pack<Value>;
-  /** Writes the packs that changed; when pruning, without the entries that nothing claimed. */
-  close(prune: boolean): void;
-}
-
-interface OpenPack {
+export interface OpenPack {
   pack: Pack<unknown>;
+  /** Writes it where it changed; when pruning, without what has been of no use for a week. */
   save(prune: boolean): void;
 }
 
-export function openPacks(disk: Disk | undefined): Packs {
-  const packs = new Map<string, OpenPack>();
-  return {
-    open<Value>(kind: string) {
-      const opened = packs.get(kind) ?? openPack(`packs/${kind}.json`, disk);
-      packs.set(kind, opened);
-      // The file is ours, and its kind names the shape of what is in it.
-      return opened.pack as Pack<Value>;
-    },
-    close(prune) {
-      for (const opened of packs.values()) opened.save(prune);
-    },
-  };
+/** A value, and the day on which it was of use last. */
+interface Kept {
+  value: unknown;
+  day: number;
 }
 
-function openPack(name: string, disk: Disk | undefined): OpenPack {
-  const entries = readEntries(name, disk);
-  const claimed = new Set<string>();
+type Row = [key: string, value: unknown, day: number];
+
+/** @param version of the values: others are not read */
+export function openPack(name: string, version: string, disk: Disk | undefined, now: number): OpenPack {
+  const today = Math.floor(now / DAY);
+  const entries = readEntries(name, version, disk);
   let changed = false;
+  const keep = (key: string, value: unknown) => {
+    entries.set(key, { value, day: today });
+    changed = true;
+  };
   return {
     pack: {
       get(key) {
-        const value = entries.get(key);
-        if (value !== undefined) claimed.add(key);
-        return value;
+        const kept = entries.get(key);
+        if (kept && kept.day !== today) keep(key, kept.value);
+        return kept?.value;
       },
-      set(key, value) {
-        entries.set(key, value);
-        claimed.add(key);
-        changed = true;
-      },
+      set: keep,
     },
     save(prune) {
-      const kept = prune ? [...entries].filter(([key]) => claimed.has(key)) : [...entries];
-      if (!changed && kept.length === entries.size) return;
-      disk?.write(name, Buffer.from(JSON.stringify(kept)));
+      const rows = [...entries].map(([key, { value, day }]): Row => [key, value, day]);
+      const kept = prune ? rows.filter(([, , day]) => today - day <= KEPT_DAYS) : rows;
+      if (!changed && kept.length === rows.length) return;
+      disk?.write(name, Buffer.from(JSON.stringify([version, ...kept])));
       changed = false;
     },
   };
 }
 
-function readEntries(name: string, disk: Disk | undefined): Map<string, unknown> {
+function readEntries(name: string, version: string, disk: Disk | undefined): Map<string, Kept> {
   const bytes = disk?.read(name);
+  if (!bytes) return new Map();
   // The bytes are as we wrote them, or the disk would not have given them.
-  return new Map<string, unknown>(bytes ? JSON.parse(Buffer.from(bytes).toString('utf8')) : []);
+  const [written, ...rows]: [string, ...Row[]] = JSON.parse(Buffer.from(bytes).toString('utf8'));
+  return new Map(written === version ? rows.map(([key, value, day]) => [key, { value, day }]) : []);
 }

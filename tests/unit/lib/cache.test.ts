@@ -76,33 +76,85 @@ test('an entry under another name is a miss', async () => {
   expect(text(await openCache(folder).get(['b'], bytesOf('b again')))).toBe('b again');
 });
 
-test('pruning keeps what this run asked for or claimed, and no temporary files of processes at work', async () => {
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+/** The cache as it is opened so much later. */
+const openLater = (folder: string, later: number) => openCache(folder, 'use', Date.now() + later);
+
+test('pruning removes what no run has asked for or claimed in a week', async () => {
   const folder = makeFolder();
   const first = openCache(folder);
   for (const key of ['used', 'claimed', 'forgotten']) await first.get([key], bytesOf(key));
-  const [file = ''] = filesIn(folder);
-  writeFileSync(`${file}.1-1.tmp`, 'being written');
-  const second = openCache(folder);
+  const second = openLater(folder, 2 * DAY);
   await second.get(['used'], bytesOf('x'));
   second.claim(['claimed']);
   await second.close({ prune: true });
   expect(filesIn(folder)).toHaveLength(3);
+  await openLater(folder, WEEK + DAY).close({ prune: true });
+  expect(filesIn(folder)).toHaveLength(2);
   expect(text(await openCache(folder).get(['claimed'], bytesOf('lost')))).toBe('claimed');
   expect(text(await openCache(folder).get(['forgotten'], bytesOf('lost')))).toBe('lost');
 });
 
-test('packs are written at the end, and pruned of what nobody asked for', async () => {
+test('two sites in one folder keep what they have, though each asks for its own alone', async () => {
+  const folder = makeFolder();
+  for (const day of [0, 3, 6, 9, 12]) {
+    for (const site of ['one', 'two']) {
+      const cache = openLater(folder, day * DAY);
+      await cache.get([site], bytesOf(site));
+      cache.pack<string>('facts').set(`${site} ${day}`, site);
+      expect([cache.hits, cache.pack('facts').get(`${site} ${day - 3}`)]).toEqual(
+        day === 0 ? [0, undefined] : [1, site],
+      );
+      await cache.close({ prune: true });
+    }
+  }
+});
+
+test('temporary files of processes at work stay for an hour', async () => {
+  const folder = makeFolder();
+  const cache = openCache(folder);
+  await cache.get(['a'], bytesOf('a'));
+  const [file = ''] = filesIn(folder);
+  writeFileSync(`${file}.1-1.tmp`, 'being written');
+  await cache.close({ prune: true });
+  expect(filesIn(folder)).toHaveLength(2);
+  const later = openLater(folder, DAY);
+  later.claim(['a']);
+  await later.close({ prune: true });
+  expect(filesIn(folder)).toEqual([file]);
+});
+
+test('packs are written at the end, and pruned of what nobody has asked for in a week', async () => {
   const folder = makeFolder();
   const first = openCache(folder);
   first.pack<number>('facts').set('a', 1);
   first.pack<number>('facts').set('b', 2);
   expect(filesIn(folder)).toEqual([]);
   await first.close({ prune: true });
-  const second = openCache(folder);
+  const second = openLater(folder, 2 * DAY);
   expect(second.pack<number>('facts').get('a')).toBe(1);
   await second.close({ prune: true });
-  const third = openCache(folder);
-  expect([third.pack('facts').get('a'), third.pack('facts').get('b')]).toEqual([1, undefined]);
+  const third = openLater(folder, WEEK + DAY);
+  third.pack('facts');
+  await third.close({ prune: true });
+  const last = openCache(folder).pack('facts');
+  expect([last.get('a'), last.get('b')]).toEqual([1, undefined]);
+});
+
+test('values of another version are not read', async () => {
+  const folder = makeFolder();
+  const first = openCache(folder);
+  first.pack<number>('facts', '1').set('a', 1);
+  await first.close({ prune: false });
+  expect(openCache(folder).pack('facts', '1').get('a')).toBe(1);
+  expect(openCache(folder).pack('facts', '2').get('a')).toBeUndefined();
+});
+
+test('what this run made itself is no hit', async () => {
+  const cache = openCache(makeFolder());
+  for (const _ of [1, 2, 3]) await cache.get(['k'], bytesOf('x'));
+  expect([cache.hits, cache.misses]).toEqual([0, 1]);
 });
 
 test('a damaged pack is an empty one', async () => {
