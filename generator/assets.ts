@@ -47,6 +47,8 @@ export interface PlannedAssets {
   templates: Templates;
   shell: Shell['assets'];
   artifacts: Artifact[];
+  /** What styles and templates are made from, wherever it lies. */
+  inputs: string[];
   problems: Problem[];
 }
 
@@ -102,6 +104,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
       themeColor: PAPER_HEX,
     },
     artifacts: [pictures, statics, styles, islands, press].flatMap((part) => part.artifacts),
+    inputs: [...styles.inputs, ...templates.files],
     problems: [
       ...unreadable,
       ...[pictures, statics, styles, islands, templates, press].flatMap((part) => part.problems),

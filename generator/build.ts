@@ -68,6 +68,8 @@ export interface MadeSite {
   /** The colours of pages that have their own, by the pages' files. */
   themes: ReadonlyMap<string, Theme>;
   artifacts: Artifact[];
+  /** What styles and templates are made from, wherever it lies. */
+  inputs: string[];
 }
 
 /** Everything that is wrong is found in one run. */
@@ -147,6 +149,7 @@ async function planSite(
     templates: assets.templates,
     pictures: assets.pictureCount,
     themes: new Map(pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : []))),
+    inputs: assets.inputs,
     artifacts: compress ? await addCompressed(artifacts, cache) : artifacts,
   };
 }

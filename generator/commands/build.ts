@@ -9,10 +9,10 @@ import { formatDate } from '../model/format.ts';
 import { countProblems, isError, type Problem } from '../problems/index.ts';
 import { type Folder, openFolder } from '../publish/folder.ts';
 import { PublishRefusal } from '../publish/guard.ts';
+import { openLastBuild } from '../publish/last-build.ts';
 import { buildReport, type Report } from '../publish/report.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, readToday } from './environment.ts';
 import { EXIT } from './exit.ts';
-import { recallBuild, rememberBuild, stampInputs } from './last-build.ts';
 import { buildSite, type Caches, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
 import { createProgress, formatSummary } from './terminal.ts';
 
@@ -47,8 +47,13 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   const progress = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
   progress.begin('Reading');
   const read = await readSources(content);
-  const inputs = stampInputs(environment, options, read.sources);
-  const known = reportFile ? undefined : recallBuild(cache, out, inputs);
+  const { packageRoot, codeHash } = environment;
+  const { baseUrl, drafts, compress, asOf } = options;
+  const last = await openLastBuild(cache, out, {
+    ...{ root: process.cwd(), assets, packageRoot, sources: read.sources },
+    settings: [codeHash, process.version, readToday(process.env, asOf), baseUrl, drafts, compress],
+  });
+  const known = reportFile ? undefined : await last.recall();
   if (known && read.problems.length === 0) return reportUnchanged(environment, known, options);
 
   const { problems, made } = await buildSite(environment, options, read, caches, progress, folder);
@@ -57,7 +62,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
 
   progress.end();
   const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
-  rememberBuild(cache, out, inputs, problems);
+  await last.remember(problems, made.inputs);
   await closeCaches(caches, true);
   stderr.write(`\n${formatSummary(report)}\n`);
   remindOfDay(environment, options);

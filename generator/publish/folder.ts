@@ -18,7 +18,7 @@ import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
 import type { Problem } from '../problems/index.ts';
 import { type GuardOptions, guardFolder, refuseMount } from './guard.ts';
-import { openRecord, type PublishedFile } from './record.ts';
+import { type PublishedFile, readRecord, writeRecord } from './record.ts';
 import {
   closeSiblings,
   MARKER,
@@ -51,12 +51,11 @@ export interface Folder extends Sink {
 
 /** @throws PublishRefusal where the folder is not Liner's to replace */
 export function openFolder(options: FolderOptions): Folder {
-  const { now, gzip = false } = options;
+  const { cache, now, gzip = false } = options;
   const out = guardFolder(options.out, options);
   recoverSite(out);
-  const record = openRecord(options.cache, out);
-  const last = record.read();
   const files = new Map<string, PublishedFile>();
+  let last: ReadonlyMap<string, PublishedFile> = new Map();
   let siblings: Siblings | undefined;
   let leftOvers: Problem[] = [];
   let written = 0;
@@ -74,6 +73,7 @@ export function openFolder(options: FolderOptions): Folder {
       return written;
     },
     begin(artifacts) {
+      last = readRecord(cache, out);
       const same = findSame(artifacts, last);
       leftOvers = removeLeftOvers(out, now);
       if (same.size === artifacts.length && holdsOnly(out, same)) {
@@ -109,7 +109,7 @@ export function openFolder(options: FolderOptions): Folder {
         leftOvers.push(...removeFolder(siblings.old, siblings.removed));
         closeSiblings(siblings);
       }
-      if (siblings || gzip) record.write(files);
+      if (siblings || gzip) writeRecord(cache, out, files);
       return leftOvers;
     },
     discard() {

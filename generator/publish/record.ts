@@ -30,24 +30,10 @@ type Row = [
   inspection?: number[][],
 ];
 
-export interface PublishRecord {
-  /** By path. */
-  read(): ReadonlyMap<string, PublishedFile>;
-  write(files: ReadonlyMap<string, PublishedFile>): void;
-}
+const openPack = (cache: Cache) => cache.pack<Packed>('published', VERSION);
 
-export function openRecord(cache: Cache, out: string): PublishRecord {
-  const pack = cache.pack<Packed>('published', VERSION);
-  return {
-    read() {
-      const packed = pack.get(out);
-      return packed ? unpack(packed) : new Map();
-    },
-    write: (files) => pack.set(out, packFiles(files)),
-  };
-}
-
-function unpack({ texts, rows }: Packed): Map<string, PublishedFile> {
+export function readRecord(cache: Cache, out: string): Map<string, PublishedFile> {
+  const { texts, rows } = openPack(cache).get(out) ?? { texts: [], rows: [] };
   const toTexts = (list: number[] = []) => list.map((index) => texts[index] ?? '');
   return new Map(
     rows.map(([path, bytes, modified, gzip, key, lists]) => {
@@ -62,7 +48,7 @@ function unpack({ texts, rows }: Packed): Map<string, PublishedFile> {
   );
 }
 
-function packFiles(files: ReadonlyMap<string, PublishedFile>): Packed {
+export function writeRecord(cache: Cache, out: string, files: ReadonlyMap<string, PublishedFile>): void {
   const indexes = new Map<string, number>();
   const toIndexes = (list: readonly string[]) =>
     list.map((text) => {
@@ -79,5 +65,5 @@ function packFiles(files: ReadonlyMap<string, PublishedFile>): Packed {
     }
     return row;
   });
-  return { texts: [...indexes.keys()], rows };
+  openPack(cache).set(out, { texts: [...indexes.keys()], rows });
 }

@@ -32,6 +32,8 @@ export interface Styles {
   artifacts: Artifact[];
   /** Addresses of the fonts to preload: each woff2 of an upright @font-face that covers Latin text. */
   fonts: string[];
+  /** Every file that had a part in it. */
+  inputs: string[];
   problems: Problem[];
 }
 
@@ -49,7 +51,7 @@ export async function buildStyles(options: StylesOptions): Promise<Styles> {
   const kind = await stat(own).catch(forgiveMissing);
   const file = kind ? own : join(options.packageRoot, 'templates/styles.css');
   if (kind && !kind.isFile())
-    return { url: '', artifacts: [], fonts: [], problems: [describeUnreadable(own, options)] };
+    return { url: '', artifacts: [], fonts: [], inputs: [], problems: [describeUnreadable(own, options)] };
   return describeStyles(await findCompiled(file, options), options);
 }
 
@@ -79,7 +81,10 @@ async function digestInputs({ files, folders }: Inputs): Promise<string> {
   return hash(...all, ...contents);
 }
 
-function describeStyles({ css, files, fonts, problems }: CompiledStyles, { href }: StylesOptions): Styles {
+function describeStyles(
+  { css, files, fonts, problems, inputs }: CompiledStyles,
+  { href }: StylesOptions,
+): Styles {
   const path = `${FOLDER}/styles-${hash(css).slice(0, 8)}.css`;
   const named = files.map(({ path: name, source, hash: key }): Artifact => {
     return { path: `${FOLDER}/${name}`, body: () => readUnchanged(source, key), key, immutable: true };
@@ -88,6 +93,7 @@ function describeStyles({ css, files, fonts, problems }: CompiledStyles, { href 
     url: href(`/${path}`),
     artifacts: [{ path, body: css, immutable: true }, ...named],
     fonts: fonts.map((font) => href(`/${FOLDER}/${font}`)),
+    inputs: inputs.files,
     problems,
   };
 }

@@ -1,0 +1,80 @@
+/** What the last build made of what, so that a build of the same input can end before it begins. */
+import { VERSION } from 'liner:version';
+import { join, resolve } from 'node:path';
+import { OVERRIDE_FOLDERS } from '../bundle/overrides/index.ts';
+import type { SourceFile } from '../content/types.ts';
+import type { Cache } from '../lib/cache/index.ts';
+import { fingerprintFile, fingerprintFolder } from '../lib/files.ts';
+import { hash } from '../lib/hash.ts';
+import type { Problem } from '../problems/index.ts';
+
+/** Everything that a site depends on, as far as it is known before the build. */
+export interface BuildInputs {
+  /** The folder of the project. */
+  root: string;
+  assets: string;
+  packageRoot: string;
+  sources: readonly SourceFile[];
+  /** Options, the build's day, Liner's own code. */
+  settings: readonly (string | boolean | undefined)[];
+}
+
+export interface LastBuild {
+  /** The warnings of the last build, where the same input is published, untouched. */
+  recall(): Promise<Problem[] | undefined>;
+  /** @param files what styles and templates were made from, wherever it lies */
+  remember(warnings: Problem[], files: readonly string[]): Promise<void>;
+}
+
+interface Remembered {
+  inputs: string;
+  files: string[];
+  /** Of the contents of the files. */
+  digest: string;
+  /** The fingerprint of the published folder. */
+  output: string;
+  warnings: Problem[];
+}
+
+export async function openLastBuild(cache: Cache, folder: string, inputs: BuildInputs): Promise<LastBuild> {
+  const pack = cache.pack<Remembered>('last-build', VERSION);
+  const out = resolve(inputs.root, folder);
+  // Taken before the build: what changes while it runs is another input.
+  const known = await fingerprintInputs(inputs, cache);
+  return {
+    async recall() {
+      const last = pack.get(out);
+      if (last?.inputs !== known || last.output !== fingerprintFolder(out)) return undefined;
+      return last.digest === (await fingerprintFiles(last.files, cache)) ? last.warnings : undefined;
+    },
+    async remember(warnings, all) {
+      const seen = listFolders(inputs).map((path) => join(path, '/'));
+      const files = all.filter((file) => !seen.some((path) => file.startsWith(path)));
+      const digest = await fingerprintFiles(files, cache);
+      pack.set(out, { inputs: known, files, digest, output: fingerprintFolder(out), warnings });
+    },
+  };
+}
+
+/** Words by their content, other files by their sizes and times. */
+async function fingerprintInputs(inputs: BuildInputs, cache: Cache): Promise<string> {
+  const { root, sources, settings } = inputs;
+  // They tell which packages the site's own templates and islands find.
+  const packages = ['package.json', 'package-lock.json'].map((name) => join(root, name));
+  return hash(
+    JSON.stringify(settings),
+    await fingerprintFiles(packages, cache),
+    ...listFolders(inputs).map(fingerprintFolder),
+    ...sources.flatMap(({ file, text }) => [file, text]),
+  );
+}
+
+function listFolders({ root, assets, packageRoot }: BuildInputs): string[] {
+  const own = [assets, ...OVERRIDE_FOLDERS].map((name) => resolve(root, name));
+  return [...new Set([...own, ...OVERRIDE_FOLDERS.map((name) => join(packageRoot, name))])];
+}
+
+async function fingerprintFiles(files: readonly string[], cache: Cache): Promise<string> {
+  const digests = await Promise.all(files.map((file) => fingerprintFile(file, cache)));
+  return hash(...digests.map((digest) => digest ?? 'missing'));
+}

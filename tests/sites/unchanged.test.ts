@@ -1,0 +1,52 @@
+/** A build of the same input ends before it begins; whatever a site depends on is part of its input. */
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
+
+const FOOTER = (words: string) => `export function Footer() { return <footer>${words}</footer>; }\n`;
+const FILES = {
+  'content/site.yaml': SITE_YAML,
+  'content/releases/first-light.md': RELEASE,
+  'assets/styles.css': '@import "liner/styles.css";\n@import "../shared/brand.css";\n',
+  'shared/brand.css': ':root { --mark: #111111; }\n',
+  'shared/Footer.tsx': FOOTER('one'),
+  'assets/static/note.txt': 'one',
+  'package.json': '{"version": "1.0.0"}',
+};
+const UNCHANGED = 'Nothing has changed: the site in dist is up to date.';
+/** In milliseconds: many builds, one after the other. */
+const LONG = 180_000;
+
+test('nothing is made again unless something has changed', { timeout: LONG }, async (context) => {
+  const site = makeSite(FILES, context);
+  site.write('templates/layout/keep.txt', '');
+  symlinkSync(join(site.root, 'shared/Footer.tsx'), join(site.root, 'templates/layout/Footer.tsx'));
+  const build = async (...words: string[]) => {
+    const { code, stderr } = await site.run(['build', ...words]);
+    expect(code, stderr).toBe(0);
+    return stderr.includes(UNCHANGED);
+  };
+  const shows = (words: string) =>
+    site.list('dist').some((path) => site.read(`dist/${path}`).includes(words));
+  expect(await build()).toBe(false);
+  expect(await build()).toBe(true);
+  const changes: [what: string, change: () => void, shown: string | undefined][] = [
+    ['a text', () => site.write('content/releases/first-light.md', RELEASE.replace('dawn', 'noon')), 'noon'],
+    ['an asset', () => site.write('assets/static/note.txt', 'two'), 'two'],
+    ['an imported stylesheet', () => site.write('shared/brand.css', ':root { --mark: #22aa22; }\n'), '#2a2'],
+    ['the target of a link', () => site.write('shared/Footer.tsx', FOOTER('linked twice')), 'linked twice'],
+    ['the packages', () => site.write('package.json', '{"version": "2.0.0"}'), undefined],
+    ['the lock file', () => site.write('package-lock.json', '{}'), undefined],
+    ['the published folder', () => site.remove('dist/robots.txt'), 'Sitemap'],
+  ];
+  for (const [what, change, shown] of changes) {
+    change();
+    expect(await build(), what).toBe(false);
+    if (shown !== undefined) expect(shows(shown), what).toBe(true);
+    expect(await build(), what).toBe(true);
+  }
+  for (const words of [['--drafts'], ['--as-of', '2030-01-01'], ['--base-url', 'https://other.example']]) {
+    expect(await build(...words), words[0]).toBe(false);
+  }
+});
