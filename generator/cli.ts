@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Environment } from './commands/environment.ts';
 import { EXIT } from './commands/exit.ts';
+import { NEW_NAMES } from './kinds.ts';
 
 export interface RunOptions {
   argv: string[];
@@ -119,7 +120,7 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
     });
 
   addContent(program.command('new').description('make a content file with every field explained'))
-    .addArgument(new Argument('<kind>', 'what to make').choices(['release', 'remix', 'mix', 'news', 'event']))
+    .addArgument(new Argument('<kind>', 'what to make').choices(NEW_NAMES))
     .argument('<title>', 'its title, in quotes', parseText)
     .action(async (kind, title, options) => {
       const { runNew } = await import('./commands/new.ts');

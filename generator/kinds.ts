@@ -54,7 +54,7 @@ function page<Schema extends z.ZodObject, const Name extends string>(
   };
 }
 
-const pages = async () => (await import('./content/schema/pages.ts')).pages;
+const pages = () => import('./content/schema/pages.ts');
 
 export const KINDS = {
   site: kind(async () => (await import('./content/schema/site.ts')).site, {
@@ -160,7 +160,7 @@ export const KINDS = {
     ...page(
       'events',
       '/events/',
-      async () => (await pages()).events,
+      async () => (await import('./content/schema/events.ts')).events,
       'All shows in one list, upcoming and past.',
     ),
     newName: 'event',
@@ -174,7 +174,7 @@ export const KINDS = {
   'pages/press': page(
     'press',
     '/press/',
-    async () => (await pages()).press,
+    async () => (await import('./content/schema/press.ts')).press,
     'The press kit: biographies, photos and the technical rider.',
   ),
   'pages/contact': page(
@@ -218,10 +218,20 @@ export const PAGE_NAMES = ALL_KINDS.filter((key): key is PageKind => key.startsW
   nameOfPage,
 );
 
+/** The schemas of all kinds. */
+export async function loadSchemas(): Promise<Record<Kind, z.ZodObject>> {
+  const loaded = await Promise.all(ALL_KINDS.map(async (key) => [key, await KINDS[key].schema()]));
+  // Of every kind there is one.
+  return Object.fromEntries(loaded) as Record<Kind, z.ZodObject>;
+}
+
 /** A kind by name, with all that a row may say. */
 export function rowOf(of: Kind): Row & { schema: () => Promise<z.ZodObject> } {
   return KINDS[of];
 }
+
+/** What `liner new` can make. */
+export const NEW_NAMES = ALL_KINDS.flatMap((key) => rowOf(key).newName ?? []);
 
 /** Every file that has a fixed name. */
 export const FIXED_FILES = ALL_KINDS.flatMap((key) => [...rowOf(key).files]).filter(

@@ -1,12 +1,12 @@
 /** `liner new`: a file for a release, a remix, a mix, a news post, or a show among the events. */
 import { existsSync } from 'node:fs';
-import { makeEntry, type NewKind } from '../scaffold/index.ts';
+import { makeEntry } from '../scaffold/index.ts';
 import { type Environment, readToday } from './environment.ts';
 import { EXIT } from './exit.ts';
 
 export async function runNew(
   { stdout, stderr }: Environment,
-  kind: NewKind,
+  kind: string,
   title: string,
   { content }: { content: string },
 ): Promise<number> {
@@ -21,7 +21,7 @@ export async function runNew(
     stderr.write(`${made}\n`);
     return EXIT.content;
   }
-  stdout.write(`${made.added ? 'Added to' : 'Made'} ${made.file}: every field is explained there.\n`);
+  stdout.write(`${made.added ? 'Added to' : 'Made'} ${made.file}: every key is explained there.\n`);
   if (made.note) stdout.write(`${made.note}\n`);
   stdout.write('\nNext:\n');
   for (const [index, step] of made.next.entries()) stdout.write(`  ${index + 1}. ${step}\n`);

@@ -1,7 +1,7 @@
 /** Shows with what follows from their keys: an address of their own, and when they begin and end. */
 
 import { positionOf } from '../content/entry.ts';
-import type { Event } from '../content/schema/pages.ts';
+import type { Event } from '../content/schema/events.ts';
 import type { Content } from '../content/types.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { compare } from '../lib/text.ts';

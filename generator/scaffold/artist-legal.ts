@@ -1,10 +1,10 @@
 /** Legal pages to begin with: short, true of every new site, and no legal advice. */
-import type { Example } from '../content/examples/index.ts';
+import type { Values } from './explain.ts';
 
 interface LegalPage {
   path: string;
   notes: string[];
-  values: Example;
+  values: Values;
   body: string;
 }
 

@@ -1,10 +1,9 @@
 /** The folder of a new artist: everything that a site needs to be built at once. */
-import { type Example, examples } from '../content/examples/index.ts';
 import { REFERENCE_FILE, renderReference } from '../content/reference/index.ts';
 import { jsonSchemaOf, listSchemaFiles, schemaLine } from '../content/reference/json-schema.ts';
-import { findRoom } from '../kinds.ts';
+import { kindOf } from '../kinds.ts';
 import { writeLegalPages } from './artist-legal.ts';
-import { commentOut, explainFields, wrap } from './explain.ts';
+import { commentOut, explainKeys, type Values, wrap } from './explain.ts';
 
 export interface Artist {
   name: string;
@@ -87,7 +86,7 @@ const SITE_NOTES = [
   "Put 'quotes' around a text that holds a colon, a # or a {.",
 ];
 
-function siteValues({ name, baseUrl, location, email }: Artist): Example {
+function siteValues({ name, baseUrl, location, email }: Artist): Values {
   return {
     base_url: baseUrl,
     artist: { name, ...(location && { location }) },
@@ -95,7 +94,7 @@ function siteValues({ name, baseUrl, location, email }: Artist): Example {
   };
 }
 
-function contactValues({ email }: Artist): Example {
+function contactValues({ email }: Artist): Values {
   const card = {
     icon: 'mail',
     title: 'Write',
@@ -114,7 +113,7 @@ const RELEASE_NOTES = [
   'liner new release "Title" makes the next. The name of the file is the last part of its address.',
 ];
 
-function releaseValues(today: string): Example {
+function releaseValues(today: string): Values {
   return {
     title: 'First Song',
     type: 'single',
@@ -134,7 +133,7 @@ How the song came about goes here.
 
 How it was made goes here.`;
 
-function newsValues(today: string): Example {
+function newsValues(today: string): Values {
   return {
     title: 'The site is open',
     date: today,
@@ -145,17 +144,16 @@ function newsValues(today: string): Example {
 const NEWS_BODY =
   'This is the first post. Releases are under [Music](/music/), dates under [Events](/events/).';
 
-function writeYaml(path: string, notes: readonly string[], values: Example): NewFile {
+function writeYaml(path: string, notes: readonly string[], values: Values): NewFile {
   return { path: `content/${path}`, text: `${writeKeys(path, notes, values)}\n` };
 }
 
-function writeMarkdown(path: string, notes: readonly string[], values: Example, body: string): NewFile {
+function writeMarkdown(path: string, notes: readonly string[], values: Values, body: string): NewFile {
   return { path: `content/${path}`, text: `---\n${writeKeys(path, notes, values)}\n---\n\n${body}\n` };
 }
 
-function writeKeys(path: string, notes: readonly string[], values: Example): string {
-  const kind = findRoom(path)?.kind ?? 'site';
-  const fields = explainFields(jsonSchemaOf(kind), values, examples[kind]);
+function writeKeys(path: string, notes: readonly string[], values: Values): string {
+  const kind = kindOf(path)?.kind ?? 'site';
   const head = [schemaLine(kind, path), ...commentOut(notes.flatMap((note) => (note ? wrap(note) : [''])))];
-  return [head, ...fields].map((lines) => lines.join('\n')).join('\n\n');
+  return [head.join('\n'), ...explainKeys(jsonSchemaOf(kind), values)].join('\n\n');
 }

@@ -1,8 +1,8 @@
 /** A new Markdown file: a release, a remix, a mix or a news post. */
-import { type Example, examples } from '../content/examples/index.ts';
 import { jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
-import type { Collection } from '../kinds.ts';
-import { explainFields } from './explain.ts';
+import { type Collection, KINDS } from '../kinds.ts';
+import { shortenSlug, slugify } from '../lib/slug.ts';
+import { explainKeys, type Values } from './explain.ts';
 
 export interface NewEntry {
   kind: Collection;
@@ -12,58 +12,57 @@ export interface NewEntry {
   today: string;
 }
 
-/** What a body is for, as a note to the writer: comments are not shown. */
-const BODIES: Record<Collection, string> = {
-  releases: `Write the story below this note. Each line that begins with ## starts a card of the page, such as:
-
-## Story & Concept
-## Style & Production`,
-  remixes: `Write the story of the remix below this note. Each line that begins with ## starts a card of the page.`,
-  mixes: 'Write about the mix below this note: a paragraph or two.',
-  news: 'Write the post below this note. A line that begins with ## is a heading.',
-};
-
-const HEADS: Record<Collection, string> = {
-  releases: 'A release.',
-  remixes: 'A remix.',
-  mixes: 'A mix or radio episode.',
-  news: 'A news post.',
-};
+/** Names that mean something else: notes that are not read, and devices of Windows. */
+const RESERVED = ['readme', 'con', 'prn', 'aux', 'nul'];
 
 /** The whole text of the file. */
 export function writeEntry(entry: NewEntry): string {
   const { kind, slug } = entry;
-  const fields = explainFields(jsonSchemaOf(kind), valuesOf(entry), exampleOf(entry));
+  const { noun, bodyNote, picture } = KINDS[kind];
+  const examples = { slug, [picture]: picturePath(slug) };
   return [
     '---',
     schemaLine(kind, `${kind}/${slug}.md`),
-    `# ${HEADS[kind]} A line that begins with # is a note: take the # and the blank away to use what it shows.`,
+    `# ${noun.replace(/^a/, 'A')}. A line that begins with # is a note: remove the # and the space after it to use what it shows.`,
     '',
-    fields.map((lines) => lines.join('\n')).join('\n\n'),
+    explainKeys(jsonSchemaOf(kind), valuesOf(entry), examples).join('\n\n'),
     '---',
     '',
-    `<!-- ${BODIES[kind]} -->`,
+    `<!-- ${bodyNote} -->`,
     '',
   ].join('\n');
 }
 
-/** What a file must have, and its day. */
-function valuesOf({ kind, title, today }: NewEntry): Example {
-  switch (kind) {
-    case 'releases':
-      return { title, type: 'single', release_date: today };
-    case 'remixes':
-      return { title, year: Number(today.slice(0, 4)) };
-    case 'mixes':
-      return { episode_title: title, release_date: today };
-    case 'news':
-      return { title, date: today };
-  }
+/** Where the picture of a new entry goes, in the assets folder. */
+export function picturePath(slug: string): string {
+  return `artwork/${slug}.jpg`;
 }
 
-/** The examples with the names of files that suit this entry. */
-function exampleOf({ kind, slug }: NewEntry): Example {
-  const cover = `artwork/${slug}.jpg`;
-  const picture = kind === 'news' ? { image: cover } : { artwork_url: cover };
-  return { ...examples[kind], slug, ...picture };
+/** What a file must have, and its day or year. */
+function valuesOf({ kind, title, today }: NewEntry): Values {
+  const row = KINDS[kind];
+  const { properties = {}, required = [] } = jsonSchemaOf(kind);
+  const needed = required.map((key) => [key, properties[key]?.examples?.[0]]);
+  const isYear = properties[row.date]?.type === 'integer';
+  return {
+    ...Object.fromEntries(needed),
+    [row.title]: title,
+    [row.date]: isYear ? Number(today.slice(0, 4)) : today,
+  };
+}
+
+/**
+ * The name of a new file: from its title, and not yet taken.
+ *
+ * @param fallback for a title without letters and digits: `release` gives `release-1`
+ * @param taken names without their ending, in lower case
+ */
+export function chooseSlug(title: string, fallback: string, taken: ReadonlySet<string>): string {
+  const isFree = (slug: string) => !taken.has(slug) && !RESERVED.includes(slug);
+  const slug = shortenSlug(slugify(title));
+  if (slug && isFree(slug)) return slug;
+  for (let number = slug ? 2 : 1; ; number++) {
+    const candidate = `${slug || fallback}-${number}`;
+    if (isFree(candidate)) return candidate;
+  }
 }

@@ -10,11 +10,12 @@ import {
   type Range,
   type YAMLSeq,
 } from 'yaml';
-import { type Example, eventExample } from '../content/examples/index.ts';
-import { type JsonSchema, jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
-import { explainFields } from './explain.ts';
+import { jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
+import { parseYaml } from '../content/yaml/index.ts';
+import { formatPosition } from '../problems/index.ts';
+import { explainKeys } from './explain.ts';
 
-/** Blanks before the hyphens of a list that begins here. */
+/** Spaces before the hyphens of a list that begins here. */
 const INDENT = 2;
 
 export interface NewEvent {
@@ -32,7 +33,7 @@ export function writeEvents(event: NewEvent): string {
 /**
  * The text with the show as the last of its list; everything that stands there stays, with its comments.
  *
- * @returns undefined where the file has mistakes
+ * @returns undefined where the file has errors
  */
 export function addEvent(text: string, event: NewEvent): string | undefined {
   const document = parseDocument(text, { schema: 'core', stringKeys: true });
@@ -85,19 +86,43 @@ function addToList(text: string, { items, range }: YAMLSeq, event: NewEvent): st
   return insertAfterLine(text, end, writeItem(event, indent));
 }
 
-/** The list's entry, every key explained, `indent` blanks before its hyphen. */
+/** The list's entry, every key explained, `indent` spaces before its hyphen. */
 function writeItem(event: NewEvent, indent: number): string {
-  const schema: JsonSchema = jsonSchemaOf('pages/events').properties?.['events']?.items ?? {};
-  const values: Example = { ...event };
-  const lines = explainFields(schema, values, eventExample).flat();
+  const schema = jsonSchemaOf('pages/events').properties?.['events']?.items ?? {};
+  const lines = explainKeys(schema, { ...event }).flatMap((text) => text.split('\n'));
   const first = lines.findIndex((line) => !line.startsWith('#'));
-  const blanks = ' '.repeat(indent);
+  const spaces = ' '.repeat(indent);
   return lines
     .map((line, index) => {
-      if (index < first) return `${blanks}${line}\n`;
-      return `${blanks}${index === first ? '- ' : '  '}${line}\n`;
+      if (index < first) return `${spaces}${line}\n`;
+      return `${spaces}${index === first ? '- ' : '  '}${line}\n`;
     })
     .join('');
+}
+
+/**
+ * @param text the whole file
+ * @returns the place of a show of the same title and day: `content/pages/events.yaml:12:5`
+ */
+export function findEvent(file: string, text: string, { title, date }: NewEvent): string | undefined {
+  const yaml = parseYaml(file, text);
+  const events = fieldOf(yaml.data, 'events');
+  if (!Array.isArray(events)) return undefined;
+  const index = events.findIndex(
+    (event) => isSameTitle(fieldOf(event, 'title'), title) && fieldOf(event, 'date') === date,
+  );
+  return index === -1 ? undefined : formatPosition(yaml.at(['events', index]));
+}
+
+export function fieldOf(data: unknown, key: string): unknown {
+  const isGroup = typeof data === 'object' && data !== null && Object.hasOwn(data, key);
+  return isGroup ? Reflect.get(data, key) : undefined;
+}
+
+/** Whether two titles are the same, apart from case and outer spaces. */
+export function isSameTitle(found: unknown, title: string): boolean {
+  const fold = (text: string) => text.trim().toLowerCase();
+  return typeof found === 'string' && fold(found) === fold(title);
 }
 
 function endLine(text: string): string {

@@ -1,7 +1,9 @@
 /** YAML with every key explained: those with a value as they are, the others as comments with an example. */
 import { stringify } from 'yaml';
-import type { Example } from '../content/examples/index.ts';
-import type { JsonSchema } from '../content/reference/json-schema.ts';
+import { exampleOf, type JsonSchema } from '../content/reference/json-schema.ts';
+
+/** Values by their keys. */
+export type Values = Record<string, unknown>;
 
 const WIDTH = 100;
 const YAML = { lineWidth: WIDTH, singleQuote: true } as const;
@@ -9,27 +11,30 @@ const YAML = { lineWidth: WIDTH, singleQuote: true } as const;
 const CLOCK = /^\d+:\d\d$/;
 const QUOTED = { ...YAML, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
 
-/** The lines of each key, without indentation; keys with a value come first. */
-export function explainFields(schema: JsonSchema, values: Example, example: Example): string[][] {
-  const keys = Object.keys(schema.properties ?? {});
-  const given = keys.filter((key) => values[key] !== undefined);
-  const others = keys.filter((key) => values[key] === undefined && example[key] !== undefined);
-  return [...given, ...others].map((key) => {
-    const part = schema.properties?.[key] ?? {};
-    const words = commentOut(wrap(part.description ?? ''));
-    return [...words, ...explainField(key, part, values[key], example[key])];
+/**
+ * The text of each key, without indentation; keys with a value come first.
+ *
+ * @param examples in place of those of the schema
+ */
+export function explainKeys(schema: JsonSchema, values: Values, examples: Values = {}): string[] {
+  const parts = Object.entries(schema.properties ?? {});
+  const given = parts.filter(([key]) => values[key] !== undefined);
+  const others = parts.filter(([key]) => values[key] === undefined);
+  return [...given, ...others].map(([key, part]) => {
+    const note = commentOut(wrap(part.description ?? ''));
+    return [...note, ...explainKey(key, part, values[key], examples[key])].join('\n');
   });
 }
 
-function explainField(key: string, part: JsonSchema, value: unknown, example: unknown): string[] {
-  if (value === undefined) return commentOut(writeField(key, example));
-  if (!part.properties || !isGroup(value)) return writeField(key, value);
-  const inner = explainFields(part, value, isGroup(example) ? example : {});
-  return [`${key}:`, ...inner.flat().map((line) => `  ${line}`)];
+function explainKey(key: string, part: JsonSchema, value: unknown, example: unknown): string[] {
+  if (value === undefined) return commentOut(writeKey(key, example ?? exampleOf(part)));
+  if (!part.properties || !isGroup(value)) return writeKey(key, value);
+  const inner = explainKeys(part, value).flatMap((text) => text.split('\n'));
+  return [`${key}:`, ...inner.map((line) => `  ${line}`)];
 }
 
 /** Groups in full, lists of texts in brackets. */
-function writeField(key: string, value: unknown): string[] {
+function writeKey(key: string, value: unknown): string[] {
   const isPlainList = Array.isArray(value) && !value.some(isGroup);
   const written = isPlainList
     ? `${key}: ${stringify(value, { ...YAML, lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false })}`
@@ -41,7 +46,7 @@ export function commentOut(lines: readonly string[]): string[] {
   return lines.map((line) => `# ${line}`.trimEnd());
 }
 
-/** Lines that fit, cut between words. */
+/** Lines that fit, broken between words. */
 export function wrap(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -52,6 +57,6 @@ export function wrap(text: string): string[] {
   return text ? lines : [];
 }
 
-function isGroup(value: unknown): value is Example {
+function isGroup(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,17 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { parseDocument } from 'yaml';
+import { divideFrontMatter, stripMark } from '../content/parse/front-matter.ts';
 import { SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
-import type { Collection } from '../kinds.ts';
-import { writeEntry } from './entry.ts';
-import { addEvent, type NewEvent, writeEvents } from './event.ts';
-import { findShow, findTitle } from './second.ts';
-import { chooseSlug } from './slug.ts';
+import { parseYaml } from '../content/yaml/index.ts';
+import { COLLECTIONS, type Collection, KINDS, routeOf, rowOf } from '../kinds.ts';
+import { chooseSlug, picturePath, writeEntry } from './entry.ts';
+import { addEvent, fieldOf, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
 import { replaceFile, writeNew } from './write.ts';
-
-export const NEW_KINDS = ['release', 'remix', 'mix', 'news', 'event'] as const;
-
-export type NewKind = (typeof NEW_KINDS)[number];
 
 /** What was made, and what is left to do, a sentence a step. */
 export interface Made {
@@ -24,42 +20,30 @@ export interface Made {
   next: string[];
 }
 
-const COLLECTION: Record<Exclude<NewKind, 'event'>, Collection> = {
-  release: 'releases',
-  remix: 'remixes',
-  mix: 'mixes',
-  news: 'news',
-};
-
-/** Folders whose entries share their addresses. */
-const NEIGHBOURS: Record<Collection, Collection[]> = {
-  releases: ['releases', 'remixes'],
-  remixes: ['releases', 'remixes'],
-  mixes: ['mixes'],
-  news: ['news'],
-};
-
 /**
  * @param content the content folder, which must exist
+ * @param name a kind as `liner new` calls it: `release`, `event`
  * @param today `2026-11-21`
  * @returns why nothing was made, where the file of events cannot be added to
  */
-export function makeEntry(content: string, kind: NewKind, title: string, today: string): Made | string {
-  return kind === 'event'
-    ? makeEvent(content, title, today)
-    : makeFile(content, kind, COLLECTION[kind], title, today);
+export function makeEntry(content: string, name: string, title: string, today: string): Made | string {
+  const kind = COLLECTIONS.find((collection) => KINDS[collection].newName === name);
+  return kind ? makeFile(content, kind, title, today) : makeEvent(content, title, today);
 }
 
-function makeFile(content: string, noun: NewKind, kind: Collection, title: string, today: string): Made {
-  const first = findTitle(join(content, kind), title);
-  const taken = new Set(NEIGHBOURS[kind].flatMap((folder) => listNames(join(content, folder))));
+function makeFile(content: string, kind: Collection, title: string, today: string): Made {
+  const { newName, route } = KINDS[kind];
+  const first = findTitle(content, kind, title);
+  // Kinds with the same route share their addresses.
+  const neighbours = COLLECTIONS.filter((other) => KINDS[other].route === route);
+  const taken = new Set(neighbours.flatMap((folder) => listNames(join(content, folder))));
   for (;;) {
-    const slug = chooseSlug(title, noun, taken);
+    const slug = chooseSlug(title, newName, taken);
     const file = join(content, kind, `${slug}.md`);
     const text = writeEntry({ kind, title, slug, today });
     if (writeNew(file, text)) {
       const place = `${file}:${text.split('\n').length}:1`;
-      const note = first && `There is one of that title already, ${first}: this is a second one.`;
+      const note = first && `There is one with this title already, ${first}: this is a second one.`;
       const next = [...describeSteps(kind, slug, place), ...describeSchemas(content)];
       return { file, added: false, note, next };
     }
@@ -72,19 +56,36 @@ function listNames(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => parse(name).name.toLowerCase()) : [];
 }
 
+/** The first file of its kind with this title: most often somebody ran the command twice. */
+function findTitle(content: string, kind: Collection, title: string): string | undefined {
+  const folder = join(content, kind);
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => join(folder, name));
+  return files.find((file) => isSameTitle(readKey(file, KINDS[kind].title), title));
+}
+
+function readKey(file: string, key: string): unknown {
+  const text = stripMark(readFileSync(file, 'utf8'));
+  const { block } = divideFrontMatter(file, text);
+  return fieldOf(block && parseYaml(file, text, block).data, key);
+}
+
 function describeSteps(kind: Collection, slug: string, place: string): string[] {
-  const picture = kind === 'news' ? 'image' : 'artwork_url';
-  const pages: Record<Collection, string> = {
-    releases: `It will be at /music/releases/${slug}/`,
-    remixes: `It will be at /music/releases/${slug}/`,
-    mixes: 'It will be at /music/mixes/',
-    news: `It will be at /news/, and at /news/${slug}/ once it has a text`,
-  };
   return [
     `Write the text at ${place}`,
-    `Put a picture into the assets folder as artwork/${slug}.jpg, and take the # away from  ${picture}:`,
-    `Run liner check, then liner build. ${pages[kind]}`,
+    `Put a picture into the assets folder as ${picturePath(slug)}, and remove the # before  ${KINDS[kind].picture}:`,
+    `Run liner check, then liner build. ${describeAddress(kind, slug)}`,
   ];
+}
+
+function describeAddress(kind: Collection, slug: string): string {
+  const { ownPage, listedOn } = rowOf(kind);
+  if (ownPage === undefined) return `It will be at ${routeOf(kind, slug)}`;
+  const page = ownPage === 'never' ? '' : `, and at ${routeOf(kind, slug)} once it has a text`;
+  return `It will be at ${listedOn}${page}`;
 }
 
 function describeSchemas(content: string): string[] {
@@ -97,21 +98,21 @@ function makeEvent(content: string, title: string, today: string): Made | string
   const event: NewEvent = { title, date: today, city: readLocation(content) ?? 'City to be announced' };
   const written = join(content, 'pages', 'events.md');
   if (existsSync(written))
-    return `${written} is a page of its own: add the show there by hand, under events:`;
+    return `${written} is a page in Markdown: add the show there by hand, under events:`;
   const file = join(content, 'pages', 'events.yaml');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const after = before === undefined ? writeEvents(event) : addEvent(before, event);
-  if (after === undefined) return `${file} has mistakes. Run liner check, mend them, and try again.`;
-  const first = before && findShow(file, before, event);
+  if (after === undefined) return `${file} has errors. Run liner check, fix them, and try again.`;
+  const first = before && findEvent(file, before, event);
   if (before === undefined) writeNew(file, after);
   else replaceFile(file, after);
   return {
     file,
     added: before !== undefined,
-    note: first && `There is one of that title and day already, ${first}: this is a second one.`,
+    note: first && `There is one with this title and day already, ${first}: this is a second one.`,
     next: [
       `Set the day and the city at ${file}:${findLine(before ?? '', after)}:1`,
-      'Run liner check, then liner build. It will be at /events/',
+      `Run liner check, then liner build. It will be at ${routeOf('pages/events')}`,
       ...describeSchemas(content),
     ],
   };

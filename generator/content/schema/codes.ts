@@ -17,7 +17,8 @@ export const isrc = z
       .replace(SEPARATORS, '')
       .toUpperCase(),
   )
-  .pipe(z.string().regex(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/, ISRC));
+  .pipe(z.string().regex(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/, ISRC))
+  .meta({ $comment: 'ISRC', pattern: '^[A-Za-z]{2}-?[A-Za-z0-9]{3}-?\\d{2}-?\\d{5}$' });
 
 /** A product's code: UPC-A or EAN-13, whose last digit is made of the others. Kept as digits alone. */
 export const upc = z
@@ -28,15 +29,22 @@ export const upc = z
       .string()
       .regex(/^\d{12,13}$/, { error: UPC, abort: true })
       .refine((code) => code.endsWith(checkDigit(code)), {
-        error: ({ input }) =>
-          `has a slip: by its other digits, the last digit should be ${checkDigit(String(input))}`,
+        error: ({ input }) => `must end in ${checkDigit(String(input))}, the check digit of its other digits`,
       }),
-  );
+  )
+  // Without quotes, YAML reads one as a number.
+  .meta({
+    $comment: 'UPC or EAN',
+    type: ['string', 'integer'],
+    anyOf: undefined,
+    pattern: '^(\\d[ -]?){12,13}$',
+  });
 
-/** Who owns what since when, `2025 EDDY`. A sign in front of it is taken off: the site writes its own. */
+/** Who owns what since when, `2025 Name of the owner`. A sign in front of it is taken off: the site writes its own. */
 export const rightsLine = text
   .transform((line) => line.replace(/^((©|℗|\([cp]\)|copyright\b|&|and\b)\s*)+/i, ''))
-  .pipe(z.string().min(1, 'must be a year and an owner, such as 2026 EDDY'));
+  .pipe(z.string().min(1, 'must be a year and an owner, such as 2026 Name'))
+  .meta({ value: 'text', $comment: 'text' });
 
 /** Counted from the right, without the last digit: every other one three times, filled up to a multiple of ten. */
 function checkDigit(code: string): string {

@@ -1,138 +1,164 @@
 /** Releases, remixes and mixes. Every description ends up in the editor's completion and in the reference. */
 import { z } from 'zod';
 import { isrc, rightsLine, upc } from './codes.ts';
+import { group, key, optional } from './meta.ts';
+import { draft, fileSlug, redirectFrom } from './parts.ts';
 import {
-  assetPath,
   bpm,
   id,
   isoDuration,
+  markdown,
   oldAddress,
   partialDate,
+  picture,
   seconds,
-  slug,
   text,
   webUrl,
 } from './values.ts';
 
+const releaseDate = optional(
+  partialDate,
+  'A date, a year and month, or a year: as much as is known.',
+  '2026-02-20',
+);
+const genre = optional(z.array(text), 'Genres; the first is displayed.', ['House', 'Melodic House']);
+const tempo = optional(bpm, 'Beats per minute: a number, or a text such as "about 128".', 124);
+const musicalKey = optional(text, 'The musical key, such as A minor.', 'A minor');
+const artwork = optional(picture, 'The cover, relative to the assets folder.', 'artwork/new-song.jpg');
+
+/** Where a remix or a mix can be heard. */
+const players = {
+  soundcloud_url: optional(
+    webUrl,
+    'Its SoundCloud address; the player uses it.',
+    'https://soundcloud.com/your-name/new-song',
+  ),
+  youtube_url: optional(webUrl, 'Its YouTube address.', 'https://www.youtube.com/watch?v=…'),
+  spotify_url: optional(webUrl, 'Its Spotify address.', 'https://open.spotify.com/track/…'),
+  apple_music_url: optional(webUrl, 'Its Apple Music address.', 'https://music.apple.com/album/…'),
+};
+
 export const track = z.strictObject({
-  id: id.optional().describe('A name of your own for the track; not shown.'),
-  title: text.describe('The title of the track.'),
-  track_number: z.int().positive().describe('Its place on the record, from 1.'),
-  duration: seconds.optional().describe('Its length in seconds.'),
-  description: text.optional().describe('One line about the track.'),
-  isrc: isrc.optional().describe("The recording's ISRC, with or without hyphens."),
+  id: optional(id, 'A name of your own for the track; not shown.', 'new-song-1'),
+  title: key(text, 'The title of the track.', 'New Song'),
+  track_number: key(z.int().positive(), 'Its place on the record, from 1.', 1),
+  duration: optional(seconds, 'Its length in seconds.', 200),
+  description: optional(text, 'One line about the track.', 'The original.'),
+  isrc: optional(isrc, "The recording's ISRC, with or without hyphens.", 'AA-6Q7-20-00047'),
 });
 
 export const release = z.strictObject({
-  id: id.optional().describe('A number or name of your own; must be unique among releases.'),
-  slug: slug
-    .optional()
-    .describe("The last part of the page's address. If given, it must be the name of the file."),
-  title: text.describe('The title of the release.'),
-  type: z.enum(['single', 'ep'], 'must be single or ep').describe('single or ep.'),
-  release_date: partialDate.optional().describe('A date, a year and month, or a year: as much as is known.'),
-  genre: z.array(text).optional().describe('Genres; the first is displayed.'),
-  bpm: bpm.optional().describe('Beats per minute: a number, or a text such as "about 128".'),
-  key: text.optional().describe('The musical key, such as A minor.'),
-  duration: isoDuration.optional().describe('The whole length in ISO 8601, such as PT3M20S.'),
-  artwork_url: assetPath.optional().describe('The cover, relative to the assets folder.'),
-  description: text.optional().describe('One or two sentences, used on cards and in search results.'),
-  story: text
-    .optional()
-    .describe('The story in short, where the body of the file does not tell it. Markdown.'),
-  mood_tags: z.array(text).optional().describe('Moods, such as euphoric or nocturnal.'),
-  featured: z.boolean().optional().describe('true to prefer it where the site picks releases.'),
-  draft: z.boolean().optional().describe('true to keep it off the published site.'),
-  redirect_from: z
-    .array(oldAddress)
-    .optional()
-    .describe(
-      'Old names or addresses of the page, such as first-title or /songs/first-title/: they lead here.',
-    ),
-  streaming_links: z
-    .strictObject({
-      spotify: webUrl.optional().describe('Its address on Spotify.'),
-      apple: webUrl.optional().describe('Its address on Apple Music.'),
-      youtube: webUrl.optional().describe('Its address on YouTube.'),
-      soundcloud: webUrl.optional().describe('Its address on SoundCloud.'),
-    })
-    .optional()
-    .describe('Where to hear it. A platform left out shows an inert button.'),
-  presave_url: webUrl
-    .optional()
-    .describe('Where it can be saved before it is out; shown until release_date.'),
-  video: z
-    .strictObject({
-      title: text.describe('What the video is called, such as Lyric Video.'),
-      url: webUrl.describe('Its YouTube address.'),
-    })
-    .optional()
-    .describe('A video, shown on the page after a click.'),
-  credits: z.record(z.string(), text).optional().describe('Who did what: role and name.'),
-  lyrics: text.optional().describe('The words of the song.'),
-  label: text.optional().describe('The label that it came out on.'),
-  isrc: isrc.optional().describe("A single's ISRC, with or without hyphens; tracks have their own."),
-  upc: upc.optional().describe('The UPC or EAN of the whole release, in quotes where it begins with 0.'),
-  copyright: rightsLine
-    .optional()
-    .describe('Year and owner of artwork and words, shown after ©; such as 2026 {artist}.'),
-  phonographic_copyright: rightsLine
-    .optional()
-    .describe('Year and owner of the recording, shown after ℗; such as 2026 {artist}.'),
-  tracks: z.array(track).min(1).optional().describe('The tracks of an EP, in any order.'),
+  id: optional(id, 'A number or name of your own; must be unique among releases.', 17),
+  slug: fileSlug,
+  title: key(text, 'The title of the release.', 'New Song'),
+  type: key(z.enum(['single', 'ep'], 'must be single or ep'), 'single or ep.', 'single'),
+  release_date: releaseDate,
+  genre,
+  bpm: tempo,
+  key: musicalKey,
+  duration: optional(isoDuration, 'The whole length in ISO 8601, such as PT3M20S.', 'PT3M20S'),
+  artwork_url: artwork,
+  description: optional(
+    text,
+    'One or two sentences, used on cards and in search results.',
+    'Four on the floor and one lead line, written on a night train.',
+  ),
+  story: optional(
+    markdown,
+    'The story in short, where the body of the file does not tell it.',
+    'It began with a door that would not close.',
+  ),
+  mood_tags: optional(z.array(text), 'Moods, such as euphoric or nocturnal.', ['warm', 'nocturnal']),
+  featured: optional(z.boolean(), 'true to prefer it where the site picks releases.', true),
+  draft,
+  redirect_from: redirectFrom,
+  streaming_links: group('Where to hear it. A platform left out shows an inert button.', {
+    spotify: optional(webUrl, 'Its address on Spotify.', 'https://open.spotify.com/track/…'),
+    apple: optional(webUrl, 'Its address on Apple Music.', 'https://music.apple.com/album/…'),
+    youtube: optional(webUrl, 'Its address on YouTube.', 'https://www.youtube.com/watch?v=…'),
+    soundcloud: optional(webUrl, 'Its address on SoundCloud.', 'https://soundcloud.com/your-name/new-song'),
+  }),
+  presave_url: optional(
+    webUrl,
+    'Where it can be saved before it is out; shown until release_date.',
+    'https://presave.example/new-song',
+  ),
+  video: group('A video, shown on the page after a click.', {
+    title: key(text, 'What the video is called, such as Lyric Video.', 'Lyric Video'),
+    url: key(webUrl, 'Its YouTube address.', 'https://www.youtube.com/watch?v=…'),
+  }),
+  credits: optional(z.record(z.string(), text), 'Who did what: role and name.', {
+    Producer: '{artist}',
+    Vocals: 'Name of the singer',
+  }),
+  lyrics: optional(
+    text,
+    'The words of the song.',
+    'First line\nSecond line\n\nFirst line of the next verse\n',
+  ),
+  label: optional(text, 'The label that it came out on.', 'Name of the label'),
+  isrc: optional(isrc, "A single's ISRC, with or without hyphens; tracks have their own.", 'AA-6Q7-20-00047'),
+  upc: optional(
+    upc,
+    'The UPC or EAN of the whole release, in quotes where it begins with 0.',
+    '036000291452',
+  ),
+  copyright: optional(
+    rightsLine,
+    'Year and owner of artwork and words, shown after ©; such as 2026 {artist}.',
+    '2026 {artist}',
+  ),
+  phonographic_copyright: optional(
+    rightsLine,
+    'Year and owner of the recording, shown after ℗; such as 2026 {artist}.',
+    '2026 {artist}',
+  ),
+  tracks: optional(z.array(track).min(1), 'The tracks of an EP, in any order.'),
 });
 
 export const remix = z.strictObject({
-  id: id.optional().describe('A number or name of your own; must be unique among remixes.'),
-  title: text.describe('The title of the remix.'),
-  slug: slug.optional().describe('If given, it must be the name of the file.'),
-  original_artist: text.optional().describe('Who made the original.'),
-  year: z.int().min(1900).max(2999).optional().describe('The year it came out.'),
-  genre: z.array(text).optional().describe('Genres; the first is displayed.'),
-  description: text.optional().describe('One or two sentences.'),
-  bpm: bpm.optional().describe('Beats per minute: a number, or a text such as "about 128".'),
-  key: text.optional().describe('The musical key, such as A minor.'),
-  artwork_url: assetPath.optional().describe('The cover, relative to the assets folder.'),
-  featured: z.boolean().optional().describe('true to show it as the featured remix.'),
-  draft: z.boolean().optional().describe('true to keep it off the published site.'),
-  redirect_from: z
-    .array(oldAddress)
-    .optional()
-    .describe(
-      'Old names or addresses of the page, such as first-title or /songs/first-title/: they lead here.',
-    ),
-  soundcloud_url: webUrl.optional().describe('Its SoundCloud address; the player uses it.'),
-  youtube_url: webUrl.optional().describe('Its YouTube address.'),
-  spotify_url: webUrl.optional().describe('Its Spotify address.'),
-  apple_music_url: webUrl.optional().describe('Its Apple Music address.'),
+  id: optional(id, 'A number or name of your own; must be unique among remixes.', 2),
+  title: key(text, 'The title of the remix.', 'Their Song ({artist} Remix)'),
+  slug: fileSlug,
+  original_artist: optional(text, 'Who made the original.', 'Who Made It First'),
+  year: optional(z.int().min(1900).max(2999), 'The year it came out.', 2026),
+  genre,
+  description: optional(text, 'One or two sentences.', 'The chorus stays, the drums are new.'),
+  bpm: tempo,
+  key: musicalKey,
+  artwork_url: artwork,
+  featured: optional(z.boolean(), 'true to show it as the featured remix.', true),
+  draft,
+  redirect_from: redirectFrom,
+  ...players,
 });
 
 export const mix = z.strictObject({
-  id: id.optional().describe('A UUID or name of your own; must be unique among mixes.'),
-  episode_title: text.describe('The title of the mix or episode.'),
-  slug: slug.optional().describe('If given, it must be the name of the file.'),
-  description: text.optional().describe('One or two sentences.'),
-  genre: z.array(text).optional().describe('Genres; the first is displayed.'),
-  duration: seconds.optional().describe('Its length in seconds.'),
-  release_date: partialDate.optional().describe('A date, a year and month, or a year: as much as is known.'),
-  featured: z.boolean().optional().describe('true to prefer it where the site picks mixes.'),
-  draft: z.boolean().optional().describe('true to keep it off the published site.'),
-  redirect_from: z
-    .array(oldAddress)
-    .optional()
-    .describe(
-      'Addresses that it had elsewhere, such as first-title or /radio/07/: they lead to its place among the mixes.',
-    ),
-  plays_count: z.int().nonnegative().optional().describe('How often it has been played.'),
-  artwork_url: assetPath.optional().describe('The cover, relative to the assets folder.'),
-  soundcloud_url: webUrl.optional().describe('Its SoundCloud address; the player uses it.'),
-  mixcloud_url: webUrl.optional().describe('Its Mixcloud address.'),
-  spotify_url: webUrl.optional().describe('Its Spotify address.'),
-  apple_music_url: webUrl.optional().describe('Its Apple Music address.'),
-  youtube_url: webUrl.optional().describe('Its YouTube address.'),
-  series_id: text.optional().describe('The id of its series in pages/mixes.yaml.'),
-  created_at: text.optional().describe('When the entry was made; not shown.'),
-  updated_at: text.optional().describe('When the entry was last changed; not shown.'),
+  id: optional(id, 'A UUID or name of your own; must be unique among mixes.', 'late-signal-07'),
+  episode_title: key(text, 'The title of the mix or episode.', 'Late Signal 07'),
+  slug: fileSlug,
+  description: optional(text, 'One or two sentences.', 'An hour for the drive home, recorded in one take.'),
+  genre,
+  duration: optional(seconds, 'Its length in seconds.', 3600),
+  release_date: releaseDate,
+  featured: optional(z.boolean(), 'true to prefer it where the site picks mixes.', true),
+  draft,
+  redirect_from: optional(
+    z.array(oldAddress),
+    'Addresses that it had elsewhere, such as first-title or /radio/07/: they lead to its place among the mixes.',
+    ['/radio/late-signal-7/'],
+  ),
+  plays_count: optional(z.int().nonnegative(), 'How often it has been played.', 1200),
+  artwork_url: artwork,
+  ...players,
+  mixcloud_url: optional(
+    webUrl,
+    'Its Mixcloud address.',
+    'https://www.mixcloud.com/your-name/late-signal-07/',
+  ),
+  series_id: optional(text, 'The id of its series in pages/mixes.yaml.', 'late-signal'),
+  created_at: optional(text, 'When the entry was made; not shown.', '2026-02-19'),
+  updated_at: optional(text, 'When the entry was last changed; not shown.', '2026-02-20'),
 });
 
 export type Track = z.infer<typeof track>;

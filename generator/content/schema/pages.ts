@@ -1,136 +1,142 @@
-/** pages/*.yaml: the copy of the fixed pages. Texts marked "Markdown" may hold links, lists and emphasis. */
+/** pages/*.yaml: the copy of the fixed pages, but for the longer ones: events and the press kit. */
 import { z } from 'zod';
-import { type event, events, mixes, press, projects } from './page-lists.ts';
-import { card, exploreMore, head, section } from './page-parts.ts';
-import { assetPath, day, text, webUrl } from './values.ts';
+import { group, key, list, optional } from './meta.ts';
+import { card, exploreMore, head, imageAlt, pageDescription, pageRedirectFrom, section } from './parts.ts';
+import { anyUrl, day, id, markdown, picture, text, webUrl } from './values.ts';
 
 export const home = z.strictObject({
-  description: head.description,
-  redirect_from: head.redirect_from,
-  featured: z
-    .array(
-      z
-        .string()
-        .regex(
-          /^(releases|remixes|mixes)\/[a-z0-9-]+$/,
-          'must be such as releases/match-weddy or mixes/late-signal',
-        ),
-    )
-    .max(4, 'must be four entries at most')
-    .optional()
-    .describe('Up to four entries of Explore the Music: releases/<slug>, mixes/<slug> or remixes/<slug>.'),
-  explore: text.optional().describe('A sentence under Explore the Music.'),
-  remix: text.optional().describe('A sentence under Featured Remix.'),
-  community: z
-    .strictObject({
-      text: text.describe('Why to join.'),
-      label: text.describe('The words of the link.'),
-      url: webUrl.describe('Where it leads.'),
-    })
-    .optional()
-    .describe('Join the Community: a sentence and a link to a profile.'),
+  description: pageDescription('The music of {artist}: new releases, mixes and dates.'),
+  redirect_from: pageRedirectFrom('/home.html'),
+  featured: optional(
+    z
+      .array(
+        z
+          .string()
+          .regex(
+            /^(releases|remixes|mixes)\/[a-z0-9-]+$/,
+            'must be such as releases/match-weddy or mixes/late-signal',
+          ),
+      )
+      .max(4, 'must be four entries at most'),
+    'Up to four entries of Explore the Music: releases/<slug>, mixes/<slug> or remixes/<slug>.',
+    ['releases/new-song', 'mixes/late-signal-07'],
+  ),
+  explore: optional(text, 'A sentence under Explore the Music.', 'Start with these.'),
+  remix: optional(text, 'A sentence under Featured Remix.', 'Their chorus, our drums.'),
+  community: group('Join the Community: a sentence and a link to a profile.', {
+    text: key(text, 'Why to join.', 'Set times and unfinished loops.'),
+    label: key(text, 'The words of the link.', 'Join on Instagram'),
+    url: key(webUrl, 'Where it leads.', '{links.community}'),
+  }),
 });
 
 export const about = z.strictObject({
-  ...head,
-  image: assetPath.optional().describe('A portrait, relative to the assets folder.'),
-  image_alt: text.optional().describe('What the portrait shows.'),
-  sections: z.array(section).optional().describe('The story, section by section.'),
-  core_values: z.array(section).optional().describe('The card Core Values.'),
-  at_a_glance: z
-    .array(
-      z.strictObject({
-        label: text.describe('What the fact is about.'),
-        value: text.describe('The fact.'),
-      }),
-    )
-    .optional()
-    .describe('The card At a Glance: facts, one a line.'),
+  ...head('About', 'Who {artist} is, and how it all began.', '/biography/'),
+  image: optional(picture, 'A portrait, relative to the assets folder.', 'photos/portrait.jpg'),
+  image_alt: optional(text, 'What the portrait shows.', 'The artist behind the decks, seen from the side'),
+  sections: list('The story, section by section.', section),
+  core_values: list('The card Core Values.', section),
+  at_a_glance: list('The card At a Glance: facts, one a line.', {
+    label: key(text, 'What the fact is about.', 'Based in'),
+    value: key(text, 'The fact.', 'Dubai'),
+  }),
   explore_more: exploreMore,
 });
 
 export const music = z.strictObject({
-  ...head,
-  cards: z.array(card).optional().describe('Ways into the music.'),
-  stats: z
-    .array(
-      z.strictObject({
-        value: text.describe('The number as it is shown, in quotes.'),
-        label: text.describe('What is counted.'),
-      }),
-    )
-    .optional()
-    .describe('Numbers worth telling.'),
-  quote: z
-    .strictObject({
-      text: text.describe('What was said.'),
-      source: text.optional().describe('Who said it.'),
-    })
-    .optional()
-    .describe('A quote at the foot of the page.'),
+  ...head('Music', 'All the music of {artist} in one place.', '/tracks/'),
+  cards: list('Ways into the music.', card),
+  stats: list('Numbers worth telling.', {
+    value: key(text, 'The number as it is shown, in quotes.', '12+'),
+    label: key(text, 'What is counted.', 'releases'),
+  }),
+  quote: group('A quote at the foot of the page.', {
+    text: key(text, 'What was said.', 'If the tune survives breakfast, it gets a kick drum.'),
+    source: optional(text, 'Who said it.', '{artist}'),
+  }),
 });
 
-export const releases = z.strictObject({ ...head, explore_more: exploreMore });
+export const releases = z.strictObject({
+  ...head('Releases', 'The complete discography of {artist}.', '/discography/'),
+  explore_more: exploreMore,
+});
 
-export const newsPage = z.strictObject({
-  ...head,
-  press: z
-    .array(
-      z.strictObject({
-        outlet: text.describe('The paper, site or station.'),
-        headline: text.describe('What it wrote.'),
-        date: day.describe('The day it was published.'),
-        url: webUrl.optional().describe('Where it can be read.'),
-      }),
-    )
-    .optional()
-    .describe('Press Highlights.'),
+export const mixes = z.strictObject({
+  ...head('Mixes & Radio', 'Radio episodes and DJ mixes by {artist}.', '/radio/'),
+  series: list('Mix Series & Shows.', {
+    id: key(id, 'Referred to by series_id in mixes/*.md.', 'late-signal'),
+    title: key(text, 'What the series is called.', 'Late Signal'),
+    description: optional(text, 'One or two sentences about it.', 'Slow records for the drive home.'),
+    episodes: optional(z.int().nonnegative(), 'How many episodes there are.', 7),
+    duration: optional(text, 'How long an episode is, in words.', 'One hour'),
+    plays: optional(text, 'How often it has been played, in words.', '8,000 plays'),
+    image: optional(picture, 'Its picture, relative to the assets folder.', 'artwork/late-signal.jpg'),
+    type: optional(text, 'Such as Radio Show or DJ Mix.', 'Radio Show'),
+    latest: optional(text, 'The newest episode in a few words.', 'Episode 7'),
+  }),
+});
+
+export const projects = z.strictObject({
+  ...head('Projects', 'The other names of {artist}, and work with others.', '/aliases/'),
+  projects: list('Active Projects.', {
+    id: optional(id, 'A name of your own; not shown.', 'second-name'),
+    name: key(text, 'What the project is called.', 'Second Name'),
+    type: optional(text, 'Such as Alias or Live project.', 'Alias'),
+    description: optional(markdown, 'What it is about.', 'Quiet pieces for early mornings.'),
+    status: optional(text, 'Such as Active.', 'Active'),
+    highlights: optional(z.array(text), 'What is worth knowing, one line each.', ['Two albums, no drums']),
+    releases: list('What came out under this name.', {
+      title: key(text, 'What it is called.', 'Inventory'),
+      year: optional(z.int(), 'The year it came out.', 2024),
+      streams: optional(text, 'How often it has been played, in words.', '40,000 streams'),
+    }),
+    image: optional(picture, 'A picture, relative to the assets folder.', 'photos/second-name.jpg'),
+    image_alt: imageAlt('A tape machine on a window sill'),
+  }),
+  collaborations: list('Notable Collaborations.', {
+    artist: key(text, 'Who it was made with.', 'Name of the singer'),
+    track: key(text, 'What was made.', 'New Song'),
+    type: optional(text, 'Such as Remix or Guest vocalist.', 'Guest vocalist'),
+    year: optional(z.int(), 'The year it came out.', 2026),
+    url: optional(anyUrl, 'Where it can be heard.', '/music/releases/new-song/'),
+  }),
+});
+
+export const news = z.strictObject({
+  ...head('News', 'News from {artist}.', '/blog/'),
+  press: list('Press Highlights.', {
+    outlet: key(text, 'The paper, site or station.', 'Name of the paper'),
+    headline: key(text, 'What it wrote.', 'What it wrote'),
+    date: key(day, 'The day it was published.', '2026-02-27'),
+    url: optional(webUrl, 'Where it can be read.', 'https://paper.example/article'),
+  }),
 });
 
 export const contact = z.strictObject({
-  ...head,
-  cards: z
-    .array(
-      z.strictObject({
-        icon: z
-          .enum(['mail', 'calendar', 'press', 'location'])
-          .optional()
-          .describe('mail, calendar, press or location.'),
-        title: text.describe('What it is for.'),
-        description: text.optional().describe('One sentence about it.'),
-        contact: text.optional().describe('What is shown; the mail address when left out.'),
-        email: z
-          .enum(['general', 'bookings', 'press'])
-          .optional()
-          .describe('Which address of site.yaml it writes to.'),
-      }),
-    )
-    .optional()
-    .describe('Ways to write, one card each.'),
-  message: text.optional().describe('A sentence over the form.'),
-  press_kit: text.optional().describe('A sentence of the Press Kit card.'),
-  follow: z
-    .strictObject({
-      text: text.optional().describe('Why to follow.'),
-      profiles: z.array(text).describe('Names of social profiles of site.yaml.'),
-    })
-    .optional()
-    .describe('Follow the Journey.'),
+  ...head('Bookings & Contact', 'Book {artist}, or ask about remixes and press.', '/booking/'),
+  cards: list('Ways to write, one card each.', {
+    icon: optional(
+      z.enum(['mail', 'calendar', 'press', 'location']),
+      'mail, calendar, press or location.',
+      'calendar',
+    ),
+    title: key(text, 'What it is for.', 'Bookings'),
+    description: optional(text, 'One sentence about it.', 'Date, city and capacity help most.'),
+    contact: optional(text, 'What is shown; the mail address when left out.', 'Write to the booking desk'),
+    email: optional(
+      z.enum(['general', 'bookings', 'press']),
+      'Which address of site.yaml it writes to.',
+      'bookings',
+    ),
+  }),
+  message: optional(text, 'A sentence over the form.', 'Every message is read by a person.'),
+  press_kit: optional(
+    text,
+    'A sentence of the Press Kit card.',
+    'Biographies, photos and the rider, ready to download.',
+  ),
+  follow: group('Follow the Journey.', {
+    text: optional(text, 'Why to follow.', 'Clips and dates.'),
+    profiles: key(z.array(text), 'Names of social profiles of site.yaml.', ['Instagram']),
+  }),
 });
-
-/** Every file that pages/ may hold, by its name without `.yaml`. */
-export const pages = {
-  home,
-  about,
-  music,
-  releases,
-  mixes,
-  projects,
-  events,
-  news: newsPage,
-  press,
-  contact,
-};
-
-export type PageData = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]> };
-export type Event = z.infer<typeof event>;

@@ -1,77 +1,76 @@
 /** site.yaml: who the artist is and where the site lives. */
 import { z } from 'zod';
-import { anyUrl, assetPath, day, email, hexColor, slug, text, webUrl } from './values.ts';
+import { group, key, list, optional } from './meta.ts';
+import { anyUrl, assetFile, day, email, hexColor, slug, text, webUrl } from './values.ts';
 
 export const site = z.strictObject({
-  base_url: webUrl.describe('The address of the published site; may hold a path.'),
-  language: z
-    .string()
-    .regex(/^[a-z]{2}(_[A-Z]{2})?$/, 'must be a language such as en_US')
-    .default('en_US')
-    .describe('Language and region, such as en_US.'),
-  artist: z
-    .strictObject({
-      name: text.describe('The name of the artist; {artist} stands for it everywhere else.'),
-      tagline: text.optional().describe('One line under the name.'),
-      location: text.optional().describe('Where the artist is based.'),
-      description: text.optional().describe('Who the artist is, in one or two sentences.'),
-      roles: z.array(text).optional().describe('What the artist does: DJ, producer …'),
-    })
-    .describe('Who the site is about.'),
-  copyright_year: z.int().min(1900).max(2999).optional().describe('The year of the copyright line.'),
-  emails: z
-    .strictObject({
-      general: email.optional().describe('For everything that has no address of its own.'),
-      bookings: email.optional().describe('For shows.'),
-      press: email.optional().describe('For journalists and radio.'),
-    })
-    .optional()
-    .describe('Where mail goes.'),
-  social: z
-    .array(
-      z.strictObject({
-        name: text.describe('The platform, such as Instagram.'),
-        url: webUrl.describe("The artist's page there."),
-        handle: text.optional().describe('The name used there, such as @eddy.'),
-      }),
-    )
-    .optional()
-    .describe('Profiles, shown as icons in the footer.'),
-  platforms: z
-    .array(
-      z.strictObject({
-        name: text.describe('The platform, such as Spotify.'),
-        url: webUrl.describe("The artist's page there."),
-      }),
-    )
-    .optional()
-    .describe(
-      "The artist's page on streaming platforms: the Stream Everywhere row, and the order of smart links.",
+  base_url: key(webUrl, 'The address of the published site; may hold a path.', 'https://your-name.example'),
+  language: key(
+    z
+      .string()
+      .regex(/^[a-z]{2}(_[A-Z]{2})?$/, 'must be a language such as en_US')
+      .default('en_US'),
+    'Language and region, such as en_US.',
+    'en_US',
+  ),
+  artist: key(
+    z.strictObject({
+      name: key(text, 'The name of the artist; {artist} stands for it everywhere else.', 'Your Name'),
+      tagline: optional(text, 'One line under the name.', 'House music, made at night'),
+      location: optional(text, 'Where the artist is based.', 'Dubai'),
+      description: optional(
+        text,
+        'Who the artist is, in one or two sentences.',
+        'Independent DJ and producer in Dubai, with nine records and one radio show.',
+      ),
+      roles: optional(z.array(text), 'What the artist does: DJ, producer …', ['DJ', 'Producer']),
+    }),
+    'Who the site is about.',
+  ),
+  copyright_year: optional(z.int().min(1900).max(2999), 'The year of the copyright line.', 2026),
+  emails: group('Where mail goes.', {
+    general: optional(email, 'For everything that has no address of its own.', 'hello@your-name.example'),
+    bookings: optional(email, 'For shows.', 'bookings@your-name.example'),
+    press: optional(email, 'For journalists and radio.', 'press@your-name.example'),
+  }),
+  social: list('Profiles, shown as icons in the footer.', {
+    name: key(text, 'The platform, such as Instagram.', 'Instagram'),
+    url: key(webUrl, "The artist's page there.", 'https://www.instagram.com/your-name/'),
+    handle: optional(text, 'The name used there, such as @your-name.', '@your-name'),
+  }),
+  platforms: list(
+    "The artist's page on streaming platforms: the Stream Everywhere row, and the order of smart links.",
+    {
+      name: key(text, 'The platform, such as Spotify.', 'Spotify'),
+      url: key(webUrl, "The artist's page there.", 'https://open.spotify.com/artist/…'),
+    },
+  ),
+  contact: group('The contact form.', {
+    endpoint: optional(
+      webUrl,
+      'Where the contact form is posted, as JSON.',
+      'https://forms.example/your-form',
     ),
-  contact: z
-    .strictObject({ endpoint: webUrl.optional().describe('Where the contact form is posted, as JSON.') })
-    .optional()
-    .describe('The contact form.'),
-  embeds: z
-    .strictObject({ color: hexColor.optional().describe('The accent of embedded players.') })
-    .optional()
-    .describe('Embedded players.'),
-  links: z
-    .record(slug, anyUrl)
-    .optional()
-    .describe(
-      'Addresses that several pages share: {links.name} stands for one of them in any text or address.',
-    ),
-  logo: assetPath.optional().describe('The logo as an SVG file; icons are made from it.'),
-  announcement: z
-    .strictObject({
-      text: text.describe('What to say on top of every page.'),
-      url: anyUrl.optional().describe('Where it leads.'),
-      until: day.optional().describe('The last day it is shown.'),
-    })
-    .optional()
-    .describe('A strip on top of every page.'),
-  share_images: z.boolean().default(true).describe('false to leave out the pictures that shared links show.'),
+  }),
+  embeds: group('Embedded players.', {
+    color: optional(hexColor, 'The accent of embedded players.', '#d98a00'),
+  }),
+  links: optional(
+    z.record(slug, anyUrl),
+    'Addresses that several pages share: {links.name} stands for one of them in any text or address.',
+    { shop: 'https://shop.example/your-name', community: 'https://www.instagram.com/your-name/' },
+  ),
+  logo: optional(assetFile, 'The logo as an SVG file; icons are made from it.', 'icons/logo.svg'),
+  announcement: group('A strip on top of every page.', {
+    text: key(text, 'What to say on top of every page.', 'New Song is out'),
+    url: optional(anyUrl, 'Where it leads.', '/music/releases/new-song/'),
+    until: optional(day, 'The last day it is shown.', '2026-03-31'),
+  }),
+  share_images: key(
+    z.boolean().default(true),
+    'false to leave out the pictures that shared links show.',
+    true,
+  ),
 });
 
 export type Site = z.infer<typeof site>;

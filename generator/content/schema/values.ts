@@ -2,11 +2,19 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../lib/time-zone.ts';
 
-/** Text that must say something: `''` and blanks are refused. */
-export const text = z.string().trim().min(1, 'must not be empty');
+/** Text that must say something: `''` and spaces alone are refused. */
+export const text = z.string().trim().min(1, 'must not be empty').meta({ value: 'text', $comment: 'text' });
+
+/** Text that may hold links, lists and emphasis. */
+export const markdown = text.meta({ markdown: true });
+
+/** The same, printed in the documents of the press kit too. */
+export const printed = markdown.meta({ print: true });
 
 // Years from 1000 on: the language takes those before 100 for years of the last century.
 const PARTIAL_DATE = /^[1-9]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
+
+const DAY = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** True where the calendar has the day: `2025-02-30` does not. Years and months alone always exist. */
 function isOnCalendar(date: string): boolean {
@@ -23,25 +31,36 @@ export const partialDate = z
     z
       .string()
       .regex(PARTIAL_DATE, { error: 'must be a date such as 2025-08-01, 2025-08 or 2025', abort: true })
-      .refine(isOnCalendar, 'is not a day of the calendar'),
-  );
+      .refine(isOnCalendar, 'must be a day that the calendar has'),
+  )
+  .meta({
+    value: 'partialDate',
+    $comment: 'date, year and month, or year',
+    type: ['string', 'integer'],
+    anyOf: undefined,
+    pattern: PARTIAL_DATE.source,
+    minimum: 1000,
+    maximum: 9999,
+  });
 
 /** A whole day, `2025-08-01`. */
 export const day = z
   .string('must be a day such as 2025-08-01')
-  .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
-    error: 'must be a day such as 2025-08-01',
-    abort: true,
-  })
-  .refine(isOnCalendar, 'is not a day of the calendar');
+  .regex(DAY, { error: 'must be a day such as 2025-08-01', abort: true })
+  .refine(isOnCalendar, 'must be a day that the calendar has')
+  .meta({ value: 'day', $comment: 'day', pattern: DAY.source });
 
 /** An ISO 8601 duration of hours, minutes and seconds: `PT3M20S`. */
 export const isoDuration = z
   .string('must be a length such as PT3M20S (3 minutes 20 seconds)')
-  .regex(/^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/, 'must be a length such as PT3M20S (3 minutes 20 seconds)');
+  .regex(/^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/, 'must be a length such as PT3M20S (3 minutes 20 seconds)')
+  .meta({ value: 'isoDuration', $comment: 'length in ISO 8601' });
 
 /** A whole number of seconds above zero. */
-export const seconds = z.int('must be a whole number of seconds').positive('must be above zero');
+export const seconds = z
+  .int('must be a whole number of seconds')
+  .positive('must be above zero')
+  .meta({ value: 'seconds', $comment: 'whole number of seconds' });
 
 // As URL gives it: other scripts as xn--…, and IPv6 addresses in brackets.
 const PLAIN_HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:]+\])$/;
@@ -53,7 +72,13 @@ export const webUrl = z
     error: 'must be a web address that starts with https://',
     abort: true,
   })
-  .refine(hasPlainHost, 'must be a web address whose host has letters, digits, dots and hyphens only');
+  .refine(hasPlainHost, 'must be a web address whose host has letters, digits, dots and hyphens only')
+  .meta({
+    value: 'webUrl',
+    $comment: 'web address',
+    pattern: '^(https?://|\\{links\\.)\\S+$',
+    format: undefined,
+  });
 
 /** Pages name hosts in their security policies, where marks such as `;` and `*` have a meaning of their own. */
 function hasPlainHost(address: string): boolean {
@@ -63,15 +88,23 @@ function hasPlainHost(address: string): boolean {
 /** A place on this site (`/music/`) or on the web (`https://…`) or a mail address (`mailto:…`). */
 export const anyUrl = z
   .string()
-  .regex(/^(\/(?!\/)|https?:\/\/|mailto:|#)\S*$/, 'must start with /, https:// or mailto:');
+  .regex(/^(\/(?!\/)|https?:\/\/|mailto:|#)\S*$/, 'must start with /, https:// or mailto:')
+  .meta({
+    value: 'anyUrl',
+    $comment: 'address',
+    pattern: '^(/(?!/)|https?://|mailto:|#|\\{links\\.)\\S*$',
+  });
 
 /** A mail address. */
-export const email = z.email('must be a mail address such as bookings@example.com');
+export const email = z
+  .email('must be a mail address such as bookings@example.com')
+  .meta({ value: 'email', $comment: 'mail address' });
 
 /** The last part of a page's address: lower-case letters, digits and single hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens, such as match-weddy');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens, such as match-weddy')
+  .meta({ value: 'slug', $comment: 'name in lower-case letters, digits and hyphens' });
 
 const OLD_PATH = '/(?!.*//)(?!.*/\\.)[A-Za-z0-9._~/-]+';
 
@@ -88,37 +121,49 @@ export const oldAddress = z
     'must be an old name such as first-title, or an address on this site such as /old-name/',
   );
 
-/** A file below the assets folder, with forward slashes: `artwork/match-weddy.jpg`. */
-export const assetPath = z
+const assetPath = z
   .string()
   .regex(
     /^(?![./\\])(?!.*(^|\/)\.\.?(\/|$))[^\\:]+$/,
     'must be a file inside the assets folder, such as artwork/cover.jpg',
   );
 
+/** A picture below the assets folder, with forward slashes: `artwork/match-weddy.jpg`. */
+export const picture = assetPath.meta({ asset: 'picture', $comment: 'picture in the assets folder' });
+
+/** Any other file there. */
+export const assetFile = assetPath.meta({ asset: 'file', $comment: 'file in the assets folder' });
+
 /** A CSS hex colour, `#ff5500`. */
-export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ff5500');
+export const hexColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ff5500')
+  .meta({ $comment: 'colour', pattern: '^#[0-9a-fA-F]{6}$' });
 
 /** A zone of the time zone database: `Asia/Dubai`. */
 export const timeZone = z
   .string('must be a time zone such as Asia/Dubai')
-  .refine(isTimeZone, 'must be a time zone such as Asia/Dubai');
+  .refine(isTimeZone, 'must be a time zone such as Asia/Dubai')
+  .meta({ value: 'timeZone', $comment: 'time zone' });
 
 /** A time of the day, `22:00`. */
 export const clock = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "22:00", in quotes');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "22:00", in quotes')
+  .meta({ $comment: 'time' });
 
 /** A currency by its three letters (ISO 4217). */
 export const currency = z
   .string()
-  .regex(/^[A-Z]{3}$/, 'must be a currency in three capital letters, such as AED');
+  .regex(/^[A-Z]{3}$/, 'must be a currency in three capital letters, such as AED')
+  .meta({ $comment: 'currency' });
 
 /** An internal name that may be written as text or number. */
-export const id = z.union([z.string().min(1), z.number()], 'must be a text or a number');
+export const id = z
+  .union([z.string().min(1), z.number()], 'must be a text or a number')
+  .meta({ value: 'id', $comment: 'text or number' });
 
 /** Tempo: a number of beats per minute, or text where it is not exact (`about 128`). */
-export const bpm = z.union(
-  [z.number().positive(), text],
-  'must be a number such as 128, or a text such as "about 128"',
-);
+export const bpm = z
+  .union([z.number().positive(), text], 'must be a number such as 128, or a text such as "about 128"')
+  .meta({ value: 'bpm', $comment: 'number or text' });

@@ -1,38 +1,42 @@
 /** News posts and legal pages: front matter over a Markdown body. */
 import { z } from 'zod';
-import { anyUrl, assetPath, day, id, oldAddress, oldPath, slug, text } from './values.ts';
+import { key, optional } from './meta.ts';
+import { draft, fileSlug, imageAlt, pageRedirectFrom, redirectFrom } from './parts.ts';
+import { anyUrl, day, id, picture, text } from './values.ts';
 
 export const news = z.strictObject({
-  id: id.optional().describe('A number or name of your own; must be unique among news.'),
-  slug: slug.optional().describe('If given, it must be the name of the file.'),
-  title: text.describe('The headline.'),
-  excerpt: text.optional().describe('One or two sentences for lists and search results.'),
-  category: text.optional().describe('What kind of news it is, such as Release or Studio.'),
-  date: day.describe('The day it was published.'),
-  read_time: text.optional().describe('Such as "3 min read"; counted from the text when left out.'),
-  featured: z.boolean().optional().describe('true to show it as the featured story.'),
-  image: assetPath.optional().describe('A picture, relative to the assets folder.'),
-  image_alt: text.optional().describe('What the picture shows, for those who cannot see it.'),
-  url: anyUrl
-    .optional()
-    .describe('Where the story goes on. A post without a text of its own has no page, and leads there.'),
-  draft: z.boolean().optional().describe('true to keep it off the published site.'),
-  redirect_from: z
-    .array(oldAddress)
-    .optional()
-    .describe(
-      'Old names or addresses of the page, such as first-title or /songs/first-title/: they lead here.',
-    ),
+  id: optional(id, 'A number or name of your own; must be unique among news.', 12),
+  slug: fileSlug,
+  title: key(text, 'The headline.', 'New Song is out today'),
+  excerpt: optional(
+    text,
+    'One or two sentences for lists and search results.',
+    'The first single of the year, and how it came about.',
+  ),
+  category: optional(text, 'What kind of news it is, such as Release or Studio.', 'Release'),
+  date: key(day, 'The day it was published.', '2026-02-20'),
+  read_time: optional(text, 'Such as "3 min read"; counted from the text when left out.', '3 min read'),
+  featured: optional(z.boolean(), 'true to show it as the featured story.', true),
+  image: optional(picture, 'A picture, relative to the assets folder.', 'artwork/new-song.jpg'),
+  image_alt: imageAlt('The sleeve of New Song: a lit window in a dark street'),
+  url: optional(
+    anyUrl,
+    'Where the story goes on. A post without a text of its own has no page, and leads there.',
+    'https://magazine.example/new-song',
+  ),
+  draft,
+  redirect_from: redirectFrom,
 });
 
 export const legal = z.strictObject({
-  title: text.describe('The heading of the page.'),
-  description: text.describe('One or two sentences for search results.'),
-  updated: day.optional().describe('The day of the last change, shown on the page.'),
-  redirect_from: z
-    .array(oldPath)
-    .optional()
-    .describe('Old addresses of the page, such as /imprint/: they lead here.'),
+  title: key(text, 'The heading of the page.', 'Legal'),
+  description: key(
+    text,
+    'One or two sentences for search results.',
+    'Who publishes the site of {artist}, and who owns what is on it.',
+  ),
+  updated: optional(day, 'The day of the last change, shown on the page.', '2026-02-20'),
+  redirect_from: pageRedirectFrom('/imprint/'),
 });
 
 export type News = z.infer<typeof news>;

@@ -4,24 +4,30 @@ import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { isoDuration } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
+import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { ValueKind } from '../schema/meta.ts';
 
 export interface Wrong {
   /** What a correction is written after: `title: `, or nothing within a list. */
   lead: string;
-  /** Another kind of value was expected. */
+  /** Another type of value was expected. */
   isMisfit: boolean;
   value: unknown;
   /** The value as it stands in the file, and what follows on its line. */
   written: string;
   rest: string;
-  /** What was expected, in words. */
-  words: string;
+  /** The types that were expected, as zod names them, where it is the type that is wrong. */
+  expected: readonly string[];
+  /** What the schema says that the value is. */
+  kind?: ValueKind | undefined;
   /** The values that are allowed, where they can be counted. */
   values?: readonly string[];
 }
 
+type Rule = (wrong: Wrong) => Correction | undefined;
+
 /** The first rule that has something to say. */
-export function findHint(wrong: Wrong): string | undefined {
+export function findHint(wrong: Wrong): Correction | undefined {
   for (const rule of RULES) {
     const hint = rule(wrong);
     if (hint !== undefined) return hint;
@@ -29,7 +35,7 @@ export function findHint(wrong: Wrong): string | undefined {
   return undefined;
 }
 
-const RULES: ((wrong: Wrong) => string | undefined)[] = [
+const RULES: Rule[] = [
   hintComment,
   hintEmpty,
   hintCurly,
@@ -38,7 +44,6 @@ const RULES: ((wrong: Wrong) => string | undefined)[] = [
   hintQuotes,
   hintBoolean,
   hintNumber,
-  hintSeconds,
   hintList,
   hintGroup,
   hintSingle,
@@ -50,131 +55,125 @@ const RULES: ((wrong: Wrong) => string | undefined)[] = [
   hintSlug,
 ];
 
-function hintComment({ lead, value, rest }: Wrong): string | undefined {
+function hintComment({ lead, value, rest }: Wrong): Correction | undefined {
   const comment = /^\s*(#.+)/.exec(rest)?.[1]?.trim();
   if (value !== null || comment === undefined) return undefined;
-  return `What follows # is a comment. Put quotes around the text: ${lead}"${comment}"`;
+  return { how: 'comment', line: `${lead}"${comment}"` };
 }
 
-function hintEmpty({ lead, value, written, words }: Wrong): string | undefined {
+function hintEmpty({ lead, value, written, kind }: Wrong): Correction | undefined {
   const isBlank = typeof value === 'string' && value.trim() === '';
-  if (isBlank || (value === null && written === '')) {
-    return 'Write something after the colon, or take the line out.';
-  }
+  if (isBlank || (value === null && written === '')) return { how: 'empty' };
   if (value !== null) return undefined;
-  return expects(words, 'text')
-    ? `Put quotes around it if it is meant as a text: ${lead}"${written}"`
-    : 'Take the line out.';
+  return isAnyText(kind) ? { how: 'quotedNull', line: `${lead}"${written}"` } : { how: 'remove' };
 }
 
 /** Word processors turn straight quotes into curly ones, which are letters like others. */
-function hintCurly({ lead, value }: Wrong): string | undefined {
+function hintCurly({ lead, value }: Wrong): Correction | undefined {
   const bare =
     typeof value === 'string' ? /^[\u2018-\u201f](.+)[\u2018-\u201f]$/.exec(value)?.[1] : undefined;
-  return bare === undefined ? undefined : `Take the curly quotes away: ${lead}${bare}`;
+  return bare === undefined ? undefined : { how: 'curly', line: `${lead}${bare}` };
 }
 
 /** `title: {artist}` without quotes is a group with one key. */
-function hintPlaceholder({ lead, value, written, words }: Wrong): string | undefined {
+function hintPlaceholder({ lead, value, written, expected }: Wrong): Correction | undefined {
   const braces = typeof value === 'object' && !Array.isArray(value) && /^\{.*\}$/.test(written);
-  return braces && !words.includes('group') ? `Put quotes around it: ${lead}"${written}"` : undefined;
+  return braces && !isGroup(expected) ? { how: 'quotes', line: `${lead}"${written}"` } : undefined;
 }
 
-/** Lengths are written in ISO 8601 where the schema says so. */
-function hintLength({ lead, value, words }: Wrong): string | undefined {
-  if (!words.includes('PT3M20S')) return undefined;
-  const seconds = typeof value === 'number' ? value : readClock(value);
-  return seconds === undefined ? undefined : `Write  ${lead}${isoDuration(seconds)}`;
+/** Lengths are written in ISO 8601, or in seconds. */
+function hintLength({ lead, value, kind }: Wrong): Correction | undefined {
+  if (kind !== 'isoDuration' && kind !== 'seconds') return undefined;
+  const seconds = typeof value === 'number' && kind === 'isoDuration' ? value : readClock(value);
+  if (seconds === undefined) return undefined;
+  return { how: 'write', line: `${lead}${kind === 'seconds' ? seconds : isoDuration(seconds)}` };
 }
 
-function hintQuotes({ lead, value, written, words }: Wrong): string | undefined {
+function hintQuotes({ lead, value, written, kind }: Wrong): Correction | undefined {
   const bare = typeof value === 'number' || typeof value === 'boolean';
-  return bare && expects(words, 'text') ? `Put quotes around it: ${lead}"${written}"` : undefined;
+  return bare && isAnyText(kind) ? { how: 'quotes', line: `${lead}"${written}"` } : undefined;
 }
 
-function hintBoolean({ lead, value, words }: Wrong): string | undefined {
-  if (!words.includes('true or false') || typeof value !== 'string') return undefined;
-  if (/^(yes|y|on|true|1)$/i.test(value)) return `Write  ${lead}true`;
-  return /^(no|n|off|false|0)$/i.test(value) ? `Write  ${lead}false` : undefined;
+function hintBoolean({ lead, value, expected }: Wrong): Correction | undefined {
+  if (!expected.includes('boolean') || typeof value !== 'string') return undefined;
+  if (/^(yes|y|on|true|1)$/i.test(value)) return { how: 'write', line: `${lead}true` };
+  return /^(no|n|off|false|0)$/i.test(value) ? { how: 'write', line: `${lead}false` } : undefined;
 }
 
-function hintNumber({ lead, value, words }: Wrong): string | undefined {
+function hintNumber({ lead, value, expected }: Wrong): Correction | undefined {
   const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value);
-  return number && (words.includes('number') || words.includes('above zero'))
-    ? `Take the quotes away: ${lead}${value}`
+  return number && (expected.includes('number') || expected.includes('int'))
+    ? { how: 'unquote', line: `${lead}${value}` }
     : undefined;
 }
 
-function hintSeconds({ lead, value, words }: Wrong): string | undefined {
-  const seconds = words.includes('seconds') ? readClock(value) : undefined;
-  return seconds === undefined ? undefined : `Write  ${lead}${seconds}`;
-}
-
-function hintList({ lead, value, words }: Wrong): string | undefined {
+function hintList({ lead, value, expected }: Wrong): Correction | undefined {
+  if (!expected.includes('array')) return undefined;
+  if (/^-\S/.test(String(value))) return { how: 'hyphens' };
   const single = typeof value === 'string' || typeof value === 'number';
-  if (words.includes('a list') && /^-\S/.test(String(value))) return 'Put a blank after each hyphen.';
-  return single && words.includes('a list') ? `Put brackets around it: ${lead}[${value}]` : undefined;
+  return single ? { how: 'brackets', line: `${lead}[${value}]` } : undefined;
 }
 
-function hintSingle({ lead, value, isMisfit }: Wrong): string | undefined {
+function hintGroup({ lead, value, expected }: Wrong): Correction | undefined {
+  const bare = typeof value !== 'object' || Array.isArray(value);
+  if (!bare || !isGroup(expected)) return undefined;
+  return { how: lead ? 'keysBelow' : 'keysOnLines' };
+}
+
+function hintSingle({ lead, value, isMisfit }: Wrong): Correction | undefined {
   if (!Array.isArray(value) || !isMisfit) return undefined;
   const [first] = value;
-  return typeof first === 'string' ? `Only one fits here: ${lead}${first}` : 'Only one value fits here.';
+  return typeof first === 'string' ? { how: 'single', line: `${lead}${first}` } : { how: 'singleValue' };
 }
 
-function hintGroup({ lead, value, words }: Wrong): string | undefined {
-  const bare = typeof value !== 'object' || Array.isArray(value);
-  if (!bare || !words.includes('group of keys')) return undefined;
-  return lead
-    ? 'Write its keys below it, one a line, each indented by two blanks.'
-    : 'Write a key, a colon and a value on each line, without a hyphen before them.';
-}
-
-function hintValues({ value, values = [] }: Wrong): string | undefined {
+function hintValues({ value, values = [] }: Wrong): Correction | undefined {
   const nearest = typeof value === 'string' ? findNearest(value, values) : undefined;
-  return nearest === undefined ? undefined : `Did you mean "${nearest}"?`;
+  return nearest === undefined ? undefined : { how: 'nearest', line: nearest };
 }
 
-function hintAddress({ lead, value, words }: Wrong): string | undefined {
-  const bare = typeof value === 'string' && /^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(value);
-  if (bare && words.includes('https://')) return `Write  ${lead}https://${value}`;
-  const mistyped = typeof value === 'string' && /^(?!https?:\/\/)h?t{1,3}ps?[:;]?\/{1,3}(?=\w)/i.exec(value);
-  return mistyped && words.includes('https://')
-    ? `Write  ${lead}https://${value.slice(mistyped[0].length)}`
-    : undefined;
+function hintAddress({ lead, value, kind }: Wrong): Correction | undefined {
+  if (typeof value !== 'string' || (kind !== 'webUrl' && kind !== 'anyUrl')) return undefined;
+  const isBare = /^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(value);
+  const mistyped = /^(?!https?:\/\/)h?t{1,3}ps?[:;]?\/{1,3}(?=\w)/i.exec(value)?.[0];
+  if (!isBare && mistyped === undefined) return undefined;
+  return { how: 'write', line: `${lead}https://${value.slice(mistyped?.length ?? 0)}` };
 }
 
-function hintMail({ lead, value, words }: Wrong): string | undefined {
-  if (typeof value !== 'string' || !words.includes('mail address')) return undefined;
+function hintMail({ lead, value, kind }: Wrong): Correction | undefined {
+  if (typeof value !== 'string' || kind !== 'email') return undefined;
   const meant = value.replace(/^mailto:/i, '').replace(/\s*[([{]?\bat\b[)\]}]?\s*/i, '@');
-  return meant !== value && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(meant) ? `Write  ${lead}${meant}` : undefined;
-}
-
-function hintDate({ value, words }: Wrong): string | undefined {
-  return typeof value === 'string' && /a (date|day) such as/.test(words)
-    ? 'The year comes first, then month and day, with hyphens: 2025-08-01 is 1 August 2025.'
+  return meant !== value && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(meant)
+    ? { how: 'write', line: `${lead}${meant}` }
     : undefined;
 }
 
-/** Zones are named after a city; whoever writes the city alone, or an abbreviation, is told the whole name. */
-function hintZone({ lead, value, words }: Wrong): string | undefined {
-  if (typeof value !== 'string' || !words.includes('time zone')) return undefined;
+function hintDate({ value, kind }: Wrong): Correction | undefined {
+  if (typeof value !== 'string' || (kind !== 'day' && kind !== 'partialDate')) return undefined;
+  // Well written, but not in the calendar.
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(value) ? undefined : { how: 'dateOrder' };
+}
+
+/** Zones are named after a city; the city alone, or an abbreviation, leads to the whole name. */
+function hintZone({ lead, value, kind }: Wrong): Correction | undefined {
+  if (typeof value !== 'string' || kind !== 'timeZone') return undefined;
   const zones = listTimeZones();
   const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1);
   const city = findNearest(cityOf(value), zones.map(cityOf));
   const zone = findNearest(value, zones) ?? zones.find((each) => cityOf(each) === city);
-  return zone
-    ? `Did you mean "${zone}"?`
-    : `Name the continent and a large city with the same clock: ${lead}Asia/Dubai`;
+  return zone ? { how: 'nearest', line: zone } : { how: 'zone', line: `${lead}Asia/Dubai` };
 }
 
-function hintSlug({ value, words }: Wrong): string | undefined {
-  const slug = typeof value === 'string' && words.includes('digits and hyphens') ? slugify(value) : '';
-  return slug ? `Write  ${slug}` : undefined;
+function hintSlug({ value, kind }: Wrong): Correction | undefined {
+  const slug = typeof value === 'string' && kind === 'slug' ? slugify(value) : '';
+  return slug ? { how: 'write', line: slug } : undefined;
 }
 
-function expects(words: string, kind: string): boolean {
-  return new RegExp(`\\b${kind}\\b`).test(words);
+function isAnyText(kind: ValueKind | undefined): boolean {
+  return kind === 'text' || kind === 'id' || kind === 'bpm';
+}
+
+function isGroup(expected: readonly string[]): boolean {
+  return expected.includes('object') || expected.includes('record');
 }
 
 /** `3:20` and `1:03:20` in seconds. */

@@ -1,11 +1,11 @@
 /** Checks data against its schema, and turns what is wrong into words with places. */
 import type { z } from 'zod';
 import { findNearest } from '../../lib/suggest.ts';
-import type { Problem } from '../../problems/index.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import { keysAt, metaAt } from '../schema/meta.ts';
 import type { DataPath } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { findHint } from './hints.ts';
-import { describeAt, keysAt } from './outline.ts';
 import { expectation, namePath, showValue } from './words.ts';
 
 export interface Subject {
@@ -43,64 +43,60 @@ function describeIssue(subject: Subject, issue: z.core.$ZodIssue): Found[] {
 function describeUnknown({ schema, yaml, noun }: Subject, path: DataPath, key: string): Found {
   const known = keysAt(schema, path);
   const nearest = findNearest(key, known);
-  const whole = path.length === 0 ? noun : namePath(path);
+  const place = path.length === 0 ? noun : namePath(path);
   return {
-    problem: {
-      code: 'schema/unknown-key',
-      level: 'error',
-      message: `"${key}" is not a key of ${whole}.`,
-      hint: nearest ? `Did you mean "${nearest}"?` : `The keys are: ${known.join(', ')}.`,
-      at: yaml.atKey([...path, key]),
-    },
+    problem: problem('schema/unknown-key', yaml.atKey([...path, key]), { key, place, nearest, known }),
     ...(nearest && { meant: namePath([...path, nearest]) }),
   };
 }
 
 function describeMissing({ schema, yaml }: Subject, path: DataPath): Found {
   const key = String(path.at(-1) ?? '');
-  const parent = path.slice(0, -1);
-  const about = describeAt(schema, path);
+  const place = namePath(path.slice(0, -1));
+  const { description } = metaAt(schema, path);
   return {
-    problem: {
-      code: 'schema/missing',
-      level: 'error',
-      message: `"${key}" is missing${parent.length === 0 ? '' : ` in ${namePath(parent)}`}.`,
-      hint: `Add a line that begins with  ${key}:${about ? `  (${about})` : ''}`,
-      at: yaml.at(path),
-    },
+    problem: problem('schema/missing', yaml.at(path), { key, place, description }),
     missing: namePath(path),
   };
 }
 
-function describeKey({ yaml }: Subject, path: DataPath, words: string): Found {
+function describeKey({ schema, yaml }: Subject, path: DataPath, expectation: string): Found {
   const key = String(path.at(-1) ?? '');
-  return {
-    problem: {
-      code: 'schema/key',
-      level: 'error',
-      message: `The key "${key}" in ${namePath(path.slice(0, -1))} ${words}.`,
-      hint: findHint({ lead: '', isMisfit: false, value: key, written: key, rest: '', words }),
-      at: yaml.atKey(path),
-    },
-  };
+  const parent = path.slice(0, -1);
+  const kind = metaAt(schema, parent).propertyNames?.value;
+  const wrong = { lead: '', isMisfit: false, value: key, written: key, rest: '', expected: [], kind };
+  const args = { key, place: namePath(parent), expectation, correction: findHint(wrong) };
+  return { problem: problem('schema/key', yaml.atKey(path), args) };
 }
 
-function describeWrong({ data, yaml, noun }: Subject, path: DataPath, issue: z.core.$ZodIssue): Found {
+function describeWrong(
+  { schema, data, yaml, noun }: Subject,
+  path: DataPath,
+  issue: z.core.$ZodIssue,
+): Found {
   const value = readPath(data, path);
   const { text: written, rest } = yaml.written(path);
-  const words = issue.message;
-  const name = path.length === 0 ? noun.replace(/^a/, 'A') : namePath(path);
-  const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const isMisfit = isWrongType(value, issue);
-  return {
-    problem: {
-      code: isMisfit ? 'schema/type' : 'schema/value',
-      level: 'error',
-      message: `${name} ${words}${showWrong(value, written, words, isMisfit)}.`,
-      hint: findHint({ lead: leadOf(path), isMisfit, value, written, rest, words, values }),
-      at: yaml.at(path),
-    },
-  };
+  const correction = findHint({
+    lead: leadOf(path),
+    isMisfit,
+    value,
+    written,
+    rest,
+    expected: expectedTypes(issue),
+    kind: metaAt(schema, path).value,
+    values: issue.code === 'invalid_value' ? issue.values.map(String) : [],
+  });
+  const name = path.length === 0 ? noun.replace(/^a/, 'A') : namePath(path);
+  const found = showFound(value, written, isMisfit);
+  const args = { name, expectation: issue.message, found, correction };
+  return { problem: problem(isMisfit ? 'schema/type' : 'schema/value', yaml.at(path), args) };
+}
+
+/** The types that zod would have taken, where it is the type that is wrong. */
+function expectedTypes(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'invalid_type') return [issue.expected];
+  return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(expectedTypes) : [];
 }
 
 /** What a correction is written after: its key, or nothing within a list. */
@@ -109,11 +105,11 @@ function leadOf(path: DataPath): string {
   return typeof last === 'string' ? `${last}: ` : '';
 }
 
-function showWrong(value: unknown, written: string, words: string, isMisfit: boolean): string {
+/** What is there instead, as it follows "but"; empty where that is plain. */
+function showFound(value: unknown, written: string, isMisfit: boolean): string {
   if (typeof value === 'string' && value.trim() === '') return '';
-  if (Array.isArray(value) && !isMisfit) return `, but there are ${value.length || 'none'}`;
-  const shown = showValue(value, written);
-  return words.startsWith('must') ? `, but is ${shown}` : `: ${shown}`;
+  if (Array.isArray(value) && !isMisfit) return `there are ${value.length || 'none'}`;
+  return `is ${showValue(value, written)}`;
 }
 
 function isWrongType(value: unknown, { code }: z.core.$ZodIssue): boolean {

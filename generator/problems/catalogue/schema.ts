@@ -1,41 +1,97 @@
 import { defineProblems } from '../define.ts';
 
+/** How a value can be corrected: the wording, and the line or word to write. */
+export interface Correction {
+  how: keyof typeof CORRECTIONS;
+  line?: string;
+}
+
+const CORRECTIONS = {
+  brackets: (line) => `Put brackets around it: ${line}`,
+  comment: (line) => `What follows # is a comment. Put quotes around the text: ${line}`,
+  curly: (line) => `Remove the curly quotes: ${line}`,
+  dateOrder: () => 'The year comes first, then month and day, with hyphens: 2025-08-01 is 1 August 2025.',
+  empty: () => 'Write something after the colon, or remove the line.',
+  hyphens: () => 'Put a space after each hyphen.',
+  keysBelow: () => 'Write its keys below it, one per line, each indented by two spaces.',
+  keysOnLines: () => 'Write a key, a colon and a value on each line, without a hyphen before them.',
+  nearest: (word) => `Did you mean "${word}"?`,
+  quotedNull: (line) => `Put quotes around it if it is meant as text: ${line}`,
+  quotes: (line) => `Put quotes around it: ${line}`,
+  remove: () => 'Remove the line.',
+  single: (line) => `Only one fits here: ${line}`,
+  singleValue: () => 'Only one value fits here.',
+  unquote: (line) => `Remove the quotes: ${line}`,
+  write: (line) => `Write  ${line}`,
+  zone: (line) => `Name the continent and a large city with the same clock: ${line}`,
+} satisfies Record<string, (line: string) => string>;
+
+interface WrongValue {
+  /** What is wrong: `tracks, entry 2, duration`. */
+  name: string;
+  /** `must be a text`. */
+  expectation: string;
+  /** What is there instead, `is the number 28`; empty where that is plain. */
+  found: string;
+  correction: Correction | undefined;
+}
+
+const describeValue = ({ name, expectation, found }: WrongValue) =>
+  `${name} ${expectation}${found && `, but ${found}`}.`;
+
+const correct = ({ correction }: { correction: Correction | undefined }) =>
+  correction && CORRECTIONS[correction.how](correction.line ?? '');
+
 export const schema = defineProblems({
   'schema/key': {
     level: 'error',
+    message: ({ key, place, expectation }: { key: string; place: string; expectation: string }) =>
+      `The key "${key}" in ${place} ${expectation}.`,
+    hint: correct,
     what: 'A key is written in a way that is not allowed.',
-    why: 'Where keys are names of your own, as under `links`, they become part of the text: lower-case letters, digits and hyphens.',
-    fix: 'Write it like that.',
+    why: 'Names that you choose yourself, such as those under `links`, are used in texts and addresses.',
+    fix: 'Use lower-case letters, digits and hyphens only.',
     example: `links:
   my-shop: https://shop.example`,
   },
   'schema/missing': {
     level: 'error',
-    what: 'A key that must be there is missing.',
-    why: 'Without it the page cannot be made.',
+    message: ({ key, place }: { key: string; place: string }) =>
+      `"${key}" is missing${place && ` in ${place}`}.`,
+    hint: ({ key, description }: { key: string; description: string | undefined }) =>
+      `Add a line that begins with  ${key}:${description ? `  (${description})` : ''}`,
+    what: 'A required key is missing.',
+    why: 'The page cannot be made without it.',
     fix: 'Add the line that the message shows.',
     example: 'title: New Song',
   },
   'schema/type': {
     level: 'error',
-    what: 'A value is of another kind than expected: a number instead of a text, a text instead of a list.',
-    why: 'YAML guesses the kind from the spelling: `28` is a number, `"28"` a text, `[House]` a list.',
-    fix: 'Follow the hint; mostly it is a matter of quotes or brackets.',
+    message: describeValue,
+    hint: correct,
+    what: 'A value has the wrong type: a number instead of text, or text instead of a list.',
+    why: 'YAML tells the type from the spelling: `28` is a number, `"28"` is text, `[House]` is a list.',
+    fix: 'Follow the hint. Most of the time it takes quotes or brackets.',
     example: `title: "28"
 genre: [House]`,
   },
   'schema/unknown-key': {
     level: 'error',
-    what: 'A key is not known here.',
-    why: 'Most often it is misspelt or stands one level too deep; it would do nothing.',
-    fix: 'Use the key that the hint suggests. All keys are in `content/README.md`.',
+    message: ({ key, place }: { key: string; place: string }) => `"${key}" is not a key of ${place}.`,
+    hint: ({ nearest, known }: { nearest: string | undefined; known: readonly string[] }) =>
+      nearest ? `Did you mean "${nearest}"?` : `The keys are: ${known.join(', ')}.`,
+    what: 'A key is unknown here.',
+    why: 'It would do nothing. Most often it is misspelled, or indented one level too deep.',
+    fix: 'Use the key that the hint suggests. `content/README.md` lists all of them.',
     example: 'release_date: 2026-02-20',
   },
   'schema/value': {
     level: 'error',
-    what: 'A value is of the right kind, but not one that fits.',
-    why: 'A day that is not in the calendar, an address without `https://`, a word that is not among the choices.',
-    fix: 'Write it as the message says.',
+    message: describeValue,
+    hint: correct,
+    what: 'A value has the right type, but is not valid.',
+    why: 'It may be a day that the calendar does not have, an address without `https://`, or a word that is not one of the choices.',
+    fix: 'Write it the way the message says.',
     example: `release_date: 2026-02-20
 duration: PT3M20S`,
   },

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { PageData } from '../../../generator/content/schema/pages.ts';
+import type { Data } from '../../../generator/kinds.ts';
 import {
   formatOffset,
   isTimeZone,
@@ -13,7 +13,7 @@ import { planCalendars } from '../../../generator/output/calendar/index.ts';
 import { entry, makeContent } from '../../helpers/model.ts';
 
 /** The text of every calendar by its path. */
-function calendars(data: PageData['events'], today = '2025-09-01'): Record<string, string> {
+function calendars(data: Data<'pages/events'>, today = '2025-09-01'): Record<string, string> {
   const content = makeContent({ pages: { events: entry('events', data) } });
   const artifacts = planCalendars(modelSite(content, today));
   return Object.fromEntries(
@@ -21,7 +21,7 @@ function calendars(data: PageData['events'], today = '2025-09-01'): Record<strin
   );
 }
 
-function subscription(data: PageData['events'], today?: string): string {
+function subscription(data: Data<'pages/events'>, today?: string): string {
   return calendars(data, today)['events.ics'] ?? '';
 }
 
@@ -33,7 +33,7 @@ function readShows(text: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
-const instants = (data: PageData['events']) =>
+const instants = (data: Data<'pages/events'>) =>
   readShows(subscription(data)).map(({ startDate }) => startDate.toJSDate().toISOString());
 
 test('a show with a time starts then, one without takes the day', () => {

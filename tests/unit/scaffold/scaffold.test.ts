@@ -3,10 +3,9 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { writeArtist } from '../../../generator/scaffold/artist.ts';
-import { writeEntry } from '../../../generator/scaffold/entry.ts';
+import { chooseSlug, writeEntry } from '../../../generator/scaffold/entry.ts';
 import { addEvent, writeEvents } from '../../../generator/scaffold/event.ts';
 import { completeArtist, nameOf } from '../../../generator/scaffold/questions.ts';
-import { chooseSlug } from '../../../generator/scaffold/slug.ts';
 import { loadFiles } from '../../helpers/content.ts';
 
 test.each([

@@ -1,14 +1,13 @@
 /** Schemas and examples that editors, new files and the reference are made from. */
 import { expect, test } from 'vitest';
-import { examples } from '../../../../generator/content/examples/index.ts';
 import { renderReference } from '../../../../generator/content/reference/index.ts';
 import {
+  exampleOf,
   type JsonSchema,
   jsonSchemaOf,
   schemaLine,
 } from '../../../../generator/content/reference/json-schema.ts';
-import { schemas } from '../../../../generator/content/schema/index.ts';
-import { ALL_KINDS } from '../../../../generator/kinds.ts';
+import { ALL_KINDS, KINDS } from '../../../../generator/kinds.ts';
 
 /** Every key with its schema, also of groups and of the groups of lists. */
 function listKeys(schema: JsonSchema, prefix: string): [string, JsonSchema][] {
@@ -33,9 +32,13 @@ test('every key that holds a value has an example', () => {
   expect(bare.map(([name]) => name)).toEqual([]);
 });
 
-test.each(ALL_KINDS)('the example of %s is right, once its placeholders are filled', (kind) => {
-  const filled = JSON.stringify(examples[kind]).replaceAll(/\{links\.\w+\}/g, 'https://a.example');
-  expect(schemas[kind].safeParse(JSON.parse(filled))).toMatchObject({ success: true });
+test.each(ALL_KINDS)('the example of %s is right, once its placeholders are filled', async (kind) => {
+  const filled = JSON.stringify(exampleOf(jsonSchemaOf(kind))).replaceAll(
+    /\{links\.\w+\}/g,
+    'https://a.example',
+  );
+  const schema = await KINDS[kind].schema();
+  expect(schema.safeParse(JSON.parse(filled))).toMatchObject({ success: true });
 });
 
 test('unknown keys are refused, defaults are not required, and what may hold a placeholder may be one', () => {

@@ -1,0 +1,110 @@
+/** What schemas say of their keys beyond what zod checks, and how it is read off them. */
+import { z } from 'zod';
+
+/** What a value is, where hints tell what to write instead. */
+export type ValueKind =
+  | 'text'
+  | 'id'
+  | 'bpm'
+  | 'partialDate'
+  | 'day'
+  | 'isoDuration'
+  | 'seconds'
+  | 'webUrl'
+  | 'anyUrl'
+  | 'email'
+  | 'slug'
+  | 'timeZone';
+
+/** What may be said of a schema. */
+interface Meta {
+  value?: ValueKind;
+  /** A text that is rendered as Markdown. */
+  markdown?: true;
+  /** A text that is printed too: the documents of the press kit. */
+  print?: true;
+  /** A path below the assets folder. */
+  asset?: 'picture' | 'file';
+}
+
+declare module 'zod' {
+  interface GlobalMeta extends Meta {
+    /** What the value is, in a few words: the column "value" of the reference. */
+    $comment?: string;
+    examples?: unknown[];
+  }
+}
+
+/**
+ * A key that must be there, or that has a default.
+ *
+ * @param example of groups left out: it is made of those of their keys
+ */
+export function key<Schema extends z.ZodType>(
+  schema: Schema,
+  description: string,
+  example?: unknown,
+): Schema {
+  return schema.meta({ description, ...(example !== undefined && { examples: [example] }) });
+}
+
+/** A key that may be left out. */
+export function optional<Schema extends z.ZodType>(schema: Schema, description: string, example?: unknown) {
+  return key(schema.optional(), description, example);
+}
+
+/** A group of keys, which may be left out. Its example is made of theirs. */
+export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+  return z.strictObject(shape).optional().meta({ description });
+}
+
+/** A list of groups, which may be left out. */
+export function list<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+  return z.array(z.strictObject(shape)).optional().meta({ description });
+}
+
+/** What is known of the value at a place. */
+export interface Outline extends Meta {
+  description?: string;
+  examples?: unknown[];
+  properties?: Record<string, Outline>;
+  items?: Outline;
+  propertyNames?: Outline;
+  additionalProperties?: Outline | false;
+}
+
+/** A place in data: `['tracks', 0, 'title']`; `[]` is the whole of it. */
+type Path = readonly (string | number)[];
+
+const outlines = new WeakMap<z.ZodType, Outline>();
+
+function outlineOf(schema: z.ZodType): Outline {
+  const known = outlines.get(schema);
+  if (known) return known;
+  // Metadata lands in JSON Schema as it is.
+  const outline = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Outline;
+  outlines.set(schema, outline);
+  return outline;
+}
+
+/** What the schema says of the value at a place, and of what is within; empty where nothing can be there. */
+export function metaAt(schema: z.ZodType, path: Path): Outline {
+  let outline: Outline | undefined = outlineOf(schema);
+  for (const step of path) {
+    if (typeof step === 'number') outline = outline?.items;
+    else if (outline?.properties && Object.hasOwn(outline.properties, step))
+      outline = outline.properties[step];
+    else outline = outline?.additionalProperties || undefined;
+  }
+  return outline ?? {};
+}
+
+/** The keys that may stand at a place. */
+export function keysAt(schema: z.ZodType, path: Path): string[] {
+  return Object.keys(metaAt(schema, path).properties ?? {});
+}
+
+/** True where the text is rendered as Markdown. */
+export function isMarkdownAt(schema: z.ZodType, path: Path): boolean {
+  return metaAt(schema, path).markdown === true;
+}

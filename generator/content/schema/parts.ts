@@ -1,0 +1,61 @@
+/** Keys that several kinds of files have. */
+import { z } from 'zod';
+import { key, list, optional } from './meta.ts';
+import { anyUrl, markdown, oldAddress, oldPath, slug, text } from './values.ts';
+
+/** Of an entry in a folder of its kind. */
+export const fileSlug = optional(
+  slug,
+  "The last part of the page's address. If given, it must be the name of the file.",
+  'new-song',
+);
+
+export const draft = optional(z.boolean(), 'true to keep it off the published site.', true);
+
+export const redirectFrom = optional(
+  z.array(oldAddress),
+  'Old names or addresses of the page, such as first-title or /songs/first-title/: they lead here.',
+  ['first-title'],
+);
+
+/** @param example an old address of the page */
+export function pageRedirectFrom(example: string) {
+  return optional(z.array(oldPath), 'Old addresses of the page, such as /old-name/: they lead here.', [
+    example,
+  ]);
+}
+
+export function pageDescription(example: string) {
+  return optional(text, 'One or two sentences for search results.', example);
+}
+
+/** What every page but Home has, with an example of each. */
+export function head(title: string, description: string, oldAddress: string) {
+  return {
+    title: optional(text, 'The heading of the page.', title),
+    description: pageDescription(description),
+    intro: optional(
+      markdown,
+      'A short introduction under the heading.',
+      'A sentence or two under the heading.',
+    ),
+    redirect_from: pageRedirectFrom(oldAddress),
+  };
+}
+
+export function imageAlt(example: string) {
+  return optional(text, 'What the picture shows, for those who cannot see it.', example);
+}
+
+export const section = {
+  title: key(text, 'Its heading.', 'How it began'),
+  text: key(markdown, 'What it says.', 'With a laptop and a borrowed controller.'),
+};
+
+export const card = {
+  title: key(text, 'What it leads to.', 'Music'),
+  text: optional(text, 'One sentence about it.', 'Every release, with its story.'),
+  url: key(anyUrl, 'Where it leads.', '/music/'),
+};
+
+export const exploreMore = list('The cards of Explore More.', card);

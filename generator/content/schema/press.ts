@@ -1,0 +1,47 @@
+/** pages/press.yaml: the press kit. */
+import { z } from 'zod';
+import { group, key, list, optional } from './meta.ts';
+import { head } from './parts.ts';
+import { anyUrl, assetFile, picture, printed, text } from './values.ts';
+
+export const press = z.strictObject({
+  ...head('Press Kit', 'Biographies, photos and the technical rider of {artist}.', '/epk/'),
+  bios: group('Biographies in three lengths.', {
+    short: optional(printed, '50 words.', '{artist} is a DJ and producer based in …'),
+    long: optional(printed, '200 words.', '{artist} is a DJ and producer based in …'),
+    full: optional(printed, '500 words or more.', '{artist} is a DJ and producer based in …'),
+  }),
+  assets: list('Press-kit asset cards: what there is, and the small print.', {
+    title: key(text, 'What there is.', 'Short bio'),
+    text: key(text, 'One sentence about it.', 'For line-ups and tickets.'),
+    detail: optional(text, 'The small print, such as 300 DPI.', '50 words'),
+    url: optional(anyUrl, 'Where it leads.', '/press/#bio-short'),
+  }),
+  photos: list('Press photos, for download.', {
+    file: key(picture, 'The photo, relative to the assets folder.', 'photos/portrait.jpg'),
+    title: key(text, 'What it is called.', 'Portrait'),
+    alt: optional(
+      text,
+      'What it shows, for those who cannot see it.',
+      'The artist behind the decks, seen from the side',
+    ),
+    credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
+    license: optional(text, 'What it may be used for.', 'Free for editorial use with credit'),
+  }),
+  logos: optional(
+    z.array(assetFile),
+    'Logos of the press kit, SVG files in the assets folder; the logo of site.yaml when left out.',
+    ['icons/logo.svg'],
+  ),
+  license: optional(
+    text,
+    'What the press kit may be used for.',
+    'Free to use in coverage of {artist}, with the credits.',
+  ),
+  rider: optional(printed, 'The technical rider.', '- Three media players\n- One four-channel mixer\n'),
+  inquiries: optional(
+    text,
+    'A sentence of Press Inquiries.',
+    'For interviews, write with your deadline in the subject line.',
+  ),
+});
