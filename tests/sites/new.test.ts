@@ -14,7 +14,7 @@ test.concurrent('each kind of entry is made, found right, and built', async (con
   const { expect } = context;
   const site = makeSite(SITE, context);
   expect(await make(site, 'release', 'First Light')).toBe(
-    'Made content/releases/first-light.md: every field is explained there.',
+    'Made content/releases/first-light.md: every key is explained there.',
   );
   expect(await make(site, 'remix', 'First Light')).toContain('content/remixes/first-light-2.md');
   expect(await make(site, 'mix', 'Late: Signal 07')).toContain('content/mixes/late-signal-07.md');
@@ -49,11 +49,11 @@ test.concurrent('nothing is overwritten, and what to do next is told', async (co
   expect(text).toContain('\nrelease_date: 2026-02-20\n');
   expect(text).toContain('# artwork_url: artwork/one-2.jpg');
   const end = text.split('\n').length;
-  expect(stdout).toBe(`Made content/releases/one-2.md: every field is explained there.
+  expect(stdout).toBe(`Made content/releases/one-2.md: every key is explained there.
 
 Next:
   1. Write the text at content/releases/one-2.md:${end}:1
-  2. Put a picture into the assets folder as artwork/one-2.jpg, and take the # away from  artwork_url:
+  2. Put a picture into the assets folder as artwork/one-2.jpg, and remove the # before  artwork_url:
   3. Run liner check, then liner build. It will be at /music/releases/one-2/
   4. Run liner schema once, so that your editor can complete the keys.
 `);
@@ -68,12 +68,12 @@ test.concurrent('a second entry of a title is told of, and a post has a page onc
   );
   expect(await told('release', 'New Song')).not.toContain('already');
   expect(await told('release', 'new song')).toContain(
-    'There is one of that title already, content/releases/new-song.md: this is a second one.\n\nNext:',
+    'There is one with this title already, content/releases/new-song.md: this is a second one.\n\nNext:',
   );
   expect(await told('event', 'Night')).not.toContain('already');
   expect(await told('event', 'Dawn')).not.toContain('already');
   expect(await told('event', 'Night')).toMatch(
-    /There is one of that title and day already, content\/pages\/events\.yaml:\d+:5: this is a second one\./,
+    /There is one with this title and day already, content\/pages\/events\.yaml:\d+:5: this is a second one\./,
   );
 });
 
@@ -115,7 +115,7 @@ test.concurrent('what cannot be made is told in plain words', async (context) =>
     return `${code} ${stderr}`;
   };
   expect(await tell('event', 'Night')).toContain(
-    '1 content/pages/events.yaml has mistakes. Run liner check, mend them, and try again.',
+    '1 content/pages/events.yaml has errors. Run liner check, fix them, and try again.',
   );
   expect(await tell('release', 'A', '--content', 'nowhere')).toContain(
     '1 There is no content folder at nowhere.',

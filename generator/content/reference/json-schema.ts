@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import { ALL_KINDS, KINDS, type Kind, loadSchemas } from '../../kinds.ts';
+import { META_KEYS } from '../schema/meta.ts';
 
 /** What editors and the reference read of JSON Schema, draft 7. */
 export interface JsonSchema {
@@ -11,6 +12,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  propertyNames?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
   enum?: string[];
   default?: unknown;
@@ -45,13 +47,15 @@ export function listSchemaFiles(): { path: string; text: string }[] {
 }
 
 export function jsonSchemaOf(kind: Kind): JsonSchema {
-  return z.toJSONSchema(schemas[kind], {
+  const schema = z.toJSONSchema(schemas[kind], {
     target: 'draft-7',
     // What a manager writes: before defaults are added and dates are made of numbers.
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => adapt(zodSchema, jsonSchema),
   }) as JsonSchema;
+  removeMeta(schema);
+  return schema;
 }
 
 /** A value with every key that there is. */
@@ -62,16 +66,27 @@ export function exampleOf({ examples, properties, items }: JsonSchema): unknown 
   return Object.fromEntries(entries);
 }
 
-/** Metadata gives way to words that editors show. Changes `json`. */
+/** Puts the words of the zod schema where editors look for them. Changes `json`. */
 function adapt(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
+  // zod leaves out examples where a value is transformed, as they might be of the result.
+  const { examples } = z.globalRegistry.get(zod) ?? {};
+  if (examples) json.examples = examples;
   if (json['markdown'] && json.description) json.description += ' Markdown.';
-  for (const name of ['value', 'markdown', 'print', 'asset']) delete json[name];
   if (json.pattern) json['patternErrorMessage'] = `It ${complaintOf(zod)}.`;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
 }
 
+/** Removes what no editor knows. Changes `schema`. */
+function removeMeta(schema: JsonSchema): void {
+  for (const name of META_KEYS) delete schema[name];
+  const { properties = {}, items, propertyNames, additionalProperties } = schema;
+  for (const part of [...Object.values(properties), items, propertyNames, additionalProperties]) {
+    if (typeof part === 'object') removeMeta(part);
+  }
+}
+
 /** What is said of a text that is wrong in every way. */
 function complaintOf(zod: z.core.$ZodType): string {
-  const { error } = z.safeParse(zod, ' ');
-  return error?.issues[0]?.message ?? 'must be written in another way';
+  const issues = [' ', '..'].flatMap((text) => z.safeParse(zod, text).error?.issues ?? []);
+  return issues[0]?.message ?? 'must be written in another way';
 }

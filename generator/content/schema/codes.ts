@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text } from './values.ts';
 
 const ISRC = 'must be an ISRC of 12 letters and digits, such as AA-6Q7-20-00047';
-const UPC = 'must be a UPC or EAN of 12 or 13 digits, as a text in quotes where the first one is 0';
+const UPC = 'must be a UPC or EAN of 12 or 13 digits, in quotes where it begins with 0';
 
 /** What word processors make of a hyphen counts as one. */
 const SEPARATORS = /[\s\u2010-\u2015-]/g;
@@ -34,6 +34,7 @@ export const upc = z
   )
   // Without quotes, YAML reads one as a number.
   .meta({
+    value: 'upc',
     $comment: 'UPC or EAN',
     type: ['string', 'integer'],
     anyOf: undefined,

@@ -6,6 +6,7 @@ export type ValueKind =
   | 'text'
   | 'id'
   | 'bpm'
+  | 'upc'
   | 'partialDate'
   | 'day'
   | 'isoDuration'
@@ -26,6 +27,9 @@ interface Meta {
   /** A path below the assets folder. */
   asset?: 'picture' | 'file';
 }
+
+/** By name. */
+export const META_KEYS = ['value', 'markdown', 'print', 'asset'] satisfies (keyof Meta)[];
 
 declare module 'zod' {
   interface GlobalMeta extends Meta {

@@ -22,7 +22,7 @@ const releaseDate = optional(
   '2026-02-20',
 );
 const genre = optional(z.array(text), 'Genres; the first is displayed.', ['House', 'Melodic House']);
-const tempo = optional(bpm, 'Beats per minute: a number, or a text such as "about 128".', 124);
+const tempo = optional(bpm, 'Beats per minute: a number, or text such as "about 128".', 124);
 const musicalKey = optional(text, 'The musical key, such as A minor.', 'A minor');
 const artwork = optional(picture, 'The cover, relative to the assets folder.', 'artwork/new-song.jpg');
 

@@ -6,7 +6,7 @@ import { anyUrl, markdown, oldAddress, oldPath, slug, text } from './values.ts';
 /** Of an entry in a folder of its kind. */
 export const fileSlug = optional(
   slug,
-  "The last part of the page's address. If given, it must be the name of the file.",
+  'The last part of its address. If given, it must be the name of the file.',
   'new-song',
 );
 

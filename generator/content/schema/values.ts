@@ -31,7 +31,7 @@ export const partialDate = z
     z
       .string()
       .regex(PARTIAL_DATE, { error: 'must be a date such as 2025-08-01, 2025-08 or 2025', abort: true })
-      .refine(isOnCalendar, 'must be a day that the calendar has'),
+      .refine(isOnCalendar, 'must be a day that exists'),
   )
   .meta({
     value: 'partialDate',
@@ -47,7 +47,7 @@ export const partialDate = z
 export const day = z
   .string('must be a day such as 2025-08-01')
   .regex(DAY, { error: 'must be a day such as 2025-08-01', abort: true })
-  .refine(isOnCalendar, 'must be a day that the calendar has')
+  .refine(isOnCalendar, 'must be a day that exists')
   .meta({ value: 'day', $comment: 'day', pattern: DAY.source });
 
 /** An ISO 8601 duration of hours, minutes and seconds: `PT3M20S`. */
@@ -160,10 +160,10 @@ export const currency = z
 
 /** An internal name that may be written as text or number. */
 export const id = z
-  .union([z.string().min(1), z.number()], 'must be a text or a number')
+  .union([z.string().min(1), z.number()], 'must be text or a number')
   .meta({ value: 'id', $comment: 'text or number' });
 
 /** Tempo: a number of beats per minute, or text where it is not exact (`about 128`). */
 export const bpm = z
-  .union([z.number().positive(), text], 'must be a number such as 128, or a text such as "about 128"')
+  .union([z.number().positive(), text], 'must be a number such as 128, or text such as "about 128"')
   .meta({ value: 'bpm', $comment: 'number or text' });

@@ -169,7 +169,7 @@ function hintSlug({ value, kind }: Wrong): Correction | undefined {
 }
 
 function isAnyText(kind: ValueKind | undefined): boolean {
-  return kind === 'text' || kind === 'id' || kind === 'bpm';
+  return kind === 'text' || kind === 'id' || kind === 'bpm' || kind === 'upc';
 }
 
 function isGroup(expected: readonly string[]): boolean {

@@ -9,7 +9,7 @@ export function namePath(path: DataPath): string {
 }
 
 const KINDS: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',

@@ -29,7 +29,7 @@ const CORRECTIONS = {
 interface WrongValue {
   /** What is wrong: `tracks, entry 2, duration`. */
   name: string;
-  /** `must be a text`. */
+  /** `must be text`. */
   expectation: string;
   /** What is there instead, `is the number 28`; empty where that is plain. */
   found: string;

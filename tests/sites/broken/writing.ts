@@ -107,7 +107,7 @@ export const BROKEN_WRITING = tabulate([
     one('title: 28\ntype: single'),
     `${ONE}:2:8`,
     'schema/type',
-    'title must be a text, but is the number 28.',
+    'title must be text, but is the number 28.',
     'Put quotes around it: title: "28"',
   ],
   [
@@ -123,7 +123,7 @@ export const BROKEN_WRITING = tabulate([
     one(`${SINGLE}\nbpm: [124]`),
     `${ONE}:4:6`,
     'schema/type',
-    'bpm must be a number such as 128, or a text such as "about 128", but is a list.',
+    'bpm must be a number such as 128, or text such as "about 128", but is a list.',
     'Only one value fits here.',
   ],
   [
@@ -131,7 +131,7 @@ export const BROKEN_WRITING = tabulate([
     one(`${SINGLE}\nrelease_date: 2025-02-30`),
     `${ONE}:4:15`,
     'schema/value',
-    'release_date is not a day of the calendar: "2025-02-30".',
+    'release_date must be a day that exists, but is "2025-02-30".',
     '',
   ],
   [

@@ -28,18 +28,18 @@ test.each([
 });
 
 const ISRC = 'must be an ISRC of 12 letters and digits, such as AA-6Q7-20-00047';
-const UPC = 'must be a UPC or EAN of 12 or 13 digits, as a text in quotes where the first one is 0';
+const UPC = 'must be a UPC or EAN of 12 or 13 digits, in quotes where it begins with 0';
 
 test.each([
   ['isrc: AA6Q7200004', `4:7 schema/value isrc ${ISRC}, but is "AA6Q7200004".`],
   ['isrc: 1234', `4:7 schema/type isrc ${ISRC}, but is the number 1234.`],
   [
     'upc: "036000291453"',
-    '4:6 schema/value upc has a slip: by its other digits, the last digit should be 2: "036000291453".',
+    '4:6 schema/value upc must end in 2, the check digit of its other digits, but is "036000291453".',
   ],
   [
     'upc: 4006381333932',
-    '4:6 schema/value upc has a slip: by its other digits, the last digit should be 1: the number 4006381333932.',
+    '4:6 schema/value upc must end in 1, the check digit of its other digits, but is the number 4006381333932.',
   ],
   [
     'upc: 036000291452',
@@ -48,9 +48,9 @@ test.each([
   ['upc: "12345"', `4:6 schema/value upc ${UPC}, but is "12345".`],
   [
     'copyright: 2025',
-    '4:12 schema/type copyright must be a text, but is the number 2025. → Put quotes around it: copyright: "2025"',
+    '4:12 schema/type copyright must be text, but is the number 2025. → Put quotes around it: copyright: "2025"',
   ],
-  ['copyright: ©', '4:12 schema/value copyright must be a year and an owner, such as 2026 EDDY, but is "©".'],
+  ['copyright: ©', '4:12 schema/value copyright must be a year and an owner, such as 2026 Name, but is "©".'],
 ])('%s is refused', async (keys, expected) => {
   expect((await read(keys)).told).toEqual([`releases/one.md:${expected}`]);
 });

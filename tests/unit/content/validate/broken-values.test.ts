@@ -7,33 +7,33 @@ const RELEASES: [string, string, string[]][] = [
     'a number for a title',
     'title: 28\ntype: single',
     [
-      'releases/one.md:2:8 schema/type title must be a text, but is the number 28. → Put quotes around it: title: "28"',
+      'releases/one.md:2:8 schema/type title must be text, but is the number 28. → Put quotes around it: title: "28"',
     ],
   ],
   [
     'a decimal for a title',
     'title: 1.10\ntype: single',
     [
-      'releases/one.md:2:8 schema/type title must be a text, but is the number 1.10. → Put quotes around it: title: "1.10"',
+      'releases/one.md:2:8 schema/type title must be text, but is the number 1.10. → Put quotes around it: title: "1.10"',
     ],
   ],
   [
     'true for a text',
     'title: A\ntype: single\nkey: true',
-    ['releases/one.md:4:6 schema/type key must be a text, but is true. → Put quotes around it: key: "true"'],
+    ['releases/one.md:4:6 schema/type key must be text, but is true. → Put quotes around it: key: "true"'],
   ],
   [
     'a tilde for a title',
     'title: ~\ntype: single',
     [
-      'releases/one.md:2:8 schema/type title must be a text, but is ~, which means empty. → Put quotes around it if it is meant as a text: title: "~"',
+      'releases/one.md:2:8 schema/type title must be text, but is ~, which means empty. → Put quotes around it if it is meant as text: title: "~"',
     ],
   ],
   [
     'an address in curly quotes',
     'title: A\ntype: single\nvideo: {title: V, url: “https://a.example”}',
     [
-      'releases/one.md:4:24 schema/value video, url must be a web address that starts with https://, but is "“https://a.example”". → Take the curly quotes away: url: https://a.example',
+      'releases/one.md:4:24 schema/value video, url must be a web address that starts with https://, but is "“https://a.example”". → Remove the curly quotes: url: https://a.example',
     ],
   ],
   [
@@ -44,44 +44,44 @@ const RELEASES: [string, string, string[]][] = [
     ],
   ],
   [
-    'a list without blanks',
+    'a list without spaces',
     'title: A\ntype: single\ngenre:\n  -House\n  -Pop',
     [
-      'releases/one.md:5:3 schema/type genre must be a list, but is "-House -Pop". → Put a blank after each hyphen.',
+      'releases/one.md:5:3 schema/type genre must be a list, but is "-House -Pop". → Put a space after each hyphen.',
     ],
   ],
   [
     'an empty title',
     'title:\ntype: single',
     [
-      'releases/one.md:2:7 schema/type title must be a text, but is empty. → Write something after the colon, or take the line out.',
+      'releases/one.md:2:7 schema/type title must be text, but is empty. → Write something after the colon, or remove the line.',
     ],
   ],
   [
-    'a title of blanks',
+    'a title of spaces',
     'title: "  "\ntype: single',
     [
-      'releases/one.md:2:8 schema/value title must not be empty. → Write something after the colon, or take the line out.',
+      'releases/one.md:2:8 schema/value title must not be empty. → Write something after the colon, or remove the line.',
     ],
   ],
   [
     'a title that is a comment',
     'title: #1 Hit\ntype: single',
     [
-      'releases/one.md:2:8 schema/type title must be a text, but is empty. → What follows # is a comment. Put quotes around the text: title: "#1 Hit"',
+      'releases/one.md:2:8 schema/type title must be text, but is empty. → What follows # is a comment. Put quotes around the text: title: "#1 Hit"',
     ],
   ],
   [
     'a placeholder without quotes',
     'title: {artist}\ntype: single',
     [
-      'releases/one.md:2:8 schema/type title must be a text, but is a group of keys. → Put quotes around it: title: "{artist}"',
+      'releases/one.md:2:8 schema/type title must be text, but is a group of keys. → Put quotes around it: title: "{artist}"',
     ],
   ],
   [
     'a list for a text',
     'title: [A, B]\ntype: single',
-    ['releases/one.md:2:8 schema/type title must be a text, but is a list. → Only one fits here: title: A'],
+    ['releases/one.md:2:8 schema/type title must be text, but is a list. → Only one fits here: title: A'],
   ],
   [
     'yes for true',
@@ -101,28 +101,28 @@ const RELEASES: [string, string, string[]][] = [
     'a list for a group',
     'title: A\ntype: single\ncredits: [x]',
     [
-      'releases/one.md:4:10 schema/type credits must be a group of keys and values, but is a list. → Write its keys below it, one a line, each indented by two blanks.',
+      'releases/one.md:4:10 schema/type credits must be a group of keys and values, but is a list. → Write its keys below it, one per line, each indented by two spaces.',
     ],
   ],
   [
     'a text for a group',
     'title: A\ntype: single\nvideo: https://youtu.be/x',
     [
-      'releases/one.md:4:8 schema/type video must be a group of keys and values, but is "https://youtu.be/x". → Write its keys below it, one a line, each indented by two blanks.',
+      'releases/one.md:4:8 schema/type video must be a group of keys and values, but is "https://youtu.be/x". → Write its keys below it, one per line, each indented by two spaces.',
     ],
   ],
   [
     'a number in a list of texts',
     'title: A\ntype: single\nmood_tags: [a, 3]',
     [
-      'releases/one.md:4:16 schema/type mood_tags, entry 2 must be a text, but is the number 3. → Put quotes around it: "3"',
+      'releases/one.md:4:16 schema/type mood_tags, entry 2 must be text, but is the number 3. → Put quotes around it: "3"',
     ],
   ],
   [
     'a number among credits',
     'title: A\ntype: single\ncredits: {Mix: 3}',
     [
-      'releases/one.md:4:16 schema/type credits, Mix must be a text, but is the number 3. → Put quotes around it: Mix: "3"',
+      'releases/one.md:4:16 schema/type credits, Mix must be text, but is the number 3. → Put quotes around it: Mix: "3"',
     ],
   ],
   [
@@ -207,7 +207,7 @@ const RELEASES: [string, string, string[]][] = [
     'quotes around a number',
     'title: A\ntype: ep\ntracks:\n  - {title: X, track_number: "1"}',
     [
-      'releases/one.md:5:30 schema/type tracks, entry 1, track_number must be a number, but is "1". → Take the quotes away: track_number: 1',
+      'releases/one.md:5:30 schema/type tracks, entry 1, track_number must be a number, but is "1". → Remove the quotes: track_number: 1',
     ],
   ],
   [
@@ -266,7 +266,7 @@ const RELEASES: [string, string, string[]][] = [
     'an id that is a list',
     'title: A\ntype: single\nid: [1]',
     [
-      'releases/one.md:4:5 schema/type id must be a text or a number, but is a list. → Only one value fits here.',
+      'releases/one.md:4:5 schema/type id must be text or a number, but is a list. → Only one value fits here.',
     ],
   ],
   [
