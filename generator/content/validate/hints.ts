@@ -89,9 +89,12 @@ function hintLength({ lead, value, kind }: Wrong): Correction | undefined {
   return { how: 'write', line: `${lead}${kind === 'seconds' ? seconds : isoDuration(seconds)}` };
 }
 
-function hintQuotes({ lead, value, written, kind }: Wrong): Correction | undefined {
+/** Without quotes, a text of digits is a number, and loses the zeros that it begins with. */
+function hintQuotes({ lead, isMisfit, value, written, kind }: Wrong): Correction | undefined {
   const bare = typeof value === 'number' || typeof value === 'boolean';
-  return bare && isAnyText(kind) ? { how: 'quotes', line: `${lead}"${written}"` } : undefined;
+  return bare && isAnyText(kind) && (isMisfit || /^0\d/.test(written))
+    ? { how: 'quotes', line: `${lead}"${written}"` }
+    : undefined;
 }
 
 function hintBoolean({ lead, value, expected }: Wrong): Correction | undefined {
