@@ -37,23 +37,21 @@ function kind<Schema extends z.ZodObject, const Given extends Row<keyof z.output
   return { ...row, schema };
 }
 
-/** A page of the site that has a file of keys, or of Markdown, of its own. */
-function page<Schema extends z.ZodObject, const Name extends string>(
+/** A page of the site with a file of its own, in YAML or Markdown; its schema is exported under its name. */
+function page<Name extends string, Module extends Record<Name, z.ZodObject>>(
   name: Name,
   route: string,
-  schema: () => Promise<Schema>,
+  load: () => Promise<Module>,
   about: string,
 ) {
-  return {
-    files: [`pages/${name}.yaml`, `pages/${name}.md`],
-    schemaFile: `page-${name}`,
-    noun: `pages/${name}.yaml`,
-    about,
-    route,
-    schema,
-  };
+  const file = `pages/${name}.yaml`;
+  const files = [file, `pages/${name}.md`] as const;
+  const schema = async (): Promise<Module[Name]> => (await load())[name];
+  return { files, schemaFile: `page-${name}`, noun: file, about, route, schema };
 }
 
+const music = () => import('./content/schema/music.ts');
+const writing = () => import('./content/schema/writing.ts');
 const pages = () => import('./content/schema/pages.ts');
 
 export const KINDS = {
@@ -63,7 +61,7 @@ export const KINDS = {
     noun: 'site.yaml',
     about: 'Who the artist is and where the site lives.',
   }),
-  releases: kind(async () => (await import('./content/schema/music.ts')).release, {
+  releases: kind(async () => (await music()).release, {
     files: ['releases/*.md'],
     schemaFile: 'release',
     noun: 'a release',
@@ -80,7 +78,7 @@ export const KINDS = {
 ## Story & Concept
 ## Style & Production`,
   }),
-  remixes: kind(async () => (await import('./content/schema/music.ts')).remix, {
+  remixes: kind(async () => (await music()).remix, {
     files: ['remixes/*.md'],
     schemaFile: 'remix',
     noun: 'a remix',
@@ -94,7 +92,7 @@ export const KINDS = {
     bodyNote:
       'Write the story of the remix below this note. Each line that begins with ## starts a card of the page.',
   }),
-  mixes: kind(async () => (await import('./content/schema/music.ts')).mix, {
+  mixes: kind(async () => (await music()).mix, {
     files: ['mixes/*.md'],
     schemaFile: 'mix',
     noun: 'a mix',
@@ -108,7 +106,7 @@ export const KINDS = {
     newName: 'mix',
     bodyNote: 'Write about the mix below this note: a paragraph or two.',
   }),
-  news: kind(async () => (await import('./content/schema/writing.ts')).news, {
+  news: kind(async () => (await writing()).news, {
     files: ['news/*.md'],
     schemaFile: 'news',
     noun: 'a news post',
@@ -122,7 +120,7 @@ export const KINDS = {
     newName: 'news',
     bodyNote: 'Write the post below this note. A line that begins with ## is a heading.',
   }),
-  legal: kind(async () => (await import('./content/schema/writing.ts')).legal, {
+  legal: kind(async () => (await writing()).legal, {
     files: ['legal/legal.md', 'legal/privacy.md', 'legal/terms.md'],
     schemaFile: 'legal',
     noun: 'a legal page',
@@ -133,56 +131,41 @@ export const KINDS = {
   'pages/home': page(
     'home',
     '/',
-    async () => (await pages()).home,
+    pages,
     'The words of the home page. The latest release comes from `releases/`.',
   ),
-  'pages/about': page('about', '/about/', async () => (await pages()).about, "The artist's story."),
-  'pages/music': page('music', '/music/', async () => (await pages()).music, 'The way into the catalogue.'),
+  'pages/about': page('about', '/about/', pages, "The artist's story."),
+  'pages/music': page('music', '/music/', pages, 'The way into the catalogue.'),
   'pages/releases': page(
     'releases',
     '/music/releases/',
-    async () => (await pages()).releases,
+    pages,
     'The words of the discography. Its entries come from `releases/` and `remixes/`.',
   ),
   'pages/mixes': page(
     'mixes',
     '/music/mixes/',
-    async () => (await pages()).mixes,
+    pages,
     'The words of Mixes & Radio. Its episodes come from `mixes/`.',
   ),
-  'pages/projects': page(
-    'projects',
-    '/projects/',
-    async () => (await pages()).projects,
-    'Other names, and work with others.',
-  ),
+  'pages/projects': page('projects', '/projects/', pages, 'Other names, and work with others.'),
   'pages/events': {
     ...page(
       'events',
       '/events/',
-      async () => (await import('./content/schema/events.ts')).events,
+      () => import('./content/schema/events.ts'),
       'All shows in one list, upcoming and past.',
     ),
     newName: 'event',
   },
-  'pages/news': page(
-    'news',
-    '/news/',
-    async () => (await pages()).news,
-    'The words of the News page. Its posts come from `news/`.',
-  ),
+  'pages/news': page('news', '/news/', pages, 'The words of the News page. Its posts come from `news/`.'),
   'pages/press': page(
     'press',
     '/press/',
-    async () => (await import('./content/schema/press.ts')).press,
+    () => import('./content/schema/press.ts'),
     'The press kit: biographies, photos and the technical rider.',
   ),
-  'pages/contact': page(
-    'contact',
-    '/contact/',
-    async () => (await pages()).contact,
-    'Ways to write, and the form.',
-  ),
+  'pages/contact': page('contact', '/contact/', pages, 'Ways to write, and the form.'),
 };
 
 type Table = typeof KINDS;
@@ -193,12 +176,12 @@ export type Kind = keyof Table;
 /** What a file of a kind holds, its defaults applied. */
 export type Data<K extends Kind> = z.output<Awaited<ReturnType<Table[K]['schema']>>>;
 
-/** The kinds that have any number of files. */
+/** The kinds of folders with any number of files. */
 export type Collection = {
   [K in Kind]: Table[K]['files'] extends readonly [`${string}/*.md`] ? K : never;
 }[Kind];
 
-/** The pages of the site that have a file of their own, and the kinds of these files. */
+/** The pages of the site with a file of their own. */
 export type PageKind = Extract<Kind, `pages/${string}`>;
 export type PageName = PageKind extends `pages/${infer Name}` ? Name : never;
 
@@ -207,44 +190,28 @@ export type ListKind = Exclude<Kind, PageKind | 'site'>;
 
 export const ALL_KINDS = Object.keys(KINDS).filter((key): key is Kind => key in KINDS);
 
-/** The kinds with more than one file. */
-export const LIST_KINDS = ALL_KINDS.filter(
-  (key): key is ListKind => key !== 'site' && !key.startsWith('pages/'),
+export const LIST_KINDS = ALL_KINDS.filter((key): key is ListKind => key !== 'site' && !isPage(key));
+
+export const COLLECTIONS = ALL_KINDS.filter((key): key is Collection => KINDS[key].files[0].includes('*'));
+
+// What follows the slash is the name of a page, which TypeScript does not see.
+export const PAGE_NAMES = ALL_KINDS.filter(isPage).map((key) => key.slice('pages/'.length) as PageName);
+
+/** Every file that has a fixed name. */
+export const FIXED_FILES = ALL_KINDS.flatMap((key) => [...KINDS[key].files]).filter(
+  (file) => !file.includes('*'),
 );
-
-export const COLLECTIONS = ALL_KINDS.filter((key): key is Collection => key in KINDS && hasAnyNumber(key));
-
-export const PAGE_NAMES = ALL_KINDS.filter((key): key is PageKind => key.startsWith('pages/')).map(
-  nameOfPage,
-);
-
-/** The schemas of all kinds. */
-export async function loadSchemas(): Promise<Record<Kind, z.ZodObject>> {
-  const loaded = await Promise.all(ALL_KINDS.map(async (key) => [key, await KINDS[key].schema()]));
-  // Of every kind there is one.
-  return Object.fromEntries(loaded) as Record<Kind, z.ZodObject>;
-}
-
-/** A kind by name, with all that a row may say. */
-export function rowOf(of: Kind): Row & { schema: () => Promise<z.ZodObject> } {
-  return KINDS[of];
-}
 
 /** What `liner new` can make. */
 export const NEW_NAMES = ALL_KINDS.flatMap((key) => rowOf(key).newName ?? []);
 
-/** Every file that has a fixed name. */
-export const FIXED_FILES = ALL_KINDS.flatMap((key) => [...rowOf(key).files]).filter(
-  (file) => !file.includes('*'),
-);
-
-function hasAnyNumber(of: Kind): boolean {
-  return rowOf(of).files.some((file) => file.includes('*'));
+function isPage(of: Kind): of is PageKind {
+  return of.startsWith('pages/');
 }
 
-function nameOfPage(of: PageKind): PageName {
-  // A template literal's rest, which TypeScript does not follow.
-  return of.slice('pages/'.length) as PageName;
+/** A kind with all that a row may say. */
+export function rowOf(of: Kind): Row & { schema: () => Promise<z.ZodObject> } {
+  return KINDS[of];
 }
 
 /** What a file of the content folder is. */
@@ -256,7 +223,7 @@ export interface FileKind {
 }
 
 const BY_FILE = new Map(
-  ALL_KINDS.flatMap((key) => rowOf(key).files.map((file): [string, Kind] => [file, key])),
+  ALL_KINDS.flatMap((key) => KINDS[key].files.map((file): [string, Kind] => [file, key])),
 );
 
 /**
@@ -283,9 +250,3 @@ export function dateOf<K extends Collection>(of: K, data: Data<K>): string | und
   const value: unknown = Reflect.get(data, KINDS[of].date);
   return value === undefined ? undefined : String(value);
 }
-
-export type { FileKind as Room };
-// The names of before, until those who use them have changed.
-export { kindOf as findRoom };
-export const pageNames = () => PAGE_NAMES;
-export const nounOf = (of: Kind) => KINDS[of].noun;

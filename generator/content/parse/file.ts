@@ -7,9 +7,9 @@ import { isInternal } from '../../lib/url.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
 import { eachText, pathKey } from '../entry.ts';
 import { type MarkdownOptions, type RenderedBody, renderBody, renderText } from '../markdown/index.ts';
+import { isMarkdownAt, keysAt } from '../schema/meta.ts';
 import type { DataPath, Entry, EntryLink, SourceFile } from '../types.ts';
 import { validateData } from '../validate/index.ts';
-import { isMarkdownAt, keysAt } from '../schema/meta.ts';
 import { parseYaml, type YamlFile } from '../yaml/index.ts';
 import { divideFrontMatter, stripMark } from './front-matter.ts';
 import {

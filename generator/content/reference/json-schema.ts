@@ -1,7 +1,7 @@
 /** JSON Schemas for editors, made from the schemas that content is checked against. */
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { ALL_KINDS, KINDS, type Kind, loadSchemas } from '../../kinds.ts';
+import { ALL_KINDS, KINDS, type Kind } from '../../kinds.ts';
 import { META_KEYS } from '../schema/meta.ts';
 
 /** What editors and the reference read of JSON Schema, draft 7. */
@@ -26,7 +26,9 @@ export interface JsonSchema {
 /** Within the content folder. */
 export const SCHEMA_FOLDER = '.schemas';
 
-const schemas = await loadSchemas();
+const loaded = ALL_KINDS.map(async (kind) => [kind, await KINDS[kind].schema()]);
+// Of every kind there is one.
+const schemas = Object.fromEntries(await Promise.all(loaded)) as Record<Kind, z.ZodObject>;
 
 /**
  * The comment by which editors find the schema of a file.

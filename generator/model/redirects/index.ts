@@ -2,7 +2,7 @@
 
 import { positionOf } from '../../content/entry.ts';
 import type { Entry } from '../../content/types.ts';
-import { pageNames } from '../../kinds.ts';
+import { PAGE_NAMES } from '../../kinds.ts';
 import { pagedRoute } from '../../pages/context.ts';
 import { MIXES_PER_PAGE } from '../../pages/mixes.ts';
 import { locateNews, newsRoute } from '../../pages/news.ts';
@@ -66,7 +66,7 @@ function fromEntry(entry: Moved, to: string, routeOf: (slug: string) => string =
 }
 
 function pagesOf({ pages }: Site): [Moved, string][] {
-  return pageNames().flatMap((name): [Moved, string][] => {
+  return PAGE_NAMES.flatMap((name): [Moved, string][] => {
     const entry = pages[name];
     return entry ? [[entry, PAGE_ROUTES[name]]] : [];
   });
