@@ -53,7 +53,7 @@ export interface PlannedAssets {
 }
 
 export async function planAssets(site: Site, options: AssetOptions): Promise<PlannedAssets> {
-  const { assets, packageRoot, codeHash: version, cache, ownCache, encode } = options;
+  const { assets, packageRoot, cache, ownCache, encode } = options;
   const { remember = (_kind, _key, make) => make() } = options;
   const { href } = site.urls;
   const root = process.cwd();
@@ -83,7 +83,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
     remember('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href })),
     remember('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
     remember('press-kit', JSON.stringify([kit, logo]), () =>
-      planPressKit(kit, { assets, fonts, cache, version, logo, encode }),
+      planPressKit(kit, { assets, fonts, cache, logo, encode }),
     ),
   ]);
   const share = openShare({ fonts, cache, href, find: pictures.find });

@@ -1,19 +1,19 @@
-/** What lies in the archives, and where. */
-
+/** What is in the archives, and where. */
 import { writePlain } from '../../content/entry.ts';
+import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import type { PressKit } from '../../model/press-kit.ts';
 import type { ArchiveEntry } from './archive.ts';
-import { type KitLogo, renderLogo } from './logos.ts';
-import type { PlannedPaper } from './papers.ts';
-import { type Original, readOriginal, readPhoto } from './photos.ts';
-import { sumOf, writeBio, writeCredits, writeReadme, writeSums } from './texts.ts';
+import type { PlannedPdf } from './pdf/index.ts';
+import type { KitLogo, KitPicture } from './pictures.ts';
+import { PRINT_VERSION, printLogo, printPhoto } from './print.ts';
+import { sumOf, writeBio, writeCredits, writeReadme, writeSums } from './text-files.ts';
 
 export interface KitParts {
-  photos: Original[];
-  covers: Original[];
+  photos: KitPicture[];
+  covers: KitPicture[];
   logos: KitLogo[];
-  papers: PlannedPaper[];
+  pdfs: PlannedPdf[];
 }
 
 export interface Contents {
@@ -22,11 +22,12 @@ export interface Contents {
   keys: string[];
 }
 
-interface Item {
-  path: string;
+interface Item extends ArchiveEntry {
   key: string;
-  read: () => Promise<Uint8Array>;
 }
+
+/** About how many bytes a document or a logo as a PNG has. */
+const MADE_SIZE = 100_000;
 
 const FOLDERS = { biography: 'biography', rider: 'technical-rider', sheet: 'one-sheet' } as const;
 
@@ -37,13 +38,14 @@ export function listKit(kit: PressKit, parts: KitParts, folder: string): Content
     ...(kit.rider.length > 0
       ? [text('technical-rider/technical-rider.txt', `${writePlain(kit.rider)}\n`)]
       : []),
-    ...parts.papers.map(({ id, name, made }) => ({ ...made, path: `${FOLDERS[id]}/${name}` })),
+    ...parts.pdfs.map(({ id, name, made }) => ({ ...made, path: `${FOLDERS[id]}/${name}`, size: MADE_SIZE })),
     ...photoItems(kit, parts, 'photos/'),
     ...parts.logos.flatMap(logoItems),
     ...parts.covers.map((cover) => ({
       path: `covers/${cover.name}`,
       key: cover.digest,
-      read: () => readOriginal(cover),
+      size: cover.bytes,
+      read: () => readUnchanged(cover.path, cover.digest),
     })),
   ];
   const readme = text(
@@ -58,7 +60,7 @@ export function listKit(kit: PressKit, parts: KitParts, folder: string): Content
 
 /** The photos with their credits. */
 export function listPhotos(kit: PressKit, parts: KitParts, folder: string): Contents {
-  return pack(photoItems(kit, parts, ''), folder);
+  return listContents(photoItems(kit, parts, ''), folder);
 }
 
 function photoItems(kit: PressKit, { photos }: KitParts, folder: string): Item[] {
@@ -67,8 +69,9 @@ function photoItems(kit: PressKit, { photos }: KitParts, folder: string): Item[]
   return [
     ...photos.map((photo) => ({
       path: folder + photo.name,
-      key: photo.digest,
-      read: () => readPhoto(photo),
+      key: `${PRINT_VERSION} ${photo.digest}`,
+      size: photo.bytes,
+      read: async () => printPhoto(await readUnchanged(photo.path, photo.digest)),
     })),
     text(`${folder}credits.txt`, writeCredits(kit.photos, names)),
   ];
@@ -77,18 +80,24 @@ function photoItems(kit: PressKit, { photos }: KitParts, folder: string): Item[]
 function logoItems({ name, svg }: KitLogo): Item[] {
   const digest = hash(svg);
   return [
-    { path: `logos/${name}.svg`, key: digest, read: async () => svg },
-    { path: `logos/${name}.png`, key: digest, read: () => renderLogo(svg) },
+    { path: `logos/${name}.svg`, key: digest, size: svg.length, read: async () => svg },
+    {
+      path: `logos/${name}.png`,
+      key: `${PRINT_VERSION} ${digest}`,
+      size: MADE_SIZE,
+      read: () => printLogo(svg),
+    },
   ];
 }
 
 function text(path: string, content: string): Item {
-  return { path, key: hash(content), read: async () => Buffer.from(content) };
+  const bytes = Buffer.from(content);
+  return { path, key: hash(bytes), size: bytes.length, read: async () => bytes };
 }
 
-function pack(items: readonly Item[], folder: string): Contents {
+function listContents(items: readonly Item[], folder: string): Contents {
   return {
-    entries: items.map(({ path, read }) => ({ path: `${folder}/${path}`, read })),
+    entries: items.map(({ path, size, read }) => ({ path: `${folder}/${path}`, size, read })),
     keys: items.map(({ path, key }) => `${path} ${key}`),
   };
 }
@@ -104,7 +113,8 @@ function withSums(items: readonly Item[], folder: string): Contents {
       return bytes;
     },
   }));
-  const { entries, keys } = pack(noted, folder);
+  const { entries, keys } = listContents(noted, folder);
   const read = async () => Buffer.from(writeSums(sums.splice(0)));
-  return { entries: [...entries, { path: `${folder}/SHA256SUMS`, read }], keys };
+  const size = items.length * 100;
+  return { entries: [...entries, { path: `${folder}/SHA256SUMS`, size, read }], keys };
 }

@@ -1,19 +1,19 @@
-/** What the site's fonts can print, and what becomes of the rest. */
-import type { Block, Span } from '../../content/types.ts';
+/** Which characters the site's fonts can print, and what is printed for the others. */
+import type { Block, Span } from '../../../content/types.ts';
 
-/** Fits the texts of one place of the content to what can be printed, and keeps account of it. */
-export interface Letters {
+/** Adapts the texts of one place of the content to what can be printed, and records what is lost. */
+export interface Coverage {
   adapt(text: string): string;
   adaptBlocks(blocks: readonly Block[]): Block[];
-  /** Letters that lost their marks: `ğ` is printed as `g`. */
-  readonly bared: ReadonlySet<string>;
+  /** Letters printed without their marks: `ğ` as `g`. */
+  readonly unmarked: ReadonlySet<string>;
   /** Signs and emoji that are left out. */
   readonly dropped: ReadonlySet<string>;
-  /** Letters and digits that nothing stands for: the texts cannot be printed at all. */
+  /** Letters and digits that nothing can replace: the texts cannot be printed at all. */
   readonly missing: ReadonlySet<string>;
 }
 
-/** Other forms of what fonts have; empty for what is not seen. */
+/** Other forms of what fonts have; empty for what is invisible. */
 const SAME: Record<string, string> = {
   '\u00ad': '',
   '\u2010': '-',
@@ -24,12 +24,12 @@ const SAME: Record<string, string> = {
   '\n': ' ',
   '\t': ' ',
 };
-const UNSEEN = /^(?:\p{Cf}|\p{Cc}|\p{Variation_Selector})$/u;
-const BLANK = /^\p{Zs}$/u;
+const INVISIBLE = /^(?:\p{Cf}|\p{Cc}|\p{Variation_Selector})$/u;
+const SPACE = /^\p{Zs}$/u;
 const LETTER = /^[\p{L}\p{N}\p{M}]$/u;
 
-/** Letters that are no other letter with a mark. */
-const BARE: Record<string, string> = {
+/** Letters whose marks Unicode does not take apart. */
+const UNMARKED: Record<string, string> = {
   ł: 'l',
   Ł: 'L',
   đ: 'd',
@@ -42,19 +42,19 @@ const BARE: Record<string, string> = {
 };
 
 /** @param printable the characters that the fonts have */
-export function openLetters(printable: ReadonlySet<string>): Letters {
-  const [bared, dropped, missing] = [new Set<string>(), new Set<string>(), new Set<string>()];
+export function trackCoverage(printable: ReadonlySet<string>): Coverage {
+  const [unmarked, dropped, missing] = [new Set<string>(), new Set<string>(), new Set<string>()];
 
   function adaptCharacter(character: string): string {
     const same = SAME[character];
     if (same !== undefined) return same;
     if (printable.has(character)) return character;
-    if (UNSEEN.test(character)) return '';
-    if (BLANK.test(character)) return ' ';
-    const bare = BARE[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
-    if (bare !== '' && [...bare].every((part) => printable.has(part))) {
-      bared.add(character);
-      return bare;
+    if (INVISIBLE.test(character)) return '';
+    if (SPACE.test(character)) return ' ';
+    const plain = UNMARKED[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
+    if (plain !== '' && [...plain].every((part) => printable.has(part))) {
+      unmarked.add(character);
+      return plain;
     }
     (LETTER.test(character) ? missing : dropped).add(character);
     return '';
@@ -63,7 +63,7 @@ export function openLetters(printable: ReadonlySet<string>): Letters {
   function adapt(text: string): string {
     const before = dropped.size;
     const adapted = [...text.normalize('NFC')].map(adaptCharacter).join('');
-    // Where a sign is gone, the blanks around it are one too many.
+    // Where a sign is gone, there is one space too many around it.
     return dropped.size > before ? adapted.replace(/ {2,}/g, ' ').replace(/ (?=[.,;:!?])/g, '') : adapted;
   }
 
@@ -71,7 +71,7 @@ export function openLetters(printable: ReadonlySet<string>): Letters {
   return {
     adapt,
     adaptBlocks: (blocks) => blocks.map((block) => ({ ...block, spans: block.spans.map(adaptSpan) })),
-    bared,
+    unmarked,
     dropped,
     missing,
   };

@@ -1,21 +1,22 @@
 /** The one-sheet: who, what is new, and where to write, on one page whatever it has to hold. */
-import { BODY, drawHead, drawHeading, drawName } from './head.ts';
+import { VERSION } from 'liner:version';
+import { BODY, drawHead, drawHeading, drawName } from './headings.ts';
 import {
   add,
   addGroup,
-  closePaper,
+  closePdf,
   type Doc,
   drawLine,
   INK,
   MUTED,
-  openPaper,
+  openPdf,
   PAGE,
-  type Paper,
-  type PaperFacts,
+  type Pdf,
+  type PdfFacts,
   setData,
-} from './paper.ts';
+} from './page.ts';
 
-export interface Sheet {
+export interface OneSheet {
   artist: string;
   facts: string;
   newest: { title: string; url: string; lines: string[]; description: string } | undefined;
@@ -26,6 +27,9 @@ export interface Sheet {
   contacts: { label: string; address: string }[];
   foot: string;
 }
+
+/** Changes with the code that decides about the bytes. */
+export const ONE_SHEET_VERSION = VERSION;
 
 /** The most that leaves room for the rest, in characters. */
 export const LIMITS = {
@@ -50,29 +54,29 @@ interface Row {
   url: string;
 }
 
-export async function writeSheet(
-  sheet: Sheet,
-  facts: Omit<PaperFacts, 'title' | 'author'>,
+export async function writeOneSheet(
+  sheet: OneSheet,
+  facts: Omit<PdfFacts, 'title' | 'author'>,
 ): Promise<Uint8Array> {
   const { artist, bio } = sheet;
-  const paper = await openPaper({ ...facts, title: `${artist} – One-sheet`, author: artist });
-  let y = drawHead(paper, { label: 'One-sheet', artist, facts: sheet.facts, size: 100 });
-  y = drawNewest(paper, sheet, y);
-  if (bio) y = drawBio(paper, bio, y);
+  const pdf = await openPdf({ ...facts, title: `${artist} – One-sheet`, author: artist });
+  let y = drawHead(pdf, { label: 'One-sheet', artist, facts: sheet.facts, size: 100 });
+  y = drawNewest(pdf, sheet, y);
+  if (bio) y = drawBio(pdf, bio, y);
   const contacts = sheet.contacts.map(
     ({ label, address }): Row => ({ label, words: address, url: `mailto:${address}` }),
   );
   const links = sheet.links.map(({ name, url }): Row => ({ label: name, words: showUrl(url), url }));
   // Who to write to must be there; links are as many as fit.
   const room = PAGE.bottom - y - (contacts.length > 0 ? contacts.length * ROW + FRAME : 0);
-  y = drawRows(paper, 'Links', links.slice(0, Math.max(0, Math.floor((room - FRAME) / ROW))), y);
-  drawRows(paper, 'Contact', contacts, y);
-  return closePaper(paper, sheet.foot);
+  y = drawRows(pdf, 'Links', links.slice(0, Math.max(0, Math.floor((room - FRAME) / ROW))), y);
+  drawRows(pdf, 'Contact', contacts, y);
+  return closePdf(pdf, sheet.foot);
 }
 
-function drawNewest(paper: Paper, { newest, cover }: Sheet, y: number): number {
+function drawNewest(pdf: Pdf, { newest, cover }: OneSheet, y: number): number {
   if (!newest) return y;
-  const { doc, root } = paper;
+  const { doc, root } = pdf;
   drawLine(doc, y);
   const part = addGroup(root, doc, 'Sect');
   const top = y + 12;
@@ -87,7 +91,7 @@ function drawNewest(paper: Paper, { newest, cover }: Sheet, y: number): number {
   setData(doc).fillColor(MUTED);
   add(part, doc, 'P', () => doc.text('New release', x, top, { width }));
   let below =
-    drawName(paper, part, { text: newest.title, x, y: doc.y + 8, width, size: 34, least: 18 }, 'H2') + 12;
+    drawName(pdf, part, { text: newest.title, x, y: doc.y + 8, width, size: 34, least: 18 }, 'H2') + 12;
   for (const line of newest.lines) {
     setData(doc, 8);
     add(part, doc, 'P', () => doc.text(line, x, below, { width }));
@@ -103,19 +107,19 @@ function drawNewest(paper: Paper, { newest, cover }: Sheet, y: number): number {
   return Math.max(doc.y, cover ? top + COVER : 0) + 16;
 }
 
-function drawBio(paper: Paper, bio: string, y: number): number {
-  const { doc } = paper;
-  const { part, top, end } = drawHeading(paper, { title: 'About', note: '', y });
+function drawBio(pdf: Pdf, bio: string, y: number): number {
+  const { doc } = pdf;
+  const { part, top, end } = drawHeading(pdf, { title: 'About', note: '', y });
   doc.font('text').fontSize(10).fillColor(INK);
   add(part, doc, 'P', () => doc.text(bio, BODY.left, top, { width: BODY.width, lineGap: 3.4 }));
   return Math.max(doc.y, end) + 14;
 }
 
 /** Names and addresses in two columns. */
-function drawRows(paper: Paper, title: string, rows: readonly Row[], y: number): number {
+function drawRows(pdf: Pdf, title: string, rows: readonly Row[], y: number): number {
   if (rows.length === 0) return y;
-  const { doc } = paper;
-  const { part, top, end } = drawHeading(paper, { title, note: '', y });
+  const { doc } = pdf;
+  const { part, top, end } = drawHeading(pdf, { title, note: '', y });
   let line = top;
   for (const { label, words, url } of rows) {
     const row = addGroup(part, doc, 'P');
@@ -134,7 +138,7 @@ function shrink(doc: Doc, words: string, width: number): number {
   return wide > width ? (7.5 * width) / wide : 7.5;
 }
 
-/** `eddy.example/music`: an address as people say it. */
+/** `artist.example/music`: an address as people say it. */
 function showUrl(url: string): string {
   return new URL(url).href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

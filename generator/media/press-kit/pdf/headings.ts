@@ -1,5 +1,5 @@
-/** What stands out on paper: names as large as on a sleeve, and headings in the margin under a hairline. */
-import { add, addGroup, drawLine, INK, MUTED, PAGE, type Paper, type Part, setData, WIDTH } from './paper.ts';
+/** Names as large as on a sleeve, and headings in the margin under a hairline. */
+import { add, addGroup, drawLine, INK, MUTED, PAGE, type Part, type Pdf, setData, WIDTH } from './page.ts';
 
 /** Headings stand in a margin of their own, text beside it. */
 export const BODY = { left: PAGE.left + 125, width: WIDTH - 125 } as const;
@@ -7,7 +7,7 @@ const MARGIN_WIDTH = 110;
 
 /** A name as large as the sleeve has it, as wide as `width` at most while it stays large; gives the y below it. */
 export function drawName(
-  { doc }: Paper,
+  { doc }: Pdf,
   parent: Part,
   {
     text,
@@ -33,13 +33,13 @@ export function drawName(
 
 /** What opens a document: its kind, the artist's name, and what is known. Gives the y below. */
 export function drawHead(
-  paper: Paper,
+  pdf: Pdf,
   { label, artist, facts, size }: { label: string; artist: string; facts: string; size: number },
 ): number {
-  const { doc, root } = paper;
+  const { doc, root } = pdf;
   setData(doc);
   add(root, doc, 'P', () => doc.text(label, PAGE.left, PAGE.top));
-  const below = drawName(paper, root, {
+  const below = drawName(pdf, root, {
     text: artist,
     x: PAGE.left,
     y: PAGE.top + 18,
@@ -55,7 +55,7 @@ export function drawHead(
 
 /** A heading in the margin under a hairline, with a note below it. Gives the part, and the ys of text and note's end. */
 export function drawHeading(
-  { doc, root }: Paper,
+  { doc, root }: Pdf,
   { title, note, y }: { title: string; note: string; y: number },
 ): { part: Part; top: number; end: number } {
   drawLine(doc, y);

@@ -1,37 +1,31 @@
-/** A file that is made once for each content, and known by its size from then on. */
-
-import type { Artifact } from '../../artifact.ts';
+/** A file of the kit that is made once for each content, and known by its size from then on. */
 import type { Cache } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
 
-export interface MadeFile {
+export interface KitFile {
   /** Changes with the bytes. */
   key: string;
   read: () => Promise<Uint8Array>;
 }
 
-/** @param parts all that the bytes depend on */
-export function makeFile(
+/** @param parts all that the bytes depend on, the version of the code first */
+export function planFile(
   kind: string,
   parts: readonly string[],
   cache: Cache,
   make: () => Promise<Uint8Array>,
-): MadeFile {
+): KitFile {
   const key = [kind, hash(...parts)];
   cache.claim(key);
   return { key: key.join(' '), read: () => cache.get(key, make) };
 }
 
 /** In bytes; makes the file where that is not known. */
-export async function measureFile({ key, read }: MadeFile, cache: Cache): Promise<number> {
+export async function measureFile({ key, read }: KitFile, cache: Cache): Promise<number> {
   const pack = cache.pack<number>('press-sizes');
   const known = pack.get(key);
   if (known !== undefined) return known;
   const { length } = await read();
   pack.set(key, length);
   return length;
-}
-
-export function publishFile(url: string, { key, read }: MadeFile): Artifact {
-  return { path: url.slice(1), key, body: read };
 }

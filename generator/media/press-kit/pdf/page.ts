@@ -1,35 +1,35 @@
 /**
- * An A4 page as the site would print it: ink on white, hairlines, headings in the margin, data in mono. Everything is
- * tagged for those who listen. Lengths are in points. pdfkit is loaded with the first document that no cache holds.
+ * A PDF of A4 pages that look as the site would print them: ink on white, hairlines, headings in the margin, data in
+ * mono. Everything is tagged for screen readers. Lengths are in points. pdfkit is loaded with the first document that
+ * no cache holds.
  */
 import type PDFDocument from 'pdfkit';
 
 export type Doc = PDFKit.PDFDocument;
 export type Part = PDFKit.PDFStructureElement;
 
-/** TrueType files without axes. */
-export interface PaperFonts {
-  /** Wide and heavy. */
+/** TrueType files without axes, for names, running text, what is strong in it, and data. */
+export interface PdfFonts {
   name: Uint8Array;
   text: Uint8Array;
   strong: Uint8Array;
   data: Uint8Array;
 }
 
-export interface PaperFacts {
+export interface PdfFacts {
   title: string;
   author: string;
   /** `en-US`. */
   language: string;
-  /** The day that the document bears. */
+  /** The day that it was created, `YYYY-MM-DD`. */
   date: string;
-  fonts: PaperFonts;
+  fonts: PdfFonts;
 }
 
-/** A document in the making. */
-export interface Paper {
+/** A document that is being written. */
+export interface Pdf {
   doc: Doc;
-  /** The root of what is read aloud. */
+  /** The root of its tags. */
   root: Part;
 }
 
@@ -41,9 +41,9 @@ const LINE = '#cfccc8';
 export const PAGE = { left: 51, top: 48, right: 544.28, bottom: 770, foot: 790 } as const;
 export const WIDTH = PAGE.right - PAGE.left;
 
-export async function openPaper(facts: PaperFacts): Promise<Paper> {
-  const { default: Pdf }: { default: typeof PDFDocument } = await import('pdfkit');
-  const doc = new Pdf({
+export async function openPdf(facts: PdfFacts): Promise<Pdf> {
+  const { default: PdfKit }: { default: typeof PDFDocument } = await import('pdfkit');
+  const doc = new PdfKit({
     size: 'A4',
     margins: { left: PAGE.left, top: PAGE.top, right: 841.89 - PAGE.right, bottom: 841.89 - PAGE.bottom },
     bufferPages: true,
@@ -67,8 +67,8 @@ export async function openPaper(facts: PaperFacts): Promise<Paper> {
   return { doc, root };
 }
 
-/** Numbers the pages and gives the file. */
-export async function closePaper({ doc, root }: Paper, foot: string): Promise<Uint8Array> {
+/** Numbers the pages, and gives the file. */
+export async function closePdf({ doc, root }: Pdf, foot: string): Promise<Uint8Array> {
   root.end();
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index++) {
@@ -94,7 +94,7 @@ export function setData(doc: Doc, size = 7.5): Doc {
   return doc.font('data').fontSize(size).fillColor(INK);
 }
 
-/** A hairline over the whole width; nothing that is read. */
+/** A hairline, the whole width by default; not read aloud. */
 export function drawLine(doc: Doc, y: number, left: number = PAGE.left, right: number = PAGE.right): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(LINE).stroke();

@@ -1,7 +1,20 @@
-/** Running text on paper: paragraphs, lists and headings, from page to page. */
-import type { Block, Span } from '../../content/types.ts';
-import { BODY, drawHeading } from './head.ts';
-import { add, addGroup, type Doc, INK, PAGE, type Paper, type Part, setData } from './paper.ts';
+/** Documents of several sections, the biography and the technical rider: running text from page to page. */
+import { VERSION } from 'liner:version';
+import type { Block, Span } from '../../../content/types.ts';
+import { BODY, drawHead, drawHeading } from './headings.ts';
+import {
+  add,
+  addGroup,
+  closePdf,
+  type Doc,
+  INK,
+  openPdf,
+  PAGE,
+  type Part,
+  type Pdf,
+  type PdfFacts,
+  setData,
+} from './page.ts';
 
 export interface Section {
   title: string;
@@ -10,36 +23,71 @@ export interface Section {
   blocks: Block[];
 }
 
+/** Changes with the code that decides about the bytes. */
+export const SECTIONS_VERSION = VERSION;
+
 const SIZE = 10;
 const LINE_GAP = 3.6;
 const INDENT = 14;
 /** A heading with less below it than this begins the next page. */
 const LEAST = 96;
 
+export interface SectionedDocument {
+  /** `Biography`. */
+  label: string;
+  artist: string;
+  /** What is known of the artist, in a line. */
+  facts: string;
+  sections: Section[];
+  foot: string;
+}
+
+export async function writeDocument(
+  { label, artist, facts: known, sections, foot }: SectionedDocument,
+  facts: Omit<PdfFacts, 'title' | 'author'>,
+): Promise<Uint8Array> {
+  const pdf = await openPdf({ ...facts, title: `${artist} – ${label}`, author: artist });
+  drawSections(pdf, sections, drawHead(pdf, { label, artist, facts: known, size: 64 }));
+  return closePdf(pdf, foot);
+}
+
+/** A text split at its headings; what comes before the first goes under `title`. */
+export function splitSections(blocks: readonly Block[], title: string): Section[] {
+  const sections: Section[] = [];
+  for (const block of blocks) {
+    const words = block.spans.map(({ text }) => text).join('');
+    const last = sections.at(-1);
+    if (block.kind === 'heading') sections.push({ title: words, note: '', blocks: [] });
+    else if (last) last.blocks.push(block);
+    else sections.push({ title, note: '', blocks: [block] });
+  }
+  return sections;
+}
+
 /** Sections one below the other from `y` on; gives the y below the last. */
-export function drawSections(paper: Paper, sections: readonly Section[], y: number): number {
+function drawSections(pdf: Pdf, sections: readonly Section[], y: number): number {
   let next = y;
   for (const section of sections) {
     if (next > PAGE.bottom - LEAST) {
-      paper.doc.addPage();
+      pdf.doc.addPage();
       next = PAGE.top;
     }
-    next = drawSection(paper, section, next);
+    next = drawSection(pdf, section, next);
   }
   return next;
 }
 
-function drawSection(paper: Paper, { title, note, blocks }: Section, y: number): number {
-  const { doc } = paper;
+function drawSection(pdf: Pdf, { title, note, blocks }: Section, y: number): number {
+  const { doc } = pdf;
   const page = doc.bufferedPageRange().count;
-  const { part, top, end } = drawHeading(paper, { title, note, y });
+  const { part, top, end } = drawHeading(pdf, { title, note, y });
   drawBlocks(doc, part, blocks, top);
   const hasTurned = doc.bufferedPageRange().count > page;
   return Math.max(doc.y, hasTurned ? 0 : end) + 16;
 }
 
 /** Blocks in the column of text. */
-export function drawBlocks(doc: Doc, part: Part, blocks: readonly Block[], y: number): void {
+function drawBlocks(doc: Doc, part: Part, blocks: readonly Block[], y: number): void {
   let list: Part | undefined;
   doc.y = y;
   for (const [index, block] of blocks.entries()) {

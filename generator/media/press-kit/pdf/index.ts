@@ -1,0 +1,93 @@
+/** The PDF files, planned: what each says, what it is called, and how it is made. */
+import type { Cache } from '../../../lib/cache/index.ts';
+import { readUnchanged } from '../../../lib/files.ts';
+import { firstDayOf } from '../../../lib/text.ts';
+import { type PressKit, pressFileName } from '../../../model/press-kit.ts';
+import type { Problem } from '../../../problems/index.ts';
+import type { Fonts } from '../../fonts/index.ts';
+import { type KitFile, planFile } from '../kit-file.ts';
+import type { KitPicture } from '../pictures.ts';
+import { PRINT_VERSION, printCover } from '../print.ts';
+import { ONE_SHEET_VERSION, type OneSheet, writeOneSheet } from './one-sheet.ts';
+import type { PdfFonts } from './page.ts';
+import { SECTIONS_VERSION, type SectionedDocument, writeDocument } from './sections.ts';
+import { projectPdfs } from './wording.ts';
+
+export interface PlannedPdf {
+  id: 'biography' | 'rider' | 'sheet';
+  name: string;
+  made: KitFile;
+}
+
+/** For documents of a site without a dated release. */
+const UNDATED = '2000-01-01';
+
+/** As the stylesheet sets them. */
+const STYLES = {
+  name: { wght: 800, wdth: 125 },
+  text: { wght: 400, wdth: 100 },
+  strong: { wght: 700, wdth: 100 },
+  data: { wght: 400 },
+};
+
+/** Those that have something to say, in letters that the fonts have. */
+export function planPdfs(
+  kit: PressKit,
+  covers: readonly KitPicture[],
+  fonts: Fonts,
+  cache: Cache,
+): { pdfs: PlannedPdf[]; problems: Problem[] } {
+  const { biography, rider, sheet, problems } = projectPdfs(kit, listCharacters(fonts));
+  const { language } = kit;
+  const date = kit.date ? firstDayOf(kit.date) : UNDATED;
+  const shared = [fonts.archivo.digest, fonts['martian-mono'].digest, language, date];
+  const facts = async () => ({ language, date, fonts: await openPdfFonts(fonts) });
+  const planDocument = (id: PlannedPdf['id'], what: string, document: SectionedDocument): PlannedPdf => ({
+    id,
+    name: pressFileName(kit, what, '.pdf'),
+    made: planFile(`press-${id}`, [SECTIONS_VERSION, ...shared, JSON.stringify(document)], cache, async () =>
+      writeDocument(document, await facts()),
+    ),
+  });
+  const planSheet = (texts: Omit<OneSheet, 'cover'>): PlannedPdf => {
+    const cover = covers.find(({ file }) => file === kit.newest?.cover);
+    const versions = [ONE_SHEET_VERSION, PRINT_VERSION];
+    return {
+      id: 'sheet',
+      name: pressFileName(kit, 'one-sheet', '.pdf'),
+      made: planFile(
+        'press-sheet',
+        [...versions, ...shared, JSON.stringify(texts), cover?.digest ?? ''],
+        cache,
+        async () => {
+          const picture = cover && (await printCover(await readUnchanged(cover.path, cover.digest)));
+          return writeOneSheet({ ...texts, cover: picture }, await facts());
+        },
+      ),
+    };
+  };
+  return {
+    pdfs: [
+      ...(biography ? [planDocument('biography', 'biography', biography)] : []),
+      ...(rider ? [planDocument('rider', 'technical-rider', rider)] : []),
+      ...(sheet ? [planSheet(sheet)] : []),
+    ],
+    problems,
+  };
+}
+
+/** The characters that every font has. */
+function listCharacters({ archivo, 'martian-mono': mono }: Fonts): Set<string> {
+  const data = new Set(mono.characters);
+  return new Set([...archivo.characters].filter((character) => data.has(character)));
+}
+
+/** The instances that documents are set in. */
+export async function openPdfFonts({ archivo, 'martian-mono': mono }: Fonts): Promise<PdfFonts> {
+  return {
+    name: await archivo.instance(STYLES.name),
+    text: await archivo.instance(STYLES.text),
+    strong: await archivo.instance(STYLES.strong),
+    data: await mono.instance(STYLES.data),
+  };
+}

@@ -1,0 +1,116 @@
+/** The texts of the PDF files: the kit's words, as far as the fonts can print them. */
+import { writePlain } from '../../../content/entry.ts';
+import { formatDate, shorten } from '../../../model/format.ts';
+import type { PressKit } from '../../../model/press-kit.ts';
+import { type Position, type Problem, problem } from '../../../problems/index.ts';
+import { type Coverage, trackCoverage } from './coverage.ts';
+import { LIMITS, type OneSheet } from './one-sheet.ts';
+import { type SectionedDocument, splitSections } from './sections.ts';
+
+export interface PdfTexts {
+  /** Undefined where there is nothing to say, or nothing to say it with. */
+  biography: SectionedDocument | undefined;
+  rider: SectionedDocument | undefined;
+  /** Its cover is added when it is printed. */
+  sheet: Omit<OneSheet, 'cover'> | undefined;
+  problems: Problem[];
+}
+
+type Place = keyof PressKit['at'];
+
+/** @param characters that the fonts have */
+export function projectPdfs(kit: PressKit, characters: ReadonlySet<string>): PdfTexts {
+  const coverage = {
+    name: trackCoverage(characters),
+    bios: trackCoverage(characters),
+    rider: trackCoverage(characters),
+    release: trackCoverage(characters),
+  } satisfies Record<Place, Coverage>;
+  const head = describeHead(kit, coverage.name);
+  const biography = projectBiography(kit, coverage.bios, head);
+  const rider = projectRider(kit, coverage.rider, head);
+  const sheet = projectOneSheet(kit, coverage, head);
+  const isPrintable = (...places: Place[]) => places.every((place) => coverage[place].missing.size === 0);
+  return {
+    biography: isPrintable('name', 'bios') ? biography : undefined,
+    rider: isPrintable('name', 'rider') ? rider : undefined,
+    sheet: isPrintable('name', 'bios', 'release') ? sheet : undefined,
+    problems: listPlaces(kit).flatMap((place) => describeLost(coverage[place], kit.at[place])),
+  };
+}
+
+type Head = Pick<SectionedDocument, 'artist' | 'facts'> & { foot: (label: string) => string };
+
+function describeHead({ artist, roles, date, url, contacts }: PressKit, { adapt }: Coverage): Head {
+  const month = date && formatDate(date.slice(0, 7));
+  const place = url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  return {
+    artist: adapt(artist),
+    facts: adapt(roles.join(' · ')),
+    foot: (label) =>
+      adapt([shorten(artist, 40), label, month, place, contacts[0]?.address].filter(Boolean).join(' · ')),
+  };
+}
+
+function projectBiography(
+  { bios }: PressKit,
+  { adaptBlocks }: Coverage,
+  head: Head,
+): SectionedDocument | undefined {
+  if (bios.length === 0) return undefined;
+  const sections = bios.map(({ label, words, blocks }) => ({
+    title: label,
+    note: `${words} ${words === 1 ? 'word' : 'words'}`,
+    blocks: adaptBlocks(blocks),
+  }));
+  return { ...head, label: 'Biography', sections, foot: head.foot('Biography') };
+}
+
+function projectRider(
+  { rider }: PressKit,
+  { adaptBlocks }: Coverage,
+  head: Head,
+): SectionedDocument | undefined {
+  if (rider.length === 0) return undefined;
+  const sections = splitSections(adaptBlocks(rider), 'In short');
+  return { ...head, label: 'Technical rider', sections, foot: head.foot('Technical rider') };
+}
+
+function projectOneSheet(
+  { artist, bios, newest, profiles, contacts }: PressKit,
+  { name, bios: words, release }: Record<Place, Coverage>,
+  head: Head,
+): Omit<OneSheet, 'cover'> {
+  const [bio] = bios;
+  return {
+    artist: name.adapt(shorten(artist, LIMITS.name)),
+    facts: shorten(head.facts, LIMITS.facts),
+    newest: newest && {
+      title: release.adapt(shorten(newest.title, LIMITS.title)),
+      url: newest.url,
+      lines: newest.lines.map((line) => release.adapt(shorten(line, LIMITS.line))),
+      description: release.adapt(shorten(newest.description, LIMITS.description)),
+    },
+    bio: bio ? words.adapt(shorten(writePlain(bio.blocks), LIMITS.bio)) : '',
+    links: profiles.map(({ name: label, url }) => ({ name: name.adapt(shorten(label, LIMITS.label)), url })),
+    contacts: contacts.slice(0, LIMITS.contacts),
+    foot: head.foot('One-sheet'),
+  };
+}
+
+/** Where words are printed from, with those that are there. */
+function listPlaces({ bios, rider, newest }: PressKit): Place[] {
+  return [
+    'name',
+    ...(bios.length > 0 ? (['bios'] as const) : []),
+    ...(rider.length > 0 ? (['rider'] as const) : []),
+    ...(newest ? (['release'] as const) : []),
+  ];
+}
+
+function describeLost(coverage: Coverage, at: Position): Problem[] {
+  return (['missing', 'unmarked', 'dropped'] as const).flatMap((outcome) => {
+    const characters = [...coverage[outcome]].sort().slice(0, 12).join(' ');
+    return characters ? [problem('press/letters', at, { characters, outcome })] : [];
+  });
+}

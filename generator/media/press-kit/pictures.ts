@@ -1,0 +1,84 @@
+/** The photos, covers and logos of the kit: the files that are there, each under a name of its own. */
+import { parse } from 'node:path/posix';
+import type { Cache } from '../../lib/cache/index.ts';
+import { type Folder, fingerprintFile, readUnchanged } from '../../lib/files.ts';
+import { slugify } from '../../lib/slug.ts';
+import type { PressAsset } from '../../model/press-kit.ts';
+import type { Problem } from '../../problems/index.ts';
+import { readLogo } from '../logo.ts';
+import { isSupported, nameFormat } from '../pictures/header.ts';
+import type { Original } from '../pictures/plan.ts';
+
+export interface KitPicture extends Original {
+  /** As the content names it. */
+  file: string;
+  /** Its name in the kit: `portrait.jpg`. */
+  name: string;
+}
+
+export interface KitLogo {
+  /** Without an ending: `wordmark`. */
+  name: string;
+  svg: Uint8Array;
+}
+
+const ENDINGS = { JPEG: '.jpg', PNG: '.png', WebP: '.webp', AVIF: '.avif' } as const;
+
+/** What is wrong with those left out is reported where pictures are planned. */
+export async function findPictures(
+  files: readonly string[],
+  assets: Folder,
+  cache: Cache,
+): Promise<KitPicture[]> {
+  const names = new Set<string>();
+  const pictures: KitPicture[] = [];
+  for (const file of new Set(files)) {
+    const found = assets.locate(file);
+    if (typeof found === 'string' || found.bytes === 0) continue;
+    const digest = await fingerprintFile(found.path, cache);
+    if (digest === undefined) continue;
+    const ending = await findEnding(found.path, digest, cache);
+    if (ending === '') continue;
+    const name = nameApart(slugify(parse(file).name) || 'picture', ending, names);
+    pictures.push({ ...found, digest, file, name });
+  }
+  return pictures;
+}
+
+/** By what the file is, whatever its name says; empty where it is no picture. */
+async function findEnding(path: string, digest: string, cache: Cache): Promise<string> {
+  const pack = cache.pack<string>('press-endings');
+  const known = pack.get(digest);
+  if (known !== undefined) return known;
+  const format = nameFormat(await readUnchanged(path, digest));
+  const ending = isSupported(format) ? ENDINGS[format] : '';
+  pack.set(digest, ending);
+  return ending;
+}
+
+/** @param reported the logo whose faults are reported elsewhere */
+export async function findLogos(
+  logos: readonly PressAsset[],
+  assets: Folder,
+  reported: string | undefined,
+  cache: Cache,
+): Promise<{ logos: KitLogo[]; problems: Problem[] }> {
+  const found: KitLogo[] = [];
+  const problems: Problem[] = [];
+  const names = new Set<string>();
+  for (const logo of logos) {
+    const svg = await readLogo(logo, assets, cache, 'press/no-logo');
+    if (!('code' in svg)) {
+      found.push({ name: nameApart(slugify(parse(logo.file).name) || 'logo', '', names), svg });
+    } else if (logo.file !== reported) problems.push(svg);
+  }
+  return { logos: found, problems };
+}
+
+/** A name that is not taken yet, and is from now on. */
+function nameApart(stem: string, ending: string, taken: Set<string>): string {
+  let name = stem + ending;
+  for (let count = 2; taken.has(name); count++) name = `${stem}-${count}${ending}`;
+  taken.add(name);
+  return name;
+}

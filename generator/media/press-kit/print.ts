@@ -1,0 +1,60 @@
+/** Pictures made ready for print. */
+import { VERSION } from 'liner:version';
+import { faultOf, openImage } from '../sharp.ts';
+import { raiseDensity, readDensity } from './density.ts';
+
+/** Changes with the code that decides about the bytes. */
+export const PRINT_VERSION = VERSION;
+
+/** What print asks for, in dots an inch. */
+const DPI = 300;
+
+/** The longer side of a logo in pixels. */
+const LOGO_SIDE = 2000;
+
+/** The side of the one-sheet's cover in pixels, at 300 to the inch. */
+const COVER_SIDE = 1000;
+
+/** What is known of a photo as it is offered. */
+export interface PhotoFacts {
+  bytes: number;
+  /** Undefined where the file does not say that it is dense enough for print. */
+  dpi: number | undefined;
+}
+
+/** Every pixel as it came, and a density that print shops go by. */
+export function printPhoto(bytes: Uint8Array): Promise<Uint8Array> {
+  return raiseDensity(bytes, DPI);
+}
+
+export async function describePhoto(bytes: Uint8Array): Promise<PhotoFacts> {
+  const photo = await printPhoto(bytes);
+  const dpi = await readDensity(photo);
+  return { bytes: photo.length, dpi: dpi !== undefined && dpi >= DPI ? dpi : undefined };
+}
+
+/** A large PNG without a background. */
+export async function printLogo(svg: Uint8Array): Promise<Uint8Array> {
+  const drawing = await openImage(svg);
+  return drawing
+    .resize({ width: LOGO_SIDE, height: LOGO_SIDE, fit: 'inside' })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** A JPEG; undefined where the picture cannot be read, which is reported where pictures are planned. */
+export async function printCover(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const image = await openImage(bytes);
+  try {
+    return await image
+      .autoOrient()
+      .resize({ width: COVER_SIDE, height: COVER_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+  } catch (error) {
+    faultOf(error);
+    return undefined;
+  }
+}
