@@ -19,3 +19,6 @@ export async function readArtifact({ body }: Artifact): Promise<Content> {
 
 /** Paths of texts, which hosts send compressed. */
 export const COMPRESSIBLE = /\.(?:html|css|m?js|json|svg|xml|txt|ics|webmanifest)$/;
+
+/** Names right below the root that hosts read and visitors never ask for. */
+export const HOSTED_FILES: readonly string[] = ['_headers', '_redirects', 'CNAME', '.nojekyll'];

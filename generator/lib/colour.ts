@@ -15,7 +15,6 @@ export type Oklab = readonly [l: number, a: number, b: number];
 /** Lightness from 0 to 1, chroma from 0 to some 0.3, hue in degrees. */
 export type Oklch = readonly [l: number, c: number, h: number];
 
-/** @param bytes each from 0 to 255 */
 export function toOklab([red, green, blue]: Rgb): Oklab {
   const [r, g, b] = [linearize(red), linearize(green), linearize(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

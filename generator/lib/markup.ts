@@ -5,9 +5,14 @@ const FORBIDDEN = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** A text without the characters that XML forbids. */
+export function dropForbidden(text: string): string {
+  return text.replace(FORBIDDEN, '');
+}
+
 /** A text as it may stand within an element or an attribute; characters that XML forbids are left out. */
 export function escapeMarkup(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+  return dropForbidden(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }
 
 /**

@@ -31,7 +31,7 @@ export function firstDayOf(date: string): string {
   return date + '-01-01'.slice(date.length - 4);
 }
 
-/** Words as a reader counts them: whatever stands between blanks and holds a letter or a digit. */
+/** Words as a reader counts them: whatever is between spaces and has a letter or a digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -39,9 +39,11 @@ export function countWords(text: string): number {
 /** `512 B`, `4.2 KB`, `1.3 MB`; of 1000 bytes each, as file managers count. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
-  const units = ['KB', 'MB', 'GB'];
-  const power = Math.min(Math.floor(Math.log10(bytes) / 3), units.length);
-  return `${(bytes / 1000 ** power).toFixed(1)} ${units[power - 1]}`;
+  const units = ['KB', 'MB', 'GB', 'TB'];
+  let [size, unit] = [bytes / 1000, 0];
+  // From 999.95 on, one digit after the point would round it up to 1000.0.
+  for (; size >= 999.95 && unit < units.length - 1; unit++) size /= 1000;
+  return `${size.toFixed(1)} ${units[unit]}`;
 }
 
 /** `85 ms`, `2.4 s`. */

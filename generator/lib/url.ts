@@ -14,7 +14,8 @@ export interface SiteUrls {
 /** @param baseUrl where the site is published, with or without a path and a closing slash */
 export function siteUrls(baseUrl: string): SiteUrls {
   const { origin, pathname } = new URL(baseUrl);
-  const base = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  // Two slashes at the front would make every link one to another host.
+  const base = `${pathname}/`.replace(/\/{2,}/g, '/');
   const href = (url: string) => (isInternal(url) ? base + url.slice(1) : url);
   return { base, origin, href, absolute: (url) => (isInternal(url) ? origin + href(url) : url) };
 }

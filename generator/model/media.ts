@@ -1,5 +1,4 @@
 /** Addresses of embedded players. Nothing is requested from them before a visitor clicks. */
-import { youtubeId } from '../lib/youtube.ts';
 import type { Audio, Picture, Video } from './props/parts.ts';
 import { ACCENT_HEX } from './theme/tokens.ts';
 
@@ -47,4 +46,11 @@ export function youtubeVideo(title: string, url: string, poster: Picture): Video
     embedUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
     poster,
   };
+}
+
+/** The 11-character id of a YouTube address in any of its usual forms; undefined for anything else. */
+export function youtubeId(url: string): string | undefined {
+  const pattern =
+    /^https:\/\/(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
+  return pattern.exec(url)?.[1];
 }

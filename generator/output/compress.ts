@@ -1,11 +1,9 @@
 /** Texts once more, compressed as far as they go, for web servers that send such files as they are. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Artifact, COMPRESSIBLE } from '../artifact.ts';
+import { type Artifact, COMPRESSIBLE, readArtifact } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
-
-type Content = string | Uint8Array;
 
 interface Encoding {
   /** What the file's name gains. */
@@ -50,45 +48,23 @@ export async function addCompressed(artifacts: readonly Artifact[], cache: Cache
 
 async function encodeAll(artifact: Artifact, cache: Cache): Promise<Artifact[]> {
   if (!COMPRESSIBLE.test(artifact.path)) return [artifact];
-  const { body } = artifact;
   // What has no key is made by each build anyway, so that its size can be known.
-  const known = typeof body === 'function' && artifact.key === undefined ? await body() : body;
-  if (typeof known !== 'function' && Buffer.byteLength(known) < LEAST) return [artifact];
-  const read = shareBody(known, 1 + ENCODINGS.length);
-  const made = { ...artifact, body: typeof known === 'function' ? read : known };
-  return [made, ...ENCODINGS.map((encoding) => encode(made, encoding, read, cache))];
+  const made = artifact.key === undefined ? { ...artifact, body: await readArtifact(artifact) } : artifact;
+  const { key, body } = made;
+  if (typeof body !== 'function' && Buffer.byteLength(body) < LEAST) return [made];
+  const content = key ?? hash(typeof body === 'function' ? '' : body);
+  return [made, ...ENCODINGS.map((encoding) => encode(made, content, encoding, cache))];
 }
 
-function encode(
-  { path, key, body, immutable }: Artifact,
-  { ending, version = '', compress }: Encoding,
-  read: () => Promise<Content>,
-  cache: Cache,
-): Artifact {
-  const content = key ?? (typeof body === 'function' ? undefined : hash(body));
+/** @param content equal for equal bytes */
+function encode(artifact: Artifact, content: string, encoding: Encoding, cache: Cache): Artifact {
+  const { ending, version = '', compress } = encoding;
+  const key = ['compressed', ending, version, content];
   return {
-    path: path + ending,
-    ...(content !== undefined && { key: hash('compressed', ending, version, content) }),
-    ...(immutable && { immutable }),
-    body: async () => {
-      const bytes = Buffer.from(await read());
-      return cache.get(['compressed', ending, version, bytes], () => compress(bytes));
-    },
-  };
-}
-
-/** A page is rendered once for all its files, and let go after the last of them. */
-function shareBody(body: Artifact['body'], uses: number): () => Promise<Content> {
-  let made: Promise<Content> | undefined;
-  let left = uses;
-  return () => {
-    made ??= Promise.resolve(typeof body === 'function' ? body() : body);
-    const content = made;
-    left -= 1;
-    if (left === 0) {
-      made = undefined;
-      left = uses;
-    }
-    return content;
+    ...artifact,
+    path: artifact.path + ending,
+    key: hash(...key),
+    // Rendered once more where it is a page: that takes a small part of the time that compressing does.
+    body: () => cache.get(key, async () => compress(Buffer.from(await readArtifact(artifact)))),
   };
 }

@@ -1,15 +1,16 @@
 /** The files of the finished site: every page, what search engines and calendars read, and the assets. */
 
+import { VERSION } from 'liner:version';
 import type { Artifact } from '../artifact.ts';
 import { hash } from '../lib/hash.ts';
+import type { Artist } from '../model/artist/schema.ts';
+import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../model/feeds/addresses.ts';
 import type { Shell } from '../model/props/shell.ts';
 import type { Site } from '../model/site.ts';
 import type { PlannedSite } from '../pages/index.ts';
 import type { Page } from '../pages/props/page.ts';
-import { planArtist } from './artist-json.ts';
 import { planCalendars } from './calendar/index.ts';
 import { planFeeds } from './feeds/index.ts';
-import { buildRobots } from './robots.ts';
 import { buildSitemap } from './sitemap.ts';
 
 /** How pages become HTML. */
@@ -33,7 +34,7 @@ export async function planOutput(
       listed.map(({ url, lastmod }) => ({ loc: origin + url, lastmod })),
       absolute,
     )),
-    { path: 'robots.txt', body: buildRobots(absolute('/sitemap.xml')) },
+    { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
     ...planCalendars(site),
     ...planFeeds(feeds, site),
     ...planArtist(artist),
@@ -56,4 +57,21 @@ function planPages(pages: readonly Page[], shell: Shell, renderer: Renderer): Ar
       body: async () => (await renderer.load())(page, shell),
     };
   });
+}
+
+/** `artist.json`, and beside it the schema that says what it holds. */
+function planArtist(artist: Artist): Artifact[] {
+  const write = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
+  return [
+    { path: ARTIST_ROUTE.slice(1), body: write(artist) },
+    {
+      path: ARTIST_SCHEMA_ROUTE.slice(1),
+      key: hash(VERSION, artist.$schema),
+      // zod is slow to load, and the schema hardly ever changes.
+      body: async () => {
+        const { writeArtistSchema } = await import('../model/artist/json-schema.ts');
+        return write({ ...writeArtistSchema(), $id: artist.$schema });
+      },
+    },
+  ];
 }

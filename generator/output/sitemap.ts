@@ -1,4 +1,6 @@
 /** The list of pages for search engines. */
+
+import { VERSION } from 'liner:version';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { Artifact } from '../artifact.ts';
 import { hash } from '../lib/hash.ts';
@@ -13,8 +15,6 @@ export interface SitemapPage {
 /** The protocol allows 50,000 addresses in a file (sitemaps.org); a bit less leaves room for its other limit, 50 MB. */
 const LARGEST = 45_000;
 
-/** A new one where the same pages give other bytes. */
-const VERSION = 'sitemap 1';
 const PLAIN = { news: false, video: false, xhtml: false, image: false };
 
 /**

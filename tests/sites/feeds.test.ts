@@ -1,6 +1,6 @@
 /** What programs read of a site: its feeds, taken apart by a library of their own, and the artist as data. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPage } from '../helpers/html.ts';
@@ -102,47 +102,84 @@ interface Read {
   }[];
 }
 
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
 const dayOf = (date = '') => (date === '' ? '' : new Date(date).toISOString().slice(0, 10));
 
-function readAtom(path: string): Read {
-  const { links = [], entries = [], title, updated, xml } = parseAtomFeed(read(path));
-  const linkOf = (list: typeof links, rel: string) => list.find((link) => link.rel === rel)?.href;
+/** An element of a feed. */
+interface Node {
+  text(name: string): string | undefined;
+  attribute(name: string, key: string, where?: Record<string, string>): string | undefined;
+  all(name: string): Node[];
+}
+
+function readNode(element: Element): Node {
+  const all = (name: string) =>
+    element.children.filter((child): child is Element => 'name' in child && child.name === name);
   return {
-    self: linkOf(links, 'self'),
-    page: linkOf(links, 'alternate'),
-    title: title?.value,
-    language: xml?.lang,
-    updated: dayOf(updated),
-    entries: entries.map((entry) => ({
-      id: entry.id,
-      url: linkOf(entry.links ?? [], 'alternate'),
-      title: entry.title?.value,
-      date: dayOf(entry.published),
-      html: entry.content?.value,
+    text: (name) => all(name).map((child) => DomUtils.textContent(child).trim())[0],
+    attribute: (name, key, where = {}) => {
+      const fits = ({ attribs }: Element) =>
+        Object.entries(where).every(([at, value]) => attribs[at] === value);
+      return all(name).find(fits)?.attribs[key];
+    },
+    all: (name) => all(name).map(readNode),
+  };
+}
+
+/** @param names from the root down */
+function readXml(path: string, ...names: string[]): Node {
+  const { children } = parseDocument(read(path), { xmlMode: true });
+  return names.reduce((node, name) => node.all(name)[0] ?? node, readNode({ children } as Element));
+}
+
+function readAtom(path: string): Read {
+  const feed = readXml(path, 'feed');
+  const alternate = { rel: 'alternate' };
+  return {
+    self: feed.attribute('link', 'href', { rel: 'self' }),
+    page: feed.attribute('link', 'href', alternate),
+    title: feed.text('title'),
+    language: /<feed [^>]*xml:lang="([^"]+)"/.exec(read(path))?.[1],
+    updated: dayOf(feed.text('updated')),
+    entries: feed.all('entry').map((entry) => ({
+      id: entry.text('id'),
+      url: entry.attribute('link', 'href', alternate),
+      title: entry.text('title'),
+      date: dayOf(entry.text('published')),
+      html: entry.text('content'),
     })),
   };
 }
 
 function readRss(path: string): Read {
-  const { items = [], ...channel } = parseRssFeed(read(path));
+  const channel = readXml(path, 'rss', 'channel');
   return {
-    self: channel.atom?.links?.find(({ rel }) => rel === 'self')?.href,
-    page: channel.link,
-    title: channel.title,
-    language: channel.language,
-    updated: dayOf(channel.lastBuildDate),
-    entries: items.map((item) => ({
-      id: item.guid?.value,
-      url: item.link,
-      title: item.title,
-      date: dayOf(item.pubDate),
-      html: item.content?.encoded,
+    self: channel.attribute('atom:link', 'href', { rel: 'self' }),
+    page: channel.text('link'),
+    title: channel.text('title'),
+    language: channel.text('language'),
+    updated: dayOf(channel.text('lastBuildDate')),
+    entries: channel.all('item').map((item) => ({
+      id: item.text('guid'),
+      url: item.text('link'),
+      title: item.text('title'),
+      date: dayOf(item.text('pubDate')),
+      html: item.text('content:encoded'),
     })),
   };
 }
 
+interface JsonFeed {
+  feed_url: string;
+  home_page_url: string;
+  title: string;
+  language: string;
+  items: { id: string; url: string; title: string; date_published: string; content_html: string }[];
+}
+
 function readJson(path: string): Read {
-  const { items = [], ...feed } = parseJsonFeed(JSON.parse(read(path)));
+  const { items, ...feed }: JsonFeed = JSON.parse(read(path));
   return {
     self: feed.feed_url,
     page: feed.home_page_url,
@@ -189,9 +226,7 @@ describe.each([
       language: 'en-US',
       updated: '2025-08-01',
     });
-    // JSON may hold what XML may not.
-    const clean = (text = '') => text.replace(/[\p{Cc}\uffff]/gu, '');
-    expect(feed.entries.map((entry) => [clean(entry.title), entry.date, entry.url])).toEqual(
+    expect(feed.entries.map((entry) => [entry.title, entry.date, entry.url])).toEqual(
       expected.map((entry) => [entry?.[0], entry?.[1], BASE + entry?.[2]]),
     );
     expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(expected.length);
@@ -212,7 +247,7 @@ describe('an entry', () => {
       '<h2>The Story</h2>',
       'AB',
     ]) {
-      expect(one.replaceAll('\u0002', '')).toContain(text);
+      expect(one).toContain(text);
     }
     expect(one).toMatch(/<img src="https:\/\/artist\.example\/site\/assets\/[^"]+\.jpg" alt="Cover of One/);
     expect(one).toContain(`<a href="${BASE}music/">the music</a>`);
@@ -249,8 +284,8 @@ describe('an entry', () => {
   });
 
   test('of RSS says which of its ids are addresses', () => {
-    const { items = [] } = parseRssFeed(read('news/rss.xml'));
-    expect(items.map(({ guid }) => guid?.isPermaLink)).toEqual([true, false, false]);
+    const items = readXml('news/rss.xml', 'rss', 'channel').all('item');
+    expect(items.map((item) => item.attribute('guid', 'isPermaLink'))).toEqual(['true', 'false', 'false']);
   });
 
   test('has no character that XML forbids', () => {

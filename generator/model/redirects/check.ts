@@ -1,6 +1,7 @@
 /** An old address leads to one page, and is none itself. */
+
+import { HOSTED_FILES } from '../../artifact.ts';
 import { formatPosition, type Problem } from '../../problems/index.ts';
-import { HOSTED_FILES } from '../hosted-files.ts';
 import { everyRelease, type Site } from '../site.ts';
 import type { Redirect } from './index.ts';
 import { foldersOf, namesPage, placeOf } from './old-address.ts';

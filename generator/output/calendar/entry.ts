@@ -13,7 +13,7 @@ import {
   startOf,
 } from '../../model/events.ts';
 import type { Site } from '../../model/site.ts';
-import { escapeText } from './text.ts';
+import { escapeText } from './ical.ts';
 
 const STATUS = {
   scheduled: 'CONFIRMED',

@@ -6,8 +6,7 @@ import { reminderOf } from '../../model/announced.ts';
 import { CALENDAR_ROUTE, endOf, eventCalendar, type SiteEvent, startOf } from '../../model/events.ts';
 import type { Site } from '../../model/site.ts';
 import { reminderLines, showLines } from './entry.ts';
-import { escapeText, writeCalendar } from './text.ts';
-import { zoneLines } from './zone.ts';
+import { escapeText, writeCalendar, zoneLines } from './ical.ts';
 
 export function planCalendars(site: Site): Artifact[] {
   return [
@@ -42,17 +41,18 @@ function subscription(site: Site): string {
 
 /** The zones that shows refer to, by name, for the years that they need. */
 function zonesOf(events: readonly SiteEvent[]): string[][] {
-  const years = new Map<string, number[]>();
+  const years = new Map<string, { first: number; last: number }>();
   for (const event of events) {
     const { timezone } = event;
     const moments = [startOf(event), endOf(event)].filter((moment) => moment !== undefined);
     if (timezone === undefined || timezone === 'UTC' || moments.length === 0) continue;
-    const known = years.get(timezone) ?? [];
-    years.set(timezone, [...known, ...moments.map((moment) => Number(moment.slice(0, 4)))]);
+    const own = moments.map((moment) => Number(moment.slice(0, 4)));
+    const { first = Number.POSITIVE_INFINITY, last = 0 } = years.get(timezone) ?? {};
+    years.set(timezone, { first: Math.min(first, ...own), last: Math.max(last, ...own) });
   }
   return [...years.entries()]
     .sort(([a], [b]) => compare(a, b))
-    .map(([zone, all]) => zoneLines(zone, Math.min(...all), Math.max(...all)));
+    .map(([zone, { first, last }]) => zoneLines(zone, first, last));
 }
 
 function pathOf(route: string): string {

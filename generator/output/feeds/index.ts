@@ -1,13 +1,11 @@
 /** The feeds as files: each of them as Atom, RSS and JSON Feed. */
 
+import { VERSION } from 'liner:version';
 import type { Artifact } from '../../artifact.ts';
 import { hash } from '../../lib/hash.ts';
 import { type FeedFormat, feedRoute } from '../../model/feeds/addresses.ts';
 import type { Feed } from '../../model/feeds/index.ts';
 import type { Site } from '../../model/site.ts';
-
-/** A new one where the same entries give other bytes. */
-const VERSION = 'feeds 1';
 
 export function planFeeds(feeds: readonly Feed[], { urls }: Site): Artifact[] {
   return feeds.flatMap((feed) => {

@@ -1,14 +1,123 @@
+/** One feed as Atom 1.0 (RFC 4287), RSS 2.0 with the modules that readers know, or JSON Feed 1.1. */
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { dropForbidden } from '../../lib/markup.ts';
 import type { FeedFormat } from '../../model/feeds/addresses.ts';
 import type { Feed } from '../../model/feeds/index.ts';
-import { absoluteHtml } from './absolute.ts';
-import { writeAtom } from './atom.ts';
-import { writeJson } from './json.ts';
-import { writeRss } from './rss.ts';
 
-const WRITERS = { atom: writeAtom, rss: writeRss, json: writeJson };
+const ADDRESSES = ['href', 'src'];
 
 /** @param self the whole address of the file that is written */
 export function writeFeed(feed: Feed, format: FeedFormat, self: string): string {
-  const entries = feed.entries.map((entry) => ({ ...entry, html: absoluteHtml(entry.html, entry.url) }));
-  return WRITERS[format]({ ...feed, entries }, self);
+  // Titles are typed by people, and control characters that get in by pasting make a feed unreadable.
+  const clean: Feed = JSON.parse(JSON.stringify(feed), (_, value) =>
+    typeof value === 'string' ? dropForbidden(value) : value,
+  );
+  const entries = clean.entries.map((entry) => ({ ...entry, html: absoluteHtml(entry.html, entry.url) }));
+  return `${WRITERS[format]({ ...clean, entries }, self).trimEnd()}\n`;
+}
+
+const WRITERS = { atom: writeAtom, rss: writeRss, json: writeJson };
+
+function writeAtom(feed: Feed, self: string): string {
+  return generateAtomFeed({
+    id: feed.url,
+    title: { value: feed.title },
+    subtitle: { value: feed.description },
+    updated: momentOf(feed.updated),
+    links: [
+      { rel: 'self', type: 'application/atom+xml', href: self },
+      { rel: 'alternate', type: 'text/html', href: feed.url },
+    ],
+    authors: [{ name: feed.author.name, uri: feed.author.url, email: feed.author.email }],
+    icon: feed.icon,
+    rights: { value: feed.rights },
+    generator: { text: 'Liner' },
+    xml: { lang: feed.language },
+    entries: feed.entries.map((entry) => ({
+      id: entry.id,
+      title: { value: entry.title },
+      published: momentOf(entry.date),
+      updated: momentOf(entry.date),
+      links: [
+        { rel: 'alternate', type: 'text/html', href: entry.url },
+        ...(entry.externalUrl ? [{ rel: 'related', href: entry.externalUrl }] : []),
+        ...(entry.image ? [{ rel: 'enclosure', type: 'image/jpeg', href: entry.image }] : []),
+      ],
+      categories: entry.categories.map((term) => ({ term })),
+      ...(entry.summary && { summary: { value: entry.summary } }),
+      content: { value: entry.html, type: 'html' },
+    })),
+  });
+}
+
+function writeRss(feed: Feed, self: string): string {
+  return generateRssFeed({
+    title: feed.title,
+    link: feed.url,
+    description: feed.description,
+    language: feed.language,
+    copyright: feed.rights,
+    lastBuildDate: momentOf(feed.updated),
+    generator: 'Liner',
+    atom: { links: [{ rel: 'self', type: 'application/rss+xml', href: self }] },
+    items: feed.entries.map((entry) => ({
+      title: entry.title,
+      link: entry.url,
+      guid: { value: entry.id, isPermaLink: entry.id === entry.url },
+      pubDate: momentOf(entry.date),
+      dc: { creators: [feed.author.name] },
+      categories: entry.categories.map((name) => ({ name })),
+      description: entry.summary,
+      content: { encoded: entry.html },
+      ...(entry.image && {
+        media: { contents: [{ url: entry.image, medium: 'image', type: 'image/jpeg' }] },
+      }),
+    })),
+  });
+}
+
+function writeJson(feed: Feed, self: string): string {
+  const data = generateJsonFeed({
+    title: feed.title,
+    home_page_url: feed.url,
+    feed_url: self,
+    description: feed.description,
+    icon: feed.icon,
+    authors: [{ name: feed.author.name, url: feed.author.url }],
+    language: feed.language,
+    items: feed.entries.map((entry) => ({
+      id: entry.id,
+      url: entry.url,
+      external_url: entry.externalUrl,
+      title: entry.title,
+      content_html: entry.html,
+      summary: entry.summary,
+      image: entry.image,
+      date_published: momentOf(entry.date),
+      tags: entry.categories,
+    })),
+  });
+  return JSON.stringify(data, null, 2);
+}
+
+/** Content knows days; a feed wants moments. */
+function momentOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/**
+ * HTML that is read elsewhere: every address in it is a whole one.
+ *
+ * @param base the address of the page that the HTML was written for
+ */
+export function absoluteHtml(html: string, base: string): string {
+  const document = parseDocument(html);
+  for (const { attribs } of DomUtils.findAll(() => true, document.children)) {
+    for (const name of ADDRESSES) {
+      const address = attribs[name];
+      if (address !== undefined && URL.canParse(address, base)) attribs[name] = new URL(address, base).href;
+    }
+  }
+  return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8' });
 }

@@ -1,13 +1,17 @@
 /** What hosts read of a site besides its pages: headers, redirects, and what GitHub Pages wants to know. */
 
-import type { Artifact } from '../../artifact.ts';
+import { type Artifact, HOSTED_FILES } from '../../artifact.ts';
 import { unitePolicies } from '../../model/csp.ts';
-import { HOSTED_FILES } from '../../model/hosted-files.ts';
 import type { Redirect } from '../../model/redirects/index.ts';
 import type { Site } from '../../model/site.ts';
-import { findDomain } from './domain.ts';
+import type { SiteUrls } from '../../model/url.ts';
 import { buildHeaders } from './headers.ts';
 import { planRedirects } from './redirects.ts';
+
+/** Names that hosts give, and those that belong to nobody (RFC 2606): none can be pointed at GitHub. */
+const NOT_OWN =
+  /(?:^|\.)(?:github\.io|gitlab\.io|netlify\.app|pages\.dev|workers\.dev|vercel\.app|cloudfront\.net|amazonaws\.com|web\.app|surge\.sh|example|example\.(?:com|net|org)|test|invalid|localhost)$/;
+const NAME = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 
 /**
  * Where the artist has a file for hosts among the others, that one stays, and none is made.
@@ -31,4 +35,14 @@ export function planHosting(
     ...(domain ? [{ path: 'CNAME', body: `${domain}\n` }] : []),
   ];
   return planned.filter(({ path }) => !own.has(path));
+}
+
+/**
+ * The domain that GitHub Pages is told of when a site is published from a branch. Undefined where the address is not a domain of one's own, and where the site lives below a path or behind a port: the
+ * domain is that of another site then.
+ */
+export function findDomain({ origin, base }: Pick<SiteUrls, 'origin' | 'base'>): string | undefined {
+  const { hostname, port } = new URL(origin);
+  const isOwn = base === '/' && port === '' && NAME.test(hostname) && !NOT_OWN.test(hostname);
+  return isOwn ? hostname : undefined;
 }

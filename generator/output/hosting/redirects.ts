@@ -1,10 +1,19 @@
 /** Old addresses: `_redirects`, and a page at each of them for hosts that do not read it. */
 
 import type { Artifact } from '../../artifact.ts';
+import { escapeMarkup } from '../../lib/markup.ts';
 import type { Redirect } from '../../model/redirects/index.ts';
 import { namesFile, namesPage } from '../../model/redirects/old-address.ts';
 import type { Site } from '../../model/site.ts';
-import { buildMoved } from './moved.ts';
+
+interface Moved {
+  /** `en`. */
+  language: string;
+  /** Where it leads, with the base path. */
+  url: string;
+  /** The same as a whole address. */
+  whole: string;
+}
 
 export function planRedirects(redirects: readonly Redirect[], site: Site): Artifact[] {
   if (redirects.length === 0) return [];
@@ -36,4 +45,26 @@ function writeRedirects(redirects: readonly Redirect[], href: (url: string) => s
 function fileOf(from: string): string | undefined {
   if (namesFile(from)) return namesPage(from) ? from.slice(1) : undefined;
   return `${from.slice(1)}index.html`;
+}
+
+/** A page that leads to where a page is now. Search engines take a refresh without delay for a permanent redirect. */
+function buildMoved({ language, ...addresses }: Moved): string {
+  const url = escapeMarkup(addresses.url);
+  const canonical = escapeMarkup(addresses.whole.replace(/#.*$/, ''));
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This page has moved</title>
+<link rel="canonical" href="${canonical}">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${url}">
+</head>
+<body>
+<p>This page has moved. <a href="${url}">Go to its new address</a></p>
+</body>
+</html>
+`;
 }

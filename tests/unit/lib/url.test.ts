@@ -34,3 +34,8 @@ test('an item is current for its section, and Home for itself alone', () => {
   expect(isWithin('/music/releases/reve/', '/music/')).toBe(true);
   expect(isWithin('/musical/', '/music/')).toBe(false);
 });
+
+test('slashes at the front of the path lead to no other host', () => {
+  expect(siteUrls('https://eddy.example//site//').href('/about/')).toBe('/site/about/');
+  expect(siteUrls('https://eddy.example//').base).toBe('/');
+});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { youtubeId } from '../../../generator/lib/youtube.ts';
-import { soundcloudPlayer } from '../../../generator/model/media.ts';
+import { soundcloudPlayer, youtubeId } from '../../../generator/model/media.ts';
 
 const track = {
   title: 'Baba',

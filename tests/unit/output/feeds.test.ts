@@ -3,8 +3,8 @@ import { escapeMarkup } from '../../../generator/lib/markup.ts';
 import { FEED_LIMIT } from '../../../generator/model/feeds/addresses.ts';
 import { projectFeeds } from '../../../generator/model/feeds/index.ts';
 import { modelSite } from '../../../generator/model/site.ts';
-import { absoluteHtml } from '../../../generator/output/feeds/absolute.ts';
 import { planFeeds } from '../../../generator/output/feeds/index.ts';
+import { absoluteHtml } from '../../../generator/output/feeds/write.ts';
 import { entry, makeContent, pictures, release } from '../../helpers/model.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(10 + index));

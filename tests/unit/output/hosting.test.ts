@@ -6,9 +6,8 @@ import { listRedirects } from '../../../generator/model/redirects/index.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { speculationRules } from '../../../generator/model/speculation.ts';
 import { siteUrls } from '../../../generator/model/url.ts';
-import { findDomain } from '../../../generator/output/hosting/domain.ts';
 import { buildHeaders } from '../../../generator/output/hosting/headers.ts';
-import { planHosting } from '../../../generator/output/hosting/index.ts';
+import { findDomain, planHosting } from '../../../generator/output/hosting/index.ts';
 import { moveSmartLinks } from '../../../generator/pages/smart-link.ts';
 import { entry, makeContent, release } from '../../helpers/model.ts';
 

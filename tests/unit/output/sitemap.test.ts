@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Artifact } from '../../../generator/artifact.ts';
-import { buildRobots } from '../../../generator/output/robots.ts';
+
 import { buildSitemap } from '../../../generator/output/sitemap.ts';
 
 const read = async (artifact: Artifact | undefined) =>
@@ -36,10 +36,4 @@ test('the key tells whether the list is the same', () => {
   const keyOf = (lastmod?: string) => buildSitemap([{ loc: absolute('/'), lastmod }], absolute)[0]?.key;
   expect(keyOf()).toBe(keyOf());
   expect(keyOf('2025-01-01')).not.toBe(keyOf());
-});
-
-test('robots.txt tells where the sitemap is', () => {
-  expect(buildRobots(absolute('/sitemap.xml'))).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://eddy.example/site/sitemap.xml\n',
-  );
 });
