@@ -26,16 +26,20 @@ export interface AssetOptions {
   /** A hash of Liner's own code. */
   codeHash: string;
   cache: Cache;
-  /** false to look at pictures without making anything of them. */
-  encode?: boolean | undefined;
+  encode?: Encode | undefined;
   /** For what is made from Liner's own code alone: it serves every site. */
   ownCache: Cache;
-  /** Keeps results from one build to the next, for those who know when the files change. */
-  remember?: Remember | undefined;
+  kept?: KeptResults | undefined;
 }
 
-/** Gives the last result of a kind again where it has the same key, which names all that it depends on besides files. */
-export type Remember = <Result>(kind: string, key: string, make: () => Promise<Result>) => Promise<Result>;
+/** Whether pictures are encoded now, when they are asked for, or, with the press kit, not at all. */
+export type Encode = 'now' | 'on-request' | 'never';
+
+/**
+ * Results by kind, for a process of many builds: one is used again while its key is the same, which names all that it
+ * depends on besides files. Whoever passes it empties it when files change.
+ */
+export type KeptResults = Map<string, { key: string; made: Promise<unknown> }>;
 
 export interface PlannedAssets {
   pictures: Pictures;
@@ -53,8 +57,9 @@ export interface PlannedAssets {
 }
 
 export async function planAssets(site: Site, options: AssetOptions): Promise<PlannedAssets> {
-  const { assets, packageRoot, cache, ownCache, encode } = options;
-  const { remember = (_kind, _key, make) => make() } = options;
+  const { assets, packageRoot, cache, ownCache, encode = 'now' } = options;
+  const keep = <Result>(kind: string, key: string, make: () => Promise<Result>) =>
+    keepResult(options.kept, kind, key, make);
   const { href } = site.urls;
   const root = process.cwd();
   const overrides = findOverrides(root, packageRoot);
@@ -67,8 +72,10 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   const { fonts, problems: unreadable } = await openFonts({ assets, packageRoot, cache, ownCache });
   const kit = modelPressKit(site);
   const [pictures, statics, styles, islands, templates, press] = await Promise.all([
-    remember('pictures', settings + asked, () => planPictures(requests, { assets, cache, href, encode })),
-    remember('statics', settings, () =>
+    keep('pictures', settings + asked, () =>
+      planPictures(requests, { assets, cache, href, encode: encode === 'now' }),
+    ),
+    keep('statics', settings, () =>
       planStatics({
         assets,
         logo: logo ? { file: logo, at: positionOf(site.settingsEntry, ['logo']) } : undefined,
@@ -79,11 +86,11 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
         cache,
       }),
     ),
-    remember('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href })),
-    remember('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href })),
-    remember('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
-    remember('press-kit', JSON.stringify([kit, logo]), () =>
-      planPressKit(kit, { assets, fonts, cache, logo, encode }),
+    keep('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href })),
+    keep('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href })),
+    keep('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
+    keep('press-kit', JSON.stringify([kit, logo]), () =>
+      planPressKit(kit, { assets, fonts, cache, logo, encode: encode !== 'never' }),
     ),
   ]);
   const share = openShare({ fonts, cache, href, find: pictures.find });
@@ -110,4 +117,19 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
       ...[pictures, statics, styles, islands, templates, press].flatMap((part) => part.problems),
     ],
   };
+}
+
+function keepResult<Result>(
+  kept: KeptResults | undefined,
+  kind: string,
+  key: string,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  const last = kept?.get(kind);
+  // A kind stands for one type of result, as the caller promises.
+  if (last?.key === key) return last.made as Promise<Result>;
+  const made = make();
+  kept?.set(kind, { key, made });
+  made.catch(() => kept?.get(kind)?.made === made && kept.delete(kind));
+  return made;
 }

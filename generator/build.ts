@@ -1,7 +1,7 @@
 /** The steps from folders of content and assets to a site. Where it goes is the sink's affair: a folder, memory, nowhere. */
 
 import type { Artifact } from './artifact.ts';
-import { type PlannedAssets, planAssets, type Remember } from './assets.ts';
+import { type Encode, type KeptResults, type PlannedAssets, planAssets } from './assets.ts';
 import type { Templates } from './bundle/templates/index.ts';
 import { checkContent } from './content/check/index.ts';
 import { allEntries } from './content/entry.ts';
@@ -35,8 +35,7 @@ export interface BuildOptions {
   baseUrl?: string | undefined;
   /** Entries marked as drafts are built too. */
   drafts: boolean;
-  /** false to look at pictures without making anything of them. */
-  encode?: boolean | undefined;
+  encode?: Encode | undefined;
   /** Texts are published compressed as well. */
   compress?: boolean | undefined;
   /** The build's day, `YYYY-MM-DD`. */
@@ -49,8 +48,7 @@ export interface BuildOptions {
   /** For what is made from Liner's own code alone. */
   ownCache: Cache;
   progress: Progress;
-  /** Keeps what is made of files alone from one build to the next. */
-  remember?: Remember | undefined;
+  kept?: KeptResults | undefined;
 }
 
 export interface Build {

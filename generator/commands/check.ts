@@ -31,7 +31,7 @@ export async function runCheck(environment: Environment, options: CheckOptions):
   const read = await readSources(options.content);
   const { problems, made } = await buildSite(
     environment,
-    { ...options, encode: false },
+    { ...options, encode: 'never' },
     read,
     caches,
     progress,

@@ -1,8 +1,8 @@
 /** `liner dev`: the site on this computer while it is being written; every save shows at once. */
 import { performance } from 'node:perf_hooks';
+import type { KeptResults } from '../assets.ts';
 import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
-import { openShelf } from '../dev/remember.ts';
 import { memory } from '../publish/index.ts';
 import { type Environment, readToday } from './environment.ts';
 import { EXIT } from './exit.ts';
@@ -26,7 +26,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
   const { build } = await import('../build.ts');
   const { stderr, packageRoot, codeHash } = environment;
   const caches = openCaches(environment, 'use');
-  const { remember, forget } = openShelf();
+  const kept: KeptResults = new Map();
   const log = createLog(stderr);
   const shown = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
   const unseen = createProgress({ stream: { write: () => true }, live: false, now: () => 0 });
@@ -40,14 +40,14 @@ export async function runDev(environment: Environment, options: DevCommandOption
     ...options,
     host: options.host === true ? '0.0.0.0' : options.host,
     packageRoot,
-    forget,
+    kept,
     log,
     async build(read) {
       const today = readToday(process.env, options.asOf);
       const built = await build(
         {
           ...{ read, assets: options.assets, drafts: true, today, packageRoot, codeHash },
-          ...{ ...caches, progress, remember },
+          ...{ ...caches, encode: 'on-request', kept, progress },
         },
         memory,
       );

@@ -14,8 +14,7 @@ export interface SiteOptions {
   drafts?: boolean | undefined;
   /** The day that the site is made for, `YYYY-MM-DD`, where that is not today. */
   asOf?: string | undefined;
-  /** false to look at pictures without making anything of them. */
-  encode?: boolean | undefined;
+  encode?: BuildOptions['encode'];
   /** Texts are published compressed as well. */
   compress?: boolean | undefined;
 }

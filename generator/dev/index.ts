@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
+import type { KeptResults } from '../assets.ts';
 import type { Build, BuildOptions } from '../build.ts';
 import { fingerprintFolder } from '../lib/files.ts';
 import { watchFolders } from '../lib/watch.ts';
@@ -22,8 +23,8 @@ export interface DevOptions {
   host: string;
   packageRoot: string;
   build(read: BuildOptions['read']): Promise<Build>;
-  /** Files have changed that are not content. */
-  forget(): void;
+  /** Emptied when files change that are not content. */
+  kept: KeptResults;
   log: Log;
 }
 
@@ -95,6 +96,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
     ...options,
     sources: openSources(options.content),
     content,
+    forget: () => options.kept.clear(),
     stamp: () => others.map(fingerprintFolder).join(),
     onBuild,
     onError: (error) => log.failure(describeFailure(error)),

@@ -16,7 +16,7 @@ import { type Encoding, listVariants, MAX_BYTES, MAX_RATIO, type Variant } from 
 export interface PlanOptions {
   assets: Folder;
   cache: Cache;
-  /** false to look at pictures without making anything of them. */
+  /** false to look at pictures only; what is asked for is encoded then. */
   encode: boolean;
 }
 
@@ -98,10 +98,11 @@ async function planOriginal(job: Job, original: Original, options: PlanOptions):
   const records = options.cache.pack<PictureRecord>('pictures');
   const steps = encodings.map(({ format, widths }) => format + widths);
   const key = [ENCODE_VERSION, PALETTE_VERSION, original.digest, ...steps].join(' ');
-  const known = records.get(key);
+  const lookedAt = `${key} unencoded`;
+  const known = records.get(key) ?? (options.encode ? undefined : records.get(lookedAt));
   const record = known ?? (await makeRecord(job, original, options));
   if ('code' in record) return { problems: [record] };
-  if (!known && options.encode) records.set(key, record);
+  if (!known) records.set(options.encode ? key : lookedAt, record);
   return {
     planned: { file, original, record },
     problems: record.damaged ? [problem('picture/damaged', places[0], { file })] : [],
@@ -129,10 +130,12 @@ async function makeRecord(
   if ('fault' in decoded) return problem('picture/unreadable', at, { file, fault: decoded.fault });
   const { bitmap, ...facts } = decoded;
   const palette = extractPalette(bitmap);
-  // As if every variant had been made: enough to know whether a site is sound, in a tenth of the time.
-  if (!encode) return { ...facts, palette, preview: '', variants: listVariants(encodings, facts.width) };
-  const variants = await makeVariants(original, decoded, encodings, cache);
-  return { ...facts, palette, preview: await encodePreview(bitmap), variants };
+  const preview = await encodePreview(bitmap);
+  // As if every variant had been made: enough to check or preview a site, in a tenth of the time.
+  const variants = encode
+    ? await makeVariants(original, decoded, encodings, cache)
+    : listVariants(encodings, facts.width);
+  return { ...facts, palette, preview, variants };
 }
 
 /** One that comes out larger than the original is left out; a JPEG there always is. */

@@ -191,3 +191,17 @@ test('one picture under two names of equal stem is published once', async () => 
   const paths = artifacts.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
+
+test('without encoding, a picture has its preview and addresses, and its files are made on request', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'a.jpg', await drawCover(600).jpeg().toBuffer());
+  const cache = openCache();
+  const options = { assets, cache, href };
+  const looked = await planPictures([request('a.jpg')], { ...options, encode: false });
+  expect(cache.misses).toBe(0);
+  const picture = looked.get('a.jpg', 'ep', '');
+  const file = await sharp(await readArtifact(findFile(looked.artifacts, picture.src))).metadata();
+  expect([file.format, cache.misses]).toEqual(['jpeg', 1]);
+  const encoded = (await planPictures([request('a.jpg')], options)).get('a.jpg', 'ep', '');
+  expect([picture.src, picture.placeholder]).toEqual([encoded.src, encoded.placeholder]);
+});
