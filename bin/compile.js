@@ -1,6 +1,15 @@
 /** The program as JavaScript: of a checkout on demand, of the package ahead of time. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { versionPlugin } from './versions.js';
@@ -9,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Of the generator's code and the versions of what it uses: part of every cache key. */
+/** Of the generator's code and the versions of what it uses. */
 export function hashSources() {
   const hash = createHash('sha256').update(readFileSync(join(packageRoot, 'package.json')));
   const files = [...listFiles('generator', true), ...listFiles('bin', false)];
@@ -44,31 +53,86 @@ export async function compile(outdir, { sourcemap }) {
 
 /**
  * The path of the program that has this hash. It is compiled into a folder of its own and moved into place, so that
- * two runs at once never meet half a program.
+ * two runs at once never meet half a program; one that a full disk has cut short is compiled again.
  */
 export async function compileOnce(codeHash) {
   const home = cacheHome();
   const folder = join(home, codeHash);
-  const cli = join(folder, 'cli.js');
-  if (existsSync(cli)) return cli;
-  const staging = join(home, `.${codeHash}-${process.pid}`);
-  await compile(staging, { sourcemap: true });
-  removeOld(home);
-  try {
-    renameSync(staging, folder);
-  } catch (error) {
-    // Another run was faster; its program is the same.
-    rmSync(staging, { recursive: true, force: true });
-    if (!existsSync(cli)) throw error;
+  if (!isWhole(folder)) {
+    const staging = join(home, `.${codeHash}-${process.pid}`);
+    await compile(staging, { sourcemap: true });
+    writeFileSync(join(staging, FILES), JSON.stringify(measure(staging)));
+    removeOld(home);
+    moveInto(staging, folder);
   }
-  return cli;
+  claim(folder);
+  return join(folder, 'cli.js');
 }
 
-/** Removes programs of earlier versions of the code, but none that may still be running. */
+/** Names and sizes of all files of a program. */
+const FILES = 'files.json';
+/** Of a file that says which process runs the program. */
+const RUN = 'run-';
+
+function measure(folder) {
+  const names = readdirSync(folder).filter((name) => name !== FILES && !name.startsWith(RUN));
+  return names.map((name) => [name, statSync(join(folder, name)).size]);
+}
+
+function isWhole(folder) {
+  try {
+    const files = JSON.parse(readFileSync(join(folder, FILES), 'utf8'));
+    return files.every(([name, size]) => statSync(join(folder, name)).size === size);
+  } catch {
+    return false;
+  }
+}
+
+function moveInto(staging, folder) {
+  const broken = `${staging}-broken`;
+  try {
+    // Another run may have been faster; its program is the same.
+    if (existsSync(folder) && !isWhole(folder)) renameSync(folder, broken);
+    renameSync(staging, folder);
+  } catch (error) {
+    if (!isWhole(folder)) throw error;
+  } finally {
+    for (const left of [staging, broken]) rmSync(left, { recursive: true, force: true });
+  }
+}
+
+/** Says that this process runs the program in a folder, which imports parts of it when they are due. */
+function claim(folder) {
+  const file = join(folder, RUN + process.pid);
+  try {
+    writeFileSync(file, '');
+    process.once('exit', () => rmSync(file, { force: true }));
+  } catch {
+    // A folder that cannot be written cannot be removed either.
+  }
+}
+
+/** Removes programs of earlier versions of the code, but none that is running. */
 function removeOld(home) {
   for (const name of readdirSync(home)) {
     const folder = join(home, name);
-    if (statSync(folder).mtimeMs < Date.now() - DAY_MS) rmSync(folder, { recursive: true, force: true });
+    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > DAY_MS && !isRunning(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isRunning(folder) {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(RUN))
+    .some((name) => isAlive(Number(name.slice(RUN.length))));
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }
 

@@ -14,10 +14,11 @@ export interface RunOptions {
   codeHash: string;
 }
 
-/** Runs one command and returns its exit code. Nothing is thrown; what was not asked for goes to stderr. */
+/** Runs one command and returns its exit code. Nothing is thrown. */
 export async function run({ argv, packageRoot, codeHash }: RunOptions): Promise<number> {
   let code: number = EXIT.done;
   const { stdout, stderr } = process;
+  for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe);
   const program = createProgram({ packageRoot, codeHash, stdout, stderr }, (result) => {
     code = result;
   });
@@ -32,15 +33,20 @@ export async function run({ argv, packageRoot, codeHash }: RunOptions): Promise<
   }
 }
 
+/** Whoever read what is printed has seen enough, as `head` has. The work goes on. */
+function ignoreClosedPipe(error: Error): void {
+  if (!('code' in error && error.code === 'EPIPE')) throw error;
+}
+
 const EXAMPLES = `
 From the first day on:
   liner init .                   make a new site in this folder
   liner dev --open               look at it in the browser while you write
   liner new release "New Song"   add a release
-  liner check                    find mistakes
+  liner check                    find errors
   liner build                    make the site in the folder dist, ready to be uploaded
 
-liner help build tells more about build, and so on.`;
+liner help build says more about build, and so on.`;
 
 function createProgram(environment: Environment, finish: (code: number) => void): Command {
   const program = new Command('liner')
@@ -55,21 +61,21 @@ function createProgram(environment: Environment, finish: (code: number) => void)
   addSources(
     program.command('build').description('make the site: content and assets become a folder to publish'),
   )
-    .option('--out <folder>', 'where the finished site goes', 'dist')
+    .option('--out <folder>', 'where the finished site goes', parsePath, 'dist')
     .option('--base-url <url>', 'the address of the site, instead of the one in site.yaml', parseUrl)
-    .option('--fresh', 'make everything anew, as if nothing had been kept from earlier builds')
+    .option('--fresh', 'make everything again, as if there had been no earlier build')
     .option('--drafts', 'include entries marked draft: true')
     .option('--compress', 'publish texts as .br and .gz as well, for web servers that send these')
-    .option('--report <file>', 'write a JSON account of the build to this file')
+    .option('--report <file>', 'write a JSON account of the build to this file', parsePath)
     .action(async (options) => {
       const { runBuild } = await import('./commands/build.ts');
       finish(await runBuild(environment, options));
     });
 
-  addSources(program.command('check').description('look for mistakes in the content; writes nothing'))
-    .option('--strict', 'count warnings as mistakes')
+  addSources(program.command('check').description('look for errors in the content; writes nothing'))
+    .option('--strict', 'count warnings as errors')
     .addOption(
-      new Option('--format <format>', 'how to tell them: text, json, or github for its annotations')
+      new Option('--format <format>', 'how to print them: text, json, or github for its annotations')
         .choices(['text', 'json', 'github'])
         .default('text'),
     )
@@ -94,7 +100,7 @@ function createProgram(environment: Environment, finish: (code: number) => void)
   program
     .command('preview')
     .description('show the finished site on this computer, as a web host would')
-    .option('--out <folder>', 'the folder of the finished site', 'dist')
+    .option('--out <folder>', 'the folder of the finished site', parsePath, 'dist')
     .option('--port <number>', 'the port to use', parsePort, 4173)
     .action(async (options) => {
       const { runPreview } = await import('./commands/preview.ts');
@@ -104,7 +110,7 @@ function createProgram(environment: Environment, finish: (code: number) => void)
   return program;
 }
 
-/** The commands that write content, or tell about it. */
+/** The commands that write content, or explain it. */
 function addScaffold(program: Command, environment: Environment, finish: (code: number) => void): void {
   program
     .command('init')
@@ -136,7 +142,7 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
 
   program
     .command('explain')
-    .description('tell what a problem means and how to fix it; without a code, list all of them')
+    .description('explain what a problem means and how to fix it; without a code, list all of them')
     .argument('[code]', 'the code of the problem, such as schema/type')
     .option('--all', 'print everything there is to know about all of them, as Markdown')
     .action(async (code, options) => {
@@ -146,12 +152,12 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
 }
 
 function addContent(command: Command): Command {
-  return command.option('--content <folder>', 'the folder of YAML and Markdown', 'content');
+  return command.option('--content <folder>', 'the folder of YAML and Markdown', parsePath, 'content');
 }
 
 function addSources(command: Command): Command {
   return addContent(command)
-    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', 'assets')
+    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
     .option('--as-of <day>', 'make the site as it is on another day, such as 2026-08-01', parseDay);
 }
 
@@ -169,6 +175,11 @@ function parseText(value: string): string {
   const text = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (text === '') throw new InvalidArgumentError('It must not be empty.');
   return text;
+}
+
+function parsePath(value: string): string {
+  if (value === '') throw new InvalidArgumentError('It must not be empty.');
+  return value;
 }
 
 function parsePort(value: string): number {

@@ -67,6 +67,6 @@ function describeOutcome(problems: readonly Problem[], failed: boolean): string 
   const more = first ? `\nTo read more about one of them: liner explain ${first.code}` : '';
   const remark = problems.length > 0 ? `, with ${countProblems(problems)}` : '';
   const isRight = !problems.some(isError);
-  if (failed && isRight) return `There are warnings, and --strict counts them as mistakes.${more}`;
-  return `${failed ? 'The site cannot be built like this.' : `No mistakes found${remark}. The site can be built.`}${more}`;
+  if (failed && isRight) return `There are warnings, and --strict counts them as errors.${more}`;
+  return `${failed ? 'The site cannot be built like this.' : `No errors found${remark}. The site can be built.`}${more}`;
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { recoverSite } from '../publish/siblings.ts';
 import { serveFolder } from '../server/index.ts';
 import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
@@ -14,6 +15,7 @@ export interface PreviewOptions {
 /** Serves until the process is told to stop. */
 export async function runPreview({ stderr }: Environment, { out, port }: PreviewOptions): Promise<number> {
   const root = resolve(out);
+  recoverSite(root);
   if (!existsSync(join(root, 'index.html'))) {
     stderr.write(`There is no finished site in ${out} yet. Run liner build first.\n`);
     return EXIT.content;

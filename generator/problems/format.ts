@@ -71,9 +71,9 @@ export function addFrames(
   });
 }
 
-/** `content/site.yaml:3:7`, which editors and terminals open with a click. */
+/** `content/site.yaml:3:7`, which editors and terminals open with a click. Control characters are shown escaped. */
 export function formatPosition({ file, line, column }: Position): string {
-  return `${file}:${line}:${column}`;
+  return `${showControls(file).replaceAll('\n', '␊')}:${line}:${column}`;
 }
 
 function indent(text: string): string {

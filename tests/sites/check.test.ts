@@ -31,7 +31,7 @@ test.concurrent('check writes nothing at all, before a first build and after it'
   const before = stampAll(site);
   const { code, stdout, stderr } = await check();
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-  expect(stderr).toContain('No mistakes found, with 1 warning. The site can be built.');
+  expect(stderr).toContain('No errors found, with 1 warning. The site can be built.');
   expect(stampAll(site)).toEqual(before);
 
   expect((await site.run(['build'])).code).toBe(0);
@@ -87,5 +87,5 @@ test.concurrent('check finds what a build finds', async (context) => {
   const wrong = await compare();
   expect(wrong.code).toBe(1);
   expect(readProblems(wrong.stderr).filter(({ level }) => level === 'error')).toHaveLength(3);
-  expect(wrong.stderr).not.toContain('No mistakes found');
+  expect(wrong.stderr).not.toContain('No errors found');
 });

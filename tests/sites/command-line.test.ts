@@ -1,9 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, test } from 'vitest';
 import { z } from 'zod';
-import { makeSite, packageRoot, RELEASE, runLiner, SITE_YAML } from '../helpers/site.ts';
+import { makeSite, packageRoot, RELEASE, runLiner, SITE_YAML, startLiner } from '../helpers/site.ts';
 
 const COMMANDS = {
   build: ['--content', '--assets', '--out', '--base-url', '--fresh', '--drafts', '--report', '--as-of'],
@@ -24,6 +35,7 @@ test.concurrent.for<[words: string, said: RegExp]>([
   ['build --basurl https://a.example', /unknown option '--basurl'\n\(Did you mean --base-url\?\)/],
   ['build --draft', /unknown option '--draft'\n\(Did you mean --drafts\?\)/],
   ['build --out', /option '--out <folder>' argument missing/],
+  ['build --out ', /argument '' is invalid\. It must not be empty\./],
   ['build everything', /too many arguments for 'build'/],
   [
     'build --base-url artist.example',
@@ -39,7 +51,7 @@ test.concurrent.for<[words: string, said: RegExp]>([
   ['preview --port abc', /argument 'abc' is invalid\. A port is a whole number from 0 to 65535\./],
   ['preview --port 70000', /argument '70000' is invalid\. A port is a whole number from 0 to 65535\./],
   ['preview --port 80.5', /argument '80\.5' is invalid/],
-])('liner %s is a mistake', async ([words, said], { expect, onTestFinished }) => {
+])('liner %s is an error', async ([words, said], { expect, onTestFinished }) => {
   const site = makeSite(WHOLE, { onTestFinished });
   const { code, stdout, stderr } = await site.run(words.split(' '));
   expect(code, stderr).toBe(2);
@@ -47,6 +59,35 @@ test.concurrent.for<[words: string, said: RegExp]>([
   expect(stderr).toMatch(said);
   expect(stderr).toContain('Run liner --help to see what it can do.');
   expect(site.list('.')).toEqual(Object.keys(WHOLE).sort());
+});
+
+test.concurrent('a reader that has seen enough does not end a build', async ({ expect, onTestFinished }) => {
+  const site = makeSite(WHOLE, { onTestFinished });
+  const { child, done } = startLiner(site.root, ['build']);
+  child.stderr?.destroy();
+  expect((await done).code).toBe(0);
+  expect(site.exists('dist/index.html')).toBe(true);
+});
+
+test.concurrent('a program that was cut short is compiled again', { timeout: 90_000 }, async ({
+  expect,
+  onTestFinished,
+}) => {
+  const site = makeSite({}, { onTestFinished });
+  for (const folder of ['bin', 'generator', 'package.json']) {
+    cpSync(join(packageRoot, folder), join(site.root, folder), { recursive: true });
+  }
+  symlinkSync(join(packageRoot, 'node_modules'), join(site.root, 'node_modules'));
+  const version = () => promisify(execFile)(process.execPath, [join(site.root, 'bin/liner.js'), '--version']);
+  const { stdout } = await version();
+  const [program = ''] = site.list('.cache/cli').filter((file) => file.endsWith('/cli.js'));
+  truncateSync(join(site.root, '.cache/cli', program), 100);
+  // Of an older version of the code, and one that another process has just removed.
+  site.write('.cache/cli/old/cli.js', '');
+  utimesSync(join(site.root, '.cache/cli/old'), 1, 1);
+  symlinkSync('nowhere', join(site.root, '.cache/cli/gone'));
+  expect((await version()).stdout).toBe(stdout);
+  expect(site.exists('.cache/cli/old')).toBe(false);
 });
 
 test.concurrent('liner alone tells what there is', async ({ expect }) => {

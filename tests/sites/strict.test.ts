@@ -93,7 +93,7 @@ test.concurrent('--strict lets warnings fail', async (context) => {
   expect((await site.run(['check'])).code).toBe(0);
   const strict = await site.run(['check', '--strict']);
   expect(strict.code).toBe(1);
-  expect(strict.stderr).toContain('There are warnings, and --strict counts them as mistakes.');
+  expect(strict.stderr).toContain('There are warnings, and --strict counts them as errors.');
   expect(strict.stderr).toContain('liner explain release/no-bpm');
 });
 

@@ -22,7 +22,7 @@ export const output = defineProblems({
     message: ({ reason }: { reason: string }) => `The site could not be made: ${reason}`,
     hint: 'Save any file to try again. If it stays, stop liner dev and run liner build --verbose.',
     what: 'While `liner dev` was running, the site could not be made, for a reason that is not in the content.',
-    why: 'A file vanished while it was read, the disk is full, or Liner has a mistake.',
+    why: 'A file vanished while it was read, the disk is full, or Liner has a bug.',
     fix: 'Save any file to try again. If it stays, stop `liner dev` and look at the details.',
     example: 'liner build --verbose',
   },

@@ -4,6 +4,7 @@ import {
   codeFrame,
   compareProblems,
   countProblems,
+  formatPosition,
   formatProblem,
   formatProblems,
   type Problem,
@@ -125,6 +126,11 @@ test('colour is there when asked for, and nothing else changes', () => {
 test('what content holds cannot steer the terminal', () => {
   const problem = { ...MISSING, message: 'bad \u001b[2J', hint: 'worse \u0007' };
   expect(formatProblem(problem)).toBe('error  files/no-site\n  bad ␛[2J\n  → worse ␇');
+});
+
+test('a file name cannot steer the terminal', () => {
+  const at = { file: 'content/a\u001b[2J\nb.md', line: 1, column: 2 };
+  expect(formatPosition(at)).toBe('content/a␛[2J␊b.md:1:2');
 });
 
 test('problems come in the order of their places, with a count', () => {
