@@ -10,15 +10,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'tests/.out');
 const totals = { passed: 0, failed: 0 };
 
-/** Runs a script with Node.js and shows what it prints. */
-function runScript(script, words) {
-  return (
-    spawnSync(process.execPath, [join(root, script), ...words], { cwd: root, stdio: 'inherit' }).status === 0
-  );
-}
-
+/** Runs a tool with Node.js and shows what it prints. */
 function runTool(script, words) {
-  return runScript(join('node_modules', script), words);
+  return (
+    spawnSync(process.execPath, [join(root, 'node_modules', script), ...words], {
+      cwd: root,
+      stdio: 'inherit',
+    }).status === 0
+  );
 }
 
 function count(name, ok) {
@@ -54,9 +53,6 @@ if (!only) {
   count('types', runTool('typescript/bin/tsc', ['--noEmit']));
   count('format and lint', runTool('@biomejs/biome/bin/biome', ['check', '.']));
 }
-// Many tests build the sample site: its pictures are made here once, and not by each of them at the same time.
-if (only !== 'unit')
-  count('the sample site', runScript('bin/liner.js', ['build', '--out', 'tests/.out/site']));
 for (const project of ['unit', 'sites', 'browser']) {
   if (only && only !== project) continue;
   if (project === 'browser') ensureBrowser();

@@ -84,7 +84,7 @@ async function measure(name, cwd, words, path, file) {
 
 async function measureDefault(folder) {
   const content = join(folder, 'content');
-  cpSync(join(root, 'content'), content, { recursive: true });
+  cpSync(join(root, 'tests/fixtures/site/content'), content, { recursive: true });
   const file = join(content, 'releases/match-weddy.md');
   await measure('default site', root, ['--content', content], '/music/releases/match-weddy/', file);
 }

@@ -1,5 +1,5 @@
 /**
- * What pictures cost: `node tests/bench/pictures.mjs [rounds]` makes those of assets/ from nothing, once more from
+ * What pictures cost: `node tests/bench/pictures.mjs [rounds]` makes those of tests/fixtures/ from nothing, once more from
  * the cache, and beside it with a bare loop over sharp that makes files of the same formats and sizes.
  * Figures are medians: seconds on the clock and of processor time. `node tests/bench/pictures.mjs formats` prints
  * bytes, milliseconds of one core and PSNR for each format, effort, quality and width.
@@ -12,7 +12,7 @@ import { build } from 'esbuild';
 import sharp from 'sharp';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const assets = join(root, 'assets');
+const assets = join(root, 'tests/fixtures/site/assets');
 const files = ['artwork', 'photos'].flatMap((folder) =>
   readdirSync(join(assets, folder))
     .filter((name) => name.endsWith('.jpg') && !name.startsWith('placeholder-'))

@@ -54,7 +54,7 @@ export interface Sample {
 /** Built once for all test files of a run; the first that asks builds it, and the others wait. */
 export async function buildSample(baseUrl = ORIGIN): Promise<BuiltSite> {
   const path = new URL(`${baseUrl}/`).pathname.slice(1, -1);
-  const folder = join(inject('shared'), path ? `below-${path}` : 'root');
+  const folder = join(inject('shared') ?? '', path ? `below-${path}` : 'root');
   const root = join(folder, path || 'site');
   const report = join(`${folder}.report.json`);
   const ended = `${folder}.json`;

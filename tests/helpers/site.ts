@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 export const packageRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -43,6 +44,8 @@ export interface TestSite {
 export interface SiteOptions {
   /** Leaves the removal to the caller, for a site that several tests share. */
   keep?: boolean;
+  /** Begins without the results that other builds of the run have made. */
+  cold?: boolean;
   /** That of the test's own context, which concurrent tests need. */
   onTestFinished?: (remove: () => void) => void;
 }
@@ -68,7 +71,7 @@ It began at dawn.
 
 export function makeSite(
   files: Record<string, string | Uint8Array>,
-  { keep = false, onTestFinished: finish = onTestFinished }: SiteOptions = {},
+  { keep = false, cold = false, onTestFinished: finish = onTestFinished }: SiteOptions = {},
 ): TestSite {
   const root = mkdtempSync(join(tmpdir(), 'liner-site-'));
   if (!keep) finish(() => removeSite(root));
@@ -87,7 +90,17 @@ export function makeSite(
     run: (words, environment = {}) => runLiner(root, words, environment),
   };
   for (const [path, content] of Object.entries(files)) site.write(path, content);
+  if (!cold && site.exists('content/site.yaml') && !site.exists('.cache')) warmUp(root);
   return site;
+}
+
+/** What `tests/helpers/warm.ts` has made. */
+export const WARM_CACHE = 'warm-cache';
+
+/** Half of a small site's first build goes into pictures that are the same in all of them. */
+function warmUp(root: string): void {
+  const cache = join(inject('shared') ?? '', WARM_CACHE);
+  if (existsSync(cache)) cpSync(cache, join(root, '.cache'), { recursive: true });
 }
 
 export function removeSite(root: string): void {

@@ -29,7 +29,7 @@ let cold: TestSite;
 let files: Awaited<ReturnType<typeof makeFiles>>;
 beforeAll(async () => {
   files = await makeFiles();
-  cold = makeSite(files, { keep: true });
+  cold = makeSite(files, { keep: true, cold: true });
   const { code, stderr } = await cold.run(['build'], EPOCH);
   expect(code, stderr).toBe(0);
 });

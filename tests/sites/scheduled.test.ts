@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import ICAL from 'ical.js';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Page, readPage } from '../helpers/html.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
@@ -14,13 +18,17 @@ function release(title: string, date: string, more = ''): string {
 
 const FILES = {
   'content/site.yaml': SITE_YAML,
+  'content/pages/press.yaml': 'bios: {short: Artist plays records.}\n',
   'content/pages/home.yaml': 'featured: [releases/second-sun]\n',
-  'content/releases/first-light.md': RELEASE,
+  'content/releases/first-light.md': RELEASE.replace(
+    'genre:',
+    'artwork_url: artwork/first-light.png\ngenre:',
+  ),
   'content/releases/this-year.md': release('This Year', '2026'),
   'content/releases/night-tide.md': release(
     'Night Tide',
     OUT_DAY,
-    'presave_url: https://presave.example/tide\nvideo: {title: Lyric Video, url: https://youtu.be/abcdefghijk}\n',
+    'artwork_url: artwork/night-tide.png\npresave_url: https://presave.example/tide\nvideo: {title: Lyric Video, url: https://youtu.be/abcdefghijk}\n',
   ),
   'content/releases/second-sun.md': release('Second Sun', '2026-12').replace('type: single', 'type: ep'),
   'content/releases/far-away.md': release('Far Away', '2027').replace(/^streaming_links.*\n/m, ''),
@@ -29,6 +37,9 @@ const FILES = {
 let site: TestSite;
 beforeAll(async () => {
   site = makeSite(FILES, { keep: true });
+  const cover = sharp({ create: { width: 60, height: 60, channels: 3, background: '#c60' } });
+  for (const name of ['first-light', 'night-tide'])
+    site.write(`assets/artwork/${name}.png`, await cover.png().toBuffer());
   for (const [day, out] of [
     [EVE, 'eve'],
     [OUT_DAY, 'out'],
@@ -44,6 +55,13 @@ beforeAll(async () => {
 afterAll(() => removeSite(site.root));
 
 const read = (out: string, route: string) => readPage(site, `${out}${route}index.html`);
+/** The names of all files in the press kit. */
+function listKit(out: string): string[] {
+  const [path = '', ...others] = site.list(`${out}/press`).filter((each) => each.endsWith('.zip'));
+  expect(others).toEqual([]);
+  return Object.keys(unzipSync(readFileSync(join(site.root, out, 'press', path))));
+}
+
 const TIDE = '/music/releases/night-tide/';
 
 function albumOf({ jsonLd }: Page): unknown {
@@ -136,6 +154,9 @@ test('feeds and the press kit know what is out alone', () => {
     .list('eve')
     .filter((path) => /(\.xml|\.json|\.txt)$/.test(path) && path !== 'sitemap.xml');
   for (const path of files) expect(site.read(`eve/${path}`), path).not.toContain('Night Tide');
+  const covers = (out: string) => listKit(out).flatMap((path) => /covers\/(.+)/.exec(path)?.[1] ?? []);
+  expect(covers('eve')).toEqual(['first-light.png']);
+  expect(covers('out').sort()).toEqual(['first-light.png', 'night-tide.png']);
 });
 
 test('on its day it is out, with nobody doing anything', () => {
