@@ -23,9 +23,8 @@ const files = ['artwork', 'photos'].flatMap((folder) =>
 async function loadGenerator() {
   const outdir = mkdtempSync(join(root, 'node_modules/.bench-'));
   const stdin = {
-    contents: `export * from './generator/assets/pictures.ts'; export * from './generator/lib/cache.ts';
-      export * from './generator/lib/pool.ts'; export * from './generator/assets/pictures/settings.ts';
-      export { listVariants } from './generator/assets/pictures/make.ts';`,
+    contents: `export * from './generator/media/pictures/index.ts'; export * from './generator/lib/cache/index.ts';
+      export * from './generator/lib/pool.ts'; export * from './generator/media/pictures/settings.ts';`,
     resolveDir: root,
   };
   const outfile = join(outdir, 'generator.mjs');
