@@ -7,7 +7,7 @@ export type ContactFormProps = Omit<ContactProps['form'], 'message'>;
 
 /** The contact form: posts natively without scripts where there is an endpoint, offers the mail address where not. */
 export default function ContactForm({ endpoint, mail, inquiries }: ContactFormProps) {
-  const { sending, submit } = useSubmit(endpoint, mail);
+  const { sending, notice, submit } = useSubmit(endpoint, mail);
   return (
     <>
       <form
@@ -20,6 +20,7 @@ export default function ContactForm({ endpoint, mail, inquiries }: ContactFormPr
         <button type="submit" className="button justify-self-start" disabled={sending}>
           {sending ? 'Sending...' : 'Send Message'}
         </button>
+        {notice && <p role="alert">{notice}</p>}
       </form>
       {!endpoint && mail && (
         <p className="hidden plain:block">
@@ -37,6 +38,7 @@ export default function ContactForm({ endpoint, mail, inquiries }: ContactFormPr
 /** One message at a time: a second submission while one is under way is dropped. */
 function useSubmit(endpoint: string | undefined, mail: string | undefined) {
   const [sending, setSending] = useState(false);
+  const [notice, setNotice] = useState('');
   const busy = useRef(false);
   useEffect(() => {
     loadToasts().catch(console.error);
@@ -46,11 +48,16 @@ function useSubmit(endpoint: string | undefined, mail: string | undefined) {
     if (busy.current) return;
     busy.current = true;
     setSending(true);
+    setNotice('');
     const form = event.currentTarget;
-    const sent = await send(form, { endpoint, mail });
-    if (sent) form.reset();
-    busy.current = false;
-    setSending(false);
+    try {
+      const { sent, notice: said = '' } = await send(form, { endpoint, mail });
+      if (sent) form.reset();
+      setNotice(said);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
   };
-  return { sending, submit };
+  return { sending, notice, submit };
 }

@@ -32,7 +32,7 @@ export default function CopyButton({ text, label }: CopyButtonProps) {
   );
 }
 
-/** False where the browser refuses, which the visitor is told. */
+/** False where the browser refuses; a toast says so. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,7 @@
 type Reason = 'visitor' | 'pointer' | 'focus' | 'drag' | 'hidden';
 
 export interface Autoplay {
-  /** Adds or takes away a reason to wait; the time to the next move starts anew. */
+  /** Adds or removes a reason to wait; the time to the next move starts anew. */
   hold: (reason: Reason, held: boolean) => void;
   /** Starts the time to the next move anew. */
   restart: () => void;

@@ -2,7 +2,7 @@ import { createAutoplay, holdForVisitor } from './autoplay.ts';
 import { EmblaCarousel } from './embla.ts';
 import { watchWheel } from './wheel.ts';
 
-/** spec.md, section 9: between two moves, in milliseconds. */
+/** Between two moves, in milliseconds. */
 const DELAY = 2000;
 
 export interface Carousel {

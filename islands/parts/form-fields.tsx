@@ -1,9 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import type { ContactFormProps } from '../contact-form.tsx';
 import { HONEYPOT } from './send.ts';
 
+interface Inquiry {
+  value: string;
+  label: string;
+}
+
 /** The five fields, all required, and one that only machines fill in. */
-export function FormFields({ inquiries }: Pick<ContactFormProps, 'inquiries'>) {
+export function FormFields({ inquiries }: { inquiries: readonly Inquiry[] }) {
   return (
     <>
       <Field label="Name">

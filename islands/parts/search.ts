@@ -46,7 +46,7 @@ async function fetchIndex(url: string): Promise<SearchItem[]> {
   return response.json();
 }
 
-/** What the visitor is told about a search: `2 results for “reve”`. */
+/** The result of a search in words: `2 results for “reve”`. */
 export function describeResults(query: string, counts: Counts): string {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return `${total === 0 ? 'No' : total} ${total === 1 ? 'result' : 'results'} for “${query}”`;

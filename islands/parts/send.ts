@@ -1,4 +1,4 @@
-/** Sending the contact form, and telling the visitor how it went. */
+/** Sends the contact form and says how it went. */
 
 /** A field that people never see: what fills it in is a machine. */
 export const HONEYPOT = 'website';
@@ -8,6 +8,8 @@ const SIMULATED = 1000;
 /** How long an endpoint may take to answer, in milliseconds. */
 const TIMEOUT = 10_000;
 
+const SUCCESS = 'Message sent!';
+const FAILURE = 'Message not sent';
 const THANKS = "Thank you for reaching out. I'll get back to you soon.";
 
 interface Receiver {
@@ -17,8 +19,15 @@ interface Receiver {
   mail?: string | undefined;
 }
 
-/** Sends the fields as JSON and shows a toast. False when it failed: the visitor's text must be kept. */
-export async function send(form: HTMLFormElement, { endpoint, mail }: Receiver): Promise<boolean> {
+interface Outcome {
+  /** False when it failed: the visitor's text must be kept. */
+  sent: boolean;
+  /** How it went, where no toast could say so. */
+  notice?: string;
+}
+
+/** Sends the fields as JSON and shows a toast. */
+export async function send(form: HTMLFormElement, { endpoint, mail }: Receiver): Promise<Outcome> {
   const { [HONEYPOT]: trap, ...fields } = Object.fromEntries(new FormData(form));
   const answer = endpoint && !trap ? post(endpoint, fields) : wait(SIMULATED);
   // Watched from the start: a failure while the toasts load is not an unhandled one.
@@ -26,16 +35,23 @@ export async function send(form: HTMLFormElement, { endpoint, mail }: Receiver):
     (response) => !response || response.ok,
     () => false,
   );
-  const { toastPromise } = await loadToasts();
-  toastPromise(answer, {
-    success: 'Message sent!',
-    error: () => 'Message not sent',
-    description: (outcome) => (isFailure(outcome) ? `${explain(outcome)} ${advise(mail)}` : THANKS),
-  });
-  return sent;
+  try {
+    const { toastPromise } = await loadToasts();
+    toastPromise(answer, {
+      success: SUCCESS,
+      error: () => FAILURE,
+      description: (outcome) => (isFailure(outcome) ? `${explain(outcome)} ${advise(mail)}` : THANKS),
+    });
+    return { sent: await sent };
+  } catch {
+    // The network has gone, or the site was published anew and the file is no longer there.
+    return (await sent)
+      ? { sent: true, notice: `${SUCCESS} ${THANKS}` }
+      : { sent: false, notice: `${FAILURE}. ${advise(mail)}` };
+  }
 }
 
-/** Called early, so that a failure can be told even when the network has gone. */
+/** Called early, so that a failure can be shown even when the network has gone. */
 export function loadToasts() {
   return import('../toast/toast.tsx');
 }

@@ -8,10 +8,9 @@ import {
   useState,
 } from 'react';
 import type { SearchItem } from '../../generator/pages/props/music.ts';
-import type { DiscographyProps } from '../discography.tsx';
 import { type Counts, countItems, filterPanels, loadIndex, matchesQuery } from './search.ts';
 
-/** The part of the discography's state that stands in the address: `?tab=eps&q=night`. */
+/** The part of the discography's state that is in the address: `?tab=eps&q=night`. */
 export function useAddress(first: string) {
   const [tab, setTab] = useState(first);
   const [query, setQuery] = useState('');
@@ -91,7 +90,7 @@ export function useSearch(
 
 /** A search that finds nothing in the open tab shows the first one in which it does. */
 export function useTabWithResults(
-  tabs: DiscographyProps['tabs'],
+  tabs: readonly { id: string }[],
   counts: Counts | undefined,
   setTab: Dispatch<SetStateAction<string>>,
 ) {

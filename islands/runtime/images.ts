@@ -1,14 +1,13 @@
-/** Pictures that fail: first the placeholder of their type (`data-fallback`), then a block in their place. */
-
-export function mendImages(): void {
-  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mend(target), true);
+/** Replaces pictures that fail to load: by the placeholder of their type (`data-fallback`), or else by a block. */
+export function watchImages(): void {
+  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true);
   for (const image of document.images) {
     // Failed before anyone listened; a lazy one that has not begun has no current source.
-    if (image.complete && image.currentSrc && !image.naturalWidth) mend(image);
+    if (image.complete && image.currentSrc && !image.naturalWidth) replace(image);
   }
 }
 
-function mend(image: HTMLImageElement): void {
+function replace(image: HTMLImageElement): void {
   const { fallback } = image.dataset;
   if (!fallback) {
     replaceWithBlock(image);

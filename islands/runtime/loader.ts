@@ -3,10 +3,10 @@
  * the visitor's first sign of life.
  */
 import { activate, isSettled } from './activate.ts';
-import { mendImages } from './images.ts';
+import { watchImages } from './images.ts';
 import { reportMissingPage } from './not-found.ts';
 
-/** From the document's being ready to the start, in milliseconds (spec.md, section 9). */
+/** From the document's being ready to the start, in milliseconds. */
 const START = 20;
 /** How near to the view an island is due, in pixels. */
 const MARGIN = 50;
@@ -80,7 +80,7 @@ addEventListener('click', replayClick, true);
 
 function start(): void {
   document.documentElement.dataset['mounted'] = '';
-  mendImages();
+  watchImages();
   reportMissingPage();
   for (const island of document.querySelectorAll<HTMLElement>(MARKER)) schedule(island);
 }

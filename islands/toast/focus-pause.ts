@@ -1,6 +1,6 @@
 /**
- * Toasts wait while one of them has the focus. The library waits for the pointer only, so the focus is told to it as a
- * pointer: it enters with the focus and leaves with it.
+ * Toasts wait while one of them has the focus. The library waits for the pointer only, so focus is
+ * reported to it as a pointer: it enters with the focus and leaves with it.
  */
 export function pauseOnFocus(host: HTMLElement): void {
   host.addEventListener('focusin', ({ target }) => send('mousemove', listOf(target)));

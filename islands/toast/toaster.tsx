@@ -1,14 +1,14 @@
 import { Toaster as Sonner } from 'sonner';
 import styles from 'sonner/dist/styles.css';
 
-/** What spec.md, section 9, says of toasts; times in milliseconds, lengths in pixels. */
+/** Times in milliseconds, lengths in pixels. */
 const DURATION = 4000;
 const VISIBLE = 3;
 const GAP = 14;
 const OFFSET = 32;
 const MOBILE_OFFSET = 16;
 
-/** Width (356), swipe (20 px or 0.11 px/ms) and removal (200 ms) are the library's own, at the spec's values. */
+/** Width (356), swipe (20 px or 0.11 px/ms) and removal (200 ms) are the library's own. */
 export function Toaster() {
   return (
     <Sonner

@@ -61,7 +61,7 @@ async function explain(error: unknown, { root, overrides }: IslandsOptions): Pro
   return [problem('islands/bundle', undefined, { reason })];
 }
 
-// Dependencies are pinned to one version each, so package.json tells which code they are.
+// Dependencies are pinned to one version each, so package.json identifies their code.
 async function hashSources({ root, overrides }: IslandsOptions): Promise<string> {
   const names = await glob('islands/**/*.{ts,tsx}', { cwd: root });
   const ours = ['package.json', ...names.sort()];

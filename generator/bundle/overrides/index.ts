@@ -1,4 +1,4 @@
-/** Templates and islands of the site's own, which stand in for Liner's of the same name. */
+/** A site's own templates and islands, which replace Liner's files of the same name. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { findNearest } from '../../lib/suggest.ts';
@@ -7,9 +7,9 @@ import { type Problem, problem } from '../../problems/index.ts';
 export interface Overrides {
   /** The site's folder, which is not Liner's own; it holds templates/ and islands/. */
   root: string;
-  /** The folder of the package, whose templates/ and islands/ they stand in for. */
+  /** The folder of the package, whose templates/ and islands/ they replace. */
   packageRoot: string;
-  /** Everything in the site's two folders, relative to its root, with forward slashes, sorted. */
+  /** Every file of the site's two folders, relative to its root, with forward slashes, sorted. */
   files: string[];
 }
 
@@ -50,7 +50,7 @@ export function listOverrideInputs(overrides: Overrides | undefined): string[] {
 }
 
 /**
- * Files that neither stand in for one of Liner's nor are used by one that does: their names are mistyped.
+ * Files that neither replace one of Liner's nor are imported by one that does: their names are mistyped.
  *
  * @param used absolute paths of all that the templates are made from
  */

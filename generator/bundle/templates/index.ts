@@ -99,7 +99,7 @@ async function makeBundle(options: TemplatesOptions): Promise<Bundle> {
   return bundleTemplates(options, options.overrides);
 }
 
-// Dependencies are pinned to one version each, so package.json tells which code they are.
+// Dependencies are pinned to one version each, so package.json identifies their code.
 async function digestFiles(files: readonly string[], options: TemplatesOptions): Promise<string> {
   const { packageRoot } = options;
   const own = listOverrideInputs(options.overrides).filter((file) => !files.includes(file));

@@ -27,8 +27,7 @@ const SHEET = `@layer theme, base, components, utilities;
 .x { background: url(data:image/gif;base64,R0) , url("/favicon.ico"); }
 `;
 
-function makeSite(sheet = SHEET) {
-  const root = makeFolder();
+function makeSite(sheet = SHEET, root = makeFolder()) {
   for (const folder of ['package/templates', 'package/islands', 'site/fonts'])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'package/templates/Page.tsx'), '<p className="underline">');
@@ -107,6 +106,13 @@ test("a stylesheet builds upon Liner's own, whose fonts come along", async () =>
   expect(styles.problems).toEqual([]);
   expect(cssOf(styles)).toMatch(/url\(fonts\/f-[0-9a-f]{8}\.woff2\).*\.liners.*\.own/s);
   expect(styles.fonts).toHaveLength(1);
+});
+
+test('folders may have names that mean something else in patterns and addresses', async () => {
+  const { build } = makeSite(SHEET, join(makeFolder(), 'a#b?[c]'));
+  const styles = await build();
+  expect(styles.problems).toEqual([]);
+  expect(cssOf(styles)).toMatch(/\.underline\{.*\.more\{color:red\}/s);
 });
 
 test('a stylesheet that imports nothing is published without a path of this computer', async () => {

@@ -171,6 +171,23 @@ export function testContact(getLab: () => Lab): void {
       expect(posts).toBe(0);
     });
 
+    it('says how it went where the toasts cannot be loaded', async () => {
+      const { page, send, toast } = await open('/endpoint/');
+      await page.route('**/chunk-*.js', async (route) => {
+        const response = await route.fetch();
+        const isToasts = (await response.text()).includes('data-sonner-toaster');
+        return isToasts ? route.abort() : route.fulfill({ response });
+      });
+      await page.route('**/endpoint/', (route) => route.fulfill({ status: 200, body: '{}' }));
+      await fillIn(page);
+      await page.locator('[data-live]').waitFor();
+      await send.click();
+      await page.getByRole('alert').waitFor();
+      expect(await page.getByRole('alert').textContent()).toContain('Message sent!');
+      expect(await toast.count()).toBe(0);
+      expect(await send.isEnabled()).toBe(true);
+    });
+
     it('posts natively without scripts, or offers the mail address', async () => {
       const native = await open('/endpoint/', { javaScriptEnabled: false });
       const bodies: (string | null)[] = [];
