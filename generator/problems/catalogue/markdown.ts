@@ -18,7 +18,7 @@ export const markdown = defineProblems({
   'markdown/html': {
     level: 'warning',
     message: ({ tag }: { tag: string | undefined }) =>
-      `HTML is not supported here${tag ? `: <${tag}> would appear on the page as it is written` : ''}.`,
+      `HTML is not supported here${tag ? `: <${tag}> appears on the page as it is written` : ''}.`,
     hint: 'Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
     what: 'A text contains HTML.',
     why: 'It is not interpreted, so that no text can break a page; it would be shown as it is written.',

@@ -14,7 +14,7 @@ export const BROKEN_MATTERS = tabulate([
     '',
     'files/no-folder',
     'There is no content folder at content.',
-    'Start in the folder of your site, name another one with --content',
+    'Start in the folder of your site, choose another one with --content',
   ],
   [
     'no site.yaml',
@@ -94,7 +94,7 @@ export const BROKEN_MATTERS = tabulate([
     'content/releases/two.md:4:5',
     'content/duplicate-id',
     `The id 1 is already taken at ${ONE}:4:5.`,
-    'Give it another one',
+    'Choose another one',
   ],
   [
     'a remix at the address of a release',

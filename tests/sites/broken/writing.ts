@@ -59,7 +59,7 @@ export const BROKEN_WRITING = tabulate([
     site('base_url: https://a.example\nartist:\n  name: A\nbase_url: https://b.example\n'),
     'content/site.yaml:4:1',
     'yaml/duplicate-key',
-    '"base_url" stands here for the second time.',
+    '"base_url" appears here for the second time.',
     'Keep one of the two.',
   ],
   [

@@ -177,7 +177,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     },
     [
       'releases/one.md:8:1 markdown/title A heading with one # is the title of the page, which is among the keys at the top of the file. → Begin sections with two: ## Story & Concept',
-      'releases/one.md:10:6 markdown/html HTML is not supported here: <b> would appear on the page as it is written. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
+      'releases/one.md:10:6 markdown/html HTML is not supported here: <b> appears on the page as it is written. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
       'releases/one.md:10:22 markdown/link A link cannot lead to a javascript: address. → Links begin with https://, mailto: or, on this site, with a slash.',
       'releases/one.md:10:47 markdown/image A text cannot contain a picture. → Pictures are named among the keys at the top of the file, such as  artwork_url: artwork/cover.jpg',
       'releases/one.md:13:3 markdown/link The link leads to "foo/bar", which is not an address. → Write  /foo/bar/',
@@ -193,7 +193,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     },
     [
       'pages/about.yaml:1:13 markdown/link The link leads to "foo", which is not an address. → Write  /foo/',
-      'pages/about.yaml:1:22 markdown/html HTML is not supported here: <b> would appear on the page as it is written. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
+      'pages/about.yaml:1:22 markdown/html HTML is not supported here: <b> appears on the page as it is written. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
       'pages/about.yaml:5:13 markdown/link A link cannot lead to a data: address. → Links begin with https://, mailto: or, on this site, with a slash.',
       'pages/about.yaml:6:7 markdown/link A link cannot lead to a data: address. → Links begin with https://, mailto: or, on this site, with a slash.',
     ],
