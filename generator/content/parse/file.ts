@@ -200,13 +200,16 @@ function isName(path: DataPath): boolean {
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+// Windows opens a device for these names.
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** The slug is the last part of the page's address: the name of the file, and nothing else. */
 function checkSlug({ file, slug }: SourceFile, yaml: YamlFile, data: unknown): Problem[] {
   const problems: Problem[] = [];
-  if (!SLUG.test(slug)) {
-    const wanted = slugify(slug) || 'my-title';
-    problems.push(problem('files/name', { file, line: 1, column: 1 }, { slug, wanted }));
+  const isReserved = DEVICE.test(slug);
+  if (!SLUG.test(slug) || isReserved) {
+    const wanted = isReserved ? `${slug}-1` : slugify(slug) || 'my-title';
+    problems.push(problem('files/name', { file, line: 1, column: 1 }, { slug, isReserved, wanted }));
   }
   const stated = isObject(data) && 'slug' in data ? data.slug : undefined;
   if (stated !== undefined && stated !== slug) {

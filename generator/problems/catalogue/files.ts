@@ -19,9 +19,14 @@ export const files = defineProblems({
   },
   'files/name': {
     level: 'error',
-    message: ({ slug }: { slug: string }) =>
-      `The file's name becomes an address, and "${slug}" cannot be one.`,
-    hint: ({ wanted }: { wanted: string }) => `Use lower-case letters, digits and hyphens: ${wanted}.md`,
+    message: ({ slug, isReserved }: { slug: string; isReserved: boolean }) =>
+      isReserved
+        ? `The file's name becomes a folder, and Windows reserves the name "${slug}".`
+        : `The file's name becomes an address, and "${slug}" cannot be one.`,
+    hint: ({ wanted, isReserved }: { wanted: string; isReserved: boolean }) =>
+      isReserved
+        ? `Choose another one, such as ${wanted}.md`
+        : `Use lower-case letters, digits and hyphens: ${wanted}.md`,
     what: 'The name of a file cannot be part of an address.',
     why: 'The page of `releases/new-song.md` is at `/music/releases/new-song/`.',
     fix: 'Rename the file: lower-case letters without accents, digits, and single hyphens. Names that Windows reserves, such as `con`, are not allowed.',

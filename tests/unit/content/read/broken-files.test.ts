@@ -93,6 +93,16 @@ const FILES: [string, Record<string, string>, string[]][] = [
     ],
   ],
   [
+    'a name that Windows reserves',
+    {
+      'releases/con.md':
+        '---\ntitle: A\ntype: single\nbpm: 128\nrelease_date: 2020\nstreaming_links: {spotify: https://open.spotify.com/x}\n---\n',
+    },
+    [
+      'releases/con.md:1:1 files/name The file\'s name becomes a folder, and Windows reserves the name "con". → Choose another one, such as con-1.md',
+    ],
+  ],
+  [
     'two names that differ in case',
     {
       'releases/one.md':
