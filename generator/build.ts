@@ -61,6 +61,8 @@ export interface Build {
 export interface MadeSite {
   site: Site;
   templates: Templates;
+  /** The address of the stylesheet. */
+  styles: string;
   /** Pictures that are shown. */
   pictures: number;
   /** The colours of pages that have their own, by the pages' files. */
@@ -145,6 +147,7 @@ async function planSite(
   return {
     site,
     templates: assets.templates,
+    styles: assets.shell.styles,
     pictures: assets.pictureCount,
     themes: new Map(pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : []))),
     inputs: assets.inputs,

@@ -1,5 +1,4 @@
 /** `liner check`: everything that a build would complain about, and nothing written. */
-import { performance } from 'node:perf_hooks';
 import type { MadeSite } from '../build.ts';
 import { lintContent } from '../content/lint/index.ts';
 import { readSources } from '../content/read/index.ts';
@@ -11,7 +10,7 @@ import type { Environment } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
 
-import { createProgress, formatGithub, formatJson } from './terminal.ts';
+import { formatGithub, formatJson, silentProgress } from './terminal.ts';
 
 export interface CheckOptions extends SiteOptions {
   /** Warnings fail as well. */
@@ -22,19 +21,13 @@ export interface CheckOptions extends SiteOptions {
 export async function runCheck(environment: Environment, options: CheckOptions): Promise<number> {
   process.env['NODE_ENV'] = 'production';
   const caches = openCaches(environment, 'look');
-  // Only what is wrong is worth telling.
-  const progress = createProgress({
-    stream: { write: () => true },
-    live: false,
-    now: () => performance.now(),
-  });
   const read = await readSources(options.content);
   const { problems, made } = await buildSite(
     environment,
     { ...options, encode: 'never' },
     read,
     caches,
-    progress,
+    silentProgress,
     nowhere,
   );
   const remarks = made ? await lintSite(made, options) : [];

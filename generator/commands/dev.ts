@@ -7,7 +7,7 @@ import { memory } from '../publish/index.ts';
 import { type Environment, readToday } from './environment.ts';
 import { EXIT } from './exit.ts';
 import { closeCaches, openCaches, type SiteOptions } from './site.ts';
-import { createProgress } from './terminal.ts';
+import { createProgress, silentProgress } from './terminal.ts';
 
 export interface DevCommandOptions extends SiteOptions {
   port: number;
@@ -28,9 +28,8 @@ export async function runDev(environment: Environment, options: DevCommandOption
   const caches = openCaches(environment, 'use');
   const kept: KeptResults = new Map();
   const log = createLog(stderr);
-  const shown = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
-  const unseen = createProgress({ stream: { write: () => true }, live: false, now: () => 0 });
-  let progress = shown;
+  // Of the first build alone.
+  let progress = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
   const stopped = new Promise<void>((stop) => {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
@@ -52,7 +51,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
         memory,
       );
       progress.end();
-      progress = unseen;
+      progress = silentProgress;
       return built;
     },
   });

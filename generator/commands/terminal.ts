@@ -18,6 +18,9 @@ const CLEAR = '\r\u001b[2K';
 /** Where the terminal does not say. */
 const COLUMNS = 80;
 
+/** For what is done on the side. */
+export const silentProgress: Progress = { begin() {}, count() {}, end() {}, times: [] };
+
 /** One line a stage, and on a terminal a live count. */
 export function createProgress({ stream, live, now }: ProgressOptions): Progress {
   const times: StageTime[] = [];

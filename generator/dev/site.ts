@@ -24,8 +24,6 @@ export interface DevSite {
 interface Current {
   made: MadeSite;
   artifacts: ReadonlyMap<string, Artifact>;
-  /** The address of the stylesheet. */
-  styles: string;
   drafts: Omit<Draft, 'here'>[];
 }
 
@@ -41,7 +39,6 @@ export interface Page {
   digest: string;
 }
 
-const STYLES = /^assets\/styles-[0-9a-f]+\.css$/;
 const MISSING = '404.html';
 
 /** @param onFailure is called once for each file that cannot be made, and again when it can be */
@@ -57,11 +54,11 @@ export function openSite(onFailure: (problem: Problem | undefined) => void): Dev
     open = resolve;
   });
 
-  function render(artifact: Artifact, { made, styles }: Current): Promise<Rendered> {
+  function render(artifact: Artifact, { made }: Current): Promise<Rendered> {
     const { path, key = artifact } = artifact;
     const known = pages.get(path);
     if (known?.key === key) return known.rendered;
-    const rendered = renderPage(artifact, made, styles).then(async ({ page, problem }) => {
+    const rendered = renderPage(artifact, made).then(async ({ page, problem }) => {
       if (!problem) return { page };
       onFailure(problem);
       return { page: (await known?.rendered)?.page, problem };
@@ -72,7 +69,7 @@ export function openSite(onFailure: (problem: Problem | undefined) => void): Dev
 
   async function openPage(artifact: Artifact, site: Current): Promise<ServedFile> {
     const { page, problem } = await render(artifact, site);
-    return fileOf(injectClient(page, site.styles), { ...(problem && { status: 500 }) });
+    return fileOf(injectClient(page, site.made.styles), { ...(problem && { status: 500 }) });
   }
 
   async function openFile(artifact: Artifact): Promise<ServedFile> {
@@ -119,7 +116,7 @@ export function openSite(onFailure: (problem: Problem | undefined) => void): Dev
       const failed = [...(rendered?.problem ? [rendered.problem] : []), ...failures.values()];
       return {
         page: rendered?.problem ? undefined : rendered?.page?.digest,
-        styles: current?.styles ?? '',
+        styles: current?.made.styles ?? '',
         problems: (errors.length > 0 ? errors : failed).map(showProblem),
         drafts: (current?.drafts ?? []).map((draft) => ({ ...draft, here: draft.url === path })),
       };
@@ -134,11 +131,9 @@ const NOTHING: ServedSite = {
 };
 
 function toCurrent(made: MadeSite): Current {
-  const stylesheet = made.artifacts.find(({ path }) => STYLES.test(path));
   return {
     made,
     artifacts: new Map(made.artifacts.map((artifact) => [artifact.path, artifact])),
-    styles: stylesheet ? made.site.urls.href(`/${stylesheet.path}`) : '',
     drafts: listDrafts(made.site),
   };
 }
@@ -165,7 +160,7 @@ function fileOf(body: string | Uint8Array, facts: Pick<ServedFile, 'status' | 'i
   return { ...facts, size: bytes.length, read: (start, end) => bytes.subarray(start, end) };
 }
 
-async function renderPage(artifact: Artifact, { templates }: MadeSite, styles: string): Promise<Rendered> {
+async function renderPage(artifact: Artifact, { templates, styles }: MadeSite): Promise<Rendered> {
   try {
     const { body, problem } = await produce(artifact, templates.explain);
     return problem ? { page: undefined, problem } : { page: toPage(body.toString(), styles) };

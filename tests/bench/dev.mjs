@@ -52,8 +52,8 @@ function listen(url, path, onState) {
 async function timeSaves(url, path, file) {
   const text = readFileSync(file, 'utf8');
   const times = [];
-  let told = () => {};
-  const stop = listen(url, path, () => told());
+  let onState = () => {};
+  const stop = listen(url, path, () => onState());
   const shows = async (words) => (await (await fetch(new URL(path, url))).text()).includes(words);
   for (let round = 0; round < ROUNDS; round += 1) {
     await wait(PAUSE);
@@ -62,7 +62,7 @@ async function timeSaves(url, path, file) {
     writeFileSync(file, `${text}\n${words}\n`);
     do {
       await new Promise((resolve) => {
-        told = resolve;
+        onState = resolve;
       });
     } while (!(await shows(words)));
     times.push(performance.now() - begin);

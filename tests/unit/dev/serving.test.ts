@@ -29,10 +29,10 @@ function open() {
     read,
     describe: site.describe,
     take(...artifacts: Artifact[]) {
-      const styles = { path: 'assets/styles-0a.css', body: '', immutable: true };
       const urls = siteUrls('https://artist.example');
       const made = {
-        artifacts: [styles, ...artifacts],
+        artifacts,
+        styles: '/assets/styles-0a.css',
         site: { urls, releases: [], upcomingReleases: [], remixes: [], mixes: [], news: [] },
         templates: {
           explain: (error: unknown) => ({ code: 'template/failed', level: 'error', message: String(error) }),
