@@ -6,7 +6,7 @@
 /** `#rrggbb`, what browsers paint. */
 export type Hex = `#${string}`;
 
-/** Red, green and blue from 0 to 1; outside of that no screen of ours can show it. */
+/** Red, green and blue from 0 to 1; sRGB has no colour outside of that. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Lightness from 0 to 1, green to red, blue to yellow. */
@@ -56,18 +56,18 @@ export function mix(one: Oklab, other: Oklab, share: number): Oklab {
 
 /** The same lightness and hue, with no more chroma than sRGB has there. */
 export function fitGamut(color: Oklch): Oklch {
-  if (isShown(toRgb(fromOklch(color)))) return color;
+  if (isInGamut(toRgb(fromOklch(color)))) return color;
   const [l, c, h] = color;
   let [inside, outside] = [0, c];
   for (let step = 0; step < 14; step++) {
     const middle = (inside + outside) / 2;
-    if (isShown(toRgb(fromOklch([l, middle, h])))) inside = middle;
+    if (isInGamut(toRgb(fromOklch([l, middle, h])))) inside = middle;
     else outside = middle;
   }
   return [l, inside, h];
 }
 
-function isShown(rgb: Rgb): boolean {
+function isInGamut(rgb: Rgb): boolean {
   return rgb.every((part) => part >= -1e-4 && part <= 1 + 1e-4);
 }
 

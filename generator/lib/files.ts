@@ -91,7 +91,7 @@ function stampOf(path: string): string | undefined {
 /** The bytes of a file that must still be as it was when its fingerprint was taken. */
 export async function readUnchanged(path: string, digest: string): Promise<Buffer> {
   const bytes = await readFile(path);
-  if (hash(bytes) !== digest) throw new Error(`${path} has changed while it was read. Build once more.`);
+  if (hash(bytes) !== digest) throw new Error(`${path} has changed while it was read. Build again.`);
   return bytes;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Does `work` for each item, at most `size` at once, and gives the results in the items' order. The first failure
- * is thrown once the work under way has ended; nothing new is begun after it.
+ * Does `work` for each item, at most `size` at once, and gives the results in the items' order. After a failure nothing
+ * new is begun; it is thrown when the work under way has ended.
  */
 export async function mapPool<T, R>(
   items: readonly T[],
@@ -11,7 +11,7 @@ export async function mapPool<T, R>(
   const entries = items.entries();
   let failed = false;
 
-  async function takeTurns(): Promise<void> {
+  async function runWorker(): Promise<void> {
     for (const [index, item] of entries) {
       if (failed) return;
       try {
@@ -23,9 +23,9 @@ export async function mapPool<T, R>(
     }
   }
 
-  const workers = Math.max(1, Math.min(Math.floor(size) || 1, items.length));
-  const turns = await Promise.allSettled(Array.from({ length: workers }, takeTurns));
-  const failure = turns.find((turn) => turn.status === 'rejected');
+  const count = Math.max(1, Math.min(Math.floor(size) || 1, items.length));
+  const workers = await Promise.allSettled(Array.from({ length: count }, runWorker));
+  const failure = workers.find((worker) => worker.status === 'rejected');
   if (failure) throw failure.reason;
   return results;
 }

@@ -48,7 +48,7 @@ export function listArtifacts(all: readonly Planned[], cache: Cache): Artifact[]
   return [...new Map(artifacts.map((artifact) => [artifact.path, artifact])).values()];
 }
 
-/** Its bytes come from the cache, or are made once more. */
+/** Its bytes come from the cache, or are made again. */
 function publishVariant(path: string, original: Original, variant: Variant, cache: Cache): Artifact {
   const key = variantKey(original, variant);
   const make = async () => {

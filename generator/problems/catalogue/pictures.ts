@@ -1,6 +1,6 @@
 import { defineProblems } from '../define.ts';
 
-type File = { file: string };
+type NamedFile = { file: string };
 /** In pixels. */
 type Size = { width: number; height: number };
 
@@ -27,55 +27,55 @@ export type LogoFault = keyof typeof LOGO_FAULTS;
 export const pictures = defineProblems({
   'colour/contrast': {
     level: 'error',
-    what: 'The colours that a page takes from its cover would make its words hard to read.',
-    why: 'Everybody must be able to read them, also in the sun and with weak eyes.',
+    what: 'The colours that a page takes from its cover would make its text hard to read.',
+    why: 'Everybody must be able to read them, in bright sunlight and with poor eyesight too.',
     fix: 'This is an error in Liner, not in the content: please report it with the cover. Until it is fixed, use another picture as the cover.',
     example: 'artwork_url: artwork/new-song.jpg',
   },
   'logo/missing': {
     level: 'warning',
-    message: ({ file }: { file: string }) =>
+    message: ({ file }: NamedFile) =>
       `There is no ${file} in the assets folder, so the artist's initial is used as the icon.`,
     hint: 'Put the logo there as an SVG file, or correct its name here.',
     what: '`logo` in `site.yaml` names a file that is not there.',
-    why: "The icons of tabs and phones are made from it; the artist's initial stands in.",
+    why: "The icons of tabs and phones are made from it; without it, the artist's initial is used.",
     fix: 'Put the file into the assets folder, or correct its name. Capitals count.',
     example: 'logo: icons/logo.svg',
   },
   'logo/unusable': {
     level: 'error',
-    message: ({ file, fault, found = '' }: File & { fault: LogoFault; found?: string }) =>
+    message: ({ file, fault, found = '' }: NamedFile & { fault: LogoFault; found?: string }) =>
       `The logo ${file} ${LOGO_FAULTS[fault](found)}.`,
     hint: 'Export it as a plain SVG: shapes only, without scripts, links and linked pictures.',
     what: 'The logo cannot be used.',
-    why: 'It is no SVG drawing, or it holds scripts, links or pictures from elsewhere.',
+    why: 'It is not an SVG drawing, or it contains scripts, links or pictures from elsewhere.',
     fix: 'Export it as a plain SVG: shapes only.',
     example: 'Export as > Plain SVG',
   },
   'picture/damaged': {
     level: 'warning',
-    message: ({ file }: File) => `${file} is damaged: parts of it may look wrong.`,
+    message: ({ file }: NamedFile) => `${file} is damaged: parts of it may look wrong.`,
     hint: 'Copy or export it again.',
-    what: 'Parts of a picture make no sense.',
+    what: 'Parts of a picture are damaged.',
     why: 'Some of it may look wrong.',
-    fix: 'Copy or export it once more.',
+    fix: 'Copy or export it again.',
     example: 'assets/artwork/new-song.jpg',
   },
   'picture/format': {
     level: 'error',
-    message: ({ file, format }: File & { format: string | undefined }) =>
+    message: ({ file, format }: NamedFile & { format: string | undefined }) =>
       format
         ? `${file} is a ${format} file, whatever its name says; this format is not supported.`
         : `${file} is not a picture, or it is damaged.`,
     hint: 'Save it again as a JPEG, PNG, WebP or AVIF file.',
-    what: 'A file is no picture that can be read, whatever its name says.',
+    what: 'A file is not a picture that can be read, whatever its name says.',
     why: 'JPEG, PNG, WebP and AVIF are read. HEIC of phones, PDF and Photoshop files are not.',
     fix: 'Export it as one of them.',
     example: 'new-song.heic   becomes   new-song.jpg',
   },
   'picture/missing': {
     level: 'warning',
-    message: ({ file }: File & { nearest: string | undefined }) =>
+    message: ({ file }: NamedFile & { nearest: string | undefined }) =>
       `There is no ${file} in the assets folder, so a placeholder is shown.`,
     hint: ({ nearest }: { nearest: string | undefined }) =>
       nearest
@@ -88,7 +88,7 @@ export const pictures = defineProblems({
   },
   'picture/outside': {
     level: 'error',
-    message: ({ file }: File) => `${file} is a link that leads out of the assets folder.`,
+    message: ({ file }: NamedFile) => `${file} is a link that leads out of the assets folder.`,
     hint: 'Put the picture itself there.',
     what: 'A picture is a link that leads out of the assets folder.',
     why: 'What is published must lie in the folder.',
@@ -97,7 +97,7 @@ export const pictures = defineProblems({
   },
   'picture/shape': {
     level: 'error',
-    message: ({ file, width, height, limit }: File & Size & { limit: number }) =>
+    message: ({ file, width, height, limit }: NamedFile & Size & { limit: number }) =>
       `${file} is ${width} by ${height} pixels: one side is more than ${limit} times as long as the other.`,
     hint: 'Crop it: covers are square, other pictures at most a few times as wide as high.',
     what: 'A picture is a thin strip.',
@@ -107,7 +107,7 @@ export const pictures = defineProblems({
   },
   'picture/too-large': {
     level: 'error',
-    message: ({ file, limit, ...size }: File & { limit: number } & ({ bytes: number } | Size)) =>
+    message: ({ file, limit, ...size }: NamedFile & { limit: number } & ({ bytes: number } | Size)) =>
       'bytes' in size
         ? `${file} is a file of ${inMillions(size.bytes)} MB; at most ${inMillions(limit)} MB are read.`
         : `${file} is ${size.width} by ${size.height} pixels; at most ${inMillions(limit)} million pixels in all are read.`,
@@ -119,19 +119,19 @@ export const pictures = defineProblems({
   },
   'picture/unreadable': {
     level: 'error',
-    message: ({ file, fault }: File & { fault: string | undefined }) =>
+    message: ({ file, fault }: NamedFile & { fault: string | undefined }) =>
       fault === undefined
         ? `${file} is empty: the file holds no picture.`
         : `${file} cannot be read as a picture: the file is cut off or damaged (${fault}).`,
     hint: 'Copy or export it again; an interrupted upload leaves such files.',
     what: 'A picture is empty, cut off or damaged.',
     why: 'Often an upload or a copy was interrupted.',
-    fix: 'Copy or export it once more.',
+    fix: 'Copy or export it again.',
     example: 'assets/artwork/new-song.jpg',
   },
   'picture/unused': {
     level: 'warning',
-    message: ({ file }: File) => `No page shows ${file} of the assets folder.`,
+    message: ({ file }: NamedFile) => `No page shows ${file} of the assets folder.`,
     hint: 'Name it as artwork_url of a release, a remix or a mix, or remove it.',
     what: 'No page shows a picture that lies in `artwork/`.',
     why: 'Often a file was renamed, and its name in the content was not.',

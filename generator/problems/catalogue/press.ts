@@ -12,9 +12,9 @@ export const press = defineProblems({
     message: ({ characters, outcome }: { characters: string; outcome: keyof typeof OUTCOMES }) =>
       `The fonts of the press kit's PDF files do not have ${characters}, so ${OUTCOMES[outcome]}.`,
     hint: 'The page and the text files of the kit show everything. Latin letters here can be printed.',
-    what: 'The fonts that the PDF files of the press kit are set in lack letters that the words have.',
-    why: 'A file with empty boxes for letters is worse than none. Letters with rare marks are printed without them, signs and emoji are left out, and a document in letters of another script is not made. The page and the text files of the kit show everything.',
-    fix: 'Write it in Latin letters where that will do. Or put fonts that have the letters into the folder `fonts` of the assets, as `archivo.woff2` (with the axes wght and wdth) and `martian-mono.woff2` (with wght).',
+    what: 'The fonts of the PDF files of the press kit lack letters that the texts need.',
+    why: 'A document with empty boxes in place of letters is worse than none. Letters with rare marks are printed without them, signs and emoji are left out, and a document in another script is not made. The page and the text files of the kit show everything.',
+    fix: 'Write it in Latin letters where you can. Or put fonts that have the letters into `assets/fonts`, as `archivo.woff2` (with the axes wght and wdth) and `martian-mono.woff2` (with wght).',
     example: `bios:
   short: Doga plays house and future rave.`,
   },

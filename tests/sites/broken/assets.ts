@@ -36,7 +36,7 @@ export const BROKEN_ASSETS = tabulate([
     `${ONE}:4:14`,
     'picture/unreadable',
     'artwork/a.jpg cannot be read as a picture: the file is cut off or damaged',
-    'Copy or export it once more',
+    'Copy or export it again',
   ],
   [
     'artwork without content',
@@ -44,7 +44,7 @@ export const BROKEN_ASSETS = tabulate([
     `${ONE}:4:14`,
     'picture/unreadable',
     'artwork/a.jpg is empty: the file holds no picture.',
-    'Copy the picture there once more.',
+    'Copy or export it again',
   ],
   [
     'a text that is called .jpg',
@@ -52,7 +52,7 @@ export const BROKEN_ASSETS = tabulate([
     `${ONE}:4:14`,
     'picture/format',
     'artwork/a.jpg is not a picture',
-    'Save it once more as a JPEG, PNG, WebP or AVIF file.',
+    'Save it again as a JPEG, PNG, WebP or AVIF file.',
   ],
   [
     'a logo with a script',
@@ -99,7 +99,7 @@ export const BROKEN_ASSETS = tabulate([
     { ...one(SINGLE), 'assets/static/assets/list.txt': 'x' },
     '',
     'static/reserved',
-    'static/assets/list.txt would lie below /assets/, where browsers keep each file for a year.',
+    'static/assets/list.txt would be published below /assets/, where browsers keep each file for a year.',
     'Put it into a folder of another name, such as static/files/.',
   ],
 ]);

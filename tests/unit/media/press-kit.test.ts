@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { create } from 'fontkit';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { openFonts } from '../../../generator/media/fonts/index.ts';
+import { writeArchive } from '../../../generator/media/press-kit/archive.ts';
 import { raiseDensity, readDensity } from '../../../generator/media/press-kit/density.ts';
 import { trackCoverage } from '../../../generator/media/press-kit/pdf/coverage.ts';
 import { openPdfFonts } from '../../../generator/media/press-kit/pdf/index.ts';
@@ -30,6 +33,25 @@ describe('characters', () => {
       dropped,
       missing,
     ]);
+  });
+});
+
+describe('archives', () => {
+  it('hold every file, however wrong its size was guessed', async () => {
+    const files = {
+      'a.txt': Buffer.alloc(5000, 'a'),
+      'b/c.png': randomBytes(20_000),
+      'd.txt': Buffer.alloc(0),
+    };
+    const entries = Object.entries(files).map(([path, bytes]) => ({
+      path,
+      size: 0,
+      read: async () => bytes,
+    }));
+    const unpacked = unzipSync(await writeArchive(entries, '2025-08-01'));
+    expect(Object.entries(unpacked).map(([path, bytes]) => [path, Buffer.from(bytes)])).toEqual(
+      Object.entries(files),
+    );
   });
 });
 
