@@ -125,7 +125,7 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
       finish(await runInit(environment, folder, options));
     });
 
-  addContent(program.command('new').description('make a content file with every field explained'))
+  addContent(program.command('new').description('make a content file with every key explained'))
     .addArgument(new Argument('<kind>', 'what to make').choices(NEW_NAMES))
     .argument('<title>', 'its title, in quotes', parseText)
     .action(async (kind, title, options) => {

@@ -9,7 +9,7 @@ interface LegalPage {
 }
 
 const ADVICE =
-  'A beginning, and no legal advice: have it checked by somebody who knows the law where you work.';
+  'A starting point, not legal advice: have it checked by someone who knows the law where you work.';
 
 /** @param today `2026-11-21` */
 export function writeLegalPages(today: string): LegalPage[] {
@@ -26,7 +26,7 @@ export function writeLegalPages(today: string): LegalPage[] {
     },
     {
       path: 'legal/privacy.md',
-      notes: ['The privacy policy. Change it when the site begins to do something else.', ADVICE],
+      notes: ['The privacy policy. Update it when the site starts to do anything else.', ADVICE],
       values: {
         title: 'Privacy Policy',
         description: 'What the site of {artist} learns about its visitors, and what it does not.',
@@ -39,7 +39,7 @@ export function writeLegalPages(today: string): LegalPage[] {
       notes: ['The terms of use.', ADVICE],
       values: {
         title: 'Terms of Service',
-        description: 'What may be done with the texts, pictures and music on the site of {artist}.',
+        description: 'How the texts, pictures and music on the site of {artist} may be used.',
         updated: today,
       },
       body: TERMS,
@@ -49,44 +49,44 @@ export function writeLegalPages(today: string): LegalPage[] {
 
 const LEGAL = `## Publisher
 
-This site is published by {artist}. Write to us through the [contact page](/contact/).
+This site is published by {artist}. You can reach us through the [contact page](/contact/).
 
-<!-- Many countries ask for a full name, a postal address and a registration number here. -->
+<!-- Many countries require a full name, a postal address and a registration number here. -->
 
 ## Copyright
 
-Recordings, pictures and texts on this site belong to {artist} or to the people who are credited with them.`;
+The recordings, pictures and texts on this site belong to {artist} or to the people credited with them.`;
 
 const PRIVACY = `## What this site does not do
 
-It sets no cookies, counts no visits and shows no advertising. Pages, pictures and fonts come from one place.
+It sets no cookies, counts no visits and shows no advertising. All pages, pictures and fonts come from this site.
 
-## What the host knows
+## What the web host sees
 
-Like every web server, the one of this site receives the address of each visitor in order to answer, and may keep it
-in a log for a while.
+Like every web server, the one that hosts this site needs the address of your device to send you a page. It may keep
+that address in its logs for a while.
 
 ## Players and links
 
-Players of SoundCloud and YouTube are loaded only after a click; from then on their own rules apply. Links to other
-sites tell them nothing before they are followed.
+SoundCloud and YouTube players are loaded only when you click them; from then on, the rules of those services apply.
+Links to other sites send nothing to them until you follow one.
 
 ## The contact form
 
-What is written in the form on the [contact page](/contact/) is used to answer, and for nothing else.
+We use what you send through the form on the [contact page](/contact/) to answer you, and for nothing else.
 
 <!-- Name the form service here once contact.endpoint is set in site.yaml. -->
 
 ## Questions
 
-Write to us through the [contact page](/contact/) to learn which data there are about you, or to have them deleted.`;
+To find out what data we hold about you, or to have it deleted, write to us through the [contact page](/contact/).`;
 
 const TERMS = `## Listening and sharing
 
-Links to these pages are welcome. Recordings, pictures and texts may be copied only where that is said beside them, or
-with permission: write through the [contact page](/contact/).
+You are welcome to link to these pages. Please copy recordings, pictures and texts only where it says that you may, or
+with our permission: write to us through the [contact page](/contact/).
 
-## No promises
+## No guarantees
 
-The pages are kept with care, but dates and prices are in the hands of organisers, and other sites in the hands of
-their owners.`;
+We keep this site up to date as well as we can, but dates and prices are set by the organisers and may change. We are
+not responsible for the content of other sites that we link to.`;

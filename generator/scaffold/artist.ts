@@ -36,17 +36,17 @@ export function writeArtist(artist: Artist, today: string, liner: string): NewFi
 
 const ASSETS = `# Pictures
 
-Nothing is required here: placeholders stand in for what is missing.
-Covers go into artwork/ (square, best 2000 pixels wide), photos into photos/, the logo into icons/logo.svg.
-What is in static/ goes to the site as it is.
+Nothing is required here: placeholders stand in for missing pictures.
+Covers go into artwork/ (square, ideally 2000 pixels wide), photos into photos/, the logo into icons/logo.svg.
+Files in static/ are published as they are.
 `;
 
 function describeFolder({ name }: Artist, liner: string): string {
   return `# The website of ${name}
 
-What it says is in \`content/\` (\`content/README.md\` lists every file and key), its pictures are in \`assets/\`.
-Make the site with \`${liner} build\`, look at it with \`${liner} preview\`, and upload \`dist/\` to any web host.
-\`${liner} new release "Title"\` adds a release; \`${liner} check\` finds mistakes.
+The words are in \`content/\` (\`content/README.md\` lists every file and key), the pictures in \`assets/\`.
+Build the site with \`${liner} build\`, look at it with \`${liner} preview\`, and upload \`dist/\` to any web host.
+\`${liner} new release "Title"\` adds a release; \`${liner} check\` finds errors.
 `;
 }
 
@@ -56,22 +56,22 @@ function writeContent(artist: Artist, today: string): NewFile[] {
     writeYaml('site.yaml', SITE_NOTES, siteValues(artist)),
     writeYaml('pages/about.yaml', ['The About page.'], {
       title: 'About',
-      description: 'Who {artist} is, and how the music is made.',
-      intro: `{artist} makes music${place}. This page is waiting for the story.`,
+      description: 'Who {artist} is, and how the music gets made.',
+      intro: `{artist} makes music${place}. The story goes here.`,
     }),
     writeYaml('pages/events.yaml', ['The Events page. liner new event "Title" adds a show.'], {
       title: 'Events',
-      description: 'Dates of {artist}: shows to come, and shows that were.',
-      notify: 'No dates are announced at the moment.',
+      description: 'Shows by {artist}: upcoming dates and past ones.',
+      notify: 'No dates have been announced yet.',
       events: [],
     }),
     writeYaml('pages/news.yaml', ['The News page. liner new news "Title" adds a post to the folder news.'], {
       title: 'News',
-      description: 'What is new from {artist}: releases, shows and notes from the studio.',
+      description: 'The latest from {artist}: releases, shows and notes from the studio.',
     }),
     writeYaml('pages/contact.yaml', ['The contact page.'], contactValues(artist)),
     writeMarkdown('releases/first-song.md', RELEASE_NOTES, releaseValues(today), RELEASE_BODY),
-    writeMarkdown('news/the-site-is-open.md', ['A news post.'], newsValues(today), NEWS_BODY),
+    writeMarkdown('news/the-site-is-live.md', ['A news post.'], newsValues(today), NEWS_BODY),
     ...writeLegalPages(today).map(({ path, values, notes, body }) =>
       writeMarkdown(path, notes, values, body),
     ),
@@ -79,11 +79,11 @@ function writeContent(artist: Artist, today: string): NewFile[] {
 }
 
 const SITE_NOTES = [
-  'The one file that every site needs: who the artist is and where the site lives.',
+  'The one file that every site needs: who the artist is, and where the site lives.',
   '',
-  'A line that begins with # is a note for people. Take the # and the blank away to use what it shows.',
-  'Indentation counts: keep the blanks at the start of a line, and never use the Tab key.',
-  "Put 'quotes' around a text that holds a colon, a # or a {.",
+  'A line that begins with # is a note for people. Remove the # and the space after it to use what it shows.',
+  'Indentation matters: keep the spaces at the start of a line, and never use the Tab key.',
+  "Put 'quotes' around text that contains a colon, a # or a {.",
 ];
 
 function siteValues({ name, baseUrl, location, email }: Artist): Values {
@@ -97,20 +97,20 @@ function siteValues({ name, baseUrl, location, email }: Artist): Values {
 function contactValues({ email }: Artist): Values {
   const card = {
     icon: 'mail',
-    title: 'Write',
-    description: 'For shows, press and all else.',
+    title: 'Get in touch',
+    description: 'For shows, press and everything else.',
     email: 'general',
   };
   return {
     title: 'Contact',
-    description: 'How to reach {artist} for shows, press and everything else.',
+    description: 'How to reach {artist} about shows, press and anything else.',
     ...(email && { cards: [card] }),
   };
 }
 
 const RELEASE_NOTES = [
-  'A release, to show what one looks like: change it, or delete it once there is a real one.',
-  'liner new release "Title" makes the next. The name of the file is the last part of its address.',
+  'A sample release: change it, or delete it once you have a real one.',
+  'liner new release "Title" makes the next one. The name of the file becomes the last part of its address.',
 ];
 
 function releaseValues(today: string): Values {
@@ -120,29 +120,29 @@ function releaseValues(today: string): Values {
     release_date: today,
     genre: ['Electronic'],
     bpm: 120,
-    description: 'A sample that shows where the words of a release go.',
+    description: 'A sample that shows where the words about a release go.',
     streaming_links: { spotify: 'https://open.spotify.com/search/{artist}' },
   };
 }
 
 const RELEASE_BODY = `## Story & Concept
 
-How the song came about goes here.
+Write here how the song came about.
 
 ## Style & Production
 
-How it was made goes here.`;
+Write here how it was made.`;
 
 function newsValues(today: string): Values {
   return {
-    title: 'The site is open',
+    title: 'The site is live',
     date: today,
-    excerpt: 'A new place for releases, dates and notes.',
+    excerpt: 'A new home for releases, dates and notes.',
   };
 }
 
 const NEWS_BODY =
-  'This is the first post. Releases are under [Music](/music/), dates under [Events](/events/).';
+  'Welcome! You will find releases under [Music](/music/) and dates under [Events](/events/).';
 
 function writeYaml(path: string, notes: readonly string[], values: Values): NewFile {
   return { path: `content/${path}`, text: `${writeKeys(path, notes, values)}\n` };

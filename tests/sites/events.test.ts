@@ -210,22 +210,22 @@ events:
   expect(errors.map(({ at, message, hint }) => [at, message, hint])).toEqual([
     [
       'content/pages/events.yaml:1:11',
-      'timezone must be a time zone such as Asia/Dubai, but is "Asia/Dubay".',
+      'timezone must be a time zone such as Europe/Lisbon, but is "Asia/Dubay".',
       'Did you mean "Asia/Dubai"?',
     ],
     [
       'content/pages/events.yaml:3:53',
-      'events, entry 1, timezone must be a time zone such as Asia/Dubai, but is "Lisbon".',
+      'events, entry 1, timezone must be a time zone such as Europe/Lisbon, but is "Lisbon".',
       'Did you mean "Europe/Lisbon"?',
     ],
     [
       'content/pages/events.yaml:4:53',
-      'events, entry 2, timezone must be a time zone such as Asia/Dubai, but is "GMT+4".',
-      'Name the continent and a large city with the same clock: timezone: Asia/Dubai',
+      'events, entry 2, timezone must be a time zone such as Europe/Lisbon, but is "GMT+4".',
+      'Name the continent and a large city with the same clock: timezone: Europe/Lisbon',
     ],
     [
       'content/pages/events.yaml:5:72',
-      'events, entry 3, price, currency must be a currency in three capital letters, such as AED, but is "dirham".',
+      'events, entry 3, price, currency must be a currency in three capital letters, such as EUR, but is "dirham".',
       '',
     ],
     [
@@ -235,7 +235,7 @@ events:
     ],
     [
       'content/pages/events.yaml:6:53',
-      'events, entry 4, timezone must be a time zone such as Asia/Dubai, but is "Asia/DUBAI".',
+      'events, entry 4, timezone must be a time zone such as Europe/Lisbon, but is "Asia/DUBAI".',
       'Did you mean "Asia/Dubai"?',
     ],
   ]);

@@ -18,7 +18,7 @@ test.concurrent('a new folder is found right and built at once', async (context)
   expect(readProblems(check.stderr).map(({ code: each }) => each)).toEqual(['contact/no-endpoint']);
   expect(check.code).toBe(0);
   expect((await site.run(['build', ...folders])).code).toBe(0);
-  for (const page of ['', 'music/releases/first-song/', 'news/the-site-is-open/', 'events/', 'privacy/']) {
+  for (const page of ['', 'music/releases/first-song/', 'news/the-site-is-live/', 'events/', 'privacy/']) {
     expect(site.read(`dist/${page}index.html`), page).toContain('Night Owl');
   }
 });

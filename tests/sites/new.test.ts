@@ -77,13 +77,13 @@ test.concurrent('a second entry of a title is told of, and a post has a page onc
   );
 });
 
-test.concurrent('titles of other scripts have names in Latin letters, or numbers', async (context) => {
+test.concurrent('titles of other scripts have names in Latin letters', async (context) => {
   const { expect } = context;
   const site = makeSite({ 'elsewhere/site.yaml': SITE_YAML }, context);
   for (const title of ['Ночь', 'نور', '東京', '東京']) {
     expect((await site.run(['new', 'release', title, '--content', 'elsewhere'])).code).toBe(0);
   }
-  expect(site.list('elsewhere/releases')).toEqual(['noch.md', 'nur.md', 'release-1.md', 'release-2.md']);
+  expect(site.list('elsewhere/releases')).toEqual(['dongjing-2.md', 'dongjing.md', 'noch.md', 'nur.md']);
 });
 
 test.concurrent('many at once get many names', async (context) => {

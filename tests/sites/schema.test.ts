@@ -70,7 +70,7 @@ test('an editor completes and explains keys', async () => {
   expect(await editor.complete(file, `${text}status: `)).toContain('sold out');
   const shown = await editor.explain(file, `${text}tickets: https://a.example\n`, 'tickets');
   expect(shown).toContain('Where tickets are sold.');
-  expect(shown).toContain('https://tickets.example/roof-before-rain');
+  expect(shown).toContain('https://tickets.example/open-air');
 });
 
 test('an unquoted year and a placeholder are right for an editor too', async () => {

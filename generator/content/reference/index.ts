@@ -1,6 +1,6 @@
 /** The reference of every file and key, as Markdown, made from the schemas. */
 import { stringify } from 'yaml';
-import { ALL_KINDS, type Kind, rowOf } from '../../kinds.ts';
+import { ALL_KINDS, COLLECTIONS, type Kind, rowOf } from '../../kinds.ts';
 import { listWords } from '../../lib/suggest.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
@@ -10,16 +10,18 @@ export const REFERENCE_FILE = 'README.md';
 /** The first line of a reference, by which it is known as ours to replace. */
 export const REFERENCE_MARK = '<!-- Written by "liner schema": change the schemas, not this file. -->';
 
+const FOLDERS = listWords(COLLECTIONS.map((folder) => `\`${folder}/\``));
+
 const INTRODUCTION = `# What goes where
 
 Every file of this folder, and every key that it may have. Only \`site.yaml\` is required; what is left out is not shown.
-A key that is not listed here is a mistake, and \`liner check\` says which one was meant.
+Any other key is an error, and \`liner check\` suggests the one that was meant.
 
 - A \`.yaml\` file holds keys and values. A \`.md\` file holds keys between two lines of three hyphens, and below them a
   text in Markdown. A line that begins with \`#\` among the keys is a note for people.
-- The name of a file in \`releases/\`, \`remixes/\`, \`mixes/\` or \`news/\` is the last part of its page's address:
+- The name of a file in ${FOLDERS} is the last part of its page's address:
   lower-case letters, digits and hyphens.
-- In any text \`{artist}\` stands for the artist's name, and \`{links.name}\` for an address from \`links\` of \`site.yaml\`.
+- In any text \`{artist}\` stands for the artist's name, and \`{links.name}\` for an address under \`links\` in \`site.yaml\`.
 - \`liner new release "Title"\` makes a file with every key explained.
 
 VS Code with Red Hat's YAML extension, and editors with the same language server (Neovim, Helix, Zed), complete and explain

@@ -134,8 +134,8 @@ export const remix = z.strictObject({
 });
 
 export const mix = z.strictObject({
-  id: optional(id, 'A UUID or name of your own; must be unique among mixes.', 'late-signal-07'),
-  episode_title: key(text, 'The title of the mix or episode.', 'Late Signal 07'),
+  id: optional(id, 'A UUID or name of your own; must be unique among mixes.', 'night-shift-07'),
+  episode_title: key(text, 'The title of the mix or episode.', 'Night Shift 07'),
   slug: fileSlug,
   description: optional(text, 'One or two sentences.', 'An hour for the drive home, recorded in one take.'),
   genre,
@@ -146,7 +146,7 @@ export const mix = z.strictObject({
   redirect_from: optional(
     z.array(oldAddress),
     'Addresses that it had elsewhere, such as first-title or /radio/07/: they lead to its place among the mixes.',
-    ['/radio/late-signal-7/'],
+    ['/radio/night-shift-7/'],
   ),
   plays_count: optional(z.int().nonnegative(), 'How often it has been played.', 1200),
   artwork_url: artwork,
@@ -154,9 +154,9 @@ export const mix = z.strictObject({
   mixcloud_url: optional(
     webUrl,
     'Its Mixcloud address.',
-    'https://www.mixcloud.com/your-name/late-signal-07/',
+    'https://www.mixcloud.com/your-name/night-shift-07/',
   ),
-  series_id: optional(text, 'The id of its series in pages/mixes.yaml.', 'late-signal'),
+  series_id: optional(text, 'The id of its series in pages/mixes.yaml.', 'night-shift'),
   created_at: optional(text, 'When the entry was made; not shown.', '2026-02-19'),
   updated_at: optional(text, 'When the entry was last changed; not shown.', '2026-02-20'),
 });

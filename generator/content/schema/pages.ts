@@ -14,12 +14,12 @@ export const home = z.strictObject({
           .string()
           .regex(
             /^(releases|remixes|mixes)\/[a-z0-9-]+$/,
-            'must be such as releases/match-weddy or mixes/late-signal',
+            'must be an entry such as releases/new-song or mixes/night-shift-07',
           ),
       )
       .max(4, 'must be four entries at most'),
     'Up to four entries of Explore the Music: releases/<slug>, mixes/<slug> or remixes/<slug>.',
-    ['releases/new-song', 'mixes/late-signal-07'],
+    ['releases/new-song', 'mixes/night-shift-07'],
   ),
   explore: optional(text, 'A sentence under Explore the Music.', 'Start with these.'),
   remix: optional(text, 'A sentence under Featured Remix.', 'Their chorus, our drums.'),
@@ -36,9 +36,9 @@ export const about = z.strictObject({
   image_alt: optional(text, 'What the portrait shows.', 'The artist behind the decks, seen from the side'),
   sections: list('The story, section by section.', section),
   core_values: list('The card Core Values.', section),
-  at_a_glance: list('The card At a Glance: facts, one a line.', {
+  at_a_glance: list('The card At a Glance: facts, one per line.', {
     label: key(text, 'What the fact is about.', 'Based in'),
-    value: key(text, 'The fact.', 'Dubai'),
+    value: key(text, 'The fact.', 'Lisbon'),
   }),
   explore_more: exploreMore,
 });
@@ -64,13 +64,13 @@ export const releases = z.strictObject({
 export const mixes = z.strictObject({
   ...head('Mixes & Radio', 'Radio episodes and DJ mixes by {artist}.', '/radio/'),
   series: list('Mix Series & Shows.', {
-    id: key(id, 'Referred to by series_id in mixes/*.md.', 'late-signal'),
-    title: key(text, 'What the series is called.', 'Late Signal'),
+    id: key(id, 'Referred to by series_id in mixes/*.md.', 'night-shift'),
+    title: key(text, 'What the series is called.', 'Night Shift'),
     description: optional(text, 'One or two sentences about it.', 'Slow records for the drive home.'),
     episodes: optional(z.int().nonnegative(), 'How many episodes there are.', 7),
     duration: optional(text, 'How long an episode is, in words.', 'One hour'),
     plays: optional(text, 'How often it has been played, in words.', '8,000 plays'),
-    image: optional(picture, 'Its picture, relative to the assets folder.', 'artwork/late-signal.jpg'),
+    image: optional(picture, 'Its picture, relative to the assets folder.', 'artwork/night-shift.jpg'),
     type: optional(text, 'Such as Radio Show or DJ Mix.', 'Radio Show'),
     latest: optional(text, 'The newest episode in a few words.', 'Episode 7'),
   }),

@@ -17,11 +17,11 @@ export const site = z.strictObject({
     z.strictObject({
       name: key(text, 'The name of the artist; {artist} stands for it everywhere else.', 'Your Name'),
       tagline: optional(text, 'One line under the name.', 'House music, made at night'),
-      location: optional(text, 'Where the artist is based.', 'Dubai'),
+      location: optional(text, 'Where the artist is based.', 'Lisbon'),
       description: optional(
         text,
         'Who the artist is, in one or two sentences.',
-        'Independent DJ and producer in Dubai, with nine records and one radio show.',
+        'Independent DJ and producer in Lisbon, with nine records and one radio show.',
       ),
       roles: optional(z.array(text), 'What the artist does: DJ, producer …', ['DJ', 'Producer']),
     }),

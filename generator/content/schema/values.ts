@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../lib/time-zone.ts';
 
-/** Text that must say something: `''` and spaces alone are refused. */
+/** Text that must say something: `''` and mere spaces are refused. */
 export const text = z.string().trim().min(1, 'must not be empty').meta({ value: 'text', $comment: 'text' });
 
 /** Text that may hold links, lists and emphasis. */
@@ -103,7 +103,7 @@ export const email = z
 /** The last part of a page's address: lower-case letters, digits and single hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens, such as match-weddy')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens, such as new-song')
   .meta({ value: 'slug', $comment: 'name in lower-case letters, digits and hyphens' });
 
 const OLD_PATH = '/(?!.*//)(?!.*/\\.)[A-Za-z0-9._~/-]+';
@@ -128,7 +128,7 @@ const assetPath = z
     'must be a file inside the assets folder, such as artwork/cover.jpg',
   );
 
-/** A picture below the assets folder, with forward slashes: `artwork/match-weddy.jpg`. */
+/** A picture below the assets folder, with forward slashes: `artwork/new-song.jpg`. */
 export const picture = assetPath.meta({ asset: 'picture', $comment: 'picture in the assets folder' });
 
 /** Any other file there. */
@@ -140,10 +140,10 @@ export const hexColor = z
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ff5500')
   .meta({ $comment: 'colour', pattern: '^#[0-9a-fA-F]{6}$' });
 
-/** A zone of the time zone database: `Asia/Dubai`. */
+/** A zone of the time zone database: `Europe/Lisbon`. */
 export const timeZone = z
-  .string('must be a time zone such as Asia/Dubai')
-  .refine(isTimeZone, 'must be a time zone such as Asia/Dubai')
+  .string('must be a time zone such as Europe/Lisbon')
+  .refine(isTimeZone, 'must be a time zone such as Europe/Lisbon')
   .meta({ value: 'timeZone', $comment: 'time zone' });
 
 /** A time of the day, `22:00`. */
@@ -155,7 +155,7 @@ export const clock = z
 /** A currency by its three letters (ISO 4217). */
 export const currency = z
   .string()
-  .regex(/^[A-Z]{3}$/, 'must be a currency in three capital letters, such as AED')
+  .regex(/^[A-Z]{3}$/, 'must be a currency in three capital letters, such as EUR')
   .meta({ $comment: 'currency' });
 
 /** An internal name that may be written as text or number. */

@@ -1,4 +1,4 @@
-/** What to type instead, where that can be told from what stands there. */
+/** What to type instead, where what stands there gives it away. */
 
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
@@ -163,7 +163,7 @@ function hintZone({ lead, value, kind }: Wrong): Correction | undefined {
   const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1);
   const city = findNearest(cityOf(value), zones.map(cityOf));
   const zone = findNearest(value, zones) ?? zones.find((each) => cityOf(each) === city);
-  return zone ? { how: 'nearest', line: zone } : { how: 'zone', line: `${lead}Asia/Dubai` };
+  return zone ? { how: 'nearest', line: zone } : { how: 'zone', line: `${lead}Europe/Lisbon` };
 }
 
 function hintSlug({ value, kind }: Wrong): Correction | undefined {

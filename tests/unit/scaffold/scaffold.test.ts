@@ -40,7 +40,7 @@ test('a name that is taken gets a number', () => {
 const TITLES = ['28', 'A: B', "It's {artist}", '#1', '"Quoted"', '- x', 'true', '@home', 'حبيبي', '[x] {y}'];
 
 test.each(['releases', 'remixes', 'mixes', 'news'] as const)(
-  'a new entry of %s has no mistake, whatever its title',
+  'a new entry of %s is right, whatever its title',
   async (kind) => {
     const files = TITLES.map((title, index) => [
       `${kind}/a-${index}.md`,
@@ -135,7 +135,7 @@ test.each([
   {},
   { location: 'Cairo', email: 'a@b.example' },
   { name: 'O\'Neil: "28" #1 {x}', location: '- Ü' },
-])('a new artist (%j) has no mistake', async (given) => {
+])('the site of a new artist (%j) is right', async (given) => {
   const artist = { name: 'Night Owl', baseUrl: 'https://owl.example', ...given };
   const files = writeArtist(artist, '2026-01-02', 'npx liner').filter(({ path }) =>
     /^content\/.*\.(md|yaml)$/.test(path),

@@ -252,7 +252,7 @@ const RELEASES: [string, string, string[]][] = [
     'a slug with capitals',
     'title: A\ntype: single\nslug: One X',
     [
-      'releases/one.md:4:7 schema/value slug must be lower-case letters, digits and hyphens, such as match-weddy, but is "One X". → Write  one-x',
+      'releases/one.md:4:7 schema/value slug must be lower-case letters, digits and hyphens, such as new-song, but is "One X". → Write  one-x',
     ],
   ],
   [
