@@ -242,7 +242,7 @@ type Slugged = { [K in Kind]: Table[K] extends { route: `${string}:slug${string}
 export function routeOf(of: PageKind): string;
 export function routeOf(of: Slugged, slug: string): string;
 export function routeOf(of: PageKind | Slugged, slug = ''): string {
-  return KINDS[of].route.replace(':slug', slug);
+  return KINDS[of].route.replace(':slug', () => slug);
 }
 
 /** The date or year that orders an entry among those of its kind, as it is written: `2025-08`. */

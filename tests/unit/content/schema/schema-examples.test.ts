@@ -60,6 +60,6 @@ test('the reference lists every key with its meaning and an example', () => {
   const reference = renderReference();
   expect(reference).toContain('## releases/*.md');
   expect(reference).toContain('| `streaming_links.spotify` |  | web address | Its address on Spotify. |');
-  expect(reference).toContain('| `events[].city` | yes | text | The city it is in. | `Dubai` |');
+  expect(reference).toContain('| `events[].city` | yes | text | The city it is in. | `Lisbon` |');
   for (const [name] of keys) expect(reference).toContain(`\`${name.slice(name.indexOf('.') + 1)}\``);
 });
