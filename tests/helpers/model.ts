@@ -45,7 +45,10 @@ function picture(file: string, alt: string): Picture {
 /** Every named file is there; what is not named has its type's placeholder. */
 export const pictures: Pictures = {
   get: (file, kind, alt) => picture(file ?? `placeholder-${kind}.svg`, alt),
-  share: ({ name, shape }) => ({ url: `/assets/${shape}-${name}.jpg`, width: 1200, height: 630 }),
+  share: ({ name, shape }) => ({
+    url: `/assets/${shape}-${name}.jpg`,
+    ...(shape === 'square' ? { width: 1080, height: 1080 } : { width: 1200, height: 630 }),
+  }),
   palette: (file) => (file ? [] : undefined),
 };
 

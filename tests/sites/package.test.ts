@@ -1,7 +1,6 @@
 /** The published package: packed, installed in an empty folder, and used there as by anybody. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSite, packageRoot, removeSite, type TestSite } from '../helpers/site.ts';
@@ -21,7 +20,7 @@ function npm(folder: string, words: string[]): string {
 const IS_WINDOWS = process.platform === 'win32';
 
 beforeAll(() => {
-  packed = mkdtempSync(join(tmpdir(), 'liner-packed-'));
+  packed = makeSite({}, { keep: true }).root;
   // Of a copy, as packing compiles the program into its own folder.
   const copy = join(packed, 'liner');
   const parts = ['bin', 'generator', 'islands', 'templates', 'LICENSE', 'README.md', 'package.json'];

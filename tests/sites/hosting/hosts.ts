@@ -1,12 +1,11 @@
 /** Web servers for a folder, each as it is when somebody has just installed it. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { ensureNginx } from '../../helpers/find-nginx.mjs';
-import { packageRoot } from '../../helpers/site.ts';
+import { makeSite, packageRoot } from '../../helpers/site.ts';
 
 export const nginx = ensureNginx();
 export const hasPython = spawnSync('python3', ['--version']).status === 0;
@@ -31,8 +30,7 @@ export async function startPython(folder: string): Promise<string> {
 /** With the very settings of the guide, for a site that lives under `base`. */
 export async function startNginx(folder: string, base: string): Promise<string> {
   const port = await findPort();
-  const home = mkdtempSync(join(tmpdir(), 'liner-nginx-'));
-  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const { root: home } = makeSite({});
   const settings = readGuide()
     .replace(/listen +80;/, `listen 127.0.0.1:${port};`)
     .replace(/root +[^;]+;/, `root ${folder};`)

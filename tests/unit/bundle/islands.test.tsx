@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { bundleIslands, type IslandModules } from '../../../generator/bundle/islands/index.ts';
 import { dropInjection } from '../../../generator/bundle/islands/toasts.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
@@ -12,6 +10,7 @@ import { indexAfterKey } from '../../../islands/parts/focus.ts';
 import { describeResults, matchesQuery } from '../../../islands/parts/search.ts';
 import { type IslandProps, islands, type SlotName } from '../../../islands/registry.ts';
 import { Island, IslandAssets } from '../../../templates/Island.tsx';
+import { makeSite, removeSite } from '../../helpers/site.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const href = (url: string) => `/site${url}`;
@@ -63,13 +62,11 @@ describe('the bundle', () => {
 
 describe('a bundle that fails', () => {
   let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'liner-islands-'));
-    await mkdir(join(folder, 'islands'));
-    await writeFile(join(folder, 'package.json'), '{}');
-    await writeFile(join(folder, 'islands/broken.tsx'), 'export default (');
+  beforeAll(() => {
+    const files = { 'package.json': '{}', 'islands/broken.tsx': 'export default (' };
+    folder = makeSite(files, { keep: true }).root;
+    return () => removeSite(folder);
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
   it('is a problem', async () => {
     const { problems, artifacts } = await bundleIslands({

@@ -214,7 +214,7 @@ test("the site's stylesheet compiles", async () => {
   const root = process.cwd();
   const cache = openCache();
   const styles = await buildStyles({
-    assets: join(root, 'assets'),
+    assets: join(root, 'tests/fixtures/site/assets'),
     packageRoot: root,
     root,
     cache,

@@ -98,7 +98,12 @@ describe('density', () => {
 
 describe('the one-sheet', () => {
   const cache = openCache();
-  const opened = openFonts({ assets: join(packageRoot, 'assets'), packageRoot, cache, ownCache: cache });
+  const opened = openFonts({
+    assets: join(packageRoot, 'tests/fixtures/site/assets'),
+    packageRoot,
+    cache,
+    ownCache: cache,
+  });
   const fonts = opened.then(({ fonts: files }) => openPdfFonts(files));
   const print = async (sheet: OneSheet) =>
     readPdf(await writeOneSheet(sheet, { language: 'en-US', date: '2025-08-01', fonts: await fonts }));

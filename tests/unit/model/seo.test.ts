@@ -70,8 +70,8 @@ test('the share card is declared with its size and its words', () => {
     'https://eddy.example/assets/wide-match-weddy.jpg',
     'https://eddy.example/assets/square-match-weddy.jpg',
   ]);
-  expect(property(url, 'og:image:width')).toEqual(['1200', '1200']);
-  expect(property(url, 'og:image:height')).toEqual(['630', '630']);
+  expect(property(url, 'og:image:width')).toEqual(['1200', '1080']);
+  expect(property(url, 'og:image:height')).toEqual(['630', '1080']);
   expect(property(url, 'og:image:alt')).toEqual([alt, alt]);
 });
 

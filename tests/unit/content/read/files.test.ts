@@ -1,22 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
 import { readSources } from '../../../../generator/content/read/index.ts';
+import { makeSite } from '../../../helpers/site.ts';
 
 const SITE = 'base_url: https://eddy.example\nartist: {name: EDDY}\n';
-const folders: string[] = [];
 
 function makeFolder(files: Record<string, string | Uint8Array>, name = 'content'): string {
-  const root = mkdtempSync(join(tmpdir(), 'liner-files-'));
-  folders.push(root);
-  const folder = join(root, name);
-  mkdirSync(folder);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
+  const { root, write } = makeSite({});
+  mkdirSync(join(root, name));
+  for (const [path, text] of Object.entries(files)) write(`${name}/${path}`, text);
+  return join(root, name);
 }
 
 /** What is told of a folder, without the way to it. */
@@ -29,10 +23,6 @@ async function problemsIn(folder: string): Promise<string[]> {
       .join(' | '),
   );
 }
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 test('files come sorted, with both their names', async () => {
   const folder = makeFolder({
