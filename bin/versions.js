@@ -36,7 +36,7 @@ export function hashCode(file) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** `fontkit/types` and `@tailwindcss/postcss` by the names that package.json has them under. */
+/** `fontkit/types` and `@tailwindcss/node` by the names that package.json has them under. */
 function nameOf(specifier) {
   return specifier
     .split('/')
