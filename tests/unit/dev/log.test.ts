@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createLog } from '../../../generator/dev/log.ts';
+import type { Problem } from '../../../generator/problems/index.ts';
+
+function open() {
+  const written: string[] = [];
+  return { written, log: createLog({ write: (text) => written.push(text) }) };
+}
+
+const found = (level: Problem['level'], message: string): Problem => ({
+  code: 'link/broken',
+  level,
+  message,
+});
+
+test('a problem that stays is printed once, and again when it comes back', () => {
+  const { written, log } = open();
+  const error = found('error', 'No such page');
+  log.problems([error, found('warning', 'Left out')]);
+  log.problems([error]);
+  expect(written.map((text) => text.includes('No such page'))).toEqual([true]);
+  log.problems([]);
+  log.problems([error]);
+  expect(written).toHaveLength(2);
+});
+
+test('warnings are known across an error in between', () => {
+  const { written, log } = open();
+  const warning = found('warning', 'Long title');
+  log.problems([warning]);
+  log.problems([found('error', 'No such page')]);
+  log.problems([warning]);
+  expect(written.filter((text) => text.includes('Long title'))).toHaveLength(1);
+});
+
+test('a change names some of its files, and none can steer the terminal', () => {
+  const { written, log } = open();
+  log.rebuilt({ changed: ['a.md', 'b\u001b[2J.md', 'c.md', 'd.md'], milliseconds: 41.6 });
+  expect(written).toEqual(['a.md, b␛[2J.md, c.md and 1 more: shown after 42 ms\n']);
+});
+
+test('what cannot be watched is said once', () => {
+  const { written, log } = open();
+  log.unwatched(new Error('ENOSPC'));
+  log.unwatched(new Error('ENOSPC'));
+  expect(written).toHaveLength(1);
+});
