@@ -12,7 +12,7 @@ export interface ServedFile {
   size: number;
   /** The validator of this content, with its quotes, where there is one. */
   etag?: string;
-  /** 200, if not given; that of 404.html does not count where another file is missing. */
+  /** Where it is not the usual one: 200, or 404 for 404.html in the place of what is missing. */
   status?: number;
   /** The name holds a hash of the content. */
   immutable?: boolean;
@@ -45,7 +45,7 @@ export interface AnswerOptions {
 
 /** Instructions for the host, which it never serves. */
 const HIDDEN = ['_headers', '_redirects'];
-/** Media types that IANA has no entry for. */
+/** Media types that `mrmime` does not know. */
 const OTHER_TYPES: Record<string, string> = {
   '.aiff': 'audio/aiff',
   '.flac': 'audio/flac',
@@ -62,7 +62,9 @@ export async function answer(
 ): Promise<void> {
   const { headers, method, url = '/' } = request;
   if (!isAllowedHost(headers.host, host)) {
-    response.writeHead(403).end('This server answers to the names of its own computer alone.\n');
+    response
+      .writeHead(403)
+      .end('This server answers only to localhost, and to what liner dev --host lets in.\n');
     return;
   }
   if (method !== 'GET' && method !== 'HEAD') {
@@ -117,7 +119,7 @@ export function findName(path: string, base: string): string | undefined {
   if (!path.startsWith(base)) return undefined;
   const name = decodePath(path.slice(base.length)).replace(/(^|\/)$/, '$1index.html');
   const isPlain = name.split('/').every((part) => !['', '.', '..'].includes(part));
-  return isPlain && !/[\0\\]/.test(name) && !HIDDEN.includes(name) ? name : undefined;
+  return isPlain && !/[\0\\]/.test(name) && !HIDDEN.includes(name.toLowerCase()) ? name : undefined;
 }
 
 /** Decodes once; what is no encoding has no name. */
