@@ -22,9 +22,9 @@ import type { Problem } from './problems/index.ts';
 export interface AssetOptions {
   /** The artist's folder of assets. */
   assets: string;
+  /** The folder that the site lies in. */
+  root: string;
   packageRoot: string;
-  /** A hash of Liner's own code. */
-  codeHash: string;
   cache: Cache;
   encode?: Encode | undefined;
   /** For what is made from Liner's own code alone: it serves every site. */
@@ -43,8 +43,6 @@ export type KeptResults = Map<string, { key: string; made: Promise<unknown> }>;
 
 export interface PlannedAssets {
   pictures: Pictures;
-  /** Of pictures that the content names and that can be shown. */
-  pictureCount: number;
   /** The files behind the cards that pages ask for. */
   planShare: SharePlanner['plan'];
   press: PlannedPressKit['files'];
@@ -57,11 +55,10 @@ export interface PlannedAssets {
 }
 
 export async function planAssets(site: Site, options: AssetOptions): Promise<PlannedAssets> {
-  const { assets, packageRoot, cache, ownCache, encode = 'now' } = options;
+  const { assets, root, packageRoot, cache, ownCache, encode = 'now' } = options;
   const keep = <Result>(kind: string, key: string, make: () => Promise<Result>) =>
     keepResult(options.kept, kind, key, make);
   const { href } = site.urls;
-  const root = process.cwd();
   const overrides = findOverrides(root, packageRoot);
   // With files of the site's own among them, these results are of no use to another site.
   const common = { cache: overrides ? cache : ownCache, overrides };
@@ -96,7 +93,6 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   const share = openShare({ fonts, cache, href, find: pictures.find });
   return {
     pictures: { get: pictures.get, palette: pictures.palette, share: share.locate },
-    pictureCount: pictures.count,
     planShare: share.plan,
     press: press.files,
     templates,

@@ -1,7 +1,7 @@
 /** The steps from folders of content and assets to a site. Where it goes is the sink's affair: a folder, memory, nowhere. */
 
 import type { Artifact } from './artifact.ts';
-import { type Encode, type KeptResults, type PlannedAssets, planAssets } from './assets.ts';
+import { type Encode, type KeptResults, planAssets } from './assets.ts';
 import type { Templates } from './bundle/templates/index.ts';
 import { checkContent } from './content/check/index.ts';
 import { allEntries } from './content/entry.ts';
@@ -12,19 +12,15 @@ import { hash } from './lib/hash.ts';
 import type { Progress } from './lib/progress.ts';
 import { checkAddresses } from './model/addresses.ts';
 import { checkRedirects } from './model/redirects/check.ts';
-import { listRedirects, type Redirect } from './model/redirects/index.ts';
+import { listRedirects } from './model/redirects/index.ts';
 import { projectShell } from './model/shell.ts';
 import { modelSite, type Site } from './model/site.ts';
 import { checkThemes } from './model/theme/check.ts';
-import { addCompressed } from './output/compress.ts';
-import { planHosting } from './output/hosting/index.ts';
-import { planOutput } from './output/index.ts';
-import { type PlannedSite, projectPages } from './pages/index.ts';
+import { writeSite } from './output/index.ts';
+import { projectPages } from './pages/index.ts';
 import type { Theme } from './pages/props/page.ts';
-import { moveSmartLinks } from './pages/smart-link.ts';
 import { addFrames, isError, type Problem } from './problems/index.ts';
-import { publish, type Sink } from './publish/index.ts';
-import { type ContentLink, checkLinks } from './publish/links/index.ts';
+import { type ContentLink, memory, publish, type Sink } from './publish/index.ts';
 
 export interface BuildOptions {
   /** The content folder as it was read, with what could not be read. */
@@ -40,10 +36,10 @@ export interface BuildOptions {
   compress?: boolean | undefined;
   /** The build's day, `YYYY-MM-DD`. */
   today: string;
+  /** The folder that the site lies in. */
+  root: string;
   /** The folder of Liner's own package. */
   packageRoot: string;
-  /** A hash of Liner's own code, part of every cache key. */
-  codeHash: string;
   cache: Cache;
   /** For what is made from Liner's own code alone. */
   ownCache: Cache;
@@ -63,8 +59,6 @@ export interface MadeSite {
   templates: Templates;
   /** The address of the stylesheet. */
   styles: string;
-  /** Pictures that are shown. */
-  pictures: number;
   /** The colours of pages that have their own, by the pages' files. */
   themes: ReadonlyMap<string, Theme>;
   artifacts: Artifact[];
@@ -74,51 +68,60 @@ export interface MadeSite {
 
 /** Everything that is wrong is found in one run. */
 export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
-  const { progress, read } = options;
-  progress.begin('Checking');
-  const { content, drafts, problems: invalid } = await parseContent(read.sources, options);
-  const checkable = { sources: read.sources, content, drafts, today: options.today };
-  const unread = [...read.problems, ...invalid, ...checkContent(checkable)];
-  if (!content) return { problems: addFrames(unread, read.sources), made: undefined };
+  const { progress, today, cache, compress = false } = options;
+  const { sources, problems: unread } = options.read;
+  const end = (problems: Problem[], made?: MadeSite): Build => ({
+    problems: addFrames(problems, sources),
+    made: problems.some(isError) ? undefined : made,
+  });
 
-  const site = modelSite(content, options.today);
+  progress.begin('Checking');
+  const { content, drafts, problems: invalid } = await parseContent(sources, options);
+  const wrong = [...unread, ...invalid, ...checkContent({ sources, content, drafts, today })];
+  if (!content) return end(wrong);
+
   progress.begin('Pictures, styles and scripts');
+  const site = modelSite(content, today);
   const assets = await planAssets(site, options);
+
   progress.begin('Pages');
   const plan = projectPages(site, assets.pictures, hash, assets.press);
   const redirects = listRedirects(site);
-  const problems = [
-    ...unread,
-    ...(unread.some(isError) ? findSurely(assets) : assets.problems),
+  const routes = new Set(plan.pages.map(({ route }) => route));
+  const checked = [
     ...checkAddresses(site),
-    ...checkRedirects(redirects, new Set(plan.pages.map(({ route }) => route)), site),
+    ...checkRedirects(redirects, routes, site),
     ...checkThemes(plan.pages),
   ];
-  const frame = (found: Problem[]) => addFrames(found, read.sources);
-  // A file left out for its errors would make links to it look wrong.
-  if (unread.some(isError)) return { problems: frame(problems), made: undefined };
+  // A file left out for its errors makes its pictures look unused, and the links to it broken.
+  if (wrong.some(isError)) return end([...wrong, ...withoutUnused(assets.problems), ...checked]);
 
-  const links = listLinks(content);
-  const made = await planSite(site, plan, assets, redirects, options);
-  if (problems.some(isError)) {
-    const files = made.artifacts.map(({ path }) => path);
-    const broken = checkLinks({ pages: new Map(), files, links, urls: site.urls });
-    return { problems: frame([...problems, ...broken]), made: undefined };
-  }
+  const problems = [...wrong, ...assets.problems, ...checked];
+  const isSound = !problems.some(isError);
+  const artifacts = await writeSite({
+    ...{ site, plan, redirects, renderer: assets.templates, shell: projectShell(site, assets.shell) },
+    assets: [...assets.artifacts, ...assets.planShare(plan.pages.flatMap(({ share }) => share?.cards ?? []))],
+    compressed: compress && isSound ? cache : undefined,
+  });
+
   progress.begin('Writing');
-  const { explain } = assets.templates;
-  const found = await publish(made.artifacts, sink, {
-    urls: site.urls,
-    links,
-    explain,
+  const { templates, inputs } = assets;
+  const found = await publish(artifacts, isSound ? sink : memory, {
+    ...{ urls: site.urls, links: listLinks(content), explain: templates.explain },
     onProgress: progress.count,
   });
-  const all = frame([...problems, ...found]);
-  return { problems: all, made: all.some(isError) ? undefined : made };
+  const themes = new Map(plan.pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : [])));
+  return end([...problems, ...found], {
+    site,
+    templates,
+    styles: assets.shell.styles,
+    themes,
+    artifacts,
+    inputs,
+  });
 }
 
-/** A file left out for its errors makes its pictures look unused. */
-function findSurely({ problems }: PlannedAssets): Problem[] {
+function withoutUnused(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ code }) => code !== 'picture/unused');
 }
 
@@ -127,30 +130,4 @@ function listLinks(content: Content): ContentLink[] {
   return allEntries(content).flatMap(({ file, links }) =>
     links.map(({ url, line, column }) => ({ url, at: { file, line, column } })),
   );
-}
-
-/** All files of the site, and what the report says of them. */
-async function planSite(
-  site: Site,
-  plan: PlannedSite,
-  assets: PlannedAssets,
-  redirects: Redirect[],
-  { compress = false, cache }: BuildOptions,
-): Promise<MadeSite> {
-  const { pages } = plan;
-  const output = await planOutput(site, plan, projectShell(site, assets.shell), assets.templates);
-  const share = assets.planShare(pages.flatMap(({ share }) => share?.cards ?? []));
-  const files = [...output, ...assets.artifacts, ...share];
-  const policies = pages.map(({ policy }) => policy);
-  const moved = [...redirects, ...moveSmartLinks(redirects)];
-  const artifacts = [...files, ...planHosting(site, policies, moved, files)];
-  return {
-    site,
-    templates: assets.templates,
-    styles: assets.shell.styles,
-    pictures: assets.pictureCount,
-    themes: new Map(pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : []))),
-    inputs: assets.inputs,
-    artifacts: compress ? await addCompressed(artifacts, cache) : artifacts,
-  };
 }

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import type { Environment } from './commands/environment.ts';
-import { EXIT } from './commands/exit.ts';
+import { type Environment, EXIT } from './commands/environment.ts';
 import { NEW_NAMES } from './kinds.ts';
 
 export interface RunOptions {

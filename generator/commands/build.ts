@@ -11,8 +11,7 @@ import { type Folder, openFolder } from '../publish/folder.ts';
 import { PublishRefusal } from '../publish/guard.ts';
 import { openLastBuild } from '../publish/last-build.ts';
 import { buildReport, type Report } from '../publish/report.ts';
-import { type Environment, readToday } from './environment.ts';
-import { EXIT } from './exit.ts';
+import { type Environment, EXIT, readToday } from './environment.ts';
 import { buildSite, type Caches, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
 import { createProgress, formatSummary } from './terminal.ts';
 

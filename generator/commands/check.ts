@@ -6,8 +6,7 @@ import { measureFiles } from '../media/pictures/header.ts';
 import { everyRelease } from '../model/site.ts';
 import { addFrames, compareProblems, countProblems, isError, type Problem } from '../problems/index.ts';
 import { nowhere } from '../publish/index.ts';
-import type { Environment } from './environment.ts';
-import { EXIT } from './exit.ts';
+import { type Environment, EXIT } from './environment.ts';
 import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
 
 import { formatGithub, formatJson, silentProgress } from './terminal.ts';

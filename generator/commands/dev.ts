@@ -4,8 +4,7 @@ import type { KeptResults } from '../assets.ts';
 import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
 import { memory } from '../publish/index.ts';
-import { type Environment, readToday } from './environment.ts';
-import { EXIT } from './exit.ts';
+import { type Environment, EXIT, readToday } from './environment.ts';
 import { closeCaches, openCaches, type SiteOptions } from './site.ts';
 import { createProgress, silentProgress } from './terminal.ts';
 
@@ -24,7 +23,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('../build.ts');
-  const { stderr, packageRoot, codeHash } = environment;
+  const { stderr, packageRoot } = environment;
   const caches = openCaches(environment, 'use');
   const kept: KeptResults = new Map();
   const log = createLog(stderr);
@@ -45,7 +44,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
       const today = readToday(process.env, options.asOf);
       const built = await build(
         {
-          ...{ read, assets: options.assets, drafts: true, today, packageRoot, codeHash },
+          ...{ read, assets: options.assets, drafts: true, today, root: process.cwd(), packageRoot },
           ...{ ...caches, encode: 'on-request', kept, progress },
         },
         memory,

@@ -2,7 +2,7 @@
 export interface Environment {
   /** The folder of Liner's own package: its templates, islands and styles. */
   packageRoot: string;
-  /** A hash of Liner's own code, part of every cache key. */
+  /** A hash of Liner's own code. */
   codeHash: string;
   /** For what was asked for: explanations, and problems for other programs. */
   stdout: NodeJS.WriteStream;
@@ -25,3 +25,14 @@ export function readToday(environment: NodeJS.ProcessEnv, asOf?: string): string
   }
   return now.toISOString().slice(0, 10);
 }
+
+/** Exit codes, as the README lists them. */
+export const EXIT = {
+  done: 0,
+  /** The content is wrong; every problem was listed. */
+  content: 1,
+  /** The command line is wrong. */
+  usage: 2,
+  /** Anything else: the disk is full, permission is denied, the output folder is not Liner's to replace. */
+  other: 3,
+} as const;

@@ -6,8 +6,7 @@ import { type Artist, writeArtist } from '../scaffold/artist.ts';
 import { addScripts, writePackage } from '../scaffold/package.ts';
 import { type Ask, completeArtist, nameOf, refuseMail } from '../scaffold/questions.ts';
 import { replaceFile, writeNew } from '../scaffold/write.ts';
-import { type Environment, readToday } from './environment.ts';
-import { EXIT } from './exit.ts';
+import { type Environment, EXIT, readToday } from './environment.ts';
 import { isInstalled } from './site.ts';
 
 export async function runInit(

@@ -1,8 +1,7 @@
 /** `liner new`: a file for a release, a remix, a mix, a news post, or a show among the events. */
 import { existsSync } from 'node:fs';
 import { makeEntry } from '../scaffold/index.ts';
-import { type Environment, readToday } from './environment.ts';
-import { EXIT } from './exit.ts';
+import { type Environment, EXIT, readToday } from './environment.ts';
 
 export async function runNew(
   { stdout, stderr }: Environment,

@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { recoverSite } from '../publish/siblings.ts';
 import { serveFolder } from '../server/index.ts';
-import type { Environment } from './environment.ts';
-import { EXIT } from './exit.ts';
+import { type Environment, EXIT } from './environment.ts';
 
 export interface PreviewOptions {
   out: string;

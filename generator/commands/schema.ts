@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { REFERENCE_FILE, REFERENCE_MARK, renderReference } from '../content/reference/index.ts';
 import { listSchemaFiles, SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
 import { replaceFile } from '../scaffold/write.ts';
-import type { Environment } from './environment.ts';
-import { EXIT } from './exit.ts';
+import { type Environment, EXIT } from './environment.ts';
 
 export async function runSchema(
   { stdout, stderr }: Environment,

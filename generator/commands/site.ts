@@ -48,7 +48,7 @@ export async function closeCaches({ cache, ownCache }: Caches, prune: boolean): 
 }
 
 export async function buildSite(
-  { packageRoot, codeHash }: Environment,
+  { packageRoot }: Environment,
   { assets, baseUrl, drafts = false, asOf, encode, compress }: SiteOptions,
   read: BuildOptions['read'],
   caches: Caches,
@@ -58,7 +58,7 @@ export async function buildSite(
   const { build } = await import('../build.ts');
   const today = readToday(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, encode, compress, today };
-  return build({ read, ...wanted, packageRoot, codeHash, ...caches, progress }, sink);
+  return build({ read, ...wanted, root: process.cwd(), packageRoot, ...caches, progress }, sink);
 }
 
 export function printProblems({ stderr }: Environment, problems: readonly Problem[]): void {

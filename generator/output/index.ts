@@ -2,15 +2,20 @@
 
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../artifact.ts';
+import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
 import type { Artist } from '../model/artist/schema.ts';
 import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../model/feeds/addresses.ts';
 import type { Shell } from '../model/props/shell.ts';
+import type { Redirect } from '../model/redirects/index.ts';
 import type { Site } from '../model/site.ts';
 import type { PlannedSite } from '../pages/index.ts';
 import type { Page } from '../pages/props/page.ts';
+import { moveSmartLinks } from '../pages/smart-link.ts';
 import { planCalendars } from './calendar/index.ts';
+import { addCompressed } from './compress.ts';
 import { planFeeds } from './feeds/index.ts';
+import { planHosting } from './hosting/index.ts';
 import { buildSitemap } from './sitemap.ts';
 
 /** How pages become HTML. */
@@ -20,12 +25,33 @@ export interface Renderer {
   load(): Promise<(page: Page, shell: Shell) => string>;
 }
 
-export async function planOutput(
-  site: Site,
-  { pages, searchIndex, feeds, artist }: PlannedSite,
-  shell: Shell,
-  renderer: Renderer,
-): Promise<Artifact[]> {
+export interface Parts {
+  site: Site;
+  plan: PlannedSite;
+  shell: Shell;
+  renderer: Renderer;
+  redirects: Redirect[];
+  /** Pictures, styles, scripts and all else that is made already. */
+  assets: Artifact[];
+  /** Where compressed texts are kept; without it, texts are published as they are alone. */
+  compressed?: Cache | undefined;
+}
+
+/** Every file of the site. */
+export async function writeSite({ redirects, assets, compressed, ...parts }: Parts): Promise<Artifact[]> {
+  const files = [...(await writeFiles(parts)), ...assets];
+  const policies = parts.plan.pages.map(({ policy }) => policy);
+  const moved = [...redirects, ...moveSmartLinks(redirects)];
+  const all = [...files, ...planHosting(parts.site, policies, moved, files)];
+  return compressed ? addCompressed(all, compressed) : all;
+}
+
+async function writeFiles({
+  site,
+  plan: { pages, searchIndex, feeds, artist },
+  shell,
+  renderer,
+}: Pick<Parts, 'site' | 'plan' | 'shell' | 'renderer'>): Promise<Artifact[]> {
   const { absolute, origin } = site.urls;
   const listed = pages.filter(({ unlisted }) => !unlisted);
   return [
