@@ -3,7 +3,7 @@ import type { MadeSite } from '../build.ts';
 import { lintContent } from '../content/lint/index.ts';
 import { readSources } from '../content/read/index.ts';
 import { measureFiles } from '../media/pictures/header.ts';
-import { everyRelease } from '../model/site.ts';
+import { contentOf } from '../model/site.ts';
 import { addFrames, compareProblems, countProblems, isError, type Problem } from '../problems/index.ts';
 import { nowhere } from '../publish/index.ts';
 import { type Environment, EXIT } from './environment.ts';
@@ -48,9 +48,7 @@ function tellProblems(environment: Environment, problems: Problem[], format: Che
 async function lintSite({ site }: MadeSite, { assets }: CheckOptions): Promise<Problem[]> {
   const files = (site.pages.press?.data.photos ?? []).map(({ file }) => file);
   const photos = files.length > 0 ? await measureFiles(assets, files) : new Map();
-  // The site keeps what is announced apart; words are read in all of them.
-  const content = { ...site, site: site.settingsEntry, releases: everyRelease(site) };
-  return lintContent({ content, today: site.today, latest: site.latest, photos });
+  return lintContent({ content: contentOf(site), today: site.today, latest: site.latest, photos });
 }
 
 function describeOutcome(problems: readonly Problem[], failed: boolean): string {

@@ -42,6 +42,13 @@ export interface EntryLink {
   column: number;
 }
 
+/** A picture that an entry names, below the assets folder, and its place in the file. */
+export interface EntryPicture {
+  file: string;
+  line: number;
+  column: number;
+}
+
 /** A run of words that look alike. */
 export interface Span {
   text: string;
@@ -74,6 +81,7 @@ export interface Entry<Data> {
   blocks: Record<string, Block[]>;
   places: Places;
   links: EntryLink[];
+  pictures: EntryPicture[];
 }
 
 /** Everything the artist has written, sorted by slug. Drafts are left out unless asked for. */

@@ -63,6 +63,11 @@ export function everyRelease({ releases, upcomingReleases }: Site): Entry<Releas
   return [...upcomingReleases, ...releases];
 }
 
+/** All that was written, whether it is out or only announced. */
+export function contentOf(site: Site): Content {
+  return { ...site, site: site.settingsEntry, releases: everyRelease(site) };
+}
+
 /** Sorted by date, newest first; what has no date comes last; equal dates go by slug. */
 function newestFirst<T extends Entry<unknown>>(entries: T[], dateOf: (entry: T) => string | undefined): T[] {
   return entries

@@ -9,7 +9,7 @@ const EMPTY_BODY: Body = { intro: '', sections: [], words: 0 };
 
 /** The kind is that of a release, whatever the data: no step after parsing looks at it. */
 export function entry<Data>(slug: string, data: Data, body: Partial<Body> = {}): Entry<Data> {
-  const found = { html: {}, blocks: {}, places: {}, links: [] };
+  const found = { html: {}, blocks: {}, places: {}, links: [], pictures: [] };
   const file = `content/${slug}.md`;
   return { kind: 'releases', file, slug, data, body: { ...EMPTY_BODY, ...body }, ...found };
 }

@@ -1,6 +1,6 @@
 /** The table of kinds: which file is what, where its page is, and what its schema says of a place. */
 import { expect, test } from 'vitest';
-import { isMarkdownAt, keysAt, metaAt } from '../../generator/content/schema/meta.ts';
+import { keysAt, metaAt } from '../../generator/content/schema/meta.ts';
 import {
   ALL_KINDS,
   COLLECTIONS,
@@ -65,7 +65,10 @@ test('a schema tells what is at a place', async () => {
   expect(metaAt(press, ['bios', 'short'])).toMatchObject({ value: 'text', markdown: true, print: true });
   expect(metaAt(press, ['photos', 3, 'file'])).toMatchObject({ asset: 'picture' });
   expect(keysAt(press, ['photos', 0])).toContain('credit');
-  expect([isMarkdownAt(press, ['intro']), isMarkdownAt(press, ['inquiries'])]).toEqual([true, false]);
+  expect([metaAt(press, ['intro']).markdown, metaAt(press, ['inquiries']).markdown]).toEqual([
+    true,
+    undefined,
+  ]);
   const site = await KINDS.site.schema();
   expect(metaAt(site, ['links', 'anything']).value).toBe('anyUrl');
   expect(metaAt(site, ['artist', 'constructor'])).toEqual({});

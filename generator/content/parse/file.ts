@@ -1,14 +1,14 @@
 /** One content file, from text to a valid entry. Pulls in the parsers, so it is loaded only when a file has changed. */
 
 import type { ZodType } from 'zod';
-import { KINDS, type Kind, rowOf } from '../../kinds.ts';
+import { KINDS, rowOf } from '../../kinds.ts';
 import { slugify } from '../../lib/slug.ts';
 import { isInternal } from '../../lib/url.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
 import { eachText, pathKey } from '../entry.ts';
 import { type MarkdownOptions, type RenderedBody, renderBody, renderText } from '../markdown/index.ts';
-import { isMarkdownAt, keysAt } from '../schema/meta.ts';
-import type { DataPath, Entry, EntryLink, SourceFile } from '../types.ts';
+import { keysAt, metaAt } from '../schema/meta.ts';
+import type { DataPath, Entry, EntryLink, EntryPicture, SourceFile } from '../types.ts';
 import { validateData } from '../validate/index.ts';
 import { parseYaml, type YamlFile } from '../yaml/index.ts';
 import { divideFrontMatter, stripMark } from './front-matter.ts';
@@ -56,7 +56,7 @@ export async function parseFile(source: SourceFile, context: ParseContext): Prom
     firstLine: bodyLine,
     isWhole: isPage && !keys.includes('sections'),
   });
-  const texts = renderTexts(yaml, schema, source.kind, options);
+  const texts = renderTexts(yaml, schema, options);
   const placed =
     isPage && text.trim() !== '' ? placeBody(source, keys, yaml.data, body, variables) : NOT_PLACED;
   const { data, problems: invalid } = readData(yaml, schema, source, variables, placed.data);
@@ -79,6 +79,7 @@ export async function parseFile(source: SourceFile, context: ParseContext): Prom
     blocks: texts.blocks,
     places: yaml.places(),
     links: [...texts.links, ...body.links, ...linksInData(data, yaml)],
+    pictures: picturesInData(data, schema, yaml),
   };
   return { entry, problems, variables: own?.variables };
 }
@@ -103,20 +104,20 @@ function divide({ file, path, text: marked }: SourceFile): Divided {
 }
 
 /** The Markdown texts of the data, read before their placeholders are filled: so places are exact. */
-function renderTexts(yaml: YamlFile, schema: ZodType, kind: Kind, options: MarkdownOptions) {
+function renderTexts(yaml: YamlFile, schema: ZodType, options: MarkdownOptions) {
   const html: Record<string, string> = {};
   const blocks: Entry<object>['blocks'] = {};
   const links: EntryLink[] = [];
   const problems: Problem[] = [];
   eachText(yaml.data, (text, path) => {
-    if (!isMarkdownAt(schema, path)) return;
+    const { markdown, print } = metaAt(schema, path);
+    if (!markdown) return;
     const rendered = renderText(text, {
       ...options,
       at: (offset, part) => yaml.atPart(path, part, text.slice(0, offset).split(part).length - 1),
     });
     html[pathKey(path)] = rendered.html;
-    // The texts of the press kit are printed.
-    if (kind === 'pages/press') blocks[pathKey(path)] = rendered.blocks;
+    if (print) blocks[pathKey(path)] = rendered.blocks;
     links.push(...rendered.links);
     problems.push(...rendered.problems);
   });
@@ -180,7 +181,7 @@ function readData(
     // The name itself is what {artist} stands for.
     if (!text.includes('{') || (source.kind === 'site' && isName(path))) return text;
     // What is wrong in Markdown was found when it was rendered.
-    const isRendered = isMarkdownAt(schema, path);
+    const isRendered = metaAt(schema, path).markdown;
     return fillText(text, variables, purposeOf(text), (found, part) => {
       if (!isRendered) problems.push({ ...found, at: yaml.atPart(path, part) });
     });
@@ -230,4 +231,14 @@ function linksInData(data: object, yaml: YamlFile): EntryLink[] {
     links.push({ url: text, line, column });
   });
   return links;
+}
+
+function picturesInData(data: object, schema: ZodType, yaml: YamlFile): EntryPicture[] {
+  const pictures: EntryPicture[] = [];
+  eachText(data, (file, path) => {
+    if (metaAt(schema, path).asset !== 'picture') return;
+    const { line, column } = yaml.at(path);
+    pictures.push({ file, line, column });
+  });
+  return pictures;
 }

@@ -107,8 +107,3 @@ export function metaAt(schema: z.ZodType, path: Path): Outline {
 export function keysAt(schema: z.ZodType, path: Path): string[] {
   return Object.keys(metaAt(schema, path).properties ?? {});
 }
-
-/** True where the text is rendered as Markdown. */
-export function isMarkdownAt(schema: z.ZodType, path: Path): boolean {
-  return metaAt(schema, path).markdown === true;
-}

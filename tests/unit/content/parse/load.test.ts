@@ -216,3 +216,12 @@ test('long texts take no longer than they should', async () => {
   expect(problems).toEqual([]);
   expect(performance.now() - start).toBeLessThan(5000);
 });
+
+test('an entry lists the pictures that it names, with their places', async () => {
+  const { content } = await loadFiles({
+    'releases/a.md': release('title: A\ntype: single\nartwork_url: artwork/a.jpg'),
+    'pages/press.yaml': 'photos:\n  - {file: photos/p.jpg, title: P}\nlogos: [icons/logo.svg]\n',
+  });
+  expect(content?.releases[0]?.pictures).toEqual([{ file: 'artwork/a.jpg', line: 4, column: 14 }]);
+  expect(content?.pages.press?.pictures).toEqual([{ file: 'photos/p.jpg', line: 2, column: 12 }]);
+});
