@@ -1,6 +1,7 @@
 /** Content as loading hands it on, with just what a test says of it. */
 import type { Release } from '../../generator/content/schema/music.ts';
 import type { Body, Content, Entry } from '../../generator/content/types.ts';
+import { LIST_KINDS, type ListKind } from '../../generator/kinds.ts';
 import type { Pictures } from '../../generator/model/pictures.ts';
 import type { Picture } from '../../generator/model/props/parts.ts';
 import type { Page, PageOf, TemplateProps } from '../../generator/pages/props/page.ts';
@@ -27,11 +28,8 @@ export function makeContent(parts: Partial<Content> = {}): Content {
       copyright_year: 2025,
       share_images: true,
     }),
-    releases: [],
-    remixes: [],
-    mixes: [],
-    news: [],
-    legal: [],
+    // Of every kind there is a list.
+    ...(Object.fromEntries(LIST_KINDS.map((kind) => [kind, []])) as Record<ListKind, never[]>),
     pages: {},
     ...parts,
   };
