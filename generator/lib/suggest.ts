@@ -1,7 +1,7 @@
-/** What somebody may have meant. */
+/** Near matches for mistyped words. */
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that a mistyped word most likely stands for; undefined where none is near. */
+/** The candidate that a mistyped word most likely means; undefined where none is near. */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = simplify(word);
   const limit = wanted.length < 3 ? 0 : Math.min(4, Math.ceil(wanted.length / 3));
@@ -9,17 +9,17 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
   for (const candidate of candidates) {
     const known = simplify(candidate);
     if (Math.abs(known.length - wanted.length) > limit && !isPart(wanted, known)) continue;
-    // `date` for `release_date` is nearer than any slip of the finger.
-    const score = isPart(wanted, known) ? 0.5 : countSlips(wanted, known);
+    // `date` for `release_date` is nearer than any typo.
+    const score = isPart(wanted, known) ? 0.5 : countTypos(wanted, known);
     if (score <= limit && score < (best?.score ?? Infinity)) best = { candidate, score };
   }
   return best?.candidate;
 }
 
-/** Letters that are wrong, missing or too many; two that changed places are one slip. */
-function countSlips(word: string, known: string): number {
-  const slips = distance(word, known);
-  return slips === 2 && sortLetters(word) === sortLetters(known) ? 1 : slips;
+/** Letters that are wrong, missing or too many; two that changed places count once. */
+function countTypos(word: string, known: string): number {
+  const typos = distance(word, known);
+  return typos === 2 && sortLetters(word) === sortLetters(known) ? 1 : typos;
 }
 
 function sortLetters(word: string): string {
