@@ -65,8 +65,7 @@ export const KINDS = {
     files: ['releases/*.md'],
     schemaFile: 'release',
     noun: 'a release',
-    about:
-      'One file per single or EP. In the text below the keys, each `##` heading becomes a card of the page.',
+    about: 'One file per single or EP. In the text below the keys, each `##` heading becomes a card.',
     route: '/music/releases/:slug/',
     listedOn: '/music/releases/',
     title: 'title',
@@ -89,8 +88,7 @@ export const KINDS = {
     date: 'year',
     picture: 'artwork_url',
     newName: 'remix',
-    bodyNote:
-      'Write the story of the remix below this note. Each line that begins with ## starts a card of the page.',
+    bodyNote: 'Write the story of the remix below this note. Each line that begins with ## starts a card.',
   }),
   mixes: kind(async () => (await music()).mix, {
     files: ['mixes/*.md'],
