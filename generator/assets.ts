@@ -1,4 +1,4 @@
-/** Everything of a site that is not words: pictures, icons, styles, scripts, and the templates to render with. */
+/** All that is made beside the pages: tables of what they have to know, the files themselves, and the templates. */
 
 import type { Artifact } from './artifact.ts';
 import { bundleIslands } from './bundle/islands/index.ts';
@@ -7,14 +7,15 @@ import { buildStyles } from './bundle/styles/index.ts';
 import { loadTemplates, type Templates } from './bundle/templates/index.ts';
 import { positionOf } from './content/entry.ts';
 import type { Cache } from './lib/cache/index.ts';
-import { openFonts } from './media/fonts/index.ts';
+import { type Fonts, openFonts } from './media/fonts/index.ts';
 import { planPictures } from './media/pictures/index.ts';
-import { type PlannedPressKit, planPressKit } from './media/press-kit/index.ts';
-import { openShare, type SharePlanner } from './media/share/index.ts';
+import type { Original } from './media/pictures/plan.ts';
+import { planPressKit } from './media/press-kit/index.ts';
+import { shareVersion } from './media/share/index.ts';
 import { planStatics } from './media/statics/index.ts';
-import { type Pictures, requestPictures } from './model/pictures.ts';
+import type { Assets } from './model/assets.ts';
+import { requestPictures } from './model/pictures.ts';
 import { modelPressKit } from './model/press-kit.ts';
-import type { Shell } from './model/props/shell.ts';
 import type { Site } from './model/site.ts';
 import { PAPER_HEX } from './model/theme/tokens.ts';
 import type { Problem } from './problems/index.ts';
@@ -42,12 +43,12 @@ export type Encode = 'now' | 'on-request' | 'never';
 export type KeptResults = Map<string, { key: string; made: Promise<unknown> }>;
 
 export interface PlannedAssets {
-  pictures: Pictures;
-  /** The files behind the cards that pages ask for. */
-  planShare: SharePlanner['plan'];
-  press: PlannedPressKit['files'];
+  /** What pages have to know. */
+  tables: Assets;
+  /** What pictures for shared links are drawn from: the files behind pictures, by their names in the content. */
+  originals: ReadonlyMap<string, Original>;
+  fonts: Fonts;
   templates: Templates;
-  shell: Shell['assets'];
   artifacts: Artifact[];
   /** What styles and templates are made from, wherever it lies. */
   inputs: string[];
@@ -90,22 +91,26 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
       planPressKit(kit, { assets, fonts, cache, logo, encode: encode !== 'never' }),
     ),
   ]);
-  const share = openShare({ fonts, cache, href, find: pictures.find });
   return {
-    pictures: { get: pictures.get, palette: pictures.palette, share: share.locate },
-    planShare: share.plan,
-    press: press.files,
-    templates,
-    shell: {
-      styles: styles.url,
-      fonts: styles.fonts,
-      loader: islands.loader || undefined,
-      smartLink: islands.smartLink || undefined,
-      islands: islands.islands,
-      icons: statics.icons,
-      manifest: statics.manifest,
-      themeColor: PAPER_HEX,
+    tables: {
+      pictures: pictures.pictures,
+      placeholders: pictures.placeholders,
+      shareVersion: shareVersion(fonts),
+      press: press.files,
+      shell: {
+        styles: styles.url,
+        fonts: styles.fonts,
+        loader: islands.loader || undefined,
+        smartLink: islands.smartLink || undefined,
+        islands: islands.islands,
+        icons: statics.icons,
+        manifest: statics.manifest,
+        themeColor: PAPER_HEX,
+      },
     },
+    originals: pictures.originals,
+    fonts,
+    templates,
     artifacts: [pictures, statics, styles, islands, press].flatMap((part) => part.artifacts),
     inputs: [...styles.inputs, ...templates.files],
     problems: [

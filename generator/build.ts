@@ -8,17 +8,17 @@ import { allEntries } from './content/entry.ts';
 import { parseContent } from './content/parse/index.ts';
 import type { Content, SourceFile } from './content/types.ts';
 import type { Cache } from './lib/cache/index.ts';
-import { hash } from './lib/hash.ts';
 import type { Progress } from './lib/progress.ts';
+import { planShareImages } from './media/share/index.ts';
 import { checkAddresses } from './model/addresses.ts';
 import { checkRedirects } from './model/redirects/check.ts';
 import { listRedirects } from './model/redirects/index.ts';
 import { projectShell } from './model/shell.ts';
 import { modelSite, type Site } from './model/site.ts';
 import { checkThemes } from './model/theme/check.ts';
+import type { Theme } from './model/theme/tokens.ts';
 import { writeSite } from './output/index.ts';
 import { projectPages } from './pages/index.ts';
-import type { Theme } from './pages/props/page.ts';
 import { addFrames, isError, type Problem } from './problems/index.ts';
 import { type ContentLink, memory, publish, type Sink } from './publish/index.ts';
 
@@ -85,7 +85,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const assets = await planAssets(site, options);
 
   progress.begin('Pages');
-  const plan = projectPages(site, assets.pictures, hash, assets.press);
+  const plan = projectPages(site, assets.tables);
   const redirects = listRedirects(site);
   const routes = new Set(plan.pages.map(({ route }) => route));
   const checked = [
@@ -98,9 +98,10 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
 
   const problems = [...wrong, ...assets.problems, ...checked];
   const isSound = !problems.some(isError);
+  const images = plan.pages.flatMap(({ share }) => share?.images ?? []);
   const artifacts = await writeSite({
-    ...{ site, plan, redirects, renderer: assets.templates, shell: projectShell(site, assets.shell) },
-    assets: [...assets.artifacts, ...assets.planShare(plan.pages.flatMap(({ share }) => share?.cards ?? []))],
+    ...{ site, plan, redirects, renderer: assets.templates, shell: projectShell(site, assets.tables.shell) },
+    assets: [...assets.artifacts, ...planShareImages(images, { ...assets, cache })],
     compressed: compress && isSound ? cache : undefined,
   });
 
@@ -114,7 +115,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   return end([...problems, ...found], {
     site,
     templates,
-    styles: assets.shell.styles,
+    styles: assets.tables.shell.styles,
     themes,
     artifacts,
     inputs,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Audio } from '../generator/model/props/parts.ts';
+import type { Audio } from '../generator/model/parts.ts';
 import { PlayIcon } from './parts/icons.tsx';
 
 export interface AudioPlayerProps extends Audio {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ContactProps } from '../generator/pages/props/press.ts';
+import type { ContactProps } from '../generator/pages/contact.ts';
 import { FormFields } from './parts/form-fields.tsx';
 import { loadToasts, send } from './parts/send.ts';
 

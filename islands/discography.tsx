@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { DiscographyTab } from '../generator/pages/props/music.ts';
+import type { DiscographyTab } from '../generator/pages/releases.ts';
 import { describeResults } from './parts/search.ts';
 import { SearchResults } from './parts/search-results.tsx';
 import { TabList } from './parts/tab-list.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Video } from '../generator/model/props/parts.ts';
+import type { Video } from '../generator/model/parts.ts';
 import { PlayIcon } from './parts/icons.tsx';
 import { type Slotted, slotAttributes } from './slots.ts';
 

@@ -1,8 +1,8 @@
 /** The way in: a page's props become the text of its document. */
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Shell } from '../generator/model/props/shell.ts';
-import type { Page, TemplateProps } from '../generator/pages/props/page.ts';
+import type { Shell } from '../generator/model/shell.ts';
+import type { Page, TemplateProps } from '../generator/pages/index.ts';
 import { Document } from './layout/Document.tsx';
 import { About } from './pages/About.tsx';
 import { Contact } from './pages/Contact.tsx';

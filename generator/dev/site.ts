@@ -2,9 +2,9 @@
 import { type Artifact, readArtifact } from '../artifact.ts';
 import type { Build, MadeSite } from '../build.ts';
 import { hash } from '../lib/hash.ts';
-import { releaseRoute } from '../model/cards.ts';
+import { locateNews } from '../model/news.ts';
+import { releaseRoute } from '../model/routes.ts';
 import { everyRelease, type Site } from '../model/site.ts';
-import { locateNews } from '../pages/news.ts';
 import { compareProblems, formatPosition, isError, type Problem, problem } from '../problems/index.ts';
 import { isPage, produce } from '../publish/index.ts';
 import { findName, type ServedFile, type ServedSite } from '../server/answer.ts';

@@ -1,9 +1,7 @@
 /** Two pages cannot share an address. */
 import { positionOf } from '../content/entry.ts';
-import type { Entry } from '../content/types.ts';
-import { formatPosition, type Position, type Problem } from '../problems/index.ts';
-import { releaseRoute } from './cards.ts';
-import { eventRoute } from './events.ts';
+import { formatPosition, type Position, type Problem, problem } from '../problems/index.ts';
+import { eventRoute, releaseRoute } from './routes.ts';
 import { everyRelease, type Site } from './site.ts';
 
 /** Names below /events/ that visitors and feed readers expect something else of. */
@@ -18,18 +16,10 @@ function checkReleases(site: Site): Problem[] {
   const taken = new Map(everyRelease(site).map((entry) => [entry.slug, entry]));
   return site.remixes.flatMap((entry) => {
     const other = taken.get(entry.slug);
-    return other ? [sharedAddress(entry, other)] : [];
+    if (!other) return [];
+    const route = releaseRoute(entry.slug);
+    return [problem('route/taken', positionOf(entry, []), { kind: 'remix', route, other: other.file })];
   });
-}
-
-function sharedAddress(entry: Entry<unknown>, other: Entry<unknown>): Problem {
-  return {
-    code: 'route/taken',
-    level: 'error',
-    message: `Two pages want the address ${releaseRoute(entry.slug)}: this remix and ${other.file}.`,
-    hint: 'Rename one of the two files; the name of the file is the last part of the address.',
-    at: positionOf(entry, []),
-  };
 }
 
 /** Slugs that are made of titles give way to others; those that somebody wrote cannot. */
@@ -41,27 +31,8 @@ function checkEvents({ events }: Site): Problem[] {
   return written.flatMap(({ slug, at }) => {
     const other = first.get(slug);
     if (!other) first.set(slug, at);
-    if (other) return [sharedSlug(slug, at, other)];
-    return RESERVED.includes(slug) ? [reservedSlug(slug, at)] : [];
+    const route = eventRoute(slug);
+    if (other) return [problem('route/taken', at, { kind: 'show', route, other: formatPosition(other) })];
+    return RESERVED.includes(slug) ? [problem('route/reserved', at, { route })] : [];
   });
-}
-
-function sharedSlug(slug: string, at: Position, other: Position): Problem {
-  return {
-    code: 'route/taken',
-    level: 'error',
-    message: `Two shows want the address ${eventRoute(slug)}: this one and that at ${formatPosition(other)}.`,
-    hint: 'Give one of them another slug, or take the line out: the address is then made of title and date.',
-    at,
-  };
-}
-
-function reservedSlug(slug: string, at: Position): Problem {
-  return {
-    code: 'route/reserved',
-    level: 'error',
-    message: `The address ${eventRoute(slug)} is kept for other things than a show.`,
-    hint: 'Give the show another slug, or take the line out: the address is then made of title and date.',
-    at,
-  };
 }

@@ -1,10 +1,13 @@
 /** Releases, remixes and mixes as cards: one form for every grid and row. */
 import type { Mix, Release, Remix } from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
-import { formatDate, formatDuration, formatShortDate, parseIsoDuration, yearOf } from './format.ts';
-import type { Pictures } from './pictures.ts';
-import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from './props/parts.ts';
-import { isOut, type Site } from './site.ts';
+import { formatDuration, parseIsoDuration } from '../lib/text.ts';
+import { pictureOf } from './assets.ts';
+import type { Context } from './context.ts';
+import { formatDate, formatShortDate, yearOf } from './format.ts';
+import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from './parts.ts';
+import { MIXES_ALIAS, releaseRoute } from './routes.ts';
+import { isOut } from './site.ts';
 
 export const KIND_LABELS: Record<MusicKind, string> = {
   single: 'Single',
@@ -18,28 +21,14 @@ const COMING = 'Coming';
 
 const NO_DESCRIPTION = 'No description available';
 
-export function releaseRoute(slug: string): string {
-  return `/music/releases/${slug}/`;
-}
-
-/** The slug of a release by its route; undefined for any other. */
-export function slugOfRoute(route: string): string | undefined {
-  return /^\/music\/releases\/([^/]+)\/$/.exec(route)?.[1];
-}
-
-/** Short, since people pass it on. */
-export function smartRoute(slug: string): string {
-  return `/l/${slug}/`;
-}
-
-export function releaseCard(entry: Entry<Release>, site: Site, pictures: Pictures): MusicCard {
+export function releaseCard({ site, assets }: Context, entry: Entry<Release>): MusicCard {
   const { data } = entry;
   const year = data.release_date ? yearOf(data.release_date) : site.year;
   return {
     kind: data.type,
     title: data.title,
     url: site.urls.href(releaseRoute(entry.slug)),
-    picture: pictures.get(data.artwork_url, data.type, coverAlt(data.title)),
+    picture: pictureOf(assets, data.artwork_url, data.type, coverAlt(data.title)),
     badge: isOut(data, site.today) ? KIND_LABELS[data.type] : COMING,
     genre: data.genre?.[0] ?? KIND_LABELS[data.type],
     year,
@@ -50,14 +39,14 @@ export function releaseCard(entry: Entry<Release>, site: Site, pictures: Picture
 }
 
 /** A remix has a page beside the releases; the home page's Explore leads to the music hub instead. */
-export function remixCard(entry: Entry<Remix>, site: Site, pictures: Pictures): MusicCard {
+export function remixCard({ site, assets }: Context, entry: Entry<Remix>): MusicCard {
   const { data } = entry;
   const year = String(data.year ?? site.year);
   return {
     kind: 'remix',
     title: data.title,
     url: site.urls.href(releaseRoute(entry.slug)),
-    picture: pictures.get(data.artwork_url, 'remix', coverAlt(data.title)),
+    picture: pictureOf(assets, data.artwork_url, 'remix', coverAlt(data.title)),
     badge: KIND_LABELS.remix,
     genre: data.genre?.[0] ?? KIND_LABELS.remix,
     year,
@@ -67,14 +56,14 @@ export function remixCard(entry: Entry<Remix>, site: Site, pictures: Pictures): 
   };
 }
 
-export function mixCard(entry: Entry<Mix>, site: Site, pictures: Pictures): MusicCard {
+export function mixCard({ site, assets }: Context, entry: Entry<Mix>): MusicCard {
   const { data } = entry;
   const year = data.release_date ? yearOf(data.release_date) : site.year;
   return {
     kind: 'mix',
     title: data.episode_title,
-    url: site.urls.href('/mixes/'),
-    picture: pictures.get(data.artwork_url, 'mix', coverAlt(data.episode_title)),
+    url: site.urls.href(MIXES_ALIAS),
+    picture: pictureOf(assets, data.artwork_url, 'mix', coverAlt(data.episode_title)),
     badge: KIND_LABELS.mix,
     genre: data.genre?.[0] ?? KIND_LABELS.mix,
     year,
@@ -84,9 +73,10 @@ export function mixCard(entry: Entry<Mix>, site: Site, pictures: Pictures): Musi
   };
 }
 
-export function latestCard(site: Site, pictures: Pictures): LatestRelease | undefined {
+export function latestCard(context: Context): LatestRelease | undefined {
+  const { site } = context;
   if (!site.latest) return undefined;
-  const card = releaseCard(site.latest, site, pictures);
+  const card = releaseCard(context, site.latest);
   const { release_date: date = site.year, video } = site.latest.data;
   return {
     ...card,
@@ -97,10 +87,10 @@ export function latestCard(site: Site, pictures: Pictures): LatestRelease | unde
 }
 
 /** What is announced, the next one first. */
-export function comingCards(site: Site, pictures: Pictures): ComingRelease[] {
-  return site.upcomingReleases.map((entry) => {
+export function comingCards(context: Context): ComingRelease[] {
+  return context.site.upcomingReleases.map((entry) => {
     const { type, release_date: date = '' } = entry.data;
-    const card = releaseCard(entry, site, pictures);
+    const card = releaseCard(context, entry);
     return { ...card, date, dateLabel: formatShortDate(date), type: KIND_LABELS[type] };
   });
 }

@@ -1,8 +1,7 @@
 /** The content security policy of each page (w3.org/TR/CSP3): what it needs and nothing else. */
 import { policyHash } from '../lib/hash.ts';
-import { speculationRules } from './speculation.ts';
 
-/** What a page asks of other hosts, as their origins. */
+/** What a page asks of other hosts, as their origins, sorted. */
 export interface Needs {
   /** Of the players that it may load. */
   frames: string[];
@@ -10,25 +9,25 @@ export interface Needs {
   receivers: string[];
 }
 
-/** The props that lead to other hosts, wherever they stand. */
-const FRAME = 'embedUrl';
-const RECEIVER = 'endpoint';
+/** What leads off the site in a page's props: whole addresses. */
+export interface Embedded {
+  players?: readonly ({ embedUrl: string } | undefined)[];
+  endpoint?: string | undefined;
+}
 
-/** Reads off the props of a page what it needs. */
-export function findNeeds(props: object): Needs {
-  const frames = new Set<string>();
-  const receivers = new Set<string>();
-  // Large catalogues have millions of props: keys are walked without making a list of them.
-  const visit = (value: Record<string, unknown>): void => {
-    for (const key in value) {
-      const item = value[key];
-      if (isObject(item)) visit(item);
-      else if (key === FRAME) addOrigin(item, frames);
-      else if (key === RECEIVER) addOrigin(item, receivers);
-    }
+export function findNeeds({ players = [], endpoint }: Embedded): Needs {
+  return {
+    frames: originsOf(players.flatMap((player) => player?.embedUrl ?? [])),
+    receivers: originsOf(endpoint === undefined ? [] : [endpoint]),
   };
-  visit({ props });
-  return { frames: [...frames].sort(), receivers: [...receivers].sort() };
+}
+
+/** What any of the pages needs. */
+export function uniteNeeds(all: readonly Needs[]): Needs {
+  return {
+    frames: sortUnique(all.flatMap(({ frames }) => frames)),
+    receivers: sortUnique(all.flatMap(({ receivers }) => receivers)),
+  };
 }
 
 /**
@@ -53,19 +52,27 @@ export function contentPolicy({ frames, receivers }: Needs, base: string): strin
     ['form-action', ["'self'", ...receivers]],
     ['base-uri', ["'none'"]],
   ];
-  return writeDirectives(directives.filter(([, sources]) => sources.length > 0));
+  return directives
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
 }
 
-/** The policy for a whole site: each page's own allows no more than this one. */
-export function unitePolicies(policies: Iterable<string>): string {
-  const united = new Map<string, Set<string>>();
-  for (const policy of new Set(policies)) {
-    for (const directive of policy.split('; ')) {
-      const [name = '', ...sources] = directive.split(' ');
-      united.set(name, new Set([...(united.get(name) ?? []), ...sources]));
-    }
-  }
-  return writeDirectives([...united].map(([name, sources]) => [name, [...sources]]));
+/** Characters that mean something else in a URL pattern. */
+const SPECIAL = /[\\+*?:{}()]/g;
+
+/**
+ * What a browser may fetch before a visitor asks for it (the Speculation Rules API): same-site links, when the visitor
+ * is about to follow them; files to download are not.
+ *
+ * @param base the path that the site lives under: nothing beside it is fetched
+ */
+export function speculationRules(base: string): string {
+  const inside = { href_matches: `${base.replace(SPECIAL, '\\$&')}*` };
+  const plain = { not: { selector_matches: '[download], [target]' } };
+  const json = JSON.stringify({ prefetch: [{ where: { and: [inside, plain] }, eagerness: 'moderate' }] });
+  // It stands in a script element, which no text may close.
+  return json.replaceAll('<', '\\u003c');
 }
 
 const rulesHashes = new Map<string, string>();
@@ -77,14 +84,10 @@ function hashRules(base: string): string {
   return hash;
 }
 
-function writeDirectives(directives: readonly [string, string[]][]): string {
-  return directives.map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+function originsOf(addresses: readonly string[]): string[] {
+  return sortUnique(addresses.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin));
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function addOrigin(address: unknown, origins: Set<string>): void {
-  if (typeof address === 'string' && URL.canParse(address)) origins.add(new URL(address).origin);
+function sortUnique(texts: readonly string[]): string[] {
+  return [...new Set(texts)].sort();
 }

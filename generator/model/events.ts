@@ -7,6 +7,7 @@ import { shortenSlug, slugify } from '../lib/slug.ts';
 import { compare } from '../lib/text.ts';
 import { formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
 import type { Position } from '../problems/index.ts';
+import { CALENDAR_ROUTE, eventCalendar } from './routes.ts';
 
 export interface SiteEvent extends Event {
   /** The last part of its address; no two are the same, but where content gives one twice, which is told. */
@@ -15,18 +16,6 @@ export interface SiteEvent extends Event {
   timezone?: string | undefined;
   /** Where content gives the slug; undefined where it is made of title and date. */
   slugAt?: Position | undefined;
-}
-
-export function eventRoute(slug: string): string {
-  return `/events/${slug}/`;
-}
-
-/** The calendar of all shows. */
-export const CALENDAR_ROUTE = '/events.ics';
-
-/** The calendar file of one show, beside its page. */
-export function eventCalendar(slug: string): string {
-  return `${eventRoute(slug)}${slug}.ics`;
 }
 
 /** Every calendar that stays where it is; reminders of releases go when their day comes. */

@@ -1,13 +1,5 @@
 /** How facts are written on the page. Pure, and the same on every machine: no locale, no clock. */
 
-export {
-  firstDayOf,
-  formatBytes,
-  formatDuration,
-  isoDuration,
-  parseIsoDuration,
-} from '../lib/text.ts';
-
 import { cutText } from '../lib/text.ts';
 
 const MONTHS = [

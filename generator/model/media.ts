@@ -1,5 +1,7 @@
 /** Addresses of embedded players. Nothing is requested from them before a visitor clicks. */
-import type { Audio, Picture, Video } from './props/parts.ts';
+import type { Remix } from '../content/schema/music.ts';
+import type { Audio, Picture, Video } from './parts.ts';
+import type { Site } from './site.ts';
 import { ACCENT_HEX } from './theme/tokens.ts';
 
 /** Heights of SoundCloud's player in CSS pixels: the list form, and the one for featured tracks. */
@@ -46,6 +48,17 @@ export function youtubeVideo(title: string, url: string, poster: Picture): Video
     embedUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
     poster,
   };
+}
+
+/** The player of a remix; undefined where it is not on SoundCloud. */
+export function remixPlayer(
+  { settings }: Site,
+  { title, soundcloud_url: trackUrl }: Remix,
+  { featured }: { featured: boolean },
+): Audio | undefined {
+  const { artist, embeds } = settings;
+  if (!trackUrl) return undefined;
+  return soundcloudPlayer({ title, artist: artist.name, trackUrl, color: embeds?.color, featured });
 }
 
 /** The 11-character id of a YouTube address in any of its usual forms; undefined for anything else. */

@@ -1,13 +1,7 @@
-/** Pictures as the model sees them: asked for by what the content names, planned elsewhere, looked up here. */
+/** Which pictures the content names, and where. */
 import { allEntries } from '../content/entry.ts';
-import type { Hex } from '../lib/colour.ts';
 import type { Position } from '../problems/index.ts';
-import type { Picture } from './props/parts.ts';
-import type { ShareCard, ShareImage } from './share.ts';
 import { contentOf, type Site } from './site.ts';
-
-/** Which placeholder stands in for a picture that is not there. */
-export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';
 
 /** A file that the content names. */
 export interface PictureRequest {
@@ -15,18 +9,6 @@ export interface PictureRequest {
   file: string;
   /** Where it is named. */
   at: Position[];
-}
-
-/** The colours of a picture with the shares of it that they cover, from 0 to 1, largest first. */
-export type Palette = readonly { color: Hex; share: number }[];
-
-/** The planned pictures. */
-export interface Pictures {
-  get(file: string | undefined, kind: PlaceholderKind, alt: string): Picture;
-  /** Where the picture of a card will be. */
-  share(card: ShareCard): ShareImage;
-  /** Undefined where the file cannot be shown. */
-  palette(file: string | undefined): Palette | undefined;
 }
 
 /** Every picture file that the content names, once, with its places. */

@@ -5,8 +5,9 @@ import type { Block, Entry } from '../content/types.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { countWords } from '../lib/text.ts';
 import type { Position } from '../problems/index.ts';
-import { KIND_LABELS, releaseFacts, releaseRoute } from './cards.ts';
+import { KIND_LABELS, releaseFacts } from './cards.ts';
 import { formatDate } from './format.ts';
+import { releaseRoute } from './routes.ts';
 import type { Site } from './site.ts';
 
 export interface PressBio {

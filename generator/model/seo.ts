@@ -1,17 +1,50 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
 import type { Release } from '../content/schema/music.ts';
-import type { Meta } from '../pages/props/page.ts';
-import { listAlternates } from './feeds/addresses.ts';
-import { firstDayOf, parseIsoDuration, shorten, trackAnchor } from './format.ts';
+import { routeOf } from '../kinds.ts';
+import { firstDayOf, parseIsoDuration } from '../lib/text.ts';
+import { type Alternate, listAlternates } from './feeds/addresses.ts';
+import { shorten, trackAnchor } from './format.ts';
 import { breadcrumbsLd } from './json-ld/index.ts';
-import type { Breadcrumb } from './props/parts.ts';
-import type { Share } from './share.ts';
+import type { Breadcrumb } from './parts.ts';
+import type { Share } from './share-card.ts';
 import type { Site } from './site.ts';
 
 /** Search results cut descriptions at about this many characters. */
 const DESCRIPTION_LIMIT = 160;
 
-type Property = Meta['openGraph'][number];
+export interface Property {
+  property: string;
+  content: string;
+}
+
+/** The head of a document, beyond what the shell gives to all. */
+export interface Meta {
+  title: string;
+  description: string;
+  /** Missing on the not-found page, which has no address of its own. */
+  canonical?: string | undefined;
+  /** `index, follow`, or `noindex`. */
+  robots: string;
+  /** Open Graph and music properties, in order. */
+  openGraph: Property[];
+  /** Named meta elements: card tags, prerender hints. */
+  named: { name: string; content: string }[];
+  previous?: string | undefined;
+  next?: string | undefined;
+  alternates: Alternate[];
+  /** JSON-LD objects, one script element each. */
+  jsonLd: object[];
+}
+
+/**
+ * What the address of a page is to search engines and to those who pass it on.
+ *
+ * - `own`: both know the page by it.
+ * - `alias`: both know the page by its canonical route.
+ * - `short`: people pass it on, search engines list the canonical route.
+ * - `none`: neither has a use for it.
+ */
+export type Standing = 'own' | 'alias' | 'short' | 'none';
 
 /** What a page says of itself; the rest of its head follows from it. */
 export interface PageFacts {
@@ -31,9 +64,8 @@ export interface PageFacts {
   jsonLd?: object[];
   /** The route that search engines shall list instead of this one. */
   canonicalRoute?: string;
-  hidden?: boolean;
-  /** Another page is listed in its place, but its own address is the one to share. */
-  quiet?: boolean;
+  /** `own` where nothing is said. */
+  standing?: Standing;
   previous?: string | undefined;
   next?: string | undefined;
 }
@@ -42,15 +74,16 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
   const artist = site.settings.artist.name;
   const title = facts.fullTitle ?? `${facts.title} | ${artist}`;
   const description = shorten(facts.description, DESCRIPTION_LIMIT);
-  const canonical = facts.hidden ? undefined : site.urls.absolute(facts.canonicalRoute ?? facts.route);
-  const address = facts.quiet ? site.urls.absolute(facts.route) : canonical;
+  const { standing = 'own' } = facts;
+  const canonical = standing === 'none' ? undefined : site.urls.absolute(facts.canonicalRoute ?? facts.route);
+  const address = standing === 'short' ? site.urls.absolute(facts.route) : canonical;
   const image = facts.share && describeShare(site, facts.share);
   const trail = facts.breadcrumbs.length > 1 ? [breadcrumbsLd(site, facts.breadcrumbs)] : [];
   return {
     title,
     description,
     canonical,
-    robots: facts.hidden ? 'noindex' : 'index, follow',
+    robots: standing === 'none' ? 'noindex' : 'index, follow',
     openGraph: [
       { property: 'og:type', content: facts.type ?? 'website' },
       { property: 'og:site_name', content: artist },
@@ -66,7 +99,7 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
       ...(image?.named ?? []),
-      ...(facts.hidden ? [{ name: 'prerender-status-code', content: '404' }] : []),
+      ...(standing === 'none' ? [{ name: 'prerender-status-code', content: '404' }] : []),
     ],
     previous: facts.previous,
     next: facts.next,
@@ -76,7 +109,7 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
 }
 
 /** The wide one comes first: networks take it where they take but one. */
-function describeShare({ urls }: Site, { url, alt, images }: Share) {
+function describeShare({ urls }: Site, { alt, images }: Share) {
   return {
     openGraph: images.flatMap((image) => [
       { property: 'og:image', content: urls.origin + image.url },
@@ -86,7 +119,7 @@ function describeShare({ urls }: Site, { url, alt, images }: Share) {
       { property: 'og:image:alt', content: alt },
     ]),
     named: [
-      { name: 'twitter:image', content: urls.origin + url },
+      { name: 'twitter:image', content: urls.origin + images[0].url },
       { name: 'twitter:image:alt', content: alt },
     ],
   };
@@ -101,7 +134,7 @@ export function releaseTitle(title: string, type: string, year: string, artist: 
 export function musicProperties(site: Site, data: Release, route: string): Property[] {
   const url = site.urls.absolute(route);
   const shared = [
-    { property: 'music:musician', content: site.urls.absolute('/about/') },
+    { property: 'music:musician', content: site.urls.absolute(routeOf('pages/about')) },
     { property: 'music:release_date', content: firstDayOf(data.release_date ?? site.year) },
   ];
   const seconds = parseIsoDuration(data.duration ?? '');

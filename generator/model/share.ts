@@ -1,53 +1,14 @@
-/** Pictures for shared links: what each page asks for. They are drawn elsewhere, from nothing but what the cards say. */
+/** Pictures for shared links: what each page asks for. They are drawn elsewhere, from the cards alone. */
 import type { Release, Remix } from '../content/schema/music.ts';
+import { hash } from '../lib/hash.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
-import type { Theme } from '../pages/props/page.ts';
+import { type Assets, findPicture, paletteOf } from './assets.ts';
 import { KIND_LABELS, tempoAndKey } from './cards.ts';
-import type { Pictures } from './pictures.ts';
-import type { MusicCard } from './props/parts.ts';
+import type { Context } from './context.ts';
+import type { MusicCard } from './parts.ts';
+import { SHARE_SIZES, type Share, type ShareCard, type ShareImage, type ShareShape } from './share-card.ts';
 import type { Site } from './site.ts';
 import { chooseTheme } from './theme/index.ts';
-
-/** 1200x630, as networks show links; 1080x1080, for those that crop to a square. */
-export type ShareShape = 'wide' | 'square';
-
-/** All that a picture for shared links shows. Equal cards are one picture. */
-export interface ShareCard {
-  /** Begins the file's name: `match-weddy`. */
-  name: string;
-  shape: ShareShape;
-  /** Set large. */
-  title: string;
-  /** Set small, over the title: the artist, and what stands across from it. */
-  artist: string;
-  corner: string;
-  /** Set small, under the title: a word in the accent, and as many facts as there is room for. */
-  badge?: string | undefined;
-  facts: string[];
-  /** Below the assets folder. */
-  picture?: string | undefined;
-  /** Missing: the site's own colours. */
-  theme?: Theme | undefined;
-}
-
-/** A planned picture for shared links. */
-export interface ShareImage {
-  /** Site-relative, with the base path. */
-  url: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-}
-
-/** What a page gives to those who share it. */
-export interface Share {
-  /** Of the first image. */
-  url: string;
-  /** What all of them show. */
-  alt: string;
-  images: ShareImage[];
-  cards: ShareCard[];
-}
 
 /** What a page says of itself, beyond what is the same for all. */
 export interface ShareFacts {
@@ -58,19 +19,14 @@ export interface ShareFacts {
   facts?: string[] | undefined;
   /** Below the assets folder; one that cannot be shown is left out. */
   picture?: string | undefined;
-  shapes?: ShareShape[] | undefined;
-}
-
-interface Context {
-  site: Site;
-  pictures: Pictures;
+  shapes?: [ShareShape, ...ShareShape[]] | undefined;
 }
 
 /** Undefined where site.yaml turns the pictures off. */
-export function shareOf({ site, pictures }: Context, said: ShareFacts): Share | undefined {
+export function shareOf({ site, assets }: Context, said: ShareFacts): Share | undefined {
   const { artist, share_images, base_url } = site.settings;
   if (!share_images) return undefined;
-  const own = pictures.palette(said.picture);
+  const own = paletteOf(assets, said.picture);
   const shared = {
     name: shortenSlug(slugify(said.title)) || 'page',
     title: said.title,
@@ -79,12 +35,20 @@ export function shareOf({ site, pictures }: Context, said: ShareFacts): Share | 
     badge: said.badge,
     facts: said.facts ?? describeArtist(site, own === undefined),
     picture: own && said.picture,
-    theme: chooseTheme(own ?? pictures.palette(site.latest?.data.artwork_url)),
+    theme: chooseTheme(own ?? paletteOf(assets, site.latest?.data.artwork_url)),
   };
-  const cards = (said.shapes ?? ['wide']).map((shape): ShareCard => ({ ...shared, shape }));
-  const images = cards.map((card) => pictures.share(card));
-  const alt = said.alt ?? `${said.title} – ${artist.name}`;
-  return { url: images[0]?.url ?? '', alt, images, cards };
+  const [first, ...others] = (said.shapes ?? ['wide']).map((shape) =>
+    shareImageOf(site, assets, { ...shared, shape }),
+  );
+  return first && { alt: said.alt ?? `${said.title} – ${artist.name}`, images: [first, ...others] };
+}
+
+/** Equal cards have equal addresses, and another one where the card, its picture or its drawing has changed. */
+function shareImageOf({ urls }: Site, assets: Assets, card: ShareCard): ShareImage {
+  const picture = findPicture(assets, card.picture);
+  const digest = hash(assets.shareVersion, picture?.digest ?? '', JSON.stringify(card));
+  const path = `assets/share/${card.name}-${digest.slice(0, 8)}.jpg`;
+  return { card, digest, path, url: urls.href(`/${path}`), ...SHARE_SIZES[card.shape] };
 }
 
 /** What the artist does; where there is less room, just where. */
@@ -105,7 +69,7 @@ export function releaseShare(
   card: MusicCard,
   coming?: string,
 ): Share | undefined {
-  if (!context.pictures.palette(data.artwork_url)) return siteShare(context);
+  if (!findPicture(context.assets, data.artwork_url)) return siteShare(context);
   const kind = KIND_LABELS[card.kind];
   return shareOf(context, {
     title: data.title,

@@ -1,12 +1,43 @@
 /** What every page shares: navigation, footer, announcement, and the addresses of styles and scripts. */
 
-import { linkTo } from '../pages/context.ts';
+import { type PageName, routeOf } from '../kinds.ts';
+import type { ShellAssets } from './assets.ts';
+import { linkTo } from './context.ts';
+import { speculationRules } from './csp.ts';
 import { feedRoute } from './feeds/addresses.ts';
-import type { NavItem, Shell } from './props/shell.ts';
+import type { Link } from './parts.ts';
 import type { Site } from './site.ts';
-import { speculationRules } from './speculation.ts';
 
-export function projectShell(site: Site, assets: Shell['assets']): Shell {
+export interface NavItem {
+  label: string;
+  url: string;
+  /** Without the base path, for marking the current item by prefix. */
+  route: string;
+  items: NavItem[];
+}
+
+/** What every page shares. */
+export interface Shell {
+  /** `en`. */
+  lang: string;
+  artist: string;
+  /** The base path: `/`, or `/site/`. */
+  base: string;
+  nav: NavItem[];
+  announcement?: { text: string; link?: Link | undefined } | undefined;
+  footer: {
+    blurb: string;
+    social: Link[];
+    groups: { title: string; links: Link[] }[];
+    copyright: string;
+    legal: Link[];
+  };
+  /** Speculation rules as JSON, byte for byte as the content security policy knows them. */
+  speculation: string;
+  assets: ShellAssets;
+}
+
+export function projectShell(site: Site, assets: ShellAssets): Shell {
   const { artist, language } = site.settings;
   return {
     lang: language.slice(0, 2),
@@ -21,20 +52,18 @@ export function projectShell(site: Site, assets: Shell['assets']): Shell {
 }
 
 function navigation({ urls }: Site): NavItem[] {
-  const item = (label: string, route: string, items: NavItem[] = []): NavItem => ({
-    label,
-    url: urls.href(route),
-    route,
-    items,
-  });
+  const item = (label: string, page: PageName, items: NavItem[] = []): NavItem => {
+    const route = routeOf(`pages/${page}`);
+    return { label, url: urls.href(route), route, items };
+  };
   return [
-    item('Home', '/'),
-    item('About', '/about/'),
-    item('Music', '/music/', [item('Releases', '/music/releases/'), item('Mixes', '/music/mixes/')]),
-    item('Projects', '/projects/'),
-    item('Events', '/events/'),
-    item('News', '/news/'),
-    item('Contact', '/contact/'),
+    item('Home', 'home'),
+    item('About', 'about'),
+    item('Music', 'music', [item('Releases', 'releases'), item('Mixes', 'mixes')]),
+    item('Projects', 'projects'),
+    item('Events', 'events'),
+    item('News', 'news'),
+    item('Contact', 'contact'),
   ];
 }
 
@@ -56,27 +85,27 @@ function footer(site: Site): Shell['footer'] {
       {
         title: 'Music',
         links: [
-          link('Discography', '/music/releases/'),
-          link('Mixes & Radio', '/music/mixes/'),
-          link('Projects', '/projects/'),
-          link('Live Events', '/events/'),
+          link('Discography', routeOf('pages/releases')),
+          link('Mixes & Radio', routeOf('pages/mixes')),
+          link('Projects', routeOf('pages/projects')),
+          link('Live Events', routeOf('pages/events')),
         ],
       },
       {
         title: 'Connect',
         links: [
-          link('Bookings', '/contact/'),
-          link('Press Kit', '/press/'),
-          link('News', '/news/'),
+          link('Bookings', routeOf('pages/contact')),
+          link('Press Kit', routeOf('pages/press')),
+          link('News', routeOf('pages/news')),
           ...(mail ? [link('Contact', `mailto:${mail}`)] : []),
         ],
       },
     ],
     copyright: `© ${site.year} ${artist.name}. All rights reserved.`,
     legal: [
-      link('Privacy Policy', '/privacy/'),
-      link('Terms of Service', '/terms/'),
-      link('Legal', '/legal/'),
+      link('Privacy Policy', routeOf('legal', 'privacy')),
+      link('Terms of Service', routeOf('legal', 'terms')),
+      link('Legal', routeOf('legal', 'legal')),
       link('Feed', feedRoute('all', 'atom')),
     ],
   };

@@ -3,10 +3,10 @@
 import type { Release } from '../content/schema/music.ts';
 import type { Site as Settings } from '../content/schema/site.ts';
 import type { Content, Entry } from '../content/types.ts';
-import { compare } from '../lib/text.ts';
+import { compare, firstDayOf } from '../lib/text.ts';
+import { type SiteUrls, siteUrls } from '../lib/url.ts';
 import { modelEvents, type SiteEvent } from './events.ts';
-import { firstDayOf, yearOf } from './format.ts';
-import { type SiteUrls, siteUrls } from './url.ts';
+import { yearOf } from './format.ts';
 
 export interface Site extends Omit<Content, 'site'> {
   /** What site.yaml says. */

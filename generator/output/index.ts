@@ -6,12 +6,10 @@ import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
 import type { Artist } from '../model/artist/schema.ts';
 import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../model/feeds/addresses.ts';
-import type { Shell } from '../model/props/shell.ts';
-import type { Redirect } from '../model/redirects/index.ts';
+import { moveSmartLinks, type Redirect } from '../model/redirects/index.ts';
+import type { Shell } from '../model/shell.ts';
 import type { Site } from '../model/site.ts';
-import type { PlannedSite } from '../pages/index.ts';
-import type { Page } from '../pages/props/page.ts';
-import { moveSmartLinks } from '../pages/smart-link.ts';
+import type { Page, PlannedSite } from '../pages/index.ts';
 import { planCalendars } from './calendar/index.ts';
 import { addCompressed } from './compress.ts';
 import { planFeeds } from './feeds/index.ts';
@@ -40,9 +38,9 @@ export interface Parts {
 /** Every file of the site. */
 export async function writeSite({ redirects, assets, compressed, ...parts }: Parts): Promise<Artifact[]> {
   const files = [...(await writeFiles(parts)), ...assets];
-  const policies = parts.plan.pages.map(({ policy }) => policy);
+  const needs = parts.plan.pages.map((page) => page.needs);
   const moved = [...redirects, ...moveSmartLinks(redirects)];
-  const all = [...files, ...planHosting(parts.site, policies, moved, files)];
+  const all = [...files, ...planHosting(parts.site, needs, moved, files)];
   return compressed ? addCompressed(all, compressed) : all;
 }
 
@@ -53,7 +51,7 @@ async function writeFiles({
   renderer,
 }: Pick<Parts, 'site' | 'plan' | 'shell' | 'renderer'>): Promise<Artifact[]> {
   const { absolute, origin } = site.urls;
-  const listed = pages.filter(({ unlisted }) => !unlisted);
+  const listed = pages.filter(({ standing }) => standing === 'own');
   return [
     ...planPages(pages, shell, renderer),
     ...(await buildSitemap(
@@ -95,7 +93,7 @@ function planArtist(artist: Artist): Artifact[] {
       key: hash(VERSION, artist.$schema),
       // zod is slow to load, and the schema hardly ever changes.
       body: async () => {
-        const { writeArtistSchema } = await import('../model/artist/json-schema.ts');
+        const { writeArtistSchema } = await import('../model/artist/schema.ts');
         return write({ ...writeArtistSchema(), $id: artist.$schema });
       },
     },

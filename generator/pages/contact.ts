@@ -1,7 +1,29 @@
-import { formatBytes } from '../model/format.ts';
-import type { PressFileId } from '../model/press-files.ts';
-import { type Context, linkTo, pageHead } from './context.ts';
-import type { ContactProps } from './props/press.ts';
+import { routeOf } from '../kinds.ts';
+import { formatBytes } from '../lib/text.ts';
+import type { PressFileId } from '../model/assets.ts';
+import { type Context, linkTo, pageHead } from '../model/context.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type { Link, PageHead } from '../model/parts.ts';
+
+export interface ContactProps extends PageHead {
+  cards: {
+    icon: 'mail' | 'calendar' | 'press' | 'location';
+    title: string;
+    description: string;
+    contact: string;
+    link?: Link | undefined;
+  }[];
+  form: {
+    message: string;
+    /** Missing: sending is simulated, and without scripts the mail address is offered. */
+    endpoint?: string | undefined;
+    mail?: string | undefined;
+    inquiries: { value: string; label: string }[];
+  };
+  /** `detail` is the size of a file. */
+  pressKit: { text: string; links: (Link & { detail: string })[] };
+  follow: { text: string; profiles: (Link & { handle: string })[] };
+}
 
 const INQUIRIES: ContactProps['form']['inquiries'] = [
   { value: 'booking', label: 'DJ Booking' },
@@ -12,7 +34,21 @@ const INQUIRIES: ContactProps['form']['inquiries'] = [
   { value: 'general', label: 'General Inquiry' },
 ];
 
-export function projectContact(context: Context): ContactProps {
+export function contactPage(context: Context): PageOf<'contact', ContactProps> {
+  const { pages, settings } = context.site;
+  const route = routeOf('pages/contact');
+  const title = 'Bookings & Contact';
+  return definePage(context, 'contact', projectContact(context), {
+    route,
+    title,
+    description:
+      pages.contact?.data.description ?? `Book ${settings.artist.name}, or write about press and music.`,
+    trail: [[title, route]],
+    embedded: { endpoint: settings.contact?.endpoint },
+  });
+}
+
+function projectContact(context: Context): ContactProps {
   const { site } = context;
   const copy = site.pages.contact?.data;
   const { emails = {}, contact } = site.settings;
@@ -47,8 +83,8 @@ export function projectContact(context: Context): ContactProps {
 function pressLinks(context: Context): ContactProps['pressKit']['links'] {
   const { photos, bios, rider } = context.site.pages.press?.data ?? {};
   const part = (label: string, id: PressFileId, anchor: string | undefined) => {
-    const file = context.press?.files.find((each) => each.id === id);
-    const page = anchor ? `/press/#${anchor}` : '/press/';
+    const file = context.assets.press.files.find((each) => each.id === id);
+    const page = routeOf('pages/press') + (anchor ? `#${anchor}` : '');
     return {
       ...linkTo(context, label, file?.url ?? page),
       detail: file?.bytes === undefined ? '' : formatBytes(file.bytes),

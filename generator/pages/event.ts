@@ -1,10 +1,11 @@
 /** The page of one show. */
+import { routeOf } from '../kinds.ts';
+import { pictureOf } from '../model/assets.ts';
+import { type Context, linkTo } from '../model/context.ts';
 import {
   doorsLabel,
   endOf,
-  eventCalendar,
   eventPlace,
-  eventRoute,
   formatMoment,
   isPast,
   nextDay,
@@ -13,15 +14,39 @@ import {
 } from '../model/events.ts';
 import { formatDate, formatMoney, formatShortDate, weekdayOf } from '../model/format.ts';
 import { eventLd } from '../model/json-ld/event.ts';
-import type { Link } from '../model/props/parts.ts';
-import { type Share, shareOf } from '../model/share.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type { Link, Picture } from '../model/parts.ts';
+import { eventCalendar, eventRoute } from '../model/routes.ts';
+import { shareOf } from '../model/share.ts';
+import type { Share } from '../model/share-card.ts';
 import type { Site } from '../model/site.ts';
-import { type Context, linkTo } from './context.ts';
-import { definePage } from './page.ts';
-import type { EventProps } from './props/events.ts';
-import type { Page } from './props/page.ts';
 
-export function eventPages(context: Context): Page[] {
+export interface EventProps {
+  title: string;
+  artist: string;
+  /** `2026-06-12T22:00:00+04:00`, or as much as is known. */
+  moment: string;
+  /** `Friday`. */
+  weekday: string;
+  /** `12 June 2026`. */
+  dateLabel: string;
+  /** `22:00`, `Doors 21:00`, `Until 04:00`, `From AED 120`: what is known, in the order shown. */
+  facts: string[];
+  city: string;
+  /** `Name of the club, 12 Harbour Street, United Arab Emirates`: all of the place but the city. */
+  place: string;
+  description: string;
+  status: string;
+  /** Its day has passed. */
+  past: boolean;
+  picture?: Picture | undefined;
+  tickets?: Link | undefined;
+  /** Ways to add it to a calendar; none where it has passed or is cancelled. */
+  calendars: Link[];
+  back: Link;
+}
+
+export function eventPages(context: Context): PageOf<'event', EventProps>[] {
   const { site } = context;
   return site.events.map((event) => {
     const route = eventRoute(event.slug);
@@ -34,7 +59,7 @@ export function eventPages(context: Context): Page[] {
         .filter(Boolean)
         .join(' '),
       trail: [
-        ['Events', '/events/'],
+        ['Events', routeOf('pages/events')],
         [event.title, route],
       ],
       cover: event.image,
@@ -59,11 +84,11 @@ function describeChange({ status = 'scheduled' }: SiteEvent): string | undefined
 /** Structured data, the same on its own page and in the list. */
 export function eventData(context: Context, event: SiteEvent): object {
   const share = eventShare(context, event);
-  return eventLd(context.site, event, share && context.site.urls.origin + share.url);
+  return eventLd(context.site, event, share && context.site.urls.origin + share.images[0].url);
 }
 
 function projectEvent(context: Context, event: SiteEvent): EventProps {
-  const { site, pictures } = context;
+  const { site, assets } = context;
   const start = startOf(event);
   const past = isPast(event, site.today);
   return {
@@ -78,10 +103,12 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     description: event.description ?? '',
     status: eventStatus(event, site.today),
     past,
-    picture: event.image ? pictures.get(event.image, 'album', event.image_alt ?? event.title) : undefined,
+    picture: event.image
+      ? pictureOf(assets, event.image, 'album', event.image_alt ?? event.title)
+      : undefined,
     tickets: ticketLink(context, event),
     calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
-    back: linkTo(context, '← Back to Events', '/events/'),
+    back: linkTo(context, '← Back to Events', routeOf('pages/events')),
   };
 }
 

@@ -1,22 +1,52 @@
-import { CALENDAR_ROUTE, eventRoute, type SiteEvent, splitEvents } from '../model/events.ts';
+import { routeOf } from '../kinds.ts';
+import { type Context, linkTo, pageHead } from '../model/context.ts';
+import { type SiteEvent, splitEvents } from '../model/events.ts';
 import { formatShortDate } from '../model/format.ts';
-import { type Context, linkTo, pageHead } from './context.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type { Link, PageHead } from '../model/parts.ts';
+import { CALENDAR_ROUTE, eventRoute } from '../model/routes.ts';
 import { eventData, eventStatus, ticketLink } from './event.ts';
-import { definePage } from './page.ts';
-import type { EventRow, EventsProps } from './props/events.ts';
-import type { Page } from './props/page.ts';
+
+export interface EventRow {
+  title: string;
+  /** The address of its page. */
+  url: string;
+  /** `2026-03-14`. */
+  date: string;
+  /** `14 Mar 2026`. */
+  dateLabel: string;
+  time: string;
+  venue: string;
+  city: string;
+  country: string;
+  description: string;
+  /** What is unusual about it: cancelled, postponed, sold out, or when tickets go on sale. */
+  status: string;
+  /** Missing where there are none to buy. */
+  tickets?: Link | undefined;
+}
+
+export interface EventsProps extends PageHead {
+  upcoming: EventRow[];
+  past: EventRow[];
+  /** Shown where nothing is upcoming. */
+  notify: { text: string; mail?: Link | undefined; calendar: Link };
+  residencies: { title: string; place: string; period: string; description: string }[];
+  brands: { name: string; description: string; link?: Link | undefined }[];
+}
 
 const NO_DATES = 'No dates are announced yet. Subscribe to the calendar, and new shows appear in it.';
 
-export function eventsPage(context: Context): Page {
+export function eventsPage(context: Context): PageOf<'events', EventsProps> {
   const { site } = context;
   const copy = site.pages.events?.data;
   const { upcoming, past } = splitEvents(site.events, site.today);
+  const route = routeOf('pages/events');
   return definePage(context, 'events', projectEvents(context), {
-    route: '/events/',
+    route,
     title: 'Events',
     description: copy?.description ?? `Shows and residencies of ${site.settings.artist.name}.`,
-    trail: [['Events', '/events/']],
+    trail: [['Events', route]],
     jsonLd: [...upcoming, ...past].map((event) => eventData(context, event)),
   });
 }

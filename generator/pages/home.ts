@@ -1,30 +1,64 @@
-import type { Remix } from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
+import { routeOf } from '../kinds.ts';
 import { comingCards, latestCard, mixCard, releaseCard, remixCard } from '../model/cards.ts';
-import { soundcloudPlayer } from '../model/media.ts';
-import type { Audio, MusicCard } from '../model/props/parts.ts';
+import { type Context, linkTo } from '../model/context.ts';
+import { personLd, webSiteLd } from '../model/json-ld/index.ts';
+import { remixPlayer } from '../model/media.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type { Audio, ComingRelease, LatestRelease, Link, MusicCard } from '../model/parts.ts';
+import { siteShare } from '../model/share.ts';
 import { everyRelease } from '../model/site.ts';
-import { type Context, linkTo } from './context.ts';
-import type { HomeProps } from './props/fixed.ts';
+
+export interface HomeProps {
+  artist: string;
+  tagline: string;
+  location: string;
+  latest?: LatestRelease | undefined;
+  /** The next release that is announced. */
+  coming?: ComingRelease | undefined;
+  /** The profile to follow, `Follow on Instagram`. */
+  follow?: Link | undefined;
+  explore: { text: string; cards: MusicCard[]; all: Link };
+  remix?: { card: MusicCard; text: string; audio?: Audio | undefined; listen?: Link | undefined } | undefined;
+  community?: { text: string; link: Link } | undefined;
+}
 
 /** Explore the Music shows this many entries at most. */
 const FEATURED_LIMIT = 4;
 
-export function projectHome(context: Context): HomeProps {
-  const { site, pictures } = context;
+export function homePage(context: Context): PageOf<'home', HomeProps> {
+  const { settings, pages, urls } = context.site;
+  const { artist } = settings;
+  const share = siteShare(context);
+  const props = projectHome(context);
+  return definePage(context, 'home', props, {
+    route: routeOf('pages/home'),
+    title: artist.name,
+    fullTitle: artist.tagline ? `${artist.name} – ${artist.tagline}` : artist.name,
+    description:
+      pages.home?.data.description ?? artist.description ?? `The official website of ${artist.name}.`,
+    trail: [],
+    share,
+    jsonLd: [webSiteLd(context.site), personLd(context.site, share && urls.origin + share.images[0].url)],
+    embedded: { players: [props.remix?.audio] },
+  });
+}
+
+function projectHome(context: Context): HomeProps {
+  const { site } = context;
   const copy = site.pages.home?.data;
   const { artist } = site.settings;
   return {
     artist: artist.name,
     tagline: artist.tagline ?? '',
     location: artist.location ?? '',
-    latest: latestCard(site, pictures),
-    coming: comingCards(site, pictures)[0],
+    latest: latestCard(context),
+    coming: comingCards(context)[0],
     follow: followLink(context),
     explore: {
       text: copy?.explore ?? '',
       cards: featuredCards(context),
-      all: linkTo(context, 'View Complete Discography', '/music/'),
+      all: linkTo(context, 'View Complete Discography', routeOf('pages/music')),
     },
     remix: featuredRemix(context),
     community: copy?.community && {
@@ -54,14 +88,14 @@ function featuredCards(context: Context): MusicCard[] {
   return newest.slice(0, FEATURED_LIMIT).flatMap((reference) => cardOf(context, reference));
 }
 
-function cardOf({ site, pictures }: Context, reference: string): MusicCard[] {
+function cardOf(context: Context, reference: string): MusicCard[] {
+  const { site } = context;
   const [kind, slug] = reference.split('/');
-  if (kind === 'releases')
-    return find(everyRelease(site), slug, (entry) => releaseCard(entry, site, pictures));
-  if (kind === 'mixes') return find(site.mixes, slug, (entry) => mixCard(entry, site, pictures));
+  if (kind === 'releases') return find(everyRelease(site), slug, (entry) => releaseCard(context, entry));
+  if (kind === 'mixes') return find(site.mixes, slug, (entry) => mixCard(context, entry));
   return find(site.remixes, slug, (entry) => ({
-    ...remixCard(entry, site, pictures),
-    url: site.urls.href('/music/'),
+    ...remixCard(context, entry),
+    url: site.urls.href(routeOf('pages/music')),
   }));
 }
 
@@ -74,30 +108,15 @@ function find<T extends Entry<unknown>>(
 }
 
 function featuredRemix(context: Context): HomeProps['remix'] {
-  const { site, pictures } = context;
+  const { site } = context;
   const entry = site.remixes.find(({ data }) => data.featured) ?? site.remixes[0];
   if (!entry) return undefined;
   return {
-    card: remixCard(entry, site, pictures),
+    card: remixCard(context, entry),
     text: site.pages.home?.data.remix ?? '',
-    audio: remixPlayer(context, entry, { featured: true }),
+    audio: remixPlayer(site, entry.data, { featured: true }),
     listen: entry.data.soundcloud_url
       ? linkTo(context, 'Listen on SoundCloud', entry.data.soundcloud_url)
       : undefined,
   };
-}
-
-export function remixPlayer(
-  { site }: Context,
-  { data }: Entry<Remix>,
-  { featured }: { featured: boolean },
-): Audio | undefined {
-  if (!data.soundcloud_url) return undefined;
-  return soundcloudPlayer({
-    title: data.title,
-    artist: site.settings.artist.name,
-    trackUrl: data.soundcloud_url,
-    color: site.settings.embeds?.color,
-    featured,
-  });
 }

@@ -1,72 +1,68 @@
-/** The route table: every page of the site, with all that its template may see. */
-
+/** Every page of the site, with all that its template may see. */
 import { projectArtist } from '../model/artist/index.ts';
 import type { Artist } from '../model/artist/schema.ts';
-import { releaseCard } from '../model/cards.ts';
+import type { Assets } from '../model/assets.ts';
+import type { Context } from '../model/context.ts';
 import { type Feed, projectFeeds } from '../model/feeds/index.ts';
-import type { Pictures } from '../model/pictures.ts';
-import type { PressFiles } from '../model/press-files.ts';
-import { searchIndex } from '../model/search.ts';
 import type { Site } from '../model/site.ts';
-import type { Context } from './context.ts';
+import { aboutPage } from './about.ts';
+import { contactPage } from './contact.ts';
 import { eventPages } from './event.ts';
-import { fixedPages } from './fixed.ts';
+import { eventsPage } from './events.ts';
+import { homePage } from './home.ts';
+import { legalPages } from './legal.ts';
 import { mixesPages } from './mixes.ts';
-import { discography, RELEASES_PER_PAGE } from './music.ts';
+import { musicPage } from './music.ts';
 import { newsPages } from './news.ts';
-import type { Page } from './props/page.ts';
-import { discographyPages, releasePages, remixPages } from './releases.ts';
+import { newsPostPages } from './news-post.ts';
+import { notFoundPage } from './not-found.ts';
+import { pressPage } from './press.ts';
+import { projectsPage } from './projects.ts';
+import { releasePages } from './release.ts';
+import { buildSearchIndex, listCatalogue, releasesPages, type SearchIndex } from './releases.ts';
 import { smartLinkPage } from './smart-link.ts';
+
+/** The one list of pages; their types follow from it. */
+function listPages(context: Context) {
+  const catalogue = listCatalogue(context);
+  const searchIndex = buildSearchIndex(context, catalogue);
+  const records = releasePages(context, catalogue);
+  const pages = [
+    homePage(context),
+    aboutPage(context),
+    musicPage(context),
+    projectsPage(context),
+    eventsPage(context),
+    pressPage(context),
+    contactPage(context),
+    ...legalPages(context),
+    notFoundPage(context),
+    ...releasesPages(context, catalogue, searchIndex),
+    ...records.map(({ page }) => page),
+    ...records.map((record) => smartLinkPage(context, record)),
+    ...mixesPages(context),
+    ...newsPages(context),
+    ...newsPostPages(context),
+    ...eventPages(context),
+  ];
+  return { pages, searchIndex };
+}
+
+/** A page of any template. */
+export type Page = ReturnType<typeof listPages>['pages'][number];
+
+/** Each template by name, with the props it takes. */
+export type TemplateProps = { [Each in Page as Each['template']]: Each['props'] };
 
 export interface PlannedSite {
   pages: Page[];
   /** What the discography's search loads, where the catalogue does not fit one page. */
-  searchIndex: SearchFile | undefined;
+  searchIndex: SearchIndex | undefined;
   feeds: Feed[];
   artist: Artist;
 }
 
-export interface SearchFile {
-  /** Below the output folder. */
-  path: string;
-  json: string;
-}
-
-/**
- * @param hash names the search index by its content, so that hosts may keep it for ever
- * @param press the press kit's files
- */
-export function projectPages(
-  site: Site,
-  pictures: Pictures,
-  hash: (text: string) => string,
-  press?: PressFiles,
-): PlannedSite {
-  const plain: Context = { site, pictures, press };
-  const cards = site.releases.map((entry) => releaseCard(entry, site, pictures));
-  const tabs = discography(plain, cards);
-  const index = tabs.some(({ count }) => count > RELEASES_PER_PAGE)
-    ? searchFile(searchIndex(tabs), hash)
-    : undefined;
-  const context: Context = { ...plain, searchIndexUrl: index && site.urls.href(`/${index.path}`) };
-  const remixes = tabs.find(({ id }) => id === 'remixes')?.cards ?? [];
-  const music = [...releasePages(context, cards), ...remixPages(context, cards, remixes)];
-  return {
-    pages: [
-      ...fixedPages(context),
-      ...discographyPages(context, tabs),
-      ...music,
-      ...music.map((page) => smartLinkPage(context, page)),
-      ...mixesPages(context),
-      ...newsPages(context),
-      ...eventPages(context),
-    ],
-    searchIndex: index,
-    feeds: projectFeeds(context),
-    artist: projectArtist(context),
-  };
-}
-
-function searchFile(json: string, hash: (text: string) => string): SearchFile {
-  return { path: `assets/search-${hash(json).slice(0, 8)}.json`, json };
+export function projectPages(site: Site, assets: Assets): PlannedSite {
+  const context = { site, assets };
+  return { ...listPages(context), feeds: projectFeeds(context), artist: projectArtist(context) };
 }

@@ -1,22 +1,41 @@
 import { bodyHtml } from '../content/entry.ts';
+import { routeOf } from '../kinds.ts';
+import type { Context } from '../model/context.ts';
 import { formatDate } from '../model/format.ts';
-import type { Context } from './context.ts';
-import type { LegalProps } from './props/fixed.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+
+export interface LegalProps {
+  title: string;
+  html: string;
+  updated: string;
+  updatedLabel: string;
+}
 
 /** The legal pages that every site has, with the headings they bear until someone writes them. */
-export const LEGAL_PAGES = [
+const LEGAL_PAGES = [
   { slug: 'legal', title: 'Legal' },
   { slug: 'privacy', title: 'Privacy Policy' },
   { slug: 'terms', title: 'Terms of Service' },
 ] as const;
 
-export function projectLegal({ site }: Context, slug: string, title: string): LegalProps {
-  const entry = site.legal.find((each) => each.slug === slug);
-  const updated = entry?.data.updated ?? '';
-  return {
-    title: entry?.data.title ?? title,
-    html: entry ? bodyHtml(entry) : '',
-    updated,
-    updatedLabel: updated && formatDate(updated),
-  };
+export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
+  const { legal, settings } = context.site;
+  return LEGAL_PAGES.map(({ slug, title }) => {
+    const entry = legal.find((each) => each.slug === slug);
+    const updated = entry?.data.updated ?? '';
+    const props = {
+      title: entry?.data.title ?? title,
+      html: entry ? bodyHtml(entry) : '',
+      updated,
+      updatedLabel: updated && formatDate(updated),
+    };
+    const route = routeOf('legal', slug);
+    return definePage(context, 'legal', props, {
+      route,
+      title: props.title,
+      description: entry?.data.description ?? `${title} of ${settings.artist.name}.`,
+      trail: [[props.title, route]],
+      lastmod: entry?.data.updated,
+    });
+  });
 }

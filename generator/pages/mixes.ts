@@ -1,43 +1,76 @@
 import type { Mix } from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
+import { routeOf } from '../kinds.ts';
+import { pictureOf } from '../model/assets.ts';
 import { mixCard } from '../model/cards.ts';
-import { formatDate } from '../model/format.ts';
-import { soundcloudPlayer } from '../model/media.ts';
-import { shareOf } from '../model/share.ts';
 import {
   type Context,
   linkTo,
-  pagedRoute,
   pageHead,
   pageNumbers,
   pageOf,
   pagination,
   platformLinks,
-} from './context.ts';
-import { definePage, pagedFacts } from './page.ts';
-import type { MixesProps, MixItem } from './props/music.ts';
-import type { Page } from './props/page.ts';
+} from '../model/context.ts';
+import { formatDate } from '../model/format.ts';
+import { soundcloudPlayer } from '../model/media.ts';
+import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
+import type { Audio, Link, PageHead, Pagination, Picture } from '../model/parts.ts';
+import { MIXES_ALIAS, MIXES_PER_PAGE, pagedRoute } from '../model/routes.ts';
+import { shareOf } from '../model/share.ts';
 
-export const MIXES_PER_PAGE = 24;
+export interface MixItem {
+  title: string;
+  /** An anchor on the page: `late-signal`. */
+  id: string;
+  description: string;
+  picture: Picture;
+  facts: string[];
+  dateLabel: string;
+  links: Link[];
+  audio?: Audio | undefined;
+}
 
-/** The Mixes pages, and their first one under the spare address `/mixes/`, which search engines leave out. */
-export function mixesPages(context: Context): Page[] {
+export interface MixesProps extends PageHead {
+  latest?: MixItem | undefined;
+  mixes: MixItem[];
+  series: {
+    title: string;
+    type: string;
+    description: string;
+    facts: string[];
+    latest: string;
+    picture: Picture;
+  }[];
+  platforms: Link[];
+  pagination: Pagination;
+}
+
+/** The Mixes pages, and the first of them under its second address. */
+export function mixesPages(context: Context): PageOf<'mixes', MixesProps>[] {
   const { site } = context;
   const share = shareOf(context, { title: 'Mixes & Radio' });
   const description =
     site.pages.mixes?.data.description ?? `Mixes and radio by ${site.settings.artist.name}.`;
-  const route = '/music/mixes/';
+  const route = routeOf('pages/mixes');
   const trail: [string, string][] = [
-    ['Music', '/music/'],
+    ['Music', routeOf('pages/music')],
     ['Mixes & Radio', route],
   ];
   return projectMixes(context).flatMap((props) => {
     const { page } = props.pagination;
-    const facts = { ...pagedFacts(context, 'Mixes & Radio', props.pagination), description, trail, share };
+    const embedded = { players: [props.latest, ...props.mixes].map((mix) => mix?.audio) };
+    const facts = {
+      ...pagedFacts(context, 'Mixes & Radio', props.pagination),
+      description,
+      trail,
+      share,
+      embedded,
+    };
     const main = definePage(context, 'mixes', props, { ...facts, route: pagedRoute(route, page) });
     if (page > 1) return [main];
-    const alias = { ...facts, route: '/mixes/', canonicalRoute: route, unlisted: true };
-    return [main, definePage(context, 'mixes', props, alias)];
+    const alias = { route: MIXES_ALIAS, canonicalRoute: route, standing: 'alias' } as const;
+    return [main, definePage(context, 'mixes', props, { ...facts, ...alias })];
   });
 }
 
@@ -57,14 +90,14 @@ function projectMixes(context: Context): MixesProps[] {
     mixes: pageOf(mixes, page, MIXES_PER_PAGE)
       .filter((entry) => entry !== newest)
       .map((entry) => mixItem(context, entry, false)),
-    pagination: pagination(context, '/music/mixes/', page, numbers.length),
+    pagination: pagination(context, routeOf('pages/mixes'), page, numbers.length),
   }));
 }
 
 function mixItem(context: Context, entry: Entry<Mix>, featured: boolean): MixItem {
-  const { site, pictures } = context;
+  const { site } = context;
   const { data, slug } = entry;
-  const card = mixCard(entry, site, pictures);
+  const card = mixCard(context, entry);
   const addresses: [string, string | undefined][] = [
     ['SoundCloud', data.soundcloud_url],
     ['Mixcloud', data.mixcloud_url],
@@ -92,7 +125,7 @@ function mixItem(context: Context, entry: Entry<Mix>, featured: boolean): MixIte
   };
 }
 
-function series({ site, pictures }: Context): MixesProps['series'] {
+function series({ site, assets }: Context): MixesProps['series'] {
   return (site.pages.mixes?.data.series ?? []).map((each) => ({
     title: each.title,
     type: each.type ?? '',
@@ -103,6 +136,6 @@ function series({ site, pictures }: Context): MixesProps['series'] {
       ...(each.plays ? [`${each.plays} plays`] : []),
     ],
     latest: each.latest ?? '',
-    picture: pictures.get(each.image, 'mix', `Artwork of ${each.title}`),
+    picture: pictureOf(assets, each.image, 'mix', `Artwork of ${each.title}`),
   }));
 }

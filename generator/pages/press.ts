@@ -1,29 +1,79 @@
 import { htmlOf } from '../content/entry.ts';
-import { countWords } from '../lib/text.ts';
-import { formatBytes } from '../model/format.ts';
-import type { PressFileId } from '../model/press-files.ts';
+import { routeOf } from '../kinds.ts';
+import { countWords, formatBytes } from '../lib/text.ts';
+import { type PressFileId, pictureOf } from '../model/assets.ts';
+import { type Context, linkTo, pageHead } from '../model/context.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type { Link, PageHead, Picture } from '../model/parts.ts';
 import { BIOS } from '../model/press-kit.ts';
-import { type Context, linkTo, pageHead } from './context.ts';
-import type { PressProps } from './props/press.ts';
+
+/** A file to take home. */
+export interface Download {
+  title: string;
+  text: string;
+  url: string;
+  /** `ZIP`, and `3.3 MB` where that is known. */
+  facts: string[];
+}
+
+export interface PressProps extends PageHead {
+  downloads: Download[];
+  bios: { id: 'short' | 'long' | 'full'; label: string; html: string; text: string; words: number }[];
+  assets: { title: string; text: string; detail: string; link?: Link | undefined }[];
+  photos: {
+    title: string;
+    picture: Picture;
+    /** `2400 × 3000 px`, `300 DPI`, `614 KB`, its credit and its licence: what is known. */
+    facts: string[];
+    /** The photo as it was taken; missing where there is none. */
+    file?: Link | undefined;
+  }[];
+  riderHtml: string;
+  inquiries: { text: string; link: Link };
+}
 
 /** What each file of the kit is, in its place. */
 const DOWNLOADS: Record<PressFileId, { title: string; kind: string; text: string }> = {
   kit: {
     title: 'Press kit',
     kind: 'ZIP',
-    text: 'All of it in one folder, with the licence and the credits.',
+    text: 'Everything in one folder, with licence and credits.',
   },
   photos: {
     title: 'High-res photos',
     kind: 'ZIP',
-    text: 'Every photo in the size it was made, with its credit.',
+    text: 'Every photo at full size, with its credit.',
   },
-  biography: { title: 'Artist biography', kind: 'PDF', text: 'Every length, on paper.' },
-  rider: { title: 'Technical rider', kind: 'PDF', text: 'To print, and to go through with the house.' },
-  sheet: { title: 'One-sheet', kind: 'PDF', text: 'Who, what is new and where to write, on one page.' },
+  biography: {
+    title: 'Artist biography',
+    kind: 'PDF',
+    text: 'All biographies in one document, ready to print.',
+  },
+  rider: {
+    title: 'Technical rider',
+    kind: 'PDF',
+    text: 'What the show needs on site, to share with the venue.',
+  },
+  sheet: {
+    title: 'One-sheet',
+    kind: 'PDF',
+    text: 'The artist, the latest release and contacts on one page.',
+  },
 };
 
-export function projectPress(context: Context): PressProps {
+export function pressPage(context: Context): PageOf<'press', PressProps> {
+  const { pages, settings } = context.site;
+  const route = routeOf('pages/press');
+  return definePage(context, 'press', projectPress(context), {
+    route,
+    title: 'Press Kit',
+    description:
+      pages.press?.data.description ?? `Biographies, photos and technical rider of ${settings.artist.name}.`,
+    trail: [['Press Kit', route]],
+  });
+}
+
+function projectPress(context: Context): PressProps {
   const { site } = context;
   const copy = site.pages.press?.data;
   return {
@@ -38,7 +88,7 @@ export function projectPress(context: Context): PressProps {
     })),
     photos: photos(context),
     riderHtml: htmlOf(site.pages.press, ['rider']),
-    inquiries: { text: copy?.inquiries ?? '', link: linkTo(context, 'Contact', '/contact/') },
+    inquiries: { text: copy?.inquiries ?? '', link: linkTo(context, 'Contact', routeOf('pages/contact')) },
   };
 }
 
@@ -51,18 +101,18 @@ function bios({ site }: Context): PressProps['bios'] {
   });
 }
 
-function downloads({ site, press }: Context): PressProps['downloads'] {
-  return (press?.files ?? []).map(({ id, url, bytes }) => {
+function downloads({ site, assets }: Context): PressProps['downloads'] {
+  return assets.press.files.map(({ id, url, bytes }) => {
     const { title, kind, text } = DOWNLOADS[id];
     return { title, text, url: site.urls.href(url), facts: [kind, ...size(bytes)] };
   });
 }
 
 function photos(context: Context): PressProps['photos'] {
-  const { site, pictures, press } = context;
-  const files = new Map(press?.photos.map((photo) => [photo.file, photo]));
+  const { site, assets } = context;
+  const files = new Map(assets.press.photos.map((photo) => [photo.file, photo]));
   return (site.pages.press?.data.photos ?? []).map(({ file, title, alt, credit, license }) => {
-    const picture = pictures.get(file, 'album', alt ?? title);
+    const picture = pictureOf(assets, file, 'album', alt ?? title);
     const photo = files.get(file);
     const { dpi, bytes } = photo ?? {};
     // A placeholder has a size of its own, which is not the photo's.

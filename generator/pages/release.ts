@@ -1,25 +1,170 @@
-import { htmlOf } from '../content/entry.ts';
+/** A page for each release and remix. */
 import type { Release, Remix } from '../content/schema/music.ts';
 import type { BodySection, Entry } from '../content/types.ts';
-import { outLabel, reminderOf } from '../model/announced.ts';
-import { KIND_LABELS, releaseFacts, remixCard, smartRoute } from '../model/cards.ts';
-import { formatDate, formatDuration, trackAnchor } from '../model/format.ts';
-import { youtubeVideo } from '../model/media.ts';
-import type { MusicCard, PlatformButton, TrackRow } from '../model/props/parts.ts';
+import { routeOf } from '../kinds.ts';
+import { formatDuration } from '../lib/text.ts';
+import { findPicture } from '../model/assets.ts';
+import { KIND_LABELS, releaseCard, releaseFacts } from '../model/cards.ts';
+import { type Context, linkTo } from '../model/context.ts';
+import { formatDate, trackAnchor } from '../model/format.ts';
+import { albumLd, remixLd, type ThingPage, videoLd } from '../model/json-ld/index.ts';
+import { remixPlayer, youtubeVideo } from '../model/media.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type {
+  Audio,
+  Link,
+  MusicCard,
+  Picture,
+  PlatformButton,
+  SmallPrint,
+  TrackRow,
+  Video,
+} from '../model/parts.ts';
+import {
+  bodySections,
+  outLabel,
+  platformButtons,
+  reminderOf,
+  rightsLines,
+  smallPrint,
+  sortTracks,
+} from '../model/release.ts';
+import { releaseRoute, smartRoute } from '../model/routes.ts';
+import { musicProperties, type Property, releaseTitle } from '../model/seo.ts';
+import { releaseShare } from '../model/share.ts';
 import { isOut } from '../model/site.ts';
-import { type Context, linkTo } from './context.ts';
-import { remixPlayer } from './home.ts';
-import type { ReleaseProps } from './props/music.ts';
-import { rightsLines, smallPrint } from './small-print.ts';
+import type { Catalogue, Listed } from './releases.ts';
+
+export interface ReleaseProps {
+  /** Its own address: its cover travels there from any grid that shows it. */
+  url: string;
+  title: string;
+  kind: 'single' | 'ep' | 'remix';
+  /** `Single • 2025`. */
+  badge: string;
+  artist: string;
+  picture: Picture;
+  description: string;
+  facts: string[];
+  dateLabel: string;
+  /** Before its day, in place of the platforms: `Out 1 August 2026`, and how not to miss it. */
+  announced?: { label: string; presave?: Link | undefined; reminder?: Link | undefined } | undefined;
+  platforms: PlatformButton[];
+  audio?: Audio | undefined;
+  video?: Video | undefined;
+  sections: BodySection[];
+  tracks: TrackRow[];
+  lyrics: string;
+  credits: { role: string; name: string }[];
+  moods: string[];
+  smallPrint: SmallPrint[];
+  /** `© 2025 Name`, `℗ 2025 Name`. */
+  rights: string[];
+  /** At most 15, never the release itself. */
+  related: MusicCard[];
+  back: Link;
+  /** The page to pass on: one link to every platform. */
+  share: Link;
+}
+
+/** The page of a release or remix, with the name that its smart link has as well. */
+export interface RecordPage {
+  slug: string;
+  page: PageOf<'release', ReleaseProps>;
+}
 
 /** Explore More Releases shows this many at most, so that pages stay bounded. */
 const RELATED_LIMIT = 15;
 
+export function releasePages(context: Context, { releases, remixes }: Catalogue): RecordPage[] {
+  const cards = releases.map(({ card }) => card);
+  return [
+    ...context.site.upcomingReleases.map((entry) =>
+      releasePage(context, { entry, card: releaseCard(context, entry) }, cards),
+    ),
+    ...releases.map((listed, index) => releasePage(context, listed, neighbours(cards, index))),
+    ...remixes.map((listed) => remixPage(context, listed, cards)),
+  ];
+}
+
+/** The cards that follow `index`, starting over at the end; never the one at `index`, and no more than are shown. */
+function neighbours(cards: MusicCard[], index: number): MusicCard[] {
+  const rest = Math.min(RELATED_LIMIT, cards.length - 1);
+  return Array.from({ length: rest }, (_, step) => cards[(index + step + 1) % cards.length]).filter(
+    (card) => card !== undefined,
+  );
+}
+
 /** @param related cards of other releases that are out; at most 15 are shown */
-export function projectRelease(
+function releasePage(context: Context, listed: Listed<Release>, related: MusicCard[]): RecordPage {
+  const { site } = context;
+  const { entry, card } = listed;
+  const { data } = entry;
+  const props = projectRelease(context, listed, related);
+  // The day that a video came out is not known before its release.
+  const video = props.announced ? undefined : props.video;
+  return recordPage(context, listed, props, {
+    type: data.type === 'single' ? 'music.song' : 'music.album',
+    properties: musicProperties(site, data, releaseRoute(entry.slug)),
+    jsonLd: (thing) => [
+      albumLd(site, entry, thing),
+      ...(video ? [videoLd(card.title, video, thing, data.release_date ?? site.year)] : []),
+    ],
+  });
+}
+
+function remixPage(context: Context, listed: Listed<Remix>, related: MusicCard[]): RecordPage {
+  const { site } = context;
+  const musician = site.urls.absolute(routeOf('pages/about'));
+  return recordPage(context, listed, projectRemix(context, listed, related), {
+    type: 'music.song',
+    properties: [{ property: 'music:musician', content: musician }],
+    jsonLd: (thing) => [remixLd(site, listed.entry, thing)],
+  });
+}
+
+/** @param said what releases and remixes say differently of themselves */
+function recordPage(
   context: Context,
-  entry: Entry<Release>,
-  card: MusicCard,
+  { entry: { data, slug }, card }: Listed<Release | Remix>,
+  props: ReleaseProps,
+  said: { type: string; properties: Property[]; jsonLd: (thing: ThingPage) => object[] },
+): RecordPage {
+  const { site, assets } = context;
+  const route = releaseRoute(slug);
+  const share = releaseShare(context, data, card, props.announced?.label);
+  const description = data.description ?? describe(card, props.artist);
+  // The site's picture stands in for links, but is none of this record.
+  const image = share && findPicture(assets, data.artwork_url) && site.urls.origin + share.images[0].url;
+  const lead = props.announced ? `${props.announced.label}. ` : '';
+  const page = definePage(context, 'release', props, {
+    route,
+    cover: data.artwork_url,
+    title: data.title,
+    fullTitle: releaseTitle(data.title, KIND_LABELS[card.kind], card.year, props.artist),
+    description: lead + description,
+    trail: [
+      ['Music', routeOf('pages/music')],
+      ['Releases', routeOf('pages/releases')],
+      [data.title, route],
+    ],
+    share,
+    type: said.type,
+    properties: said.properties,
+    jsonLd: said.jsonLd({ url: site.urls.absolute(route), image, description }),
+    embedded: { players: [props.audio, props.video] },
+  });
+  return { slug, page };
+}
+
+/** What search results show of a release without a description. */
+function describe({ title, kind, genre, year }: MusicCard, artist: string): string {
+  return `${title}: ${KIND_LABELS[kind]} by ${artist}, ${genre}, ${year}.`;
+}
+
+function projectRelease(
+  context: Context,
+  { entry, card }: Listed<Release>,
   related: MusicCard[],
 ): ReleaseProps {
   const { data } = entry;
@@ -33,7 +178,7 @@ export function projectRelease(
     platforms: announced ? [] : platformButtons(data.streaming_links ?? {}),
     video: data.video && youtubeVideo(data.video.title, data.video.url, card.picture),
     sections: bodySections(entry),
-    tracks: trackRows(data.tracks ?? []),
+    tracks: trackRows(data),
     lyrics: data.lyrics?.trim() ?? '',
     credits: Object.entries(data.credits ?? {}).map(([role, name]) => ({ role, name })),
     moods: data.mood_tags ?? [],
@@ -43,9 +188,8 @@ export function projectRelease(
   };
 }
 
-export function projectRemix(context: Context, entry: Entry<Remix>, cards: MusicCard[]): ReleaseProps {
+function projectRemix(context: Context, { entry, card }: Listed<Remix>, related: MusicCard[]): ReleaseProps {
   const { data } = entry;
-  const card = remixCard(entry, context.site, context.pictures);
   return {
     ...cardFacts(context, card, entry.slug),
     kind: 'remix',
@@ -57,7 +201,7 @@ export function projectRemix(context: Context, entry: Entry<Remix>, cards: Music
       youtube: data.youtube_url,
       soundcloud: data.soundcloud_url,
     }),
-    audio: remixPlayer(context, entry, { featured: false }),
+    audio: remixPlayer(context.site, data, { featured: false }),
     sections: bodySections(entry),
     tracks: [],
     lyrics: '',
@@ -65,7 +209,7 @@ export function projectRemix(context: Context, entry: Entry<Remix>, cards: Music
     moods: [],
     smallPrint: [],
     rights: [],
-    related: cards.slice(0, RELATED_LIMIT),
+    related: related.slice(0, RELATED_LIMIT),
   };
 }
 
@@ -88,46 +232,17 @@ function cardFacts(context: Context, card: MusicCard, slug: string) {
     artist: context.site.settings.artist.name,
     picture: card.picture,
     description: card.description,
-    back: linkTo(context, '← Back to Releases', '/music/releases/'),
+    back: linkTo(context, '← Back to Releases', routeOf('pages/releases')),
     share: linkTo(context, 'Share', smartRoute(slug)),
   };
 }
 
-/** The four platforms in their fixed order; one without an address is shown, but inert. */
-export function platformButtons(links: NonNullable<Release['streaming_links']>): PlatformButton[] {
-  return [
-    { name: 'Spotify', url: links.spotify },
-    { name: 'Apple Music', url: links.apple },
-    { name: 'YouTube', url: links.youtube },
-    { name: 'SoundCloud', url: links.soundcloud },
-  ];
-}
-
-/** The body's cards. What stands before the first heading, or `story` alone, tells the story. */
-export function bodySections(entry: Entry<unknown>): BodySection[] {
-  const { body } = entry;
-  const story = () => htmlOf(entry, ['story']);
-  const opening = body.intro || (body.sections.length === 0 ? story() : '');
-  const untitled = opening ? [{ id: 'story-concept', title: 'Story & Concept', html: opening }] : [];
-  return [...untitled, ...body.sections];
-}
-
-function trackRows(tracks: NonNullable<Release['tracks']>): TrackRow[] {
-  return [...tracks]
-    .sort((a, b) => a.track_number - b.track_number)
-    .map(({ track_number, title, description = '', duration }) => ({
-      id: trackAnchor(track_number),
-      number: String(track_number).padStart(2, '0'),
-      title,
-      description,
-      duration: duration ? formatDuration(duration) : '',
-    }));
-}
-
-/** The cards that follow `index`, starting over at the end; never the one at `index`, and no more than are shown. */
-export function neighbours(cards: MusicCard[], index: number): MusicCard[] {
-  const rest = Math.min(RELATED_LIMIT, cards.length - 1);
-  return Array.from({ length: rest }, (_, step) => cards[(index + step + 1) % cards.length]).filter(
-    (card) => card !== undefined,
-  );
+function trackRows(release: Release): TrackRow[] {
+  return sortTracks(release).map(({ track_number, title, description = '', duration }) => ({
+    id: trackAnchor(track_number),
+    number: String(track_number).padStart(2, '0'),
+    title,
+    description,
+    duration: duration ? formatDuration(duration) : '',
+  }));
 }

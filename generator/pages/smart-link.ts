@@ -1,46 +1,50 @@
 /** The smart link of a release or remix: one address for every platform that has it. */
-import { slugOfRoute, smartRoute } from '../model/cards.ts';
-import type { Link } from '../model/props/parts.ts';
-import type { Redirect } from '../model/redirects/index.ts';
-import { placeOf } from '../model/redirects/old-address.ts';
-import { type Context, linkTo } from './context.ts';
-import { definePage } from './page.ts';
-import type { SmartLinkProps } from './props/music.ts';
-import type { Page, PageOf } from './props/page.ts';
+import { routeOf } from '../kinds.ts';
+import { type Context, linkTo } from '../model/context.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type { Link, Picture } from '../model/parts.ts';
+import { smartRoute } from '../model/routes.ts';
+import type { RecordPage, ReleaseProps } from './release.ts';
 
-/** @param release the page of the release itself, which search engines list in the place of this one */
-export function smartLinkPage(context: Context, release: PageOf<'release'>): Page {
+/** One address for every platform that has a release. */
+export interface SmartLinkProps {
+  title: string;
+  artist: string;
+  /** `Single • 2025`. */
+  badge: string;
+  picture: Picture;
+  /** Before its day, in place of the platforms. */
+  announced?: ReleaseProps['announced'];
+  /** Those that have it, in the artist's order. */
+  platforms: Link[];
+  /** Its whole page. */
+  release: Link;
+}
+
+/** @param record the page of the release itself, which search engines list in the place of this one */
+export function smartLinkPage(
+  context: Context,
+  { slug, page: release }: RecordPage,
+): PageOf<'smartLink', SmartLinkProps> {
   const { route: canonicalRoute, props, share, theme } = release;
-  const route = smartRoute(slugOfRoute(canonicalRoute) ?? '');
   const links = projectSmartLink(context, release);
   const page = definePage(context, 'smartLink', links, {
-    route,
+    route: smartRoute(slug),
     canonicalRoute,
     title: `Listen to ${props.title}`,
     description: describe(links),
     trail: [
-      ['Music', '/music/'],
-      ['Releases', '/music/releases/'],
+      ['Music', routeOf('pages/music')],
+      ['Releases', routeOf('pages/releases')],
       [props.title, canonicalRoute],
     ],
     share,
-    unlisted: true,
-    quiet: true,
+    standing: 'short',
   });
   return { ...page, theme };
 }
 
-/** Smart links are in bios and old messages: that of a release moves with its page. */
-export function moveSmartLinks(redirects: readonly Redirect[]): Redirect[] {
-  const taken = new Set(redirects.map(({ from }) => placeOf(from)));
-  return redirects.flatMap(({ from, to, at }) => {
-    const [old, slug] = [slugOfRoute(from), slugOfRoute(to)];
-    if (!old || !slug || taken.has(placeOf(smartRoute(old)))) return [];
-    return [{ from: smartRoute(old), to: smartRoute(slug), at }];
-  });
-}
-
-function projectSmartLink(context: Context, { props, url }: PageOf<'release'>): SmartLinkProps {
+function projectSmartLink(context: Context, { props, url }: RecordPage['page']): SmartLinkProps {
   const { title, artist, badge, picture, announced } = props;
   const platforms = props.platforms.flatMap(({ name, url: to }) => (to ? [linkTo(context, name, to)] : []));
   return {

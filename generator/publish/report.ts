@@ -2,7 +2,7 @@
 import type { StageTime } from '../lib/progress.ts';
 import type { SiteUrls } from '../lib/url.ts';
 import { measureTheme } from '../model/theme/check.ts';
-import type { Theme } from '../pages/props/page.ts';
+import type { Theme } from '../model/theme/tokens.ts';
 import type { Problem } from '../problems/index.ts';
 import { urlOf } from './links/resolve.ts';
 import type { PublishedFile } from './record.ts';

@@ -1,4 +1,4 @@
-import type { SearchItem } from '../../generator/pages/props/music.ts';
+import type { SearchItem } from '../../generator/pages/releases.ts';
 
 /** Finds from the index, drawn like the cards of the page but smaller. */
 export function SearchResults({ items }: { items: SearchItem[] }) {

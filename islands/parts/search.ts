@@ -1,5 +1,5 @@
 /** Searching the discography: on the page itself, or in the index of a catalogue that is cut into pages. */
-import type { SearchItem } from '../../generator/pages/props/music.ts';
+import type { SearchItem } from '../../generator/pages/releases.ts';
 
 /** Matches by tab. */
 export type Counts = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../../generator/model/props/parts.ts';
+import type { Breadcrumb } from '../../generator/model/parts.ts';
 
 interface Props {
   items: Breadcrumb[];

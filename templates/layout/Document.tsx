@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Shell } from '../../generator/model/props/shell.ts';
-import type { Page } from '../../generator/pages/props/page.ts';
+import type { Shell } from '../../generator/model/shell.ts';
+import type { Page } from '../../generator/pages/index.ts';
 import { IslandAssets } from '../Island.tsx';
 import { Announcement } from './Announcement.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';

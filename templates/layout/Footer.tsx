@@ -1,5 +1,5 @@
-import type { Link } from '../../generator/model/props/parts.ts';
-import type { Shell } from '../../generator/model/props/shell.ts';
+import type { Link } from '../../generator/model/parts.ts';
+import type { Shell } from '../../generator/model/shell.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { PlatformIcon } from '../parts/PlatformIcon.tsx';

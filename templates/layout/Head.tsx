@@ -1,5 +1,6 @@
-import type { Shell } from '../../generator/model/props/shell.ts';
-import type { Meta, Page } from '../../generator/pages/props/page.ts';
+import type { Meta } from '../../generator/model/seo.ts';
+import type { Shell } from '../../generator/model/shell.ts';
+import type { Page } from '../../generator/pages/index.ts';
 
 interface Props {
   page: Page;

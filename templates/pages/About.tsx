@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AboutProps } from '../../generator/pages/props/fixed.ts';
+import type { AboutProps } from '../../generator/pages/about.ts';
 import { Display } from '../parts/Display.tsx';
 import { LinkCards } from '../parts/LinkCards.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';

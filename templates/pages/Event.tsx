@@ -1,4 +1,4 @@
-import type { EventProps } from '../../generator/pages/props/events.ts';
+import type { EventProps } from '../../generator/pages/event.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Display } from '../parts/Display.tsx';

@@ -1,5 +1,5 @@
-import type { LatestRelease } from '../../generator/model/props/parts.ts';
-import type { HomeProps } from '../../generator/pages/props/fixed.ts';
+import type { LatestRelease } from '../../generator/model/parts.ts';
+import type { HomeProps } from '../../generator/pages/home.ts';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
 import { Coming } from '../parts/Coming.tsx';

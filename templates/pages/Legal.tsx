@@ -1,4 +1,4 @@
-import type { LegalProps } from '../../generator/pages/props/fixed.ts';
+import type { LegalProps } from '../../generator/pages/legal.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Prose } from '../parts/Prose.tsx';
 

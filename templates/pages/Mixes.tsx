@@ -1,4 +1,4 @@
-import type { MixesProps, MixItem } from '../../generator/pages/props/music.ts';
+import type { MixesProps, MixItem } from '../../generator/pages/mixes.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';

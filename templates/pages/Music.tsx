@@ -1,4 +1,4 @@
-import type { MusicProps } from '../../generator/pages/props/music.ts';
+import type { MusicProps } from '../../generator/pages/music.ts';
 import { Display } from '../parts/Display.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 

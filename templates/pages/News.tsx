@@ -1,5 +1,5 @@
-import type { Link } from '../../generator/model/props/parts.ts';
-import type { NewsCard, NewsProps } from '../../generator/pages/props/news.ts';
+import type { Link } from '../../generator/model/parts.ts';
+import type { NewsCard, NewsProps } from '../../generator/pages/news.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';

@@ -1,4 +1,4 @@
-import type { NotFoundProps } from '../../generator/pages/props/fixed.ts';
+import type { NotFoundProps } from '../../generator/pages/not-found.ts';
 import { Button } from '../parts/Button.tsx';
 
 export function NotFound({ home }: NotFoundProps) {

@@ -1,5 +1,5 @@
-import type { LatestRelease } from '../../generator/model/props/parts.ts';
-import type { DiscographyTab, ReleasesProps } from '../../generator/pages/props/music.ts';
+import type { LatestRelease } from '../../generator/model/parts.ts';
+import type { DiscographyTab, ReleasesProps } from '../../generator/pages/releases.ts';
 import { Island } from '../Island.tsx';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';

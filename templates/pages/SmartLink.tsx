@@ -1,5 +1,5 @@
-import type { Link } from '../../generator/model/props/parts.ts';
-import type { SmartLinkProps } from '../../generator/pages/props/music.ts';
+import type { Link } from '../../generator/model/parts.ts';
+import type { SmartLinkProps } from '../../generator/pages/smart-link.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Announced } from '../parts/Announced.tsx';
 import { Display } from '../parts/Display.tsx';

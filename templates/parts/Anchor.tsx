@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../generator/model/props/parts.ts';
+import type { Link } from '../../generator/model/parts.ts';
 
 interface Props {
   link: Link;

@@ -1,4 +1,4 @@
-import type { ReleaseProps } from '../../generator/pages/props/music.ts';
+import type { ReleaseProps } from '../../generator/pages/release.ts';
 import { Button } from './Button.tsx';
 
 type Props = NonNullable<ReleaseProps['announced']> & { title: string };

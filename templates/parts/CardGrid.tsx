@@ -1,4 +1,4 @@
-import type { MusicCard as Card } from '../../generator/model/props/parts.ts';
+import type { MusicCard as Card } from '../../generator/model/parts.ts';
 import { MusicCard } from './MusicCard.tsx';
 
 const SIZES = '(min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';

@@ -1,4 +1,4 @@
-import type { ContactProps } from '../../generator/pages/props/press.ts';
+import type { ContactProps } from '../../generator/pages/contact.ts';
 
 type Name = ContactProps['cards'][number]['icon'];
 

@@ -1,4 +1,4 @@
-import type { ComingRelease } from '../../generator/model/props/parts.ts';
+import type { ComingRelease } from '../../generator/model/parts.ts';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
 import { Picture, travelName } from './Picture.tsx';

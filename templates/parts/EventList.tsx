@@ -1,4 +1,4 @@
-import type { EventRow } from '../../generator/pages/props/events.ts';
+import type { EventRow } from '../../generator/pages/events.ts';
 import { Anchor } from './Anchor.tsx';
 import { Display } from './Display.tsx';
 

@@ -1,4 +1,4 @@
-import type { HomeProps } from '../../generator/pages/props/fixed.ts';
+import type { HomeProps } from '../../generator/pages/home.ts';
 import { Island } from '../Island.tsx';
 import { Button } from './Button.tsx';
 import { Display } from './Display.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeProps } from '../../generator/pages/props/fixed.ts';
+import type { HomeProps } from '../../generator/pages/home.ts';
 import { Button, internalLink } from './Button.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';

@@ -1,4 +1,4 @@
-import type { LinkCard } from '../../generator/model/props/parts.ts';
+import type { LinkCard } from '../../generator/model/parts.ts';
 import { Anchor } from './Anchor.tsx';
 
 interface Props {

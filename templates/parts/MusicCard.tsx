@@ -1,4 +1,4 @@
-import type { MusicCard as Card } from '../../generator/model/props/parts.ts';
+import type { MusicCard as Card } from '../../generator/model/parts.ts';
 import { Facts } from './Facts.tsx';
 import { Picture, travelName } from './Picture.tsx';
 

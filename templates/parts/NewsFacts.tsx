@@ -1,4 +1,4 @@
-import type { NewsCard } from '../../generator/pages/props/news.ts';
+import type { NewsCard } from '../../generator/pages/news.ts';
 
 /** What kind of story, when, and how long it takes. */
 export function NewsFacts({ story }: { story: NewsCard }) {

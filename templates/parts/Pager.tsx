@@ -1,4 +1,4 @@
-import type { Pagination } from '../../generator/model/props/parts.ts';
+import type { Pagination } from '../../generator/model/parts.ts';
 import { Anchor } from './Anchor.tsx';
 
 interface Props {

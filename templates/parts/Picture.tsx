@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../generator/model/props/parts.ts';
+import type { Picture as PictureData } from '../../generator/model/parts.ts';
 
 interface Props {
   picture: PictureData;

@@ -1,4 +1,4 @@
-import type { PlatformButton } from '../../generator/model/props/parts.ts';
+import type { PlatformButton } from '../../generator/model/parts.ts';
 import { Anchor } from './Anchor.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Link } from '../../generator/model/props/parts.ts';
+import type { Link } from '../../generator/model/parts.ts';
 import { Anchor } from './Anchor.tsx';
 import { Section } from './Section.tsx';
 

@@ -1,4 +1,4 @@
-import type { PressProps } from '../../generator/pages/props/press.ts';
+import type { PressProps } from '../../generator/pages/press.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import { Facts } from './Facts.tsx';
 import { Picture } from './Picture.tsx';

@@ -1,4 +1,4 @@
-import type { MusicCard } from '../../generator/model/props/parts.ts';
+import type { MusicCard } from '../../generator/model/parts.ts';
 import { Island } from '../Island.tsx';
 import { Picture, travelName } from './Picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '../../generator/model/props/parts.ts';
+import type { Picture as PictureData } from '../../generator/model/parts.ts';
 import { Picture } from './Picture.tsx';
 
 const SIZES = '(min-width: 64rem) min(58vw, 100vh), 100vw';

@@ -1,4 +1,4 @@
-import type { TrackRow } from '../../generator/model/props/parts.ts';
+import type { TrackRow } from '../../generator/model/parts.ts';
 
 interface Props {
   tracks: TrackRow[];

@@ -1,4 +1,4 @@
-import type { Link } from '../../generator/model/props/parts.ts';
+import type { Link } from '../../generator/model/parts.ts';
 
 /** What a link does, in a word, where its label stands beside it already. */
 export function actionFor({ url, external }: Link): 'Download' | 'Visit' | 'View' {

@@ -2,9 +2,10 @@
 import type { Release } from '../../generator/content/schema/music.ts';
 import type { Body, Content, Entry } from '../../generator/content/types.ts';
 import { LIST_KINDS, type ListKind } from '../../generator/kinds.ts';
-import type { Pictures } from '../../generator/model/pictures.ts';
-import type { Picture } from '../../generator/model/props/parts.ts';
-import type { Page, PageOf, TemplateProps } from '../../generator/pages/props/page.ts';
+import type { Assets, OwnPicture, Palette, PictureFile } from '../../generator/model/assets.ts';
+import type { PageOf } from '../../generator/model/page.ts';
+import type { Site } from '../../generator/model/site.ts';
+import type { Page, TemplateProps } from '../../generator/pages/index.ts';
 
 const EMPTY_BODY: Body = { intro: '', sections: [], words: 0 };
 
@@ -35,28 +36,48 @@ export function makeContent(parts: Partial<Content> = {}): Content {
   };
 }
 
-function picture(file: string, alt: string): Picture {
+function pictureFile(file: string): PictureFile {
   const src = `/assets/${file}`;
-  return { src, width: 100, height: 100, alt, sources: [], placeholder: '', fallback: '/placeholder.svg' };
+  return { src, width: 100, height: 100, sources: [], placeholder: '', smallest: src };
 }
 
-/** Every named file is there; what is not named has its type's placeholder. */
-export const pictures: Pictures = {
-  get: (file, kind, alt) => picture(file ?? `placeholder-${kind}.svg`, alt),
-  share: ({ name, shape }) => ({
-    url: `/assets/${shape}-${name}.jpg`,
-    ...(shape === 'square' ? { width: 1080, height: 1080 } : { width: 1200, height: 630 }),
-  }),
-  palette: (file) => (file ? [] : undefined),
-};
+/** Every file that the content names is there, in black and white unless a test says otherwise. */
+export function makeAssets(site: Site, palettes: Record<string, Palette> = {}): Assets {
+  const files = new Set<string>();
+  JSON.stringify(site, (key, value) => {
+    if (['artwork_url', 'image', 'file'].includes(key) && typeof value === 'string') files.add(value);
+    return value;
+  });
+  const picture = (file: string): [string, OwnPicture] => [
+    file,
+    {
+      ...pictureFile(file),
+      palette: Object.hasOwn(palettes, file) ? (palettes[file] ?? []) : [],
+      digest: file,
+    },
+  ];
+  return {
+    pictures: Object.fromEntries([...files].map(picture)),
+    placeholders: {
+      single: pictureFile('placeholder-single.svg'),
+      ep: pictureFile('placeholder-ep.svg'),
+      album: pictureFile('placeholder-album.svg'),
+      mix: pictureFile('placeholder-mix.svg'),
+      remix: pictureFile('placeholder-remix.svg'),
+    },
+    shareVersion: '1',
+    press: { files: [], photos: [] },
+    shell: { styles: '/styles.css', fonts: [], islands: {}, icons: [], themeColor: '#ffffff' },
+  };
+}
 
 /** The page at a route, with the props of its template. */
 export function pageAt<Name extends keyof TemplateProps>(
   pages: Page[],
   route: string,
   template: Name,
-): PageOf<Name> {
-  const isIt = (page: Page): page is Page & PageOf<Name> =>
+): PageOf<Name, TemplateProps[Name]> {
+  const isIt = (page: Page): page is Page & PageOf<Name, TemplateProps[Name]> =>
     page.route === route && page.template === template;
   const found = pages.find(isIt);
   if (!found) throw new Error(`no ${template} page at ${route}`);

@@ -7,8 +7,8 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Cache } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
-import type { Shell } from '../../model/props/shell.ts';
-import type { Page } from '../../pages/props/page.ts';
+import type { PageOf } from '../../model/page.ts';
+import type { Shell } from '../../model/shell.ts';
 import type { Problem } from '../../problems/index.ts';
 import { findUnused, listOverrideInputs, type Overrides } from '../overrides/index.ts';
 import type { Bundle } from './bundle.ts';
@@ -25,7 +25,7 @@ export interface TemplatesOptions {
 }
 
 /** The whole document of a page, doctype included. */
-export type Render = (page: Page, shell: Shell) => string;
+export type Render = (page: PageOf, shell: Shell) => string;
 
 export interface Templates {
   /** Changes with everything that a page's HTML depends on, besides props and shell. */

@@ -5,35 +5,39 @@ import type { Cache } from '../../lib/cache/index.ts';
 import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { slugify } from '../../lib/slug.ts';
-import type { Picture } from '../../model/props/parts.ts';
+import type { PictureFile } from '../../model/assets.ts';
 import { decodePicture, ENCODE_VERSION, encodeVariant } from './encode.ts';
 import { type Original, type Planned, variantKey } from './plan.ts';
 import { ENCODINGS, type Format, type Variant } from './settings.ts';
-
-/** A picture before somebody says what it shows. */
-export type PlainPicture = Omit<Picture, 'alt' | 'fallback'>;
 
 type Href = (url: string) => string;
 
 const FOLDER = 'assets/pictures';
 const ENDINGS: Record<Format, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
 
-export function describePicture(planned: Planned, href: Href): PlainPicture {
+export function describePicture(planned: Planned, href: Href): PictureFile {
   const { width, height, preview, variants } = planned.record;
   const stem = stemOf(planned);
   const address = (variant: Variant) => href(`/${locateVariant(stem, variant)}`);
   const jpeg = variants.findLast(({ format }) => format === 'jpeg');
+  const src = jpeg ? address(jpeg) : '';
+  // The JPEG is the src already.
+  const sources = ENCODINGS.filter(({ format }) => format !== 'jpeg').flatMap(({ format }) => {
+    const files = variants
+      .filter((variant) => variant.format === format)
+      .map((variant) => ({ url: address(variant), width: variant.width }));
+    return files.length > 0 ? [{ type: `image/${format}` as const, files }] : [];
+  });
   return {
-    src: jpeg ? address(jpeg) : '',
+    src,
     width,
     height,
-    // The JPEG is the src already.
-    sources: ENCODINGS.filter(({ format }) => format !== 'jpeg').flatMap(({ format }) => {
-      const own = variants.filter((variant) => variant.format === format);
-      const srcset = own.map((variant) => `${address(variant)} ${variant.width}w`).join(', ');
-      return srcset ? [{ type: `image/${format}` as const, srcset }] : [];
-    }),
+    sources: sources.map(({ type, files }) => ({
+      type,
+      srcset: files.map((file) => `${file.url} ${file.width}w`).join(', '),
+    })),
     placeholder: preview,
+    smallest: sources[0]?.files[0]?.url ?? src,
   };
 }
 

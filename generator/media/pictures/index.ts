@@ -1,9 +1,10 @@
-/** Pictures: asked for by the content, made here, looked up by the model. */
+/** Pictures: asked for by the content, made here, shown by pages. */
 
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { openFolder } from '../../lib/files.ts';
-import type { PictureRequest, Pictures } from '../../model/pictures.ts';
+import type { OwnPicture, PictureFile, PlaceholderKind } from '../../model/assets.ts';
+import type { PictureRequest } from '../../model/pictures.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { describePicture, listArtifacts } from './describe.ts';
 import { findPlaceholders, isPlaceholder, planPlaceholders } from './placeholders.ts';
@@ -20,9 +21,12 @@ export interface PictureContext {
   href: (url: string) => string;
 }
 
-export interface PlannedPictures extends Omit<Pictures, 'share'> {
-  /** The file behind a picture that can be shown. */
-  find(file: string): Original | undefined;
+export interface PlannedPictures {
+  /** Those that can be shown, by their names in the content. */
+  pictures: Record<string, OwnPicture>;
+  placeholders: Record<PlaceholderKind, PictureFile>;
+  /** The files behind the pictures, by the same names. */
+  originals: ReadonlyMap<string, Original>;
   artifacts: Artifact[];
   problems: Problem[];
   /** Of pictures that the content names and that can be shown. */
@@ -37,24 +41,19 @@ export async function planPictures(
   const folder = openFolder(assets);
   const jobs = collectJobs(requests, findPlaceholders(folder.files));
   const { planned, problems } = await planFiles(jobs, { assets: folder, cache, encode });
-  const placeholders = planPlaceholders(planned, href);
+  const { placeholders, artifacts } = planPlaceholders(planned, href);
   const named = new Set(requests.map(({ file }) => file.normalize()));
   const unused = folder.files.filter((file) => isArtwork(file) && !named.has(file.normalize()));
-  // Large catalogues show each picture on many pages.
-  const pictures = new Map([...planned].map(([file, each]) => [file, describePicture(each, href)]));
+  const pictures = [...planned].map(([file, each]): [string, OwnPicture] => {
+    const { record, original } = each;
+    return [file, { ...describePicture(each, href), palette: record.palette, digest: original.digest }];
+  });
 
   return {
-    get(file, kind, alt) {
-      const { picture } = placeholders[kind];
-      const found = file === undefined ? undefined : pictures.get(file);
-      return { ...(found ?? picture), alt, fallback: picture.src };
-    },
-    find: (file) => planned.get(file)?.original,
-    palette: (file) => (file === undefined ? undefined : planned.get(file)?.record.palette),
-    artifacts: [
-      ...listArtifacts([...planned.values()], cache),
-      ...Object.values(placeholders).flatMap(({ artifact }) => (artifact ? [artifact] : [])),
-    ],
+    pictures: Object.fromEntries(pictures),
+    placeholders,
+    originals: new Map([...planned].map(([file, { original }]) => [file, original])),
+    artifacts: [...listArtifacts([...planned.values()], cache), ...artifacts],
     problems: [...problems, ...unused.map((file) => problem('picture/unused', undefined, { file }))],
     count: [...planned.keys()].filter((file) => named.has(file.normalize())).length,
   };

@@ -1,7 +1,7 @@
 /** The few colours that a picture is made of. */
 import { VERSION } from 'liner:version';
 import { formatHex, mix, type Oklab, toOklab, toRgb } from '../../lib/colour.ts';
-import type { Palette } from '../../model/pictures.ts';
+import type { Palette } from '../../model/assets.ts';
 import type { Bitmap } from './encode.ts';
 
 /** Changes with the code that finds them. */

@@ -2,21 +2,15 @@
 
 import type { Artifact } from '../../artifact.ts';
 import { hash } from '../../lib/hash.ts';
-import type { PlaceholderKind } from '../../model/pictures.ts';
+import type { PictureFile, PlaceholderKind } from '../../model/assets.ts';
 import { INK_HEX as INK, PAPER_HEX as PAPER } from '../../model/theme/tokens.ts';
-import { describePicture, type PlainPicture } from './describe.ts';
+import { describePicture } from './describe.ts';
 import type { Planned } from './plan.ts';
 
 const KINDS = ['single', 'ep', 'album', 'mix', 'remix'] as const satisfies PlaceholderKind[];
 
 /** In pixels, both ways. */
 const SIZE = 1280;
-
-export interface Placeholder {
-  picture: PlainPicture;
-  /** The file behind a drawn one. */
-  artifact?: Artifact;
-}
 
 /** `artwork/placeholder-single.jpg` and its like, as far as they are there. */
 export function findPlaceholders(files: readonly string[]): string[] {
@@ -31,31 +25,29 @@ function locatePlaceholder(kind: PlaceholderKind): string {
   return `artwork/placeholder-${kind}.jpg`;
 }
 
-/** One for each kind. */
+/** One for each kind, and the files behind those that are drawn. */
 export function planPlaceholders(
   planned: ReadonlyMap<string, Planned>,
   href: (url: string) => string,
-): Record<PlaceholderKind, Placeholder> {
-  const plan = (kind: PlaceholderKind): Placeholder => {
+): { placeholders: Record<PlaceholderKind, PictureFile>; artifacts: Artifact[] } {
+  const artifacts: Artifact[] = [];
+  const plan = (kind: PlaceholderKind): PictureFile => {
     const own = planned.get(locatePlaceholder(kind));
-    return own ? { picture: describePicture(own, href) } : publishDrawing(kind, href);
+    if (own) return describePicture(own, href);
+    const body = drawPlaceholder(kind);
+    const path = `assets/pictures/placeholder-${kind}-${hash(body).slice(0, 8)}.svg`;
+    artifacts.push({ path, body, immutable: true });
+    const src = href(`/${path}`);
+    return { src, width: SIZE, height: SIZE, sources: [], placeholder: '', smallest: src };
   };
-  return {
+  const placeholders = {
     single: plan('single'),
     ep: plan('ep'),
     album: plan('album'),
     mix: plan('mix'),
     remix: plan('remix'),
   };
-}
-
-function publishDrawing(kind: PlaceholderKind, href: (url: string) => string): Placeholder {
-  const body = drawPlaceholder(kind);
-  const path = `assets/pictures/placeholder-${kind}-${hash(body).slice(0, 8)}.svg`;
-  return {
-    picture: { src: href(`/${path}`), width: SIZE, height: SIZE, sources: [], placeholder: '' },
-    artifact: { path, body, immutable: true },
-  };
+  return { placeholders, artifacts };
 }
 
 /** The label of a plain sleeve, as an SVG file of less than 2 KB: more bands the longer the record. */

@@ -5,7 +5,7 @@ import type { Cache, KeyPart } from '../../lib/cache/index.ts';
 import { type Folder, fingerprintFile, readUnchanged } from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
 import { findNearest } from '../../lib/suggest.ts';
-import type { Palette } from '../../model/pictures.ts';
+import type { Palette } from '../../model/assets.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
 import { MAX_PIXELS } from '../sharp.ts';
 import { type Decoded, decodePicture, ENCODE_VERSION, encodePreview, encodeVariant } from './encode.ts';

@@ -3,7 +3,7 @@ import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { openFolder, readUnchanged } from '../../lib/files.ts';
 import { firstDayOf } from '../../lib/text.ts';
-import type { PressFileId, PressFiles } from '../../model/press-files.ts';
+import type { PressFileId, PressFiles } from '../../model/assets.ts';
 import { type PressKit, pressFileName } from '../../model/press-kit.ts';
 import type { Problem } from '../../problems/index.ts';
 import type { Fonts } from '../fonts/index.ts';

@@ -1,16 +1,10 @@
 /** The layouts: a sleeve beside its label, a plain label, and a square sleeve with a spine. */
 import type { Hex } from '../../lib/colour.ts';
 import { shorten } from '../../model/format.ts';
-import type { ShareCard, ShareShape } from '../../model/share.ts';
+import { type ShareCard, SHARE_SIZES as SIZES } from '../../model/share-card.ts';
 import { ACCENT_HEX, ACCENT_INK_HEX, INK_HEX, PAPER_HEX } from '../../model/theme/tokens.ts';
 import { joinFacts, keepSettable, setLine, setTitle, truncate } from './text.ts';
 import type { Typefaces } from './typography.ts';
-
-/** In pixels. 1.91 to 1 is what the large networks show without cropping; the square is for those that crop to one. */
-export const SIZES: Record<ShareShape, { width: number; height: number }> = {
-  wide: { width: 1200, height: 630 },
-  square: { width: 1080, height: 1080 },
-};
 
 /** A drawing, and where the card's picture goes over it. */
 export interface Composition {

@@ -1,7 +1,7 @@
 /** From a card to a JPEG. */
 import { VERSION } from 'liner:version';
 import type { Sharp } from 'sharp';
-import type { ShareCard } from '../../model/share.ts';
+import type { ShareCard } from '../../model/share-card.ts';
 import { openImage } from '../sharp.ts';
 import { composeCard, type Frame } from './compose.ts';
 import type { Typefaces } from './typography.ts';

@@ -1,57 +1,44 @@
-/** Pictures for shared links: an address as soon as a page asks, the picture itself when somebody fetches it. */
+/** Pictures for shared links: from the cards of the pages to files, which are drawn when they are read. */
 
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
-import type { ShareCard, ShareImage } from '../../model/share.ts';
+import type { ShareCard, ShareImage } from '../../model/share-card.ts';
 import type { Fonts } from '../fonts/index.ts';
 import type { Original } from '../pictures/plan.ts';
-import { SIZES } from './compose.ts';
 import { DRAW_VERSION, drawCard } from './draw.ts';
 import { openTypefaces, type Typefaces } from './typography.ts';
 
 export interface ShareContext {
   fonts: Fonts;
   cache: Cache;
-  /** A picture that can be shown, by its name in the content. */
-  find: (file: string) => Original | undefined;
-  /** Adds the base path to an address of this site. */
-  href: (url: string) => string;
+  /** The files behind pictures, by their names in the content. */
+  originals: ReadonlyMap<string, Original>;
 }
 
-export interface SharePlanner {
-  /** Where a card's picture will be. */
-  locate(card: ShareCard): ShareImage;
-  /** The files of all cards, each once; drawn when they are read. */
-  plan(cards: readonly ShareCard[]): Artifact[];
+/** Changes with all that decides about the look of a card, besides the card and its picture. */
+export function shareVersion(fonts: Fonts): string {
+  return hash(DRAW_VERSION, fonts.archivo.digest, fonts['martian-mono'].digest);
 }
 
-const FOLDER = 'assets/share';
-
-export function openShare({ fonts, cache, find, href }: ShareContext): SharePlanner {
-  const originalOf = ({ picture }: ShareCard) => (picture === undefined ? undefined : find(picture));
-  const digests = [DRAW_VERSION, fonts.archivo.digest, fonts['martian-mono'].digest];
-  const digestOf = (card: ShareCard) =>
-    hash(...digests, originalOf(card)?.digest ?? '', JSON.stringify(card));
-  const pathOf = (card: ShareCard) => `${FOLDER}/${card.name}-${digestOf(card).slice(0, 8)}.jpg`;
+/** Each image once, however many pages show it. */
+export function planShareImages(
+  images: readonly ShareImage[],
+  { fonts, cache, originals }: ShareContext,
+): Artifact[] {
   let typefaces: Promise<Typefaces> | undefined;
   const draw = async (card: ShareCard) => {
-    const original = originalOf(card);
+    const original = card.picture === undefined ? undefined : originals.get(card.picture);
     typefaces ??= openTypefaces(fonts);
     const picture = original && (await readUnchanged(original.path, original.digest));
     return drawCard(card, picture, await typefaces);
   };
-  return {
-    locate: (card) => ({ url: href(`/${pathOf(card)}`), ...SIZES[card.shape] }),
-    plan(cards) {
-      const each = new Map(cards.map((card) => [pathOf(card), card]));
-      return [...each].map(([path, card]) => {
-        const key = ['share', digestOf(card)];
-        // Hosts of finished files keep what they have by this key, and never ask the cache for it.
-        cache.claim(key);
-        return { path, key: key.join(' '), immutable: true, body: () => cache.get(key, () => draw(card)) };
-      });
-    },
-  };
+  const each = new Map(images.map((image) => [image.path, image]));
+  return [...each.values()].map(({ path, digest, card }) => {
+    const key = ['share', digest];
+    // Hosts of finished files keep what they have by this key, and never ask the cache for it.
+    cache.claim(key);
+    return { path, key: key.join(' '), immutable: true, body: () => cache.get(key, () => draw(card)) };
+  });
 }

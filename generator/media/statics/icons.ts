@@ -3,7 +3,7 @@
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
-import type { Shell } from '../../model/props/shell.ts';
+import type { ShellAssets } from '../../model/assets.ts';
 import { ICON_VERSION, type IconShape, renderFavicon, renderIcon } from './render-icon.ts';
 
 export interface IconOptions {
@@ -17,7 +17,7 @@ export interface IconOptions {
 
 export interface Icons {
   artifacts: Artifact[];
-  links: Shell['assets']['icons'];
+  links: ShellAssets['icons'];
   /** The manifest's address. */
   manifest: string;
 }

@@ -4,7 +4,7 @@ import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { type Folder, fingerprintFile, openFolder } from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
-import type { Shell } from '../../model/props/shell.ts';
+import type { ShellAssets } from '../../model/assets.ts';
 import { INK_HEX, PAPER_HEX } from '../../model/theme/tokens.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { type NamedLogo, readLogo } from '../logo.ts';
@@ -30,7 +30,7 @@ export interface StaticsOptions extends IconOptions {
 export interface PlannedStatics {
   artifacts: Artifact[];
   problems: Problem[];
-  icons: Shell['assets']['icons'];
+  icons: ShellAssets['icons'];
   /** The address of the web manifest. */
   manifest: string;
 }

@@ -1,12 +1,13 @@
 /** The artist as data, for programs of others: who, how to reach them, and all of their music. */
 import type { Mix, Release, Remix } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
-import { type Context, pagedRoute } from '../../pages/context.ts';
-import { MIXES_PER_PAGE } from '../../pages/mixes.ts';
-import { releaseRoute } from '../cards.ts';
+import { routeOf } from '../../kinds.ts';
+import { isoDuration } from '../../lib/text.ts';
+import type { Context } from '../context.ts';
 import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../feeds/addresses.ts';
-import { feedPicture } from '../feeds/picture.ts';
-import { isoDuration } from '../format.ts';
+import { feedPicture } from '../feeds/entry.ts';
+import { sortTracks } from '../release.ts';
+import { CALENDAR_ROUTE, locateMix, releaseRoute } from '../routes.ts';
 import type { Artist } from './schema.ts';
 
 export function projectArtist(context: Context): Artist {
@@ -25,8 +26,8 @@ export function projectArtist(context: Context): Artist {
     language: language.replace('_', '-'),
     contacts: emails,
     links: distinct([...social, ...platforms]),
-    press_kit_url: absolute('/press/'),
-    events_url: absolute('/events.ics'),
+    press_kit_url: absolute(routeOf('pages/press')),
+    events_url: absolute(CALENDAR_ROUTE),
     feeds: {
       atom: absolute(feedRoute('all', 'atom')),
       rss: absolute(feedRoute('all', 'rss')),
@@ -61,14 +62,12 @@ function describeRelease(context: Context, { slug, data }: Entry<Release>): Arti
     upc: data.upc,
     copyright: data.copyright,
     phonographic_copyright: data.phonographic_copyright,
-    tracks: [...(data.tracks ?? [])]
-      .sort((a, b) => a.track_number - b.track_number)
-      .map(({ track_number, title, duration, isrc }) => ({
-        track_number,
-        title,
-        duration: duration ? isoDuration(duration) : undefined,
-        isrc,
-      })),
+    tracks: sortTracks(data).map(({ track_number, title, duration, isrc }) => ({
+      track_number,
+      title,
+      duration: duration ? isoDuration(duration) : undefined,
+      isrc,
+    })),
     streaming_links: known(data.streaming_links ?? {}),
   };
 }
@@ -91,11 +90,10 @@ function describeRemix(context: Context, { slug, data }: Entry<Remix>): Artist['
 
 /** @param index among all mixes, which are read on one page together */
 function describeMix(context: Context, { slug, data }: Entry<Mix>, index: number): Artist['mixes'][number] {
-  const page = Math.floor(index / MIXES_PER_PAGE) + 1;
   return {
     slug,
     title: data.episode_title,
-    url: context.site.urls.absolute(`${pagedRoute('/music/mixes/', page)}#${slug}`),
+    url: context.site.urls.absolute(locateMix(slug, index)),
     release_date: data.release_date,
     duration: data.duration ? isoDuration(data.duration) : undefined,
     genre: data.genre ?? [],

@@ -102,3 +102,8 @@ export const artistSchema = z
   .describe('A music artist: who they are, how to reach them, and what they have released.');
 
 export type Artist = z.infer<typeof artistSchema>;
+
+/** The same as JSON Schema, draft 2020-12. */
+export function writeArtistSchema(): object {
+  return z.toJSONSchema(artistSchema);
+}

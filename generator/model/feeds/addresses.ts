@@ -1,7 +1,15 @@
 /** Where the feeds are, and which of them a page names in its head. */
-import type { Alternate } from '../../pages/props/page.ts';
+import { routeOf } from '../../kinds.ts';
+import { isWithin } from '../../lib/url.ts';
 import type { Site } from '../site.ts';
-import { isWithin } from '../url.ts';
+
+/** Another form of what a page says, for programs. */
+export interface Alternate {
+  /** A media type. */
+  type: string;
+  title: string;
+  href: string;
+}
 
 /** Readers fetch a feed again and again, so it ends after this many entries. */
 export const FEED_LIMIT = 50;
@@ -20,8 +28,8 @@ export type FeedName = 'all' | 'news' | 'releases';
 /** The page that a feed belongs to; its files stand beside it. */
 export const FEED_ROUTES: Record<FeedName, string> = {
   all: '/',
-  news: '/news/',
-  releases: '/music/releases/',
+  news: routeOf('pages/news'),
+  releases: routeOf('pages/releases'),
 };
 
 const FORMATS: FeedFormat[] = ['atom', 'rss', 'json'];
@@ -41,7 +49,7 @@ export function feedRoute(name: FeedName, format: FeedFormat): string {
 export const ARTIST_ROUTE = '/artist.json';
 export const ARTIST_SCHEMA_ROUTE = '/artist.schema.json';
 
-/** Every address of this room, without the base path. */
+/** The addresses of all feeds and of the artist as data, without the base path. */
 export function listDataRoutes(): string[] {
   const feeds = FEED_NAMES.flatMap((name) => FORMATS.map((format) => feedRoute(name, format)));
   return [...feeds, ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE];

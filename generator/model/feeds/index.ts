@@ -1,8 +1,8 @@
 /** News and releases as feeds: what each entry says, whatever the format that it is written in. */
-import { compare } from '../../lib/text.ts';
-import type { Context } from '../../pages/context.ts';
-import { firstDayOf } from '../format.ts';
+import { compare, firstDayOf } from '../../lib/text.ts';
+import type { Context } from '../context.ts';
 import { FEED_LIMIT, FEED_ROUTES, type FeedName, feedTitle } from './addresses.ts';
+import type { FeedEntry } from './entry.ts';
 import { newsEntries } from './news.ts';
 import { releaseEntries } from './releases.ts';
 
@@ -21,24 +21,6 @@ export interface Feed {
   /** The day of the newest entry. */
   updated: string;
   entries: FeedEntry[];
-}
-
-export interface FeedEntry {
-  /** Stays the same while the entry's file keeps its name. */
-  id: string;
-  /** Where it is read on the site. */
-  url: string;
-  /** Where else it leads. */
-  externalUrl?: string | undefined;
-  title: string;
-  /** Plain text; may be empty. */
-  summary: string;
-  /** A whole day: `2025-08-01`. */
-  date: string;
-  categories: string[];
-  image?: string | undefined;
-  /** The whole of it as safe HTML. Addresses may be relative to `url`. */
-  html: string;
 }
 
 /** The day is that of the content, never of the build: a feed without entries counts as of the copyright year. */

@@ -3,11 +3,10 @@ import { bodyHtml } from '../../content/entry.ts';
 import type { News } from '../../content/schema/writing.ts';
 import type { Entry } from '../../content/types.ts';
 import { textElement } from '../../lib/markup.ts';
-import type { Context } from '../../pages/context.ts';
-import { locateNews, newsRoute } from '../../pages/news.ts';
+import type { Context } from '../context.ts';
+import { locateNews, newsRoute } from '../news.ts';
 import { FEED_LIMIT } from './addresses.ts';
-import type { FeedEntry } from './index.ts';
-import { feedPicture } from './picture.ts';
+import { type FeedEntry, feedPicture } from './entry.ts';
 
 /** The newest. */
 export function newsEntries(context: Context): FeedEntry[] {

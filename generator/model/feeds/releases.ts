@@ -2,14 +2,14 @@
 import type { Release } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
-import type { Context } from '../../pages/context.ts';
-import { bodySections, platformButtons } from '../../pages/release.ts';
-import { rightsLines, smallPrint } from '../../pages/small-print.ts';
-import { coverAlt, KIND_LABELS, releaseFacts, releaseRoute } from '../cards.ts';
-import { firstDayOf, formatDate, formatDuration } from '../format.ts';
+import { firstDayOf, formatDuration } from '../../lib/text.ts';
+import { coverAlt, KIND_LABELS, releaseFacts } from '../cards.ts';
+import type { Context } from '../context.ts';
+import { formatDate } from '../format.ts';
+import { bodySections, platformButtons, rightsLines, smallPrint, sortTracks } from '../release.ts';
+import { releaseRoute } from '../routes.ts';
 import { FEED_LIMIT } from './addresses.ts';
-import type { FeedEntry } from './index.ts';
-import { feedPicture } from './picture.ts';
+import { type FeedEntry, feedPicture } from './entry.ts';
 
 /** The newest of those that are out and say since when. */
 export function releaseEntries(context: Context): FeedEntry[] {
@@ -47,13 +47,11 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
   };
 }
 
-function trackList({ tracks = [] }: Release): string {
-  const rows = [...tracks]
-    .sort((a, b) => a.track_number - b.track_number)
-    .map(({ title, duration, description }) => {
-      const length = duration ? ` (${formatDuration(duration)})` : '';
-      return textElement('li', title + length + (description ? `: ${description}` : ''));
-    });
+function trackList(release: Release): string {
+  const rows = sortTracks(release).map(({ title, duration, description }) => {
+    const length = duration ? ` (${formatDuration(duration)})` : '';
+    return textElement('li', title + length + (description ? `: ${description}` : ''));
+  });
   return rows.length > 0 ? element('ol', {}, rows.join('')) : '';
 }
 

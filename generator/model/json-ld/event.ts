@@ -1,6 +1,7 @@
 /** A show as schema.org/MusicEvent, with all that search engines ask for where it is known. */
 import type { MusicEvent, WithContext } from 'schema-dts';
-import { doorsOf, endOf, eventRoute, formatMoment, isPast, type SiteEvent, startOf } from '../events.ts';
+import { doorsOf, endOf, formatMoment, isPast, type SiteEvent, startOf } from '../events.ts';
+import { eventRoute } from '../routes.ts';
 import type { Site } from '../site.ts';
 import { artistReference, CONTEXT } from './index.ts';
 

@@ -12,8 +12,11 @@ import type {
 import type { Release, Remix } from '../../content/schema/music.ts';
 import type { News } from '../../content/schema/writing.ts';
 import type { Entry } from '../../content/types.ts';
-import { firstDayOf, isoDuration, trackAnchor } from '../format.ts';
-import type { Breadcrumb, Video } from '../props/parts.ts';
+import { routeOf } from '../../kinds.ts';
+import { firstDayOf, isoDuration } from '../../lib/text.ts';
+import { trackAnchor } from '../format.ts';
+import type { Breadcrumb, Video } from '../parts.ts';
+import { sortTracks } from '../release.ts';
 import { isOut, type Site } from '../site.ts';
 import { albumCodes, recordingCodes } from './codes.ts';
 
@@ -69,7 +72,7 @@ export function webSiteLd(site: Site): WithContext<WebSite> {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${site.urls.absolute('/music/releases/')}?q={search_term_string}`,
+      urlTemplate: `${site.urls.absolute(routeOf('pages/releases'))}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
@@ -103,7 +106,7 @@ export function breadcrumbsLd(site: Site, breadcrumbs: Breadcrumb[]): WithContex
  * can be ordered already.
  */
 export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): WithContext<MusicAlbum> {
-  const tracks = [...(data.tracks ?? [])].sort((a, b) => a.track_number - b.track_number);
+  const tracks = sortTracks(data);
   const recordings = tracks.map(({ title, track_number, duration, isrc }) => ({
     '@type': 'MusicRecording' as const,
     name: title,

@@ -1,7 +1,9 @@
 /** An old address leads to one page, and is none itself. */
-
 import { HOSTED_FILES } from '../../artifact.ts';
-import { formatPosition, type Problem } from '../../problems/index.ts';
+import { routeOf } from '../../kinds.ts';
+import { formatPosition, type Problem, problem } from '../../problems/index.ts';
+import { newsRoute } from '../news.ts';
+import { releaseRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
 import type { Redirect } from './index.ts';
 import { foldersOf, namesPage, placeOf } from './old-address.ts';
@@ -18,16 +20,17 @@ export function checkRedirects(
   const known = [...routes, ...UNLINKED];
   const taken = new Map(known.map((route) => [placeOf(route), route]));
   const files = findFiles(known, redirects);
+  const owners = redirects.length > 0 ? listOwners(site) : new Map<string, string>();
   const first = new Map<string, Redirect>();
   return redirects.flatMap((redirect) => {
-    const place = placeOf(redirect.from);
+    const { from, at } = redirect;
+    const place = placeOf(from);
     const route = taken.get(place);
-    if (route !== undefined) return [describeTaken(redirect, describeOwner(route, site))];
-    const file = foldersOf(redirect.from.toLowerCase()).find((folder) => files.has(folder));
-    if (file !== undefined)
-      return [describeTaken(redirect, `lies below ${files.get(file)}, which is a file`)];
+    if (route !== undefined) return [problem('redirect/taken', at, { from, owner: owners.get(route) })];
+    const folder = foldersOf(from.toLowerCase()).find((each) => files.has(each));
+    if (folder !== undefined) return [problem('redirect/taken', at, { from, below: files.get(folder) })];
     const other = first.get(place);
-    if (other) return [describeTwice(redirect, other)];
+    if (other) return [problem('redirect/twice', at, { from, other: formatPosition(other.at) })];
     first.set(place, redirect);
     return [];
   });
@@ -40,39 +43,11 @@ function findFiles(known: readonly string[], redirects: readonly Redirect[]): Ma
   return new Map([...pages, ...files].map((file) => [file.toLowerCase(), file]));
 }
 
-function describeOwner(route: string, site: Site): string {
-  return `is that of ${findOwner(route, site) ?? 'another part of the site'}`;
-}
-
-/** @param reason why the address is not free: “is that of …” */
-function describeTaken({ from, at }: Redirect, reason: string): Problem {
-  return {
-    code: 'redirect/taken',
-    level: 'error',
-    message: `The address ${from} cannot lead elsewhere: it ${reason}.`,
-    hint: 'Take it out of redirect_from; only addresses that nothing has any more can lead to a page.',
-    at,
-  };
-}
-
-function describeTwice({ from, at }: Redirect, other: Redirect): Problem {
-  return {
-    code: 'redirect/twice',
-    level: 'error',
-    message: `The address ${from} shall lead to two pages: it also stands at ${formatPosition(other.at)}.`,
-    hint: 'Take one of the two out.',
-    at,
-  };
-}
-
-/** The file behind a page, where it has one of its own. */
-function findOwner(route: string, site: Site): string | undefined {
-  const slug = /\/([^/]+)\/$/.exec(route)?.[1];
-  const lists: [prefix: string, entries: { slug: string; file: string }[]][] = [
-    ['/music/releases/', [...everyRelease(site), ...site.remixes]],
-    ['/news/', site.news],
-    ['/', site.legal],
-  ];
-  const [, entries] = lists.find(([prefix]) => route === `${prefix}${slug}/`) ?? [];
-  return entries?.find((entry) => entry.slug === slug)?.file;
+/** The files behind pages, by their routes. */
+function listOwners(site: Site): Map<string, string> {
+  return new Map([
+    ...[...everyRelease(site), ...site.remixes].map(({ slug, file }) => [releaseRoute(slug), file] as const),
+    ...site.news.map(({ slug, file }) => [newsRoute(slug), file] as const),
+    ...site.legal.map(({ slug, file }) => [routeOf('legal', slug), file] as const),
+  ]);
 }

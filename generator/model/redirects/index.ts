@@ -2,14 +2,12 @@
 
 import { positionOf } from '../../content/entry.ts';
 import type { Entry } from '../../content/types.ts';
-import { PAGE_NAMES } from '../../kinds.ts';
-import { pagedRoute } from '../../pages/context.ts';
-import { MIXES_PER_PAGE } from '../../pages/mixes.ts';
-import { locateNews, newsRoute } from '../../pages/news.ts';
+import { PAGE_NAMES, routeOf } from '../../kinds.ts';
 import type { Position } from '../../problems/index.ts';
-import { releaseRoute } from '../cards.ts';
+import { locateNews, newsRoute } from '../news.ts';
+import { locateMix, releaseRoute, smartRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
-import { closeAddress } from './old-address.ts';
+import { closeAddress, placeOf } from './old-address.ts';
 
 export interface Redirect {
   /** The old address without the base path: `/songs/first-title/`, `/bio.html`. All but files end in a slash. */
@@ -18,56 +16,56 @@ export interface Redirect {
   to: string;
   /** Where it is written. */
   at: Position;
+  /** Of a release or remix that was renamed: the slugs that it had and has. */
+  renamed?: { old: string; slug: string } | undefined;
 }
 
 type Moved = Entry<{ redirect_from?: string[] | undefined }>;
 
-/** The addresses of the fixed pages, by the names of their files. */
-const PAGE_ROUTES: Record<keyof Site['pages'], string> = {
-  home: '/',
-  about: '/about/',
-  music: '/music/',
-  releases: '/music/releases/',
-  mixes: '/music/mixes/',
-  projects: '/projects/',
-  events: '/events/',
-  news: '/news/',
-  press: '/press/',
-  contact: '/contact/',
-};
-
 /** An entry that has no page of its own is looked for at its place in the list of its kind. */
 export function listRedirects(site: Site): Redirect[] {
-  const mixes = site.mixes.flatMap((entry, index) => {
-    const page = pagedRoute(PAGE_ROUTES.mixes, Math.floor(index / MIXES_PER_PAGE) + 1);
-    return fromEntry(entry, `${page}#${entry.slug}`, (old) => `${PAGE_ROUTES.mixes}${old}/`);
-  });
-  // Finding the place of a post takes a while among thousands; few have moved.
-  const news = site.news
-    .filter(({ data }) => data.redirect_from)
-    .flatMap((entry) => fromEntry(entry, locateNews(site, entry), newsRoute));
+  const { remixes, mixes, news, legal, pages } = site;
   return [
-    ...[...everyRelease(site), ...site.remixes].flatMap((entry) =>
-      fromEntry(entry, releaseRoute(entry.slug), releaseRoute),
+    ...[...everyRelease(site), ...remixes].flatMap(fromRecord),
+    ...mixes.flatMap((entry, index) =>
+      fromEntry(entry, locateMix(entry.slug, index), (old) => routeOf('mixes', old)),
     ),
-    ...mixes,
-    ...news,
-    ...site.legal.flatMap((entry) => fromEntry(entry, `/${entry.slug}/`)),
-    ...pagesOf(site).flatMap(([entry, route]) => fromEntry(entry, route)),
+    // Finding the place of a post takes a while among thousands; few have moved.
+    ...news
+      .filter(({ data }) => data.redirect_from)
+      .flatMap((entry) => fromEntry(entry, locateNews(site, entry), newsRoute)),
+    ...legal.flatMap((entry) => fromEntry(entry, routeOf('legal', entry.slug))),
+    ...PAGE_NAMES.flatMap((name) => {
+      const entry: Moved | undefined = pages[name];
+      return entry ? fromEntry(entry, routeOf(`pages/${name}`)) : [];
+    }),
   ];
 }
 
-function fromEntry(entry: Moved, to: string, routeOf: (slug: string) => string = (path) => path): Redirect[] {
+/** Smart links are in bios and old messages: that of a release moves with its page. */
+export function moveSmartLinks(redirects: readonly Redirect[]): Redirect[] {
+  const taken = new Set(redirects.map(({ from }) => placeOf(from)));
+  return redirects.flatMap(({ renamed, at }) => {
+    if (!renamed || taken.has(placeOf(smartRoute(renamed.old)))) return [];
+    return [{ from: smartRoute(renamed.old), to: smartRoute(renamed.slug), at }];
+  });
+}
+
+/** People write what a release was called, or its whole old address. */
+function fromRecord(entry: Moved): Redirect[] {
+  const folder = routeOf('pages/releases');
+  return fromEntry(entry, releaseRoute(entry.slug), releaseRoute).map((redirect) => {
+    const old = redirect.from.startsWith(folder) ? redirect.from.slice(folder.length, -1) : '';
+    const isRecord = redirect.from === releaseRoute(old) && old !== '' && !old.includes('/');
+    return isRecord ? { ...redirect, renamed: { old, slug: entry.slug } } : redirect;
+  });
+}
+
+/** @param pathOf the address that an entry of the kind has under a slug; an address stays as it is */
+function fromEntry(entry: Moved, to: string, pathOf: (slug: string) => string = (path) => path): Redirect[] {
   return (entry.data.redirect_from ?? []).map((old, index) => ({
-    from: closeAddress(old.startsWith('/') ? old : routeOf(old)),
+    from: closeAddress(old.startsWith('/') ? old : pathOf(old)),
     to,
     at: positionOf(entry, ['redirect_from', index]),
   }));
-}
-
-function pagesOf({ pages }: Site): [Moved, string][] {
-  return PAGE_NAMES.flatMap((name): [Moved, string][] => {
-    const entry = pages[name];
-    return entry ? [[entry, PAGE_ROUTES[name]]] : [];
-  });
 }

@@ -1,8 +1,7 @@
 /** Proof that a page's colours can be read: WCAG 2.2, 1.4.3 (text) and 1.4.11 (controls). */
 import { contrast, type Hex } from '../../lib/colour.ts';
-import type { Page, Theme } from '../../pages/props/page.ts';
-import type { Problem } from '../../problems/index.ts';
-import { EDGE_HEX, INK_HEX, MUTED_HEX, PAPER_HEX } from './tokens.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import { EDGE_HEX, INK_HEX, MUTED_HEX, PAPER_HEX, type Theme } from './tokens.ts';
 
 export const LEAST_TEXT = 4.5;
 const LEAST_CONTROL = 3;
@@ -33,19 +32,10 @@ export function measureTheme({ accent, accentInk, wash }: Theme): Measure[] {
 }
 
 /** A page whose colours cannot be read is never published. */
-export function checkThemes(pages: readonly Page[]): Problem[] {
+export function checkThemes(pages: readonly { url: string; theme?: Theme | undefined }[]): Problem[] {
   return pages.flatMap(({ url, theme }) =>
     (theme ? measureTheme(theme) : [])
       .filter(({ contrast, least }) => contrast < least)
-      .map(({ what, contrast, least }) => describeContrast(url, what, contrast, least)),
+      .map((measure) => problem('colour/contrast', undefined, { url, ...measure })),
   );
-}
-
-function describeContrast(url: string, what: string, reached: number, least: number): Problem {
-  return {
-    code: 'colour/contrast',
-    level: 'error',
-    message: `The colours that ${url} takes from its cover cannot be read: ${what} has a contrast of ${reached.toFixed(2)}, and needs ${least}.`,
-    hint: 'This is a fault of Liner. Until it is mended, another picture as the cover helps.',
-  };
 }

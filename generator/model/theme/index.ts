@@ -9,11 +9,10 @@ import {
   type Oklch,
   toRgb,
 } from '../../lib/colour.ts';
-import type { Theme } from '../../pages/props/page.ts';
-import type { Palette } from '../pictures.ts';
+import type { Palette } from '../assets.ts';
 import { LEAST_TEXT } from './check.ts';
 import { pickSource } from './source.ts';
-import { INK_HEX, PAPER, PAPER_HEX } from './tokens.ts';
+import { INK_HEX, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
 
 /** Of the cover's colour in the page's surface. */
 const WASH_SHARE = 0.06;

@@ -1,6 +1,16 @@
 /** The stylesheet's fixed colours, for arithmetic: `templates/styles.css` says the same, and a test compares the two. */
 import { formatHex, fromOklch, type Hex, mix, type Oklch, toRgb } from '../../lib/colour.ts';
 
+/** The colours that a page takes from its cover. The build checks their contrast. */
+export interface Theme {
+  /** On the wash and on paper as text (4.5:1). */
+  accent: Hex;
+  /** Text on the accent (4.5:1). */
+  accentInk: Hex;
+  /** The surface of the page. */
+  wash: Hex;
+}
+
 export const PAPER: Oklch = [0.957, 0.013, 84];
 export const INK: Oklch = [0.212, 0.012, 62];
 /** Where a page brings none. */

@@ -2,16 +2,9 @@
 import type { Release } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import type { WallTime } from '../../lib/time-zone.ts';
-import { KIND_LABELS, releaseRoute } from '../../model/cards.ts';
-import {
-  doorsLabel,
-  endOf,
-  eventPlace,
-  eventRoute,
-  nextDay,
-  type SiteEvent,
-  startOf,
-} from '../../model/events.ts';
+import { KIND_LABELS } from '../../model/cards.ts';
+import { doorsLabel, endOf, eventPlace, nextDay, type SiteEvent, startOf } from '../../model/events.ts';
+import { eventRoute, releaseRoute } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeText } from './ical.ts';
 

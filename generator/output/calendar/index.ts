@@ -2,8 +2,9 @@
 
 import type { Artifact } from '../../artifact.ts';
 import { compare } from '../../lib/text.ts';
-import { reminderOf } from '../../model/announced.ts';
-import { CALENDAR_ROUTE, endOf, eventCalendar, type SiteEvent, startOf } from '../../model/events.ts';
+import { endOf, type SiteEvent, startOf } from '../../model/events.ts';
+import { reminderOf } from '../../model/release.ts';
+import { CALENDAR_ROUTE, eventCalendar } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { reminderLines, showLines } from './entry.ts';
 import { escapeText, writeCalendar, zoneLines } from './ical.ts';

@@ -1,7 +1,7 @@
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
 
 import type { Artifact } from '../../artifact.ts';
-import type { SiteUrls } from '../../model/url.ts';
+import type { SiteUrls } from '../../lib/url.ts';
 
 type Header = [name: string, value: string];
 

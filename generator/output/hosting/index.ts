@@ -1,10 +1,10 @@
 /** What hosts read of a site besides its pages: headers, redirects, and what GitHub Pages wants to know. */
 
 import { type Artifact, HOSTED_FILES } from '../../artifact.ts';
-import { unitePolicies } from '../../model/csp.ts';
+import type { SiteUrls } from '../../lib/url.ts';
+import { contentPolicy, type Needs, uniteNeeds } from '../../model/csp.ts';
 import type { Redirect } from '../../model/redirects/index.ts';
 import type { Site } from '../../model/site.ts';
-import type { SiteUrls } from '../../model/url.ts';
 import { buildHeaders } from './headers.ts';
 import { planRedirects } from './redirects.ts';
 
@@ -16,19 +16,22 @@ const NAME = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 /**
  * Where the artist has a file for hosts among the others, that one stays, and none is made.
  *
- * @param policies of all pages
+ * @param needs of all pages
  * @param artifacts all other files of the site
  */
 export function planHosting(
   site: Site,
-  policies: Iterable<string>,
+  needs: readonly Needs[],
   redirects: readonly Redirect[],
   artifacts: readonly Artifact[],
 ): Artifact[] {
   const domain = findDomain(site.urls);
   const own = new Set(artifacts.map(({ path }) => path).filter((path) => HOSTED_FILES.includes(path)));
   const planned = [
-    { path: '_headers', body: buildHeaders(site.urls, unitePolicies(policies), artifacts) },
+    {
+      path: '_headers',
+      body: buildHeaders(site.urls, contentPolicy(uniteNeeds(needs), site.urls.base), artifacts),
+    },
     ...planRedirects(redirects, site),
     // Jekyll, which GitHub Pages runs on branches, would leave out what begins with an underscore.
     { path: '.nojekyll', body: '' },

@@ -24,9 +24,19 @@ const LOGO_FAULTS = {
 
 export type LogoFault = keyof typeof LOGO_FAULTS;
 
+interface Contrast {
+  url: string;
+  what: string;
+  contrast: number;
+  least: number;
+}
+
 export const pictures = defineProblems({
   'colour/contrast': {
     level: 'error',
+    message: ({ url, what, contrast, least }: Contrast) =>
+      `The colours that ${url} takes from its cover are hard to read: ${what} has a contrast of ${contrast.toFixed(2)}, and needs ${least}.`,
+    hint: 'This is an error in Liner, not in the content. Until it is fixed, use another picture as the cover.',
     what: 'The colours that a page takes from its cover would make its text hard to read.',
     why: 'Everybody must be able to read them, in bright sunlight and with poor eyesight too.',
     fix: 'This is an error in Liner, not in the content: please report it with the cover. Until it is fixed, use another picture as the cover.',

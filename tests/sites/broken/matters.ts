@@ -101,7 +101,7 @@ export const BROKEN_MATTERS = tabulate([
     { ...one(SINGLE), 'content/remixes/one.md': '---\ntitle: One Remix\n---\n' },
     'content/remixes/one.md:2:1',
     'route/taken',
-    `Two pages want the address /music/releases/one/: this remix and ${ONE}.`,
+    `Two pages have the address /music/releases/one/: this remix and ${ONE}.`,
     'Rename one of the two files',
   ],
   [
@@ -187,7 +187,7 @@ export const BROKEN_MATTERS = tabulate([
     one(`${SINGLE}\nredirect_from: [/bio.html, /bio.html/amp/]`),
     `${ONE}:4:28`,
     'redirect/taken',
-    'The address /bio.html/amp/ cannot lead elsewhere: it lies below /bio.html, which is a file.',
+    'The address /bio.html/amp/ cannot be redirected: it lies below /bio.html, which is a file.',
     'Take it out of redirect_from',
   ],
   [

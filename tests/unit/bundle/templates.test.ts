@@ -6,8 +6,8 @@ import { findOverrides } from '../../../generator/bundle/overrides/index.ts';
 import { explainRender } from '../../../generator/bundle/templates/errors.ts';
 import { loadTemplates } from '../../../generator/bundle/templates/index.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
-import type { Shell } from '../../../generator/model/props/shell.ts';
-import type { Page } from '../../../generator/pages/props/page.ts';
+import type { Shell } from '../../../generator/model/shell.ts';
+import type { Page } from '../../../generator/pages/index.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();

@@ -6,7 +6,7 @@ import { choosePosition } from '../../../generator/media/share/draw.ts';
 import { fitTitle } from '../../../generator/media/share/fit.ts';
 import { joinFacts, keepSettable } from '../../../generator/media/share/text.ts';
 import { openTypefaces, type Typefaces } from '../../../generator/media/share/typography.ts';
-import type { ShareCard } from '../../../generator/model/share.ts';
+import type { ShareCard } from '../../../generator/model/share-card.ts';
 import { root } from '../../helpers/colours.ts';
 
 const BOX = { width: 480, height: 380, largest: 200, least: 46 };

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  firstDayOf,
-  formatDate,
-  formatDuration,
-  formatShortDate,
-  isoDuration,
-  parseIsoDuration,
-  readTime,
-  shorten,
-} from '../../../generator/model/format.ts';
+import { firstDayOf, formatDuration, isoDuration, parseIsoDuration } from '../../../generator/lib/text.ts';
+import { formatDate, formatShortDate, readTime, shorten } from '../../../generator/model/format.ts';
 
 test.each([
   [0, '0:00'],

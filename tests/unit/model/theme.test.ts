@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extractPalette } from '../../../generator/media/pictures/palette.ts';
-import type { Palette, Pictures } from '../../../generator/model/pictures.ts';
+import type { Palette } from '../../../generator/model/assets.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { checkThemes, measureTheme } from '../../../generator/model/theme/check.ts';
 import { chooseTheme } from '../../../generator/model/theme/index.ts';
+import type { Theme } from '../../../generator/model/theme/tokens.ts';
 import {
   ACCENT,
   ACCENT_INK,
@@ -16,9 +17,8 @@ import {
   PAPER_HEX,
 } from '../../../generator/model/theme/tokens.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
-import type { Theme } from '../../../generator/pages/props/page.ts';
 import { covers, makeRandom, oklchOf, randomColor, readCover, root } from '../../helpers/colours.ts';
-import { makeContent, pageAt, pictures, release } from '../../helpers/model.ts';
+import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 function expectReadable(theme: Theme | undefined, of: string): void {
   if (!theme) return;
@@ -145,7 +145,6 @@ const palettesOf: Record<string, Palette> = {
 };
 
 test('a release has the colours of its own cover, everything else those of the latest', () => {
-  const withPalettes: Pictures = { ...pictures, palette: (file = '') => palettesOf[file] };
   const content = makeContent({
     releases: [
       release('new', { artwork_url: 'red.jpg', release_date: '2025' }),
@@ -153,7 +152,8 @@ test('a release has the colours of its own cover, everything else those of the l
       release('bare', { release_date: '2019' }),
     ],
   });
-  const { pages } = projectPages(modelSite(content, '2025-09-01'), withPalettes, () => '0123456789abcdef');
+  const site = modelSite(content, '2025-09-01');
+  const { pages } = projectPages(site, makeAssets(site, palettesOf));
   const red = chooseTheme(palettesOf['red.jpg']);
   expect(pageAt(pages, '/music/releases/old/', 'release').theme).toEqual(chooseTheme(palettesOf['blue.jpg']));
   expect(pageAt(pages, '/music/releases/bare/', 'release').theme).toEqual(red);
@@ -164,7 +164,8 @@ test('a release has the colours of its own cover, everything else those of the l
 });
 
 test('a page that cannot be read is a problem', () => {
-  const { pages } = projectPages(modelSite(makeContent(), '2025-09-01'), pictures, () => '0123456789abcdef');
+  const site = modelSite(makeContent(), '2025-09-01');
+  const { pages } = projectPages(site, makeAssets(site));
   const [page] = pages;
   const theme: Theme = { accent: '#ffb01f', accentInk: PAPER_HEX, wash: PAPER_HEX };
   const problems = checkThemes(page ? [{ ...page, theme }] : []);

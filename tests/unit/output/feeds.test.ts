@@ -5,13 +5,13 @@ import { projectFeeds } from '../../../generator/model/feeds/index.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { planFeeds } from '../../../generator/output/feeds/index.ts';
 import { absoluteHtml } from '../../../generator/output/feeds/write.ts';
-import { entry, makeContent, pictures, release } from '../../helpers/model.ts';
+import { entry, makeAssets, makeContent, release } from '../../helpers/model.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(10 + index));
 
 function feeds(parts: Parameters<typeof makeContent>[0], today = '2025-09-01') {
   const site = modelSite(makeContent(parts), today);
-  const [all, news, releases] = projectFeeds({ site, pictures });
+  const [all, news, releases] = projectFeeds({ site, assets: makeAssets(site) });
   return { site, all, news, releases };
 }
 
@@ -47,7 +47,7 @@ test('the day of the build makes no difference', async () => {
   const parts = { news: [entry('a', { title: 'A', date: '2025-01-01' })] };
   const written = async (today: string) => {
     const { site } = feeds(parts, today);
-    const files = planFeeds(projectFeeds({ site, pictures }), site);
+    const files = planFeeds(projectFeeds({ site, assets: makeAssets(site) }), site);
     return Promise.all(
       files.map(async ({ path, key, body }) => [path, key, typeof body === 'function' ? await body() : body]),
     );

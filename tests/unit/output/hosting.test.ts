@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { policyHash } from '../../../generator/lib/hash.ts';
-import { contentPolicy, findNeeds, unitePolicies } from '../../../generator/model/csp.ts';
+import { siteUrls } from '../../../generator/lib/url.ts';
+import {
+  contentPolicy,
+  type Embedded,
+  findNeeds,
+  speculationRules,
+  uniteNeeds,
+} from '../../../generator/model/csp.ts';
 import { checkRedirects } from '../../../generator/model/redirects/check.ts';
-import { listRedirects } from '../../../generator/model/redirects/index.ts';
+import { listRedirects, moveSmartLinks } from '../../../generator/model/redirects/index.ts';
 import { modelSite } from '../../../generator/model/site.ts';
-import { speculationRules } from '../../../generator/model/speculation.ts';
-import { siteUrls } from '../../../generator/model/url.ts';
 import { buildHeaders } from '../../../generator/output/hosting/headers.ts';
 import { findDomain, planHosting } from '../../../generator/output/hosting/index.ts';
-import { moveSmartLinks } from '../../../generator/pages/smart-link.ts';
 import { entry, makeContent, release } from '../../helpers/model.ts';
 
 const NOTHING = { frames: [], receivers: [] };
-const policyOf = (props: object) => contentPolicy(findNeeds(props), '/');
+const policyOf = (embedded: Embedded) => contentPolicy(findNeeds(embedded), '/');
 
 describe('a content security policy', () => {
   test('allows a page itself and nothing else', () => {
-    expect(
-      policyOf({ title: 'One', links: [{ url: 'https://elsewhere.example/x' }], video: undefined }),
-    ).toBe(
+    expect(policyOf({ players: [undefined], endpoint: undefined })).toBe(
       [
         "default-src 'none'",
         `script-src 'self' ${policyHash(speculationRules('/'))}`,
@@ -34,11 +36,15 @@ describe('a content security policy', () => {
     );
   });
 
-  test('knows the players and the receiver of the page, wherever its props name them', () => {
+  test('knows the players and the receiver of the page', () => {
     const policy = policyOf({
-      mixes: [{ audio: { embedUrl: 'https://w.soundcloud.com/player/?url=x' } }, { audio: undefined }],
-      video: { embedUrl: 'https://www.youtube-nocookie.com/embed/x' },
-      form: { endpoint: 'https://forms.example:8443/f/1' },
+      players: [
+        { embedUrl: 'https://www.youtube-nocookie.com/embed/x' },
+        undefined,
+        { embedUrl: 'https://w.soundcloud.com/player/?url=x' },
+        { embedUrl: 'https://w.soundcloud.com/player/?url=y' },
+      ],
+      endpoint: 'https://forms.example:8443/f/1',
     });
     expect(policy).toContain('; frame-src https://w.soundcloud.com https://www.youtube-nocookie.com;');
     expect(policy).toContain("; connect-src 'self' https://forms.example:8443;");
@@ -46,14 +52,12 @@ describe('a content security policy', () => {
   });
 
   test('of a whole site allows what any page needs', () => {
-    const one = contentPolicy({ frames: ['https://a.example'], receivers: [] }, '/');
-    const other = contentPolicy({ frames: ['https://b.example'], receivers: ['https://c.example'] }, '/');
-    const all = contentPolicy(
-      { frames: ['https://a.example', 'https://b.example'], receivers: ['https://c.example'] },
-      '/',
-    );
-    const sort = (policy: string) => policy.split('; ').sort();
-    expect(sort(unitePolicies([one, one, other]))).toEqual(sort(all));
+    const one = { frames: ['https://b.example'], receivers: [] };
+    const other = { frames: ['https://a.example'], receivers: ['https://c.example'] };
+    expect(uniteNeeds([one, one, other])).toEqual({
+      frames: ['https://a.example', 'https://b.example'],
+      receivers: ['https://c.example'],
+    });
   });
 
   test('knows a text by the hash that browsers make of it', () => {
@@ -162,7 +166,7 @@ test('a file for hosts that the artist has made is left as it is', () => {
   const plan = (...own: string[]) =>
     planHosting(
       site,
-      [contentPolicy(NOTHING, '/')],
+      [NOTHING],
       listRedirects(site),
       own.map((path) => ({ path, body: '' })),
     ).map(({ path }) => path);

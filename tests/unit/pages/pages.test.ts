@@ -3,12 +3,13 @@ import type { Content } from '../../../generator/content/types.ts';
 import { checkAddresses } from '../../../generator/model/addresses.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
-import { entry, makeContent, pageAt, pictures, release } from '../../helpers/model.ts';
+import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 const TODAY = '2025-09-01';
 
 function project(parts: Partial<Content> = {}) {
-  return projectPages(modelSite(makeContent(parts), TODAY), pictures, () => '0123456789abcdef');
+  const site = modelSite(makeContent(parts), TODAY);
+  return projectPages(site, makeAssets(site));
 }
 
 test('an artist without any content still has every fixed page', () => {
@@ -68,7 +69,7 @@ test('who shares an announced release says when it is out, and not how it sounds
   });
   const saidOf = (slug: string) => {
     const { share } = pageAt(pages, `/music/releases/${slug}/`, 'release');
-    return share?.cards.map(({ badge, facts }) => [badge, ...facts]);
+    return share?.images.map(({ card: { badge, facts } }) => [badge, ...facts]);
   };
   expect(saidOf('coming')).toEqual(Array(2).fill(['Out 2 January 2026', 'Single']));
   expect(saidOf('out')).toEqual(Array(2).fill(['Single', '2025', '124 BPM']));
@@ -154,7 +155,7 @@ test('a large catalogue is cut into pages that name their neighbours, with a sea
   expect(second.meta.title).toBe('Releases, page 2 | EDDY');
   expect(second.meta.previous).toBe('https://eddy.example/music/releases/');
   expect(second.meta.next).toBe('https://eddy.example/music/releases/page/3/');
-  expect(second.props.searchIndexUrl).toBe('/assets/search-01234567.json');
+  expect(second.props.searchIndexUrl).toBe(`/${searchIndex?.path}`);
   expect(JSON.parse(searchIndex?.json ?? '')).toHaveLength(100);
 });
 
@@ -260,7 +261,7 @@ test('the spare address of the mixes points search engines at the real one', () 
   const { pages } = project();
   const alias = pageAt(pages, '/mixes/', 'mixes');
   expect(alias.meta.canonical).toBe('https://eddy.example/music/mixes/');
-  expect(alias.unlisted).toBe(true);
+  expect(alias.standing).toBe('alias');
 });
 
 test('a remix cannot take the address of a release', () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
 import { planPictures } from '../../../../generator/media/pictures/index.ts';
+import { pictureOf } from '../../../../generator/model/assets.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 import { claimPng, drawCover, writeAsset } from '../../../helpers/pictures.ts';
 
@@ -33,7 +34,7 @@ test('a missing picture is a warning at its place, with the nearest name, and a 
       at: place,
     },
   ]);
-  const picture = pictures.get('artwork/match-wedy.jpg', 'ep', 'Cover');
+  const picture = pictureOf(pictures, 'artwork/match-wedy.jpg', 'ep', 'Cover');
   expect(picture).toMatchObject({ src: expect.stringMatching(/placeholder-ep-\w{8}\.svg$/), alt: 'Cover' });
   expect(pictures.count).toBe(1);
 });
@@ -98,7 +99,7 @@ test.each([
   const pictures = await plan(assets, 'artwork/a.jpg');
   expect(pictures.problems).toMatchObject([{ code, level: 'error', at: place }]);
   expect(pictures.problems[0]?.message).toContain(words);
-  expect(pictures.get('artwork/a.jpg', 'single', '').src).toContain('placeholder-single');
+  expect(pictureOf(pictures, 'artwork/a.jpg', 'single', '').src).toContain('placeholder-single');
 });
 
 test('a file of too many bytes is not even read', async () => {
@@ -118,7 +119,7 @@ test('a picture with a damaged part is shown, with a warning that stays', async 
   for (let round = 0; round < 2; round++) {
     const pictures = await planPictures(requests, { assets, cache, href: (url) => url });
     expect(pictures.problems).toMatchObject([{ code: 'picture/damaged', level: 'warning', at: place }]);
-    expect(pictures.get('artwork/a.jpg', 'single', '').src).toMatch(/\/a-\w{8}-/);
+    expect(pictureOf(pictures, 'artwork/a.jpg', 'single', '').src).toMatch(/\/a-\w{8}-/);
   }
 });
 
@@ -128,7 +129,7 @@ test('one broken picture keeps no other from being made', async () => {
   writeAsset(assets, 'artwork/b.jpg', cover);
   const pictures = await plan(assets, 'artwork/a.jpg', 'artwork/b.jpg');
   expect(pictures.problems).toHaveLength(1);
-  expect(pictures.get('artwork/b.jpg', 'single', '').sources).toHaveLength(2);
+  expect(pictureOf(pictures, 'artwork/b.jpg', 'single', '').sources).toHaveLength(2);
 });
 
 test('links lead to other assets, and never out of the folder', async () => {
@@ -174,7 +175,7 @@ test('a site without any assets has placeholders of its own', async () => {
   const pictures = await plan(join(makeFolder(), 'nothing-here'));
   expect(pictures.problems).toEqual([]);
   for (const kind of ['single', 'ep', 'album', 'mix', 'remix'] as const) {
-    const { src, fallback, sources, width } = pictures.get(undefined, kind, '');
+    const { src, fallback, sources, width } = pictureOf(pictures, undefined, kind, '');
     expect([fallback, sources, width]).toEqual([src, [], 1280]);
     const body = pictures.artifacts.find(({ path }) => src === `/${path}`)?.body;
     expect(body).toMatch(/^<svg /);
@@ -187,9 +188,9 @@ test("the artist's own placeholders take the place of ours", async () => {
   writeAsset(assets, 'artwork/placeholder-single.jpg', cover);
   writeAsset(assets, 'artwork/a.jpg', cover);
   const pictures = await plan(assets, 'artwork/a.jpg');
-  const { fallback } = pictures.get('artwork/a.jpg', 'single', '');
+  const { fallback } = pictureOf(pictures, 'artwork/a.jpg', 'single', '');
   expect(fallback).toMatch(/\/placeholder-single-\w{8}-600\.jpg$/);
   expect(pictures.artifacts.some(({ path }) => fallback === `/${path}`)).toBe(true);
-  expect(pictures.get('artwork/a.jpg', 'ep', '').fallback).toMatch(/placeholder-ep-\w{8}\.svg$/);
+  expect(pictureOf(pictures, 'artwork/a.jpg', 'ep', '').fallback).toMatch(/placeholder-ep-\w{8}\.svg$/);
   expect(pictures.count).toBe(1);
 });

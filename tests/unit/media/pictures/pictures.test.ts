@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Artifact } from '../../../../generator/artifact.ts';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
 import { planPictures } from '../../../../generator/media/pictures/index.ts';
+import { pictureOf } from '../../../../generator/model/assets.ts';
 import type { PictureRequest } from '../../../../generator/model/pictures.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 import { drawCover, writeAsset } from '../../../helpers/pictures.ts';
@@ -27,7 +28,7 @@ test('a cover comes in steps of each format, with a JPEG for all others', async 
   const assets = makeFolder();
   writeAsset(assets, 'artwork/Rêve 1.png', await drawCover(1400).png({ compressionLevel: 0 }).toBuffer());
   const pictures = await plan(assets, [request('artwork/Rêve 1.png')]);
-  const picture = pictures.get('artwork/Rêve 1.png', 'single', 'Cover of Rêve');
+  const picture = pictureOf(pictures, 'artwork/Rêve 1.png', 'single', 'Cover of Rêve');
 
   expect(pictures.problems).toEqual([]);
   expect(pictures.count).toBe(1);
@@ -53,7 +54,7 @@ test('a cover comes in steps of each format, with a JPEG for all others', async 
 test('the preview is a tiny picture within the page', async () => {
   const assets = makeFolder();
   writeAsset(assets, 'a.jpg', await drawCover(800).jpeg().toBuffer());
-  const { placeholder } = (await plan(assets, [request('a.jpg')])).get('a.jpg', 'ep', '');
+  const { placeholder } = pictureOf(await plan(assets, [request('a.jpg')]), 'a.jpg', 'ep', '');
   expect(placeholder.length).toBeLessThan(400);
   const [, data = ''] = /^data:image\/webp;base64,(.+)$/.exec(placeholder) ?? [];
   expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ width: 16, height: 16 });
@@ -64,7 +65,7 @@ test('a picture that a camera held sideways is turned, its size with it', async 
   const image = drawCover(1000, 500).withMetadata({ orientation: 6 }).jpeg({ quality: 100 });
   writeAsset(assets, 'photos/a.jpg', await image.toBuffer());
   const pictures = await plan(assets, [request('photos/a.jpg')]);
-  const picture = pictures.get('photos/a.jpg', 'single', '');
+  const picture = pictureOf(pictures, 'photos/a.jpg', 'single', '');
   expect([picture.width, picture.height]).toEqual([500, 1000]);
   const made = await sharp(await readArtifact(findFile(pictures.artifacts, picture.src))).metadata();
   expect([made.width, made.height, made.orientation]).toEqual([500, 1000, undefined]);
@@ -74,7 +75,7 @@ test('a small picture is never enlarged', async () => {
   const assets = makeFolder();
   writeAsset(assets, 'artwork/small.png', await drawCover(200).png({ compressionLevel: 0 }).toBuffer());
   const pictures = await plan(assets, [request('artwork/small.png')]);
-  const picture = pictures.get('artwork/small.png', 'mix', '');
+  const picture = pictureOf(pictures, 'artwork/small.png', 'mix', '');
   expect(picture.sources.map(({ srcset }) => srcset.split(' ').at(-1))).toEqual(['200w', '200w']);
   expect(picture.src).toMatch(/-200\.jpg$/);
 });
@@ -85,7 +86,7 @@ test('a variant that is larger than its original is left out, but for the JPEG',
   const png = await image.png({ compressionLevel: 9, palette: true }).toBuffer();
   writeAsset(assets, 'artwork/plain.png', png);
   const pictures = await plan(assets, [request('artwork/plain.png')]);
-  const { src, sources } = pictures.get('artwork/plain.png', 'single', '');
+  const { src, sources } = pictureOf(pictures, 'artwork/plain.png', 'single', '');
   expect(src).toMatch(/\.jpg$/);
   expect(sources.map(({ type }) => type)).toEqual(['image/avif']);
   for (const artifact of pictures.artifacts.filter(({ path }) => /plain.*(avif|webp)$/.test(path))) {
@@ -103,7 +104,7 @@ test.each([
   writeAsset(assets, `artwork/${name}.png`, await draw().toBuffer());
   const pictures = await plan(assets, [request(`artwork/${name}.png`)]);
   expect(pictures.problems).toEqual([]);
-  const file = findFile(pictures.artifacts, pictures.get(`artwork/${name}.png`, 'single', '').src);
+  const file = findFile(pictures.artifacts, pictureOf(pictures, `artwork/${name}.png`, 'single', '').src);
   const bytes = await readArtifact(file);
   expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', channels: 3, hasAlpha: false });
   // Paper shows where the picture is clear.
@@ -131,7 +132,9 @@ test('pictures come from the cache with the same bytes, without any work', async
   expect([third.misses, second.misses]).toEqual([0, 0]);
   const describe = (artifacts: Artifact[]) => artifacts.map(({ path, key }) => [path, key]);
   expect(describe(again.artifacts)).toEqual(describe(cold.artifacts));
-  expect(warm.get('artwork/a.jpg', 'single', 'x')).toEqual(cold.get('artwork/a.jpg', 'single', 'x'));
+  expect(pictureOf(warm, 'artwork/a.jpg', 'single', 'x')).toEqual(
+    pictureOf(cold, 'artwork/a.jpg', 'single', 'x'),
+  );
 });
 
 test('a cached picture whose files are lost is made once more, with the same bytes', async () => {
@@ -176,7 +179,9 @@ test('a changed file is seen, even at the same size and time', async () => {
   for (const pixels of [red, blue]) {
     writeAsset(assets, 'artwork/a.png', await sharp(pixels, { raw }).png({ compressionLevel: 0 }).toBuffer());
     const cache = openCache(folder);
-    sources.push((await plan(assets, [request('artwork/a.png')], cache)).get('artwork/a.png', 'ep', '').src);
+    sources.push(
+      pictureOf(await plan(assets, [request('artwork/a.png')], cache), 'artwork/a.png', 'ep', '').src,
+    );
     await cache.close({ prune: true });
   }
   expect(new Set(sources).size).toBe(2);
@@ -199,9 +204,9 @@ test('without encoding, a picture has its preview and addresses, and its files a
   const options = { assets, cache, href };
   const looked = await planPictures([request('a.jpg')], { ...options, encode: false });
   expect(cache.misses).toBe(0);
-  const picture = looked.get('a.jpg', 'ep', '');
+  const picture = pictureOf(looked, 'a.jpg', 'ep', '');
   const file = await sharp(await readArtifact(findFile(looked.artifacts, picture.src))).metadata();
   expect([file.format, cache.misses]).toEqual(['jpeg', 1]);
-  const encoded = (await planPictures([request('a.jpg')], options)).get('a.jpg', 'ep', '');
+  const encoded = pictureOf(await planPictures([request('a.jpg')], options), 'a.jpg', 'ep', '');
   expect([picture.src, picture.placeholder]).toEqual([encoded.src, encoded.placeholder]);
 });

@@ -1,8 +1,8 @@
 /**
- * What templates may see. A page depends on its props and on the shell alone: everything in this folder is plain
- * JSON, already linked, formatted and escaped-safe, so that equal props always give equal bytes.
+ * The parts of props that several pages share. A page depends on its props and on the shell alone: both are plain
+ * JSON, linked and formatted already, so that equal props always give equal bytes.
  *
- * Every `url` that leads inside the site carries the base path and ends in a slash. Here is what several pages share.
+ * Every `url` that leads inside the site carries the base path and ends in a slash.
  */
 
 export interface Link {
@@ -70,6 +70,12 @@ export interface PlatformButton {
   name: string;
   /** Missing: the button is shown, but inert. */
   url?: string | undefined;
+}
+
+/** A label, or a code such as an ISRC, under its name. */
+export interface SmallPrint {
+  term: string;
+  text: string;
 }
 
 export interface TrackRow {

@@ -1,19 +1,15 @@
-/** What every page's projection is given, and the small steps that several of them share. */
+/** What projections are given, and the small steps that several of them share. */
 import { htmlOf } from '../content/entry.ts';
 import type { Entry } from '../content/types.ts';
-import type { Pictures } from '../model/pictures.ts';
-import type { PressFiles } from '../model/press-files.ts';
-import type { Link, LinkCard, PageHead, Pagination } from '../model/props/parts.ts';
-import type { Site } from '../model/site.ts';
-import { isInternal } from '../model/url.ts';
+import { isInternal } from '../lib/url.ts';
+import type { Assets } from './assets.ts';
+import type { Link, LinkCard, PageHead, Pagination } from './parts.ts';
+import { pagedRoute } from './routes.ts';
+import type { Site } from './site.ts';
 
 export interface Context {
   site: Site;
-  pictures: Pictures;
-  /** The files of the press kit; missing where nobody has asked for them. */
-  press?: PressFiles | undefined;
-  /** The address of the discography's search index, where the catalogue is cut into pages. */
-  searchIndexUrl?: string | undefined;
+  assets: Assets;
 }
 
 export function linkTo({ site }: Pick<Context, 'site'>, label: string, url: string): Link {
@@ -37,11 +33,6 @@ export function pageHead(
 /** The platforms' row, as site.yaml lists them. */
 export function platformLinks(context: Context): Link[] {
   return (context.site.settings.platforms ?? []).map(({ name, url }) => linkTo(context, name, url));
-}
-
-/** Where the n-th page of a long list lives: `/news/`, `/news/page/2/`. */
-export function pagedRoute(route: string, page: number): string {
-  return page === 1 ? route : `${route}page/${page}/`;
 }
 
 export function pagination(context: Context, route: string, page: number, pages: number): Pagination {

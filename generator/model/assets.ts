@@ -1,0 +1,111 @@
+/** What pages have to know of the files that are made beside them: tables of plain data. */
+import type { Hex } from '../lib/colour.ts';
+import type { Picture } from './parts.ts';
+
+/** Which placeholder stands in for a picture that is not there. */
+export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';
+
+/** The colours of a picture with the shares of it that they cover, from 0 to 1, largest first. */
+export type Palette = readonly { color: Hex; share: number }[];
+
+/** A picture with all its files, before a page says what it shows. */
+export interface PictureFile extends Omit<Picture, 'alt' | 'fallback'> {
+  /** The address of its smallest file. */
+  smallest: string;
+}
+
+/** A picture that the content names, and that can be shown. */
+export interface OwnPicture extends PictureFile {
+  palette: Palette;
+  /** Of the original. */
+  digest: string;
+}
+
+/** The files that the press kit is made of and comes in. */
+export type PressFileId = 'kit' | 'photos' | 'biography' | 'rider' | 'sheet';
+
+export interface PressFile {
+  id: PressFileId;
+  /** Without the base path: `/press/EDDY-press-kit-2025-08.zip`. */
+  url: string;
+  /** Undefined where it has not been made yet. */
+  bytes: number | undefined;
+}
+
+/** A photo as it is offered for print, by the file that the content names. */
+export interface PressPhotoFile {
+  file: string;
+  /** Without the base path. */
+  url: string;
+  /** Undefined where it has not been read yet. */
+  bytes: number | undefined;
+  /** In dots per inch; undefined where the file does not say. */
+  dpi: number | undefined;
+}
+
+export interface PressFiles {
+  /** In the order offered, the whole kit first. */
+  files: PressFile[];
+  photos: PressPhotoFile[];
+}
+
+/** The addresses of styles, scripts and icons. */
+export interface ShellAssets {
+  /** The address of the stylesheet. */
+  styles: string;
+  /** Fonts seen first, preloaded. */
+  fonts: string[];
+  /** The script of smart links. */
+  smartLink?: string | undefined;
+  /** The loader of islands, and each island's module with the modules it imports. */
+  loader?: string | undefined;
+  islands: Record<string, { url: string; imports: string[] }>;
+  icons: { rel: string; href: string; type?: string | undefined; sizes?: string | undefined }[];
+  manifest?: string | undefined;
+  /** What browsers paint around a page that has no colours of its own. */
+  themeColor: string;
+}
+
+export interface Assets {
+  /** By their names in the content, which may be any: ask with `findPicture`. */
+  pictures: Readonly<Record<string, OwnPicture>>;
+  placeholders: Readonly<Record<PlaceholderKind, PictureFile>>;
+  /** Changes with the code and the fonts that pictures for shared links are drawn with. */
+  shareVersion: string;
+  press: PressFiles;
+  shell: ShellAssets;
+}
+
+type PictureTables = Pick<Assets, 'pictures' | 'placeholders'>;
+
+/** Undefined where no file is named, or the one named cannot be shown. */
+export function findPicture(
+  { pictures }: Pick<Assets, 'pictures'>,
+  file: string | undefined,
+): OwnPicture | undefined {
+  return file !== undefined && Object.hasOwn(pictures, file) ? pictures[file] : undefined;
+}
+
+/** The placeholder of its kind where it cannot be shown. */
+export function pictureFileOf(
+  assets: PictureTables,
+  file: string | undefined,
+  kind: PlaceholderKind,
+): PictureFile {
+  return findPicture(assets, file) ?? assets.placeholders[kind];
+}
+
+/** A picture as pages show it. */
+export function pictureOf(
+  assets: PictureTables,
+  file: string | undefined,
+  kind: PlaceholderKind,
+  alt: string,
+): Picture {
+  const { src, width, height, sources, placeholder } = pictureFileOf(assets, file, kind);
+  return { src, width, height, sources, placeholder, alt, fallback: assets.placeholders[kind].src };
+}
+
+export function paletteOf(assets: Assets, file: string | undefined): Palette | undefined {
+  return findPicture(assets, file)?.palette;
+}

@@ -1,0 +1,36 @@
+/** News: which posts have a page, and where the others are read. */
+import type { News } from '../content/schema/writing.ts';
+import type { Entry } from '../content/types.ts';
+import { routeOf } from '../kinds.ts';
+import { pagedRoute } from './routes.ts';
+import type { Site } from './site.ts';
+
+export const NEWS_PER_PAGE = 24;
+
+export function newsRoute(slug: string): string {
+  return routeOf('news', slug);
+}
+
+/** A post without a text is a card in the list, and nothing more. */
+export function hasPage({ body }: Entry<News>): boolean {
+  return body.intro !== '' || body.sections.length > 0;
+}
+
+/** The anchor of a post in the list; the prefix keeps it apart from those that every page has. */
+export function newsAnchor(slug: string): string {
+  return `post-${slug}`;
+}
+
+/** The featured story opens the first page of the list and is not listed again. */
+export function arrangeNews({ news }: Pick<Site, 'news'>) {
+  const featured = news.find(({ data }) => data.featured) ?? news[0];
+  return { featured, recent: news.filter((entry) => entry !== featured) };
+}
+
+/** Where a post is read: on its own page, or, where it has no text of its own, at its place in the list. */
+export function locateNews(site: Pick<Site, 'news'>, entry: Entry<News>): string {
+  if (hasPage(entry)) return newsRoute(entry.slug);
+  const { recent } = arrangeNews(site);
+  const page = Math.floor(Math.max(0, recent.indexOf(entry)) / NEWS_PER_PAGE) + 1;
+  return `${pagedRoute(routeOf('pages/news'), page)}#${newsAnchor(entry.slug)}`;
+}

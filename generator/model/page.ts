@@ -1,0 +1,95 @@
+/** A page: a template with the props that it takes, its address, and its head. */
+import { fileOf } from '../lib/url.ts';
+import { paletteOf } from './assets.ts';
+import type { Context } from './context.ts';
+import { contentPolicy, type Embedded, findNeeds, type Needs } from './csp.ts';
+import type { Breadcrumb, Pagination } from './parts.ts';
+import { type Meta, type PageFacts, pageMeta, type Standing } from './seo.ts';
+import { shareOf } from './share.ts';
+import type { Share } from './share-card.ts';
+import { chooseTheme } from './theme/index.ts';
+import type { Theme } from './theme/tokens.ts';
+
+export interface PageOf<Template extends string = string, Props extends object = object> {
+  /** The address with the base path: `/music/`. */
+  url: string;
+  /** The file below the output folder: `music/index.html`. */
+  path: string;
+  /** The address without the base path: `/music/`. */
+  route: string;
+  /** The route whose item the menus mark as current, where it is not the page's own. */
+  section?: string | undefined;
+  template: Template;
+  props: Props;
+  breadcrumbs: Breadcrumb[];
+  meta: Meta;
+  /** What it asks of other hosts. */
+  needs: Needs;
+  /** Its content security policy, as a meta element may hold it. */
+  policy: string;
+  /** The pictures that `meta` promises for shared links; missing where site.yaml turns them off. */
+  share?: Share | undefined;
+  /** Missing: the colours of the stylesheet. */
+  theme?: Theme | undefined;
+  standing: Standing;
+  /** The day of the last change that is known, for the sitemap. */
+  lastmod?: string | undefined;
+}
+
+/** What a page says of itself beside its props. */
+export interface PageSaid extends Omit<PageFacts, 'breadcrumbs'> {
+  /** The way from Home, as labels and routes; Home itself is understood. */
+  trail: [label: string, route: string][];
+  /** The file, where it is not the route's own index.html. */
+  file?: string;
+  /** The picture that the page takes its colours from; that of the latest release where it has none of its own. */
+  cover?: string | undefined;
+  /** What its props hold of other hosts. */
+  embedded?: Embedded;
+  lastmod?: string | undefined;
+}
+
+export function definePage<Template extends string, Props extends object>(
+  context: Context,
+  template: Template,
+  props: Props,
+  said: PageSaid,
+): PageOf<Template, Props> {
+  const { site, assets } = context;
+  const { standing = 'own' } = said;
+  const share = standing === 'none' ? undefined : (said.share ?? shareOf(context, { title: said.title }));
+  const breadcrumbs: Breadcrumb[] = [['Home', '/'], ...said.trail].map(([label = '', route = '']) => ({
+    label,
+    url: site.urls.href(route),
+  }));
+  const needs = findNeeds(said.embedded ?? {});
+  return {
+    url: site.urls.href(said.route),
+    path: said.file ?? fileOf(said.route),
+    route: said.route,
+    section: said.canonicalRoute,
+    template,
+    props,
+    breadcrumbs,
+    meta: pageMeta(site, { ...said, share, breadcrumbs }),
+    needs,
+    policy: contentPolicy(needs, site.urls.base),
+    share,
+    theme: chooseTheme(paletteOf(assets, said.cover) ?? paletteOf(assets, site.latest?.data.artwork_url)),
+    standing,
+    lastmod: said.lastmod,
+  };
+}
+
+/** The second and later pages of a list say so in their titles and name their neighbours. */
+export function pagedFacts(
+  { site }: Context,
+  title: string,
+  { page, previous, next }: Pagination,
+): Pick<PageFacts, 'title' | 'previous' | 'next'> {
+  return {
+    title: page === 1 ? title : `${title}, page ${page}`,
+    previous: previous && site.urls.origin + previous.url,
+    next: next && site.urls.origin + next.url,
+  };
+}

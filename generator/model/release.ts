@@ -1,0 +1,60 @@
+/** What a release tells of itself, on its page as in feeds. */
+import { htmlOf } from '../content/entry.ts';
+import type { Release } from '../content/schema/music.ts';
+import type { BodySection, Entry } from '../content/types.ts';
+import { formatDate } from './format.ts';
+import type { PlatformButton, SmallPrint } from './parts.ts';
+import { releaseRoute } from './routes.ts';
+
+/** `Out 1 August 2026`, or `Out 2027`: as much as is known. */
+export function outLabel({ release_date }: Release): string {
+  return release_date === undefined ? '' : `Out ${formatDate(release_date)}`;
+}
+
+/** The calendar file that reminds of its day; undefined where only the month or the year is known. */
+export function reminderOf({ slug, data }: Entry<Release>): { day: string; route: string } | undefined {
+  const day = data.release_date;
+  return day?.length === 10 ? { day, route: `${releaseRoute(slug)}${slug}.ics` } : undefined;
+}
+
+/** The four platforms in their fixed order; one without an address is shown, but inert. */
+export function platformButtons(links: NonNullable<Release['streaming_links']>): PlatformButton[] {
+  return [
+    { name: 'Spotify', url: links.spotify },
+    { name: 'Apple Music', url: links.apple },
+    { name: 'YouTube', url: links.youtube },
+    { name: 'SoundCloud', url: links.soundcloud },
+  ];
+}
+
+/** The body's cards. What stands before the first heading, or `story` alone, tells the story. */
+export function bodySections(entry: Entry<unknown>): BodySection[] {
+  const { intro, sections } = entry.body;
+  const opening = intro || (sections.length === 0 ? htmlOf(entry, ['story']) : '');
+  const untitled = opening ? [{ id: 'story-concept', title: 'Story & Concept', html: opening }] : [];
+  return [...untitled, ...sections];
+}
+
+export function sortTracks({ tracks = [] }: Release): NonNullable<Release['tracks']> {
+  return tracks.toSorted((a, b) => a.track_number - b.track_number);
+}
+
+/** Label and codes, as far as they are known; a track's code stands under its number. */
+export function smallPrint(release: Release): SmallPrint[] {
+  const codes = sortTracks(release).map((track) => ({
+    term: `ISRC ${String(track.track_number).padStart(2, '0')}`,
+    text: track.isrc ?? '',
+  }));
+  return [
+    { term: 'Label', text: release.label ?? '' },
+    { term: 'UPC', text: release.upc ?? '' },
+    { term: 'ISRC', text: release.isrc ?? '' },
+    ...codes,
+  ].filter(({ text }) => text !== '');
+}
+
+/** `© 2025 Name` and `℗ 2025 Name`; one line where both are the same. */
+export function rightsLines({ copyright, phonographic_copyright: phonogram }: Release): string[] {
+  if (copyright && copyright === phonogram) return [`℗ & © ${copyright}`];
+  return [...(copyright ? [`© ${copyright}`] : []), ...(phonogram ? [`℗ ${phonogram}`] : [])];
+}

@@ -1,0 +1,39 @@
+/** Addresses that are no file's own, without the base path. Those of content files are in the table of kinds. */
+import { routeOf } from '../kinds.ts';
+
+/** The second address of Mixes & Radio. */
+export const MIXES_ALIAS = '/mixes/';
+
+/** The calendar of all shows. */
+export const CALENDAR_ROUTE = '/events.ics';
+
+/** The page of a release or remix. */
+export function releaseRoute(slug: string): string {
+  return routeOf('releases', slug);
+}
+
+/** Every platform of a release or remix. Short, since people pass it on. */
+export function smartRoute(slug: string): string {
+  return `/l/${slug}/`;
+}
+
+export function eventRoute(slug: string): string {
+  return `${routeOf('pages/events')}${slug}/`;
+}
+
+/** The calendar file of one show, beside its page. */
+export function eventCalendar(slug: string): string {
+  return `${eventRoute(slug)}${slug}.ics`;
+}
+
+/** Where the n-th page of a long list is: `/news/`, `/news/page/2/`. */
+export function pagedRoute(route: string, page: number): string {
+  return page === 1 ? route : `${route}page/${page}/`;
+}
+
+export const MIXES_PER_PAGE = 24;
+
+/** A mix has no page of its own, but a place in the list. @param index among all mixes */
+export function locateMix(slug: string, index: number): string {
+  return `${pagedRoute(routeOf('pages/mixes'), Math.floor(index / MIXES_PER_PAGE) + 1)}#${slug}`;
+}

@@ -1,0 +1,52 @@
+/** Pictures for shared links as plain data: what is drawn, and where it will be. */
+import type { Theme } from './theme/tokens.ts';
+
+/** `wide` as networks show links; `square` for those that crop to a square. */
+export type ShareShape = 'wide' | 'square';
+
+/** In pixels. 1.91 to 1 is what the large networks show without cropping. */
+export const SHARE_SIZES: Record<ShareShape, { width: number; height: number }> = {
+  wide: { width: 1200, height: 630 },
+  square: { width: 1080, height: 1080 },
+};
+
+/** All that a picture for shared links shows. Equal cards are one picture. */
+export interface ShareCard {
+  /** Begins the file's name: `match-weddy`. */
+  name: string;
+  shape: ShareShape;
+  /** Set large. */
+  title: string;
+  /** Set small, over the title: the artist, and what stands across from it. */
+  artist: string;
+  corner: string;
+  /** Set small, under the title: a word in the accent, and as many facts as there is room for. */
+  badge?: string | undefined;
+  facts: string[];
+  /** Below the assets folder. */
+  picture?: string | undefined;
+  /** Missing: the site's own colours. */
+  theme?: Theme | undefined;
+}
+
+/** A card and its file. */
+export interface ShareImage {
+  card: ShareCard;
+  /** Of the card, of its picture, and of what it is drawn with. */
+  digest: string;
+  /** Below the output folder; it holds a part of the digest. */
+  path: string;
+  /** The same for browsers, with the base path. */
+  url: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/** What a page gives to those who share it. */
+export interface Share {
+  /** What all of the images show. */
+  alt: string;
+  /** The first is the one to take where only one is taken. */
+  images: [ShareImage, ...ShareImage[]];
+}

@@ -1,2 +1,0 @@
-/** Addresses of a site that may live below a path. */
-export { fileOf, isInternal, isWithin, type SiteUrls, siteUrls } from '../lib/url.ts';

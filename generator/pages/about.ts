@@ -1,0 +1,52 @@
+import { htmlOf } from '../content/entry.ts';
+import { routeOf } from '../kinds.ts';
+import { pictureOf } from '../model/assets.ts';
+import { type Context, linkCards, pageHead } from '../model/context.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type { LinkCard, PageHead, Picture, TextBlock } from '../model/parts.ts';
+import { shareOf } from '../model/share.ts';
+
+export interface AboutProps extends PageHead {
+  portrait?: Picture | undefined;
+  sections: TextBlock[];
+  coreValues: TextBlock[];
+  atAGlance: { label: string; value: string }[];
+  exploreMore: LinkCard[];
+}
+
+export function aboutPage(context: Context): PageOf<'about', AboutProps> {
+  const { artist } = context.site.settings;
+  const { description, image, image_alt } = context.site.pages.about?.data ?? {};
+  const route = routeOf('pages/about');
+  return definePage(context, 'about', projectAbout(context), {
+    route,
+    title: 'About',
+    description: description ?? artist.description ?? `The story of ${artist.name}.`,
+    trail: [['About', route]],
+    share: shareOf(context, { title: 'About', picture: image, alt: image_alt }),
+    type: 'profile',
+  });
+}
+
+function projectAbout(context: Context): AboutProps {
+  const { site, assets } = context;
+  const copy = site.pages.about?.data;
+  return {
+    ...pageHead(site.pages.about, 'About'),
+    portrait: copy?.image
+      ? pictureOf(assets, copy.image, 'album', copy.image_alt ?? site.settings.artist.name)
+      : undefined,
+    sections: textBlocks(context, 'sections'),
+    coreValues: textBlocks(context, 'core_values'),
+    atAGlance: copy?.at_a_glance ?? [],
+    exploreMore: linkCards(context, copy?.explore_more),
+  };
+}
+
+function textBlocks({ site }: Context, key: 'sections' | 'core_values'): TextBlock[] {
+  const { about } = site.pages;
+  return (about?.data[key] ?? []).map(({ title }, index) => ({
+    title,
+    html: htmlOf(about, [key, index, 'text']),
+  }));
+}

@@ -1,0 +1,61 @@
+/** A page for each post that has a text. */
+import { bodyHtml } from '../content/entry.ts';
+import type { News } from '../content/schema/writing.ts';
+import type { Entry } from '../content/types.ts';
+import { routeOf } from '../kinds.ts';
+import { type Context, linkTo } from '../model/context.ts';
+import { formatDate } from '../model/format.ts';
+import { articleLd } from '../model/json-ld/index.ts';
+import { hasPage, newsRoute } from '../model/news.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type { Link } from '../model/parts.ts';
+import { shareOf } from '../model/share.ts';
+import type { Share } from '../model/share-card.ts';
+import { type NewsCard, newsCard } from './news.ts';
+
+export interface NewsPostProps extends NewsCard {
+  html: string;
+  /** Where the story goes on. */
+  more?: Link | undefined;
+  back: Link;
+}
+
+export function newsPostPages(context: Context): PageOf<'newsPost', NewsPostProps>[] {
+  const { news, urls } = context.site;
+  return news.filter(hasPage).map((entry) => {
+    const { title, excerpt, date } = entry.data;
+    const route = newsRoute(entry.slug);
+    const share = postShare(context, entry);
+    const description = excerpt ?? title;
+    const image = share && urls.origin + share.images[0].url;
+    return definePage(context, 'newsPost', projectNewsPost(context, entry), {
+      route,
+      title,
+      description,
+      trail: [
+        ['News', routeOf('pages/news')],
+        [title, route],
+      ],
+      share,
+      type: 'article',
+      properties: [{ property: 'article:published_time', content: date }],
+      jsonLd: [articleLd(context.site, entry, { url: urls.absolute(route), image, description })],
+      lastmod: date,
+    });
+  });
+}
+
+function projectNewsPost(context: Context, entry: Entry<News>): NewsPostProps {
+  return {
+    ...newsCard(context, entry),
+    html: bodyHtml(entry),
+    more: entry.data.url ? linkTo(context, 'Read on', entry.data.url) : undefined,
+    back: linkTo(context, '← Back to News', routeOf('pages/news')),
+  };
+}
+
+/** Its title, day and category, beside its image where it has one. */
+function postShare(context: Context, { data }: Entry<News>): Share | undefined {
+  const facts = [formatDate(data.date), ...(data.category ? [data.category] : [])];
+  return shareOf(context, { title: data.title, facts, picture: data.image, alt: data.image_alt });
+}

@@ -1,0 +1,61 @@
+import { htmlOf } from '../content/entry.ts';
+import { routeOf } from '../kinds.ts';
+import { pictureOf } from '../model/assets.ts';
+import { type Context, linkTo, pageHead } from '../model/context.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type { Link, PageHead, Picture } from '../model/parts.ts';
+
+export interface ProjectsProps extends PageHead {
+  projects: {
+    name: string;
+    type: string;
+    status: string;
+    descriptionHtml: string;
+    highlights: string[];
+    releases: { title: string; year: string; streams: string }[];
+    picture?: Picture | undefined;
+  }[];
+  collaborations: { artist: string; track: string; type: string; year: string; link?: Link | undefined }[];
+}
+
+export function projectsPage(context: Context): PageOf<'projects', ProjectsProps> {
+  const { pages, settings } = context.site;
+  const route = routeOf('pages/projects');
+  return definePage(context, 'projects', projectProjects(context), {
+    route,
+    title: 'Projects',
+    description:
+      pages.projects?.data.description ?? `Side projects and collaborations of ${settings.artist.name}.`,
+    trail: [['Projects', route]],
+  });
+}
+
+function projectProjects(context: Context): ProjectsProps {
+  const { site, assets } = context;
+  const copy = site.pages.projects?.data;
+  return {
+    ...pageHead(site.pages.projects, 'Projects'),
+    projects: (copy?.projects ?? []).map((project, index) => ({
+      name: project.name,
+      type: project.type ?? '',
+      status: project.status ?? '',
+      descriptionHtml: htmlOf(site.pages.projects, ['projects', index, 'description']),
+      highlights: project.highlights ?? [],
+      releases: (project.releases ?? []).map(({ title, year, streams }) => ({
+        title,
+        year: year?.toString() ?? '',
+        streams: streams ?? '',
+      })),
+      picture: project.image
+        ? pictureOf(assets, project.image, 'album', project.image_alt ?? project.name)
+        : undefined,
+    })),
+    collaborations: (copy?.collaborations ?? []).map(({ artist, track, type, year, url }) => ({
+      artist,
+      track,
+      type: type ?? '',
+      year: year?.toString() ?? '',
+      link: url ? linkTo(context, track, url) : undefined,
+    })),
+  };
+}
