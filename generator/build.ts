@@ -20,7 +20,8 @@ import type { Theme } from './model/theme/tokens.ts';
 import { writeSite } from './output/index.ts';
 import { projectPages } from './pages/index.ts';
 import { addFrames, isError, type Problem } from './problems/index.ts';
-import { type ContentLink, memory, publish, type Sink } from './publish/index.ts';
+import { publish, type Sink } from './publish/index.ts';
+import { type ContentLink, checkLinks } from './publish/links/index.ts';
 
 export interface BuildOptions {
   /** The content folder as it was read, with what could not be read. */
@@ -107,10 +108,11 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
 
   progress.begin('Writing');
   const { templates, inputs } = assets;
-  const found = await publish(artifacts, isSound ? sink : memory, {
-    ...{ urls: site.urls, links: listLinks(content), explain: templates.explain },
-    onProgress: progress.count,
-  });
+  const { urls } = site;
+  const links = listLinks(content);
+  const found = isSound
+    ? await publish(artifacts, sink, { urls, links, explain: templates.explain, onProgress: progress.count })
+    : checkLinks({ urls, links, files: artifacts.map(({ path }) => path), pages: new Map() });
   const themes = new Map(plan.pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : [])));
   return end([...problems, ...found], {
     site,

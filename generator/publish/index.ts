@@ -8,7 +8,6 @@ import { createInspector } from './links/inspect.ts';
 import { checkPaths } from './paths.ts';
 import { isPage, type Sink } from './sink.ts';
 
-export type { ContentLink } from './links/index.ts';
 export { type Beginning, isPage, memory, nowhere, type Sink } from './sink.ts';
 
 export interface PublishOptions {

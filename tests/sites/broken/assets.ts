@@ -91,7 +91,7 @@ export const BROKEN_ASSETS = tabulate([
     { ...one(SINGLE), 'assets/static/about': 'x' },
     '',
     'output/same-path',
-    '“about” cannot be a file and the folder of “about/index.html” at once.',
+    '"about" cannot be a file and the folder of "about/index.html" at once.',
     'Rename one of the two.',
   ],
   [
