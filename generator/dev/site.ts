@@ -1,6 +1,8 @@
 /** The site that is served now, and what is wrong with the one that should be. */
+
 import { type Artifact, readArtifact } from '../artifact.ts';
 import type { Build, MadeSite } from '../build.ts';
+import { routeOf } from '../kinds.ts';
 import { hash } from '../lib/hash.ts';
 import { locateNews } from '../model/news.ts';
 import { releaseRoute } from '../model/routes.ts';
@@ -143,7 +145,7 @@ function listDrafts(site: Site): Omit<Draft, 'here'>[] {
   const { remixes, mixes, news, urls } = site;
   const routes = [
     ...[...everyRelease(site), ...remixes].map(({ slug, data }) => ({ ...data, route: releaseRoute(slug) })),
-    ...mixes.map(({ data }) => ({ ...data, title: data.episode_title, route: '/music/mixes/' })),
+    ...mixes.map(({ data }) => ({ ...data, title: data.episode_title, route: routeOf('pages/mixes') })),
     ...news
       .filter(({ data }) => data.draft)
       .map((entry) => ({ ...entry.data, route: locateNews(site, entry) })),

@@ -26,7 +26,7 @@ export type PressFileId = 'kit' | 'photos' | 'biography' | 'rider' | 'sheet';
 
 export interface PressFile {
   id: PressFileId;
-  /** Without the base path: `/press/EDDY-press-kit-2025-08.zip`. */
+  /** Without the base path: `/press/Name-press-kit-2025-08.zip`. */
   url: string;
   /** Undefined where it has not been made yet. */
   bytes: number | undefined;

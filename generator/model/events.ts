@@ -10,7 +10,7 @@ import type { Position } from '../problems/index.ts';
 import { CALENDAR_ROUTE, eventCalendar } from './routes.ts';
 
 export interface SiteEvent extends Event {
-  /** The last part of its address; no two are the same, but where content gives one twice, which is told. */
+  /** The last part of its address; unique, unless the content gives one twice, which is a problem. */
   slug: string;
   /** Its own zone, or that of the list. */
   timezone?: string | undefined;
@@ -76,7 +76,7 @@ function lastDayOf(event: SiteEvent): string {
   return new Date(last).toISOString().slice(0, 10);
 }
 
-/** `Name of the club, 12 Harbour Street, Dubai, United Arab Emirates`, as much as is known. */
+/** `Name of the club, 12 Harbour Street, City, Country`, as much as is known. */
 export function eventPlace({ venue, address, city, country }: Event): string {
   return [venue, address, city, country].filter(Boolean).join(', ');
 }

@@ -40,7 +40,7 @@ export interface PressRelease {
 
 export interface PressKit {
   artist: string;
-  /** `DJ`, `Producer`, `Dubai`: what is known. */
+  /** `DJ`, `Producer`, `City`: what is known. */
   roles: string[];
   /** The day, month or year of the newest release that is out: `2025-08-01`. */
   date: string | undefined;
@@ -138,7 +138,7 @@ function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelea
   };
 }
 
-/** `EDDY-press-kit-2025-08.zip`: letters, digits and hyphens, whatever the name; dated by the newest release. */
+/** `Name-press-kit-2025-08.zip`: letters, digits and hyphens, whatever the name; dated by the newest release. */
 export function pressFileName({ artist, date }: PressKit, what: string, ending: string): string {
   const name = slugify(artist, { keepCase: true });
   return `${[shortenSlug(name), what, date?.slice(0, 7)].filter(Boolean).join('-')}${ending}`;

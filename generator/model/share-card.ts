@@ -12,7 +12,7 @@ export const SHARE_SIZES: Record<ShareShape, { width: number; height: number }> 
 
 /** All that a picture for shared links shows. Equal cards are one picture. */
 export interface ShareCard {
-  /** Begins the file's name: `match-weddy`. */
+  /** Begins the file's name: `new-song`. */
   name: string;
   shape: ShareShape;
   /** Set large. */

@@ -29,6 +29,9 @@ export const ACCENT_INK_HEX = formatHex(toRgb(fromOklch(ACCENT_INK)));
 export const MUTED_HEX = inkInPaper(MUTED_SHARE);
 export const EDGE_HEX = inkInPaper(EDGE_SHARE);
 
+/** On white paper, as the press kit's PDF files are printed. */
+export const PRINT = { ink: '#1b1916', muted: '#625d57', line: '#cfccc8' } as const;
+
 function inkInPaper(share: number): Hex {
   return formatHex(toRgb(mix(fromOklch(PAPER), fromOklch(INK), share)));
 }

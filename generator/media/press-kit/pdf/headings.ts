@@ -1,5 +1,6 @@
 /** Names as large as on a sleeve, and headings in the margin under a hairline. */
-import { add, addGroup, drawLine, INK, MUTED, PAGE, type Part, type Pdf, setData, WIDTH } from './page.ts';
+import { PRINT } from '../../../model/theme/tokens.ts';
+import { add, addGroup, drawLine, PAGE, type Part, type Pdf, setData, WIDTH } from './page.ts';
 
 /** Headings stand in a margin of their own, text beside it. */
 export const BODY = { left: PAGE.left + 125, width: WIDTH - 125 } as const;
@@ -25,7 +26,7 @@ export function drawName(
   // On one line where that is large enough; else smaller, with no word broken.
   const isLine = whole * least <= width;
   const chosen = Math.min(isLine ? size : least * 1.2, (width / (isLine ? whole : widest)) * 0.98);
-  doc.fontSize(chosen).fillColor(INK);
+  doc.fontSize(chosen).fillColor(PRINT.ink);
   const options = { width, characterSpacing: chosen * -0.03, lineGap: chosen * -0.16 };
   add(parent, doc, tag, () => doc.text(text, x - chosen * 0.05, y, options));
   return doc.y;
@@ -48,7 +49,7 @@ export function drawHead(
     least: 30,
   });
   if (!facts) return below + 12;
-  setData(doc).fillColor(MUTED);
+  setData(doc).fillColor(PRINT.muted);
   add(root, doc, 'P', () => doc.text(facts, PAGE.left, below + 12, { width: WIDTH }));
   return doc.y + 14;
 }
@@ -60,10 +61,10 @@ export function drawHeading(
 ): { part: Part; top: number; end: number } {
   drawLine(doc, y);
   const part = addGroup(root, doc, 'Sect');
-  doc.font('strong').fontSize(10.5).fillColor(INK);
+  doc.font('strong').fontSize(10.5).fillColor(PRINT.ink);
   add(part, doc, 'H2', () => doc.text(title, PAGE.left, y + 11, { width: MARGIN_WIDTH, lineGap: 1 }));
   if (note) {
-    setData(doc).fillColor(MUTED);
+    setData(doc).fillColor(PRINT.muted);
     add(part, doc, 'P', () => doc.text(note, PAGE.left, doc.y + 4, { width: MARGIN_WIDTH }));
   }
   return { part, top: y + 11, end: doc.y };

@@ -1,5 +1,6 @@
 /** The one-sheet: who, what is new, and where to write, on one page whatever it has to hold. */
 import { VERSION } from 'liner:version';
+import { PRINT } from '../../../model/theme/tokens.ts';
 import { BODY, drawHead, drawHeading, drawName } from './headings.ts';
 import {
   add,
@@ -7,8 +8,6 @@ import {
   closePdf,
   type Doc,
   drawLine,
-  INK,
-  MUTED,
   openPdf,
   PAGE,
   type Pdf,
@@ -88,7 +87,7 @@ function drawNewest(pdf: Pdf, { newest, cover }: OneSheet, y: number): number {
   }
   const x = cover ? PAGE.left + COVER + 22 : PAGE.left;
   const width = PAGE.right - x;
-  setData(doc).fillColor(MUTED);
+  setData(doc).fillColor(PRINT.muted);
   add(part, doc, 'P', () => doc.text('New release', x, top, { width }));
   let below =
     drawName(pdf, part, { text: newest.title, x, y: doc.y + 8, width, size: 34, least: 18 }, 'H2') + 12;
@@ -98,7 +97,7 @@ function drawNewest(pdf: Pdf, { newest, cover }: OneSheet, y: number): number {
     below = doc.y + 3;
   }
   if (newest.description) {
-    doc.font('text').fontSize(10).fillColor(INK);
+    doc.font('text').fontSize(10).fillColor(PRINT.ink);
     add(part, doc, 'P', () => doc.text(newest.description, x, below + 7, { width, lineGap: 3 }));
     below = doc.y;
   }
@@ -110,7 +109,7 @@ function drawNewest(pdf: Pdf, { newest, cover }: OneSheet, y: number): number {
 function drawBio(pdf: Pdf, bio: string, y: number): number {
   const { doc } = pdf;
   const { part, top, end } = drawHeading(pdf, { title: 'About', note: '', y });
-  doc.font('text').fontSize(10).fillColor(INK);
+  doc.font('text').fontSize(10).fillColor(PRINT.ink);
   add(part, doc, 'P', () => doc.text(bio, BODY.left, top, { width: BODY.width, lineGap: 3.4 }));
   return Math.max(doc.y, end) + 14;
 }
@@ -123,7 +122,7 @@ function drawRows(pdf: Pdf, title: string, rows: readonly Row[], y: number): num
   let line = top;
   for (const { label, words, url } of rows) {
     const row = addGroup(part, doc, 'P');
-    doc.font('text').fontSize(9.5).fillColor(INK);
+    doc.font('text').fontSize(9.5).fillColor(PRINT.ink);
     add(row, doc, 'Span', () => doc.text(label, BODY.left, line - 0.5, { lineBreak: false }));
     setData(doc, shrink(doc, words, BODY.width - 95));
     add(row, doc, 'Link', () => doc.text(words, BODY.left + 95, line + 0.9, { lineBreak: false, link: url }));

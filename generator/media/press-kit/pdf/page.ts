@@ -3,7 +3,9 @@
  * mono. Everything is tagged for screen readers. Lengths are in points. pdfkit is loaded with the first document that
  * no cache holds.
  */
+
 import type PDFDocument from 'pdfkit';
+import { PRINT } from '../../../model/theme/tokens.ts';
 
 export type Doc = PDFKit.PDFDocument;
 export type Part = PDFKit.PDFStructureElement;
@@ -32,10 +34,6 @@ export interface Pdf {
   /** The root of its tags. */
   root: Part;
 }
-
-export const INK = '#1b1916';
-export const MUTED = '#625d57';
-const LINE = '#cfccc8';
 
 /** 18 mm at the sides, as the site's print stylesheet has it; the foot has room for its line. */
 export const PAGE = { left: 51, top: 48, right: 544.28, bottom: 770, foot: 790 } as const;
@@ -75,7 +73,7 @@ export async function closePdf({ doc, root }: Pdf, foot: string): Promise<Uint8A
     doc.switchToPage(index);
     drawLine(doc, PAGE.foot - 8);
     doc.markContent('Artifact', { type: 'Pagination' });
-    setData(doc, 6.5).fillColor(MUTED);
+    setData(doc, 6.5).fillColor(PRINT.muted);
     doc.text(foot, PAGE.left, PAGE.foot, { lineBreak: false });
     const number = `${index + 1}/${count}`;
     doc.text(number, PAGE.right - doc.widthOfString(number), PAGE.foot, { lineBreak: false });
@@ -91,13 +89,13 @@ export async function closePdf({ doc, root }: Pdf, foot: string): Promise<Uint8A
 }
 
 export function setData(doc: Doc, size = 7.5): Doc {
-  return doc.font('data').fontSize(size).fillColor(INK);
+  return doc.font('data').fontSize(size).fillColor(PRINT.ink);
 }
 
 /** A hairline, the whole width by default; not read aloud. */
 export function drawLine(doc: Doc, y: number, left: number = PAGE.left, right: number = PAGE.right): void {
   doc.markContent('Artifact', { type: 'Layout' });
-  doc.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(LINE).stroke();
+  doc.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(PRINT.line).stroke();
   doc.endMarkedContent();
 }
 

@@ -1,13 +1,13 @@
 /** Documents of several sections, the biography and the technical rider: running text from page to page. */
 import { VERSION } from 'liner:version';
 import type { Block, Span } from '../../../content/types.ts';
+import { PRINT } from '../../../model/theme/tokens.ts';
 import { BODY, drawHead, drawHeading } from './headings.ts';
 import {
   add,
   addGroup,
   closePdf,
   type Doc,
-  INK,
   openPdf,
   PAGE,
   type Part,
@@ -121,7 +121,7 @@ function drawSpans(
 ): void {
   keepLine(doc);
   const { y } = doc;
-  doc.fontSize(SIZE).fillColor(INK);
+  doc.fontSize(SIZE).fillColor(PRINT.ink);
   const width = BODY.width - indent;
   add(part, doc, tag, () => {
     for (const [index, { text, strong, emphasis }] of spans.entries()) {
