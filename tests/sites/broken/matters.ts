@@ -188,7 +188,7 @@ export const BROKEN_MATTERS = tabulate([
     `${ONE}:4:28`,
     'redirect/taken',
     'The address /bio.html/amp/ cannot be redirected: it lies below /bio.html, which is a file.',
-    'Take it out of redirect_from',
+    'Remove it from redirect_from',
   ],
   [
     'a form at a host that is none',
