@@ -1,5 +1,6 @@
 /** `liner build`: makes the site and publishes it, or says why not. */
 import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { MadeSite } from '../build.ts';
 import { readSources } from '../content/read/index.ts';
@@ -12,7 +13,15 @@ import { PublishRefusal } from '../publish/guard.ts';
 import { openLastBuild } from '../publish/last-build.ts';
 import { buildReport, type Report } from '../publish/report.ts';
 import { type Environment, EXIT, readToday } from './environment.ts';
-import { buildSite, type Caches, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
+import {
+  buildSite,
+  CACHE_FOLDER,
+  type Caches,
+  closeCaches,
+  openCaches,
+  printProblems,
+  type SiteOptions,
+} from './site.ts';
 import { createProgress, formatSummary } from './terminal.ts';
 
 export interface BuildCommandOptions extends SiteOptions {
@@ -41,6 +50,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   const { cache } = caches;
   const folder = openFolder({
     ...{ out, root: process.cwd(), sources: [content, assets], cache, now: Date.now() },
+    spares: resolve(CACHE_FOLDER, 'spare'),
     gzip: reportFile !== undefined,
   });
   const progress = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });

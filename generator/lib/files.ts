@@ -84,8 +84,8 @@ export function fingerprintFolder(folder: string): string {
 
 /** The one notion of an unchanged file. Tools may set a time back, but not the time at which they did so (ctime). */
 function stampOf(path: string): string | undefined {
-  const stat = ifThere(() => statSync(path, { bigint: true }));
-  return stat && [stat.size, stat.mtimeNs, stat.ctimeNs, stat.ino].join(' ');
+  const stat = ifThere(() => statSync(path));
+  return stat && `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}`;
 }
 
 /** The bytes of a file that must still be as it was when its fingerprint was taken. */

@@ -1,22 +1,12 @@
 /** The sink that publishes: a folder of its own for each build, which takes the place of the published one. */
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Artifact, COMPRESSIBLE, type Content } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
 import type { Problem } from '../problems/index.ts';
+import { clearSpare, isAsPublished, linkFile, listFiles, listParents, moveFolder } from './files.ts';
 import { type GuardOptions, guardFolder, refuseMount } from './guard.ts';
 import { type PublishedFile, readRecord, writeRecord } from './record.ts';
 import {
@@ -38,6 +28,8 @@ export interface FolderOptions extends GuardOptions {
   cache: Cache;
   /** Measures how large texts are when compressed. */
   gzip?: boolean | undefined;
+  /** Where a large site's older version may wait to be brought up to date; on the same disk as `out`. */
+  spares?: string | undefined;
   /** The time, in milliseconds. */
   now: number;
 }
@@ -57,6 +49,7 @@ export function openFolder(options: FolderOptions): Folder {
   const files = new Map<string, PublishedFile>();
   let last: ReadonlyMap<string, PublishedFile> = new Map();
   let siblings: Siblings | undefined;
+  let spare: string | undefined;
   let leftOvers: Problem[] = [];
   let written = 0;
 
@@ -81,10 +74,16 @@ export function openFolder(options: FolderOptions): Folder {
         return { make: [], inspections: listInspections(files) };
       }
       siblings = openSiblings(out, now);
-      mkdirSync(siblings.staging, { recursive: true });
-      for (const folder of listFolders(artifacts))
-        mkdirSync(join(siblings.staging, folder), { recursive: true });
-      for (const [path, file] of same) link(path, file);
+      const { staging } = siblings;
+      spare = artifacts.length < SPARE_FROM || !options.spares ? undefined : join(options.spares, hash(out));
+      const needed = listParents(artifacts);
+      if (!spare || !moveFolder(spare, staging)) mkdirSync(staging, { recursive: true });
+      const there = clearSpare(staging, out, same, needed);
+      for (const folder of needed) if (!there.has(folder)) mkdirSync(join(staging, folder));
+      for (const [path, file] of same) {
+        if (there.has(path)) files.set(path, gzip ? measureFile(staging, path, file) : file);
+        else link(path, file);
+      }
       return {
         make: artifacts.filter(({ path }) => !files.has(path)),
         inspections: listInspections(files),
@@ -106,7 +105,7 @@ export function openFolder(options: FolderOptions): Folder {
       if (siblings) {
         writeFileSync(join(siblings.staging, MARKER), MARKER_TEXT);
         swapFolders(options.out, out, siblings);
-        leftOvers.push(...removeFolder(siblings.old, siblings.removed));
+        if (!keepSpare(siblings.old, spare)) leftOvers.push(...removeFolder(siblings.old, siblings.removed));
         closeSiblings(siblings);
       }
       if (siblings || gzip) writeRecord(cache, out, files);
@@ -114,10 +113,18 @@ export function openFolder(options: FolderOptions): Folder {
     },
     discard() {
       if (!siblings) return;
-      removeFolder(siblings.staging, siblings.removed);
+      if (!keepSpare(siblings.staging, spare)) removeFolder(siblings.staging, siblings.removed);
       closeSiblings(siblings);
     },
   };
+}
+
+/** Below so many files a spare saves too little time to be worth its place. */
+const SPARE_FROM = 1000;
+
+/** A folder that is no longer needed waits for the next build; false where it must be removed. */
+function keepSpare(folder: string, spare: string | undefined): boolean {
+  return spare !== undefined && !existsSync(spare) && existsSync(folder) && moveFolder(folder, spare);
 }
 
 /** Builds that end at once go on trying: the last one's site stays. */
@@ -185,52 +192,6 @@ function holdsOnly(out: string, files: ReadonlyMap<string, PublishedFile>): bool
     return file && isAsPublished(join(out, path), file);
   });
   return kept.length === files.size && found.length === files.size + 1 && found.includes(MARKER);
-}
-
-function isAsPublished(path: string, { bytes, modified }: PublishedFile): boolean {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() === true && stats.size === bytes && stats.mtimeMs === modified;
-}
-
-/** All files below a folder, with forward slashes; of one that is not there, none. */
-function listFiles(folder: string, prefix = ''): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? listFiles(join(folder, entry.name), `${prefix}${entry.name}/`)
-      : [prefix + entry.name],
-  );
-}
-
-/** The innermost folders that files lie in. */
-function listFolders(artifacts: readonly Artifact[]): Set<string> {
-  return new Set(artifacts.map(({ path }) => dirname(path)));
-}
-
-/**
- * Gives a published file a second name, or copies it where the disk knows no such thing. Undefined where the file is not
- * as it was published: it is looked at under its new name, as another build may replace the folder at any time.
- */
-function linkFile(from: string, to: string, file: PublishedFile): PublishedFile | undefined {
-  try {
-    linkSync(from, to);
-    if (isAsPublished(to, file)) return file;
-  } catch {
-    const copy = copyFile(from, to, file);
-    if (copy) return copy;
-  }
-  rmSync(to, { force: true });
-  return undefined;
-}
-
-function copyFile(from: string, to: string, file: PublishedFile): PublishedFile | undefined {
-  if (!isAsPublished(from, file)) return undefined;
-  try {
-    copyFileSync(from, to);
-  } catch {
-    return undefined;
-  }
-  return isAsPublished(from, file) ? { ...file, modified: lstatSync(to).mtimeMs } : undefined;
 }
 
 function listInspections(files: ReadonlyMap<string, PublishedFile>) {

@@ -313,6 +313,30 @@ test('a folder behind a link is replaced, not the link', async () => {
   expect(Object.keys(readFolder(join(root, 'real')))).toHaveLength(4);
 });
 
+test('a large site is brought up to date in a spare folder, and is the same as one made anew', async () => {
+  const { root, out, publish } = makeProject();
+  const spares = join(root, '.cache/spare');
+  const make = (version: (index: number) => number): Artifact[] =>
+    Array.from({ length: 1200 }, (_, index) => ({
+      path: `p${index % 40}/${index}.txt`,
+      body: `${index} ${version(index)}`,
+    }));
+  const first = make(() => 1);
+  const second = make((index) => (index < 5 ? 2 : 1));
+  await publish(first, { spares });
+  await publish(second, { spares });
+  writeFileSync(join(spares, readdirSync(spares)[0] ?? '', 'stranger.txt'), 'x');
+  await publish([...second, { path: 'p1/bad.html', body: '<a href="/gone/">x</a>' }], { spares });
+  expect(readdirSync(spares)).toHaveLength(1);
+  const last = make((index) => (index === 7 ? 3 : 1)).filter(({ path }) => !path.startsWith('p9/'));
+  const { folder } = await publish(last, { spares });
+  expect(folder.written).toBe(6);
+  const { '.liner': _, ...found } = readFolder(out);
+  expect(found).toEqual(Object.fromEntries(last.map(({ path, body }) => [path, body])));
+  expect(existsSync(join(out, 'p9'))).toBe(false);
+  expect(readdirSync(root).sort()).toEqual(ALONE);
+});
+
 test('compressed sizes are measured where asked for, and remembered', async () => {
   const { publish } = makeProject();
   const sizeOf = ({ folder }: Published) => folder.files().get('index.html')?.gzip;

@@ -1,0 +1,109 @@
+/** How published files get into the next folder without being written again. */
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Artifact } from '../artifact.ts';
+import type { PublishedFile } from './record.ts';
+
+/** False where it is gone, or would go to another disk. */
+export function moveFolder(from: string, to: string): boolean {
+  try {
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Clears a spare of all but the files that are the published ones under a second name and the folders that are needed,
+ * and lists what is left. What goes is removed, never written over.
+ */
+export function clearSpare(
+  spare: string,
+  out: string,
+  same: ReadonlyMap<string, PublishedFile>,
+  needed: ReadonlySet<string>,
+): Set<string> {
+  const folders: string[] = [];
+  const there = new Set<string>();
+  for (const path of listFiles(spare, folders)) {
+    const file = same.get(path);
+    const isSame = file && isAsPublished(join(spare, path), file);
+    if (isSame && inodeOf(join(spare, path)) === inodeOf(join(out, path))) there.add(path);
+    else rmSync(join(spare, path));
+  }
+  for (const folder of folders) {
+    if (needed.has(folder)) there.add(folder);
+    else rmSync(join(spare, folder), { recursive: true, force: true });
+  }
+  return there;
+}
+
+function inodeOf(path: string): bigint | undefined {
+  return lstatSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
+}
+
+/** Whether a file is as a publish left it. */
+export function isAsPublished(path: string, { bytes, modified }: PublishedFile): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() === true && stats.size === bytes && stats.mtimeMs === modified;
+}
+
+/** All files below a folder, with forward slashes; of one that is not there, none. @param folders is given the rest */
+export function listFiles(folder: string, folders: string[] = [], prefix = ''): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = prefix + entry.name;
+    if (!entry.isDirectory()) return [path];
+    folders.push(path);
+    return listFiles(join(folder, entry.name), folders, `${path}/`);
+  });
+}
+
+/** Every folder that files lie in, outer ones first: `a`, `a/b` for `a/b/c.html`. */
+export function listParents(artifacts: readonly Artifact[]): Set<string> {
+  const parents = new Set<string>();
+  const add = (folder: string) => {
+    if (folder === '.' || parents.has(folder)) return;
+    add(dirname(folder));
+    parents.add(folder);
+  };
+  for (const { path } of artifacts) add(dirname(path));
+  return parents;
+}
+
+/**
+ * Gives a published file a second name, or copies it where the disk knows no such thing. Undefined where the file is not
+ * as it was published: it is looked at under its new name, as another build may replace the folder at any time.
+ */
+export function linkFile(from: string, to: string, file: PublishedFile): PublishedFile | undefined {
+  try {
+    linkSync(from, to);
+    if (isAsPublished(to, file)) return file;
+  } catch {
+    const copy = copyFile(from, to, file);
+    if (copy) return copy;
+  }
+  rmSync(to, { force: true });
+  return undefined;
+}
+
+function copyFile(from: string, to: string, file: PublishedFile): PublishedFile | undefined {
+  if (!isAsPublished(from, file)) return undefined;
+  try {
+    copyFileSync(from, to);
+  } catch {
+    return undefined;
+  }
+  return isAsPublished(from, file) ? { ...file, modified: lstatSync(to).mtimeMs } : undefined;
+}
