@@ -10,17 +10,19 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { versionPlugin } from './versions.js';
+import { packageOf, versionPlugin } from './versions.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Of the generator's code and the versions of what it uses. */
+/** Of the generator's code and the versions of what it uses; the package is compiled where there is a lock file. */
 export function hashSources() {
-  const hash = createHash('sha256').update(readFileSync(join(packageRoot, 'package.json')));
+  const hash = createHash('sha256');
+  for (const name of ['package.json', 'package-lock.json'])
+    hash.update(readFileSync(join(packageRoot, name)));
   const files = [...listFiles('generator', true), ...listFiles('bin', false)];
   for (const file of files) hash.update(relative(packageRoot, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
@@ -33,7 +35,41 @@ function listFiles(folder, recursive) {
     .sort();
 }
 
-/** Makes `cli.js` and its parts in a folder; packages stay outside. */
+/**
+ * Packages of plain JavaScript become a part of the program: loading their hundreds of files one by one would take longer
+ * than building a small site. The others stay outside: they bring binaries or data of their own, load parts of
+ * themselves by name, or are shared with the templates.
+ */
+const BUNDLED = new Set([
+  'any-ascii',
+  'commander',
+  'fast-glob',
+  'fastest-levenshtein',
+  'feedsmith',
+  'gray-matter',
+  'htmlparser2',
+  'marked',
+  'mrmime',
+  'sitemap',
+  'yaml',
+  'zod',
+]);
+
+const packagePlugin = {
+  name: 'liner-packages',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
+      const isInside = BUNDLED.has(packageOf(path)) || importer.split(sep).includes('node_modules');
+      return kind === 'entry-point' || isInside ? undefined : { path, external: true };
+    });
+  },
+};
+
+/** Packages in CommonJS ask for modules of Node.js by `require`, which ES modules do not have. */
+const REQUIRE =
+  "import { createRequire as liner$createRequire } from 'node:module'; const require = liner$createRequire(import.meta.url);";
+
+/** Makes `cli.js` and its parts in a folder. */
 export async function compile(outdir, { sourcemap }) {
   const { build } = await import('esbuild');
   await build({
@@ -44,8 +80,8 @@ export async function compile(outdir, { sourcemap }) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
-    plugins: [versionPlugin],
+    banner: { js: REQUIRE },
+    plugins: [versionPlugin, packagePlugin],
     sourcemap,
     logLevel: 'silent',
   });

@@ -24,7 +24,7 @@ export function hashCode(file) {
     for (const [, fixed, lazy] of readFileSync(path, 'utf8').matchAll(IMPORTS)) {
       const specifier = fixed ?? lazy;
       if (specifier.startsWith('.')) visit(join(dirname(path), specifier));
-      else packages.add(nameOf(specifier));
+      else packages.add(packageOf(specifier));
     }
   };
   visit(file);
@@ -37,7 +37,7 @@ export function hashCode(file) {
 }
 
 /** `fontkit/types` and `@tailwindcss/node` by the names that package.json has them under. */
-function nameOf(specifier) {
+export function packageOf(specifier) {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
