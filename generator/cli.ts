@@ -38,14 +38,14 @@ function ignoreClosedPipe(error: Error): void {
 }
 
 const EXAMPLES = `
-From the first day on:
-  liner init .                   make a new site in this folder
+Getting started:
+  liner init .                   create a new site in this folder
   liner dev --open               look at it in the browser while you write
   liner new release "New Song"   add a release
   liner check                    find errors
-  liner build                    make the site in the folder dist, ready to be uploaded
+  liner build                    build the site into the folder dist, ready to upload
 
-liner help build says more about build, and so on.`;
+For more about a command, such as build: liner help build`;
 
 function createProgram(environment: Environment, finish: (code: number) => void): Command {
   const program = new Command('liner')
@@ -58,14 +58,14 @@ function createProgram(environment: Environment, finish: (code: number) => void)
     .configureHelp({ showGlobalOptions: true });
 
   addSources(
-    program.command('build').description('make the site: content and assets become a folder to publish'),
+    program.command('build').description('build the site: content and assets become a folder to publish'),
   )
     .option('--out <folder>', 'where the finished site goes', parsePath, 'dist')
     .option('--base-url <url>', 'the address of the site, instead of the one in site.yaml', parseUrl)
-    .option('--fresh', 'make everything again, as if there had been no earlier build')
+    .option('--fresh', 'make everything again, without using earlier builds')
     .option('--drafts', 'include entries marked draft: true')
-    .option('--compress', 'publish texts as .br and .gz as well, for web servers that send these')
-    .option('--report <file>', 'write a JSON account of the build to this file', parsePath)
+    .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
+    .option('--report <file>', 'write a JSON report of the build to this file', parsePath)
     .action(async (options) => {
       const { runBuild } = await import('./commands/build.ts');
       finish(await runBuild(environment, options));
@@ -74,7 +74,7 @@ function createProgram(environment: Environment, finish: (code: number) => void)
   addSources(program.command('check').description('look for errors in the content; writes nothing'))
     .option('--strict', 'count warnings as errors')
     .addOption(
-      new Option('--format <format>', 'how to print them: text, json, or github for its annotations')
+      new Option('--format <format>', 'how to print the problems: text, json, or github (annotations)')
         .choices(['text', 'json', 'github'])
         .default('text'),
     )
@@ -86,10 +86,10 @@ function createProgram(environment: Environment, finish: (code: number) => void)
   addScaffold(program, environment, finish);
 
   addSources(
-    program.command('dev').description('show the site while you work on it; every save shows at once'),
+    program.command('dev').description('show the site while you work on it; every save shows up at once'),
   )
     .option('--port <number>', 'the port to use, or the next one that is free', parsePort, 4321)
-    .option('--host [address]', 'let other devices of your network see it', '127.0.0.1')
+    .option('--host [address]', 'let other devices on your network see it', '127.0.0.1')
     .option('--open', 'open it in the browser')
     .action(async (options) => {
       const { runDev } = await import('./commands/dev.ts');
@@ -113,19 +113,19 @@ function createProgram(environment: Environment, finish: (code: number) => void)
 function addScaffold(program: Command, environment: Environment, finish: (code: number) => void): void {
   program
     .command('init')
-    .description('make the folder of a new artist, ready to build')
-    .argument('<folder>', 'where to make it; . is this folder')
+    .description('create the folder of a new artist, ready to build')
+    .argument('<folder>', 'where to create it; . is this folder')
     .option('--name <name>', 'the name of the artist', parseText)
     .option('--base-url <url>', 'where the site will be', parseUrl)
     .option('--location <place>', 'where the artist is based', parseText)
-    .option('--email <address>', 'a mail address for visitors', parseText)
+    .option('--email <address>', 'an email address for visitors', parseText)
     .action(async (folder, options) => {
       const { runInit } = await import('./commands/init.ts');
       finish(await runInit(environment, folder, options));
     });
 
-  addContent(program.command('new').description('make a content file with every key explained'))
-    .addArgument(new Argument('<kind>', 'what to make').choices(NEW_NAMES))
+  addContent(program.command('new').description('create a content file with every key explained'))
+    .addArgument(new Argument('<kind>', 'what to create').choices(NEW_NAMES))
     .argument('<title>', 'its title, in quotes', parseText)
     .action(async (kind, title, options) => {
       const { runNew } = await import('./commands/new.ts');
@@ -133,7 +133,9 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
     });
 
   addContent(
-    program.command('schema').description('write what editors need to complete keys, and a list of all keys'),
+    program
+      .command('schema')
+      .description('write the schemas that let editors complete keys, and a list of all keys'),
   ).action(async (options) => {
     const { runSchema } = await import('./commands/schema.ts');
     finish(await runSchema(environment, options));
@@ -143,7 +145,7 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
     .command('explain')
     .description('explain what a problem means and how to fix it; without a code, list all of them')
     .argument('[code]', 'the code of the problem, such as schema/type')
-    .option('--all', 'print everything there is to know about all of them, as Markdown')
+    .option('--all', 'print the explanations of all of them, as Markdown')
     .action(async (code, options) => {
       const { runExplain } = await import('./commands/explain.ts');
       finish(await runExplain(environment, code, options));
@@ -157,14 +159,14 @@ function addContent(command: Command): Command {
 function addSources(command: Command): Command {
   return addContent(command)
     .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
-    .option('--as-of <day>', 'make the site as it is on another day, such as 2026-08-01', parseDay);
+    .option('--as-of <day>', 'build the site as of another day, such as 2026-08-01', parseDay);
 }
 
 /** A whole day that the calendar has. */
 function parseDay(value: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
   if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value)) {
-    throw new InvalidArgumentError('It must be a day of the calendar, written like 2026-08-01.');
+    throw new InvalidArgumentError('It must be a day that exists, written like 2026-08-01.');
   }
   return value;
 }

@@ -94,7 +94,7 @@ export const KINDS = {
     files: ['mixes/*.md'],
     schemaFile: 'mix',
     noun: 'a mix',
-    about: 'One file per mix or radio episode. The text below the keys stands beside the player.',
+    about: 'One file per mix or radio episode. The text below the keys is shown beside the player.',
     route: '/music/mixes/:slug/',
     ownPage: 'never',
     listedOn: '/music/mixes/',

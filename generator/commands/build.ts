@@ -136,7 +136,7 @@ async function reportFailure(
   caches: Caches,
 ): Promise<number> {
   await closeCaches(caches, false);
-  const last = existsSync(out) ? ` What is in ${out} stays as it was.` : '';
+  const last = existsSync(out) ? ` The site in ${out} has not changed.` : '';
   stderr.write(`\nNothing was published: ${countProblems(problems)}.${last}\n`);
   return EXIT.content;
 }

@@ -54,9 +54,9 @@ async function lintSite({ site }: MadeSite, { assets }: CheckOptions): Promise<P
 function describeOutcome(problems: readonly Problem[], failed: boolean): string {
   const sorted = problems.toSorted(compareProblems);
   const first = sorted.find(isError) ?? sorted[0];
-  const more = first ? `\nTo read more about one of them: liner explain ${first.code}` : '';
+  const more = first ? `\nTo read more about one: liner explain ${first.code}` : '';
   const remark = problems.length > 0 ? `, with ${countProblems(problems)}` : '';
   const isRight = !problems.some(isError);
   if (failed && isRight) return `There are warnings, and --strict counts them as errors.${more}`;
-  return `${failed ? 'The site cannot be built like this.' : `No errors found${remark}. The site can be built.`}${more}`;
+  return `${failed ? 'The site cannot be built yet.' : `No errors found${remark}. The site can be built.`}${more}`;
 }

@@ -28,7 +28,7 @@ export async function runInit(
   const defaults = { name: nameOf(basename(root)), baseUrl: 'https://example.com' };
   const artist = await askOnTerminal(stderr, (ask) => completeArtist(given, defaults, ask));
   if (!artist) {
-    stderr.write('\nNothing was made.\n');
+    stderr.write('\nNothing was created.\n');
     return EXIT.other;
   }
   const liner = nameCommand(root, packageRoot);
@@ -37,10 +37,10 @@ export async function runInit(
   const scripts = writeScripts(join(root, 'package.json'), liner.replace('npx ', ''));
   if (scripts === 'kept') kept.push('package.json');
 
-  stdout.write(`Made the site of ${artist.name} in ${folder}\n`);
+  stdout.write(`Created the site of ${artist.name} in ${folder}\n`);
   if (kept.length > 0) stdout.write(`Kept as they were: ${kept.join(', ')}\n`);
   if (scripts === 'added')
-    stdout.write('Added to package.json what it lacked of the scripts build, dev, check and preview\n');
+    stdout.write('Added the missing scripts (build, dev, check, preview) to package.json\n');
   stdout.write(`\nNext:\n${listSteps(root, liner, artist.baseUrl === defaults.baseUrl)}`);
   return EXIT.done;
 }

@@ -11,7 +11,7 @@ export async function runNew(
 ): Promise<number> {
   if (!existsSync(content)) {
     stderr.write(
-      `There is no content folder at ${content}. Start in the folder of your site, or make a new one: liner init my-site\n`,
+      `There is no content folder at ${content}. Run it in the folder of your site, or create a new one: liner init my-site\n`,
     );
     return EXIT.content;
   }
@@ -20,7 +20,7 @@ export async function runNew(
     stderr.write(`${made}\n`);
     return EXIT.content;
   }
-  stdout.write(`${made.added ? 'Added to' : 'Made'} ${made.file}: every key is explained there.\n`);
+  stdout.write(`${made.added ? 'Added to' : 'Created'} ${made.file}: every key is explained there.\n`);
   if (made.note) stdout.write(`${made.note}\n`);
   stdout.write('\nNext:\n');
   for (const [index, step] of made.next.entries()) stdout.write(`  ${index + 1}. ${step}\n`);

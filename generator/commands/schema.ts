@@ -11,7 +11,7 @@ export async function runSchema(
   { content }: { content: string },
 ): Promise<number> {
   if (!existsSync(content)) {
-    stderr.write(`There is no content folder at ${content}. Start in the folder of your site.\n`);
+    stderr.write(`There is no content folder at ${content}. Run it in the folder of your site.\n`);
     return EXIT.content;
   }
   const files = listSchemaFiles();
@@ -21,7 +21,7 @@ export async function runSchema(
   if (isOurs(reference)) {
     replaceFile(reference, renderReference());
     stdout.write(`Wrote ${reference}, which lists every file and key\n`);
-  } else stdout.write(`Left ${reference} as it is: somebody else wrote it\n`);
+  } else stdout.write(`Left ${reference} as it is: it was not written by Liner\n`);
   return EXIT.done;
 }
 

@@ -51,7 +51,7 @@ export function createLog(stream: { write(text: string): unknown; isTTY?: boolea
     unwatched({ message }) {
       if (!isWatched) return;
       isWatched = false;
-      write(`Some changes will not be seen: ${message}\nStop liner dev and start it again to see them.`);
+      write(`Some changes will not be seen: ${message}\nTo see them, stop liner dev and start it again.`);
     },
     note: write,
   };

@@ -1,18 +1,16 @@
-/** One kind of problem: what is said where it happens, and what `liner explain` says of it at length. */
+/** One kind of problem: its message where it occurs, and its explanation by `liner explain`. */
 export interface ProblemKind {
   /** Errors fail the build; warnings do not. */
   level: Level | ((args: never) => Level);
-  /** What is wrong, in words that someone who does not program understands. */
-  message?: string | ((args: never) => string);
-  /** What to do about it. */
+  /** Says what is wrong, in words that someone who does not program understands. */
+  message: string | ((args: never) => string);
+  /** Says what to type instead; undefined where there is nothing to add. */
   hint?: string | ((args: never) => string | undefined);
-  /** What it means. Markdown, as all that follows. */
+  /** The meaning at length. Markdown, like `why` and `fix`. */
   what: string;
-  /** Why it matters. */
   why: string;
-  /** How to fix it. */
   fix: string;
-  /** What it looks like when it is right. Not Markdown: shown as it is. */
+  /** The corrected form. Not Markdown: shown verbatim. */
   example: string;
 }
 

@@ -6,8 +6,8 @@ const WIDTH = 118;
 
 const INTRODUCTION = `# Problems
 
-Everything that Liner may say about a site, by its code: what it means, why it matters, how to fix it, and what it looks
-like when it is right. \`liner explain CODE\` prints one section. Errors keep a site from being published, warnings do not;
+Every problem that Liner may report, by its code: what it means, why it matters, how to fix it, and an example of the
+correct form. \`liner explain CODE\` prints one section. Errors keep a site from being published, warnings do not;
 \`liner check --strict\` counts warnings as errors.
 `;
 

@@ -1,4 +1,4 @@
-/** What can be wrong with a site, as data: collected along the way, printed once at the end. */
+/** Problems of a site as values: collected along the way, printed once at the end. */
 import { CATALOGUE, type ProblemCode } from './catalogue/index.ts';
 import type { Level, ProblemKind } from './define.ts';
 
@@ -23,7 +23,7 @@ type Catalogue = typeof CATALOGUE;
 type ArgsIn<Text> = Text extends (args: infer Args) => unknown ? Args : unknown;
 type PartArgs<Kind, Part extends string> = Kind extends Record<Part, infer Text> ? ArgsIn<Text> : unknown;
 
-/** What the texts of a kind of problem are made of; `unknown` where they are always the same. */
+/** The arguments that the texts of a problem take; `unknown` where they take none. */
 export type ProblemArgs<Code extends ProblemCode> = PartArgs<Catalogue[Code], 'level'> &
   PartArgs<Catalogue[Code], 'message'> &
   PartArgs<Catalogue[Code], 'hint'>;
@@ -43,7 +43,7 @@ export function problem<Code extends ProblemCode>(
   return {
     code,
     level: write(kind.level),
-    message: write(kind.message ?? ''),
+    message: write(kind.message),
     hint: write(kind.hint),
     at,
   };

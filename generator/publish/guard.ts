@@ -25,7 +25,7 @@ export function guardFolder(out: string, { root, sources }: GuardOptions): strin
     { folder: root, name: 'the project' },
   ];
   for (const { folder, name } of kept) {
-    if (holds(place, findRealPlace(folder))) refuse(out, `it is ${name}, or holds it`);
+    if (holds(place, findRealPlace(folder))) refuse(out, `it is ${name}, or contains it`);
   }
   for (const source of [...sources, join(root, 'node_modules'), join(root, '.git')]) {
     const folder = findRealPlace(source);
@@ -49,7 +49,7 @@ export function refuseMount(out: string): never {
 function guardContent(out: string, place: string): void {
   const names = listNames(out, place);
   if (names.includes('.git')) refuse(out, 'it is a Git repository of its own');
-  if (names.length > 0 && !names.includes(MARKER)) refuse(out, 'it holds files that Liner did not make');
+  if (names.length > 0 && !names.includes(MARKER)) refuse(out, 'it contains files that Liner did not make');
 }
 
 function listNames(out: string, place: string): string[] {

@@ -14,12 +14,12 @@ const LONGEST_NAME = 255;
 export function refusePath(path: string): string | undefined {
   if (path === '') return 'it is empty';
   if (path.startsWith('/')) return 'it starts at the root of the disk';
-  if (FORBIDDEN.test(path)) return 'it holds a character that not every computer can store in a name';
+  if (FORBIDDEN.test(path)) return 'it contains a character that not every computer allows in a name';
   return path.split('/').map(refuseName).find(Boolean);
 }
 
 function refuseName(name: string): string | undefined {
-  if (name === '') return 'it holds an empty name';
+  if (name === '') return 'it contains an empty name';
   if (name === '.' || name === '..') return 'it leaves its folder';
   if (name.endsWith('.') || name.endsWith(' ')) return `"${name}" ends in a dot or a space`;
   if (DEVICE.test(name)) return `"${name}" is the name of a device on Windows`;

@@ -11,7 +11,7 @@ export const MARKER = '.liner';
 
 /** Its content is always the same, so that equal sites are equal folders. */
 export const MARKER_TEXT =
-  'Made by Liner. Each build replaces this whole folder: keep nothing of yours in it.\n';
+  'Made by Liner. Each build replaces this whole folder, so do not keep files of your own in it.\n';
 
 /** Folders of one build, beside the output folder and on the same disk, so that a rename moves them at once. */
 export interface Siblings {

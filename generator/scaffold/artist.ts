@@ -36,7 +36,7 @@ export function writeArtist(artist: Artist, today: string, liner: string): NewFi
 
 const ASSETS = `# Pictures
 
-Nothing is required here: placeholders stand in for missing pictures.
+Nothing is required here: placeholders are shown for missing pictures.
 Covers go into artwork/ (square, ideally 2000 pixels wide), photos into photos/, the logo into icons/logo.svg.
 Files in static/ are published as they are.
 `;

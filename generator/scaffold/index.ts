@@ -43,7 +43,7 @@ function makeFile(content: string, kind: Collection, title: string, today: strin
     const text = writeEntry({ kind, title, slug, today });
     if (writeNew(file, text)) {
       const place = `${file}:${text.split('\n').length}:1`;
-      const note = first && `There is one with this title already, ${first}: this is a second one.`;
+      const note = first && `There is already one with this title, ${first}: this is a second one.`;
       const next = [...describeSteps(kind, slug, place), ...describeSchemas(content)];
       return { file, added: false, note, next };
     }
@@ -109,7 +109,7 @@ function makeEvent(content: string, title: string, today: string): Made | string
   return {
     file,
     added: before !== undefined,
-    note: first && `There is one with this title and day already, ${first}: this is a second one.`,
+    note: first && `There is already one with this title and day, ${first}: this is a second one.`,
     next: [
       `Set the day and the city at ${file}:${findLine(before ?? '', after)}:1`,
       `Run liner check, then liner build. It will be at ${routeOf('pages/events')}`,

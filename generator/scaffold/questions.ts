@@ -14,9 +14,9 @@ interface Question {
 
 const QUESTIONS: Question[] = [
   { key: 'name', words: 'The name of the artist', refuse: () => undefined },
-  { key: 'baseUrl', words: "The site's address", refuse: refuseUrl },
-  { key: 'location', words: 'Where the artist is based (may stay empty)', refuse: () => undefined },
-  { key: 'email', words: 'A mail address for visitors (may stay empty)', refuse: refuseMail },
+  { key: 'baseUrl', words: 'The address of the site', refuse: refuseUrl },
+  { key: 'location', words: 'Where the artist is based (optional)', refuse: () => undefined },
+  { key: 'email', words: 'An email address for visitors (optional)', refuse: refuseMail },
 ];
 
 /** Undefined where it may be the address of a site. */
@@ -25,7 +25,9 @@ export function refuseUrl(answer: string): string | undefined {
 }
 
 export function refuseMail(answer: string): string | undefined {
-  return email.safeParse(answer).success ? undefined : 'It must be a mail address such as hello@example.com.';
+  return email.safeParse(answer).success
+    ? undefined
+    : 'It must be an email address such as hello@example.com.';
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Follows a served site to all that its pages name: pages, scripts, styles, fonts, pictures, files. */
 import { Parser } from 'htmlparser2';
 
-/** Attributes that hold addresses; several of them are divided by blanks or commas. */
+/** Attributes that hold addresses; several of them are separated by spaces or commas. */
 const SINGLE = ['href', 'src', 'action', 'data-src', 'data-fallback'];
 const SEVERAL = ['srcset', 'imagesrcset', 'data-imports'];
 /** At once: plain hosts keep no more than five waiting. */

@@ -6,7 +6,7 @@ export interface Pdf {
   language: string;
   /** Whether its parts are marked for those who listen. */
   tagged: boolean;
-  /** The words of each page, parted by single blanks. */
+  /** The words of each page, separated by single spaces. */
   pages: string[];
   /** In points. */
   sizes: [width: number, height: number][];

@@ -120,7 +120,7 @@ test.concurrent('HTML in a text and a heading of a page are warned about, and sh
     'content/releases/one.md:12:15 markdown/html',
     'content/releases/one.md:14:1 markdown/html',
   ]);
-  expect(stderr).toContain('HTML is not supported here: <script> appears on the page as it is written.');
+  expect(stderr).toContain('HTML is not supported here: <script> is shown on the page as plain text.');
   const page = readPage(site, 'dist/music/releases/one/index.html');
   expect(page.text).toContain('Say <b>hi</b> <script>alert(1)</script>');
   expect(page.text).toContain('<iframe src="https://spy.example"></iframe>');

@@ -11,7 +11,7 @@ test('a code that was printed can be explained', async () => {
   const { stderr } = await site.run(['check']);
   const codes = readProblems(stderr).map(({ code }) => code);
   expect(codes).toContain('schema/unknown-key');
-  expect(stderr).toContain(`To read more about one of them: liner explain ${codes[0]}`);
+  expect(stderr).toContain(`To read more about one: liner explain ${codes[0]}`);
   for (const each of new Set(codes)) {
     const { code, stdout } = await site.run(['explain', each]);
     expect(code).toBe(0);

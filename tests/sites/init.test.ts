@@ -8,7 +8,7 @@ test.concurrent('a new folder is found right and built at once', async (context)
   const site = makeSite({}, context);
   const { code, stdout } = await site.run(['init', 'night-owl']);
   expect(code).toBe(0);
-  expect(stdout).toContain('Made the site of Night Owl in night-owl\n\nNext:\n  cd night-owl\n  node ');
+  expect(stdout).toContain('Created the site of Night Owl in night-owl\n\nNext:\n  cd night-owl\n  node ');
   expect(stdout).toContain('bin/liner.js build\n');
   expect(stdout).toContain('Put your own address into content/site.yaml as base_url.');
 
@@ -85,7 +85,7 @@ test.concurrent('a folder of npm gets scripts, where Liner is what was installed
   );
   const { code, stdout } = await site.run(['init', '.']);
   expect(code).toBe(0);
-  expect(stdout).toContain('Added to package.json what it lacked of the scripts build');
+  expect(stdout).toContain('Added the missing scripts (build, dev, check, preview) to package.json');
   const { scripts, ...others } = JSON.parse(site.read('package.json'));
   expect(others).toEqual({ name: 'mine', dependencies: theirs.dependencies });
   expect(scripts).toMatchObject({ build: 'mine', check: expect.stringMatching(/bin\/liner\.js check$/) });
@@ -93,7 +93,7 @@ test.concurrent('a folder of npm gets scripts, where Liner is what was installed
 
 test.concurrent.for([
   ['--base-url', 'owl.example', 'It must be a web address that starts with https://.'],
-  ['--email', 'nobody', 'It must be a mail address such as hello@example.com.'],
+  ['--email', 'nobody', 'It must be an email address such as hello@example.com.'],
   ['--name', ' ', 'It must not be empty.'],
 ])('init %s %j is a mistake', async ([flag = '', value = '', words = ''], { expect, onTestFinished }) => {
   const site = makeSite({}, { onTestFinished });

@@ -14,12 +14,12 @@ test.concurrent('each kind of entry is made, found right, and built', async (con
   const { expect } = context;
   const site = makeSite(SITE, context);
   expect(await make(site, 'release', 'First Light')).toBe(
-    'Made content/releases/first-light.md: every key is explained there.',
+    'Created content/releases/first-light.md: every key is explained there.',
   );
   expect(await make(site, 'remix', 'First Light')).toContain('content/remixes/first-light-2.md');
   expect(await make(site, 'mix', 'Late: Signal 07')).toContain('content/mixes/late-signal-07.md');
   expect(await make(site, 'news', 'It is out!')).toContain('content/news/it-is-out.md');
-  expect(await make(site, 'event', 'Night One')).toContain('Made content/pages/events.yaml');
+  expect(await make(site, 'event', 'Night One')).toContain('Created content/pages/events.yaml');
   expect(await make(site, 'event', 'Night Two')).toContain('Added to content/pages/events.yaml');
   const check = await site.run(['check'], DAY);
   expect(check.stderr).toContain('No errors found');
@@ -49,7 +49,7 @@ test.concurrent('nothing is overwritten, and what to do next is told', async (co
   expect(text).toContain('\nrelease_date: 2026-02-20\n');
   expect(text).toContain('# artwork_url: artwork/one-2.jpg');
   const end = text.split('\n').length;
-  expect(stdout).toBe(`Made content/releases/one-2.md: every key is explained there.
+  expect(stdout).toBe(`Created content/releases/one-2.md: every key is explained there.
 
 Next:
   1. Write the text at content/releases/one-2.md:${end}:1
@@ -68,12 +68,12 @@ test.concurrent('a second entry of a title is told of, and a post has a page onc
   );
   expect(await told('release', 'New Song')).not.toContain('already');
   expect(await told('release', 'new song')).toContain(
-    'There is one with this title already, content/releases/new-song.md: this is a second one.\n\nNext:',
+    'There is already one with this title, content/releases/new-song.md: this is a second one.\n\nNext:',
   );
   expect(await told('event', 'Night')).not.toContain('already');
   expect(await told('event', 'Dawn')).not.toContain('already');
   expect(await told('event', 'Night')).toMatch(
-    /There is one with this title and day already, content\/pages\/events\.yaml:\d+:5: this is a second one\./,
+    /There is already one with this title and day, content\/pages\/events\.yaml:\d+:5: this is a second one\./,
   );
 });
 

@@ -28,7 +28,7 @@ test.concurrent('a failed build leaves the last good site, byte for byte', {
     site.write('content/releases/first-light.md', `---\n${keys}\ntype: single\n---\n`);
     const { code, stderr } = await build(site);
     expect(code, stderr).toBe(1);
-    expect(stderr).toContain('What is in dist stays as it was.');
+    expect(stderr).toContain('The site in dist has not changed.');
     expect(site.hashes('dist')).toEqual(before);
     expect(rootOf(site)).toEqual(['.cache', 'assets', 'content', 'dist']);
   }
@@ -45,10 +45,10 @@ test.concurrent('a folder that Liner did not make is not replaced, nor one that 
   const own = () => Object.entries(site.hashes('.')).filter(([path]) => !path.startsWith('.cache/'));
   const before = own();
   const refusals: [out: string, reason: string][] = [
-    ['photos', 'it holds files that Liner did not make'],
+    ['photos', 'it contains files that Liner did not make'],
     ['clone', 'it is a Git repository of its own'],
     ['notes.txt', 'it is a file'],
-    ['.', 'it is the project, or holds it'],
+    ['.', 'it is the project, or contains it'],
     ['assets', 'it would mix with "assets"'],
     ['content/new', 'it would mix with "content"'],
   ];

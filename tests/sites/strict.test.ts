@@ -57,10 +57,8 @@ test.concurrent('what could be better is told with its place, and a build does n
     'releases/plain.md:8:14 description/repeats-title',
     'site.yaml:4:36 announcement/not-latest',
   ]);
-  expect(stderr).toContain(
-    'has 600 by 800 pixels: printed as large as A5 that is 103 DPI, and print needs 300.',
-  );
-  expect(stderr).toContain('The announcement leads to "First Light", but "Newer" is newer.');
+  expect(stderr).toContain('has 600 by 800 pixels: printed at A5 size that is 103 DPI, and print needs 300.');
+  expect(stderr).toContain('The announcement is about "First Light", but "Newer" is newer.');
   for (const problem of readProblems(stderr)) expect(problem.hint, problem.code).not.toBe('');
 
   const build = await site.run(['build'], DAY);

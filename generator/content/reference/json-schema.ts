@@ -90,5 +90,5 @@ function removeMeta(schema: JsonSchema): void {
 /** What is said of a text that is wrong in every way. */
 function complaintOf(zod: z.core.$ZodType): string {
   const issues = [' ', '..'].flatMap((text) => z.safeParse(zod, text).error?.issues ?? []);
-  return issues[0]?.message ?? 'must be written in another way';
+  return issues[0]?.message ?? 'must be written differently';
 }

@@ -8,7 +8,7 @@ const event = {
   id: optional(id, 'A number or name of your own; must be unique among events.', 8),
   slug: optional(
     slug,
-    "The last part of the page's address; made of title and date when left out. Give one to keep it though these change.",
+    "The last part of the page's address; made from title and date when left out. Give one to keep the address if these change.",
     'open-air-june',
   ),
   title: key(text, 'What the night is called.', 'Open Air'),

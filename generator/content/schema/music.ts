@@ -65,14 +65,14 @@ export const release = z.strictObject({
   ),
   story: optional(
     markdown,
-    'The story in short, where the body of the file does not tell it.',
+    'The story in short, if the body of the file does not tell it.',
     'It began with a door that would not close.',
   ),
   mood_tags: optional(z.array(text), 'Moods, such as euphoric or nocturnal.', ['warm', 'nocturnal']),
   featured: optional(z.boolean(), 'true to prefer it where the site picks releases.', true),
   draft,
   redirect_from: redirectFrom,
-  streaming_links: group('Where to hear it. A platform left out shows an inert button.', {
+  streaming_links: group('Where to hear it. The button of a platform left out does nothing.', {
     spotify: optional(webUrl, 'Its address on Spotify.', 'https://open.spotify.com/track/…'),
     apple: optional(webUrl, 'Its address on Apple Music.', 'https://music.apple.com/album/…'),
     youtube: optional(webUrl, 'Its address on YouTube.', 'https://www.youtube.com/watch?v=…'),

@@ -46,7 +46,7 @@ export const about = z.strictObject({
 export const music = z.strictObject({
   ...head('Music', 'All the music of {artist} in one place.', '/tracks/'),
   cards: list('Ways into the music.', card),
-  stats: list('Numbers worth telling.', {
+  stats: list('Numbers worth mentioning.', {
     value: key(text, 'The number as it is shown, in quotes.', '12+'),
     label: key(text, 'What is counted.', 'releases'),
   }),
@@ -122,7 +122,7 @@ export const contact = z.strictObject({
     ),
     title: key(text, 'What it is for.', 'Bookings'),
     description: optional(text, 'One sentence about it.', 'Date, city and capacity help most.'),
-    contact: optional(text, 'What is shown; the mail address when left out.', 'Write to the booking desk'),
+    contact: optional(text, 'What is shown; the email address when left out.', 'Write to the booking desk'),
     email: optional(
       z.enum(['general', 'bookings', 'press']),
       'Which address of site.yaml it writes to.',

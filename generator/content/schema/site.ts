@@ -4,7 +4,11 @@ import { group, key, list, optional } from './meta.ts';
 import { anyUrl, assetFile, day, email, hexColor, slug, text, webUrl } from './values.ts';
 
 export const site = z.strictObject({
-  base_url: key(webUrl, 'The address of the published site; may hold a path.', 'https://your-name.example'),
+  base_url: key(
+    webUrl,
+    'The address of the published site; may include a path.',
+    'https://your-name.example',
+  ),
   language: key(
     z
       .string()
@@ -15,7 +19,7 @@ export const site = z.strictObject({
   ),
   artist: key(
     z.strictObject({
-      name: key(text, 'The name of the artist; {artist} stands for it everywhere else.', 'Your Name'),
+      name: key(text, 'The name of the artist; write {artist} for it everywhere else.', 'Your Name'),
       tagline: optional(text, 'One line under the name.', 'House music, made at night'),
       location: optional(text, 'Where the artist is based.', 'Lisbon'),
       description: optional(
@@ -28,8 +32,8 @@ export const site = z.strictObject({
     'Who the site is about.',
   ),
   copyright_year: optional(z.int().min(1900).max(2999), 'The year of the copyright line.', 2026),
-  emails: group('Where mail goes.', {
-    general: optional(email, 'For everything that has no address of its own.', 'hello@your-name.example'),
+  emails: group('Email addresses.', {
+    general: optional(email, 'For everything without an address of its own.', 'hello@your-name.example'),
     bookings: optional(email, 'For shows.', 'bookings@your-name.example'),
     press: optional(email, 'For journalists and radio.', 'press@your-name.example'),
   }),
@@ -57,12 +61,12 @@ export const site = z.strictObject({
   }),
   links: optional(
     z.record(slug, anyUrl),
-    'Addresses that several pages share: {links.name} stands for one of them in any text or address.',
+    'Addresses that several pages share: write {links.name} for one of them in any text or address.',
     { shop: 'https://shop.example/your-name', community: 'https://www.instagram.com/your-name/' },
   ),
   logo: optional(assetFile, 'The logo as an SVG file; icons are made from it.', 'icons/logo.svg'),
-  announcement: group('A strip on top of every page.', {
-    text: key(text, 'What to say on top of every page.', 'New Song is out'),
+  announcement: group('An announcement at the top of every page.', {
+    text: key(text, 'What it says.', 'New Song is out'),
     url: optional(anyUrl, 'Where it leads.', '/music/releases/new-song/'),
     until: optional(day, 'The last day it is shown.', '2026-03-31'),
   }),

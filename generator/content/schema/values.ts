@@ -97,8 +97,8 @@ export const anyUrl = z
 
 /** A mail address. */
 export const email = z
-  .email('must be a mail address such as bookings@example.com')
-  .meta({ value: 'email', $comment: 'mail address' });
+  .email('must be an email address such as bookings@example.com')
+  .meta({ value: 'email', $comment: 'email address' });
 
 /** The last part of a page's address: lower-case letters, digits and single hyphens. */
 export const slug = z

@@ -21,7 +21,7 @@ export const news = z.strictObject({
   image_alt: imageAlt('The sleeve of New Song: a lit window in a dark street'),
   url: optional(
     anyUrl,
-    'Where the story goes on. A post without a text of its own has no page, and leads there.',
+    'Where the story continues. A post without a text of its own has no page, and links there.',
     'https://magazine.example/new-song',
   ),
   draft,

@@ -28,13 +28,13 @@ export const expectation: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_union':
       return `must be ${listWords(kindsOf(issue.errors))}`;
     case 'invalid_key':
-      return issue.issues[0]?.message ?? 'must be another name';
+      return issue.issues[0]?.message ?? 'must have a different name';
     case 'too_small':
       return describeLimit(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum);
     case 'too_big':
       return describeLimit(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum);
     default:
-      return 'must be written in another way';
+      return 'must be written differently';
   }
 };
 

@@ -87,21 +87,20 @@ export const bundle = defineProblems({
   },
   'styles/unreadable': {
     level: 'error',
-    message: 'styles.css is not a file that can be read.',
+    message: 'styles.css cannot be read.',
     hint: 'Replace it with a plain text file, or delete it to use the styles of Liner.',
     what: '`assets/styles.css` is a folder, a device or a broken link.',
     why: 'Only a plain file can be a stylesheet.',
-    fix: "Replace it with a plain text file, or delete it: Liner's own stylesheet is used then.",
+    fix: "Replace it with a plain text file, or delete it: Liner's own stylesheet is then used.",
     example: 'assets/styles.css',
   },
   'styles/unreadable-font': {
     level: 'error',
-    message:
-      'This file is not a font that can be read: it is damaged, or of another kind than its name says.',
-    hint: "Export it as WOFF2 once more, or delete it: Liner's own font is used then.",
+    message: 'This file cannot be read as a font: it is damaged, or not in the format its name says.',
+    hint: "Export it as WOFF2 again, or delete it: Liner's own font is then used.",
     what: 'A font file in `assets/fonts` cannot be read.',
-    why: 'It is damaged, or of another kind than its name says. Browsers would not show it either, and pictures for shared links and the press kit are set in it.',
-    fix: "Export it as WOFF2 once more, or delete the file: Liner's own font of that name is used then.",
+    why: 'It is damaged, or not in the format its name says. Browsers could not use it either, and the press kit and the pictures for shared links need it.',
+    fix: "Export it as WOFF2 again, or delete the file: Liner's own font of that name is then used.",
     example: 'assets/fonts/archivo.woff2',
   },
   'template/failed': {

@@ -35,9 +35,9 @@ export const files = defineProblems({
   'files/no-folder': {
     level: 'error',
     message: ({ folder }: { folder: string }) => `There is no content folder at ${folder}.`,
-    hint: 'Start in the folder of your site, choose another one with --content, or create a new site: liner init my-site',
+    hint: 'Run it in the folder of your site, choose another one with --content, or create a new site: liner init my-site',
     what: 'There is no content folder where Liner looked for one.',
-    why: 'Liner looks for `content` in the folder it is started in.',
+    why: 'Liner looks for `content` in the folder it is run in.',
     fix: 'Go to the folder of your site first, choose another folder with `--content`, or create a new site.',
     example: 'liner init my-site',
   },
@@ -55,10 +55,10 @@ artist:
   'files/outside': {
     level: 'error',
     message: ({ path }: { path: string }) =>
-      `${path} is a link that leads out of the content folder, or nowhere.`,
+      `${path} is a link to something outside the content folder, or to nothing.`,
     hint: 'Put the file itself here.',
-    what: 'A file of the content folder is a link that leads out of it, or nowhere.',
-    why: 'Whatever is published must be in the folder, so that nothing gets out by accident.',
+    what: 'A file in the content folder is a link to something outside of it, or to nothing.',
+    why: 'Whatever is published must be in the folder, so that nothing is published by accident.',
     fix: 'Put a copy of the file itself there.',
     example: 'cp ~/elsewhere/new-song.md content/releases/new-song.md',
   },
@@ -78,20 +78,21 @@ artist:
       `slug is "${stated}", but the file is called "${slug}".`,
     hint: ({ stated }: { stated: string }) => `Remove the line, or rename the file to ${stated}.md`,
     what: 'The `slug` in a file is not the name of the file.',
-    why: "The file's name decides the address; two answers would be one too many.",
+    why: "The file's name decides the address, so the two must agree.",
     fix: 'Remove the line, or rename the file.',
     example: 'releases/new-song.md:   slug: new-song',
   },
   'files/stray': {
     level: ({ isContent }: { isContent: boolean }) => (isContent ? 'error' : 'warning'),
-    message: ({ path }: { path: string }) => `Nothing reads ${path}, so it would not appear on the site.`,
+    message: ({ path }: { path: string }) =>
+      `Liner does not read ${path}, so it would not appear on the site.`,
     hint: ({ meant, belongs, folders }: UnknownFile) =>
       meant
         ? `Did you mean ${meant}? Rename or move the file.`
         : belongs === 'content'
           ? `The content folder holds site.yaml and the folders ${listWords(folders, 'and')}.`
           : WHERE[belongs],
-    what: 'A file is in a place where nothing reads it.',
+    what: 'A file is in a place where Liner does not read it.',
     why: 'It would silently be missing from the site.',
     fix: 'Move or rename it as the message suggests; pictures belong in the assets folder.',
     example: 'content/release/new-song.md   becomes   content/releases/new-song.md',
@@ -101,7 +102,7 @@ artist:
     message: ({ reason }: { reason: string }) => `The file cannot be read${reason && ` (${reason})`}.`,
     hint: "Check the file's permissions.",
     what: 'A file is there but cannot be read.',
-    why: 'Permission is denied, or the disk has a fault.',
+    why: 'Permission was denied, or the disk has an error.',
     fix: 'Check the permissions of the file, or copy it again.',
     example: 'chmod u+r content/releases/new-song.md',
   },

@@ -12,7 +12,7 @@ export const frontMatter = defineProblems({
     message: 'The text below the keys has no place on this page.',
     hint: ({ page, key }: { page: string; key: string }) =>
       `Write it under the keys of ${page}.yaml, or remove ${key} from the keys at the top.`,
-    what: 'A page of `pages/` has text below its keys that it has no place for.',
+    what: 'A page in `pages/` has text below its keys, but no place to show it.',
     why: 'The text would go where a key already says something, or the page shows no text of its own.',
     fix: 'Write it under a key of the page, or remove that key.',
     example: 'intro: The text goes here.',
@@ -21,7 +21,7 @@ export const frontMatter = defineProblems({
     level: 'error',
     message: 'The line that closes the keys at the top of the file must be three hyphens and nothing else.',
     hint: 'Write --- here; put quotes around a value that begins with hyphens.',
-    what: 'The line that closes the keys of a `.md` file holds more than three hyphens.',
+    what: 'The line that closes the keys of a `.md` file contains more than three hyphens.',
     why: 'A line that begins with three hyphens divides the keys from the text.',
     fix: 'Write three hyphens and nothing else; put quotes around a value that begins with hyphens.',
     example: `---
@@ -44,7 +44,7 @@ title: New Song
     hint: ({ found }: { found: keyof typeof MISSING }) =>
       found === 'late'
         ? 'Delete the empty lines above it.'
-        : 'Begin the file with a line of three hyphens, then lines such as  title: Match Weddy  and another line of three hyphens.',
+        : 'Begin the file with a line of three hyphens, then lines such as  title: New Song  and another line of three hyphens.',
     what: 'A `.md` file does not begin with keys.',
     why: 'Without them there is no title.',
     fix: 'Begin the file with a line of three hyphens, then the keys, then three hyphens again.',
@@ -57,8 +57,8 @@ type: single
     level: 'error',
     message: 'The keys at the top of the file begin here, and no line says where they end.',
     hint: 'Put a line of three hyphens after the last key, before the text.',
-    what: 'The keys of a `.md` file begin, and never end.',
-    why: 'Without the second line of three hyphens, nobody can tell where the text begins.',
+    what: 'The keys of a `.md` file begin but never end.',
+    why: 'Without the second line of three hyphens, Liner cannot tell where the text begins.',
     fix: 'Put it after the last key.',
     example: `---
 title: New Song

@@ -5,10 +5,10 @@ export const lint = defineProblems({
   'announcement/not-latest': {
     level: 'warning',
     message: ({ announced, latest }: { announced: string; latest: string }) =>
-      `The announcement leads to "${announced}", but "${latest}" is newer.`,
+      `The announcement is about "${announced}", but "${latest}" is newer.`,
     hint: ({ url }: { url: string }) =>
       `Announce the newer one (${url}), or set  until:  to the last day of this one.`,
-    what: 'The strip at the top of every page leads to a release, and there is a newer one. Only `liner check` reports this.',
+    what: 'The announcement at the top of every page is about a release, and there is a newer one. Only `liner check` reports this.',
     why: 'Visitors assume that what is announced is the newest.',
     fix: 'Change `url` and `text` of `announcement` in `site.yaml`, or set `until` to the last day it is shown.',
     example: `announcement:
@@ -34,7 +34,7 @@ export const lint = defineProblems({
     what: 'A description says no more than the title. Only `liner check` reports this.',
     why: 'It appears right below the title on cards and in search results.',
     fix: 'Say what it sounds like or what it is about, or remove the line.',
-    example: `title: Exult
+    example: `title: New Song
 description: A lead that climbs for a minute, and a drop that waits for it.`,
   },
   'description/too-long': {
@@ -46,7 +46,7 @@ description: A lead that climbs for a minute, and a drop that waits for it.`,
     what: 'A description that search results show has more than 160 characters. Only `liner check` reports this.',
     why: 'Search engines cut off what is longer, and so do the pages.',
     fix: 'Shorten it, the most important words first.',
-    example: 'description: Egyptian pop for a crowded street wedding, with a chorus two families can shout.',
+    example: 'description: House for the last train home, with a chorus for the whole platform.',
   },
   'event/postponed-past': {
     level: 'warning',
@@ -56,9 +56,9 @@ description: A lead that climbs for a minute, and a drop that waits for it.`,
     what: 'A show is marked as postponed, and its day has passed. Only `liner check` reports this.',
     why: 'It is listed among the past performances, though it never took place.',
     fix: 'Set the new day, or `status: cancelled`, or remove the show.',
-    example: `- title: Roof Before Rain
+    example: `- title: Summer Opening
   date: 2026-06-12
-  city: Dubai
+  city: Lisbon
   status: scheduled`,
   },
   'link/no-song': {
@@ -68,24 +68,24 @@ description: A lead that climbs for a minute, and a drop that waits for it.`,
     hint: 'Open the song there and copy its address; remove the line as long as there is none.',
     what: 'A link leads to the front page of a platform. Only `liner check` reports this.',
     why: 'The visitor has to look for the music again.',
-    fix: 'Open the song on the platform and copy its address. Without one, leave the platform out: its button says that there is none yet.',
+    fix: 'Open the song on the platform and copy its address. If there is none yet, leave the platform out: its button then says so.',
     example: `streaming_links:
   spotify: https://open.spotify.com/track/...`,
   },
   'picture/no-alt': {
     level: 'warning',
-    message: ({ file }: { file: string }) => `Nothing says what ${file} shows, for those who cannot see it.`,
+    message: ({ file }: { file: string }) => `${file} has no description for people who cannot see it.`,
     hint: ({ key }: { key: string }) =>
       `Add a line such as  ${key}: The artist behind the decks, seen from the side`,
-    what: 'Nothing says what a picture shows. Only `liner check` reports this.',
-    why: 'Screen readers read these words aloud, and search engines read them too.',
+    what: 'A picture has no description. Only `liner check` reports this.',
+    why: 'Screen readers read it aloud, and search engines use it too.',
     fix: 'Describe it in a sentence, as you would on the phone.',
     example: 'image_alt: The artist behind the decks, one hand at the headphones',
   },
   'press/photo-size': {
     level: 'warning',
     message: ({ file, width, height, dpi, needed }: PhotoSize) =>
-      `${file} has ${width} by ${height} pixels: printed as large as A5 that is ${dpi} DPI, and print needs ${needed}.`,
+      `${file} has ${width} by ${height} pixels: printed at A5 size that is ${dpi} DPI, and print needs ${needed}.`,
     hint: 'Use a larger one: 1748 by 2480 pixels are enough.',
     what: 'A press photo is too small for print. Only `liner check` reports this.',
     why: 'Magazines print at 300 dots per inch. At A5, the size of half a page, that is 1748 by 2480 pixels.',

@@ -18,10 +18,10 @@ export const markdown = defineProblems({
   'markdown/html': {
     level: 'warning',
     message: ({ tag }: { tag: string | undefined }) =>
-      `HTML is not supported here${tag ? `: <${tag}> appears on the page as it is written` : ''}.`,
+      `HTML is not supported here${tag ? `: <${tag}> is shown on the page as plain text` : ''}.`,
     hint: 'Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
     what: 'A text contains HTML.',
-    why: 'It is not interpreted, so that no text can break a page; it would be shown as it is written.',
+    why: 'It is not interpreted, so that no text can break a page; it would be shown as plain text.',
     fix: 'Use Markdown.',
     example: '**bold**, *italic*, [a link](https://example.com), - an entry of a list',
   },
@@ -40,14 +40,14 @@ export const markdown = defineProblems({
       if (scheme) return `A link cannot lead to a ${scheme}: address.`;
       const shown = url.length > 60 ? `${url.slice(0, 59)}…` : url;
       return url === ''
-        ? 'The link leads nowhere.'
+        ? 'The link has no address.'
         : `The link leads to "${shown}", which is not an address.`;
     },
     hint: hintAddress,
-    what: 'The address of a link is not an address.',
-    why: 'It would lead nowhere, or do something that a link should not.',
+    what: 'The address of a link is not valid.',
+    why: 'The link would not work, or do something that a link should not.',
     fix: 'Begin with `https://`, with `mailto:` or, on this site, with a slash. Spaces are written `%20`.',
-    example: '[Tickets](https://tickets.example/dubai%20june)',
+    example: '[Tickets](https://tickets.example/lisbon%20june)',
   },
   'markdown/title': {
     level: 'warning',
@@ -73,7 +73,7 @@ export const markdown = defineProblems({
     message: ({ link }: { link: string }) => `The link "${link}" refers to another link.`,
     hint: 'Write its whole address.',
     what: 'An address under `links` of `site.yaml` refers to another one.',
-    why: 'Each is complete by itself, so that none can refer to itself in a roundabout way.',
+    why: 'Each must be complete by itself, so that links cannot refer to each other in a circle.',
     fix: 'Write the whole address.',
     example: `links:
   shop: https://shop.example/your-name`,
@@ -93,7 +93,7 @@ export const markdown = defineProblems({
     hint: ({ link, nearest }: { link: string; nearest: string | undefined }) =>
       nearest ? `Did you mean {links.${nearest}}?` : `Add it to site.yaml, under links: ${link}: https://…`,
     what: 'A text uses `{links.name}`, and `site.yaml` has no such link.',
-    why: 'It would lead nowhere.',
+    why: 'The link would not work.',
     fix: 'Correct the name, or add the link to `site.yaml`.',
     example: `links:
   shop: https://shop.example/your-name`,

@@ -19,37 +19,37 @@ function namePages(pages: readonly string[]): string {
 export const output = defineProblems({
   'dev/failed': {
     level: 'error',
-    message: ({ reason }: { reason: string }) => `The site could not be made: ${reason}`,
-    hint: 'Save any file to try again. If it stays, stop liner dev and run liner build --verbose.',
-    what: 'While `liner dev` was running, the site could not be made, for a reason that is not in the content.',
+    message: ({ reason }: { reason: string }) => `The site could not be built: ${reason}`,
+    hint: 'Save any file to try again. If it happens again, stop liner dev and run liner build --verbose.',
+    what: 'While `liner dev` was running, the site could not be built, and the content is not the cause.',
     why: 'A file vanished while it was read, the disk is full, or Liner has a bug.',
-    fix: 'Save any file to try again. If it stays, stop `liner dev` and look at the details.',
+    fix: 'Save any file to try again. If it happens again, stop `liner dev` and look at the details.',
     example: 'liner build --verbose',
   },
   'dev/file-failed': {
     level: 'error',
     message: ({ path, reason }: { path: string; reason: string }) => `${path} could not be made: ${reason}`,
-    hint: 'Reload the page to try again. If it stays, run liner build --verbose.',
-    what: 'While `liner dev` was running, a file of the site was asked for that could not be made, such as a picture for shared links.',
-    why: 'The file that it is made of is gone or damaged, the disk is full, or Liner has an error of its own.',
-    fix: 'Reload the page to try again. If it stays, look at the details.',
+    hint: 'Reload the page to try again. If it happens again, run liner build --verbose.',
+    what: 'While `liner dev` was running, a file that the browser asked for could not be made, such as a picture for shared links.',
+    why: 'The file it is made from is missing or damaged, the disk is full, or Liner has a bug.',
+    fix: 'Reload the page to try again. If it happens again, look at the details.',
     example: 'liner build --verbose',
   },
   'link/broken': {
     level: 'error',
     message: ({ link, pages }: LinkArgs) =>
-      `The link "${link}" leads nowhere: the site has no such page or file.${namePages(pages)}`,
+      `The link "${link}" is broken: the site has no such page or file.${namePages(pages)}`,
     hint: ({ nearest }: { nearest: string | undefined }) =>
       nearest ? `Did you mean "${nearest}"?` : 'Correct the address, or remove the link.',
     what: 'A finished page links to an address that the site does not have.',
-    why: 'Visitors would meet the page that says 404.',
+    why: 'Visitors would see the "not found" page.',
     fix: 'Correct the address, or remove the link.',
     example: '[Music](/music/)',
   },
   'link/duplicate-id': {
     level: 'warning',
     message: ({ link: id, pages }: LinkArgs) =>
-      `Two places on a page have the same name, "${id}": links reach only the first.${namePages(pages)}`,
+      `Two places on a page have the same name, "${id}", and links reach only the first.${namePages(pages)}`,
     hint: 'Give the two headings different words.',
     what: 'Two places on a page have the same name.',
     why: 'A link to that name reaches only the first.',
@@ -60,7 +60,7 @@ export const output = defineProblems({
   'link/empty': {
     level: 'error',
     message: ({ link, pages }: LinkArgs) =>
-      `${link === '' ? 'A link has an empty address.' : `A link is only "${link}": it leads nowhere.`}${namePages(pages)}`,
+      `${link === '' ? 'A link has an empty address.' : `A link is only "${link}", so it does nothing.`}${namePages(pages)}`,
     hint: 'Give it an address, or remove it.',
     what: 'A link has no address.',
     why: 'A click on it does nothing.',
@@ -70,19 +70,19 @@ export const output = defineProblems({
   'link/missing-anchor': {
     level: 'error',
     message: ({ link, pages }: LinkArgs) =>
-      `The link "${link}" leads to a place on a page that is not there.${namePages(pages)}`,
-    hint: 'Look at the headings of that page: their addresses are made from their words.',
-    what: 'A link leads to a place on a page that is not there.',
+      `The link "${link}" leads to a section that its page does not have.${namePages(pages)}`,
+    hint: 'Look at the headings of that page: the addresses of sections are made from them.',
+    what: 'A link leads to a section that its page does not have.',
     why: 'The browser stays at the top of the page.',
-    fix: 'Look at the headings of that page: their names are made from their words.',
+    fix: 'Look at the headings of that page: the addresses of sections are made from them.',
     example: '[The rider](/press/#technical-rider)',
   },
   'link/no-slash': {
     level: 'warning',
     message: ({ link, pages }: LinkArgs) =>
-      `The link "${link}" reaches its page only by a redirect: the closing slash is missing.${namePages(pages)}`,
+      `The link "${link}" reaches its page only through a redirect: the slash at the end is missing.${namePages(pages)}`,
     hint: 'Add a slash to the end of the address.',
-    what: 'A link within the site lacks its closing slash.',
+    what: 'A link within the site has no slash at the end.',
     why: 'Many hosts answer with a redirect, which takes time.',
     fix: 'Add the slash.',
     example: '/music/releases/new-song/',
@@ -90,11 +90,11 @@ export const output = defineProblems({
   'link/outside-base': {
     level: 'error',
     message: ({ link, pages }: LinkArgs) =>
-      `The link "${link}" leads out of the site, which lives below the path in base_url.${namePages(pages)}`,
+      `The link "${link}" leaves the site, which is below the path in base_url.${namePages(pages)}`,
     hint: 'Write the whole address, with https://, if another site is meant.',
-    what: 'A link leaves the part of the address where the site lives.',
+    what: 'A link leads outside the part of the address that belongs to the site.',
     why: 'With a path in `base_url`, such as `https://name.github.io/site/`, all pages are below it.',
-    fix: 'Write addresses on this site from their slash (`/music/`): the path is added for you. Write others in full.',
+    fix: 'Begin addresses on this site with a slash (`/music/`): the path is added for you. Write others in full.',
     example: '[Music](/music/)',
   },
   'link/unknown-page': {
@@ -103,8 +103,8 @@ export const output = defineProblems({
     hint: ({ nearest }: { nearest: string | undefined }) =>
       nearest ? `Did you mean "${nearest}"?` : 'Check the address, or add the page.',
     what: 'A text links to a page that the site does not have.',
-    why: 'Visitors would meet the page that says 404. A draft is no page yet.',
-    fix: 'Correct the address; the message often knows which one was meant.',
+    why: 'Visitors would see the "not found" page. A draft is no page yet.',
+    fix: 'Correct the address; the hint often names the right one.',
     example: 'url: /music/releases/new-song/',
   },
   'output/bad-path': {
@@ -112,31 +112,31 @@ export const output = defineProblems({
     message: ({ path, reason }: { path: string; reason: string }) =>
       `The file "${path}" cannot be written: ${reason}.`,
     what: 'A file of the site cannot be written under its name.',
-    why: 'The name holds something that disks or addresses do not allow.',
+    why: 'The name contains something that disks or addresses do not allow.',
     fix: 'Rename the file that it comes from.',
     example: 'assets/static/press-kit.zip',
   },
   'output/left-over': {
     level: 'warning',
     message: ({ folder }: { folder: string }) =>
-      `The folder "${folder}" is left from an earlier build and could not be removed.`,
-    hint: 'The site itself is as it should be. Remove the folder by hand.',
+      `The folder "${folder}" is left over from an earlier build and could not be removed.`,
+    hint: 'The site itself is fine. Delete the folder by hand.',
     what: 'A folder that a build no longer needs could not be removed.',
     why: 'It belongs to another user, as it does after one build with `sudo`, or a program keeps it open.',
-    fix: 'Remove it by hand. The finished site is whole without it.',
+    fix: 'Delete it by hand. The finished site does not need it.',
     example: 'sudo rm -r .dist.liner-*',
   },
   'output/same-path': {
     level: 'error',
     message: ({ path, other, clash }: { path: string; other: string; clash: 'same' | 'folder' }) => {
-      if (clash === 'folder') return `"${path}" cannot be a file and the folder of "${other}" at once.`;
-      if (other === path) return `Two files of the site want the same place: "${path}".`;
-      return `Two files of the site want the same place on some disks: "${other}" and "${path}".`;
+      if (clash === 'folder') return `"${path}" cannot be both a file and the folder of "${other}".`;
+      if (other === path) return `Two files of the site have the same path: "${path}".`;
+      return `On some disks, two files of the site have the same path: "${other}" and "${path}".`;
     },
     hint: 'Rename one of the two.',
-    what: 'Two files of the site want the same place.',
+    what: 'Two files of the site have the same path.',
     why: 'One would overwrite the other.',
     fix: 'Rename one of the two; often it is a file in `assets/static/` with the name of a page.',
-    example: 'assets/static/music/index.html: take it out',
+    example: 'assets/static/music/index.html: remove it',
   },
 });

@@ -8,7 +8,7 @@ const inMillions = (count: number) => Math.round(count / 1_000_000);
 
 /** What a logo does that it may not, and the part of it that does. */
 const LOGO_FAULTS = {
-  outside: () => 'is a link that leads out of the assets folder',
+  outside: () => 'is a link to a file outside the assets folder',
   large: () => 'is larger than 500 KB',
   'no-svg': () => 'is not an SVG drawing',
   undrawable: () => 'cannot be drawn',
@@ -16,7 +16,7 @@ const LOGO_FAULTS = {
   element: (found: string) => `contains a <${found}> element`,
   handler: (found: string) => `contains an event handler (${found})`,
   reference: (found: string) => `refers to something outside (${found})`,
-  base: () => 'changes where its addresses lead',
+  base: () => 'changes the base of its addresses',
   styles: () => 'loads something through its styles',
   stylesheet: () => 'loads a stylesheet',
   entities: () => 'declares entities',
@@ -38,7 +38,7 @@ export const pictures = defineProblems({
       `The colours that ${url} takes from its cover are hard to read: ${what} has a contrast of ${contrast.toFixed(2)}, and needs ${least}.`,
     hint: 'This is an error in Liner, not in the content. Until it is fixed, use another picture as the cover.',
     what: 'The colours that a page takes from its cover would make its text hard to read.',
-    why: 'Everybody must be able to read them, in bright sunlight and with poor eyesight too.',
+    why: 'Everybody must be able to read it, in bright sunlight and with poor eyesight too.',
     fix: 'This is an error in Liner, not in the content: please report it with the cover. Until it is fixed, use another picture as the cover.',
     example: 'artwork_url: artwork/new-song.jpg',
   },
@@ -91,17 +91,17 @@ export const pictures = defineProblems({
       nearest
         ? `Did you mean ${nearest}? Capitals count.`
         : 'Put the picture there, or correct its name here.',
-    what: 'A picture is named that is not in the assets folder.',
+    what: 'The content names a picture that is not in the assets folder.',
     why: 'A placeholder is shown instead.',
     fix: 'Put the file there, or correct its name. Capitals count.',
     example: 'artwork_url: artwork/new-song.jpg   is the file   assets/artwork/new-song.jpg',
   },
   'picture/outside': {
     level: 'error',
-    message: ({ file }: NamedFile) => `${file} is a link that leads out of the assets folder.`,
+    message: ({ file }: NamedFile) => `${file} is a link to a file outside the assets folder.`,
     hint: 'Put the picture itself there.',
-    what: 'A picture is a link that leads out of the assets folder.',
-    why: 'What is published must lie in the folder.',
+    what: 'A picture is a link to a file outside the assets folder.',
+    why: 'Whatever is published must be in the folder.',
     fix: 'Put the picture itself there.',
     example: 'cp ~/pictures/new-song.jpg assets/artwork/',
   },
@@ -111,7 +111,7 @@ export const pictures = defineProblems({
       `${file} is ${width} by ${height} pixels: one side is more than ${limit} times as long as the other.`,
     hint: 'Crop it: covers are square, other pictures at most a few times as wide as high.',
     what: 'A picture is a thin strip.',
-    why: 'Nothing of it could be seen where it is shown, and to crop it would take the memory of the computer.',
+    why: 'Hardly anything of it could be seen, and cropping it would take all the memory of the computer.',
     fix: 'Crop it, or export it again: often one side was typed wrong.',
     example: 'Export > 3000 by 3000 pixels',
   },
@@ -119,11 +119,11 @@ export const pictures = defineProblems({
     level: 'error',
     message: ({ file, limit, ...size }: NamedFile & { limit: number } & ({ bytes: number } | Size)) =>
       'bytes' in size
-        ? `${file} is a file of ${inMillions(size.bytes)} MB; at most ${inMillions(limit)} MB are read.`
-        : `${file} is ${size.width} by ${size.height} pixels; at most ${inMillions(limit)} million pixels in all are read.`,
+        ? `${file} is ${inMillions(size.bytes)} MB; the limit is ${inMillions(limit)} MB.`
+        : `${file} is ${size.width} by ${size.height} pixels; the limit is ${inMillions(limit)} million pixels in all.`,
     hint: 'Save it smaller: 3000 by 3000 pixels are enough for everything.',
-    what: 'A picture has more pixels or bytes than can be worked on.',
-    why: 'It would take minutes and the memory of the computer.',
+    what: 'A picture has too many pixels or bytes.',
+    why: 'It would take minutes, and all the memory of the computer.',
     fix: 'Save it with 3000 by 3000 pixels at most: that is enough for everything.',
     example: 'Export > width 3000',
   },
@@ -131,7 +131,7 @@ export const pictures = defineProblems({
     level: 'error',
     message: ({ file, fault }: NamedFile & { fault: string | undefined }) =>
       fault === undefined
-        ? `${file} is empty: the file holds no picture.`
+        ? `${file} is empty: the file contains no picture.`
         : `${file} cannot be read as a picture: the file is cut off or damaged (${fault}).`,
     hint: 'Copy or export it again; an interrupted upload leaves such files.',
     what: 'A picture is empty, cut off or damaged.',
@@ -141,10 +141,10 @@ export const pictures = defineProblems({
   },
   'picture/unused': {
     level: 'warning',
-    message: ({ file }: NamedFile) => `No page shows ${file} of the assets folder.`,
+    message: ({ file }: NamedFile) => `No page shows ${file} from the assets folder.`,
     hint: 'Name it as artwork_url of a release, a remix or a mix, or remove it.',
-    what: 'No page shows a picture that lies in `artwork/`.',
-    why: 'Often a file was renamed, and its name in the content was not.',
+    what: 'No page shows a picture that is in `artwork/`.',
+    why: 'Often a file was renamed, but not in the content.',
     fix: 'Name it where it belongs, or remove it.',
     example: 'artwork_url: artwork/new-song.jpg',
   },

@@ -1,7 +1,7 @@
 import { defineProblems } from '../define.ts';
 
 const OUTCOMES = {
-  unmarked: 'they are printed without their marks',
+  unmarked: 'they are printed without their accents',
   dropped: 'they are left out',
   missing: 'the PDF files with this text are not made',
 };
@@ -11,9 +11,9 @@ export const press = defineProblems({
     level: 'warning',
     message: ({ characters, outcome }: { characters: string; outcome: keyof typeof OUTCOMES }) =>
       `The fonts of the press kit's PDF files do not have ${characters}, so ${OUTCOMES[outcome]}.`,
-    hint: 'The page and the text files of the kit show everything. Latin letters here can be printed.',
+    hint: 'The page and the text files of the kit show everything. For the PDF files, write this in Latin letters.',
     what: 'The fonts of the PDF files of the press kit lack letters that the texts need.',
-    why: 'A document with empty boxes in place of letters is worse than none. Letters with rare marks are printed without them, signs and emoji are left out, and a document in another script is not made. The page and the text files of the kit show everything.',
+    why: 'A document with empty boxes instead of letters is worse than none. Letters with rare accents are printed without them, symbols and emoji are left out, and a document in another script is not made. The page and the text files of the kit show everything.',
     fix: 'Write it in Latin letters where you can. Or put fonts that have the letters into `assets/fonts`, as `archivo.woff2` (with the axes wght and wdth) and `martian-mono.woff2` (with wght).',
     example: `bios:
   short: Doga plays house and future rave.`,
@@ -24,17 +24,17 @@ export const press = defineProblems({
       `There is no ${file} in the assets folder, so the press kit is made without it.`,
     hint: 'Put the logo there as an SVG file, or correct its name here.',
     what: 'The press kit names a logo, and there is no such file in the assets folder.',
-    why: 'The kit is made without it, and whoever prints a poster has to ask.',
+    why: 'The kit is made without it, and anyone who prints a poster has to ask for it.',
     fix: 'Put the drawing there as an SVG file, or correct its name under `logos` in `pages/press.yaml`.',
     example: 'logos: [icons/logo.svg, icons/wordmark.svg]',
   },
   'static/link': {
     level: 'error',
     message: ({ file }: { file: string }) =>
-      `${file} is a link that leads out of the assets folder, or to no file.`,
+      `${file} is a link to something outside the assets folder, or to nothing.`,
     hint: 'Put the file itself there.',
-    what: 'A file in `assets/static/` is a link that leads out of the folder, or nowhere.',
-    why: 'What is published must lie in the folder.',
+    what: 'A file in `assets/static/` is a link to something outside the folder, or to nothing.',
+    why: 'Whatever is published must be in the folder.',
     fix: 'Put the file itself there.',
     example: 'assets/static/rider.pdf',
   },
@@ -43,8 +43,8 @@ export const press = defineProblems({
     message: ({ file }: { file: string }) =>
       `${file} would be published below /assets/, where browsers keep each file for a year.`,
     hint: 'Put it into a folder of another name, such as static/files/.',
-    what: 'A file lies in `assets/static/assets/`.',
-    why: 'It would be published below `/assets/`. Browsers keep what they find there for a year without asking again, so nobody who has the file would see a newer one.',
+    what: 'A file is in `assets/static/assets/`.',
+    why: 'It would be published below `/assets/`. Browsers keep what they find there for a year without asking again, so visitors who have the file would not see a newer one.',
     fix: 'Put it into a folder of another name.',
     example: 'assets/static/files/list.txt',
   },

@@ -8,7 +8,7 @@ export interface Correction {
 
 const CORRECTIONS = {
   brackets: (line) => `Put brackets around it: ${line}`,
-  comment: (line) => `What follows # is a comment. Put quotes around the text: ${line}`,
+  comment: (line) => `Everything after # is a comment. Put quotes around the text: ${line}`,
   curly: (line) => `Remove the curly quotes: ${line}`,
   dateOrder: () => 'The year comes first, then month and day, with hyphens: 2025-08-01 is 1 August 2025.',
   empty: () => 'Write something after the colon, or remove the line.',
@@ -70,8 +70,8 @@ export const schema = defineProblems({
     message: describeValue,
     hint: correct,
     what: 'A value has the wrong type: a number instead of text, or text instead of a list.',
-    why: 'YAML tells the type from the spelling: `28` is a number, `"28"` is text, `[House]` is a list.',
-    fix: 'Follow the hint. Most of the time it takes quotes or brackets.',
+    why: 'YAML infers the type from the spelling: `28` is a number, `"28"` is text, `[House]` is a list.',
+    fix: 'Follow the hint. Most of the time it needs quotes or brackets.',
     example: `title: "28"
 genre: [House]`,
   },

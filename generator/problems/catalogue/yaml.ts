@@ -118,7 +118,7 @@ intro: Hello.`,
     fix: 'Start keys of one group in the same column, and what belongs to a key two spaces further in.',
     example: `artist:
   name: Your Name
-  location: Dubai`,
+  location: Lisbon`,
   },
   'yaml/list': {
     level: 'error',
@@ -143,7 +143,7 @@ intro: Hello.`,
   'yaml/no-colon': {
     level: 'error',
     message: 'This line should have a key, a colon, a space and a value.',
-    hint: 'Write it like  title: Match Weddy',
+    hint: 'Write it like  title: New Song',
     what: 'A line has no key and colon.',
     why: 'Every line among the keys is a key, a colon, a space and a value.',
     fix: 'Write it like that; in a longer text, indent the line by two spaces.',

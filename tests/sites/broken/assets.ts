@@ -43,7 +43,7 @@ export const BROKEN_ASSETS = tabulate([
     cover(''),
     `${ONE}:4:14`,
     'picture/unreadable',
-    'artwork/a.jpg is empty: the file holds no picture.',
+    'artwork/a.jpg is empty: the file contains no picture.',
     'Copy or export it again',
   ],
   [
@@ -83,7 +83,7 @@ export const BROKEN_ASSETS = tabulate([
     { ...one(SINGLE), 'assets/fonts/archivo.woff2': 'not a font' },
     'assets/fonts/archivo.woff2:1:1',
     'styles/unreadable-font',
-    'This file is not a font that can be read',
+    'This file cannot be read as a font',
     'Export it as WOFF2 once more',
   ],
   [
@@ -91,7 +91,7 @@ export const BROKEN_ASSETS = tabulate([
     { ...one(SINGLE), 'assets/static/about': 'x' },
     '',
     'output/same-path',
-    '"about" cannot be a file and the folder of "about/index.html" at once.',
+    '"about" cannot be both a file and the folder of "about/index.html".',
     'Rename one of the two.',
   ],
   [

@@ -14,7 +14,7 @@ export const BROKEN_MATTERS = tabulate([
     '',
     'files/no-folder',
     'There is no content folder at content.',
-    'Start in the folder of your site, choose another one with --content',
+    'Run it in the folder of your site, choose another one with --content',
   ],
   [
     'no site.yaml',
@@ -29,7 +29,7 @@ export const BROKEN_MATTERS = tabulate([
     { 'content/site.yaml': undefined, 'content/site.yml': SITE },
     'content/site.yml:1:1',
     'files/stray',
-    'Nothing reads site.yml',
+    'Liner does not read site.yml',
     'Did you mean site.yaml?',
   ],
   [
@@ -37,7 +37,7 @@ export const BROKEN_MATTERS = tabulate([
     { 'content/release/one.md': release(SINGLE) },
     'content/release/one.md:1:1',
     'files/stray',
-    'Nothing reads release/one.md, so it would not appear on the site.',
+    'Liner does not read release/one.md, so it would not appear on the site.',
     'Did you mean releases/one.md?',
   ],
   [
@@ -171,7 +171,7 @@ export const BROKEN_MATTERS = tabulate([
     contact('cards:\n  - {title: Press, email: press}\n'),
     'content/pages/contact.yaml:2:27',
     'reference/unknown-email',
-    'The card "Press" writes to "press", and site.yaml has no such address.',
+    'The card "Press" writes to "press", but site.yaml has no such address.',
     'Add it to site.yaml, under emails:',
   ],
   [

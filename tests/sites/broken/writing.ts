@@ -91,7 +91,7 @@ export const BROKEN_WRITING = tabulate([
     site(`${SITE}emails: {general: me at example.com}\n`),
     'content/site.yaml:6:19',
     'schema/value',
-    'emails, general must be a mail address such as bookings@example.com',
+    'emails, general must be an email address such as bookings@example.com',
     'Write  general: me@example.com',
   ],
   [

@@ -100,7 +100,7 @@ describe('rebuilding', () => {
     });
     await vi.waitFor(() => expect(builds).toHaveLength(1));
     expect(builds[0]?.problems).toMatchObject([
-      { code: 'dev/failed', message: 'The site could not be made: ENOENT: one.md' },
+      { code: 'dev/failed', message: 'The site could not be built: ENOENT: one.md' },
     ]);
     rebuilder.push(new Map([['/content/one.md', 'edited']]));
     await vi.waitFor(() => expect(builds[1]).toBe(failed));

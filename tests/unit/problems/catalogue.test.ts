@@ -1,10 +1,11 @@
 /** Every problem is explained, and PROBLEMS.md says the same. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainProblem, listCodes, renderCatalogue } from '../../../generator/problems/explain.ts';
 import { CATALOGUE } from '../../../generator/problems/index.ts';
 
-test('PROBLEMS.md is made from the catalogue: npm run reference writes it anew', () => {
+test('PROBLEMS.md is made from the catalogue by npm run reference', () => {
   const file = new URL('../../../generator/PROBLEMS.md', import.meta.url);
   expect(readFileSync(file, 'utf8')).toBe(renderCatalogue());
 });
@@ -15,3 +16,18 @@ test.each(listCodes())('%s is explained in full', (code) => {
   expect(example.trim()).not.toBe('');
   expect(explainProblem(code)).toContain('How to fix it: ');
 });
+
+test('every code is raised somewhere in the generator', () => {
+  const raised = new Set([...readSources().matchAll(/'([a-z-]+\/[a-z-]+)'/g)].map(([, code]) => code));
+  expect(listCodes().filter((code) => !raised.has(code))).toEqual([]);
+});
+
+/** The text of all modules of the generator but the catalogue. */
+function readSources(): string {
+  const root = new URL('../../../generator/', import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts') && !file.startsWith(join('problems', 'catalogue')))
+    .map((file) => readFileSync(new URL(file, root), 'utf8'))
+    .join('\n');
+}

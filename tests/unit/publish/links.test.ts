@@ -90,14 +90,14 @@ test('links that lead nowhere are problems, with a suggestion where one is close
   );
   expect(check({ 'index.html': html, 'music/index.html': link('/site/music') })).toMatchInlineSnapshot(`
     [
-      "link/broken: The link "/site/musik/" leads nowhere: the site has no such page or file. It is on the page /site/. Did you mean "/site/music/"?",
-      "link/broken: The link "/site/nothing-like-it/" leads nowhere: the site has no such page or file. It is on the page /site/. Correct the address, or remove the link.",
-      "link/outside-base: The link "/music/" leads out of the site, which lives below the path in base_url. It is on the page /site/. Write the whole address, with https://, if another site is meant.",
+      "link/broken: The link "/site/musik/" is broken: the site has no such page or file. It is on the page /site/. Did you mean "/site/music/"?",
+      "link/broken: The link "/site/nothing-like-it/" is broken: the site has no such page or file. It is on the page /site/. Correct the address, or remove the link.",
+      "link/outside-base: The link "/music/" leaves the site, which is below the path in base_url. It is on the page /site/. Write the whole address, with https://, if another site is meant.",
       "link/empty: A link has an empty address. It is on the page /site/. Give it an address, or remove it.",
-      "link/empty: A link is only "#": it leads nowhere. It is on the page /site/. Give it an address, or remove it.",
-      "link/missing-anchor: The link "#gone" leads to a place on a page that is not there. It is on the page /site/. Look at the headings of that page: their addresses are made from their words.",
-      "link/missing-anchor: The link "/site/music/#gone" leads to a place on a page that is not there. It is on the page /site/. Look at the headings of that page: their addresses are made from their words.",
-      "link/no-slash: The link "/site/music" reaches its page only by a redirect: the closing slash is missing. It is on the page /site/music/. Add a slash to the end of the address.",
+      "link/empty: A link is only "#", so it does nothing. It is on the page /site/. Give it an address, or remove it.",
+      "link/missing-anchor: The link "#gone" leads to a section that its page does not have. It is on the page /site/. Look at the headings of that page: the addresses of sections are made from them.",
+      "link/missing-anchor: The link "/site/music/#gone" leads to a section that its page does not have. It is on the page /site/. Look at the headings of that page: the addresses of sections are made from them.",
+      "link/no-slash: The link "/site/music" reaches its page only through a redirect: the slash at the end is missing. It is on the page /site/music/. Add a slash to the end of the address.",
     ]
   `);
 });
@@ -107,7 +107,7 @@ test('one fault on many pages is one problem', () => {
     Array.from({ length: 1000 }, (_, index) => [`p/${index}/index.html`, link('/site/gone/')]),
   );
   expect(check(pages)).toEqual([
-    'link/broken: The link "/site/gone/" leads nowhere: the site has no such page or file. It is on 1000 pages: /site/p/0/, /site/p/1/, /site/p/2/ and 997 more. Correct the address, or remove the link.',
+    'link/broken: The link "/site/gone/" is broken: the site has no such page or file. It is on 1000 pages: /site/p/0/, /site/p/1/, /site/p/2/ and 997 more. Correct the address, or remove the link.',
   ]);
 });
 
@@ -135,12 +135,12 @@ test('a broken link is one problem at each of its places in the content, whateve
     'link/unknown-page content/a.md:8: There is no page at /musik/. Did you mean "/music/"?',
     'link/unknown-page content/a.md:2: There is no page at /müsik/. Did you mean "/music/"?',
     expect.stringMatching(
-      /^link\/missing-anchor content\/a.md:3: The link "\/music\/#gone" leads to a place on a page that is not there\. Look/,
+      /^link\/missing-anchor content\/a.md:3: The link "\/music\/#gone" leads to a section that its page does not have\. Look/,
     ),
     expect.stringMatching(/^link\/missing-anchor content\/a.md:5: The link "#here"/),
     expect.stringMatching(/^link\/unknown-page content\/a.md:0/),
     expect.stringMatching(
-      /^link\/no-slash content\/a.md:4: The link "\/music" reaches its page only by a redirect/,
+      /^link\/no-slash content\/a.md:4: The link "\/music" reaches its page only through a redirect/,
     ),
   ]);
 });

@@ -51,11 +51,11 @@ test('refused and colliding paths are problems that name them; the rest is sound
   expect(sound.map(({ path }) => path)).toEqual(['a.html', 'b.html', 'd/e.html/f', 'fine/é.html']);
   expect(problems.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
     [
-      "output/same-path: Two files of the site want the same place on some disks: "a.html" and "A.HTML".",
-      "output/same-path: Two files of the site want the same place: "b.html".",
+      "output/same-path: On some disks, two files of the site have the same path: "a.html" and "A.HTML".",
+      "output/same-path: Two files of the site have the same path: "b.html".",
       "output/bad-path: The file "../c.html" cannot be written: it leaves its folder.",
-      "output/same-path: "D" cannot be a file and the folder of "d/e.html" at once.",
-      "output/same-path: "d/e.html" cannot be a file and the folder of "d/e.html/f" at once.",
+      "output/same-path: "D" cannot be both a file and the folder of "d/e.html".",
+      "output/same-path: "d/e.html" cannot be both a file and the folder of "d/e.html/f".",
     ]
   `);
 });

@@ -173,11 +173,11 @@ test('only what was not given is asked for, until the answer will do', async () 
   });
   expect(asked).toEqual([
     'The name of the artist [Night Owl]: ',
-    "The site's address [https://example.com]: ",
-    "It must be a web address that starts with https://. The site's address [https://example.com]: ",
-    'Where the artist is based (may stay empty): ',
-    'A mail address for visitors (may stay empty): ',
-    'It must be a mail address such as hello@example.com. A mail address for visitors (may stay empty): ',
+    'The address of the site [https://example.com]: ',
+    'It must be a web address that starts with https://. The address of the site [https://example.com]: ',
+    'Where the artist is based (optional): ',
+    'An email address for visitors (optional): ',
+    'It must be an email address such as hello@example.com. An email address for visitors (optional): ',
   ]);
   asked.length = 0;
   const given = { name: 'A', baseUrl: 'https://a.example', location: 'B', email: 'a@b.example' };

@@ -63,7 +63,7 @@ test('what a release should say is asked for', async () => {
   expect(await told({ 'releases/a.md': '---\ntitle: A\ntype: single\nstreaming_links: {}\n---\n' })).toEqual([
     'warning releases/a.md:2:1 release/no-bpm "A" does not say its BPM. → Add a line such as  bpm: 128',
     'warning releases/a.md:2:1 release/no-date "A" has no release date, so it is listed last. → Add a line such as  release_date: 2025-08-01  (a year alone will do)',
-    'warning releases/a.md:4:18 release/no-links "A" has no link to any platform, so its buttons lead nowhere. → Add them under  streaming_links:  spotify, apple, youtube, soundcloud.',
+    'warning releases/a.md:4:18 release/no-links "A" has no link to any platform, so its buttons do nothing. → Add them under  streaming_links:  spotify, apple, youtube, soundcloud.',
   ]);
 });
 
@@ -81,7 +81,7 @@ test('bios have the lengths that promoters count on', async () => {
 
 test('a form without an endpoint is warned about', async () => {
   const expected =
-    'contact/no-endpoint The contact form has no endpoint: its messages reach nobody. → Add  contact: {endpoint: https://…}  to site.yaml, an address that accepts the form as JSON.';
+    'contact/no-endpoint The contact form has no endpoint, so its messages go nowhere. → Add  contact: {endpoint: https://…}  to site.yaml, an address that accepts the form as JSON.';
   expect(await told({ 'site.yaml': SITE.replace(/^contact.*\n/m, '') })).toEqual([
     `warning site.yaml:1:1 ${expected}`,
   ]);
@@ -97,7 +97,7 @@ test('profiles and addresses of the contact page are those of the site', async (
         'cards:\n  - {title: Hi, email: general}\n  - {title: Press, email: press}\nfollow:\n  profiles: [Instagram, Instagrm, Mixcloud]\n',
     }),
   ).toEqual([
-    'error pages/contact.yaml:3:27 reference/unknown-email The card "Press" writes to "press", and site.yaml has no such address. → Add it to site.yaml, under emails:  press: name@example.com',
+    'error pages/contact.yaml:3:27 reference/unknown-email The card "Press" writes to "press", but site.yaml has no such address. → Add it to site.yaml, under emails:  press: name@example.com',
     'error pages/contact.yaml:5:25 reference/unknown-profile "Instagrm" is not among the social profiles of site.yaml. → Did you mean "Instagram"?',
     'error pages/contact.yaml:5:35 reference/unknown-profile "Mixcloud" is not among the social profiles of site.yaml. → They are Instagram.',
   ]);

@@ -28,7 +28,7 @@ test.each([
   ['Windows line ends', '---\r\ntitle: A\r\n---\r\nText\r\n', 'Text\r\n', 4],
   ['no body', '---\ntitle: A\n---', '', 3],
   ['a rule in the body', '---\ntitle: A\n---\nOne\n\n---\n\nTwo', 'One\n\n---\n\nTwo', 4],
-  ['blanks after the fences', '---  \ntitle: A\n--- \nText', ' \nText', 3],
+  ['spaces after the fences', '---  \ntitle: A\n--- \nText', ' \nText', 3],
   ['yaml named as the language', '---yaml\ntitle: A\n---\nText', 'Text', 4],
 ])('division copes with %s', (_, text, body, bodyLine) => {
   expect(divide(text)).toMatchObject({ body, bodyLine, problems: [] });

@@ -7,14 +7,14 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'a file without front matter',
     { 'releases/one.md': 'Hello' },
     [
-      'releases/one.md:1:1 front-matter/missing The file does not begin with its keys, between two lines of three hyphens. → Begin the file with a line of three hyphens, then lines such as  title: Match Weddy  and another line of three hyphens.',
+      'releases/one.md:1:1 front-matter/missing The file does not begin with its keys, between two lines of three hyphens. → Begin the file with a line of three hyphens, then lines such as  title: New Song  and another line of three hyphens.',
     ],
   ],
   [
     'an empty file',
     { 'releases/one.md': '\n \n' },
     [
-      'releases/one.md:1:1 front-matter/missing The file is empty. → Begin the file with a line of three hyphens, then lines such as  title: Match Weddy  and another line of three hyphens.',
+      'releases/one.md:1:1 front-matter/missing The file is empty. → Begin the file with a line of three hyphens, then lines such as  title: New Song  and another line of three hyphens.',
     ],
   ],
   [
@@ -42,7 +42,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'an opening of four hyphens',
     { 'releases/one.md': '----\ntitle: A\n----\n' },
     [
-      'releases/one.md:1:1 front-matter/missing The file does not begin with its keys, between two lines of three hyphens. → Begin the file with a line of three hyphens, then lines such as  title: Match Weddy  and another line of three hyphens.',
+      'releases/one.md:1:1 front-matter/missing The file does not begin with its keys, between two lines of three hyphens. → Begin the file with a line of three hyphens, then lines such as  title: New Song  and another line of three hyphens.',
     ],
   ],
   [
@@ -187,7 +187,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     },
     [
       'releases/one.md:8:1 markdown/title A heading with one # is the title of the page, which is among the keys at the top of the file. → Begin sections with two: ## Story & Concept',
-      'releases/one.md:10:6 markdown/html HTML is not supported here: <b> appears on the page as it is written. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
+      'releases/one.md:10:6 markdown/html HTML is not supported here: <b> is shown on the page as plain text. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
       'releases/one.md:10:22 markdown/link A link cannot lead to a javascript: address. → Links begin with https://, mailto: or, on this site, with a slash.',
       'releases/one.md:10:47 markdown/image A text cannot contain a picture. → Pictures are named among the keys at the top of the file, such as  artwork_url: artwork/cover.jpg',
       'releases/one.md:13:3 markdown/link The link leads to "foo/bar", which is not an address. → Write  /foo/bar/',
@@ -203,7 +203,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     },
     [
       'pages/about.yaml:1:13 markdown/link The link leads to "foo", which is not an address. → Write  /foo/',
-      'pages/about.yaml:1:22 markdown/html HTML is not supported here: <b> appears on the page as it is written. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
+      'pages/about.yaml:1:22 markdown/html HTML is not supported here: <b> is shown on the page as plain text. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
       'pages/about.yaml:5:13 markdown/link A link cannot lead to a data: address. → Links begin with https://, mailto: or, on this site, with a slash.',
       'pages/about.yaml:6:7 markdown/link A link cannot lead to a data: address. → Links begin with https://, mailto: or, on this site, with a slash.',
     ],

@@ -74,7 +74,7 @@ test('what people leave lying about is passed over', async () => {
 test('a folder that is not there is told', async () => {
   expect(await problemsIn('no/such/folder')).toEqual([
     'error | files/no-folder | There is no content folder at content. | ' +
-      'Start in the folder of your site, choose another one with --content, or create a new site: liner init my-site',
+      'Run it in the folder of your site, choose another one with --content, or create a new site: liner init my-site',
   ]);
 });
 
@@ -114,13 +114,13 @@ test.each([
   ],
 ])('%s is told, as nothing reads it', async (path, level, hint) => {
   expect(await problemsIn(makeFolder({ 'site.yaml': SITE, [path]: 'x' }))).toEqual([
-    `${path} | ${level} | files/stray | Nothing reads ${path}, so it would not appear on the site. | ${hint}`,
+    `${path} | ${level} | files/stray | Liner does not read ${path}, so it would not appear on the site. | ${hint}`,
   ]);
 });
 
 test('a site.yaml under a wrong name is told once', async () => {
   expect(await problemsIn(makeFolder({ 'site.yml': SITE }))).toEqual([
-    'site.yml | error | files/stray | Nothing reads site.yml, so it would not appear on the site. | ' +
+    'site.yml | error | files/stray | Liner does not read site.yml, so it would not appear on the site. | ' +
       'Did you mean site.yaml? Rename or move the file.',
   ]);
 });
@@ -180,10 +180,10 @@ test('links that lead out of the folder are not followed', async () => {
     ['site.yaml', SITE],
   ]);
   expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
-    'files/outside loop is a link that leads out of the content folder, or nowhere.',
-    'files/outside mixes is a link that leads out of the content folder, or nowhere.',
-    'files/outside news/dangling.md is a link that leads out of the content folder, or nowhere.',
-    'files/outside news/out.md is a link that leads out of the content folder, or nowhere.',
+    'files/outside loop is a link to something outside the content folder, or to nothing.',
+    'files/outside mixes is a link to something outside the content folder, or to nothing.',
+    'files/outside news/dangling.md is a link to something outside the content folder, or to nothing.',
+    'files/outside news/out.md is a link to something outside the content folder, or to nothing.',
   ]);
 });
 

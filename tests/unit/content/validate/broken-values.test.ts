@@ -68,7 +68,7 @@ const RELEASES: [string, string, string[]][] = [
     'a title that is a comment',
     'title: #1 Hit\ntype: single',
     [
-      'releases/one.md:2:8 schema/type title must be text, but is empty. → What follows # is a comment. Put quotes around the text: title: "#1 Hit"',
+      'releases/one.md:2:8 schema/type title must be text, but is empty. → Everything after # is a comment. Put quotes around the text: title: "#1 Hit"',
     ],
   ],
   [

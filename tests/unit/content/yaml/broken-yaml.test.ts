@@ -87,7 +87,7 @@ const RELEASES: [string, string, string[]][] = [
     'a missing colon',
     'title A\ntype: single',
     [
-      'releases/one.md:2:1 yaml/no-colon This line should have a key, a colon, a space and a value. → Write it like  title: Match Weddy',
+      'releases/one.md:2:1 yaml/no-colon This line should have a key, a colon, a space and a value. → Write it like  title: New Song',
     ],
   ],
   [
@@ -171,7 +171,7 @@ const RELEASES: [string, string, string[]][] = [
     'a list among keys',
     'title: A\ntype: single\n- x',
     [
-      'releases/one.md:4:1 yaml/no-colon This line should have a key, a colon, a space and a value. → Write it like  title: Match Weddy',
+      'releases/one.md:4:1 yaml/no-colon This line should have a key, a colon, a space and a value. → Write it like  title: New Song',
     ],
   ],
   [
