@@ -67,7 +67,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   const requests = requestPictures(site);
   const settings = JSON.stringify([href('/'), site.settings, positionOf(site.settingsEntry, ['logo'])]);
   const asked = JSON.stringify(requests);
-  const { fonts, problems: unreadable } = await openFonts({ assets, packageRoot, cache, ownCache });
+  const { fonts, problems: unreadable } = await openFonts({ assets, root, packageRoot, cache, ownCache });
   const kit = modelPressKit(site);
   const [pictures, statics, styles, islands, templates, press] = await Promise.all([
     keep('pictures', settings + asked, () =>

@@ -55,7 +55,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   });
   const progress = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
   progress.begin('Reading');
-  const read = await readSources(content);
+  const read = await readSources(content, process.cwd());
   const { packageRoot, codeHash } = environment;
   const { baseUrl, drafts, compress, asOf } = options;
   const last = await openLastBuild(cache, out, {

@@ -20,7 +20,7 @@ export interface CheckOptions extends SiteOptions {
 export async function runCheck(environment: Environment, options: CheckOptions): Promise<number> {
   process.env['NODE_ENV'] = 'production';
   const caches = openCaches(environment, 'look');
-  const read = await readSources(options.content);
+  const read = await readSources(options.content, process.cwd());
   const { problems, made } = await buildSite(
     environment,
     { ...options, encode: 'never' },

@@ -34,8 +34,10 @@ export async function runDev(environment: Environment, options: DevCommandOption
     process.once('SIGTERM', stop);
   });
 
+  const root = process.cwd();
   const starting = startDev({
     ...options,
+    root,
     host: options.host === true ? '0.0.0.0' : options.host,
     packageRoot,
     kept,
@@ -44,7 +46,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
       const today = readToday(process.env, options.asOf);
       const built = await build(
         {
-          ...{ read, assets: options.assets, drafts: true, today, root: process.cwd(), packageRoot },
+          ...{ read, assets: options.assets, drafts: true, today, root, packageRoot },
           ...{ ...caches, encode: 'on-request', kept, progress },
         },
         memory,

@@ -17,6 +17,8 @@ import { openSite } from './site.ts';
 import { openSources } from './sources.ts';
 
 export interface DevOptions {
+  /** The working directory: the folder that the site lies in. */
+  root: string;
   content: string;
   assets: string;
   port: number;
@@ -94,7 +96,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
   const code = join(options.packageRoot, 'generator');
   const rebuilder = startRebuilding({
     ...options,
-    sources: openSources(options.content),
+    sources: openSources(options.content, options.root),
     content,
     forget: () => options.kept.clear(),
     stamp: () => others.map(fingerprintFolder).join(),

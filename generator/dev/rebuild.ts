@@ -11,6 +11,8 @@ const SETTLED = 120;
 
 export interface RebuildOptions {
   sources: Sources;
+  /** The working directory, which names of files are relative to. */
+  root: string;
   /** The content folder, as an absolute path. */
   content: string;
   build(read: BuildOptions['read']): Promise<Build>;
@@ -118,7 +120,7 @@ export function describeFailure(error: unknown): Problem {
 type Found = { read: BuildOptions['read']; changed: string[] };
 
 /** No changes mean that everything is to be looked at. */
-function trackChanges({ sources, content, stamp, forget }: RebuildOptions) {
+function trackChanges({ sources, root, content, stamp, forget }: RebuildOptions) {
   let stamped = '';
   return async (changes: Changes): Promise<Found> => {
     const isContent = (path: string) => path === content || path.startsWith(content + sep);
@@ -130,7 +132,7 @@ function trackChanges({ sources, content, stamp, forget }: RebuildOptions) {
     if (now === stamped) return { read, changed };
     stamped = now;
     forget();
-    const names = others.map((path) => relative(process.cwd(), path).split(sep).join('/'));
+    const names = others.map((path) => relative(root, path).split(sep).join('/'));
     return { read, changed: [...changed, ...(names.length > 0 ? names : ['assets'])] };
   };
 }

@@ -20,12 +20,13 @@ export interface Sources {
   read(changes?: Changes): Promise<Reading>;
 }
 
-export function openSources(folder: string): Sources {
+/** @param root the working directory */
+export function openSources(folder: string, root: string): Sources {
   let last: Read = { sources: [], problems: [] };
   return {
     async read(changes) {
       const before = last;
-      last = (changes && rereadEdited(before, changes)) ?? (await readSources(folder));
+      last = (changes && rereadEdited(before, changes)) ?? (await readSources(folder, root));
       return { read: last, changed: listChanged(before, last, folder) };
     },
   };

@@ -18,15 +18,21 @@ interface Found {
   isFile: boolean;
 }
 
-/** @param folder the content folder, relative to the working directory or absolute */
-export async function readSources(folder: string): Promise<{ sources: SourceFile[]; problems: Problem[] }> {
+/**
+ * @param folder the content folder, relative to the working directory or absolute
+ * @param workingDirectory what the names of files in messages are relative to
+ */
+export async function readSources(
+  folder: string,
+  workingDirectory: string,
+): Promise<{ sources: SourceFile[]; problems: Problem[] }> {
   if (!isFolder(folder))
     return { sources: [], problems: [problem('files/no-folder', undefined, { folder })] };
   const root = realpathSync(folder);
   const sources: SourceFile[] = [];
   const problems: Problem[] = [];
   // One after the other: small files are read faster than promises are settled.
-  for (const found of await listFiles(folder)) {
+  for (const found of await listFiles(folder, relative(workingDirectory, folder).split(sep).join('/'))) {
     const result = readSource(found, folder, root);
     if ('code' in result) problems.push(result);
     else sources.push(result);
@@ -35,7 +41,7 @@ export async function readSources(folder: string): Promise<{ sources: SourceFile
   return { sources, problems };
 }
 
-async function listFiles(folder: string): Promise<Found[]> {
+async function listFiles(folder: string, prefix: string): Promise<Found[]> {
   const entries = await glob('**/*', {
     cwd: folder,
     ignore: IGNORED,
@@ -44,7 +50,6 @@ async function listFiles(folder: string): Promise<Found[]> {
     followSymbolicLinks: false,
     caseSensitiveMatch: false,
   });
-  const prefix = relative(process.cwd(), folder).split(sep).join('/');
   return entries
     .filter(({ dirent }) => !dirent.isDirectory())
     .map(({ path, dirent }) => ({

@@ -12,6 +12,8 @@ export type FontName = 'archivo' | 'martian-mono';
 export interface FontOptions {
   /** The artist's folder of assets; a font of the same name in its `fonts/` is used instead of Liner's own. */
   assets: string;
+  /** The working directory, which the places of problems are relative to. */
+  root: string;
   packageRoot: string;
   cache: Cache;
   /** For what is made of Liner's own fonts: it serves every site. */
@@ -31,7 +33,7 @@ export type Fonts = Readonly<Record<FontName, Font>>;
 
 /** Liner's own font is used where the artist's of its name cannot be read. */
 export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; problems: Problem[] }> {
-  const { assets, packageRoot, cache, ownCache } = options;
+  const { assets, root, packageRoot, cache, ownCache } = options;
   const folder = openFolder(assets);
   const problems: Problem[] = [];
   const open = async (name: FontName): Promise<Font> => {
@@ -40,7 +42,7 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
       const found = folder.locate(file);
       const font = typeof found === 'string' ? undefined : await openFont(found.path, cache);
       if (font) return font;
-      const place = relative(process.cwd(), join(assets, file));
+      const place = relative(root, join(assets, file));
       problems.push(problem('styles/unreadable-font', { file: place, line: 1, column: 1 }));
     }
     const own = await openFont(join(packageRoot, 'templates', file), ownCache);

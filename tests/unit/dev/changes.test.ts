@@ -74,7 +74,7 @@ describe('rebuilding', () => {
   const sources = (changed: () => string[]): Sources => ({
     read: async () => ({ read, changed: changed() }),
   });
-  const options = { content: '/content', stamp: () => '', forget: () => {} };
+  const options = { root: '/', content: '/content', stamp: () => '', forget: () => {} };
   const failed: Build = { problems: [], made: undefined };
   const start = (changes: Partial<RebuildOptions>) => {
     const builds: Build[] = [];
@@ -148,7 +148,7 @@ describe('sources', () => {
     });
     return {
       site,
-      sources: openSources(`${site.root}/content`),
+      sources: openSources(`${site.root}/content`, process.cwd()),
       path: (name: string) => `${site.root}/content/${name}`,
     };
   };

@@ -12,7 +12,7 @@ const own = join(packageRoot, 'templates/fonts');
 
 function open(assets: string) {
   const cache = openCache();
-  return openFonts({ assets, packageRoot, cache, ownCache: cache });
+  return openFonts({ assets, root: process.cwd(), packageRoot, cache, ownCache: cache });
 }
 
 test("the artist's font is used instead of Liner's own of the same name", async () => {

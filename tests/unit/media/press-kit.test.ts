@@ -100,6 +100,7 @@ describe('the one-sheet', () => {
   const cache = openCache();
   const opened = openFonts({
     assets: join(packageRoot, 'tests/fixtures/site/assets'),
+    root: packageRoot,
     packageRoot,
     cache,
     ownCache: cache,

@@ -24,7 +24,13 @@ let typefaces: Typefaces;
 
 beforeAll(async () => {
   const cache = openCache();
-  const { fonts } = await openFonts({ assets: '/nowhere', packageRoot: root, cache, ownCache: cache });
+  const { fonts } = await openFonts({
+    assets: '/nowhere',
+    root: '/',
+    packageRoot: root,
+    cache,
+    ownCache: cache,
+  });
   typefaces = await openTypefaces(fonts);
 });
 

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { readSources } from '../../../../generator/content/read/index.ts';
 import { makeSite } from '../../../helpers/site.ts';
 
+const readFolder = (folder: string) => readSources(folder, process.cwd());
+
 const SITE = 'base_url: https://eddy.example\nartist: {name: EDDY}\n';
 
 function makeFolder(files: Record<string, string | Uint8Array>, name = 'content'): string {
@@ -15,7 +17,7 @@ function makeFolder(files: Record<string, string | Uint8Array>, name = 'content'
 
 /** What is told of a folder, without the way to it. */
 async function problemsIn(folder: string): Promise<string[]> {
-  const { problems } = await readSources(folder);
+  const { problems } = await readFolder(folder);
   const prefix = `${relative(process.cwd(), folder)}/`;
   return problems.map(({ at, code, level, message, hint }) =>
     [at?.file.replace(prefix, ''), level, code, message.replace(folder, 'content'), hint]
@@ -32,7 +34,7 @@ test('files come sorted, with both their names', async () => {
     'legal/terms.md': 't',
     'pages/about.md': 'x',
   });
-  const { sources, problems } = await readSources(folder);
+  const { sources, problems } = await readFolder(folder);
   expect(problems).toEqual([]);
   expect(sources.map(({ path }) => path)).toEqual([
     'legal/terms.md',
@@ -51,7 +53,7 @@ test('files come sorted, with both their names', async () => {
 });
 
 test('a folder may be called anything', async () => {
-  const { sources } = await readSources(
+  const { sources } = await readFolder(
     makeFolder({ 'site.yaml': SITE, 'news/a.md': 'a' }, 'my [site] (new) {1}!'),
   );
   expect(sources.map(({ path }) => path)).toEqual(['news/a.md', 'site.yaml']);
@@ -68,7 +70,7 @@ test('what people leave lying about is passed over', async () => {
     '.git/config': 'x',
   });
   expect(await problemsIn(folder)).toEqual([]);
-  expect((await readSources(folder)).sources).toHaveLength(1);
+  expect((await readFolder(folder)).sources).toHaveLength(1);
 });
 
 test('a folder that is not there is told', async () => {
@@ -131,7 +133,7 @@ test('text in another encoding is told with its place', async () => {
     Buffer.from([0xeb]),
     Buffer.from(' is here\n'),
   ]);
-  const { problems, sources } = await readSources(
+  const { problems, sources } = await readFolder(
     makeFolder({ 'site.yaml': SITE, 'news/a.md': bytes, 'news/b.md': 'b' }),
   );
   expect(problems).toMatchObject([
@@ -154,12 +156,12 @@ test.each([
     'The file is not saved as UTF-8: a character here is in another encoding.',
   ],
 ])('%s is told', async (_, bytes, message) => {
-  const { problems } = await readSources(makeFolder({ 'site.yaml': SITE, 'news/a.md': bytes }));
+  const { problems } = await readFolder(makeFolder({ 'site.yaml': SITE, 'news/a.md': bytes }));
   expect(problems).toMatchObject([{ code: 'files/encoding', level: 'error', message }]);
 });
 
 test('a byte order mark is no part of the text', async () => {
-  const { sources } = await readSources(makeFolder({ 'site.yaml': `\ufeff${SITE}` }));
+  const { sources } = await readFolder(makeFolder({ 'site.yaml': `\ufeff${SITE}` }));
   expect(sources[0]?.text).toBe(SITE);
 });
 
@@ -173,7 +175,7 @@ test('links that lead out of the folder are not followed', async () => {
   symlinkSync('../elsewhere', join(folder, 'mixes'));
   symlinkSync('.', join(folder, 'loop'));
   symlinkSync('a.md', join(folder, 'news/inside.md'));
-  const { sources, problems } = await readSources(folder);
+  const { sources, problems } = await readFolder(folder);
   expect(sources.map(({ path, text }) => [path, text])).toEqual([
     ['news/a.md', 'a'],
     ['news/inside.md', 'a'],
@@ -190,6 +192,6 @@ test('links that lead out of the folder are not followed', async () => {
 test('a content folder that is itself a link is read', async () => {
   const folder = makeFolder({ 'site.yaml': SITE });
   symlinkSync(folder, join(folder, '../linked'));
-  const { sources } = await readSources(join(folder, '../linked'));
+  const { sources } = await readFolder(join(folder, '../linked'));
   expect(sources).toHaveLength(1);
 });
