@@ -1,4 +1,5 @@
 /** What has gone out of date: the announcement of an older release, a show that was put off and never got its new day. */
+import { routeOf } from '../../kinds.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import { problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
@@ -6,20 +7,19 @@ import type { Release } from '../schema/music.ts';
 import type { Entry } from '../types.ts';
 import type { Lint } from './context.ts';
 
-const RELEASE = /^\/music\/releases\/([^/?#]+)/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const lintAnnouncement: Lint = ({ content: { site, releases }, today, latest }) => {
   const { announcement } = site.data;
-  const slug = RELEASE.exec(announcement?.url ?? '')?.[1];
-  const announced = releases.find((entry) => entry.slug === slug);
+  const path = announcement?.url?.replace(/\/?(?:[?#].*)?$/, '/');
+  const announced = releases.find(({ slug }) => routeOf('releases', slug) === path);
   const isOver = announcement?.until !== undefined && announcement.until < today;
   if (!announced || !latest || isOver || dayOf(announced) >= dayOf(latest)) return [];
   return [
     problem('announcement/not-latest', positionOf(site, ['announcement', 'url']), {
       announced: announced.data.title,
       latest: latest.data.title,
-      url: `/music/releases/${latest.slug}/`,
+      url: routeOf('releases', latest.slug),
     }),
   ];
 };

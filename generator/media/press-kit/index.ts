@@ -1,5 +1,6 @@
 /** The press kit: made from the content and the assets, and offered whole and in parts. */
 import type { Artifact } from '../../artifact.ts';
+import { routeOf } from '../../kinds.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { openFolder, readUnchanged } from '../../lib/files.ts';
 import { firstDayOf } from '../../lib/text.ts';
@@ -37,7 +38,7 @@ interface Offer {
   made: KitFile;
 }
 
-const FOLDER = '/press/';
+const FOLDER = routeOf('pages/press');
 
 export async function planPressKit(
   kit: PressKit | undefined,
