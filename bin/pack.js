@@ -1,4 +1,4 @@
-/** Before `npm pack`: compiles the program into bin/compiled. After it, with `--clean`: takes that away again. */
+/** Before `npm pack`: compiles the program into bin/compiled. After it, with `--clean`: removes that again. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
