@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { readProblems } from '../helpers/problems.ts';
-import { makeSite, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { makeSite, RELEASE, runLiner, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const WHOLE = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
 
@@ -27,7 +27,7 @@ function readTold(stderr: string): string[] {
 test.concurrent('check writes nothing at all, before a first build and after it', async (context) => {
   const { expect } = context;
   const site = makeSite({ ...WHOLE, 'tmp/keep': '' }, context);
-  const check = () => site.run(['check'], { TMPDIR: join(site.root, 'tmp') });
+  const check = () => runLiner(site.root, ['check'], { TMPDIR: join(site.root, 'tmp') });
   const before = stampAll(site);
   const { code, stdout, stderr } = await check();
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });

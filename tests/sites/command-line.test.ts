@@ -52,7 +52,7 @@ test.concurrent.for<[words: string, said: RegExp]>([
   ['preview --port 70000', /argument '70000' is invalid\. A port is a whole number from 0 to 65535\./],
   ['preview --port 80.5', /argument '80\.5' is invalid/],
 ])('liner %s is an error', async ([words, said], { expect, onTestFinished }) => {
-  const site = makeSite(WHOLE, { onTestFinished });
+  const site = makeSite(WHOLE, { onTestFinished, cold: true });
   const { code, stdout, stderr } = await site.run(words.split(' '));
   expect(code, stderr).toBe(2);
   expect(stdout).toBe('');

@@ -16,7 +16,7 @@ test('a code that was printed can be explained', async () => {
     const { code, stdout } = await site.run(['explain', each]);
     expect(code).toBe(0);
     expect(stdout.startsWith(`${each}\n\nWhat: `)).toBe(true);
-    expect(stdout).toMatch(/\nHow to mend it: /);
+    expect(stdout).toMatch(/\nHow to fix it: /);
   }
 });
 

@@ -1,6 +1,6 @@
 /** `liner new`: files that pass `check`, under names of their own. */
 import { test } from 'vitest';
-import { makeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { makeSite, runLiner, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 1, 20) / 1000) };
 const SITE = { 'content/site.yaml': SITE_YAML.replace('name: Artist', 'name: Artist\n  location: Cairo') };
@@ -89,7 +89,7 @@ test.concurrent('titles of other scripts have names in Latin letters', async (co
 test.concurrent('many at once get many names', async (context) => {
   const { expect } = context;
   const site = makeSite(SITE, context);
-  await Promise.all(['A', 'A', 'A', 'A'].map((title) => site.run(['new', 'news', title])));
+  await Promise.all(['A', 'A', 'A', 'A'].map((title) => runLiner(site.root, ['new', 'news', title])));
   expect(site.list('content/news')).toEqual(['a-2.md', 'a-3.md', 'a-4.md', 'a.md']);
 });
 

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { all, attribute, one, parse, text } from '../helpers/dom.ts';
 import { type Pdf, readPdf } from '../helpers/pdf.ts';
-import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { makeSite, RELEASE, removeSite, runLiner, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 /** 1 June 2025. */
 const EPOCH = { SOURCE_DATE_EPOCH: '1748736000' };
@@ -84,7 +84,7 @@ const utf8 = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toStrin
 beforeAll(async () => {
   files = await makeFiles();
   site = makeSite(files, { keep: true });
-  const run = await site.run(['build'], { ...EPOCH, TZ: 'Pacific/Kiritimati' });
+  const run = await runLiner(site.root, ['build'], { ...EPOCH, TZ: 'Pacific/Kiritimati' });
   expect(run.code, run.stderr).toBe(0);
   stderr = run.stderr;
   kit = unzipSync(open(`press/${KIT}.zip`));
@@ -277,7 +277,7 @@ describe('made once more', () => {
   it('everything is the same, byte for byte, in another part of the world and without a cache', async (context) => {
     const other = makeSite(files, { onTestFinished: context.onTestFinished });
     const surroundings = { ...EPOCH, TZ: 'America/St_Johns', LC_ALL: 'ar_AE.UTF-8' };
-    expect((await other.run(['build', '--fresh'], surroundings)).code).toBe(0);
+    expect((await runLiner(other.root, ['build', '--fresh'], surroundings)).code).toBe(0);
     expect(other.hashes('dist/press')).toEqual(site.hashes('dist/press'));
   });
 

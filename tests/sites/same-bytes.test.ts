@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { makeSite, RELEASE, removeSite, runLiner, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 /** 1 June 2025. */
 const EPOCH = { SOURCE_DATE_EPOCH: '1748736000' };
@@ -38,7 +38,7 @@ afterAll(() => removeSite(cold.root));
 test.concurrent('the same input gives the same bytes in another folder and another part of the world', async (context) => {
   const other = makeSite(files, context);
   const surroundings = { ...EPOCH, TZ: 'Pacific/Kiritimati', LANG: 'ar_AE.UTF-8', LC_ALL: 'ar_AE.UTF-8' };
-  expect((await other.run(['build', '--fresh'], surroundings)).code).toBe(0);
+  expect((await runLiner(other.root, ['build', '--fresh'], surroundings)).code).toBe(0);
   context.expect(other.hashes('dist')).toEqual(cold.hashes('dist'));
 });
 

@@ -1,0 +1,41 @@
+/** Runs the command line in one process again and again, each run in its folder: starting Node.js takes longer than many runs. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [packageRoot] = process.argv.slice(2);
+const { compileOnce, hashSources } = await import(pathToFileURL(join(packageRoot, 'bin/compile.js')).href);
+const codeHash = hashSources();
+const { run } = await import(pathToFileURL(await compileOnce(codeHash)).href);
+const streams = { stdout: process.stdout, stderr: process.stderr };
+const printed = { stdout: '', stderr: '' };
+
+// Each run listens anew, as if it were the only one.
+for (const each of [process, ...Object.values(streams)]) each.setMaxListeners(0);
+for (const [name, stream] of Object.entries(streams)) {
+  stream.write = (chunk, ...others) => {
+    printed[name] += chunk;
+    others.find((other) => typeof other === 'function')?.();
+    return true;
+  };
+}
+
+let current;
+let last = Promise.resolve();
+process.on('message', (request) => {
+  last = last.then(() => answer(request));
+});
+process.on('disconnect', () => process.exit());
+process.on('uncaughtException', (error) => process.send({ id: current, failure: error.stack }));
+
+async function answer({ id, folder, words, environment }) {
+  current = id;
+  const before = { ...process.env };
+  process.chdir(folder);
+  Object.assign(process.env, environment);
+  Object.assign(printed, { stdout: '', stderr: '' });
+  const code = await run({ argv: words, packageRoot, codeHash });
+  process.send({ id, run: { ...printed, code } });
+  process.env = before;
+  // The folder may be removed now.
+  process.chdir(packageRoot);
+}
