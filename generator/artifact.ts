@@ -3,17 +3,17 @@ export interface Artifact {
   /** Below the output folder, with forward slashes: `music/index.html`. */
   path: string;
   /** Its content, or how to make it when it is due. */
-  body: Content | (() => Promise<Content> | Content);
+  body: Body | (() => Promise<Body> | Body);
   /** Equal keys promise equal bytes, so that a published file with the same key is kept as it is. */
   key?: string;
   /** The name holds a hash of the content, so hosts may cache it for ever. */
   immutable?: boolean;
 }
 
-export type Content = string | Uint8Array;
+export type Body = string | Uint8Array;
 
 /** Makes the content where it has to be made; each call makes it anew. */
-export async function readArtifact({ body }: Artifact): Promise<Content> {
+export async function readArtifact({ body }: Artifact): Promise<Body> {
   return typeof body === 'function' ? body() : body;
 }
 

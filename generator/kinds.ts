@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 
-interface Row<Key extends string = string> {
+interface KindRow<Key extends string = string> {
   /** In the content folder. `releases/*.md` is any number of files, each named by its slug. */
   files: readonly string[];
   /** The name of its JSON Schema, without ending. */
@@ -30,7 +30,7 @@ interface Row<Key extends string = string> {
 }
 
 /** The schema is loaded when it is asked for: zod takes long to load, and a build whose cache holds all does without. */
-function kind<Schema extends z.ZodObject, const Given extends Row<keyof z.output<Schema> & string>>(
+function kind<Schema extends z.ZodObject, const Given extends KindRow<keyof z.output<Schema> & string>>(
   schema: () => Promise<Schema>,
   row: Given,
 ): Given & { schema: () => Promise<Schema> } {
@@ -208,7 +208,7 @@ function isPage(of: Kind): of is PageKind {
 }
 
 /** A kind with all that a row may say. */
-export function rowOf(of: Kind): Row & { schema: () => Promise<z.ZodObject> } {
+export function rowOf(of: Kind): KindRow & { schema: () => Promise<z.ZodObject> } {
   return KINDS[of];
 }
 

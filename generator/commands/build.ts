@@ -8,11 +8,10 @@ import type { Cache } from '../lib/cache/index.ts';
 import type { StageTime } from '../lib/progress.ts';
 import { formatDate } from '../model/format.ts';
 import { countProblems, isError, type Problem } from '../problems/index.ts';
-import { type Folder, openFolder } from '../publish/folder.ts';
+import { openPublishFolder, type PublishFolder } from '../publish/folder.ts';
 import { PublishRefusal } from '../publish/guard.ts';
 import { openLastBuild } from '../publish/last-build.ts';
 import { buildReport, type Report } from '../publish/report.ts';
-import { type Environment, EXIT, readToday } from './environment.ts';
 import {
   buildSite,
   CACHE_FOLDER,
@@ -21,8 +20,9 @@ import {
   openCaches,
   printProblems,
   type SiteOptions,
-} from './site.ts';
-import { createProgress, formatSummary } from './terminal.ts';
+} from './build-site.ts';
+import { type Environment, EXIT, readToday } from './environment.ts';
+import { createProgress, formatSummary } from './print.ts';
 
 export interface BuildCommandOptions extends SiteOptions {
   out: string;
@@ -48,7 +48,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   const { out, content, assets, report: reportFile } = options;
   const caches = openCaches(environment, options.fresh ? 'fresh' : 'use');
   const { cache } = caches;
-  const folder = openFolder({
+  const folder = openPublishFolder({
     ...{ out, root: process.cwd(), sources: [content, assets], cache, now: Date.now() },
     spares: resolve(CACHE_FOLDER, 'spare'),
     gzip: reportFile !== undefined,
@@ -80,7 +80,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
 }
 
 function describeBuild(
-  folder: Folder,
+  folder: PublishFolder,
   { site, themes }: MadeSite,
   problems: Problem[],
   cache: Cache,

@@ -6,10 +6,10 @@ import { measureFiles } from '../media/pictures/header.ts';
 import { contentOf } from '../model/site.ts';
 import { addFrames, compareProblems, countProblems, isError, type Problem } from '../problems/index.ts';
 import { nowhere } from '../publish/index.ts';
+import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './build-site.ts';
 import { type Environment, EXIT } from './environment.ts';
-import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './site.ts';
 
-import { formatGithub, formatJson, silentProgress } from './terminal.ts';
+import { formatGithub, formatJson, silentProgress } from './print.ts';
 
 export interface CheckOptions extends SiteOptions {
   /** Warnings fail as well. */
@@ -32,14 +32,14 @@ export async function runCheck(environment: Environment, options: CheckOptions):
   const remarks = made ? await lintSite(made, options) : [];
   const all = [...problems, ...addFrames(remarks, read.sources)];
   await closeCaches(caches, false);
-  tellProblems(environment, all, options.format);
+  printFindings(environment, all, options.format);
   const isStrict = options.strict ?? false;
   const failed = all.some((problem) => isStrict || isError(problem));
   environment.stderr.write(`${describeOutcome(all, failed)}\n`);
   return failed ? EXIT.content : EXIT.done;
 }
 
-function tellProblems(environment: Environment, problems: Problem[], format: CheckOptions['format']): void {
+function printFindings(environment: Environment, problems: Problem[], format: CheckOptions['format']): void {
   if (format === 'json') environment.stdout.write(`${formatJson(problems)}\n`);
   else if (format !== 'github') printProblems(environment, problems);
   else if (problems.length > 0) environment.stdout.write(`${formatGithub(problems)}\n`);

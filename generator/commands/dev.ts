@@ -4,9 +4,9 @@ import type { KeptResults } from '../assets.ts';
 import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
 import { memory } from '../publish/index.ts';
+import { closeCaches, openCaches, type SiteOptions } from './build-site.ts';
 import { type Environment, EXIT, readToday } from './environment.ts';
-import { closeCaches, openCaches, type SiteOptions } from './site.ts';
-import { createProgress, silentProgress } from './terminal.ts';
+import { createProgress, silentProgress } from './print.ts';
 
 export interface DevCommandOptions extends SiteOptions {
   port: number;

@@ -2,17 +2,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { type Artist, writeArtist } from '../scaffold/artist.ts';
+import { type ArtistFacts, writeArtist } from '../scaffold/artist.ts';
 import { addScripts, writePackage } from '../scaffold/package.ts';
 import { type Ask, completeArtist, nameOf, refuseMail } from '../scaffold/questions.ts';
 import { replaceFile, writeNew } from '../scaffold/write.ts';
+import { isInstalled } from './build-site.ts';
 import { type Environment, EXIT, readToday } from './environment.ts';
-import { isInstalled } from './site.ts';
 
 export async function runInit(
   { stdout, stderr, packageRoot }: Environment,
   folder: string,
-  given: Partial<Artist>,
+  given: Partial<ArtistFacts>,
 ): Promise<number> {
   const fault = given.email === undefined ? undefined : refuseMail(given.email);
   if (fault) {

@@ -6,14 +6,14 @@ import type { KeptResults } from '../assets.ts';
 import type { Build, BuildOptions } from '../build.ts';
 import { fingerprintFolder } from '../lib/files.ts';
 import { watchFolders } from '../lib/watch.ts';
-import { type Addresses, nameAddresses } from '../server/addresses.ts';
 import type { Handler } from '../server/answer.ts';
+import { type Addresses, nameAddresses } from '../server/host-names.ts';
 import { startServer } from '../server/index.ts';
 import { openChannel } from './channel.ts';
 import { CLIENT_PATH, clientScript, EVENTS_PATH } from './inject.ts';
 import type { Log } from './log.ts';
 import { type BuildSummary, describeFailure, startRebuilding } from './rebuild.ts';
-import { openSite } from './site.ts';
+import { openSite } from './served-site.ts';
 import { openSources } from './sources.ts';
 
 export interface DevOptions {

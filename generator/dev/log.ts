@@ -2,7 +2,7 @@
 import { showControls } from '../lib/terminal.ts';
 import { formatMilliseconds } from '../lib/text.ts';
 import { countProblems, formatProblem, isError, type Problem } from '../problems/index.ts';
-import type { Addresses } from '../server/addresses.ts';
+import type { Addresses } from '../server/host-names.ts';
 import type { BuildSummary } from './rebuild.ts';
 
 export interface Log {

@@ -3,14 +3,14 @@ import { relative, sep } from 'node:path';
 import type { Build, BuildOptions } from '../build.ts';
 import { type Change, type Changes, mergeChanges } from '../lib/watch.ts';
 import { type Problem, problem } from '../problems/index.ts';
-import { reasonOf } from './site.ts';
-import type { Sources } from './sources.ts';
+import { reasonOf } from './served-site.ts';
+import type { ContentSources } from './sources.ts';
 
 /** In milliseconds: so long after the last change, a file that was half-written is whole, if nobody broke it. */
 const SETTLED = 120;
 
 export interface RebuildOptions {
-  sources: Sources;
+  sources: ContentSources;
   /** The working directory, which names of files are relative to. */
   root: string;
   /** The content folder, as an absolute path. */
@@ -117,12 +117,12 @@ export function describeFailure(error: unknown): Problem {
   return problem('dev/failed', undefined, { reason: reasonOf(error) });
 }
 
-type Found = { read: BuildOptions['read']; changed: string[] };
+type ReadChanges = { read: BuildOptions['read']; changed: string[] };
 
 /** No changes mean that everything is to be looked at. */
 function trackChanges({ sources, root, content, stamp, forget }: RebuildOptions) {
   let stamped = '';
-  return async (changes: Changes): Promise<Found> => {
+  return async (changes: Changes): Promise<ReadChanges> => {
     const isContent = (path: string) => path === content || path.startsWith(content + sep);
     const others = [...changes.keys()].filter((path) => !isContent(path));
     const isEverything = changes.size === 0;

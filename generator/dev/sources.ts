@@ -15,13 +15,13 @@ export interface Reading {
   changed: string[];
 }
 
-export interface Sources {
+export interface ContentSources {
   /** Without `changes`, everything is looked at. */
   read(changes?: Changes): Promise<Reading>;
 }
 
 /** @param root the working directory */
-export function openSources(folder: string, root: string): Sources {
+export function openSources(folder: string, root: string): ContentSources {
   let last: Read = { sources: [], problems: [] };
   return {
     async read(changes) {

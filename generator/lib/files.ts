@@ -58,14 +58,14 @@ function locateInside(root: string, file: string): Located {
   return stat.isFile() ? { path, bytes: stat.size } : 'missing';
 }
 
-interface Known {
+interface Fingerprint {
   stamp: string;
   digest: string;
 }
 
 /** The content hash of a file, remembered until the file is touched; undefined where it is missing. */
 export async function fingerprintFile(path: string, cache: Cache): Promise<string | undefined> {
-  const pack = cache.pack<Known>('fingerprints');
+  const pack = cache.pack<Fingerprint>('fingerprints');
   const stamp = stampOf(path);
   if (stamp === undefined) return undefined;
   const known = pack.get(path);

@@ -1,8 +1,8 @@
 /** A page: a template with the props that it takes, its address, and its head. */
 import { fileOf } from '../lib/url.ts';
 import { paletteOf } from './assets.ts';
-import type { Context } from './context.ts';
 import { contentPolicy, type Embedded, findNeeds, type Needs } from './csp.ts';
+import type { Context } from './page-context.ts';
 import type { Breadcrumb, Pagination } from './parts.ts';
 import { type Meta, type PageFacts, pageMeta, type Standing } from './seo.ts';
 import { shareOf } from './share.ts';

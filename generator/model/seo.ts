@@ -2,7 +2,7 @@
 import type { Release } from '../content/schema/music.ts';
 import { routeOf } from '../kinds.ts';
 import { firstDayOf, parseIsoDuration } from '../lib/text.ts';
-import { type Alternate, listAlternates } from './feeds/addresses.ts';
+import { type Alternate, listAlternates } from './feeds/alternates.ts';
 import { shorten, trackAnchor } from './format.ts';
 import { breadcrumbsLd } from './json-ld/index.ts';
 import type { Breadcrumb } from './parts.ts';

@@ -4,7 +4,7 @@ import { hash } from '../lib/hash.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { type Assets, findPicture, paletteOf } from './assets.ts';
 import { KIND_LABELS, tempoAndKey } from './cards.ts';
-import type { Context } from './context.ts';
+import type { Context } from './page-context.ts';
 import type { MusicCard } from './parts.ts';
 import { SHARE_SIZES, type Share, type ShareCard, type ShareImage, type ShareShape } from './share-card.ts';
 import type { Site } from './site.ts';

@@ -2,9 +2,9 @@
 
 import { type PageName, routeOf } from '../kinds.ts';
 import type { ShellAssets } from './assets.ts';
-import { linkTo } from './context.ts';
 import { speculationRules } from './csp.ts';
-import { feedRoute } from './feeds/addresses.ts';
+import { feedRoute } from './feeds/alternates.ts';
+import { linkTo } from './page-context.ts';
 import type { Link } from './parts.ts';
 import type { Site } from './site.ts';
 

@@ -5,7 +5,7 @@ import { type Artifact, COMPRESSIBLE, readArtifact } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
 
-interface Encoding {
+interface Compression {
   /** What the file's name gains. */
   ending: string;
   /** Another library may give other bytes. */
@@ -19,7 +19,7 @@ const LEAST = 1000;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const ENCODINGS: Encoding[] = [
+const ENCODINGS: Compression[] = [
   {
     ending: '.br',
     version: process.versions['brotli'],
@@ -57,7 +57,7 @@ async function encodeAll(artifact: Artifact, cache: Cache): Promise<Artifact[]> 
 }
 
 /** @param content equal for equal bytes */
-function encode(artifact: Artifact, content: string, encoding: Encoding, cache: Cache): Artifact {
+function encode(artifact: Artifact, content: string, encoding: Compression, cache: Cache): Artifact {
   const { ending, version = '', compress } = encoding;
   const key = ['compressed', ending, version, content];
   return {

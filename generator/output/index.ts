@@ -5,7 +5,7 @@ import type { Artifact } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
 import type { Artist } from '../model/artist/schema.ts';
-import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../model/feeds/addresses.ts';
+import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../model/feeds/alternates.ts';
 import { moveSmartLinks, type Redirect } from '../model/redirects/index.ts';
 import type { Shell } from '../model/shell.ts';
 import type { Site } from '../model/site.ts';

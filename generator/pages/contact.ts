@@ -1,8 +1,8 @@
 import { routeOf } from '../kinds.ts';
 import { formatBytes } from '../lib/text.ts';
 import type { PressFileId } from '../model/assets.ts';
-import { type Context, linkTo, pageHead } from '../model/context.ts';
 import { definePage, type PageOf } from '../model/page.ts';
+import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead } from '../model/parts.ts';
 
 export interface ContactProps extends PageHead {

@@ -1,7 +1,6 @@
 /** The page of one show. */
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
-import { type Context, linkTo } from '../model/context.ts';
 import {
   doorsLabel,
   endOf,
@@ -15,6 +14,7 @@ import {
 import { formatDate, formatMoney, formatShortDate, weekdayOf } from '../model/format.ts';
 import { eventLd } from '../model/json-ld/event.ts';
 import { definePage, type PageOf } from '../model/page.ts';
+import { type Context, linkTo } from '../model/page-context.ts';
 import type { Link, Picture } from '../model/parts.ts';
 import { eventCalendar, eventRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';

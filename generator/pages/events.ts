@@ -1,8 +1,8 @@
 import { routeOf } from '../kinds.ts';
-import { type Context, linkTo, pageHead } from '../model/context.ts';
 import { type SiteEvent, splitEvents } from '../model/events.ts';
 import { formatShortDate } from '../model/format.ts';
 import { definePage, type PageOf } from '../model/page.ts';
+import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead } from '../model/parts.ts';
 import { CALENDAR_ROUTE, eventRoute } from '../model/routes.ts';
 import { eventData, eventStatus, ticketLink } from './event.ts';

@@ -1,10 +1,10 @@
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
 import { comingCards, latestCard, mixCard, releaseCard, remixCard } from '../model/cards.ts';
-import { type Context, linkTo } from '../model/context.ts';
 import { personLd, webSiteLd } from '../model/json-ld/index.ts';
 import { remixPlayer } from '../model/media.ts';
 import { definePage, type PageOf } from '../model/page.ts';
+import { type Context, linkTo } from '../model/page-context.ts';
 import type { Audio, ComingRelease, LatestRelease, Link, MusicCard } from '../model/parts.ts';
 import { siteShare } from '../model/share.ts';
 import { everyRelease } from '../model/site.ts';

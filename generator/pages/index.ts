@@ -2,8 +2,8 @@
 import { projectArtist } from '../model/artist/index.ts';
 import type { Artist } from '../model/artist/schema.ts';
 import type { Assets } from '../model/assets.ts';
-import type { Context } from '../model/context.ts';
 import { type Feed, projectFeeds } from '../model/feeds/index.ts';
+import type { Context } from '../model/page-context.ts';
 import type { Site } from '../model/site.ts';
 import { aboutPage } from './about.ts';
 import { contactPage } from './contact.ts';

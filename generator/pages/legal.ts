@@ -1,8 +1,8 @@
 import { bodyHtml } from '../content/entry.ts';
 import { routeOf } from '../kinds.ts';
-import type { Context } from '../model/context.ts';
 import { formatDate } from '../model/format.ts';
 import { definePage, type PageOf } from '../model/page.ts';
+import type { Context } from '../model/page-context.ts';
 
 export interface LegalProps {
   title: string;

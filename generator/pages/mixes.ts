@@ -3,6 +3,9 @@ import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
 import { mixCard } from '../model/cards.ts';
+import { formatDate } from '../model/format.ts';
+import { soundcloudPlayer } from '../model/media.ts';
+import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
 import {
   type Context,
   linkTo,
@@ -11,10 +14,7 @@ import {
   pageOf,
   pagination,
   platformLinks,
-} from '../model/context.ts';
-import { formatDate } from '../model/format.ts';
-import { soundcloudPlayer } from '../model/media.ts';
-import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
+} from '../model/page-context.ts';
 import type { Audio, Link, PageHead, Pagination, Picture } from '../model/parts.ts';
 import { MIXES_ALIAS, MIXES_PER_PAGE, pagedRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';

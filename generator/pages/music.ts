@@ -1,6 +1,6 @@
 import { routeOf } from '../kinds.ts';
-import { type Context, linkCards, pageHead } from '../model/context.ts';
 import { definePage, type PageOf } from '../model/page.ts';
+import { type Context, linkCards, pageHead } from '../model/page-context.ts';
 import type { LinkCard, PageHead } from '../model/parts.ts';
 
 export interface MusicProps extends PageHead {

@@ -1,5 +1,5 @@
-import type { Context } from '../model/context.ts';
 import { definePage, type PageOf } from '../model/page.ts';
+import type { Context } from '../model/page-context.ts';
 import type { Link } from '../model/parts.ts';
 
 export interface NotFoundProps {

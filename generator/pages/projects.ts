@@ -1,8 +1,8 @@
 import { htmlOf } from '../content/entry.ts';
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
-import { type Context, linkTo, pageHead } from '../model/context.ts';
 import { definePage, type PageOf } from '../model/page.ts';
+import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead, Picture } from '../model/parts.ts';
 
 export interface ProjectsProps extends PageHead {

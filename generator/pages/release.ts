@@ -5,11 +5,11 @@ import { routeOf } from '../kinds.ts';
 import { formatDuration } from '../lib/text.ts';
 import { findPicture } from '../model/assets.ts';
 import { KIND_LABELS, releaseCard, releaseFacts } from '../model/cards.ts';
-import { type Context, linkTo } from '../model/context.ts';
 import { formatDate, trackAnchor } from '../model/format.ts';
 import { albumLd, remixLd, type ThingPage, videoLd } from '../model/json-ld/index.ts';
 import { remixPlayer, youtubeVideo } from '../model/media.ts';
 import { definePage, type PageOf } from '../model/page.ts';
+import { type Context, linkTo } from '../model/page-context.ts';
 import type {
   Audio,
   Link,

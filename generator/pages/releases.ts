@@ -5,6 +5,7 @@ import { routeOf } from '../kinds.ts';
 import { hash } from '../lib/hash.ts';
 import { pictureFileOf } from '../model/assets.ts';
 import { comingCards, latestCard, releaseCard, remixCard } from '../model/cards.ts';
+import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
 import {
   type Context,
   linkCards,
@@ -13,8 +14,7 @@ import {
   pageOf,
   pagination,
   platformLinks,
-} from '../model/context.ts';
-import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
+} from '../model/page-context.ts';
 import type {
   ComingRelease,
   LatestRelease,

@@ -1,7 +1,7 @@
 /** The smart link of a release or remix: one address for every platform that has it. */
 import { routeOf } from '../kinds.ts';
-import { type Context, linkTo } from '../model/context.ts';
 import { definePage, type PageOf } from '../model/page.ts';
+import { type Context, linkTo } from '../model/page-context.ts';
 import type { Link, Picture } from '../model/parts.ts';
 import { smartRoute } from '../model/routes.ts';
 import type { RecordPage, ReleaseProps } from './release.ts';

@@ -19,14 +19,14 @@ export interface Problem {
   frame?: string | undefined;
 }
 
-type Catalogue = typeof CATALOGUE;
+type ProblemKinds = typeof CATALOGUE;
 type ArgsIn<Text> = Text extends (args: infer Args) => unknown ? Args : unknown;
 type PartArgs<Kind, Part extends string> = Kind extends Record<Part, infer Text> ? ArgsIn<Text> : unknown;
 
 /** The arguments that the texts of a problem take; `unknown` where they take none. */
-export type ProblemArgs<Code extends ProblemCode> = PartArgs<Catalogue[Code], 'level'> &
-  PartArgs<Catalogue[Code], 'message'> &
-  PartArgs<Catalogue[Code], 'hint'>;
+export type ProblemArgs<Code extends ProblemCode> = PartArgs<ProblemKinds[Code], 'level'> &
+  PartArgs<ProblemKinds[Code], 'message'> &
+  PartArgs<ProblemKinds[Code], 'hint'>;
 
 type Rest<Args> = unknown extends Args ? [] : [args: Args];
 

@@ -2,13 +2,13 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Artifact, COMPRESSIBLE, type Content } from '../artifact.ts';
+import { type Artifact, type Body, COMPRESSIBLE } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
 import type { Problem } from '../problems/index.ts';
-import { clearSpare, isAsPublished, linkFile, listFiles, listParents, moveFolder } from './files.ts';
 import { type GuardOptions, guardFolder, refuseMount } from './guard.ts';
 import { type PublishedFile, readRecord, writeRecord } from './record.ts';
+import { clearSpare, isAsPublished, linkFile, listFiles, listParents, moveFolder } from './reuse.ts';
 import {
   closeSiblings,
   MARKER,
@@ -21,7 +21,7 @@ import {
 } from './siblings.ts';
 import type { Sink } from './sink.ts';
 
-export interface FolderOptions extends GuardOptions {
+export interface PublishOptions extends GuardOptions {
   /** The folder to publish into. */
   out: string;
   /** Remembers what was published; without what it knows, every file is written. */
@@ -34,7 +34,7 @@ export interface FolderOptions extends GuardOptions {
   now: number;
 }
 
-export interface Folder extends Sink {
+export interface PublishFolder extends Sink {
   /** By path, in the order of their paths. */
   files(): ReadonlyMap<string, PublishedFile>;
   /** Files that were written; all others were linked. */
@@ -42,7 +42,7 @@ export interface Folder extends Sink {
 }
 
 /** @throws PublishRefusal where the folder is not Liner's to replace */
-export function openFolder(options: FolderOptions): Folder {
+export function openPublishFolder(options: PublishOptions): PublishFolder {
   const { cache, now, gzip = false } = options;
   const out = guardFolder(options.out, options);
   recoverSite(out);
@@ -167,7 +167,7 @@ function keyOf({ key, body }: Artifact): string | undefined {
   return typeof body === 'function' ? undefined : keyOfContent(body);
 }
 
-function keyOfContent(content: Content): string {
+function keyOfContent(content: Body): string {
   return `content ${hash(content)}`;
 }
 
@@ -200,7 +200,7 @@ function listInspections(files: ReadonlyMap<string, PublishedFile>) {
   );
 }
 
-function measure(path: string, body: Content): number {
+function measure(path: string, body: Body): number {
   return COMPRESSIBLE.test(path) ? gzipSync(body).length : 0;
 }
 

@@ -1,5 +1,5 @@
 /** The last step of a build: every file is made, looked at and handed to a sink. */
-import { type Artifact, type Content, readArtifact } from '../artifact.ts';
+import { type Artifact, type Body, readArtifact } from '../artifact.ts';
 import { mapPool } from '../lib/pool.ts';
 import type { SiteUrls } from '../lib/url.ts';
 import { isError, type Problem } from '../problems/index.ts';
@@ -60,7 +60,7 @@ export async function publish(
   return problems;
 }
 
-export type Produced = { body: Content; problem?: undefined } | { body?: undefined; problem: Problem };
+export type Produced = { body: Body; problem?: undefined } | { body?: undefined; problem: Problem };
 
 /** The content of a file. A page whose template fails is a problem; everything else that is thrown is not caught. */
 export async function produce(artifact: Artifact, explain: Explain): Promise<Produced> {
@@ -74,7 +74,7 @@ export async function produce(artifact: Artifact, explain: Explain): Promise<Pro
   }
 }
 
-function toText(body: Content): string {
+function toText(body: Body): string {
   return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
 }
 

@@ -18,10 +18,10 @@ export interface PublishedFile {
 /** Links and ids repeat on every page: rows point into one list of texts. */
 interface Packed {
   texts: string[];
-  rows: Row[];
+  rows: FileRow[];
 }
 
-type Row = [
+type FileRow = [
   path: string,
   bytes: number,
   modified: number,
@@ -56,9 +56,9 @@ export function writeRecord(cache: Cache, out: string, files: ReadonlyMap<string
       indexes.set(text, index);
       return index;
     });
-  const rows = Array.from(files, ([path, file]): Row => {
+  const rows = Array.from(files, ([path, file]): FileRow => {
     const { bytes, modified, gzip, key, inspection } = file;
-    const row: Row = [path, bytes, modified, gzip, key];
+    const row: FileRow = [path, bytes, modified, gzip, key];
     if (inspection) {
       const { links, ids, duplicateIds } = inspection;
       row.push([toIndexes(links), toIndexes(ids), toIndexes(duplicateIds)]);

@@ -1,13 +1,13 @@
 /** The account of a build: what was made, how large it is, how long it took, what is wrong. */
 import type { StageTime } from '../lib/progress.ts';
 import type { SiteUrls } from '../lib/url.ts';
-import { measureTheme } from '../model/theme/check.ts';
+import { measureTheme } from '../model/theme/contrast.ts';
 import type { Theme } from '../model/theme/tokens.ts';
 import type { Problem } from '../problems/index.ts';
 import { urlOf } from './links/resolve.ts';
 import type { PublishedFile } from './record.ts';
 
-export interface Size {
+export interface Weight {
   files: number;
   bytes: number;
   /** As a host would send it, compressed where that helps; null where it was not measured. */
@@ -37,7 +37,7 @@ export interface Report {
   peakMemory: number;
   cache: { hits: number; misses: number };
   stages: StageTime[];
-  sizes: Record<Kind, Size>;
+  sizes: Record<FileClass, Weight>;
   /** In the order of their addresses. */
   documents: DocumentReport[];
   problems: Problem[];
@@ -61,7 +61,7 @@ export interface ReportOptions {
   gzip: boolean;
 }
 
-const KINDS = {
+const CLASSES = {
   html: /\.html$/,
   styles: /\.css$/,
   scripts: /\.m?js$/,
@@ -70,11 +70,11 @@ const KINDS = {
   other: /(?:)/,
 } as const;
 
-type Kind = keyof typeof KINDS;
+type FileClass = keyof typeof CLASSES;
 
 export function buildReport(options: ReportOptions): Report {
   const { files, written, stages, milliseconds, cache, problems } = options;
-  const sizes = measureKinds(options);
+  const sizes = measureClasses(options);
   const errors = problems.filter(({ level }) => level === 'error').length;
   return {
     pages: sizes.html.files,
@@ -95,9 +95,9 @@ export function buildReport(options: ReportOptions): Report {
   };
 }
 
-function measureKinds({ files, gzip }: ReportOptions): Record<Kind, Size> {
-  const empty = (): Size => ({ files: 0, bytes: 0, gzip: gzip ? 0 : null });
-  const sizes: Record<Kind, Size> = {
+function measureClasses({ files, gzip }: ReportOptions): Record<FileClass, Weight> {
+  const empty = (): Weight => ({ files: 0, bytes: 0, gzip: gzip ? 0 : null });
+  const sizes: Record<FileClass, Weight> = {
     html: empty(),
     styles: empty(),
     scripts: empty(),
@@ -106,7 +106,7 @@ function measureKinds({ files, gzip }: ReportOptions): Record<Kind, Size> {
     other: empty(),
   };
   for (const [path, file] of files) {
-    const size = sizes[kindOf(path)];
+    const size = sizes[classOf(path)];
     size.files += 1;
     size.bytes += file.bytes;
     // What is compressed in itself is sent as it is.
@@ -115,14 +115,14 @@ function measureKinds({ files, gzip }: ReportOptions): Record<Kind, Size> {
   return sizes;
 }
 
-function kindOf(path: string): Kind {
-  const kinds = Object.keys(KINDS) as Kind[];
-  return kinds.find((kind) => KINDS[kind].test(path)) ?? 'other';
+function classOf(path: string): FileClass {
+  const kinds = Object.keys(CLASSES) as FileClass[];
+  return kinds.find((kind) => CLASSES[kind].test(path)) ?? 'other';
 }
 
 function listDocuments({ files, urls, themes, gzip }: ReportOptions): DocumentReport[] {
   return [...files]
-    .filter(([path]) => KINDS.html.test(path))
+    .filter(([path]) => CLASSES.html.test(path))
     .map(([path, file]) => ({
       url: urlOf(path, urls),
       bytes: file.bytes,

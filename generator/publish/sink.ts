@@ -1,5 +1,5 @@
 /** Where a site goes: a folder to publish, the memory of a preview, or nowhere at all. */
-import type { Artifact, Content } from '../artifact.ts';
+import type { Artifact, Body } from '../artifact.ts';
 import type { Problem } from '../problems/index.ts';
 import type { Inspection } from './links/inspect.ts';
 
@@ -7,7 +7,7 @@ import type { Inspection } from './links/inspect.ts';
 export interface Sink {
   /** Is shown every file of the site, and says which of them are to be made now. */
   begin(artifacts: readonly Artifact[]): Beginning;
-  write(artifact: Artifact, body: Content, inspection: Inspection | undefined): void;
+  write(artifact: Artifact, body: Body, inspection: Inspection | undefined): void;
   /** Nothing is wrong with the site: it takes the place of the last one. Returns warnings. */
   commit(): Problem[];
   /** The last site stays. Nothing of this one is left. */

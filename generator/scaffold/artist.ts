@@ -3,9 +3,9 @@ import { REFERENCE_FILE, renderReference } from '../content/reference/index.ts';
 import { jsonSchemaOf, listSchemaFiles, schemaLine } from '../content/reference/json-schema.ts';
 import { kindOf } from '../kinds.ts';
 import { writeLegalPages } from './artist-legal.ts';
-import { commentOut, explainKeys, type Values, wrap } from './explain.ts';
+import { commentOut, explainKeys, type Values, wrap } from './commented-yaml.ts';
 
-export interface Artist {
+export interface ArtistFacts {
   name: string;
   /** Where the site will be: `https://night-owl.example`. */
   baseUrl: string;
@@ -23,7 +23,7 @@ export interface NewFile {
  * @param today `2026-11-21`
  * @param liner how Liner is called from the artist's folder: `npx liner`
  */
-export function writeArtist(artist: Artist, today: string, liner: string): NewFile[] {
+export function writeArtist(artist: ArtistFacts, today: string, liner: string): NewFile[] {
   return [
     ...writeContent(artist, today),
     ...listSchemaFiles().map(({ path, text }) => ({ path: `content/${path}`, text })),
@@ -41,7 +41,7 @@ Covers go into artwork/ (square, ideally 2000 pixels wide), photos into photos/,
 Files in static/ are published as they are.
 `;
 
-function describeFolder({ name }: Artist, liner: string): string {
+function describeFolder({ name }: ArtistFacts, liner: string): string {
   return `# The website of ${name}
 
 The words are in \`content/\` (\`content/README.md\` lists every file and key), the pictures in \`assets/\`.
@@ -50,7 +50,7 @@ Build the site with \`${liner} build\`, look at it with \`${liner} preview\`, an
 `;
 }
 
-function writeContent(artist: Artist, today: string): NewFile[] {
+function writeContent(artist: ArtistFacts, today: string): NewFile[] {
   const place = artist.location ? ` in ${artist.location}` : '';
   return [
     writeYaml('site.yaml', SITE_NOTES, siteValues(artist)),
@@ -86,7 +86,7 @@ const SITE_NOTES = [
   "Put 'quotes' around text that contains a colon, a # or a {.",
 ];
 
-function siteValues({ name, baseUrl, location, email }: Artist): Values {
+function siteValues({ name, baseUrl, location, email }: ArtistFacts): Values {
   return {
     base_url: baseUrl,
     artist: { name, ...(location && { location }) },
@@ -94,7 +94,7 @@ function siteValues({ name, baseUrl, location, email }: Artist): Values {
   };
 }
 
-function contactValues({ email }: Artist): Values {
+function contactValues({ email }: ArtistFacts): Values {
   const card = {
     icon: 'mail',
     title: 'Get in touch',

@@ -2,7 +2,7 @@
 import { jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
 import { type Collection, KINDS } from '../kinds.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
-import { explainKeys, type Values } from './explain.ts';
+import { explainKeys, type Values } from './commented-yaml.ts';
 
 export interface NewEntry {
   kind: Collection;

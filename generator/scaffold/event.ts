@@ -13,7 +13,7 @@ import {
 import { jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
 import { parseYaml } from '../content/yaml/index.ts';
 import { formatPosition } from '../problems/index.ts';
-import { explainKeys } from './explain.ts';
+import { explainKeys } from './commented-yaml.ts';
 
 /** Spaces before the hyphens of a list that begins here. */
 const INDENT = 2;

@@ -1,12 +1,12 @@
 /** The few questions that a new site begins with. */
 import { email, webUrl } from '../content/schema/values.ts';
-import type { Artist } from './artist.ts';
+import type { ArtistFacts } from './artist.ts';
 
 /** Asks for a line; `again` says what was wrong with the last one. */
 export type Ask = (question: string, again?: string) => Promise<string>;
 
 interface Question {
-  key: keyof Artist;
+  key: keyof ArtistFacts;
   words: string;
   /** What is wrong with an answer; undefined for a good one. */
   refuse(answer: string): string | undefined;
@@ -36,11 +36,11 @@ export function refuseMail(answer: string): string | undefined {
  * @param ask undefined where nobody can be asked
  */
 export async function completeArtist(
-  given: Partial<Artist>,
-  defaults: Pick<Artist, 'name' | 'baseUrl'>,
+  given: Partial<ArtistFacts>,
+  defaults: Pick<ArtistFacts, 'name' | 'baseUrl'>,
   ask: Ask | undefined,
-): Promise<Artist> {
-  const artist: Artist = { ...defaults, ...given };
+): Promise<ArtistFacts> {
+  const artist: ArtistFacts = { ...defaults, ...given };
   if (!ask) return artist;
   for (const { key, words, refuse } of QUESTIONS) {
     if (given[key] !== undefined) continue;

@@ -3,9 +3,9 @@
  * with its status for what does not exist. The files come from a folder, or from wherever the caller keeps them.
  */
 import { createServer, type Server } from 'node:http';
-import { nameAddresses } from './addresses.ts';
 import { type AnswerOptions, answer } from './answer.ts';
-import { openFolder } from './folder.ts';
+import { nameAddresses } from './host-names.ts';
+import { openServedFolder } from './served-folder.ts';
 
 interface Listening {
   /** 0 for any that is free. */
@@ -16,7 +16,7 @@ interface Listening {
 
 export type ServerOptions = AnswerOptions & Listening;
 
-export interface FolderOptions extends Listening {
+export interface ServeOptions extends Listening {
   root: string;
   /** The path that the site lives under: `/`, or `/site/`. */
   base?: string;
@@ -55,9 +55,9 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
  *
  * @throws Node's EADDRINUSE where all ports that were tried are in use
  */
-export async function serveFolder({ root, base = '/', ...listening }: FolderOptions): Promise<FolderServer> {
+export async function serveFolder({ root, base = '/', ...listening }: ServeOptions): Promise<FolderServer> {
   // Opened anew each time: a build may have replaced it.
-  const site = async () => openFolder(root, base);
+  const site = async () => openServedFolder(root, base);
   const server = await startServer({ ...listening, site, host: LOOPBACK });
   return { ...server, url: nameAddresses(LOOPBACK, server.port, base).url };
 }

@@ -1,6 +1,6 @@
 /** What the command line says about a site, taken apart. */
 
-export interface Told {
+export interface Reported {
   level: string;
   /** `content/site.yaml:1:1`; empty for what has no place. */
   at: string;
@@ -14,7 +14,7 @@ export interface Told {
 const HEAD = /^(error|warning) {2}(?:(.+:\d+:\d+) {2})?([a-z-]+\/[a-z-]+)$/;
 
 /** Every problem in the order that it is told in. */
-export function readProblems(stderr: string): Told[] {
+export function readProblems(stderr: string): Reported[] {
   const lines = stderr.split('\n');
   const heads = lines.flatMap((line, index) => (HEAD.test(line) ? [index] : []));
   return heads.map((head, index) => {
@@ -26,13 +26,13 @@ export function readProblems(stderr: string): Told[] {
 }
 
 /** `content/site.yaml:1:1 schema/missing`, of each, or of each of a level. */
-export function placesOf(stderr: string, wanted?: Told['level']): string[] {
+export function placesOf(stderr: string, wanted?: Reported['level']): string[] {
   return readProblems(stderr)
     .filter(({ level }) => wanted === undefined || level === wanted)
     .map(({ at, code }) => `${at} ${code}`.trim());
 }
 
-function readFrame(body: string[]): Told['pointsAt'] {
+function readFrame(body: string[]): Reported['pointsAt'] {
   const row = body.findIndex((line) => /^ {2}> +\d+ \|/.test(line));
   const line = Number(/\d+/.exec(body[row] ?? '')?.[0]);
   const [before = '', caret = ''] = body[row + 1]?.split('| ') ?? [];

@@ -6,7 +6,7 @@ import { locateSource, type Overrides } from '../overrides/index.ts';
 import { placeOverrides, sharePackages } from '../overrides/plugin.ts';
 import { separateToastStyles } from './toasts.ts';
 
-export interface Bundle {
+export interface IslandBundle {
   /** Text by name. */
   files: Record<string, string>;
   loader: string;
@@ -32,7 +32,7 @@ const PRODUCTION = {
 };
 
 /** @param root the folder of the package */
-export async function compileIslands(root: string, overrides?: Overrides): Promise<Bundle> {
+export async function compileIslands(root: string, overrides?: Overrides): Promise<IslandBundle> {
   const compile = prepare(root, overrides);
   const entries = await listIslands(root, overrides);
   const modules = await compile([...entries, HYDRATE, ENGINE], {

@@ -9,7 +9,7 @@ import type { Cache } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { listOverrideInputs, type Overrides } from '../overrides/index.ts';
-import type { Bundle } from './compile.ts';
+import type { IslandBundle } from './compile.ts';
 
 const FOLDER = 'assets/islands';
 
@@ -72,7 +72,7 @@ async function hashSources({ root, overrides }: IslandsOptions): Promise<string>
 }
 
 function describeBundle(
-  { files, loader, smartLink, islands }: Bundle,
+  { files, loader, smartLink, islands }: IslandBundle,
   href: IslandsOptions['href'],
 ): IslandModules {
   const url = (name: string) => href(`/${FOLDER}/${name}`);

@@ -7,8 +7,8 @@ import { Scanner } from '@tailwindcss/oxide';
 import { parse } from 'postcss';
 import type { Problem } from '../../problems/index.ts';
 import { OVERRIDE_FOLDERS, type Overrides } from '../overrides/index.ts';
-import { type NamedFile, publishAddresses } from './addresses.ts';
 import { explainStyles, type Stylesheet } from './errors.ts';
+import { type LinkedFile, publishUrls } from './urls.ts';
 
 export interface StylesSource extends Stylesheet {
   /** The folder of the package, which holds templates/ and islands/. */
@@ -20,7 +20,7 @@ export interface StylesSource extends Stylesheet {
 export interface CompiledStyles {
   css: string;
   /** Files that the stylesheet names. */
-  files: NamedFile[];
+  files: LinkedFile[];
   /** Published names of the fonts to preload. */
   fonts: string[];
   problems: Problem[];
@@ -49,11 +49,7 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
     return { css: '', files: [], fonts: [], problems: [compiled], inputs: { files: [], folders: [] } };
   }
   const root = parse(compiled.css);
-  const { files, fonts, problems } = await publishAddresses(
-    root,
-    source,
-    join(source.packageRoot, 'templates'),
-  );
+  const { files, fonts, problems } = await publishUrls(root, source, join(source.packageRoot, 'templates'));
   const inputs = {
     ...compiled.inputs,
     files: [...compiled.inputs.files, ...files.map((file) => file.source)],

@@ -38,7 +38,7 @@ export interface Styles {
 }
 
 /** A result, and the hash of what it was made from. */
-interface Known {
+interface CachedStyles {
   digest: string;
   compiled: CompiledStyles;
 }
@@ -57,7 +57,7 @@ export async function buildStyles(options: StylesOptions): Promise<Styles> {
 
 async function findCompiled(file: string, options: StylesOptions): Promise<CompiledStyles> {
   const text = await readFile(file, 'utf8');
-  const pack = options.cache.pack<Known>('styles');
+  const pack = options.cache.pack<CachedStyles>('styles');
   const key = hash(VERSION, file, text, options.packageRoot, options.overrides?.root ?? '');
   const known = pack.get(key);
   if (known && (await digestInputs(known.compiled.inputs)) === known.digest) return known.compiled;

@@ -7,7 +7,7 @@ import { type BundlePlace, describeMessage, isBuildFailure } from '../errors.ts'
 import { locateSource, type Overrides } from '../overrides/index.ts';
 import { placeOverrides } from '../overrides/plugin.ts';
 
-export interface Bundle {
+export interface TemplateBundle {
   /** Empty where the sources are wrong. */
   code: string;
   /** Absolute paths of all sources. */
@@ -21,7 +21,7 @@ const BARE = /^[^./]/;
 /** Nothing that Node could import. */
 const STYLES = /\.css$/;
 
-export async function bundleTemplates(place: BundlePlace, overrides?: Overrides): Promise<Bundle> {
+export async function bundleTemplates(place: BundlePlace, overrides?: Overrides): Promise<TemplateBundle> {
   const { packageRoot } = place;
   const entry = locateSource(ENTRY, packageRoot, overrides);
   try {

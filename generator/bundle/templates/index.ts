@@ -11,7 +11,7 @@ import type { PageOf } from '../../model/page.ts';
 import type { Shell } from '../../model/shell.ts';
 import type { Problem } from '../../problems/index.ts';
 import { findUnused, listOverrideInputs, type Overrides } from '../overrides/index.ts';
-import type { Bundle } from './bundle.ts';
+import type { TemplateBundle } from './bundle.ts';
 import { explainRender } from './errors.ts';
 
 export interface TemplatesOptions {
@@ -39,11 +39,11 @@ export interface Templates {
   explain(error: unknown, url: string): Problem;
 }
 
-interface Sources {
+interface BundledSources {
   digest: string;
   files: string[];
   /** At hand where the sources had to be bundled to be known. */
-  bundle?: Bundle;
+  bundle?: TemplateBundle;
 }
 
 export async function loadTemplates(options: TemplatesOptions): Promise<Templates> {
@@ -68,8 +68,8 @@ export async function loadTemplates(options: TemplatesOptions): Promise<Template
 }
 
 /** What the templates are made from is known from the last bundling, and still right while none of it changed. */
-async function findSources(options: TemplatesOptions): Promise<Sources> {
-  const pack = options.cache.pack<Sources>('templates');
+async function findSources(options: TemplatesOptions): Promise<BundledSources> {
+  const pack = options.cache.pack<BundledSources>('templates');
   const key = hash(VERSION, options.packageRoot, options.overrides?.root ?? '');
   const known = pack.get(key);
   if (known && (await digestFiles(known.files, options)) === known.digest) return known;
@@ -81,7 +81,7 @@ async function findSources(options: TemplatesOptions): Promise<Sources> {
 
 async function placeBundle(
   digest: string,
-  bundle: Bundle | undefined,
+  bundle: TemplateBundle | undefined,
   options: TemplatesOptions,
 ): Promise<string> {
   // The bundle names the places of its sources, and of the packages that it imports.
@@ -94,7 +94,7 @@ async function placeBundle(
   });
 }
 
-async function makeBundle(options: TemplatesOptions): Promise<Bundle> {
+async function makeBundle(options: TemplatesOptions): Promise<TemplateBundle> {
   const { bundleTemplates } = await import('./bundle.ts');
   return bundleTemplates(options, options.overrides);
 }

@@ -1,7 +1,7 @@
 /** Goes through parsed Markdown before it is rendered: fills, resolves, refuses, and notes where things stand. */
 import type { Tokens } from 'marked';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
-import type { Purpose, Report } from '../parse/placeholders.ts';
+import type { Purpose, ReportPlaceholder } from '../parse/placeholders.ts';
 import type { EntryLink } from '../types.ts';
 import { ownTokens, type Token } from './engine.ts';
 import { isComment, refuseHtml, refuseLink } from './refuse.ts';
@@ -10,7 +10,7 @@ export interface MarkdownOptions {
   /** Turns an address on this site into one for the page. */
   href(url: string): string;
   /** Fills placeholders; without it, texts stay as they are. */
-  fill?: ((text: string, purpose: Purpose, report: Report) => string) | undefined;
+  fill?: ((text: string, purpose: Purpose, report: ReportPlaceholder) => string) | undefined;
 }
 
 interface PrepareOptions extends MarkdownOptions {

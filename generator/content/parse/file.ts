@@ -84,14 +84,14 @@ export async function parseFile(source: SourceFile, context: ParseContext): Prom
   return { entry, problems, variables: own?.variables };
 }
 
-interface Divided {
+interface SourceParts {
   yaml?: YamlFile;
   body: string;
   bodyLine: number;
   problems: Problem[];
 }
 
-function divide({ file, path, text: marked }: SourceFile): Divided {
+function divide({ file, path, text: marked }: SourceFile): SourceParts {
   const text = stripMark(marked);
   if (path.endsWith('.yaml')) {
     const yaml = parseYaml(file, text);

@@ -16,7 +16,7 @@ export interface Variables {
 export type Purpose = 'text' | 'url';
 
 /** Takes a problem that has no place yet, and the placeholder as written. */
-export type Report = (found: Problem, part: string) => void;
+export type ReportPlaceholder = (found: Problem, part: string) => void;
 
 /** Where site.yaml cannot be read. */
 export const NO_VARIABLES: Variables = { artist: 'the artist', links: {}, lenient: true };
@@ -27,7 +27,12 @@ const STARTS_URL = /^(https?:|mailto:|\{links\.)/;
 const STAND_IN = 'https://unknown.invalid/';
 
 /** Fills a text; each placeholder that means nothing is reported. */
-export function fillText(text: string, variables: Variables, purpose: Purpose, report: Report): string {
+export function fillText(
+  text: string,
+  variables: Variables,
+  purpose: Purpose,
+  report: ReportPlaceholder,
+): string {
   if (!text.includes('{')) return text;
   return text.replace(PLACEHOLDER, (part: string, name: string) => {
     if (name === 'artist') return purpose === 'url' ? encodeName(variables.artist) : variables.artist;

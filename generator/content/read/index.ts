@@ -11,7 +11,7 @@ import { describeUnknownFile } from './unknown-file.ts';
 /** Files that people and their computers leave lying about. */
 const IGNORED = ['**/README{,.*}', '**/Thumbs.db', '**/desktop.ini', '**/*~', '**/*.swp', '**/*.tmp'];
 
-interface Found {
+interface ListedFile {
   file: string;
   path: string;
   isLink: boolean;
@@ -41,7 +41,7 @@ export async function readSources(
   return { sources, problems };
 }
 
-async function listFiles(folder: string, prefix: string): Promise<Found[]> {
+async function listFiles(folder: string, prefix: string): Promise<ListedFile[]> {
   const entries = await glob('**/*', {
     cwd: folder,
     ignore: IGNORED,
@@ -62,7 +62,7 @@ async function listFiles(folder: string, prefix: string): Promise<Found[]> {
 }
 
 function readSource(
-  { file, path, isLink, isFile }: Found,
+  { file, path, isLink, isFile }: ListedFile,
   folder: string,
   root: string,
 ): SourceFile | Problem {

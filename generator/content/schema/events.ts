@@ -1,7 +1,7 @@
 /** pages/events.yaml: every show, past and to come. */
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
-import { head, imageAlt } from './parts.ts';
+import { head, imageAlt } from './shared.ts';
 import { anyUrl, clock, currency, day, id, picture, slug, text, timeZone, webUrl } from './values.ts';
 
 const event = {

@@ -18,7 +18,7 @@ export type ValueKind =
   | 'timeZone';
 
 /** What may be said of a schema. */
-interface Meta {
+interface SchemaMeta {
   value?: ValueKind;
   /** A text that is rendered as Markdown. */
   markdown?: true;
@@ -29,10 +29,10 @@ interface Meta {
 }
 
 /** By name. */
-export const META_KEYS = ['value', 'markdown', 'print', 'asset'] satisfies (keyof Meta)[];
+export const META_KEYS = ['value', 'markdown', 'print', 'asset'] satisfies (keyof SchemaMeta)[];
 
 declare module 'zod' {
-  interface GlobalMeta extends Meta {
+  interface GlobalMeta extends SchemaMeta {
     /** What the value is, in a few words: the column "value" of the reference. */
     $comment?: string;
     examples?: unknown[];
@@ -68,32 +68,32 @@ export function list<Shape extends z.ZodRawShape>(description: string, shape: Sh
 }
 
 /** What is known of the value at a place. */
-export interface Outline extends Meta {
+export interface SchemaOutline extends SchemaMeta {
   description?: string;
   examples?: unknown[];
-  properties?: Record<string, Outline>;
-  items?: Outline;
-  propertyNames?: Outline;
-  additionalProperties?: Outline | false;
+  properties?: Record<string, SchemaOutline>;
+  items?: SchemaOutline;
+  propertyNames?: SchemaOutline;
+  additionalProperties?: SchemaOutline | false;
 }
 
 /** A place in data: `['tracks', 0, 'title']`; `[]` is the whole of it. */
 type Path = readonly (string | number)[];
 
-const outlines = new WeakMap<z.ZodType, Outline>();
+const outlines = new WeakMap<z.ZodType, SchemaOutline>();
 
-function outlineOf(schema: z.ZodType): Outline {
+function outlineOf(schema: z.ZodType): SchemaOutline {
   const known = outlines.get(schema);
   if (known) return known;
   // Metadata lands in JSON Schema as it is.
-  const outline = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Outline;
+  const outline = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SchemaOutline;
   outlines.set(schema, outline);
   return outline;
 }
 
 /** What the schema says of the value at a place, and of what is within; empty where nothing can be there. */
-export function metaAt(schema: z.ZodType, path: Path): Outline {
-  let outline: Outline | undefined = outlineOf(schema);
+export function metaAt(schema: z.ZodType, path: Path): SchemaOutline {
+  let outline: SchemaOutline | undefined = outlineOf(schema);
   for (const step of path) {
     if (typeof step === 'number') outline = outline?.items;
     else if (outline?.properties && Object.hasOwn(outline.properties, step))

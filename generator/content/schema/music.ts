@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isrc, rightsLine, upc } from './codes.ts';
 import { group, key, optional } from './meta.ts';
-import { draft, fileSlug, redirectFrom } from './parts.ts';
+import { draft, fileSlug, redirectFrom } from './shared.ts';
 import {
   bpm,
   id,

@@ -1,7 +1,7 @@
 /** pages/*.yaml: the copy of the fixed pages, but for the longer ones: events and the press kit. */
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
-import { card, exploreMore, head, imageAlt, pageDescription, pageRedirectFrom, section } from './parts.ts';
+import { card, exploreMore, head, imageAlt, pageDescription, pageRedirectFrom, section } from './shared.ts';
 import { anyUrl, day, id, markdown, picture, text, webUrl } from './values.ts';
 
 export const home = z.strictObject({

@@ -1,7 +1,7 @@
 /** pages/press.yaml: the press kit. */
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
-import { head } from './parts.ts';
+import { head } from './shared.ts';
 import { anyUrl, assetFile, picture, printed, text } from './values.ts';
 
 export const press = z.strictObject({

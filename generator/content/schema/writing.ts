@@ -1,7 +1,7 @@
 /** News posts and legal pages: front matter over a Markdown body. */
 import { z } from 'zod';
 import { key, optional } from './meta.ts';
-import { draft, fileSlug, imageAlt, pageRedirectFrom, redirectFrom } from './parts.ts';
+import { draft, fileSlug, imageAlt, pageRedirectFrom, redirectFrom } from './shared.ts';
 import { anyUrl, day, id, picture, text } from './values.ts';
 
 export const news = z.strictObject({

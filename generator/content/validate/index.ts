@@ -26,13 +26,13 @@ export function validateData(subject: Subject): { data?: unknown; problems: Prob
 }
 
 /** A problem, with the key that it misses or that it takes for another. */
-interface Found {
+interface Finding {
   problem: Problem;
   missing?: string;
   meant?: string;
 }
 
-function describeIssue(subject: Subject, issue: z.core.$ZodIssue): Found[] {
+function describeIssue(subject: Subject, issue: z.core.$ZodIssue): Finding[] {
   const path = issue.path.filter((step) => typeof step !== 'symbol');
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => describeUnknown(subject, path, key));
   if (issue.code === 'invalid_key') return [describeKey(subject, path, issue.message)];
@@ -40,7 +40,7 @@ function describeIssue(subject: Subject, issue: z.core.$ZodIssue): Found[] {
   return [describeWrong(subject, path, issue)];
 }
 
-function describeUnknown({ schema, yaml, noun }: Subject, path: DataPath, key: string): Found {
+function describeUnknown({ schema, yaml, noun }: Subject, path: DataPath, key: string): Finding {
   const known = keysAt(schema, path);
   const nearest = findNearest(key, known);
   const place = path.length === 0 ? noun : namePath(path);
@@ -50,7 +50,7 @@ function describeUnknown({ schema, yaml, noun }: Subject, path: DataPath, key: s
   };
 }
 
-function describeMissing({ schema, yaml }: Subject, path: DataPath): Found {
+function describeMissing({ schema, yaml }: Subject, path: DataPath): Finding {
   const key = String(path.at(-1) ?? '');
   const place = namePath(path.slice(0, -1));
   const { description } = metaAt(schema, path);
@@ -60,7 +60,7 @@ function describeMissing({ schema, yaml }: Subject, path: DataPath): Found {
   };
 }
 
-function describeKey({ schema, yaml }: Subject, path: DataPath, expectation: string): Found {
+function describeKey({ schema, yaml }: Subject, path: DataPath, expectation: string): Finding {
   const key = String(path.at(-1) ?? '');
   const parent = path.slice(0, -1);
   const kind = metaAt(schema, parent).propertyNames?.value;
@@ -73,7 +73,7 @@ function describeWrong(
   { schema, data, yaml, noun }: Subject,
   path: DataPath,
   issue: z.core.$ZodIssue,
-): Found {
+): Finding {
   const value = readPath(data, path);
   const { text: written, rest } = yaml.written(path);
   const isMisfit = isWrongType(value, issue);
@@ -126,7 +126,7 @@ function readPath(data: unknown, path: DataPath): unknown {
 }
 
 /** A mistyped key is one slip, though the right one is missing as well. */
-function dropEchoes(found: Found[]): Found[] {
+function dropEchoes(found: Finding[]): Finding[] {
   const meant = new Set(found.map((one) => one.meant).filter((name) => name !== undefined));
   return found.filter(({ missing }) => missing === undefined || !meant.has(missing));
 }

@@ -30,14 +30,14 @@ export interface YamlFile {
 }
 
 /** Offsets in the YAML: of a value, and of its key where it has one. */
-interface Span {
+interface KeySpan {
   key: number | undefined;
   start: number;
   end: number;
 }
 
 /** Where YAML holds nothing at all. */
-const NOWHERE: Span = { key: undefined, start: 0, end: 0 };
+const NOWHERE: KeySpan = { key: undefined, start: 0, end: 0 };
 
 /**
  * @param text a whole file
@@ -48,7 +48,7 @@ export function parseYaml(file: string, text: string, block = { start: 0, end: t
   const locateInFile = createLocator(text);
   const locate: Locate = (offset) => locateInFile(offset + block.start);
   const { data, faults, document } = readYaml(source);
-  const spans = new Map<string, Span>();
+  const spans = new Map<string, KeySpan>();
   if (document) collectSpans(document.contents, [], undefined, spans);
 
   const problems = faults.map((fault) => {
@@ -148,7 +148,7 @@ function collectSpans(
   node: unknown,
   path: DataPath,
   key: number | undefined,
-  spans: Map<string, Span>,
+  spans: Map<string, KeySpan>,
 ): void {
   if (!isMap(node) && !isSeq(node) && !isScalar(node) && !isAlias(node)) return;
   const [start, end] = node.range ?? [key ?? 0, key ?? 0];
@@ -164,12 +164,12 @@ function collectSpans(
   }
 }
 
-function createLookup(file: string, source: string, locate: Locate, spans: ReadonlyMap<string, Span>) {
+function createLookup(file: string, source: string, locate: Locate, spans: ReadonlyMap<string, KeySpan>) {
   const place = (offset: number): Position => {
     const { line, column } = locate(offset);
     return { file, line, column: spans.size === 0 ? 1 : column };
   };
-  const nearest = (path: DataPath): Span => {
+  const nearest = (path: DataPath): KeySpan => {
     for (let length = path.length; length >= 0; length--) {
       const span = spans.get(pathKey(path.slice(0, length)));
       if (span) return span;

@@ -18,7 +18,7 @@ interface Kept {
   day: number;
 }
 
-type Row = [key: string, value: unknown, day: number];
+type PackRow = [key: string, value: unknown, day: number];
 
 /** @param version of the values: others are not read */
 export function openPack(name: string, version: string, disk: Disk | undefined, now: number): OpenPack {
@@ -39,7 +39,7 @@ export function openPack(name: string, version: string, disk: Disk | undefined, 
       set: keep,
     },
     save(prune) {
-      const rows = [...entries].map(([key, { value, day }]): Row => [key, value, day]);
+      const rows = [...entries].map(([key, { value, day }]): PackRow => [key, value, day]);
       const kept = prune ? rows.filter(([, , day]) => today - day <= KEPT_DAYS) : rows;
       if (!changed && kept.length === rows.length) return;
       disk?.write(name, Buffer.from(JSON.stringify([version, ...kept])));
@@ -52,6 +52,6 @@ function readEntries(name: string, version: string, disk: Disk | undefined): Map
   const bytes = disk?.read(name);
   if (!bytes) return new Map();
   // The bytes are as we wrote them, or the disk would not have given them.
-  const [written, ...rows]: [string, ...Row[]] = JSON.parse(Buffer.from(bytes).toString('utf8'));
+  const [written, ...rows]: [string, ...PackRow[]] = JSON.parse(Buffer.from(bytes).toString('utf8'));
   return new Map(written === version ? rows.map(([key, value, day]) => [key, { value, day }]) : []);
 }

@@ -8,7 +8,7 @@ const SUPPORTED = ['JPEG', 'PNG', 'WebP', 'AVIF'] as const;
 export type Supported = (typeof SUPPORTED)[number];
 
 /** In pixels. */
-export interface Size {
+export interface PictureSize {
   width: number;
   height: number;
 }
@@ -39,7 +39,7 @@ export function isSupported(format: string | undefined): format is Supported {
 }
 
 /** The size before any turning, or what is wrong with the file. */
-export async function measurePicture(bytes: Uint8Array): Promise<Size | { fault: string }> {
+export async function measurePicture(bytes: Uint8Array): Promise<PictureSize | { fault: string }> {
   const image = await openImage(bytes, { limitInputPixels: false });
   try {
     const { width, height } = await image.metadata();
@@ -50,9 +50,12 @@ export async function measurePicture(bytes: Uint8Array): Promise<Size | { fault:
 }
 
 /** The sizes of the files below the assets folder that are there and can be read. */
-export async function measureFiles(assets: string, files: readonly string[]): Promise<Map<string, Size>> {
+export async function measureFiles(
+  assets: string,
+  files: readonly string[],
+): Promise<Map<string, PictureSize>> {
   const folder = openFolder(assets);
-  const sizes = new Map<string, Size>();
+  const sizes = new Map<string, PictureSize>();
   for (const file of files) {
     const found = folder.locate(file);
     const bytes = typeof found === 'string' ? undefined : await readFile(found.path).catch(forgiveMissing);

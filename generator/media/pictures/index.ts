@@ -7,7 +7,7 @@ import type { OwnPicture, PictureFile, PlaceholderKind } from '../../model/asset
 import type { PictureRequest } from '../../model/pictures.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { describePicture, listArtifacts } from './describe.ts';
-import { findPlaceholders, isPlaceholder, planPlaceholders } from './placeholders.ts';
+import { findPlaceholders, isPlaceholder, planPlaceholders } from './placeholder-art.ts';
 import { type Job, type Original, planFiles } from './plan.ts';
 import { ENCODINGS, PLACEHOLDER_ENCODINGS } from './settings.ts';
 

@@ -55,7 +55,7 @@ export interface Planned {
   record: PictureRecord;
 }
 
-type Outcome = { planned?: Planned; problems: Problem[] };
+type PlanOutcome = { planned?: Planned; problems: Problem[] };
 
 /** Each picture keeps one core busy, and takes some 100 MB while it is worked on. */
 const AT_ONCE = Math.min(4, availableParallelism());
@@ -75,7 +75,7 @@ export async function planFiles(
   };
 }
 
-async function planFile(job: Job, options: PlanOptions): Promise<Outcome> {
+async function planFile(job: Job, options: PlanOptions): Promise<PlanOutcome> {
   const { file, places } = job;
   const { assets, cache } = options;
   const [at] = places;
@@ -93,7 +93,7 @@ async function planFile(job: Job, options: PlanOptions): Promise<Outcome> {
     : planOriginal(job, { path, bytes, digest }, options);
 }
 
-async function planOriginal(job: Job, original: Original, options: PlanOptions): Promise<Outcome> {
+async function planOriginal(job: Job, original: Original, options: PlanOptions): Promise<PlanOutcome> {
   const { file, places, encodings } = job;
   const records = options.cache.pack<PictureRecord>('pictures');
   const steps = encodings.map(({ format, widths }) => format + widths);
@@ -159,7 +159,7 @@ export function variantKey({ digest }: Original, { format, width }: Variant): Ke
 }
 
 /** At every place that names it. */
-function describeMissing({ file, places }: Job, { files }: Folder): Outcome {
+function describeMissing({ file, places }: Job, { files }: Folder): PlanOutcome {
   const nearest = findNamed(
     file,
     files.filter((name) => PICTURE.test(name)),

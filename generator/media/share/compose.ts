@@ -3,7 +3,7 @@ import type { Hex } from '../../lib/colour.ts';
 import { shorten } from '../../model/format.ts';
 import { type ShareCard, SHARE_SIZES as SIZES } from '../../model/share-card.ts';
 import { ACCENT_HEX, ACCENT_INK_HEX, INK_HEX, PAPER_HEX } from '../../model/theme/tokens.ts';
-import { joinFacts, keepSettable, setLine, setTitle, truncate } from './text.ts';
+import { joinFacts, keepSettable, setLine, setTitle, truncate } from './lines.ts';
 import type { Typefaces } from './typography.ts';
 
 /** A drawing, and where the card's picture goes over it. */

@@ -64,15 +64,15 @@ async function fillFrame(picture: Uint8Array, frame: Frame): Promise<Buffer> {
     .toBuffer();
 }
 
-type Size = Pick<Frame, 'width' | 'height'>;
+type FrameSize = Pick<Frame, 'width' | 'height'>;
 
 /** @param picture the right way up */
-export function choosePosition(picture: Size, frame: Size): 'centre' | 'attention' {
+export function choosePosition(picture: FrameSize, frame: FrameSize): 'centre' | 'attention' {
   const ratio = picture.width / picture.height;
   const isAlike = Math.abs(ratio / (frame.width / frame.height) - 1) < TOLERANCE;
   return isAlike || Math.max(ratio, 1 / ratio) > LARGEST_RATIO ? 'centre' : 'attention';
 }
 
-function sizeOf({ width, height }: Frame): Size {
+function sizeOf({ width, height }: Frame): FrameSize {
   return { width, height };
 }

@@ -16,11 +16,11 @@ export interface Typeface {
   /** The advance width. */
   measure(text: string): number;
   /** One line. */
-  outline(text: string): Outline;
+  outline(text: string): TextOutline;
 }
 
 /** A line of text with its origin on the baseline at the left edge of its ink. */
-export interface Outline {
+export interface TextOutline {
   /** SVG elements, one em to the unit, y downwards. */
   svg: string;
   /** Of the ink. */

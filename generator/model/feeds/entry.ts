@@ -1,7 +1,7 @@
 /** An entry of a feed, and its picture. */
 import { element } from '../../lib/markup.ts';
 import { findPicture } from '../assets.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../page-context.ts';
 
 export interface FeedEntry {
   /** Stays the same while the entry's file keeps its name. */

@@ -1,7 +1,7 @@
 /** News and releases as feeds: what each entry says, whatever the format that it is written in. */
 import { compare, firstDayOf } from '../../lib/text.ts';
-import type { Context } from '../context.ts';
-import { FEED_LIMIT, FEED_ROUTES, type FeedName, feedTitle } from './addresses.ts';
+import type { Context } from '../page-context.ts';
+import { FEED_LIMIT, FEED_ROUTES, type FeedName, feedTitle } from './alternates.ts';
 import type { FeedEntry } from './entry.ts';
 import { newsEntries } from './news.ts';
 import { releaseEntries } from './releases.ts';

@@ -3,9 +3,9 @@ import { bodyHtml } from '../../content/entry.ts';
 import type { News } from '../../content/schema/writing.ts';
 import type { Entry } from '../../content/types.ts';
 import { textElement } from '../../lib/markup.ts';
-import type { Context } from '../context.ts';
 import { locateNews, newsRoute } from '../news.ts';
-import { FEED_LIMIT } from './addresses.ts';
+import type { Context } from '../page-context.ts';
+import { FEED_LIMIT } from './alternates.ts';
 import { type FeedEntry, feedPicture } from './entry.ts';
 
 /** The newest. */

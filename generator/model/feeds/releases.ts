@@ -4,11 +4,11 @@ import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
 import { firstDayOf, formatDuration } from '../../lib/text.ts';
 import { coverAlt, KIND_LABELS, releaseFacts } from '../cards.ts';
-import type { Context } from '../context.ts';
 import { formatDate } from '../format.ts';
+import type { Context } from '../page-context.ts';
 import { bodySections, platformButtons, rightsLines, smallPrint, sortTracks } from '../release.ts';
 import { releaseRoute } from '../routes.ts';
-import { FEED_LIMIT } from './addresses.ts';
+import { FEED_LIMIT } from './alternates.ts';
 import { type FeedEntry, feedPicture } from './entry.ts';
 
 /** The newest of those that are out and say since when. */

@@ -20,7 +20,7 @@ export interface Redirect {
   renamed?: { old: string; slug: string } | undefined;
 }
 
-type Moved = Entry<{ redirect_from?: string[] | undefined }>;
+type RedirectedEntry = Entry<{ redirect_from?: string[] | undefined }>;
 
 /** An entry that has no page of its own is looked for at its place in the list of its kind. */
 export function listRedirects(site: Site): Redirect[] {
@@ -36,7 +36,7 @@ export function listRedirects(site: Site): Redirect[] {
       .flatMap((entry) => fromEntry(entry, locateNews(site, entry), newsRoute)),
     ...legal.flatMap((entry) => fromEntry(entry, routeOf('legal', entry.slug))),
     ...PAGE_NAMES.flatMap((name) => {
-      const entry: Moved | undefined = pages[name];
+      const entry: RedirectedEntry | undefined = pages[name];
       return entry ? fromEntry(entry, routeOf(`pages/${name}`)) : [];
     }),
   ];
@@ -52,7 +52,7 @@ export function moveSmartLinks(redirects: readonly Redirect[]): Redirect[] {
 }
 
 /** People write what a release was called, or its whole old address. */
-function fromRecord(entry: Moved): Redirect[] {
+function fromRecord(entry: RedirectedEntry): Redirect[] {
   const folder = routeOf('pages/releases');
   return fromEntry(entry, releaseRoute(entry.slug), releaseRoute).map((redirect) => {
     const old = redirect.from.startsWith(folder) ? redirect.from.slice(folder.length, -1) : '';
@@ -62,7 +62,11 @@ function fromRecord(entry: Moved): Redirect[] {
 }
 
 /** @param pathOf the address that an entry of the kind has under a slug; an address stays as it is */
-function fromEntry(entry: Moved, to: string, pathOf: (slug: string) => string = (path) => path): Redirect[] {
+function fromEntry(
+  entry: RedirectedEntry,
+  to: string,
+  pathOf: (slug: string) => string = (path) => path,
+): Redirect[] {
   return (entry.data.redirect_from ?? []).map((old, index) => ({
     from: closeAddress(old.startsWith('/') ? old : pathOf(old)),
     to,

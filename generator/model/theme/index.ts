@@ -10,7 +10,7 @@ import {
   toRgb,
 } from '../../lib/colour.ts';
 import type { Palette } from '../assets.ts';
-import { LEAST_TEXT } from './check.ts';
+import { LEAST_TEXT } from './contrast.ts';
 import { pickSource } from './source.ts';
 import { INK_HEX, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
 

@@ -6,8 +6,8 @@ import { endOf, type SiteEvent, startOf } from '../../model/events.ts';
 import { reminderOf } from '../../model/release.ts';
 import { CALENDAR_ROUTE, eventCalendar } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
-import { reminderLines, showLines } from './entry.ts';
 import { escapeText, writeCalendar, zoneLines } from './ical.ts';
+import { reminderLines, showLines } from './vevent.ts';
 
 export function planCalendars(site: Site): Artifact[] {
   return [

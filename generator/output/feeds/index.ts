@@ -3,7 +3,7 @@
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../../artifact.ts';
 import { hash } from '../../lib/hash.ts';
-import { type FeedFormat, feedRoute } from '../../model/feeds/addresses.ts';
+import { type FeedFormat, feedRoute } from '../../model/feeds/alternates.ts';
 import type { Feed } from '../../model/feeds/index.ts';
 import type { Site } from '../../model/site.ts';
 
@@ -16,7 +16,7 @@ export function planFeeds(feeds: readonly Feed[], { urls }: Site): Artifact[] {
         path: route.slice(1),
         key: hash(content, format, urls.absolute(route)),
         // What it takes to write one is loaded when a feed has changed.
-        body: async () => (await import('./write.ts')).writeFeed(feed, format, urls.absolute(route)),
+        body: async () => (await import('./serialize.ts')).writeFeed(feed, format, urls.absolute(route)),
       };
     };
     return [file('atom'), file('rss'), file('json')];

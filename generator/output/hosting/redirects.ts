@@ -6,7 +6,7 @@ import type { Redirect } from '../../model/redirects/index.ts';
 import { namesFile, namesPage } from '../../model/redirects/old-address.ts';
 import type { Site } from '../../model/site.ts';
 
-interface Moved {
+interface MovedPage {
   /** `en`. */
   language: string;
   /** Where it leads, with the base path. */
@@ -48,7 +48,7 @@ function fileOf(from: string): string | undefined {
 }
 
 /** A page that leads to where a page is now. Search engines take a refresh without delay for a permanent redirect. */
-function buildMoved({ language, ...addresses }: Moved): string {
+function buildMoved({ language, ...addresses }: MovedPage): string {
   const url = escapeMarkup(addresses.url);
   const canonical = escapeMarkup(addresses.whole.replace(/#.*$/, ''));
   return `<!doctype html>

@@ -20,10 +20,10 @@ export interface LinksToCheck {
   urls: SiteUrls;
 }
 
-type FaultKind = 'nowhere' | 'outside' | 'anchor' | 'empty' | 'slashless' | 'duplicate-id';
+type LinkFault = 'nowhere' | 'outside' | 'anchor' | 'empty' | 'slashless' | 'duplicate-id';
 
 interface Fault {
-  kind: FaultKind;
+  kind: LinkFault;
   /** The link as written, or the id. */
   subject: string;
   /** The addresses of the pages that have it. */
@@ -37,7 +37,7 @@ const CODES = {
   empty: 'link/empty',
   slashless: 'link/no-slash',
   'duplicate-id': 'link/duplicate-id',
-} as const satisfies Record<FaultKind, ProblemCode>;
+} as const satisfies Record<LinkFault, ProblemCode>;
 
 /** Searches of all addresses for one like it: with thousands of broken links, most have the same cause. */
 const SUGGESTIONS = 100;
@@ -49,7 +49,7 @@ const SUGGESTIONS = 100;
 export function checkLinks({ pages, files, links, urls }: LinksToCheck): Problem[] {
   const judge = createJudge(pages, new Set(files), urls);
   const faults = new Map<string, Fault>();
-  const add = (kind: FaultKind, subject: string, page?: string) => {
+  const add = (kind: LinkFault, subject: string, page?: string) => {
     const key = `${kind} ${normalize(subject, urls)}`;
     const fault = faults.get(key) ?? { kind, subject, pages: new Set() };
     if (page !== undefined) fault.pages.add(urlOf(page, urls));
@@ -79,7 +79,7 @@ export function checkLinks({ pages, files, links, urls }: LinksToCheck): Problem
   });
 }
 
-type Judge = (link: string, from: string) => Exclude<FaultKind, 'duplicate-id'> | undefined;
+type Judge = (link: string, from: string) => Exclude<LinkFault, 'duplicate-id'> | undefined;
 
 function createJudge(
   pages: ReadonlyMap<string, Inspection>,

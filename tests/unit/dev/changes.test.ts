@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Build } from '../../../generator/build.ts';
 import { openQueue, type RebuildOptions, startRebuilding } from '../../../generator/dev/rebuild.ts';
-import { openSources, type Sources } from '../../../generator/dev/sources.ts';
+import { type ContentSources, openSources } from '../../../generator/dev/sources.ts';
 import { type Changes, debounceChanges } from '../../../generator/lib/watch.ts';
 import { makeSite, SITE_YAML } from '../../helpers/site.ts';
 
@@ -71,7 +71,7 @@ test('work is queued, and what comes meanwhile is the next piece', async () => {
 
 describe('rebuilding', () => {
   const read = { sources: [], problems: [] };
-  const sources = (changed: () => string[]): Sources => ({
+  const sources = (changed: () => string[]): ContentSources => ({
     read: async () => ({ read, changed: changed() }),
   });
   const options = { root: '/', content: '/content', stamp: () => '', forget: () => {} };

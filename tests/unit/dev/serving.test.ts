@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Artifact } from '../../../generator/artifact.ts';
 import type { MadeSite } from '../../../generator/build.ts';
 import { injectClient } from '../../../generator/dev/inject.ts';
-import { openSite } from '../../../generator/dev/site.ts';
+import { openSite } from '../../../generator/dev/served-site.ts';
 import { siteUrls } from '../../../generator/lib/url.ts';
 import type { Problem } from '../../../generator/problems/index.ts';
 

@@ -4,7 +4,7 @@ import { openFonts } from '../../../generator/media/fonts/index.ts';
 import { composeCard } from '../../../generator/media/share/compose.ts';
 import { choosePosition } from '../../../generator/media/share/draw.ts';
 import { fitTitle } from '../../../generator/media/share/fit.ts';
-import { joinFacts, keepSettable } from '../../../generator/media/share/text.ts';
+import { joinFacts, keepSettable } from '../../../generator/media/share/lines.ts';
 import { openTypefaces, type Typefaces } from '../../../generator/media/share/typography.ts';
 import type { ShareCard } from '../../../generator/model/share-card.ts';
 import { root } from '../../helpers/colours.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { extractPalette } from '../../../generator/media/pictures/palette.ts';
 import type { Palette } from '../../../generator/model/assets.ts';
 import { modelSite } from '../../../generator/model/site.ts';
-import { checkThemes, measureTheme } from '../../../generator/model/theme/check.ts';
+import { checkThemes, measureTheme } from '../../../generator/model/theme/contrast.ts';
 import { chooseTheme } from '../../../generator/model/theme/index.ts';
 import type { Theme } from '../../../generator/model/theme/tokens.ts';
 import {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { escapeMarkup } from '../../../generator/lib/markup.ts';
-import { FEED_LIMIT } from '../../../generator/model/feeds/addresses.ts';
+import { FEED_LIMIT } from '../../../generator/model/feeds/alternates.ts';
 import { projectFeeds } from '../../../generator/model/feeds/index.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { planFeeds } from '../../../generator/output/feeds/index.ts';
-import { absoluteHtml } from '../../../generator/output/feeds/write.ts';
+import { absoluteHtml } from '../../../generator/output/feeds/serialize.ts';
 import { entry, makeAssets, makeContent, release } from '../../helpers/model.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(10 + index));

@@ -8,7 +8,7 @@ import {
   speculationRules,
   uniteNeeds,
 } from '../../../generator/model/csp.ts';
-import { checkRedirects } from '../../../generator/model/redirects/check.ts';
+import { checkRedirects } from '../../../generator/model/redirects/conflicts.ts';
 import { listRedirects, moveSmartLinks } from '../../../generator/model/redirects/index.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { buildHeaders } from '../../../generator/output/hosting/headers.ts';

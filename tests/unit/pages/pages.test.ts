@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../../generator/content/types.ts';
-import { checkAddresses } from '../../../generator/model/addresses.ts';
+import { checkAddresses } from '../../../generator/model/route-conflicts.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
 import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';

@@ -17,7 +17,11 @@ import type { Artifact } from '../../../generator/artifact.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { siteUrls } from '../../../generator/lib/url.ts';
 import { type Problem, problem } from '../../../generator/problems/index.ts';
-import { type Folder, type FolderOptions, openFolder } from '../../../generator/publish/folder.ts';
+import {
+  openPublishFolder,
+  type PublishFolder,
+  type PublishOptions,
+} from '../../../generator/publish/folder.ts';
 import { PublishRefusal } from '../../../generator/publish/guard.ts';
 import { type Explain, memory, nowhere, publish, type Sink } from '../../../generator/publish/index.ts';
 import { openSiblings } from '../../../generator/publish/siblings.ts';
@@ -28,13 +32,13 @@ const makeFolder = prepareFolders();
 interface Project {
   root: string;
   out: string;
-  open(changes?: Partial<FolderOptions>): Folder;
+  open(changes?: Partial<PublishOptions>): PublishFolder;
   /** With a cache that is closed afterwards, as a build does. */
-  publish(artifacts: Artifact[], changes?: Partial<FolderOptions>): Promise<Published>;
+  publish(artifacts: Artifact[], changes?: Partial<PublishOptions>): Promise<Published>;
 }
 
 interface Published {
-  folder: Folder;
+  folder: PublishFolder;
   problems: Problem[];
 }
 
@@ -54,17 +58,17 @@ function makeProject(): Project {
   const out = join(root, 'dist');
   const sources = [join(root, 'content'), join(root, 'assets')];
   for (const source of sources) mkdirSync(source);
-  const withCache = (changes: Partial<FolderOptions>): FolderOptions => ({
+  const withCache = (changes: Partial<PublishOptions>): PublishOptions => ({
     ...{ out, root, sources, cache: openCache(join(root, '.cache')), now: NOW },
     ...changes,
   });
   return {
     root,
     out,
-    open: (changes = {}) => openFolder(withCache(changes)),
+    open: (changes = {}) => openPublishFolder(withCache(changes)),
     async publish(artifacts, changes = {}) {
       const options = withCache(changes);
-      const folder = openFolder(options);
+      const folder = openPublishFolder(options);
       const problems = await send(artifacts, folder);
       await options.cache.close({ prune: true });
       return { folder, problems };

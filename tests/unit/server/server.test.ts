@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { isAllowedHost, nameAddresses } from '../../../generator/server/addresses.ts';
-import { type FolderOptions, type FolderServer, serveFolder } from '../../../generator/server/index.ts';
+import { isAllowedHost, nameAddresses } from '../../../generator/server/host-names.ts';
+import { type FolderServer, type ServeOptions, serveFolder } from '../../../generator/server/index.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-async function start(changes: Partial<FolderOptions> = {}) {
+async function start(changes: Partial<ServeOptions> = {}) {
   const root = join(makeFolder(), 'dist');
   const files = {
     'index.html': 'home',

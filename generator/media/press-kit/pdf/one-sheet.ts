@@ -47,7 +47,7 @@ const ROW = 15;
 /** Around the rows of a section. */
 const FRAME = 26;
 
-interface Row {
+interface ContactRow {
   label: string;
   words: string;
   url: string;
@@ -63,9 +63,9 @@ export async function writeOneSheet(
   y = drawNewest(pdf, sheet, y);
   if (bio) y = drawBio(pdf, bio, y);
   const contacts = sheet.contacts.map(
-    ({ label, address }): Row => ({ label, words: address, url: `mailto:${address}` }),
+    ({ label, address }): ContactRow => ({ label, words: address, url: `mailto:${address}` }),
   );
-  const links = sheet.links.map(({ name, url }): Row => ({ label: name, words: showUrl(url), url }));
+  const links = sheet.links.map(({ name, url }): ContactRow => ({ label: name, words: showUrl(url), url }));
   // Who to write to must be there; links are as many as fit.
   const room = PAGE.bottom - y - (contacts.length > 0 ? contacts.length * ROW + FRAME : 0);
   y = drawRows(pdf, 'Links', links.slice(0, Math.max(0, Math.floor((room - FRAME) / ROW))), y);
@@ -115,7 +115,7 @@ function drawBio(pdf: Pdf, bio: string, y: number): number {
 }
 
 /** Names and addresses in two columns. */
-function drawRows(pdf: Pdf, title: string, rows: readonly Row[], y: number): number {
+function drawRows(pdf: Pdf, title: string, rows: readonly ContactRow[], y: number): number {
   if (rows.length === 0) return y;
   const { doc } = pdf;
   const { part, top, end } = drawHeading(pdf, { title, note: '', y });

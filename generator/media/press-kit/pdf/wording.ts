@@ -16,7 +16,7 @@ export interface PdfTexts {
   problems: Problem[];
 }
 
-type Place = keyof PressKit['at'];
+type KitText = keyof PressKit['at'];
 
 /** @param characters that the fonts have */
 export function projectPdfs(kit: PressKit, characters: ReadonlySet<string>): PdfTexts {
@@ -25,12 +25,12 @@ export function projectPdfs(kit: PressKit, characters: ReadonlySet<string>): Pdf
     bios: trackCoverage(characters),
     rider: trackCoverage(characters),
     release: trackCoverage(characters),
-  } satisfies Record<Place, Coverage>;
+  } satisfies Record<KitText, Coverage>;
   const head = describeHead(kit, coverage.name);
   const biography = projectBiography(kit, coverage.bios, head);
   const rider = projectRider(kit, coverage.rider, head);
   const sheet = projectOneSheet(kit, coverage, head);
-  const isPrintable = (...places: Place[]) => places.every((place) => coverage[place].missing.size === 0);
+  const isPrintable = (...places: KitText[]) => places.every((place) => coverage[place].missing.size === 0);
   return {
     biography: isPrintable('name', 'bios') ? biography : undefined,
     rider: isPrintable('name', 'rider') ? rider : undefined,
@@ -78,7 +78,7 @@ function projectRider(
 
 function projectOneSheet(
   { artist, bios, newest, profiles, contacts }: PressKit,
-  { name, bios: words, release }: Record<Place, Coverage>,
+  { name, bios: words, release }: Record<KitText, Coverage>,
   head: Head,
 ): Omit<OneSheet, 'cover'> {
   const [bio] = bios;
@@ -99,7 +99,7 @@ function projectOneSheet(
 }
 
 /** Where words are printed from, with those that are there. */
-function listPlaces({ bios, rider, newest }: PressKit): Place[] {
+function listPlaces({ bios, rider, newest }: PressKit): KitText[] {
   return [
     'name',
     ...(bios.length > 0 ? (['bios'] as const) : []),

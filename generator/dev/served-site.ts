@@ -31,11 +31,11 @@ interface Current {
 
 interface Rendered {
   /** Where it cannot be rendered: the last one that could, if there is any. */
-  page: Page | undefined;
+  page: RenderedPage | undefined;
   problem?: Problem | undefined;
 }
 
-export interface Page {
+export interface RenderedPage {
   html: string;
   /** Changes with the page, but not with the address of its stylesheet. */
   digest: string;
@@ -153,7 +153,7 @@ function listDrafts(site: Site): Omit<Draft, 'here'>[] {
   return routes.filter(({ draft }) => draft).map(({ title, route }) => ({ title, url: urls.href(route) }));
 }
 
-function toPage(html: string, styles: string): Page {
+function toPage(html: string, styles: string): RenderedPage {
   return { html, digest: hash(styles === '' ? html : html.replaceAll(styles, '')) };
 }
 

@@ -2,7 +2,7 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { dropForbidden } from '../../lib/markup.ts';
-import type { FeedFormat } from '../../model/feeds/addresses.ts';
+import type { FeedFormat } from '../../model/feeds/alternates.ts';
 import type { Feed } from '../../model/feeds/index.ts';
 
 const ADDRESSES = ['href', 'src'];

@@ -5,12 +5,12 @@ import { join, sep } from 'node:path';
 import { forgiveMissing } from '../lib/files.ts';
 import type { ServedFile, ServedSite } from './answer.ts';
 
-interface Rule {
+interface HeaderRule {
   path: string;
   headers: [name: string, value: string][];
 }
 
-export function openFolder(root: string, base: string): ServedSite {
+export function openServedFolder(root: string, base: string): ServedSite {
   const rules = parseHeaders(readLines(join(root, '_headers')));
   const redirects = parseRedirects(readLines(join(root, '_redirects')));
   return {
@@ -41,7 +41,7 @@ async function openFile(root: string, path: string): Promise<ServedFile | undefi
 }
 
 /** All headers of some rules, by name; several values of one name are joined. */
-function joinHeaders(rules: readonly Rule[]): Record<string, string> {
+function joinHeaders(rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of rules.flatMap(({ headers }) => headers)) {
     found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
@@ -50,8 +50,8 @@ function joinHeaders(rules: readonly Rule[]): Record<string, string> {
 }
 
 /** A path, and its headers on the indented lines below it. */
-function parseHeaders(lines: readonly string[]): Rule[] {
-  const rules: Rule[] = [];
+function parseHeaders(lines: readonly string[]): HeaderRule[] {
+  const rules: HeaderRule[] = [];
   for (const line of lines) {
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
@@ -71,7 +71,7 @@ function parseRedirects(lines: readonly string[]): Map<string, string> {
 }
 
 /** A star at the end stands for all that follows. */
-function matches({ path: pattern }: Rule, path: string): boolean {
+function matches({ path: pattern }: HeaderRule, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 

@@ -2,7 +2,7 @@
 import type { Progress, StageTime } from '../lib/progress.ts';
 import { formatBytes, formatMilliseconds } from '../lib/text.ts';
 import { compareProblems, isError, type Problem } from '../problems/index.ts';
-import type { Report, Size } from '../publish/report.ts';
+import type { Report, Weight } from '../publish/report.ts';
 
 export interface ProgressOptions {
   stream: { write(text: string): unknown; columns?: number | undefined };
@@ -79,7 +79,7 @@ export function formatSummary(report: Report): string {
     .join('\n');
 }
 
-function describeGzip({ gzip, bytes }: Size): string {
+function describeGzip({ gzip, bytes }: Weight): string {
   return gzip === null || gzip === bytes ? '' : ` (${formatBytes(gzip)} gzip)`;
 }
 

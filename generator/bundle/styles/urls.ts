@@ -7,7 +7,7 @@ import { hash } from '../../lib/hash.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { placeText, type Stylesheet } from './errors.ts';
 
-export interface NamedFile {
+export interface LinkedFile {
   /** Where it is published, relative to the stylesheet. */
   path: string;
   /** Where it lies. */
@@ -16,8 +16,8 @@ export interface NamedFile {
   hash: string;
 }
 
-export interface Addresses {
-  files: NamedFile[];
+export interface PublishedUrls {
+  files: LinkedFile[];
   /** Published names of the fonts to preload. */
   fonts: string[];
   problems: Problem[];
@@ -38,10 +38,10 @@ const LETTER = 0x41;
  *
  * @param ours Liner's own folder of styles: what the site's stylesheet imports of it names files that lie there
  */
-export async function publishAddresses(root: Root, sheet: Stylesheet, ours: string): Promise<Addresses> {
+export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): Promise<PublishedUrls> {
   const addresses = listAddresses(root);
   const folders = [...new Set([dirname(sheet.file), ours])].map((path) => ({ path, ...openFolder(path) }));
-  const named = new Map<string, NamedFile>();
+  const named = new Map<string, LinkedFile>();
   const problems: Problem[] = [];
   for (const address of addresses) {
     if (ELSEWHERE.test(address)) continue;
@@ -87,7 +87,7 @@ async function readNamed(
   address: string,
   base: string,
   folders: readonly ({ path: string } & Folder)[],
-): Promise<NamedFile | 'missing' | 'outside'> {
+): Promise<LinkedFile | 'missing' | 'outside'> {
   const source = join(base, decode(address.replace(SUFFIX, '')));
   const folder = folders.find(({ path }) => !relative(path, source).startsWith('..'));
   if (!folder) return 'outside';
