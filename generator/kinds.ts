@@ -236,15 +236,16 @@ export function kindOf(path: string): FileKind | undefined {
 
 type Slugged = { [K in Kind]: Table[K] extends { route: `${string}:slug${string}` } ? K : never }[Kind];
 
-/** The address of a page, without the base path. */
+/** The address of a page, or of the one that lists the entries of a kind without pages; without the base path. */
 export function routeOf(of: PageKind): string;
-export function routeOf(of: Slugged, slug: string): string;
-export function routeOf(of: PageKind | Slugged, slug = ''): string {
-  return KINDS[of].route.replace(':slug', () => slug);
+export function routeOf(of: Slugged | Collection, slug: string): string;
+export function routeOf(of: PageKind | Slugged | Collection, slug = ''): string {
+  const { route, listedOn = '/' } = rowOf(of);
+  return (route ?? listedOn).replace(':slug', () => slug);
 }
 
 /** The date or year that orders an entry among those of its kind, as it is written: `2025-08`. */
-export function dateOf<K extends Collection>(of: K, data: Data<K>): string | undefined {
+export function dateOf(of: Collection, data: object): string | undefined {
   const value: unknown = Reflect.get(data, KINDS[of].date);
   return value === undefined ? undefined : String(value);
 }

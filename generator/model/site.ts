@@ -3,6 +3,7 @@
 import type { Release } from '../content/schema/music.ts';
 import type { Site as Settings } from '../content/schema/site.ts';
 import type { Content, Entry } from '../content/types.ts';
+import { COLLECTIONS, type Collection, dateOf } from '../kinds.ts';
 import { compare, firstDayOf } from '../lib/text.ts';
 import { type SiteUrls, siteUrls } from '../lib/url.ts';
 import { modelEvents, type SiteEvent } from './events.ts';
@@ -31,18 +32,16 @@ export interface Site extends Omit<Content, 'site'> {
 /** @param today the build's day, `YYYY-MM-DD` */
 export function modelSite({ site, ...content }: Content, today: string): Site {
   const settings = site.data;
-  const all = newestFirst(content.releases, (entry) => entry.data.release_date);
-  const releases = all.filter((entry) => isOut(entry.data, today));
+  const sorted = sortCollections(content);
+  const releases = sorted.releases.filter((entry) => isOut(entry.data, today));
   return {
     ...content,
+    ...sorted,
     settings,
     settingsEntry: site,
     releases,
-    upcomingReleases: all.filter((entry) => !isOut(entry.data, today)).sort(nextFirst),
+    upcomingReleases: sorted.releases.filter((entry) => !isOut(entry.data, today)).sort(nextFirst),
     events: modelEvents(content),
-    remixes: newestFirst(content.remixes, (entry) => entry.data.year?.toString()),
-    mixes: newestFirst(content.mixes, (entry) => entry.data.release_date),
-    news: newestFirst(content.news, (entry) => entry.data.date),
     urls: siteUrls(settings.base_url),
     today,
     year: String(settings.copyright_year ?? yearOf(today)),
@@ -68,10 +67,18 @@ export function contentOf(site: Site): Content {
   return { ...site, site: site.settingsEntry, releases: everyRelease(site) };
 }
 
-/** Sorted by date, newest first; what has no date comes last; equal dates go by slug. */
-function newestFirst<T extends Entry<unknown>>(entries: T[], dateOf: (entry: T) => string | undefined): T[] {
+type Collections = Pick<Content, Collection>;
+
+function sortCollections(content: Collections): Collections {
+  const sorted = COLLECTIONS.map((kind) => [kind, newestFirst(kind, content[kind])]);
+  // Each kind's own entries, in another order.
+  return Object.fromEntries(sorted) as Collections;
+}
+
+/** What has no date comes last; equal dates go by slug. */
+function newestFirst(kind: Collection, entries: readonly Entry<object>[]): Entry<object>[] {
   return entries
-    .map((entry) => ({ entry, day: firstDayOf(dateOf(entry) ?? '0000') }))
+    .map((entry) => ({ entry, day: firstDayOf(dateOf(kind, entry.data) ?? '0000') }))
     .sort((a, b) => compare(b.day, a.day) || compare(a.entry.slug, b.entry.slug))
     .map(({ entry }) => entry);
 }

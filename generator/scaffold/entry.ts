@@ -1,6 +1,6 @@
 /** A new Markdown file: a release, a remix, a mix or a news post. */
 import { jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
-import { type Collection, KINDS } from '../kinds.ts';
+import { type Collection, KINDS, rowOf } from '../kinds.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { explainKeys, type Values } from './commented-yaml.ts';
 
@@ -18,8 +18,8 @@ const RESERVED = ['readme', 'con', 'prn', 'aux', 'nul'];
 /** The whole text of the file. */
 export function writeEntry(entry: NewEntry): string {
   const { kind, slug } = entry;
-  const { noun, bodyNote, picture } = KINDS[kind];
-  const examples = { slug, [picture]: picturePath(slug) };
+  const { noun, bodyNote = '', picture } = rowOf(kind);
+  const examples = { slug, ...(picture && { [picture]: picturePath(slug) }) };
   return [
     '---',
     schemaLine(kind, `${kind}/${slug}.md`),
@@ -28,8 +28,7 @@ export function writeEntry(entry: NewEntry): string {
     explainKeys(jsonSchemaOf(kind), valuesOf(entry), examples).join('\n\n'),
     '---',
     '',
-    `<!-- ${bodyNote} -->`,
-    '',
+    ...(bodyNote ? [`<!-- ${bodyNote} -->`, ''] : []),
   ].join('\n');
 }
 

@@ -74,9 +74,12 @@ function readKey(file: string, key: string): unknown {
 }
 
 function describeSteps(kind: Collection, slug: string, place: string): string[] {
+  const { picture } = rowOf(kind);
   return [
     `Write the text at ${place}`,
-    `Put a picture into the assets folder as ${picturePath(slug)}, and remove the # before  ${KINDS[kind].picture}:`,
+    ...(picture
+      ? [`Put a picture into the assets folder as ${picturePath(slug)}, and remove the # before  ${picture}:`]
+      : []),
     `Run liner check, then liner build. ${describeAddress(kind, slug)}`,
   ];
 }
