@@ -23,7 +23,7 @@ import type { Problem } from './problems/index.ts';
 export interface AssetOptions {
   /** The artist's folder of assets. */
   assets: string;
-  /** The folder that the site lies in. */
+  /** The folder of the site. */
   root: string;
   packageRoot: string;
   cache: Cache;
@@ -38,19 +38,19 @@ export type Encode = 'now' | 'on-request' | 'never';
 
 /**
  * Results by kind, for a process of many builds: one is used again while its key is the same, which names all that it
- * depends on besides files. Whoever passes it empties it when files change.
+ * depends on besides files. The caller empties it when files change.
  */
 export type KeptResults = Map<string, { key: string; made: Promise<unknown> }>;
 
 export interface PlannedAssets {
-  /** What pages have to know. */
+  /** The tables that pages read. */
   tables: Assets;
-  /** What pictures for shared links are drawn from: the files behind pictures, by their names in the content. */
+  /** For share pictures: the files behind pictures, by their names in the content. */
   originals: ReadonlyMap<string, Original>;
   fonts: Fonts;
   templates: Templates;
   artifacts: Artifact[];
-  /** What styles and templates are made from, wherever it lies. */
+  /** Absolute paths of every file that styles and templates are made from. */
   inputs: string[];
   problems: Problem[];
 }
@@ -127,7 +127,7 @@ function keepResult<Result>(
   make: () => Promise<Result>,
 ): Promise<Result> {
   const last = kept?.get(kind);
-  // A kind stands for one type of result, as the caller promises.
+  // The caller uses each kind for one type of result.
   if (last?.key === key) return last.made as Promise<Result>;
   const made = make();
   kept?.set(kind, { key, made });

@@ -28,7 +28,7 @@ export interface BuildOptions {
   read: { sources: SourceFile[]; problems: Problem[] };
   /** The artist's folder of assets. */
   assets: string;
-  /** Stands in for that of site.yaml. */
+  /** Overrides `base_url` of site.yaml. */
   baseUrl?: string | undefined;
   /** Entries marked as drafts are built too. */
   drafts: boolean;
@@ -37,7 +37,7 @@ export interface BuildOptions {
   compress?: boolean | undefined;
   /** The build's day, `YYYY-MM-DD`. */
   today: string;
-  /** The folder that the site lies in. */
+  /** The folder of the site. */
   root: string;
   /** The folder of Liner's own package. */
   packageRoot: string;
@@ -63,7 +63,7 @@ export interface MadeSite {
   /** The colours of pages that have their own, by the pages' files. */
   themes: ReadonlyMap<string, Theme>;
   artifacts: Artifact[];
-  /** What styles and templates are made from, wherever it lies. */
+  /** Absolute paths of every file that styles and templates are made from. */
   inputs: string[];
 }
 

@@ -32,7 +32,7 @@ export async function run({ argv, packageRoot, codeHash }: RunOptions): Promise<
   }
 }
 
-/** Whoever read what is printed has seen enough, as `head` has. The work goes on. */
+/** A reader such as `head` may close the pipe early; the command goes on regardless. */
 function ignoreClosedPipe(error: Error): void {
   if (!('code' in error && error.code === 'EPIPE')) throw error;
 }

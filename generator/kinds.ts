@@ -9,11 +9,11 @@ interface KindRow<Key extends string = string> {
   files: readonly string[];
   /** The name of its JSON Schema, without ending. */
   schemaFile: string;
-  /** What one of them is called in a sentence: `a release`. */
+  /** Its name in a sentence: `a release`. */
   noun: string;
-  /** What it is for, and how the text below the keys is used. Markdown. */
+  /** Its purpose, and the use of the text below the keys. Markdown. */
   about: string;
-  /** The address of its page, without the base path; `:slug` stands for the name of the file. */
+  /** The address of its page, without the base path; `:slug` is replaced by the name of the file. */
   route?: string;
   /** Which of its files have that page; all of them where left out. */
   ownPage?: 'with a text' | 'never';
@@ -23,9 +23,9 @@ interface KindRow<Key extends string = string> {
   title?: Key;
   date?: Key;
   picture?: Key;
-  /** What `liner new` calls it. */
+  /** Its name for `liner new`. */
   newName?: string;
-  /** What the text of a new file is for, as a note to the writer. */
+  /** A note to the writer in place of a new file's text. */
   bodyNote?: string;
 }
 
@@ -168,10 +168,10 @@ export const KINDS = {
 
 type Table = typeof KINDS;
 
-/** What a file is checked as. */
+/** The kind of a content file. */
 export type Kind = keyof Table;
 
-/** What a file of a kind holds, its defaults applied. */
+/** The validated data of a kind, its defaults applied. */
 export type Data<K extends Kind> = z.output<Awaited<ReturnType<Table[K]['schema']>>>;
 
 /** The kinds of folders with any number of files. */
@@ -200,7 +200,7 @@ export const FIXED_FILES = ALL_KINDS.flatMap((key) => [...KINDS[key].files]).fil
   (file) => !file.includes('*'),
 );
 
-/** What `liner new` can make. */
+/** The arguments of `liner new`. */
 export const NEW_NAMES = ALL_KINDS.flatMap((key) => rowOf(key).newName ?? []);
 
 function isPage(of: Kind): of is PageKind {
@@ -212,7 +212,7 @@ export function rowOf(of: Kind): KindRow & { schema: () => Promise<z.ZodObject> 
   return KINDS[of];
 }
 
-/** What a file of the content folder is. */
+/** A path in the content folder, classified. */
 export interface FileKind {
   kind: Kind;
   /** The file's name without its ending. */

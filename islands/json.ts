@@ -1,4 +1,4 @@
-/** What survives a trip through an attribute of the page. */
+/** Values that can be written to an attribute of the page as JSON and read back. */
 
 /** `Value` itself where JSON can hold it; `never` wherever it holds a function, a date or the like. */
 export type Json<Value> = Value extends string | number | boolean | null | undefined

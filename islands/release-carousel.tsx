@@ -8,7 +8,7 @@ export interface ReleaseCarouselProps {
   label: string;
 }
 
-// Where all cards stand side by side, nothing moves; beside the heading the buttons keep their room.
+// Where all cards fit side by side, nothing moves; the buttons keep their space beside the heading.
 const BUTTONS =
   'mb-6 flex gap-2 plain:hidden sm:justify-end max-sm:group-not-has-[li:nth-child(3)]/island:hidden sm:group-not-has-[li:nth-child(4)]/island:invisible md:group-not-has-[li:nth-child(5)]/island:invisible lg:group-not-has-[li:nth-child(6)]/island:invisible';
 

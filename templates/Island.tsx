@@ -14,7 +14,7 @@ type Modules = Record<string, { url: string; imports: string[] }>;
 
 const Assets = createContext<Modules>({});
 
-/** Tells the markers below where the modules of islands are. */
+/** Gives the markers below the addresses of islands' modules. */
 export const IslandAssets = Assets.Provider;
 
 interface Props<Name extends IslandName> {

@@ -1,4 +1,4 @@
-/** What the bundler says about a file, as problems with a place. */
+/** Messages of esbuild as problems with positions. */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';

@@ -1,4 +1,4 @@
-/** What the commands that build a site share: its cache, its options, and how problems are printed. */
+/** Shared by the commands that build a site: caches, options, and printing of problems. */
 import { resolve, sep } from 'node:path';
 import type { Build, BuildOptions } from '../build.ts';
 import { type Cache, type CacheMode, openCache } from '../lib/cache/index.ts';

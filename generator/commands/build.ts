@@ -98,7 +98,7 @@ function describeBuild(
       problems,
       gzip,
     },
-    // Since the process began, which is what somebody at the keyboard waits for.
+    // Since the process began: the time that the user waits.
     milliseconds: performance.now(),
     peakMemory: process.resourceUsage().maxRSS * 1024,
   });
@@ -128,7 +128,7 @@ function shortenWarning(problem: Problem): Problem {
   return isError(problem) ? problem : { ...problem, frame: undefined };
 }
 
-/** What was made on the way is kept, so that the next attempt is faster. */
+/** Results made so far are kept, so that the next attempt is faster. */
 async function reportFailure(
   { stderr }: Environment,
   problems: readonly Problem[],

@@ -18,7 +18,7 @@ export interface DevCommandOptions extends SiteOptions {
 /** In milliseconds: work under way when the command is stopped may go on for so long. */
 const GRACE = 300;
 
-/** Serves until the process is told to stop. */
+/** Serves until the process receives SIGINT or SIGTERM. */
 export async function runDev(environment: Environment, options: DevCommandOptions): Promise<number> {
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';

@@ -1,17 +1,17 @@
-/** What commands are given of the world around them. */
+/** The environment that commands run in. */
 export interface Environment {
   /** The folder of Liner's own package: its templates, islands and styles. */
   packageRoot: string;
   /** A hash of Liner's own code. */
   codeHash: string;
-  /** For what was asked for: explanations, and problems for other programs. */
+  /** For results: explanations, and problems for other programs. */
   stdout: NodeJS.WriteStream;
-  /** For all that is said along the way. */
+  /** For progress, problems and summaries. */
   stderr: NodeJS.WriteStream;
 }
 
 /**
- * The build's day, `YYYY-MM-DD` in UTC; SOURCE_DATE_EPOCH (reproducible-builds.org) stands for now.
+ * The build's day, `YYYY-MM-DD` in UTC; SOURCE_DATE_EPOCH (reproducible-builds.org) replaces the clock.
  *
  * @param asOf the day that the command line asks for, in place of both
  * @throws where SOURCE_DATE_EPOCH is not a number of seconds that dates can hold

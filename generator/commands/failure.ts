@@ -1,4 +1,4 @@
-/** Failures that are nobody's content: the machine, the disk, or a bug in Liner itself. */
+/** Failures outside the content: the machine, the disk, or a bug in Liner itself. */
 
 const REASONS: Record<string, string> = {
   EACCES: 'Permission denied.',

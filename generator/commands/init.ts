@@ -62,7 +62,7 @@ function refuseFolder(folder: string, root: string): string | undefined {
 }
 
 /**
- * Nobody is asked where the input or the output is not a terminal.
+ * Asks nothing where the input or the output is not a terminal.
  *
  * @returns undefined where the questions were left, with Ctrl+C or at the end of the input
  */

@@ -11,7 +11,7 @@ export interface PreviewOptions {
   port: number;
 }
 
-/** Serves until the process is told to stop. */
+/** Serves until the process receives SIGINT or SIGTERM. */
 export async function runPreview({ stderr }: Environment, { out, port }: PreviewOptions): Promise<number> {
   const root = resolve(out);
   recoverSite(root);

@@ -1,4 +1,4 @@
-/** What the commands print: the progress of a build, its summary, and problems for other programs. */
+/** The output of commands: the progress of a build, its summary, and problems for other programs. */
 import type { Progress, StageTime } from '../lib/progress.ts';
 import { formatBytes, formatMilliseconds } from '../lib/text.ts';
 import { compareProblems, isError, type Problem } from '../problems/index.ts';

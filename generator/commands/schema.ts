@@ -1,4 +1,4 @@
-/** `liner schema`: what editors and people need to know about the content files, written beside them. */
+/** `liner schema`: writes JSON Schemas for editors and the reference for people, beside the content files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REFERENCE_FILE, REFERENCE_MARK, renderReference } from '../content/reference/index.ts';

@@ -1,4 +1,4 @@
-/** What others ask of an entry: the place of a value, a text as HTML, the whole body. */
+/** Accessors of an entry: the position of a value, a text as HTML, the whole body. */
 import { LIST_KINDS } from '../kinds.ts';
 import type { Position } from '../problems/index.ts';
 import type { Block, Content, DataPath, Entry } from './types.ts';

@@ -5,7 +5,7 @@ import type { Data, Kind, ListKind, PageName } from '../kinds.ts';
 export interface SourceFile {
   /** Relative to the working directory, with forward slashes. */
   file: string;
-  /** Relative to the content folder: `releases/match-weddy.md`. */
+  /** Relative to the content folder: `releases/new-song.md`. */
   path: string;
   kind: Kind;
   /** The file's name without its ending. */
@@ -29,7 +29,7 @@ export interface BodySection {
 
 /** A Markdown body. Like all HTML of an entry, it is escaped or made by Liner, and safe to place in a page. */
 export interface Body {
-  /** What stands before the first H2. */
+  /** The text before the first H2. */
   intro: string;
   sections: BodySection[];
   words: number;
@@ -56,10 +56,10 @@ export interface Span {
   emphasis: boolean;
 }
 
-/** A piece of a Markdown text for paper. */
+/** A block of a Markdown text for PDF. */
 export interface Block {
   kind: 'heading' | 'paragraph' | 'item';
-  /** What stands before an item: `–`, or its number. */
+  /** The marker of an item: `–`, or its number. */
   marker: string;
   /** How deep an item lies within other lists, from 0. */
   level: number;

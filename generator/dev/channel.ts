@@ -7,7 +7,7 @@ export interface PageState {
   page?: string | undefined;
   /** The address of the stylesheet; empty while there is no site. */
   styles: string;
-  /** What keeps the site, or this page, from being made. */
+  /** Problems that keep the site, or this page, from being made. */
   problems: ShownProblem[];
   /** Entries that a build leaves out. */
   drafts: Draft[];
@@ -40,7 +40,7 @@ export interface Channel {
 interface Listener {
   path: string;
   response: ServerResponse;
-  /** What it received last. */
+  /** The last state that it received, as JSON. */
   sent: string;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps an open page as it should be. Sent to the browser as its own text: it uses nothing from outside of itself. */
+/** Keeps an open page up to date. Sent to the browser as source text, so it uses nothing from outside of itself. */
 import type { PageState } from './channel.ts';
 
 /** @param show what is shown over the page */
@@ -9,7 +9,7 @@ export function runClient(show: (state: PageState) => void): void {
   let styles = data['styles'] ?? '';
   let source: EventSource | undefined;
 
-  // Browsers allow six connections to a host: tabs that nobody sees do without.
+  // Browsers allow six connections to a host, so hidden tabs give theirs up.
   function followVisibility(): void {
     if (document.hidden) disconnect();
     else connect();

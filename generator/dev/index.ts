@@ -121,7 +121,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
   };
 }
 
-/** What a site is made of besides its content: the site's own, and Liner's. */
+/** Folders of sources besides the content: the site's own, and Liner's. */
 function listOthers({ assets, packageRoot }: Pick<DevOptions, 'assets' | 'packageRoot'>): string[] {
   const own = [assets, 'templates', 'islands'].map((folder) => resolve(folder));
   const liners = ['templates', 'islands'].map((path) => join(packageRoot, path));

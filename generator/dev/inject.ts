@@ -8,7 +8,7 @@ export const EVENTS_PATH = '/__liner/events';
 
 const END = '</body>';
 
-/** Stands in while a page has never been made: the overlay says why. */
+/** Sent while a page has never been made; the overlay says why. */
 const EMPTY_PAGE = `<!doctype html>
 <html lang="en">
 <head>

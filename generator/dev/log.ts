@@ -1,4 +1,4 @@
-/** What the preview prints in the terminal: each problem once, and what has changed since. */
+/** The terminal output of the preview: each problem once, and every change. */
 import { showControls } from '../lib/terminal.ts';
 import { formatMilliseconds } from '../lib/text.ts';
 import { countProblems, formatProblem, isError, type Problem } from '../problems/index.ts';

@@ -1,4 +1,4 @@
-/** What is shown over a page: errors, and drafts. Sent to the browser as its own text: it uses nothing from outside of itself. */
+/** The overlay on a page: errors, and drafts. Sent to the browser as source text, so it uses nothing from outside of itself. */
 import type { Draft, PageState, ShownProblem } from './channel.ts';
 
 export function createOverlay(): (state: PageState) => void {
@@ -83,7 +83,7 @@ export function createOverlay(): (state: PageState) => void {
 
   return ({ problems, drafts }) => {
     const wanted = JSON.stringify([problems, drafts]);
-    // What somebody has hidden stays hidden until it is something else.
+    // A hidden overlay stays hidden until its content changes.
     if (wanted === shown) return;
     if (shown === '') {
       root.append(dialog, badge);

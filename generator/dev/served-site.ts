@@ -45,7 +45,7 @@ const MISSING = '404.html';
 
 /** @param onFailure is called once for each file that cannot be made, and again when it can be */
 export function openSite(onFailure: (problem: Problem | undefined) => void): DevSite {
-  /** What was rendered, by path; a page without a key is another one after each build. */
+  /** Rendered pages, by path; a page without a key is rendered again after each build. */
   const pages = new Map<string, { key: string | Artifact; rendered: Promise<Rendered> }>();
   /** Other files that could not be made, by path. */
   const failures = new Map<string, Problem>();

@@ -46,7 +46,7 @@ function pointAt(line: string, column: number): { shown: string; caret: number }
   return { shown: text, caret: measure(before.slice(from)) + (from > 0 ? 1 : 0) };
 }
 
-/** The part of a line that fits, from `start` on; an ellipsis stands for each part left out. */
+/** The part of a line that fits, from `start` on, with an ellipsis for each part left out. */
 function cut(line: string, start: number): { text: string; from: number } {
   // Never between the two halves of a character.
   const from = isLowSurrogate(line, start) ? start + 1 : start;

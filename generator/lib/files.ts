@@ -1,4 +1,4 @@
-/** Folders and files as they lie on disk. What vanishes between being listed and being read is missing, and no error. */
+/** Folders and files on disk. A file that vanishes between being listed and being read is missing, not an error. */
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';

@@ -1,6 +1,6 @@
 /** Elements as text, for XML and for HTML that is written outside of templates. */
 
-/** What XML 1.0 cannot hold in any way (w3.org/TR/xml, 2.2): control characters, halves of characters, two non-characters. */
+/** Characters that XML 1.0 forbids (w3.org/TR/xml, 2.2): control characters, halves of characters, two non-characters. */
 const FORBIDDEN = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

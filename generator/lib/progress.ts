@@ -1,4 +1,4 @@
-/** What a long piece of work says of itself while it runs. */
+/** Receives the progress of a long piece of work. */
 
 export interface StageTime {
   name: string;

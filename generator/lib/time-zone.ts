@@ -19,7 +19,7 @@ export interface ClockChange {
   to: number;
 }
 
-/** Whether it names a zone of the database, written as there: `Asia/Dubai`, or `UTC`. */
+/** Whether it names a zone of the database, written as there: `Europe/Lisbon`, or `UTC`. */
 export function isTimeZone(name: string): boolean {
   // Bare names are old abbreviations, which mean different places to different programs.
   if (name !== 'UTC' && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(name)) return false;

@@ -27,7 +27,7 @@ export interface Watcher {
   close(): Promise<void>;
 }
 
-/** What no site is made of, and what editors put down for a moment beside the file that they save. */
+/** Files that are no source of a site, temporary files of editors among them. */
 const IGNORED = /^(node_modules|\.git|\.cache|\.DS_Store|\.#.*|#.*#|4913|.*~|.*\.sw[a-z]|.*\.tmp)$/;
 
 /** @param roots absolute paths of files and folders; they need not exist yet */

@@ -6,13 +6,13 @@ export const MAX_PIXELS = 60_000_000;
 
 export async function openImage(input: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  // Pictures are worked on side by side: threads within one would only stand in each other's way.
+  // Pictures are processed in parallel: threads within one would only slow each other down.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp(input, { limitInputPixels: MAX_PIXELS, ...options });
 }
 
-/** What libvips says of a file that it cannot read, in a line. @throws an error that is not about the file */
+/** The message of libvips about a file that it cannot read, in a line. @throws an error that is not about the file */
 export function faultOf(error: unknown): string {
   // Those about a file are plain errors.
   if (!(error instanceof Error) || error.constructor !== Error) throw error;

@@ -1,8 +1,8 @@
-/** What pages have to know of the files that are made beside them: tables of plain data. */
+/** Tables of the files that are made beside pages, as plain data. */
 import type { Hex } from '../lib/colour.ts';
 import type { Picture } from './parts.ts';
 
-/** Which placeholder stands in for a picture that is not there. */
+/** The kind of placeholder for a missing picture. */
 export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';
 
 /** The colours of a picture with the shares of it that they cover, from 0 to 1, largest first. */
@@ -62,7 +62,7 @@ export interface ShellAssets {
   islands: Record<string, { url: string; imports: string[] }>;
   icons: { rel: string; href: string; type?: string | undefined; sizes?: string | undefined }[];
   manifest?: string | undefined;
-  /** What browsers paint around a page that has no colours of its own. */
+  /** The colour of the browser's own frame around a page without a theme. */
   themeColor: string;
 }
 

@@ -86,7 +86,7 @@ export function latestCard(context: Context): LatestRelease | undefined {
   };
 }
 
-/** What is announced, the next one first. */
+/** Announced releases, the next one first. */
 export function comingCards(context: Context): ComingRelease[] {
   return context.site.upcomingReleases.map((entry) => {
     const { type, release_date: date = '' } = entry.data;

@@ -1,7 +1,7 @@
 /** The content security policy of each page (w3.org/TR/CSP3): what it needs and nothing else. */
 import { policyHash } from '../lib/hash.ts';
 
-/** What a page asks of other hosts, as their origins, sorted. */
+/** The origins of other hosts that a page needs, sorted. */
 export interface Needs {
   /** Of the players that it may load. */
   frames: string[];
@@ -9,7 +9,7 @@ export interface Needs {
   receivers: string[];
 }
 
-/** What leads off the site in a page's props: whole addresses. */
+/** Absolute addresses in a page's props. */
 export interface Embedded {
   players?: readonly ({ embedUrl: string } | undefined)[];
   endpoint?: string | undefined;
@@ -22,7 +22,7 @@ export function findNeeds({ players = [], endpoint }: Embedded): Needs {
   };
 }
 
-/** What any of the pages needs. */
+/** The union of all pages' needs. */
 export function uniteNeeds(all: readonly Needs[]): Needs {
   return {
     frames: sortUnique(all.flatMap(({ frames }) => frames)),
@@ -71,7 +71,7 @@ export function speculationRules(base: string): string {
   const inside = { href_matches: `${base.replace(SPECIAL, '\\$&')}*` };
   const plain = { not: { selector_matches: '[download], [target]' } };
   const json = JSON.stringify({ prefetch: [{ where: { and: [inside, plain] }, eagerness: 'moderate' }] });
-  // It stands in a script element, which no text may close.
+  // It is inside a script element, which no text may close.
   return json.replaceAll('<', '\\u003c');
 }
 

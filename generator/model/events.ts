@@ -64,7 +64,7 @@ export function isPast(event: SiteEvent, today: string): boolean {
   return lastDayOf(event) < today;
 }
 
-/** How long a show takes whose end nobody has said. */
+/** The assumed length of a show without an end. */
 const NIGHT_MS = 6 * 3_600_000;
 
 /** The day in UTC, as that of the build, on which it ends; the day of the place where its clock is not known. */

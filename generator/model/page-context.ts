@@ -1,4 +1,4 @@
-/** What projections are given, and the small steps that several of them share. */
+/** The input of projections, and steps that several of them share. */
 import { htmlOf } from '../content/entry.ts';
 import type { Entry } from '../content/types.ts';
 import { isInternal } from '../lib/url.ts';

@@ -23,7 +23,7 @@ export interface PageOf<Template extends string = string, Props extends object =
   props: Props;
   breadcrumbs: Breadcrumb[];
   meta: Meta;
-  /** What it asks of other hosts. */
+  /** Its needs of other hosts. */
   needs: Needs;
   /** Its content security policy, as a meta element may hold it. */
   policy: string;
@@ -36,7 +36,7 @@ export interface PageOf<Template extends string = string, Props extends object =
   lastmod?: string | undefined;
 }
 
-/** What a page says of itself beside its props. */
+/** The metadata of a page, besides its props. */
 export interface PageSaid extends Omit<PageFacts, 'breadcrumbs'> {
   /** The way from Home, as labels and routes; Home itself is understood. */
   trail: [label: string, route: string][];
@@ -44,7 +44,7 @@ export interface PageSaid extends Omit<PageFacts, 'breadcrumbs'> {
   file?: string;
   /** The picture that the page takes its colours from; that of the latest release where it has none of its own. */
   cover?: string | undefined;
-  /** What its props hold of other hosts. */
+  /** Addresses of other hosts in its props. */
   embedded?: Embedded;
   lastmod?: string | undefined;
 }

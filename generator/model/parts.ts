@@ -40,7 +40,7 @@ export interface MusicCard {
   genre: string;
   year: string;
   description: string;
-  /** What the discography's filter searches: title, genres, moods, year and key in lower case. */
+  /** The text that the discography's filter searches: title, genres, moods, year and key in lower case. */
   words: string;
   /** `115 BPM`, `A minor`, `3:00`: what is known, in the order shown. */
   facts: string[];
@@ -107,7 +107,7 @@ export interface TextBlock {
   html: string;
 }
 
-/** What opens most pages: heading and introduction (safe HTML, may be empty). */
+/** The head of most pages: heading and introduction (safe HTML, may be empty). */
 export interface PageHead {
   title: string;
   introHtml: string;

@@ -1,4 +1,4 @@
-/** What a release tells of itself, on its page as in feeds. */
+/** Facts and texts of a release, shared by its page and feeds. */
 import { htmlOf } from '../content/entry.ts';
 import type { Release } from '../content/schema/music.ts';
 import type { BodySection, Entry } from '../content/types.ts';
@@ -27,7 +27,7 @@ export function platformButtons(links: NonNullable<Release['streaming_links']>):
   ];
 }
 
-/** The body's cards. What stands before the first heading, or `story` alone, tells the story. */
+/** The body's cards. The text before the first heading, or `story` alone, is the story. */
 export function bodySections(entry: Entry<unknown>): BodySection[] {
   const { intro, sections } = entry.body;
   const opening = intro || (sections.length === 0 ? htmlOf(entry, ['story']) : '');

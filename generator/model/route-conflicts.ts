@@ -11,7 +11,7 @@ export function checkAddresses(site: Site): Problem[] {
   return [...checkReleases(site), ...checkEvents(site)];
 }
 
-/** Releases and remixes live side by side, so their slugs must differ from each other. */
+/** Releases and remixes share a folder of addresses, so their slugs must differ. */
 function checkReleases(site: Site): Problem[] {
   const taken = new Map(everyRelease(site).map((entry) => [entry.slug, entry]));
   return site.remixes.flatMap((entry) => {
@@ -22,7 +22,7 @@ function checkReleases(site: Site): Problem[] {
   });
 }
 
-/** Slugs that are made of titles give way to others; those that somebody wrote cannot. */
+/** Slugs made from titles give way to others; written ones cannot. */
 function checkEvents({ events }: Site): Problem[] {
   const written = events
     .flatMap(({ slug, slugAt }) => (slugAt ? [{ slug, at: slugAt }] : []))

@@ -37,7 +37,7 @@ export interface Meta {
 }
 
 /**
- * What the address of a page is to search engines and to those who pass it on.
+ * The role of a page's address for search engines and for sharing.
  *
  * - `own`: both know the page by it.
  * - `alias`: both know the page by its canonical route.
@@ -46,7 +46,7 @@ export interface Meta {
  */
 export type Standing = 'own' | 'alias' | 'short' | 'none';
 
-/** What a page says of itself; the rest of its head follows from it. */
+/** The metadata given by a page; the rest of its head follows from it. */
 export interface PageFacts {
   /** Without the base path: `/music/`. */
   route: string;
@@ -62,7 +62,7 @@ export interface PageFacts {
   /** Further properties, such as `music:duration`. */
   properties?: Property[];
   jsonLd?: object[];
-  /** The route that search engines shall list instead of this one. */
+  /** The route for search engines to list instead of this one. */
   canonicalRoute?: string;
   /** `own` where nothing is said. */
   standing?: Standing;

@@ -43,9 +43,9 @@ export interface ShareImage {
   height: number;
 }
 
-/** What a page gives to those who share it. */
+/** Images for sharing a page. */
 export interface Share {
-  /** What all of the images show. */
+  /** The text alternative of all images. */
   alt: string;
   /** The first is the one to take where only one is taken. */
   images: [ShareImage, ...ShareImage[]];

@@ -10,7 +10,7 @@ import { SHARE_SIZES, type Share, type ShareCard, type ShareImage, type ShareSha
 import type { Site } from './site.ts';
 import { chooseTheme } from './theme/index.ts';
 
-/** What a page says of itself, beyond what is the same for all. */
+/** A page's own part of its share card. */
 export interface ShareFacts {
   title: string;
   alt?: string | undefined;
@@ -51,7 +51,7 @@ function shareImageOf({ urls }: Site, assets: Assets, card: ShareCard): ShareIma
   return { card, digest, path, url: urls.href(`/${path}`), ...SHARE_SIZES[card.shape] };
 }
 
-/** What the artist does; where there is less room, just where. */
+/** The artist's roles and location; in less space the location alone. */
 function describeArtist({ settings }: Site, isWide: boolean): string[] {
   const { tagline, location } = settings.artist;
   const fact = isWide ? (tagline ?? location) : (location ?? tagline);
@@ -81,7 +81,7 @@ export function releaseShare(
   });
 }
 
-/** That of Home, which stands in for a release without artwork: the artist's name beside the latest cover. */
+/** The card of Home, also used for a release without artwork: the artist's name beside the latest cover. */
 export function siteShare(context: Context): Share | undefined {
   const { site } = context;
   const { name, tagline } = site.settings.artist;

@@ -1,4 +1,4 @@
-/** What every page shares: navigation, footer, announcement, and the addresses of styles and scripts. */
+/** Common to all pages: navigation, footer, announcement, and the addresses of styles and scripts. */
 
 import { type PageName, routeOf } from '../kinds.ts';
 import type { ShellAssets } from './assets.ts';
@@ -16,7 +16,7 @@ export interface NavItem {
   items: NavItem[];
 }
 
-/** What every page shares. */
+/** Props common to all pages. */
 export interface Shell {
   /** `en`. */
   lang: string;

@@ -10,7 +10,7 @@ import { modelEvents, type SiteEvent } from './events.ts';
 import { yearOf } from './format.ts';
 
 export interface Site extends Omit<Content, 'site'> {
-  /** What site.yaml says. */
+  /** The data of site.yaml. */
   settings: Settings;
   /** The same with its places. */
   settingsEntry: Entry<Settings>;
@@ -23,7 +23,7 @@ export interface Site extends Omit<Content, 'site'> {
   urls: SiteUrls;
   /** The build's day, `2026-11-21`. */
   today: string;
-  /** Stands in where a release has no date, and in the copyright line. */
+  /** Used where a release has no date, and in the copyright line. */
   year: string;
   /** The newest single that is out; the newest release where there is no single. */
   latest: Entry<Release> | undefined;
@@ -51,7 +51,7 @@ export function modelSite({ site, ...content }: Content, today: string): Site {
 
 /**
  * Whether a release has come out by `today`. A partial date counts from its first day: `2026` is out on 1 January 2026.
- * What has no date is out.
+ * A release without a date is out.
  */
 export function isOut({ release_date }: Pick<Release, 'release_date'>, today: string): boolean {
   return release_date === undefined || firstDayOf(release_date) <= today;

@@ -6,7 +6,7 @@ import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
 
 interface Compression {
-  /** What the file's name gains. */
+  /** The suffix of the file's name. */
   ending: string;
   /** Another library may give other bytes. */
   version: string | undefined;

@@ -122,7 +122,7 @@ function eventFacts(event: SiteEvent): string[] {
   return [...clock, entry].filter((fact) => fact !== undefined);
 }
 
-/** What is unusual about it; nothing for a show that goes ahead and has tickets, or needs none. */
+/** An unusual state; undefined for a show that goes ahead and has tickets, or needs none. */
 export function eventStatus(event: SiteEvent, today: string): string {
   const { status = 'scheduled', on_sale } = event;
   if (status !== 'scheduled') return status;

@@ -20,7 +20,7 @@ export interface EventRow {
   city: string;
   country: string;
   description: string;
-  /** What is unusual about it: cancelled, postponed, sold out, or when tickets go on sale. */
+  /** An unusual state: cancelled, postponed, sold out, or when tickets go on sale. */
   status: string;
   /** Missing where there are none to buy. */
   tickets?: Link | undefined;

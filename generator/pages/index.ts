@@ -56,7 +56,7 @@ export type TemplateProps = { [Each in Page as Each['template']]: Each['props'] 
 
 export interface PlannedSite {
   pages: Page[];
-  /** What the discography's search loads, where the catalogue does not fit one page. */
+  /** The data of the discography's search, where the catalogue does not fit one page. */
   searchIndex: SearchIndex | undefined;
   feeds: Feed[];
   artist: Artist;

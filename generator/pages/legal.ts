@@ -11,7 +11,7 @@ export interface LegalProps {
   updatedLabel: string;
 }
 
-/** The legal pages that every site has, with the headings they bear until someone writes them. */
+/** The legal pages of every site, with their headings until someone writes them. */
 const LEGAL_PAGES = [
   { slug: 'legal', title: 'Legal' },
   { slug: 'privacy', title: 'Privacy Policy' },

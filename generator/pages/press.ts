@@ -32,7 +32,7 @@ export interface PressProps extends PageHead {
   inquiries: { text: string; link: Link };
 }
 
-/** What each file of the kit is, in its place. */
+/** A description of each file of the kit. */
 const DOWNLOADS: Record<PressFileId, { title: string; kind: string; text: string }> = {
   kit: {
     title: 'Press kit',

@@ -134,7 +134,7 @@ function recordPage(
   const route = releaseRoute(slug);
   const share = releaseShare(context, data, card, props.announced?.label);
   const description = data.description ?? describe(card, props.artist);
-  // The site's picture stands in for links, but is none of this record.
+  // The site's picture is shown with links, but does not belong to this record.
   const image = share && findPicture(assets, data.artwork_url) && site.urls.origin + share.images[0].url;
   const lead = props.announced ? `${props.announced.label}. ` : '';
   const page = definePage(context, 'release', props, {
@@ -157,7 +157,7 @@ function recordPage(
   return { slug, page };
 }
 
-/** What search results show of a release without a description. */
+/** The description for search results of a release without one. */
 function describe({ title, kind, genre, year }: MusicCard, artist: string): string {
   return `${title}: ${KIND_LABELS[kind]} by ${artist}, ${genre}, ${year}.`;
 }
@@ -213,7 +213,7 @@ function projectRemix(context: Context, { entry, card }: Listed<Remix>, related:
   };
 }
 
-/** What stands in place of the platforms until its day. */
+/** Shown in place of the platforms until its day. */
 function announcement(context: Context, entry: Entry<Release>): ReleaseProps['announced'] {
   const { presave_url: presave } = entry.data;
   const reminder = reminderOf(entry);

@@ -161,7 +161,7 @@ function tryRename(name: string, from: string, to: string): boolean {
   }
 }
 
-/** What stands for an artifact's content; undefined where it must be produced to be known. */
+/** A key of an artifact's content; undefined where the content must be produced first. */
 function keyOf({ key, body }: Artifact): string | undefined {
   if (key !== undefined) return `key ${key}`;
   return typeof body === 'function' ? undefined : keyOfContent(body);
@@ -171,7 +171,7 @@ function keyOfContent(content: Body): string {
   return `content ${hash(content)}`;
 }
 
-/** What was published under the same key as the artifact that is to be published now. */
+/** The file published under the same key as the artifact. */
 function findSame(
   artifacts: readonly Artifact[],
   last: ReadonlyMap<string, PublishedFile>,
@@ -204,7 +204,7 @@ function measure(path: string, body: Body): number {
   return COMPRESSIBLE.test(path) ? gzipSync(body).length : 0;
 }
 
-/** For files that were published before anybody asked how large they are when compressed. */
+/** For files that were published before their compressed size was asked for. */
 function measureFile(folder: string, path: string, file: PublishedFile): PublishedFile {
   if (file.gzip > 0 || !COMPRESSIBLE.test(path)) return file;
   return { ...file, gzip: measure(path, readFileSync(join(folder, path))) };

@@ -16,7 +16,7 @@ export interface GuardOptions {
   sources: readonly string[];
 }
 
-/** The real place of the output folder, once it is proven that replacing it harms nobody. */
+/** The real path of the output folder. @throws PublishRefusal where replacing it would do harm */
 export function guardFolder(out: string, { root, sources }: GuardOptions): string {
   const place = findRealPlace(out);
   const kept = [

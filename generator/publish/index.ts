@@ -18,7 +18,7 @@ export interface PublishOptions {
   onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** What was thrown while the page at a path was rendered, as a problem of its template. */
+/** An error thrown while the page at a path was rendered, as a problem of its template. */
 export type Explain = (error: unknown, path: string) => Problem;
 
 /** Bodies under way at once. */

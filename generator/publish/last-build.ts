@@ -1,4 +1,4 @@
-/** What the last build made of what, so that a build of the same input can end before it begins. */
+/** Inputs and output of the last build, so that a build of the same input can end at once. */
 import { VERSION } from 'liner:version';
 import { join, resolve } from 'node:path';
 import { OVERRIDE_FOLDERS } from '../bundle/overrides/index.ts';
@@ -59,7 +59,7 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
 /** Words by their content, other files by their sizes and times. */
 async function fingerprintInputs(inputs: BuildInputs, cache: Cache): Promise<string> {
   const { root, sources, settings } = inputs;
-  // They tell which packages the site's own templates and islands find.
+  // They determine which packages the site's own templates and islands find.
   const packages = ['package.json', 'package-lock.json'].map((name) => join(root, name));
   return hash(
     JSON.stringify(settings),

@@ -1,4 +1,4 @@
-/** Proof that each file of a site stays inside its folder, under a name that every disk can store. */
+/** Checks that each file of a site stays inside its folder, under a name that every disk can store. */
 
 import type { Artifact } from '../artifact.ts';
 import { type Problem, problem } from '../problems/index.ts';
@@ -60,7 +60,7 @@ function findCollision(path: string, places: Map<string, string>): Problem | und
     : problem('output/same-path', undefined, { path, other, clash: 'same' });
 }
 
-/** The place of each folder, with a file that lies in it. */
+/** Each folder by its place, with a file in it. */
 function findFolders(artifacts: readonly Artifact[]): Map<string, string> {
   const folders = new Map<string, string>();
   for (const { path } of artifacts) {

@@ -1,4 +1,4 @@
-/** What the last publish into a folder left there, so that the next one keeps what did not change. */
+/** A record of the last publish into a folder, so that the next one keeps what did not change. */
 import { VERSION } from 'liner:version';
 import type { Cache } from '../lib/cache/index.ts';
 import type { Inspection } from './links/inspect.ts';
@@ -7,9 +7,9 @@ export interface PublishedFile {
   /** The artifact's key, or a hash of its content. */
   key: string;
   bytes: number;
-  /** In milliseconds, as the disk tells. */
+  /** Modification time in milliseconds, as the disk reports it. */
   modified: number;
-  /** Bytes when compressed; 0 where nobody asked. */
+  /** Bytes when compressed; 0 where not measured. */
   gzip: number;
   /** Of pages. */
   inspection?: Inspection | undefined;

@@ -70,7 +70,7 @@ export function listFiles(folder: string, folders: string[] = [], prefix = ''): 
   });
 }
 
-/** Every folder that files lie in, outer ones first: `a`, `a/b` for `a/b/c.html`. */
+/** Every parent folder of the files, outer ones first: `a`, `a/b` for `a/b/c.html`. */
 export function listParents(artifacts: readonly Artifact[]): Set<string> {
   const parents = new Set<string>();
   const add = (folder: string) => {

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { hash } from '../lib/hash.ts';
 import { type Problem, problem } from '../problems/index.ts';
 
-/** Lies in every folder that Liner made: no other folder is ever replaced. */
+/** A file in every folder that Liner made: no other folder is ever replaced. */
 export const MARKER = '.liner';
 
 /** Its content is always the same, so that equal sites are equal folders. */
@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 /** Builds of this process that are not over. */
 const open = new Set<string>();
 
-/** Names that no other build has. They tell whose they are: `.dist.liner-<machine>-<process>-<time>-<random>.new`. */
+/** Names unique to a build, which name their owner: `.dist.liner-<machine>-<process>-<time>-<random>.new`. */
 export function openSiblings(out: string, now: number): Siblings {
   const token = [machine(), process.pid, now.toString(36), randomBytes(4).toString('hex')].join('-');
   const stem = join(dirname(out), prefixOf(out) + token);

@@ -34,5 +34,5 @@ export const nowhere: Sink = {
   discard: () => undefined,
 };
 
-/** For a preview: a page is made when somebody looks at it, by `produce`. */
+/** For a preview: a page is made on request, by `produce`. */
 export const memory: Sink = { ...nowhere, begin: () => ({ make: [], inspections: new Map() }) };

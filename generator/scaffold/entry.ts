@@ -37,7 +37,7 @@ export function picturePath(slug: string): string {
   return `artwork/${slug}.jpg`;
 }
 
-/** What a file must have, and its day or year. */
+/** The required keys of a file, and its day or year. */
 function valuesOf({ kind, title, today }: NewEntry): Values {
   const row = KINDS[kind];
   const { properties = {}, required = [] } = jsonSchemaOf(kind);

@@ -1,4 +1,4 @@
-/** A new show, added to pages/events.yaml without touching anything that stands there. */
+/** A new show, added to pages/events.yaml; its other text is kept byte for byte. */
 import {
   type Document,
   isMap,
@@ -31,7 +31,7 @@ export function writeEvents(event: NewEvent): string {
 }
 
 /**
- * The text with the show as the last of its list; everything that stands there stays, with its comments.
+ * The text with the show as the last of its list; all other text stays, with its comments.
  *
  * @returns undefined where the file has errors
  */

@@ -10,12 +10,12 @@ import { chooseSlug, picturePath, writeEntry } from './entry.ts';
 import { addEvent, fieldOf, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
 import { replaceFile, writeNew } from './write.ts';
 
-/** What was made, and what is left to do, a sentence a step. */
+/** The created file, and the next steps, a sentence each. */
 export interface Made {
   file: string;
   /** The file was there, and was added to. */
   added: boolean;
-  /** A sentence on what may not have been meant. */
+  /** A warning about a likely slip. */
   note?: string | undefined;
   next: string[];
 }
@@ -47,7 +47,7 @@ function makeFile(content: string, kind: Collection, title: string, today: strin
       const next = [...describeSteps(kind, slug, place), ...describeSchemas(content)];
       return { file, added: false, note, next };
     }
-    // Somebody else was faster.
+    // Another process was faster.
     taken.add(slug);
   }
 }
@@ -56,7 +56,7 @@ function listNames(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => parse(name).name.toLowerCase()) : [];
 }
 
-/** The first file of its kind with this title: most often somebody ran the command twice. */
+/** The first file of its kind with this title: most often the command was run twice. */
 function findTitle(content: string, kind: Collection, title: string): string | undefined {
   const folder = join(content, kind);
   if (!existsSync(folder)) return undefined;

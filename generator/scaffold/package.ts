@@ -1,4 +1,4 @@
-/** The scripts of a site: `npm run build` and its like, so that nobody need remember how Liner is called. */
+/** The npm scripts of a site, such as `npm run build`. */
 
 /** Commands that are run again and again. */
 const COMMANDS = ['build', 'dev', 'check', 'preview'] as const;

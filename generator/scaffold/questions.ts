@@ -8,7 +8,7 @@ export type Ask = (question: string, again?: string) => Promise<string>;
 interface Question {
   key: keyof ArtistFacts;
   words: string;
-  /** What is wrong with an answer; undefined for a good one. */
+  /** The reason to refuse an answer; undefined for a good one. */
   refuse(answer: string): string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function refuseMail(answer: string): string | undefined {
 /**
  * Completes what was given by what is answered; an empty answer takes the default.
  *
- * @param ask undefined where nobody can be asked
+ * @param ask undefined without a terminal
  */
 export async function completeArtist(
   given: Partial<ArtistFacts>,

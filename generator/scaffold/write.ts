@@ -14,7 +14,7 @@ export function writeNew(file: string, text: string): boolean {
   }
 }
 
-/** Puts a whole file in the place of another, so that nobody ever reads half of it. */
+/** Replaces a file atomically: readers see the old file or the new one. */
 export function replaceFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const staging = `${file}.${process.pid}.tmp`;

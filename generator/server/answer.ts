@@ -37,7 +37,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, url: 
 export interface AnswerOptions {
   /** Asked for each request, as a build may have replaced the site. */
   site(): Promise<ServedSite>;
-  /** What the server listens on. */
+  /** The address that the server listens on. */
   host: string;
   /** By path of the host: what is not the site's. */
   handlers?: ReadonlyMap<string, Handler> | undefined;
@@ -131,14 +131,14 @@ function decodePath(path: string): string {
   }
 }
 
-/** The media type that a name stands for, as hosts send it. */
+/** The media type of a file name, as hosts send it. */
 function typeOf(name: string): string {
   const type = lookup(name) ?? OTHER_TYPES[extname(name)] ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 function redirect(response: ServerResponse, location: string): void {
-  // A location that starts with two slashes would lead to another host. Browsers keep a 301 unless told not to.
+  // A location that starts with two slashes would lead to another host. Browsers cache a 301 unless forbidden to.
   const headers = { Location: location.replace(/^\/+/, '/'), 'Cache-Control': 'no-cache' };
   response.writeHead(301, headers).end();
 }
@@ -173,7 +173,7 @@ async function send(
 }
 
 /**
- * What part of a file is asked for (RFC 9110, section 14). Undefined stands for the whole file: no range is asked for, or several, or one that is no range of bytes.
+ * The requested part of a file (RFC 9110, section 14). Undefined means the whole file: no range is asked for, or several, or one that is no range of bytes.
  *
  * @param header of the name Range: `bytes=0-99`, `bytes=100-` or, for the last bytes, `bytes=-100`
  */

@@ -21,7 +21,7 @@ export function openServedFolder(root: string, base: string): ServedSite {
   };
 }
 
-/** Undefined for what is no file, or lies outside of the folder. */
+/** Undefined for a path that is not a file, or is outside of the folder. */
 async function openFile(root: string, path: string): Promise<ServedFile | undefined> {
   try {
     const real = await realpath(join(root, path));
@@ -70,7 +70,7 @@ function parseRedirects(lines: readonly string[]): Map<string, string> {
   );
 }
 
-/** A star at the end stands for all that follows. */
+/** A star at the end matches everything that follows. */
 function matches({ path: pattern }: HeaderRule, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

@@ -1,4 +1,4 @@
-/** What keeps a carousel waiting: each a reason of its own, all of them must have gone. */
+/** Reasons to pause a carousel; it runs while there are none. */
 type Reason = 'visitor' | 'pointer' | 'focus' | 'drag' | 'hidden';
 
 export interface Autoplay {

@@ -8,7 +8,7 @@ const DELAY = 2000;
 export interface Carousel {
   next: () => void;
   previous: () => void;
-  /** What the visitor wants; pointer and focus still pause it. */
+  /** The visitor's own choice; pointer and focus still pause it. */
   setPlaying: (playing: boolean) => void;
   destroy: () => void;
 }

@@ -2,7 +2,7 @@
 
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"]):not([disabled]), input, select, textarea';
 
-/** What Tab reaches inside `root`, in order. */
+/** The elements that Tab reaches inside `root`, in order. */
 export function listFocusable(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
 }

@@ -19,7 +19,7 @@ const awake = new Promise<void>((resolve) => {
   const notice = (event: Event) => {
     if (isRest(event)) return;
     resolve();
-    // Whoever touches an island wants it, whatever its strategy.
+    // A touched island is hydrated at once, whatever its strategy.
     const island = islandAround(event.target);
     if (island) activate(island);
   };

@@ -1,4 +1,4 @@
-/** What loader and hydration agree on. */
+/** The contract between loader and hydration. */
 import type { ComponentType } from 'react';
 import type { Slotted } from '../slots.ts';
 

@@ -10,7 +10,7 @@ export type ToastKind = 'success' | 'error' | 'info' | 'warning' | 'loading';
 
 export interface ToastAction {
   label: string;
-  /** What the action does, for those who cannot see the toast; must not be empty. */
+  /** The action in words, for screen readers; must not be empty. */
   altText: string;
   onClick: () => void;
 }

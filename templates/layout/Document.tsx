@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every page is set in. */
+/** The fonts of every page. */
 export function Document({ page, shell, children }: Props) {
   return (
     <html lang={shell.lang} style={themeStyle(page.theme)}>

@@ -65,7 +65,7 @@ export function Press({
   );
 }
 
-/** What there is, what it is for, the small print, and the way to it. */
+/** Each asset: title, purpose, small print, and link. */
 function Row({
   title,
   text,

@@ -8,7 +8,7 @@ interface Props {
   releases: ComingRelease[];
 }
 
-/** What is announced: set like a running order, since there is nothing to hear yet. */
+/** Announced releases, set like a running order, since there is nothing to hear yet. */
 export function Coming({ releases }: Props) {
   if (releases.length === 0) return null;
   return (

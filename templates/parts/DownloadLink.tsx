@@ -1,5 +1,5 @@
 interface Props {
-  /** What is downloaded, for those who hear the link out of its context. */
+  /** The name of the download, for screen readers that list links out of context. */
   title: string;
   url: string;
 }

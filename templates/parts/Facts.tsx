@@ -4,7 +4,7 @@ interface Props {
   cells?: boolean;
 }
 
-/** What is known, in mono: `115 BPM · A minor · 3:00`. Nothing is said twice, and nothing known shows nothing. */
+/** Facts, in mono: `115 BPM · A minor · 3:00`. Nothing is said twice, and nothing known shows nothing. */
 export function Facts({ facts, cells = false }: Props) {
   const known = [...new Set(facts)].filter(Boolean);
   if (known.length === 0) return null;

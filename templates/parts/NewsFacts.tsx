@@ -1,6 +1,6 @@
 import type { NewsCard } from '../../generator/pages/news.ts';
 
-/** What kind of story, when, and how long it takes. */
+/** Category, date and reading time of a post. */
 export function NewsFacts({ story }: { story: NewsCard }) {
   const { category, date, dateLabel, readTime } = story;
   return (

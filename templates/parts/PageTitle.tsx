@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What opens a page that has no cover: its name in full size, and a word of introduction. */
+/** The head of a page without a cover: its name in full size, and an introduction. */
 export function PageTitle({ title, introHtml = '', children }: Props) {
   return (
     <header className="shell grid gap-x-8 gap-y-8 pt-12 pb-10 lg:grid-cols-12 lg:pt-24 lg:pb-14">

@@ -7,7 +7,7 @@ const SIZES = '(min-width: 64rem) min(58vw, 100vh), 100vw';
 interface Props {
   picture?: PictureData | undefined;
   travel?: string | undefined;
-  /** What is read first, at the top of the label. */
+  /** The first line, at the top of the label. */
   top?: ReactNode;
   children: ReactNode;
 }

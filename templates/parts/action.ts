@@ -1,6 +1,6 @@
 import type { Link } from '../../generator/model/parts.ts';
 
-/** What a link does, in a word, where its label stands beside it already. */
+/** The action of a link, in a word, where its label is shown beside it already. */
 export function actionFor({ url, external }: Link): 'Download' | 'Visit' | 'View' {
   if (external) return 'Visit';
   return isFile(url) ? 'Download' : 'View';

@@ -8,7 +8,7 @@ const CLASSES: [RegExp, number][] = [
   [/[A-Z]/, 0.93],
 ];
 
-/** The blank before a letter in em, by its left side: a stem, a bowl; all others have next to none. */
+/** The side bearing before a letter in em, by its left side: a stem, a bowl; all others have next to none. */
 const SIDES: [RegExp, number][] = [
   [/[BDEFHIKLMNPRUbhiklmnpru1]/, 0.07],
   [/[CGOQS(acdeoqs023568]/, 0.04],

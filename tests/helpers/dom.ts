@@ -36,7 +36,7 @@ export function one(scope: Scope, name: string, wanted: Wanted = {}): Element {
   return element;
 }
 
-/** What assistive technology reads: labels instead of what they stand for, nothing that is hidden from it. */
+/** The text that assistive technology reads: labels in place of content, nothing that is hidden from it. */
 export function text(node: Node): string {
   return readText(node).replace(/\s+/g, ' ').trim();
 }

@@ -13,7 +13,7 @@ export interface Reported {
 
 const HEAD = /^(error|warning) {2}(?:(.+:\d+:\d+) {2})?([a-z-]+\/[a-z-]+)$/;
 
-/** Every problem in the order that it is told in. */
+/** Every problem in the order of printing. */
 export function readProblems(stderr: string): Reported[] {
   const lines = stderr.split('\n');
   const heads = lines.flatMap((line, index) => (HEAD.test(line) ? [index] : []));

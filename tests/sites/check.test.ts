@@ -17,7 +17,7 @@ function stampAll({ root }: TestSite): string[] {
     .sort();
 }
 
-/** What is told, without the lines at fault: a build leaves them out of its warnings. */
+/** The problems without code frames: a build leaves them out of its warnings. */
 function readTold(stderr: string): string[] {
   return readProblems(stderr).map(({ level, at, code, message, hint }) =>
     [level, at, code, message, hint].join(' '),

@@ -17,7 +17,7 @@ export interface IslandsOptions {
   /** The folder of the package, which holds islands/. */
   root: string;
   cache: Cache;
-  /** What the site has in the place of Liner's own. */
+  /** Files of the site that replace Liner's own. */
   overrides?: Overrides | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;

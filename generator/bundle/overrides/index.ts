@@ -16,7 +16,7 @@ export interface Overrides {
 /** In the folder that Liner is run in. */
 export const OVERRIDE_FOLDERS = ['templates', 'islands'] as const;
 
-/** What a bundle can hold; types are for editors alone. */
+/** Endings of files that can be bundled; declaration files are for editors alone. */
 const CODE = /(?<!\.d)\.[jt]sx?$/;
 
 /** Undefined where the site has none: nearly always, and in Liner's own checkout. */

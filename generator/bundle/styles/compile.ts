@@ -13,7 +13,7 @@ import { type LinkedFile, publishUrls } from './urls.ts';
 export interface StylesSource extends Stylesheet {
   /** The folder of the package, which holds templates/ and islands/. */
   packageRoot: string;
-  /** What the site has in the place of Liner's own templates and islands. */
+  /** Files of the site that replace Liner's own templates and islands. */
   overrides?: Overrides | undefined;
 }
 
@@ -76,7 +76,7 @@ async function runTailwind(source: StylesSource): Promise<{ css: string; inputs:
   const isScanned = (features & UTILITIES) > 0;
   const { code } = optimize(compiler.build(isScanned ? scanner.scan() : []), { minify: true });
   if (!isScanned) return { css: code, inputs: { files, folders: [] } };
-  // `*` stands for a folder that was looked through: a new folder in it counts as well.
+  // `*` means that the folder was listed: a new folder in it counts as well.
   const folders = scanner.globs.map(({ base, pattern }) => ({
     folder: base,
     pattern: pattern === '*' ? '**/*' : pattern,

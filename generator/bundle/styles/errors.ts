@@ -1,4 +1,4 @@
-/** What the compiler of styles says, as problems with a place. */
+/** Errors of PostCSS and Tailwind as problems with positions. */
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { CssSyntaxError } from 'postcss';
@@ -20,7 +20,7 @@ interface Spot {
 
 /** In an imported file, Tailwind writes the place into the message. */
 const PLACED = /^(.+?):(\d+):(\d+): (.*)$/s;
-/** What a message of Tailwind is about: `@apply`'s class, an import's path. */
+/** The quoted subject of a message of Tailwind: the class of `@apply`, the path of an import. */
 const QUOTED = /(?:^|\s)[`'"]([^`'"]+)[`'"]/;
 
 /** Messages of Tailwind and PostCSS; the first group is what they are about. */

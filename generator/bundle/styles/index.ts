@@ -20,7 +20,7 @@ export interface StylesOptions {
   /** The working directory, which the places of problems are relative to. */
   root: string;
   cache: Cache;
-  /** What the site has in the place of Liner's own templates and islands. */
+  /** Files of the site that replace Liner's own templates and islands. */
   overrides?: Overrides | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;

@@ -28,7 +28,7 @@ const IMPORTED = /^(?:url\(\s*)?["']?([^"')\s]+)/i;
 const FOREIGN = /^(?:https?:)?\/\//i;
 /** Whole addresses, data, places on this site, and references into a drawing. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|$)/i;
-/** What follows the path in an address. */
+/** The query and fragment of an address. */
 const SUFFIX = /[?#].*$/;
 /** The code of a letter that every Latin font has: A. */
 const LETTER = 0x41;

@@ -58,7 +58,7 @@ export async function bundleTemplates(place: BundlePlace, overrides?: Overrides)
 }
 
 /**
- * Packages stay outside, under their whole addresses: the bundle lies in a cache, where Node would not find them by
+ * Packages stay outside, under absolute addresses: the bundle is in a cache, where Node would not find them by
  * name. Liner's own come first, so that there is one React.
  */
 const linkPackages: Plugin = {

@@ -1,4 +1,4 @@
-/** What a template threw while a page was rendered, with the line that it stands on. */
+/** An error thrown by a template, as a problem at its line in the source. */
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { relative, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { codeFrame, type Position, type Problem, problem } from '../../problems/index.ts';
 
 export interface RenderPlace {
-  /** The file of the bundle; its source map stands at its end. */
+  /** The file of the bundle, its source map inlined at the end. */
   bundle: string;
   /** Its sources. */
   files: readonly string[];

@@ -20,7 +20,7 @@ export interface TemplatesOptions {
   /** The working directory, which the places of problems are relative to. */
   root: string;
   cache: Cache;
-  /** What the site has in the place of Liner's own. */
+  /** Files of the site that replace Liner's own. */
   overrides?: Overrides | undefined;
 }
 
@@ -32,10 +32,10 @@ export interface Templates {
   hash: string;
   /** The files that they are made from, for watching. */
   files: string[];
-  /** What is wrong with the sources; where there is an error, `load` fails. */
+  /** Problems of the sources; after an error, `load` fails. */
   problems: Problem[];
   load(): Promise<Render>;
-  /** What was thrown by rendering the page at `url`, with the template's line. */
+  /** The problem of an error thrown while the page at `url` was rendered, at the template's line. */
   explain(error: unknown, url: string): Problem;
 }
 
@@ -67,7 +67,7 @@ export async function loadTemplates(options: TemplatesOptions): Promise<Template
   };
 }
 
-/** What the templates are made from is known from the last bundling, and still right while none of it changed. */
+/** The list of sources is known from the last bundling, and valid while none of them changed. */
 async function findSources(options: TemplatesOptions): Promise<BundledSources> {
   const pack = options.cache.pack<BundledSources>('templates');
   const key = hash(VERSION, options.packageRoot, options.overrides?.root ?? '');

@@ -1,4 +1,4 @@
-/** What a check is given, and what it gives. */
+/** The input and output of every check. */
 import type { Problem } from '../../problems/index.ts';
 import type { Content } from '../types.ts';
 
@@ -6,7 +6,7 @@ export interface CheckContext {
   content: Content;
   /** The build's day, `2026-11-21`. */
   today: string;
-  /** `releases/match-weddy` of every file there is, also of drafts and of files that could not be read. */
+  /** `releases/new-song` of every file there is, also of drafts and of files that could not be read. */
   written: ReadonlySet<string>;
   /** The same of drafts that are left out. */
   drafts: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-/** What single pages promise: bios of a length, a form that reaches somebody, shows that begin. */
+/** Checks of single pages: the lengths of bios, the form's endpoint, the times of shows. */
 import { countWords } from '../../lib/text.ts';
 import { problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';

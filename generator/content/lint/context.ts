@@ -1,4 +1,4 @@
-/** What is looked at when a site is linted. */
+/** The input and output of every lint rule. */
 import type { Problem } from '../../problems/index.ts';
 import type { Release } from '../schema/music.ts';
 import type { Content, Entry } from '../types.ts';

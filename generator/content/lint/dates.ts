@@ -1,4 +1,4 @@
-/** What has gone out of date: the announcement of an older release, a show that was put off and never got its new day. */
+/** Outdated content: the announcement of an older release, a postponed show whose day has passed. */
 import { routeOf } from '../../kinds.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import { problem } from '../../problems/index.ts';

@@ -1,4 +1,4 @@
-/** Prepared Markdown for paper and plain text: the same words as on the page, as a flat list of blocks. */
+/** Prepared Markdown for PDF and plain text: the same words as on the page, as a flat list of blocks. */
 import type { Block, Span } from '../types.ts';
 import { ownTokens, type Token } from './engine.ts';
 import { plainText } from './prepare.ts';

@@ -28,12 +28,12 @@ export interface ParseContext {
   href(url: string): string;
 }
 
-/** What was found in a file. JSON. */
+/** The parsed file, as JSON. */
 export interface Parsed {
   /** Undefined where an error kept the file from being read. */
   entry?: Entry<object> | undefined;
   problems: Problem[];
-  /** What the placeholders stand for; of site.yaml only. */
+  /** Values of the placeholders; of site.yaml only. */
   variables?: Variables | undefined;
 }
 
@@ -125,7 +125,7 @@ function renderTexts(yaml: YamlFile, schema: ZodType, options: MarkdownOptions) 
 }
 
 interface Placed {
-  /** What the text below the keys adds to the data: `intro`, and `sections` where the page has them. */
+  /** Data made from the text below the keys: `intro`, and `sections` where the page has them. */
   data: { intro?: string; sections?: { title: string; text: string }[] };
   html: Record<string, string>;
   problems: Problem[];
@@ -178,7 +178,7 @@ function readData(
   if (yaml.problems.length > 0) return { problems: [] };
   const problems: Problem[] = [];
   const filled = fillData(yaml.data ?? {}, (text, path) => {
-    // The name itself is what {artist} stands for.
+    // {artist} is replaced by the name itself.
     if (!text.includes('{') || (source.kind === 'site' && isName(path))) return text;
     // What is wrong in Markdown was found when it was rendered.
     const isRendered = metaAt(schema, path).markdown;

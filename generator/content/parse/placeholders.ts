@@ -4,7 +4,7 @@ import { type Problem, problem } from '../../problems/index.ts';
 import type { DataPath } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
 
-/** What the placeholders stand for. */
+/** Values of the placeholders. */
 export interface Variables {
   artist: string;
   links: Record<string, string>;
@@ -23,7 +23,7 @@ export const NO_VARIABLES: Variables = { artist: 'the artist', links: {}, lenien
 
 const PLACEHOLDER = /\{\s*([a-z][\w.-]*)\s*\}/gi;
 const STARTS_URL = /^(https?:|mailto:|\{links\.)/;
-/** For a link that is not known, so that what it stands in is not faulted as well. Never published: it is an error. */
+/** Replaces an unknown link, so that the value around it causes no second error. Never published. */
 const STAND_IN = 'https://unknown.invalid/';
 
 /** Fills a text; each placeholder that means nothing is reported. */
@@ -65,7 +65,7 @@ export function purposeOf(value: string): Purpose {
   return STARTS_URL.test(value) ? 'url' : 'text';
 }
 
-/** What the placeholders stand for, read from site.yaml even where other parts of it are wrong. */
+/** Values of the placeholders, read from site.yaml even where other parts of it are wrong. */
 export function readVariables(yaml: YamlFile | undefined): { variables: Variables; problems: Problem[] } {
   if (!yaml || !isRecord(yaml.data)) return { variables: NO_VARIABLES, problems: [] };
   const name = ownValue(ownValue(yaml.data, 'artist'), 'name');

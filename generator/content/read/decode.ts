@@ -19,7 +19,7 @@ export function decodeText(file: string, bytes: Uint8Array): string | Problem {
   }
 }
 
-/** What can be read before the first byte that is not UTF-8. */
+/** The text before the first byte that is not UTF-8. */
 function textBeforeFault(bytes: Uint8Array): string {
   let low = 0;
   let high = bytes.length;

@@ -9,7 +9,7 @@ const FOLDERS = [...new Set(FILES.flatMap((file) => /^(.+)\//.exec(file)?.[1] ??
 
 /** Endings of files that were meant to be read. */
 const CONTENT = /\.(md|markdown|mdx|ya?ml|json)(\.txt)?$/i;
-/** What word processors save. */
+/** Endings of word processors' files. */
 const DOCUMENT = /\.(docx?|odt|rtf|pages|txt)$/i;
 const ASSET = /\.(jpe?g|png|webp|gif|avif|svg|wav|mp3|pdf|zip|woff2?)$/i;
 

@@ -56,7 +56,7 @@ function listRows(schema: JsonSchema, prefix: string): string[][] {
   });
 }
 
-/** What stands after the colon, in a few words. */
+/** The type of a value, in a few words. */
 function nameKind(schema: JsonSchema): string {
   if (schema.$comment) return schema.$comment;
   if (schema.enum) return schema.enum.join(', ');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ALL_KINDS, KINDS, type Kind } from '../../kinds.ts';
 import { META_KEYS } from '../schema/meta.ts';
 
-/** What editors and the reference read of JSON Schema, draft 7. */
+/** The part of JSON Schema, draft 7, that editors and the reference read. */
 export interface JsonSchema {
   $comment?: string;
   type?: string | string[];
@@ -87,7 +87,7 @@ function removeMeta(schema: JsonSchema): void {
   }
 }
 
-/** What is said of a text that is wrong in every way. */
+/** The message for a text that matches no branch. */
 function complaintOf(zod: z.core.$ZodType): string {
   const issues = [' ', '..'].flatMap((text) => z.safeParse(zod, text).error?.issues ?? []);
   return issues[0]?.message ?? 'must be written differently';

@@ -5,7 +5,7 @@ import { text } from './values.ts';
 const ISRC = 'must be an ISRC of 12 letters and digits, such as AA-6Q7-20-00047';
 const UPC = 'must be a UPC or EAN of 12 or 13 digits, in quotes where it begins with 0';
 
-/** What word processors make of a hyphen counts as one. */
+/** Hyphens and spaces, dashes of word processors included. */
 const SEPARATORS = /[\s\u2010-\u2015-]/g;
 
 /** A recording's code (ISO 3901), with or without hyphens; kept without, in capitals: `AA6Q72000047`. */

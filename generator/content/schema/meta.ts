@@ -1,7 +1,7 @@
-/** What schemas say of their keys beyond what zod checks, and how it is read off them. */
+/** Metadata of schemas beyond the checks of zod, and access to it by path. */
 import { z } from 'zod';
 
-/** What a value is, where hints tell what to write instead. */
+/** The type of a value, by which hints suggest a correction. */
 export type ValueKind =
   | 'text'
   | 'id'
@@ -17,7 +17,7 @@ export type ValueKind =
   | 'slug'
   | 'timeZone';
 
-/** What may be said of a schema. */
+/** Metadata of a schema. */
 interface SchemaMeta {
   value?: ValueKind;
   /** A text that is rendered as Markdown. */
@@ -33,7 +33,7 @@ export const META_KEYS = ['value', 'markdown', 'print', 'asset'] satisfies (keyo
 
 declare module 'zod' {
   interface GlobalMeta extends SchemaMeta {
-    /** What the value is, in a few words: the column "value" of the reference. */
+    /** The type in a few words: the column "value" of the reference. */
     $comment?: string;
     examples?: unknown[];
   }
@@ -67,7 +67,7 @@ export function list<Shape extends z.ZodRawShape>(description: string, shape: Sh
   return z.array(z.strictObject(shape)).optional().meta({ description });
 }
 
-/** What is known of the value at a place. */
+/** Metadata of the value at a path. */
 export interface SchemaOutline extends SchemaMeta {
   description?: string;
   examples?: unknown[];
@@ -91,7 +91,7 @@ function outlineOf(schema: z.ZodType): SchemaOutline {
   return outline;
 }
 
-/** What the schema says of the value at a place, and of what is within; empty where nothing can be there. */
+/** The outline of the value at a path; empty where the schema has none. */
 export function metaAt(schema: z.ZodType, path: Path): SchemaOutline {
   let outline: SchemaOutline | undefined = outlineOf(schema);
   for (const step of path) {

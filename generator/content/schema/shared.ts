@@ -29,7 +29,7 @@ export function pageDescription(example: string) {
   return optional(text, 'One or two sentences for search results.', example);
 }
 
-/** What every page but Home has, with an example of each. */
+/** Keys of every page but Home, with an example of each. */
 export function head(title: string, description: string, oldAddress: string) {
   return {
     title: optional(text, 'The heading of the page.', title),

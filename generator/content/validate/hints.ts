@@ -1,4 +1,4 @@
-/** What to type instead, where what stands there gives it away. */
+/** Corrections of wrong values, where the value gives away what was meant. */
 
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
@@ -8,17 +8,17 @@ import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 
 export interface Wrong {
-  /** What a correction is written after: `title: `, or nothing within a list. */
+  /** The prefix of a correction: `title: `, or nothing within a list. */
   lead: string;
   /** Another type of value was expected. */
   isMisfit: boolean;
   value: unknown;
-  /** The value as it stands in the file, and what follows on its line. */
+  /** The value as written in the file, and the rest of its line. */
   written: string;
   rest: string;
   /** The types that were expected, as zod names them, where it is the type that is wrong. */
   expected: readonly string[];
-  /** What the schema says that the value is. */
+  /** Metadata of the schema at this value. */
   kind?: ValueKind | undefined;
   /** The values that are allowed, where they can be counted. */
   values?: readonly string[];
@@ -68,7 +68,7 @@ function hintEmpty({ lead, value, written, kind }: Wrong): Correction | undefine
   return isAnyText(kind) ? { how: 'quotedNull', line: `${lead}"${written}"` } : { how: 'remove' };
 }
 
-/** Word processors turn straight quotes into curly ones, which are letters like others. */
+/** Word processors make straight quotes curly; to YAML those are ordinary characters. */
 function hintCurly({ lead, value }: Wrong): Correction | undefined {
   const bare =
     typeof value === 'string' ? /^[\u2018-\u201f](.+)[\u2018-\u201f]$/.exec(value)?.[1] : undefined;

@@ -1,4 +1,4 @@
-/** Checks data against its schema, and turns what is wrong into words with places. */
+/** Checks data against its schema, and reports issues in plain words with positions. */
 import type { z } from 'zod';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
@@ -10,7 +10,7 @@ import { expectation, namePath, showValue } from './words.ts';
 
 export interface Subject {
   schema: z.ZodType;
-  /** The data to check, its placeholders filled; the file tells where it stands and how it is written. */
+  /** The data to check, its placeholders filled; the file gives positions and the written form. */
   data: unknown;
   yaml: YamlFile;
   /** `a release`, `pages/home.yaml`. */
@@ -99,13 +99,13 @@ function expectedTypes(issue: z.core.$ZodIssue): string[] {
   return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(expectedTypes) : [];
 }
 
-/** What a correction is written after: its key, or nothing within a list. */
+/** The prefix of a correction: its key, or nothing within a list. */
 function leadOf(path: DataPath): string {
   const last = path.at(-1);
   return typeof last === 'string' ? `${last}: ` : '';
 }
 
-/** What is there instead, as it follows "but"; empty where that is plain. */
+/** The value found instead, as it follows "but"; empty where that is plain. */
 function showFound(value: unknown, written: string, isMisfit: boolean): string {
   if (typeof value === 'string' && value.trim() === '') return '';
   if (Array.isArray(value) && !isMisfit) return `there are ${value.length || 'none'}`;

@@ -18,7 +18,7 @@ const KINDS: Record<string, string> = {
   record: 'a group of keys and values',
 };
 
-/** What a schema expects, for those expectations that have no words of their own in it. */
+/** The expectation of a schema, for those without a message of their own. */
 export const expectation: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -38,7 +38,7 @@ export const expectation: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** What the branches of a union expect, each once. */
+/** The expectations of a union's branches, each once. */
 function kindsOf(branches: readonly (readonly z.core.$ZodIssue[])[]): string[] {
   const words = branches.flat().map((issue) => issue.message.replace(/^must be /, ''));
   return [...new Set(words)];

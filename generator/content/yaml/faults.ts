@@ -1,4 +1,4 @@
-/** What the YAML parser complains about, as problems in plain words. */
+/** Errors of the YAML parser as problems in plain words. */
 import type { YAMLParseError, YAMLWarning } from 'yaml';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
 import { describeMovedLeft, findIndentedStart, isLineStart, lineStartOf } from './indentation.ts';

@@ -83,7 +83,7 @@ function readYaml(source: string): { data?: unknown; faults: YamlFault[]; docume
   }
 }
 
-/** What the parser complains about; where it gave up, nothing else is worth reporting. */
+/** Problems of the parser; where it gave up, nothing else is worth reporting. */
 function findFaults({ errors, warnings }: Document.Parsed): YamlFault[] {
   const all = [...errors, ...warnings].map(classifyFault);
   const exhausted = all.find(({ kind }) => kind === 'exhausted');

@@ -34,7 +34,7 @@ const TEMPORARY = '.tmp';
 /** In milliseconds: a temporary file this old was left by a process that was killed. */
 const ABANDONED = 3_600_000;
 export const DAY = 86_400_000;
-/** Long enough for sites that share a cache and are built in turns. */
+/** Long enough for sites that share a cache and are built one after the other. */
 export const KEPT_DAYS = 7;
 
 /** @param now in milliseconds */
@@ -112,7 +112,7 @@ function writeWithFolder(path: string, bytes: Uint8Array): void {
   }
 }
 
-/** The folders that results lie in; other programs may have others here. */
+/** The folders of results; other programs may have others here. */
 const FOLDERS = ['blobs', 'files', 'packs'];
 
 function listFiles(root: string): string[] {

@@ -110,7 +110,7 @@ export function openCache(folder?: string, mode: CacheMode = 'use', now = Date.n
   };
 }
 
-/** `0123456789abcdef` lies in `blobs/01/`, so that no folder grows large. */
+/** `0123456789abcdef` is in `blobs/01/`, so that no folder grows large. */
 function blobOf(key: readonly KeyPart[]): string {
   const name = hashKey(key);
   return `blobs/${name.slice(0, 2)}/${name.slice(2)}`;

@@ -4,7 +4,7 @@ import { VERSION } from 'liner:version';
 /** A place on each axis of a variable font: `{ wght: 800, wdth: 125 }`. */
 export type Axes = Readonly<Record<string, number>>;
 
-/** What a font file holds. */
+/** A font file's contents. */
 export interface FontFacts {
   /** The tags of its axes: `wght`, `wdth`. */
   axes: string[];

@@ -24,7 +24,7 @@ export interface Decoded {
   damaged: boolean;
 }
 
-/** What is wrong with the file where it ends too early, or cannot be read at all. */
+/** The fault of a file that ends too early, or cannot be read at all. */
 export async function decodePicture(bytes: Uint8Array): Promise<Decoded | { fault: string }> {
   const whole = await decode(bytes, 'warning');
   if ('width' in whole) return { ...whole, damaged: false };

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say of it, whatever its name is: its format and its size. */
+/** Format and size of a picture by its first bytes, whatever its name. */
 import { readFile } from 'node:fs/promises';
 import { forgiveMissing, openFolder } from '../../lib/files.ts';
 import { faultOf, openImage } from '../sharp.ts';

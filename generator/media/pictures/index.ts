@@ -33,7 +33,7 @@ export interface PlannedPictures {
   count: number;
 }
 
-/** Makes everything that the requests need; what cannot be shown is a problem, and a placeholder stands in. */
+/** Makes everything that the requests need; a picture that cannot be shown is a problem, and replaced by a placeholder. */
 export async function planPictures(
   requests: readonly PictureRequest[],
   { assets, cache, href, encode = true }: PictureContext,

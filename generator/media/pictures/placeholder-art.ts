@@ -1,4 +1,4 @@
-/** What stands in for a cover: files of the artist's where there are any, else labels drawn here. */
+/** Placeholders for covers: files of the artist's where there are any, else labels drawn here. */
 
 import type { Artifact } from '../../artifact.ts';
 import { hash } from '../../lib/hash.ts';
@@ -68,7 +68,7 @@ export function drawPlaceholder(kind: PlaceholderKind): string {
 const ring = (radius: number, width = 1) =>
   `<circle cx="160" cy="144" r="${radius}" stroke-width="${width}"/>`;
 
-/** What tells the kinds apart at 80 pixels. */
+/** A shape for each kind, distinct at 80 pixels. */
 const MARKS: Record<PlaceholderKind, string> = {
   single: ring(104) + ring(46, 26),
   ep: ring(104) + ring(86) + ring(46, 26),

@@ -37,7 +37,7 @@ export interface Original {
   digest: string;
 }
 
-/** What is known of a picture once its variants exist. */
+/** A picture whose variants exist. */
 export interface PictureRecord {
   /** Of the original in pixels, the right way up. */
   width: number;

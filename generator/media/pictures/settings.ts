@@ -54,7 +54,7 @@ export interface Variant {
   width: number;
 }
 
-/** The encodings' widths up to the original's own, which stands in for those that are wider. */
+/** The encodings' widths up to the original's own, which replaces those that are wider. */
 export function listVariants(encodings: readonly Encoding[], width: number): Variant[] {
   return encodings.flatMap(({ format, widths }) => {
     const smaller = widths.filter((step) => step * MIN_STEP <= width);

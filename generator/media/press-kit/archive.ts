@@ -9,13 +9,13 @@ export interface ArchiveEntry {
   path: string;
   /** About how many bytes it has. */
   size: number;
-  /** Read when its turn comes, so that one file at a time is in memory. */
+  /** Read lazily, so that only one file at a time is in memory. */
   read: () => Promise<Uint8Array>;
 }
 
 const FIRST_DAY = '1980-01-01';
 
-/** What is compressed already is stored as it is. */
+/** Already compressed files are stored as they are. */
 const STORED = /\.(?:jpe?g|png|webp|avif|pdf)$/i;
 
 /** In bytes, of the headers of an entry. */

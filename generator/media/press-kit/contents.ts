@@ -1,4 +1,4 @@
-/** What is in the archives, and where. */
+/** The contents of the archives, by path. */
 import { writePlain } from '../../content/entry.ts';
 import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
@@ -102,7 +102,7 @@ function listContents(items: readonly Item[], folder: string): Contents {
   };
 }
 
-/** Entries are read in turn, so the sums are known when theirs comes. */
+/** Entries are read in order, so the sums of all others are known when this one is read. */
 function withSums(items: readonly Item[], folder: string): Contents {
   const sums: { path: string; sum: string }[] = [];
   const noted = items.map((item) => ({

@@ -24,7 +24,7 @@ export interface KitLogo {
 
 const ENDINGS = { JPEG: '.jpg', PNG: '.png', WebP: '.webp', AVIF: '.avif' } as const;
 
-/** What is wrong with those left out is reported where pictures are planned. */
+/** Problems of those left out are reported where pictures are planned. */
 export async function findPictures(
   files: readonly string[],
   assets: Folder,

@@ -6,7 +6,7 @@ import { raiseDensity, readDensity } from './density.ts';
 /** Changes with the code that decides about the bytes. */
 export const PRINT_VERSION = VERSION;
 
-/** What print asks for, in dots an inch. */
+/** The resolution for print, in dots an inch. */
 const DPI = 300;
 
 /** The longer side of a logo in pixels. */
@@ -15,7 +15,7 @@ const LOGO_SIDE = 2000;
 /** The side of the one-sheet's cover in pixels, at 300 to the inch. */
 const COVER_SIDE = 1000;
 
-/** What is known of a photo as it is offered. */
+/** Facts about a photo as it is offered. */
 export interface PhotoFacts {
   bytes: number;
   /** Undefined where the file does not say that it is dense enough for print. */

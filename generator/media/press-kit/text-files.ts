@@ -29,7 +29,7 @@ export function writeCredits(photos: readonly PressPhoto[], names: ReadonlyMap<s
     .join('\n');
 }
 
-/** What each folder of a kit holds, where it is there. */
+/** The contents of each folder of a kit, if present. */
 const FOLDERS = {
   'biography/': 'Biographies as plain text, and all of them as a PDF',
   'photos/': 'Photos for print, with who made them in credits.txt',

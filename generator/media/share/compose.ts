@@ -41,7 +41,7 @@ export function composeCard(card: ShareCard, hasPicture: boolean, typefaces: Typ
   return hasPicture ? composeSleeve(said, paper, typefaces) : composeLabel(said, onAccent, typefaces);
 }
 
-/** Where the font lacks letters of the title, the artist's name stands beside the cover instead. */
+/** Where the font lacks letters of the title, the artist's name is set beside the cover instead. */
 function chooseTitle(card: ShareCard, { wide }: Typefaces): ShareCard {
   const title = keepSettable(shorten(card.title, LONGEST_TITLE), wide);
   if (title) return { ...card, title, artist: card.artist === card.title ? '' : card.artist };

@@ -21,7 +21,7 @@ export interface FittedTitle {
 const MOST_LINES = 3;
 /** In em, from baseline to baseline: capitals reach below no line. */
 const LEADING = { capitals: 0.84, mixed: 0.94 };
-/** What a first line takes above its baseline, and a last one below. */
+/** The height of a first line above its baseline, and of a last one below. */
 const HEIGHT = 0.72;
 const DEPTH = 0.2;
 /** The condensed typeface is for titles that it makes so much larger. */

@@ -13,10 +13,10 @@ export interface Area {
   height: number;
 }
 
-/** Emoji, and the invisible letters that join and colour them. */
+/** Emoji, and the invisible characters that join and colour them. */
 const EMOJI =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu;
-/** Signs that are letters of most fonts, but emoji by name. */
+/** Symbols that most fonts have, although Unicode calls them emoji. */
 const LETTERS = /[©®™↗←→↑↓]/u;
 
 /** The text without emoji, and with single spaces; empty where the typeface lacks a letter. */

@@ -2,7 +2,7 @@
 import type { Font } from 'fontkit';
 import type { Fonts } from '../fonts/index.ts';
 
-/** What titles are set in, expanded or condensed as on the pages, and what data is set in. */
+/** The typefaces of titles, expanded or condensed as on the pages, and of data. */
 export interface Typefaces {
   wide: Typeface;
   narrow: Typeface;

@@ -1,4 +1,4 @@
-/** What stands at fixed places of a site: icons, the web manifest, and files that are copied as they are. */
+/** Files at fixed paths of a site: icons, the web manifest, and files that are copied as they are. */
 import { readFile } from 'node:fs/promises';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
@@ -14,7 +14,7 @@ import { drawLettermark } from './lettermark.ts';
 /** Files below it go to the root of the site as they are. */
 const FOLDER = 'static/';
 
-/** What computers and version control leave behind; other names may begin with a dot, as `.well-known` does. */
+/** Files left behind by computers and version control; other names may begin with a dot, as `.well-known` does. */
 const LITTER = /(^|\/)(\.DS_Store|\.git\w*|Thumbs\.db|desktop\.ini|[^/]*(~|\.swp))$/i;
 
 /** Hosts let browsers keep what is there, since each name that Liner gives holds a hash. */
@@ -23,7 +23,7 @@ const RESERVED = /^static\/assets\//i;
 export interface StaticsOptions extends IconOptions {
   /** The assets folder; it need not exist. */
   assets: string;
-  /** An SVG file; the artist's initial stands in where it is missing. */
+  /** An SVG file; the artist's initial replaces it where it is missing. */
   logo?: NamedLogo | undefined;
 }
 

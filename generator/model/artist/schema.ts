@@ -29,7 +29,7 @@ const track = z.strictObject({
   isrc: isrc.optional(),
 });
 
-/** What releases, remixes and mixes have in common. */
+/** Common keys of releases, remixes and mixes. */
 const music = {
   slug: z.string().describe('Unique among entries of its list.'),
   title: z.string(),

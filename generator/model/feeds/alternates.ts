@@ -25,7 +25,7 @@ export const FEED_FORMATS = {
 /** `all` is news and releases together. */
 export type FeedName = 'all' | 'news' | 'releases';
 
-/** The page that a feed belongs to; its files stand beside it. */
+/** The page that a feed belongs to; the feed's files are in its folder. */
 export const FEED_ROUTES: Record<FeedName, string> = {
   all: '/',
   news: routeOf('pages/news'),
@@ -55,7 +55,7 @@ export function listDataRoutes(): string[] {
   return [...feeds, ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE];
 }
 
-/** What a page offers to programs: the feed of all, that of its own section, and the artist as data. */
+/** Alternates of a page for programs: the feed of all, that of its own section, and the artist as data. */
 export function listAlternates(site: Site, route: string): Alternate[] {
   const own = FEED_NAMES.filter((name) => name === 'all' || isWithin(route, FEED_ROUTES[name]));
   return [

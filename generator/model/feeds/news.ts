@@ -22,7 +22,7 @@ function newsEntry(context: Context, entry: Entry<News>): FeedEntry {
   const text = bodyHtml(entry) || textElement('p', data.excerpt ?? data.title);
   const html = picture.html + text + (more ? `<p>${textElement('a', more, { href: more })}</p>` : '');
   return {
-    // Also of a post without a page: the day that it gets one, readers shall not take it for another.
+    // Also of a post without a page, so that feed readers recognise it once it has one.
     id: site.urls.absolute(newsRoute(slug)),
     url,
     externalUrl: more,
@@ -35,7 +35,7 @@ function newsEntry(context: Context, entry: Entry<News>): FeedEntry {
   };
 }
 
-/** What is no address stays as it was written. */
+/** Leaves everything that is not an address unchanged. */
 function resolve(address: string, base: string): string {
   return URL.canParse(address, base) ? new URL(address, base).href : address;
 }

@@ -1,4 +1,4 @@
-/** What the trade knows a release by, as schema.org says it. */
+/** Codes of a release in the terms of schema.org. */
 import type { Release } from '../../content/schema/music.ts';
 
 /** Of a recording: its ISRC, and who owns it (℗). */

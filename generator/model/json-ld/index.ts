@@ -22,7 +22,7 @@ import { albumCodes, recordingCodes } from './codes.ts';
 
 export const CONTEXT = 'https://schema.org';
 
-/** What a thing needs to know of its page. */
+/** Facts about the page of a thing. */
 export interface ThingPage {
   /** Absolute. */
   url: string;

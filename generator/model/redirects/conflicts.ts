@@ -36,7 +36,7 @@ export function checkRedirects(
   });
 }
 
-/** Addresses that are files, those of old pages among them, in small letters: no other can lie below one. */
+/** Addresses that are files, those of old pages among them, in lower case: no other can be below one. */
 function findFiles(known: readonly string[], redirects: readonly Redirect[]): Map<string, string> {
   const files = known.filter((route) => !route.endsWith('/'));
   const pages = redirects.map(({ from }) => from).filter(namesPage);

@@ -1,4 +1,4 @@
-/** What an old address means to hosts and disks: a file or a folder, and the place that it takes. */
+/** Old addresses as hosts and disks see them: files or folders. */
 
 /** The last part of an address that is a file of its own. */
 const FILE = /\/[^/]+\.[A-Za-z0-9]+$/;
@@ -28,7 +28,7 @@ export function placeOf(address: string): string {
     .replace(/(.)\/$/, '$1');
 }
 
-/** The folders that an address lies in, the outermost first: `/a` and `/a/b` of `/a/b/c/`. */
+/** The folders of an address, the outermost first: `/a` and `/a/b` of `/a/b/c/`. */
 export function foldersOf(address: string): string[] {
   const names = address.replace(/\/$/, '').split('/').slice(1, -1);
   return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);

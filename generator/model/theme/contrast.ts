@@ -1,11 +1,11 @@
-/** Proof that a page's colours can be read: WCAG 2.2, 1.4.3 (text) and 1.4.11 (controls). */
+/** Contrast checks of a page's colours: WCAG 2.2, 1.4.3 (text) and 1.4.11 (controls). */
 import { contrast, type Hex } from '../../lib/colour.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { EDGE_HEX, INK_HEX, MUTED_HEX, PAPER_HEX, type Theme } from './tokens.ts';
 
 export const LEAST_TEXT = 4.5;
 const LEAST_CONTROL = 3;
-/** What people read for minutes may cost no effort (1.4.6). */
+/** For long texts (1.4.6). */
 const LEAST_BODY = 7;
 
 /** One colour on another, and how well it stands out, from 1 to 21. */

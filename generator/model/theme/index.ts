@@ -18,7 +18,7 @@ import { INK_HEX, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
 const WASH_SHARE = 0.06;
 /** An accent as dark as ink would be none: darker colours are lifted to this lightness. */
 const MIN_LIGHTNESS = 0.42;
-/** What makes a tint a colour of its own once it is as dark as text, where sRGB has that much. */
+/** The least chroma of a tint as dark as text that still reads as a colour, where sRGB reaches it. */
 const RICH_CHROMA = 0.12;
 
 /** Undefined without a cover, and for one in black and white: the stylesheet's colours suit it. */

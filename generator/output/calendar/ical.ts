@@ -44,7 +44,7 @@ function fold(line: string): string {
   return parts.join('\r\n ');
 }
 
-/** What the clocks of a zone show from the first year to the last, change by change: no rule is guessed at. */
+/** The offsets of a zone from the first year to the last, change by change: no rule is guessed. */
 export function zoneLines(zone: string, firstYear: number, lastYear: number): string[] {
   const start = Date.UTC(firstYear, 0, 1);
   const changes = listClockChanges(zone, start, Date.UTC(lastYear + 1, 0, 1));

@@ -48,7 +48,7 @@ export function showLines(site: Site, event: SiteEvent): string[] {
 }
 
 /**
- * Whoever takes a reminder wants to be reminded, in the morning; alarms of shows are left to the reader.
+ * A reminder has an alarm in the morning; alarms of shows are left to the reader's calendar.
  *
  * @param day that it comes out on
  */
@@ -62,7 +62,7 @@ export function reminderLines(site: Site, { slug, data }: Entry<Release>, day: s
     summary,
     details: [
       `DESCRIPTION:${escapeText(`${KIND_LABELS[data.type]}. Listen at ${url}`)}`,
-      // Nobody is busy because of it.
+      // Shown as free time, not busy.
       'TRANSP:TRANSPARENT',
     ],
     url,
@@ -82,7 +82,7 @@ interface CalendarEntry {
 
 /**
  * The site's own address makes the identifier unique in the world. When an entry was last changed is not known; the build's
- * day stands for it, and rises from build to build, so that an entry that is added once more replaces the older one.
+ * day is used for it, and rises from build to build, so that an entry that is added again replaces the older one.
  */
 function entryLines({ urls, today }: Site, entry: CalendarEntry): string[] {
   const { uid, times, summary, details, url, alarm = [] } = entry;

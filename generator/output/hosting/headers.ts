@@ -15,7 +15,7 @@ const AN_HOUR = 'public, max-age=3600';
 const ICON = /\.(?:ico|svg|png|webmanifest)$/;
 const FEED = /\.(?:xml|json|ics|txt)$/;
 
-/** What the embedded players never need. Autoplay, full screen and the like stay as browsers have them. */
+/** Features that the embedded players never need. Autoplay, full screen and the like stay as browsers have them. */
 const NO_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**

@@ -1,4 +1,4 @@
-/** What hosts read of a site besides its pages: headers, redirects, and what GitHub Pages wants to know. */
+/** Files for hosts: headers, redirects, and the markers of GitHub Pages. */
 
 import { type Artifact, HOSTED_FILES } from '../../artifact.ts';
 import type { SiteUrls } from '../../lib/url.ts';
@@ -8,7 +8,7 @@ import type { Site } from '../../model/site.ts';
 import { buildHeaders } from './headers.ts';
 import { planRedirects } from './redirects.ts';
 
-/** Names that hosts give, and those that belong to nobody (RFC 2606): none can be pointed at GitHub. */
+/** Names given by hosts, and reserved names (RFC 2606): none can be pointed at GitHub. */
 const NOT_OWN =
   /(?:^|\.)(?:github\.io|gitlab\.io|netlify\.app|pages\.dev|workers\.dev|vercel\.app|cloudfront\.net|amazonaws\.com|web\.app|surge\.sh|example|example\.(?:com|net|org)|test|invalid|localhost)$/;
 const NAME = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;

@@ -29,7 +29,7 @@ export function planRedirects(redirects: readonly Redirect[], site: Site): Artif
 }
 
 /**
- * Netlify serves the page that stands there unless a rule is marked with `!`, and takes an address with or without its
+ * Netlify serves an existing page there unless a rule is marked with `!`, and takes an address with or without its
  * slash. Cloudflare Pages knows no mark, passes over the line, and wants both forms.
  */
 function writeRedirects(redirects: readonly Redirect[], href: (url: string) => string): string {

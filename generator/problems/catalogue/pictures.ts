@@ -6,7 +6,7 @@ type Size = { width: number; height: number };
 
 const inMillions = (count: number) => Math.round(count / 1_000_000);
 
-/** What a logo does that it may not, and the part of it that does. */
+/** Faults of a logo; `found` is the offending part. */
 const LOGO_FAULTS = {
   outside: () => 'is a link to a file outside the assets folder',
   large: () => 'is larger than 500 KB',

@@ -27,11 +27,11 @@ const CORRECTIONS = {
 } satisfies Record<string, (line: string) => string>;
 
 interface WrongValue {
-  /** What is wrong: `tracks, entry 2, duration`. */
+  /** The path of the value in words: `tracks, entry 2, duration`. */
   name: string;
   /** `must be text`. */
   expectation: string;
-  /** What is there instead, `is the number 28`; empty where that is plain. */
+  /** The value found instead, `is the number 28`; empty where that is plain. */
   found: string;
   correction: Correction | undefined;
 }

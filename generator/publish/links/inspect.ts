@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 export interface Inspection {
   /** As written, each once, in order; an empty address too. */
   links: string[];
-  /** What a fragment can lead to: ids, and names of old-style anchors. */
+  /** Targets of fragments: ids, and names of old-style anchors. */
   ids: string[];
   /** Ids that more than one element has. */
   duplicateIds: string[];

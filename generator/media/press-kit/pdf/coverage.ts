@@ -5,7 +5,7 @@ import type { Block, Span } from '../../../content/types.ts';
 export interface Coverage {
   adapt(text: string): string;
   adaptBlocks(blocks: readonly Block[]): Block[];
-  /** Letters printed without their marks: `ğ` as `g`. */
+  /** Letters printed without their accents: `ğ` as `g`. */
   readonly unmarked: ReadonlySet<string>;
   /** Signs and emoji that are left out. */
   readonly dropped: ReadonlySet<string>;
@@ -28,7 +28,7 @@ const INVISIBLE = /^(?:\p{Cf}|\p{Cc}|\p{Variation_Selector})$/u;
 const SPACE = /^\p{Zs}$/u;
 const LETTER = /^[\p{L}\p{N}\p{M}]$/u;
 
-/** Letters whose marks Unicode does not take apart. */
+/** Letters whose accents Unicode does not decompose. */
 const UNMARKED: Record<string, string> = {
   ł: 'l',
   Ł: 'L',

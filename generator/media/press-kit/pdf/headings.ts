@@ -2,7 +2,7 @@
 import { PRINT } from '../../../model/theme/tokens.ts';
 import { add, addGroup, drawLine, PAGE, type Part, type Pdf, setData, WIDTH } from './page.ts';
 
-/** Headings stand in a margin of their own, text beside it. */
+/** Headings are set in a margin of their own, text beside it. */
 export const BODY = { left: PAGE.left + 125, width: WIDTH - 125 } as const;
 const MARGIN_WIDTH = 110;
 
@@ -32,7 +32,7 @@ export function drawName(
   return doc.y;
 }
 
-/** What opens a document: its kind, the artist's name, and what is known. Gives the y below. */
+/** Draws the head of a document: its kind, the artist's name, and facts. Returns the y below. */
 export function drawHead(
   pdf: Pdf,
   { label, artist, facts, size }: { label: string; artist: string; facts: string; size: number },

@@ -30,7 +30,7 @@ const STYLES = {
   data: { wght: 400 },
 };
 
-/** Those that have something to say, in letters that the fonts have. */
+/** Documents that are not empty, and whose letters the fonts have. */
 export function planPdfs(
   kit: PressKit,
   covers: readonly KitPicture[],

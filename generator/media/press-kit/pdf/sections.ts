@@ -36,7 +36,7 @@ export interface SectionedDocument {
   /** `Biography`. */
   label: string;
   artist: string;
-  /** What is known of the artist, in a line. */
+  /** Facts about the artist, in a line. */
   facts: string;
   sections: Section[];
   foot: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe, KNOWN, loadFiles, release, SITE } from '../../../helpers/content.ts';
 
-/** What is told of files that are right one by one. */
+/** Problems of files that are right one by one. */
 async function told(files: Record<string, string>): Promise<string[]> {
   const { problems } = await loadFiles(files);
   return problems.map((problem) => `${problem.level} ${describe(problem)}`);

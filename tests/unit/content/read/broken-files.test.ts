@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe, loadFiles } from '../../../helpers/content.ts';
 
-/** What is wrong, the files, and every problem that is told of them. */
+/** A description, the files, and every problem reported. */
 const FILES: [string, Record<string, string>, string[]][] = [
   [
     'a file without front matter',

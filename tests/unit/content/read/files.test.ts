@@ -15,7 +15,7 @@ function makeFolder(files: Record<string, string | Uint8Array>, name = 'content'
   return join(root, name);
 }
 
-/** What is told of a folder, without the way to it. */
+/** The problems of a folder, with relative paths. */
 async function problemsIn(folder: string): Promise<string[]> {
   const { problems } = await readFolder(folder);
   const prefix = `${relative(process.cwd(), folder)}/`;

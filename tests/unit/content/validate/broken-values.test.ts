@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe, loadFiles, release } from '../../../helpers/content.ts';
 
-/** What is wrong, the front matter of a release, and every problem that is told of it. */
+/** A description, the front matter of a release, and every problem reported. */
 const RELEASES: [string, string, string[]][] = [
   [
     'a number for a title',
