@@ -27,7 +27,7 @@ export interface Watcher {
   close(): Promise<void>;
 }
 
-/** Files that are no source of a site, temporary files of editors among them. */
+/** Names of files that are not sources of a site, such as temporary files of editors. */
 const IGNORED = /^(node_modules|\.git|\.cache|\.DS_Store|\.#.*|#.*#|4913|.*~|.*\.sw[a-z]|.*\.tmp)$/;
 
 /** @param roots absolute paths of files and folders; they need not exist yet */

@@ -23,7 +23,7 @@ export interface PageOf<Template extends string = string, Props extends object =
   props: Props;
   breadcrumbs: Breadcrumb[];
   meta: Meta;
-  /** Its needs of other hosts. */
+  /** The origins of other hosts that it needs. */
   needs: Needs;
   /** Its content security policy, as a meta element may hold it. */
   policy: string;

@@ -51,7 +51,7 @@ function shareImageOf({ urls }: Site, assets: Assets, card: ShareCard): ShareIma
   return { card, digest, path, url: urls.href(`/${path}`), ...SHARE_SIZES[card.shape] };
 }
 
-/** The artist's roles and location; in less space the location alone. */
+/** The artist's tagline, or the location; on narrow cards the location first. */
 function describeArtist({ settings }: Site, isWide: boolean): string[] {
   const { tagline, location } = settings.artist;
   const fact = isWide ? (tagline ?? location) : (location ?? tagline);

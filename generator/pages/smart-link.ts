@@ -74,6 +74,7 @@ function describe({ title, artist, platforms, announced }: SmartLinkProps): stri
   if (announced) return `${record}. ${announced.label}, wherever you listen.`;
   const names = platforms.map(({ label }) => label);
   const last = names.pop();
-  if (last === undefined) return `${record} is on no platform yet. Its page tells what there is to know.`;
+  if (last === undefined)
+    return `${record} is not on any platform yet. Its page has everything known so far.`;
   return `Choose where to listen to ${record}: ${names.length > 0 ? `${names.join(', ')} or ${last}` : last}.`;
 }

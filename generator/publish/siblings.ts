@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 /** Builds of this process that are not over. */
 const open = new Set<string>();
 
-/** Names unique to a build, which name their owner: `.dist.liner-<machine>-<process>-<time>-<random>.new`. */
+/** Paths unique to this build, whose names identify their owner: `.dist.liner-<machine>-<process>-<time>-<random>.new`. */
 export function openSiblings(out: string, now: number): Siblings {
   const token = [machine(), process.pid, now.toString(36), randomBytes(4).toString('hex')].join('-');
   const stem = join(dirname(out), prefixOf(out) + token);

@@ -7,7 +7,7 @@ interface Disclosure {
   /** False in the page as it was built. */
   live: boolean;
   open: boolean;
-  /** Opens or closes, on a click on the trigger. */
+  /** Handles a click on the trigger. */
   toggle: () => void;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The fonts of every page. */
+/** The HTML document around every page. */
 export function Document({ page, shell, children }: Props) {
   return (
     <html lang={shell.lang} style={themeStyle(page.theme)}>

@@ -65,7 +65,7 @@ export function Press({
   );
 }
 
-/** Each asset: title, purpose, small print, and link. */
+/** An asset: title, purpose, small print, and link. */
 function Row({
   title,
   text,

@@ -18,7 +18,7 @@ export interface Wrong {
   rest: string;
   /** The types that were expected, as zod names them, where it is the type that is wrong. */
   expected: readonly string[];
-  /** Metadata of the schema at this value. */
+  /** The type that the schema expects. */
   kind?: ValueKind | undefined;
   /** The values that are allowed, where they can be counted. */
   values?: readonly string[];
