@@ -44,7 +44,7 @@ test.concurrent.for<[words: string, said: RegExp]>([
   ['build --base-url javascript:alert(1)', /is invalid\. It must be a web address that starts with https:/],
   [
     'check --as-of 2026-02-30',
-    /'2026-02-30' is invalid\. It must be a day of the calendar, written like 2026-08-01\./,
+    /'2026-02-30' is invalid\. It must be a day that exists, written like 2026-08-01\./,
   ],
   ['dev --as-of tomorrow', /'tomorrow' is invalid\. It must be a day/],
   ['check --drafts', /unknown option '--drafts'/],

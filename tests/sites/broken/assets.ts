@@ -84,7 +84,7 @@ export const BROKEN_ASSETS = tabulate([
     'assets/fonts/archivo.woff2:1:1',
     'styles/unreadable-font',
     'This file cannot be read as a font',
-    'Export it as WOFF2 once more',
+    'Export it as WOFF2 again',
   ],
   [
     'a file where a page has its folder',

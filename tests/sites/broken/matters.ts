@@ -187,7 +187,7 @@ export const BROKEN_MATTERS = tabulate([
     one(`${SINGLE}\nredirect_from: [/bio.html, /bio.html/amp/]`),
     `${ONE}:4:28`,
     'redirect/taken',
-    'The address /bio.html/amp/ cannot be redirected: it lies below /bio.html, which is a file.',
+    'The address /bio.html/amp/ cannot be redirected: it is below /bio.html, which is a file.',
     'Remove it from redirect_from',
   ],
   [
