@@ -18,7 +18,7 @@ export interface Preview {
 }
 
 /** In milliseconds: far more than anything takes. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 export async function startPreview(site: TestSite, words: string[] = ['--port', '0']): Promise<Preview> {
   const { child, run, done } = startLiner(site.root, ['dev', ...words]);

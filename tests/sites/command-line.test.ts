@@ -69,10 +69,7 @@ test.concurrent('a reader that has seen enough does not end a build', async ({ e
   expect(site.exists('dist/index.html')).toBe(true);
 });
 
-test.concurrent('a program that was cut short is compiled again', { timeout: 90_000 }, async ({
-  expect,
-  onTestFinished,
-}) => {
+test.concurrent('a program that was cut short is compiled again', async ({ expect, onTestFinished }) => {
   const site = makeSite({}, { onTestFinished });
   for (const folder of ['bin', 'generator', 'package.json']) {
     cpSync(join(packageRoot, folder), join(site.root, folder), { recursive: true });

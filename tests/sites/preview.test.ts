@@ -11,7 +11,7 @@ async function startPreview(folder: string) {
       if (!said) throw new Error(`The preview did not start: ${started.run.stderr}`);
       return said;
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
   return { ...started, url };
 }

@@ -6,8 +6,6 @@ import { expect, test } from 'vitest';
 import { makeSite, RELEASE, runLiner, SITE_YAML, startLiner, type TestSite } from '../helpers/site.ts';
 
 const WHOLE = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
-/** In milliseconds: several builds, one after the other. */
-const LONG = 90_000;
 const BASES = ['https://one.example/', 'https://two.example/'];
 
 const build = (site: TestSite, ...words: string[]) => site.run(['build', ...words]);
@@ -15,9 +13,7 @@ const build = (site: TestSite, ...words: string[]) => site.run(['build', ...word
 /** What lies in the project's folder itself. */
 const rootOf = ({ root }: TestSite) => readdirSync(root).sort();
 
-test.concurrent('a failed build leaves the last good site, byte for byte', {
-  timeout: LONG,
-}, async (context) => {
+test.concurrent('a failed build leaves the last good site, byte for byte', async (context) => {
   const { expect } = context;
   const site = makeSite(WHOLE, context);
   expect((await build(site)).code).toBe(0);
@@ -34,9 +30,7 @@ test.concurrent('a failed build leaves the last good site, byte for byte', {
   }
 });
 
-test.concurrent('a folder that Liner did not make is not replaced, nor one that it must not', {
-  timeout: LONG,
-}, async (context) => {
+test.concurrent('a folder that Liner did not make is not replaced, nor one that it must not', async (context) => {
   const { expect } = context;
   const site = makeSite(
     { ...WHOLE, 'assets/CNAME': 'x', 'photos/one.jpg': 'x', 'clone/.git/HEAD': 'x', 'notes.txt': 'x' },
@@ -61,7 +55,7 @@ test.concurrent('a folder that Liner did not make is not replaced, nor one that 
   }
 });
 
-test.concurrent('of two builds at once, none spoils the other', { timeout: LONG }, async (context) => {
+test.concurrent('of two builds at once, none spoils the other', async (context) => {
   const { expect } = context;
   const site = makeSite(WHOLE, context);
   const whole: Record<string, string>[] = [];
@@ -88,9 +82,7 @@ function listLeft(site: TestSite, ending = ''): string[] {
   return rootOf(site).filter((name) => name.startsWith('.dist.liner-') && name.endsWith(ending));
 }
 
-test.concurrent('a build that is killed leaves the old site or the new one', {
-  timeout: LONG,
-}, async (context) => {
+test.concurrent('a build that is killed leaves the old site or the new one', async (context) => {
   const { expect } = context;
   const site = makeSite(WHOLE, context);
   const [older = '', newer = ''] = BASES;

@@ -15,10 +15,8 @@ const FILES = {
   'package.json': '{"version": "1.0.0"}',
 };
 const UNCHANGED = 'Nothing has changed: the site in dist is up to date.';
-/** In milliseconds: many builds, one after the other. */
-const LONG = 180_000;
 
-test('nothing is made again unless something has changed', { timeout: LONG }, async (context) => {
+test('nothing is made again unless something has changed', async (context) => {
   const site = makeSite(FILES, context);
   site.write('templates/layout/keep.txt', '');
   symlinkSync(join(site.root, 'shared/Footer.tsx'), join(site.root, 'templates/layout/Footer.tsx'));

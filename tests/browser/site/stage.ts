@@ -62,7 +62,7 @@ export async function openStage(site: Stage['site']): Promise<Stage> {
 export async function openPage({ browser, origin }: Stage, options: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({ baseURL: origin, ...options });
   await context.addInitScript(watchShifts);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(40_000);
   const page = await context.newPage();
   return { page, log: keepLog(page, origin) };
 }
@@ -109,7 +109,7 @@ export async function visit(
 
 /** An expectation that becomes true in a moment, also on a busy machine. */
 export function soon<Value>(read: () => Value | Promise<Value>) {
-  return expect.poll(read, { timeout: 10_000 });
+  return expect.poll(read, { timeout: 40_000 });
 }
 
 /** Answers for other origins, so that players can be asked for. */

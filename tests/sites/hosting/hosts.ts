@@ -79,7 +79,7 @@ async function start(command: string, words: string[], port: number): Promise<st
       fetch(origin).catch(() => {
         throw new Error(`${command} does not answer. ${said}`);
       }),
-    { timeout: 15_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
   return origin;
 }
