@@ -21,8 +21,8 @@ import {
   printProblems,
   type SiteOptions,
 } from './build-site.ts';
+import { createProgress, formatSummary } from './console.ts';
 import { type Environment, EXIT, readToday } from './environment.ts';
-import { createProgress, formatSummary } from './print.ts';
 
 export interface BuildCommandOptions extends SiteOptions {
   out: string;

@@ -7,9 +7,8 @@ import { contentOf } from '../model/site.ts';
 import { addFrames, compareProblems, countProblems, isError, type Problem } from '../problems/index.ts';
 import { nowhere } from '../publish/index.ts';
 import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './build-site.ts';
+import { formatGithub, formatJson, silentProgress } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
-
-import { formatGithub, formatJson, silentProgress } from './print.ts';
 
 export interface CheckOptions extends SiteOptions {
   /** Warnings fail as well. */

@@ -5,8 +5,8 @@ import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
 import { memory } from '../publish/index.ts';
 import { closeCaches, openCaches, type SiteOptions } from './build-site.ts';
+import { createProgress, silentProgress } from './console.ts';
 import { type Environment, EXIT, readToday } from './environment.ts';
-import { createProgress, silentProgress } from './print.ts';
 
 export interface DevCommandOptions extends SiteOptions {
   port: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProgress, formatSummary } from '../../../generator/commands/print.ts';
+import { createProgress, formatSummary } from '../../../generator/commands/console.ts';
 import { formatBytes, formatMilliseconds } from '../../../generator/lib/text.ts';
 
 const none = { files: 0, bytes: 0, gzip: 0 };
