@@ -83,6 +83,9 @@ export async function compile(outdir, { sourcemap }) {
     banner: { js: REQUIRE },
     plugins: [versionPlugin, packagePlugin],
     sourcemap,
+    // What is shipped need not be read.
+    minifyWhitespace: !sourcemap,
+    minifySyntax: !sourcemap,
     logLevel: 'silent',
   });
 }

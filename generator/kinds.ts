@@ -1,6 +1,6 @@
 /**
- * Every kind of content file, a row a kind: where its files are, what they are called, where their pages are, and their
- * schema. All else derives from here, so that a new kind is a schema and a row (and a page that shows it).
+ * Every kind of content file, a row a kind: its files, its nouns, its pages and its schema. All else derives from here, so
+ * that a new kind is a schema and a row (and a page that shows it).
  */
 import type { z } from 'zod';
 
