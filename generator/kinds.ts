@@ -1,7 +1,4 @@
-/**
- * Every kind of content file, a row a kind: its files, its nouns, its pages and its schema. All else derives from here, so
- * that a new kind is a schema and a row (and a page that shows it).
- */
+/** Every kind of content file, one row each. All else derives from it: a new kind is a row, a schema and a page. */
 import type { z } from 'zod';
 
 interface KindRow<Key extends string = string> {
@@ -37,7 +34,7 @@ function kind<Schema extends z.ZodObject, const Given extends KindRow<keyof z.ou
   return { ...row, schema };
 }
 
-/** A page of the site with a file of its own, in YAML or Markdown; its schema is exported under its name. */
+/** A page of the site with a file of its own, in YAML or Markdown. Its schema has its name. */
 function page<Name extends string, Module extends Record<Name, z.ZodObject>>(
   name: Name,
   route: string,

@@ -88,36 +88,6 @@ end: '04:00'`,
     example: `bios:
   short: Fifty words about the artist.`,
   },
-  'redirect/taken': {
-    level: 'error',
-    message: ({
-      from,
-      owner,
-      below,
-    }: {
-      from: string;
-      owner?: string | undefined;
-      below?: string | undefined;
-    }) =>
-      below === undefined
-        ? `The address ${from} cannot be redirected: it belongs to ${owner ?? 'another part of the site'}.`
-        : `The address ${from} cannot be redirected: it is below ${below}, which is a file.`,
-    hint: 'Remove it from redirect_from; only unused addresses can redirect.',
-    what: 'An address under `redirect_from` is already in use: the site has a page or a file there, or a file where the address would need a folder.',
-    why: 'One address cannot show a page and redirect to another. This also keeps redirects from leading to each other, or in a circle.',
-    fix: 'Remove the line. Only unused addresses can redirect.',
-    example: 'redirect_from: [first-title]',
-  },
-  'redirect/twice': {
-    level: 'error',
-    message: ({ from, other }: { from: string; other: string }) =>
-      `The address ${from} is redirected twice: here and at ${other}.`,
-    hint: 'Remove one of the two.',
-    what: 'Two entries of `redirect_from` name the same address.',
-    why: 'It can lead to one page only. To hosts, `/bio`, `/bio/` and `/bio/index.html` are the same.',
-    fix: 'Keep it on the page that visitors to the old address are looking for, and remove the other line.',
-    example: 'redirect_from: [/bio/]',
-  },
   'reference/draft': {
     level: 'error',
     message: ({ reference }: { reference: string }) => `${reference} is a draft, so it cannot be featured.`,
@@ -207,30 +177,6 @@ end: '04:00'`,
     fix: 'Add the addresses that you have.',
     example: `streaming_links:
   spotify: https://open.spotify.com/track/...`,
-  },
-  'route/reserved': {
-    level: 'error',
-    message: ({ route }: { route: string }) => `The address ${route} is reserved.`,
-    hint: 'Give the show another slug, or remove the line: the address is then made from the title and date.',
-    what: 'The slug of a show is a reserved word: `feed` or `page`.',
-    why: 'Feed readers and visitors expect a feed, or the next page of a list, at such an address.',
-    fix: 'Choose another slug, or leave it out: the address is then made from the title and date.',
-    example: 'slug: page-one-of-summer',
-  },
-  'route/taken': {
-    level: 'error',
-    message: ({ kind, route, other }: { kind: 'remix' | 'show'; route: string; other: string }) =>
-      kind === 'remix'
-        ? `Two pages have the address ${route}: this remix and ${other}.`
-        : `Two shows have the address ${route}: this one and the one at ${other}.`,
-    hint: ({ kind }: { kind: 'remix' | 'show' }) =>
-      kind === 'remix'
-        ? 'Rename one of the two files; the name of the file is the last part of the address.'
-        : 'Give one of them another slug, or remove the line: the address is then made from the title and date.',
-    what: 'Two pages have the same address.',
-    why: 'Releases and remixes share `/music/releases/`; every show has an address of its own below `/events/`.',
-    fix: 'Rename one of the two files; give one of two shows another `slug`.',
-    example: 'remixes/new-song.md   becomes   remixes/new-song-remix.md',
   },
   'tracks/duplicate-number': {
     level: 'error',

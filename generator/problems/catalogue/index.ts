@@ -1,4 +1,5 @@
 /** Every problem that Liner may find, by its code. `PROBLEMS.md` and `liner explain` are made from it. */
+import { addresses } from './addresses.ts';
 import { bundle } from './bundle.ts';
 import { content } from './content.ts';
 import { files } from './files.ts';
@@ -12,6 +13,7 @@ import { schema } from './schema.ts';
 import { yaml } from './yaml.ts';
 
 export const CATALOGUE = {
+  ...addresses,
   ...bundle,
   ...content,
   ...files,
