@@ -7,7 +7,8 @@ import { afterEach } from 'vitest';
 export function prepareFolders(): () => string {
   const folders: string[] = [];
   afterEach(() => {
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+    // A process that a test has ended may write a last file meanwhile.
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
   return () => {
     const folder = mkdtempSync(join(tmpdir(), 'liner-test-'));

@@ -104,7 +104,7 @@ function warmUp(root: string): void {
 }
 
 export function removeSite(root: string): void {
-  rmSync(root, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true, maxRetries: 10 });
 }
 
 function listFiles(folder: string): string[] {
