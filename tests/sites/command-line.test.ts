@@ -71,8 +71,8 @@ test.concurrent('a reader that has seen enough does not end a build', async ({ e
 
 test.concurrent('a program that was cut short is compiled again', async ({ expect, onTestFinished }) => {
   const site = makeSite({}, { onTestFinished });
-  for (const folder of ['bin', 'generator', 'package.json']) {
-    cpSync(join(packageRoot, folder), join(site.root, folder), { recursive: true });
+  for (const part of ['bin', 'generator', 'package.json', 'package-lock.json']) {
+    cpSync(join(packageRoot, part), join(site.root, part), { recursive: true });
   }
   symlinkSync(join(packageRoot, 'node_modules'), join(site.root, 'node_modules'));
   const version = () => promisify(execFile)(process.execPath, [join(site.root, 'bin/liner.js'), '--version']);
@@ -126,8 +126,9 @@ async function listPackages(folder: string, words: string[]): Promise<Set<string
 test.concurrent('a command loads what it needs', async (context) => {
   const { expect } = context;
   const site = makeSite(WHOLE, context);
-  expect([...(await listPackages(site.root, ['--version']))]).toEqual(['commander']);
-  expect([...(await listPackages(site.root, ['build', '--help']))]).toEqual(['commander']);
+  // What reads the command line is part of the program.
+  expect([...(await listPackages(site.root, ['--version']))]).toEqual([]);
+  expect([...(await listPackages(site.root, ['build', '--help']))]).toEqual([]);
   const heavy = ['react', 'react-dom', 'sharp', 'esbuild', 'tailwindcss'];
   expect([...(await listPackages(site.root, ['build', '--fresh']))]).toEqual(expect.arrayContaining(heavy));
   const again = await listPackages(site.root, ['build']);
