@@ -1,0 +1,96 @@
+/** What the workflows may do, and whose code they run. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+
+interface Job {
+  permissions?: Record<string, string>;
+  steps: Step[];
+}
+
+interface Workflow {
+  on: Record<string, unknown> & { schedule?: { cron: string }[] };
+  permissions?: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const folder = join(import.meta.dirname, '../../.github/workflows');
+const texts = Object.fromEntries(
+  readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+);
+const workflows: [file: string, Workflow][] = Object.entries(texts).map(([file, text]) => [
+  file,
+  parse(text),
+]);
+const steps = workflows.flatMap(([file, { jobs }]) =>
+  Object.entries(jobs).flatMap(([name, job]) =>
+    job.steps.map((step) => ({ where: `${file}: ${name}`, job, step })),
+  ),
+);
+
+test('each job is given its own rights, and the one that runs our code can only read', () => {
+  expect(workflows.map(([file, { permissions }]) => [file, permissions])).toEqual([
+    ['publish.yml', {}],
+    ['test.yml', {}],
+  ]);
+  const rights = workflows.flatMap(([, { jobs }]) =>
+    Object.entries(jobs).map(([name, { permissions }]) => [name, permissions]),
+  );
+  expect(Object.fromEntries(rights)).toEqual({
+    address: { pages: 'read' },
+    build: { contents: 'read' },
+    deploy: { pages: 'write', 'id-token': 'write' },
+    test: { contents: 'read' },
+  });
+  for (const { where, job, step } of steps)
+    if (step.run) expect(job.permissions, where).toEqual({ contents: 'read' });
+});
+
+test('actions are named by commit, with the release beside it', () => {
+  const lines = Object.values(texts).flatMap((text) =>
+    text.split('\n').filter((line) => /\buses:/.test(line)),
+  );
+  expect(lines.length).toBeGreaterThan(6);
+  expect(lines.filter((line) => !/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual(
+    [],
+  );
+  // One commit an action in all workflows: none is forgotten when it is raised.
+  const uses = new Set(steps.flatMap(({ step }) => step.uses ?? []));
+  const names = [...uses].map((name) => name.split('@', 1)[0]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('no expression is pasted into a shell line', () => {
+  const pasted = steps.filter(({ step }) => step.run?.includes('${{')).map(({ where }) => where);
+  expect(pasted).toEqual([]);
+});
+
+test('a checkout keeps no token', () => {
+  const checkouts = steps.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
+  expect(checkouts.map(({ where }) => where)).toEqual(['publish.yml: build', 'test.yml: test']);
+  for (const { step } of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
+});
+
+test('what pull requests run is without rights, and saves no cache that holds code', () => {
+  const [, checks] = workflows.find(([file]) => file === 'test.yml') ?? [];
+  expect(Object.keys(checks?.on ?? {})).toEqual(['push', 'pull_request']);
+  const caches = steps.filter(({ step }) => step.uses?.startsWith('actions/cache'));
+  expect(caches.map(({ where }) => where)).toEqual(['publish.yml: build']);
+  // Restored only where the code that it was made with is the same.
+  const { key, 'restore-keys': others } = caches[0]?.step.with ?? {};
+  for (const each of [key, others])
+    expect(each).toMatch(/hashFiles\('package-lock\.json', 'bin\/\*\*', 'generator\/\*\*'/);
+});
+
+test('the site is published every night', () => {
+  const [, publish] = workflows.find(([file]) => file === 'publish.yml') ?? [];
+  for (const { cron } of publish?.on.schedule ?? [{ cron: '' }])
+    expect(cron).toMatch(/^[1-9]\d? \d{1,2} \* \* \*$/);
+});
