@@ -102,13 +102,16 @@ async function answerPath(
     response.writeHead(404).end();
     return;
   }
+  const status = file.status ?? (found ? 200 : 404);
   const headers = {
     'Content-Type': typeOf(found && name !== undefined ? name : '404.html'),
     'Cache-Control': file.immutable ? `public, max-age=${YEAR}, immutable` : 'no-cache',
     ...site.headersFor?.(path),
+    // What is missing now may be there soon, whatever the rule for its folder says.
+    ...(status === 404 && { 'Cache-Control': 'no-cache' }),
   };
   try {
-    await send(request, response, file, file.status ?? (found ? 200 : 404), headers);
+    await send(request, response, file, status, headers);
   } finally {
     await file.close?.();
   }

@@ -4,7 +4,16 @@ import { dirname, extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, crawl, listFaults } from '../helpers/crawl.ts';
 import { type BuiltSite, buildSample, NOWHERE, ORIGIN } from '../helpers/sample.ts';
-import { hasPython, nginx, startNginx, startPython, startServe } from './hosting/hosts.ts';
+import {
+  checkNginx,
+  hasCaddy,
+  hasPython,
+  nginx,
+  startCaddy,
+  startNginx,
+  startPython,
+  startServe,
+} from './hosting/hosts.ts';
 
 /** What browsers refuse under another type. */
 const VITAL: Record<string, RegExp> = {
@@ -85,31 +94,52 @@ describe.each([
       await visitAll(await startNginx(folder, base), COMMON);
     });
 
-    it('answers as a host should', async () => {
-      const origin = await startNginx(folder, base);
-      const get = (path: string, headers = {}) =>
-        fetch(origin + at(path), {
-          redirect: 'manual',
-          headers: { 'Accept-Encoding': 'identity', ...headers },
-        });
-      const missing = await get(NOWHERE);
-      expect(missing.status).toBe(404);
-      expect(await missing.text()).toBe(readFileSync(join(site.root, '404.html'), 'utf8'));
-      const detour = await get('/music');
-      expect([detour.status, detour.headers.get('location')]).toEqual([301, at('/music/')]);
-      for (const file of ['/_headers', '/.liner', '/.nojekyll'])
-        expect((await get(file)).status, file).toBe(404);
+    it('answers as a host should', async () => answersWell(await startNginx(folder, base)));
 
-      const page = await get('/music/');
-      const script = (await page.text()).match(/\/assets\/islands\/[\w.-]+\.js/)?.[0] ?? '';
-      expect(page.headers.get('cache-control')).toBe('no-cache');
-      expect((await get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      for (const { headers } of [page, missing, await get(script)]) {
-        expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
-        expect(headers.get('x-content-type-options')).toBe('nosniff');
-      }
-      const again = await get('/music/', { 'If-None-Match': page.headers.get('etag') ?? '' });
-      expect(again.status).toBe(304);
+    it('has nothing to warn of', () => {
+      expect(checkNginx(folder)).not.toMatch(/\[(?:warn|emerg)\]/);
     });
   });
+
+  it.skipIf(!hasCaddy || base !== '/')('Caddy with the settings of the guide', async () => {
+    const origin = await startCaddy(folder);
+    await answersWell(origin);
+    for (const [path, type] of [
+      ['/events.ics', /^text\/calendar/],
+      ['/site.webmanifest', /^application\/manifest\+json$/],
+    ] as const)
+      expect((await fetch(origin + path)).headers.get('content-type')).toMatch(type);
+    const odd = await fetch(`${origin}//music`, { redirect: 'manual' });
+    expect(odd.headers.get('location') ?? '').not.toMatch(/^\/\//);
+  });
+
+  async function answersWell(origin: string): Promise<void> {
+    const get = (path: string, headers = {}) =>
+      fetch(origin + at(path), {
+        redirect: 'manual',
+        headers: { 'Accept-Encoding': 'identity', ...headers },
+      });
+    const missing = await get(NOWHERE);
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toBe(readFileSync(join(site.root, '404.html'), 'utf8'));
+    for (const query of ['', '?q=two%20words&tab=1']) {
+      const detour = await get(`/music${query}`);
+      expect([detour.status, detour.headers.get('location')]).toEqual([301, at(`/music/${query}`)]);
+    }
+    for (const file of ['/_headers', '/.liner', '/.nojekyll'])
+      expect((await get(file)).status, file).toBe(404);
+
+    const page = await get('/music/');
+    const script = (await page.text()).match(/\/assets\/islands\/[\w.-]+\.js/)?.[0] ?? '';
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect((await get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const absent = await get('/assets/nothing.css');
+    expect([absent.status, absent.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+    for (const { headers } of [page, missing, absent, await get(script)]) {
+      expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const again = await get('/music/', { 'If-None-Match': page.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  }
 });

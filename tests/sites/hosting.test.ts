@@ -48,23 +48,16 @@ describe('a site on a domain of its own', () => {
 
   test('leads old addresses to their pages, on hosts that read redirects', () => {
     expect(site.read('dist/_redirects').trim().split('\n')).toEqual([
-      '/music/releases/old-light/ /music/releases/first-light/ 301!',
       '/music/releases/old-light/ /music/releases/first-light/ 301',
       '/music/releases/old-light /music/releases/first-light/ 301',
-      '/songs/light.html /music/releases/first-light/ 301!',
       '/songs/light.html /music/releases/first-light/ 301',
-      '/light.php /music/releases/first-light/ 301!',
       '/light.php /music/releases/first-light/ 301',
-      '/radio/7/ /music/mixes/#seven 301!',
       '/radio/7/ /music/mixes/#seven 301',
       '/radio/7 /music/mixes/#seven 301',
-      '/news/first-headline/ /news/one/ 301!',
       '/news/first-headline/ /news/one/ 301',
       '/news/first-headline /news/one/ 301',
-      '/bio/ /about/ 301!',
       '/bio/ /about/ 301',
       '/bio /about/ 301',
-      '/l/old-light/ /l/first-light/ 301!',
       '/l/old-light/ /l/first-light/ 301',
       '/l/old-light /l/first-light/ 301',
     ]);

@@ -5,7 +5,10 @@ import type { SiteUrls } from '../../lib/url.ts';
 
 type Header = [name: string, value: string];
 
-/** Under a name that holds a hash of the content. */
+/**
+ * Under a name that holds a hash of the content. A rule cannot leave out what is missing, but the hosts that read this file
+ * replace a site as a whole: no page is there before its files.
+ */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Icons and the manifest: asked for by every visit, and hardly ever changed. */
 const A_DAY = 'public, max-age=86400';

@@ -29,14 +29,15 @@ export function planRedirects(redirects: readonly Redirect[], site: Site): Artif
 }
 
 /**
- * Netlify serves an existing page there unless a rule is marked with `!`, and takes an address with or without its
- * slash. Cloudflare Pages knows no mark, passes over the line, and wants both forms.
+ * Lines that every host reads. Netlify could be told by a mark behind the status that a rule comes before a file, but
+ * Cloudflare Pages warns of each such line as if it were wrong; the page at the old address leads to the same place.
+ * Netlify takes an address with or without its slash, Cloudflare wants both forms.
  */
 function writeRedirects(redirects: readonly Redirect[], href: (url: string) => string): string {
   const lines = redirects.flatMap(({ from, to }) => {
     const [old, target] = [href(from), href(to)];
     const forms = namesFile(from) ? [old] : [old, old.replace(/\/$/, '')];
-    return [`${old} ${target} 301!`, ...forms.map((form) => `${form} ${target} 301`)];
+    return forms.map((form) => `${form} ${target} 301`);
   });
   return `${lines.join('\n')}\n`;
 }

@@ -10,6 +10,7 @@ import { makeSite, packageRoot } from '../../helpers/site.ts';
 export const nginx = ensureNginx();
 export const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython && process.env['CI']) throw new Error('Python was not found.');
+export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
 const SERVE = join(packageRoot, 'node_modules/serve/build/main.js');
 const GUIDE = join(packageRoot, 'generator/HOSTING.md');
@@ -30,8 +31,18 @@ export async function startPython(folder: string): Promise<string> {
 /** With the very settings of the guide, for a site that lives under `base`. */
 export async function startNginx(folder: string, base: string): Promise<string> {
   const port = await findPort();
+  return start(nginx ?? 'nginx', writeNginx(folder, base, port), port);
+}
+
+/** What nginx says of the settings before it starts. */
+export function checkNginx(folder: string): string {
+  return spawnSync(nginx ?? 'nginx', ['-t', ...writeNginx(folder, '/', 8080)], { encoding: 'utf8' }).stderr;
+}
+
+/** The words that start nginx with the settings. */
+function writeNginx(folder: string, base: string, port: number): string[] {
   const { root: home } = makeSite({});
-  const settings = readGuide()
+  const settings = readGuide('nginx')
     .replace(/listen +80;/, `listen 127.0.0.1:${port};`)
     .replace(/root +[^;]+;/, `root ${folder};`)
     .replace(' /404.html', ` ${base}404.html`)
@@ -44,12 +55,25 @@ export async function startNginx(folder: string, base: string): Promise<string> 
     http { access_log off; ${temporary.map((name) => `${name}_temp_path ${home}/${name};`).join(' ')}
     ${settings} }`,
   );
-  return start(nginx ?? 'nginx', ['-p', home, '-e', `${home}/errors`, '-c', `${home}/nginx.conf`], port);
+  return ['-p', home, '-e', `${home}/errors`, '-c', `${home}/nginx.conf`];
 }
 
-function readGuide(): string {
-  const settings = /```nginx\n([\s\S]*?)```/.exec(readFileSync(GUIDE, 'utf8'))?.[1];
-  if (!settings) throw new Error('The guide to hosts has no settings for nginx.');
+/** With the very settings of the guide, for a site at the root. */
+export async function startCaddy(folder: string): Promise<string> {
+  const port = await findPort();
+  const { root: home } = makeSite({});
+  const settings = readGuide('caddyfile')
+    .replace(/^\S+ \{/, `http://127.0.0.1:${port} {`)
+    .replace(/root \* \S+/, `root * ${folder}`);
+  const file = join(home, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n}\n${settings}`);
+  return start('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, home);
+}
+
+function readGuide(language: string): string {
+  const block = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``);
+  const settings = block.exec(readFileSync(GUIDE, 'utf8'))?.[1];
+  if (!settings) throw new Error(`The guide to hosts has no settings in ${language}.`);
   return settings;
 }
 
@@ -64,8 +88,10 @@ function findPort(): Promise<number> {
   });
 }
 
-async function start(command: string, words: string[], port: number): Promise<string> {
-  const host = spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+/** @param home where a host keeps what it remembers between runs */
+async function start(command: string, words: string[], port: number, home?: string): Promise<string> {
+  const env = { ...process.env, ...(home && { HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }) };
+  const host = spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe'], env });
   let said = '';
   host.stderr.on('data', (chunk) => {
     said += chunk;

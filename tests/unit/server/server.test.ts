@@ -79,6 +79,8 @@ test('hashed files may be kept for ever, others are asked for again', async () =
   const { headers } = await get(`${url}assets/x.css`);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('content-type')).toContain('text/css');
+  const missing = await get(`${url}assets/none.css`);
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
   const home = await get(url);
   expect(home.headers.get('cache-control')).toBe('no-cache');
   expect((await get(`${url}favicon.ico`)).headers.get('content-type')).toBe('image/x-icon');
