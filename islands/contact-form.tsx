@@ -3,9 +3,12 @@ import type { ContactProps } from '../generator/pages/contact.ts';
 import { FormFields } from './parts/form-fields.tsx';
 import { loadToasts, send } from './parts/send.ts';
 
-export type ContactFormProps = Omit<ContactProps['form'], 'message'>;
+export type ContactFormProps = NonNullable<ContactProps['form']>;
 
-/** The contact form: posts natively without scripts where there is an endpoint, offers the mail address where not. */
+/**
+ * The contact form: posts natively without scripts where there is an endpoint. Where there is none,
+ * sending is simulated, and the mail address is offered without scripts.
+ */
 export default function ContactForm({ endpoint, mail, inquiries }: ContactFormProps) {
   const { sending, notice, submit } = useSubmit(endpoint, mail);
   return (

@@ -13,19 +13,25 @@ export interface ContactProps extends PageHead {
     contact: string;
     link?: Link | undefined;
   }[];
-  form: {
-    message: string;
-    /** Missing: sending is simulated, and without scripts the mail address is offered. */
-    endpoint?: string | undefined;
-    mail?: string | undefined;
-    inquiries: { value: string; label: string }[];
-  };
+  /** Above the form or the addresses. */
+  message: string;
+  /** Missing where nothing receives its messages and nobody asked for a simulation. */
+  form?:
+    | {
+        /** Missing: sending is simulated, and without scripts the mail address is offered. */
+        endpoint?: string | undefined;
+        mail?: string | undefined;
+        inquiries: { value: string; label: string }[];
+      }
+    | undefined;
+  /** In the form's place; empty where there is a form. */
+  addresses: { label: string; mail: string; link: Link }[];
   /** `detail` is the size of a file. */
   pressKit: { text: string; links: (Link & { detail: string })[] };
   follow: { text: string; profiles: (Link & { handle: string })[] };
 }
 
-const INQUIRIES: ContactProps['form']['inquiries'] = [
+const INQUIRIES: NonNullable<ContactProps['form']>['inquiries'] = [
   { value: 'booking', label: 'DJ Booking' },
   { value: 'collaboration', label: 'Collaboration' },
   { value: 'remix', label: 'Remix Request' },
@@ -52,6 +58,7 @@ function projectContact(context: Context): ContactProps {
   const { site } = context;
   const copy = site.pages.contact?.data;
   const { emails = {}, contact } = site.settings;
+  const hasForm = contact?.endpoint !== undefined || contact?.simulate === true;
   return {
     ...pageHead(site.pages.contact, 'Bookings & Contact'),
     cards: (copy?.cards ?? []).map(({ icon = 'mail', title, description = '', contact: shown, email }) => {
@@ -65,18 +72,38 @@ function projectContact(context: Context): ContactProps {
         link: address ? linkTo(context, label, `mailto:${address}`) : undefined,
       };
     }),
-    form: {
-      message: copy?.message ?? '',
-      endpoint: contact?.endpoint,
-      mail: emails.bookings ?? emails.general,
-      inquiries: INQUIRIES,
-    },
+    message: copy?.message ?? '',
+    form: hasForm
+      ? {
+          endpoint: contact?.endpoint,
+          mail: emails.bookings ?? emails.general ?? emails.press,
+          inquiries: INQUIRIES,
+        }
+      : undefined,
+    addresses: hasForm ? [] : listAddresses(context),
     pressKit: {
       text: copy?.press_kit ?? '',
       links: pressLinks(context),
     },
     follow: { text: copy?.follow?.text ?? '', profiles: profiles(context) },
   };
+}
+
+/** Each address once, under what it is for. */
+function listAddresses(context: Context): ContactProps['addresses'] {
+  const { general, bookings, press } = context.site.settings.emails ?? {};
+  const byAddress = new Map<string, string[]>();
+  for (const [label, mail] of [
+    ['General', general],
+    ['Bookings', bookings],
+    ['Press', press],
+  ] as const)
+    if (mail) byAddress.set(mail, [...(byAddress.get(mail) ?? []), label]);
+  return [...byAddress].map(([mail, labels]) => ({
+    label: byAddress.size > 1 ? labels.join(' & ') : '',
+    mail,
+    link: linkTo(context, mail, `mailto:${mail}`),
+  }));
 }
 
 /** The files of the press kit; what was not made leads to its part of the press page, or to the page itself. */

@@ -71,11 +71,11 @@ that address in its logs for a while.
 SoundCloud and YouTube players are loaded only when you click them; from then on, the rules of those services apply.
 Links to other sites send nothing to them until you follow one.
 
-## The contact form
+## Messages
 
-We use what you send through the form on the [contact page](/contact/) to answer you, and for nothing else.
+We use what you write to us to answer you, and for nothing else.
 
-<!-- Name the form service here once contact.endpoint is set in site.yaml. -->
+<!-- Once contact.endpoint is set in site.yaml, name the form service here. -->
 
 ## Questions
 

@@ -5,8 +5,11 @@ import { isFile } from '../parts/action.ts';
 import { CardIcon } from '../parts/CardIcon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 
-export function Contact({ title, introHtml, cards, form, pressKit, follow }: ContactProps) {
-  const { message, ...fields } = form;
+const BESIDE = 'flex min-w-0 flex-col gap-12 lg:col-span-4 lg:col-start-9';
+const ALONE = 'grid min-w-0 gap-x-8 gap-y-12 lg:col-span-12 lg:grid-cols-2';
+
+export function Contact(props: ContactProps) {
+  const { title, introHtml, cards, message, form, addresses, pressKit, follow } = props;
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
@@ -19,20 +22,54 @@ export function Contact({ title, introHtml, cards, form, pressKit, follow }: Con
       )}
       <div className="border-t border-line">
         <div className="shell grid gap-x-8 gap-y-16 py-12 lg:grid-cols-12 lg:py-20">
-          <section className="min-w-0 lg:col-span-7">
-            <h2 className="heading">Send a Message</h2>
-            {message && <p className="mt-4 max-w-text">{message}</p>}
-            <div className="mt-8">
-              <Island name="contact-form" props={fields} when="interaction" />
-            </div>
-          </section>
-          <div className="flex min-w-0 flex-col gap-12 lg:col-span-4 lg:col-start-9">
+          {form && (
+            <section className="min-w-0 lg:col-span-7">
+              <h2 className="heading">Send a Message</h2>
+              {message && <p className="mt-4 max-w-text">{message}</p>}
+              <div className="mt-8">
+                <Island name="contact-form" props={form} when="interaction" />
+              </div>
+            </section>
+          )}
+          {addresses.length > 0 && (
+            <section className="min-w-0 lg:col-span-7">
+              <h2 className="heading">Write an Email</h2>
+              {message && <p className="mt-4 max-w-text">{message}</p>}
+              <Addresses addresses={addresses} />
+            </section>
+          )}
+          <div className={form || addresses.length > 0 ? BESIDE : ALONE}>
             {pressKit.links.length > 0 && <PressKit {...pressKit} />}
             {follow.profiles.length > 0 && <Follow {...follow} />}
           </div>
         </div>
       </div>
     </>
+  );
+}
+
+function Addresses({ addresses }: Pick<ContactProps, 'addresses'>) {
+  return (
+    <ul className="mt-8 border-t border-line">
+      {addresses.map(({ label, mail, link }) => (
+        <li
+          key={mail}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4"
+        >
+          <div className="min-w-0">
+            {label && <p className="data text-muted">{label}</p>}
+            <Anchor link={link} className="link inline-flex min-h-12 items-center wrap-anywhere text-lead" />
+          </div>
+          <div className="print:hidden">
+            <Island
+              name="copy-button"
+              props={{ text: mail, label: label ? `Copy ${label} Address` : 'Copy Address' }}
+              when="interaction"
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -25,7 +25,7 @@ const FOR_MACHINES = ['robots.txt', 'site.webmanifest', 'sitemap.xml'];
 
 const SECOND = RELEASE.replace('First Light', 'Second Sun').replace('2024-05-03', '2023-01-20');
 const TWO_RELEASES = {
-  'content/site.yaml': SITE_YAML,
+  'content/site.yaml': `${SITE_YAML}contact: {simulate: true}\n`,
   'content/releases/first-light.md': RELEASE,
   'content/releases/second-sun.md': SECOND,
 };
@@ -55,7 +55,7 @@ describe('site.yaml and two releases', () => {
     const files = site.list('dist').length - 1;
     expect(run.stdout).toBe('');
     expect(run.stderr).toMatch(new RegExp(`^19 pages, \\d+ images, ${files} files: [\\d.]+ [KM]B in `, 'm'));
-    expect(run.stderr).toMatch(/^warning {2}content\/site\.yaml:1:1 {2}contact\/no-endpoint$/m);
+    expect(run.stderr).toMatch(/^warning {2}content\/site\.yaml:4:21 {2}contact\/simulated$/m);
     expect(run.stderr).toMatch(/^1 warning$/m);
   });
 
@@ -130,7 +130,7 @@ test.concurrent('--report tells what was made, and --fresh makes all of it anew'
   const first = await build();
   const files = site.list('dist').filter((path) => path !== '.liner');
   expect(first).toMatchObject({ pages: 19, files: files.length, written: files.length, kept: 0 });
-  expect(first).toMatchObject({ errors: 0, warnings: 1, problems: [{ code: 'contact/no-endpoint' }] });
+  expect(first).toMatchObject({ errors: 0, warnings: 1, problems: [{ code: 'contact/simulated' }] });
   expect(first.bytes).toBe(files.reduce((sum, path) => sum + site.size(`dist/${path}`), 0));
   expect(first.documents.map(({ url }: { url: string }) => url)).toEqual(
     pagesOf(site)
@@ -152,7 +152,7 @@ test.concurrent('a build with nothing to do says so, and does what is left to do
   const before = site.hashes('dist');
   const again = await site.run(['build']);
   expect(again).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing has changed') });
-  expect(again.stderr).toContain('contact/no-endpoint');
+  expect(again.stderr).toContain('contact/simulated');
   site.remove('dist/index.html');
   await site.run(['build']);
   expect(site.hashes('dist')).toEqual(before);

@@ -57,7 +57,7 @@ test.concurrent('check finds what a build finds', async (context) => {
   const { expect } = context;
   const site = makeSite(
     {
-      ...WHOLE,
+      'content/site.yaml': `${SITE_YAML}emails: {general: hello@artist.example}\n`,
       'content/releases/first-light.md': `${RELEASE.replace('type:', 'artwork_url: none.jpg\ntype:')}\n# Top\n\n<b>x</b>\n`,
       'content/releases/two.md':
         '---\ntitle: Two\ntype: ep\n---\nSee [that](/music/#nowhere), [this](/music).\n',

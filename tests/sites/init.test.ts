@@ -3,6 +3,11 @@ import { test } from 'vitest';
 import { readProblems } from '../helpers/problems.ts';
 import { makeSite } from '../helpers/site.ts';
 
+/** What a page shows, without its markup. */
+function wordsOf(html: string): string {
+  return html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ');
+}
+
 test.concurrent('a new folder is found right and built at once', async (context) => {
   const { expect } = context;
   const site = makeSite({}, context);
@@ -15,12 +20,19 @@ test.concurrent('a new folder is found right and built at once', async (context)
   const inside = { content: 'night-owl/content', assets: 'night-owl/assets' };
   const folders = ['--content', inside.content, '--assets', inside.assets];
   const check = await site.run(['check', ...folders]);
-  expect(readProblems(check.stderr).map(({ code: each }) => each)).toEqual(['contact/no-endpoint']);
+  expect(readProblems(check.stderr).map(({ code: each }) => each)).toEqual(['contact/no-address']);
   expect(check.code).toBe(0);
   expect((await site.run(['build', ...folders])).code).toBe(0);
   for (const page of ['', 'music/releases/first-song/', 'news/the-site-is-live/', 'events/', 'privacy/']) {
     expect(site.read(`dist/${page}index.html`), page).toContain('Night Owl');
   }
+  // Nothing receives messages, so no page has a form or speaks of one, and the contact page has no empty part.
+  for (const page of site.list('dist').filter((path) => path.endsWith('.html')))
+    expect(wordsOf(site.read(`dist/${page}`)), page).not.toMatch(/\bforms?\b/i);
+  const contact = site.read('dist/contact/index.html');
+  expect(contact).not.toContain('contact-form');
+  const headings = contact.match(/<h2[^>]*>[^<]*/g)?.map((heading) => heading.replace(/.*>/, ''));
+  expect(headings).toEqual(['Press Kit', 'Music', 'Connect']);
 });
 
 test.concurrent('what is given by flags is in the files', async (context) => {
@@ -35,7 +47,11 @@ test.concurrent('what is given by flags is in the files', async (context) => {
   expect(yaml).toContain('location: Cairo');
   expect(yaml).toContain('general: hello@u.example');
   expect((await site.run(['build'])).code).toBe(0);
-  expect(site.read('dist/contact/index.html')).toContain('mailto:hello@u.example');
+  const contact = site.read('dist/contact/index.html');
+  expect(contact).toContain('href="mailto:hello@u.example"');
+  expect(contact).toContain('Copy Address');
+  expect(wordsOf(contact)).not.toMatch(/\bforms?\b/i);
+  expect(readProblems((await site.run(['check'])).stderr)).toEqual([]);
   expect(site.read('.gitignore')).toContain('dist/');
   expect(JSON.parse(site.read('package.json')).scripts.build).toMatch(/^node .*bin\/liner\.js build$/);
   const readme = site.read('README.md').trim();

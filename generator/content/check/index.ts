@@ -2,7 +2,7 @@
 import { type Problem, problem } from '../../problems/index.ts';
 import type { Content, SourceFile } from '../types.ts';
 import type { Check } from './context.ts';
-import { checkBios, checkEndpoint, checkEventTimes } from './pages.ts';
+import { checkBios, checkContactForm, checkEventTimes } from './pages.ts';
 import { checkCards, checkFeatured, checkProfiles, checkSeries } from './references.ts';
 import { checkCompleteness, checkTracks } from './releases.ts';
 import { checkCodes, checkIds } from './unique.ts';
@@ -16,7 +16,7 @@ const CHECKS: Check[] = [
   checkFeatured,
   checkSeries,
   checkBios,
-  checkEndpoint,
+  checkContactForm,
   checkProfiles,
   checkCards,
 ];

@@ -1,4 +1,4 @@
-/** Checks of single pages: the lengths of bios, the form's endpoint, the times of shows. */
+/** Checks of single pages: the lengths of bios, the contact form, the times of shows. */
 import { countWords } from '../../lib/text.ts';
 import { problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
@@ -28,10 +28,19 @@ export const checkBios: Check = ({ content: { pages } }) => {
   });
 };
 
-export const checkEndpoint: Check = ({ content: { site } }) =>
-  site.data.contact?.endpoint
-    ? []
-    : [problem('contact/no-endpoint', positionOf(site, ['contact', 'endpoint']))];
+export const checkContactForm: Check = ({ content: { site } }) => {
+  const { base_url: base, contact } = site.data;
+  const at = (key: string) => positionOf(site, ['contact', key]);
+  if (contact?.endpoint === undefined)
+    return contact?.simulate ? [problem('contact/simulated', at('simulate'))] : [];
+  if (contact.simulate) return [problem('contact/simulated-endpoint', at('simulate'))];
+  const isInsecure = isHttps(base) && !isHttps(contact.endpoint);
+  return isInsecure ? [problem('contact/insecure-endpoint', at('endpoint'))] : [];
+};
+
+function isHttps(url: string): boolean {
+  return new URL(url).protocol === 'https:';
+}
 
 export const checkEventTimes: Check = ({ content: { pages } }) => {
   const { events } = pages;

@@ -129,7 +129,11 @@ export const contact = z.strictObject({
       'bookings',
     ),
   }),
-  message: optional(text, 'A sentence over the form.', 'Every message is read by a person.'),
+  message: optional(
+    text,
+    'A sentence over the form, or over the email addresses where there is no form.',
+    'Every message is read by a person.',
+  ),
   press_kit: optional(
     text,
     'A sentence of the Press Kit card.',

@@ -49,11 +49,16 @@ export const site = z.strictObject({
       url: key(webUrl, "The artist's page there.", 'https://open.spotify.com/artist/…'),
     },
   ),
-  contact: group('The contact form.', {
+  contact: group('The contact form. Without it, the contact page shows the email addresses instead.', {
     endpoint: optional(
       webUrl,
       'Where the contact form is posted, as JSON.',
       'https://forms.example/your-form',
+    ),
+    simulate: optional(
+      z.boolean(),
+      'true for a form that only pretends to send, to show what one looks like: messages reach nobody.',
+      false,
     ),
   }),
   embeds: group('Embedded players.', {

@@ -79,15 +79,33 @@ test('bios have the lengths that promoters count on', async () => {
   ]);
 });
 
-test('a form without an endpoint is warned about', async () => {
-  const expected =
-    'contact/no-endpoint The contact form has no endpoint, so its messages go nowhere. → Add  contact: {endpoint: https://…}  to site.yaml, an address that accepts the form as JSON.';
-  expect(await told({ 'site.yaml': SITE.replace(/^contact.*\n/m, '') })).toEqual([
-    `warning site.yaml:1:1 ${expected}`,
-  ]);
-  expect(await told({ 'site.yaml': SITE.replace(/^contact.*\n/m, 'contact: {}\n') })).toEqual([
-    `warning site.yaml:10:10 ${expected}`,
-  ]);
+test.each([
+  ['', undefined],
+  ['contact: {}\n', undefined],
+  ['contact: {simulate: false}\n', undefined],
+  ['contact: {endpoint: https://forms.example/a, simulate: false}\n', undefined],
+  [
+    'contact: {simulate: true}\n',
+    'warning site.yaml:10:21 contact/simulated The contact form only pretends to send: its messages reach nobody. → Put  endpoint: https://…  in place of  simulate: true . It takes an address that accepts the form as JSON.',
+  ],
+  [
+    'contact: {endpoint: https://forms.example/a, simulate: true}\n',
+    'error site.yaml:10:56 contact/simulated-endpoint The contact form has an endpoint, and is told to only pretend to send as well. → Remove  simulate: true , so that messages are sent to the endpoint.',
+  ],
+  [
+    'contact: {endpoint: http://forms.example/a}\n',
+    "error site.yaml:10:21 contact/insecure-endpoint The contact form's endpoint begins with http://, but the site with https://. → Write https:// there, or ask the form service for an address that begins with it.",
+  ],
+])('a form sends to a safe address, or pretends to (%j)', async (contact, expected) => {
+  const problems = await told({ 'site.yaml': SITE.replace(/^contact.*\n/m, contact) });
+  expect(problems).toEqual(expected ? [expected] : []);
+});
+
+test('a site without TLS may have a form without it', async () => {
+  const site = SITE.replace(/^contact.*\n/m, 'contact: {endpoint: http://localhost:8080/form}\n');
+  expect(await told({ 'site.yaml': site.replace('https://eddy.example', 'http://localhost:4321') })).toEqual(
+    [],
+  );
 });
 
 test('profiles and addresses of the contact page are those of the site', async () => {
