@@ -1,9 +1,10 @@
 /** Facts and texts of a release, shared by its page and feeds. */
 import { htmlOf } from '../content/entry.ts';
-import type { Release } from '../content/schema/music.ts';
+import type { Release, Remix } from '../content/schema/music.ts';
 import type { BodySection, Entry } from '../content/types.ts';
-import { formatDate } from './format.ts';
-import type { PlatformButton, SmallPrint } from './parts.ts';
+import { formatDuration } from '../lib/text.ts';
+import { formatDate, trackAnchor } from './format.ts';
+import type { PlatformButton, SmallPrint, TrackRow } from './parts.ts';
 import { releaseRoute } from './routes.ts';
 
 /** `Out 1 August 2026`, or `Out 2027`: as much as is known. */
@@ -27,6 +28,26 @@ export function platformButtons(links: NonNullable<Release['streaming_links']>):
   ];
 }
 
+export function remixButtons(remix: Remix): PlatformButton[] {
+  return platformButtons({
+    spotify: remix.spotify_url,
+    apple: remix.apple_music_url,
+    youtube: remix.youtube_url,
+    soundcloud: remix.soundcloud_url,
+  });
+}
+
+/** Whether one link to every platform leads anywhere: to one of them, or before its day to how not to miss it. */
+export function hasSmartLink({
+  platforms,
+  announced,
+}: {
+  platforms: PlatformButton[];
+  announced: boolean;
+}): boolean {
+  return announced || platforms.some(({ url }) => url !== undefined);
+}
+
 /** The body's cards. The text before the first heading, or `story` alone, is the story. */
 export function bodySections(entry: Entry<unknown>): BodySection[] {
   const { intro, sections } = entry.body;
@@ -37,6 +58,16 @@ export function bodySections(entry: Entry<unknown>): BodySection[] {
 
 export function sortTracks({ tracks = [] }: Release): NonNullable<Release['tracks']> {
   return tracks.toSorted((a, b) => a.track_number - b.track_number);
+}
+
+export function trackRows(release: Release): TrackRow[] {
+  return sortTracks(release).map(({ track_number, title, description = '', duration }) => ({
+    id: trackAnchor(track_number),
+    number: String(track_number).padStart(2, '0'),
+    title,
+    description,
+    duration: duration ? formatDuration(duration) : '',
+  }));
 }
 
 /** Label and codes, as far as they are known; a track's code stands under its number. */

@@ -39,7 +39,7 @@ export interface Parts {
 export async function writeSite({ redirects, assets, compressed, ...parts }: Parts): Promise<Artifact[]> {
   const files = [...(await writeFiles(parts)), ...assets];
   const needs = parts.plan.pages.map((page) => page.needs);
-  const moved = [...redirects, ...moveSmartLinks(redirects)];
+  const moved = [...redirects, ...moveSmartLinks(parts.site, redirects)];
   const all = [...files, ...planHosting(parts.site, needs, moved, files)];
   return compressed ? addCompressed(all, compressed) : all;
 }

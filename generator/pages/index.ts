@@ -39,7 +39,7 @@ function listPages(context: Context) {
     notFoundPage(context),
     ...releasesPages(context, catalogue, searchIndex),
     ...records.map(({ page }) => page),
-    ...records.map((record) => smartLinkPage(context, record)),
+    ...records.filter(({ page }) => page.props.share).map((record) => smartLinkPage(context, record)),
     ...mixesPages(context),
     ...newsPages(context),
     ...newsPostPages(context),

@@ -2,10 +2,9 @@
 import type { Release, Remix } from '../content/schema/music.ts';
 import type { BodySection, Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
-import { formatDuration } from '../lib/text.ts';
 import { findPicture } from '../model/assets.ts';
 import { KIND_LABELS, releaseCard, releaseFacts } from '../model/cards.ts';
-import { formatDate, trackAnchor } from '../model/format.ts';
+import { formatDate } from '../model/format.ts';
 import { albumLd, remixLd, type ThingPage, videoLd } from '../model/json-ld/index.ts';
 import { remixPlayer, youtubeVideo } from '../model/media.ts';
 import { definePage, type PageOf } from '../model/page.ts';
@@ -22,12 +21,14 @@ import type {
 } from '../model/parts.ts';
 import {
   bodySections,
+  hasSmartLink,
   outLabel,
   platformButtons,
   reminderOf,
+  remixButtons,
   rightsLines,
   smallPrint,
-  sortTracks,
+  trackRows,
 } from '../model/release.ts';
 import { releaseRoute, smartRoute } from '../model/routes.ts';
 import { musicProperties, type Property, releaseTitle } from '../model/seo.ts';
@@ -63,8 +64,8 @@ export interface ReleaseProps {
   /** At most 15, never the release itself. */
   related: MusicCard[];
   back: Link;
-  /** The page to pass on: one link to every platform. */
-  share: Link;
+  /** The page to pass on: one link to every platform; missing where none has it. */
+  share?: Link | undefined;
 }
 
 /** The page of a release or remix, with the name that its smart link has as well. */
@@ -169,13 +170,15 @@ function projectRelease(
 ): ReleaseProps {
   const { data } = entry;
   const announced = isOut(data, context.site.today) ? undefined : announcement(context, entry);
+  const platforms = platformButtons(data.streaming_links ?? {});
   return {
-    ...cardFacts(context, card, entry.slug),
+    ...cardFacts(context, card),
     kind: data.type,
     facts: releaseFacts(data),
     announced,
     dateLabel: data.release_date && !announced ? formatDate(data.release_date) : '',
-    platforms: announced ? [] : platformButtons(data.streaming_links ?? {}),
+    platforms: announced ? [] : platforms,
+    share: shareLink(context, entry.slug, { platforms, announced: announced !== undefined }),
     video: data.video && youtubeVideo(data.video.title, data.video.url, card.picture),
     sections: bodySections(entry),
     tracks: trackRows(data),
@@ -190,17 +193,14 @@ function projectRelease(
 
 function projectRemix(context: Context, { entry, card }: Listed<Remix>, related: MusicCard[]): ReleaseProps {
   const { data } = entry;
+  const platforms = remixButtons(data);
   return {
-    ...cardFacts(context, card, entry.slug),
+    ...cardFacts(context, card),
     kind: 'remix',
     facts: card.facts,
     dateLabel: data.year ? String(data.year) : '',
-    platforms: platformButtons({
-      spotify: data.spotify_url,
-      apple: data.apple_music_url,
-      youtube: data.youtube_url,
-      soundcloud: data.soundcloud_url,
-    }),
+    platforms,
+    share: shareLink(context, entry.slug, { platforms, announced: false }),
     audio: remixPlayer(context.site, data, { featured: false }),
     sections: bodySections(entry),
     tracks: [],
@@ -224,7 +224,7 @@ function announcement(context: Context, entry: Entry<Release>): ReleaseProps['an
   };
 }
 
-function cardFacts(context: Context, card: MusicCard, slug: string) {
+function cardFacts(context: Context, card: MusicCard) {
   return {
     title: card.title,
     url: card.url,
@@ -233,16 +233,13 @@ function cardFacts(context: Context, card: MusicCard, slug: string) {
     picture: card.picture,
     description: card.description,
     back: linkTo(context, '← Back to Releases', routeOf('pages/releases')),
-    share: linkTo(context, 'Share', smartRoute(slug)),
   };
 }
 
-function trackRows(release: Release): TrackRow[] {
-  return sortTracks(release).map(({ track_number, title, description = '', duration }) => ({
-    id: trackAnchor(track_number),
-    number: String(track_number).padStart(2, '0'),
-    title,
-    description,
-    duration: duration ? formatDuration(duration) : '',
-  }));
+function shareLink(
+  context: Context,
+  slug: string,
+  facts: Parameters<typeof hasSmartLink>[0],
+): Link | undefined {
+  return hasSmartLink(facts) ? linkTo(context, 'Share', smartRoute(slug)) : undefined;
 }

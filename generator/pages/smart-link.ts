@@ -15,13 +15,13 @@ export interface SmartLinkProps {
   picture: Picture;
   /** Before its day, in place of the platforms. */
   announced?: ReleaseProps['announced'];
-  /** Those that have it, in the artist's order. */
+  /** Those that have it, in the artist's order; none before its day. */
   platforms: Link[];
   /** Its whole page. */
   release: Link;
 }
 
-/** @param record the page of the release itself, which search engines list in the place of this one */
+/** @param record the page of the release itself, with something to share; search engines list it in the place of this one */
 export function smartLinkPage(
   context: Context,
   { slug, page: release }: RecordPage,
@@ -74,7 +74,5 @@ function describe({ title, artist, platforms, announced }: SmartLinkProps): stri
   if (announced) return `${record}. ${announced.label}, wherever you listen.`;
   const names = platforms.map(({ label }) => label);
   const last = names.pop();
-  if (last === undefined)
-    return `${record} is not on any platform yet. Its page has everything known so far.`;
   return `Choose where to listen to ${record}: ${names.length > 0 ? `${names.join(', ')} or ${last}` : last}.`;
 }

@@ -52,10 +52,12 @@ function Heading(props: ReleaseProps) {
       top={
         <div className="flex flex-wrap justify-between gap-x-6">
           <Anchor link={back} className="back-link" />
-          <Anchor link={share} className="back-link">
-            {share.label}
-            <span className="sr-only"> with one link to every platform</span>
-          </Anchor>
+          {share && (
+            <Anchor link={share} className="back-link">
+              {share.label}
+              <span className="sr-only"> with one link to every platform</span>
+            </Anchor>
+          )}
         </div>
       }
     >

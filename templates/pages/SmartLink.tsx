@@ -30,7 +30,6 @@ export function SmartLink(props: SmartLinkProps) {
 
 /** In the artist's order; the page's script puts the visitor's last choice first. */
 function Choices({ platforms }: { platforms: Link[] }) {
-  if (platforms.length === 0) return <p>No platform has it yet.</p>;
   return (
     <ul className="border-t border-line">
       {platforms.map((platform) => (

@@ -5,7 +5,7 @@ interface Props {
   platforms: PlatformButton[];
 }
 
-/** Where a release can be heard. One without an address is shown, but leads nowhere. */
+/** Where a release can be heard. One without an address is shown, but leads nowhere and promises nothing. */
 export function PlatformButtons({ platforms }: Props) {
   if (platforms.length === 0) return null;
   return (
@@ -35,9 +35,6 @@ function Unavailable({ name }: { name: string }) {
     <span className="row-link text-muted">
       {name}
       <span className="sr-only"> (not available yet)</span>
-      <span aria-hidden="true" className="data">
-        soon
-      </span>
     </span>
   );
 }

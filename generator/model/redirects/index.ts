@@ -5,6 +5,8 @@ import type { Entry } from '../../content/types.ts';
 import { PAGE_NAMES, routeOf } from '../../kinds.ts';
 import type { Position } from '../../problems/index.ts';
 import { locateNews, newsRoute } from '../news.ts';
+import type { PlatformButton } from '../parts.ts';
+import { hasSmartLink, platformButtons, remixButtons } from '../release.ts';
 import { locateMix, releaseRoute, smartRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
 import { closeAddress, placeOf } from './old-address.ts';
@@ -18,6 +20,8 @@ export interface Redirect {
   at: Position;
   /** Of a release or remix that was renamed: the slugs that it had and has. */
   renamed?: { old: string; slug: string } | undefined;
+  /** The address may have a page of its own later on: a rule for hosts leads on meanwhile, and no page is made there. */
+  passing?: boolean;
 }
 
 type RedirectedEntry = Entry<{ redirect_from?: string[] | undefined }>;
@@ -42,13 +46,34 @@ export function listRedirects(site: Site): Redirect[] {
   ];
 }
 
-/** Smart links are in bios and old messages: that of a release moves with its page. */
-export function moveSmartLinks(redirects: readonly Redirect[]): Redirect[] {
+/**
+ * Smart links are in bios and old messages. That of a renamed release moves with its page; where no platform has a release,
+ * or none has it any more, its smart link leads to the release itself.
+ */
+export function moveSmartLinks(site: Site, redirects: readonly Redirect[]): Redirect[] {
   const taken = new Set(redirects.map(({ from }) => placeOf(from)));
-  return redirects.flatMap(({ renamed, at }) => {
-    if (!renamed || taken.has(placeOf(smartRoute(renamed.old)))) return [];
-    return [{ from: smartRoute(renamed.old), to: smartRoute(renamed.slug), at }];
+  const silent = new Map(listSilent(site).map((entry) => [entry.slug, entry]));
+  const moved = redirects.flatMap(({ renamed, at }) => {
+    if (!renamed) return [];
+    const { old, slug } = renamed;
+    return [{ from: smartRoute(old), to: silent.has(slug) ? releaseRoute(slug) : smartRoute(slug), at }];
   });
+  const own = [...silent.values()].map((entry) => ({
+    from: smartRoute(entry.slug),
+    to: releaseRoute(entry.slug),
+    at: positionOf(entry, []),
+    passing: true,
+  }));
+  return [...moved, ...own].filter(({ from }) => !taken.has(placeOf(from)));
+}
+
+/** Releases and remixes that no platform has. */
+function listSilent({ releases, remixes }: Site): Entry<unknown>[] {
+  const isSilent = (platforms: PlatformButton[]) => !hasSmartLink({ platforms, announced: false });
+  return [
+    ...releases.filter(({ data }) => isSilent(platformButtons(data.streaming_links ?? {}))),
+    ...remixes.filter(({ data }) => isSilent(remixButtons(data))),
+  ];
 }
 
 /** People write what a release was called, or its whole old address. */

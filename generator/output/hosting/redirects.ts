@@ -19,9 +19,9 @@ export function planRedirects(redirects: readonly Redirect[], site: Site): Artif
   if (redirects.length === 0) return [];
   const { urls } = site;
   const language = site.settings.language.slice(0, 2);
-  const pages = redirects.flatMap(({ from, to }): Artifact[] => {
+  const pages = redirects.flatMap(({ from, to, passing }): Artifact[] => {
     const path = fileOf(from);
-    return path
+    return path && !passing
       ? [{ path, body: buildMoved({ language, url: urls.href(to), whole: urls.absolute(to) }) }]
       : [];
   });
@@ -34,10 +34,11 @@ export function planRedirects(redirects: readonly Redirect[], site: Site): Artif
  * Netlify takes an address with or without its slash, Cloudflare wants both forms.
  */
 function writeRedirects(redirects: readonly Redirect[], href: (url: string) => string): string {
-  const lines = redirects.flatMap(({ from, to }) => {
+  const lines = redirects.flatMap(({ from, to, passing }) => {
     const [old, target] = [href(from), href(to)];
+    const status = passing ? 302 : 301;
     const forms = namesFile(from) ? [old] : [old, old.replace(/\/$/, '')];
-    return forms.map((form) => `${form} ${target} 301`);
+    return forms.map((form) => `${form} ${target} ${status}`);
   });
   return `${lines.join('\n')}\n`;
 }

@@ -13,8 +13,10 @@ import { listRedirects, moveSmartLinks } from '../../../generator/model/redirect
 import { modelSite } from '../../../generator/model/site.ts';
 import { buildHeaders } from '../../../generator/output/hosting/headers.ts';
 import { findDomain, planHosting } from '../../../generator/output/hosting/index.ts';
+import { planRedirects } from '../../../generator/output/hosting/redirects.ts';
 import { entry, makeContent, release } from '../../helpers/model.ts';
 
+const SOMEWHERE = { spotify: 'https://open.spotify.com/track/1' };
 const NOTHING = { frames: [], receivers: [] };
 const policyOf = (embedded: Embedded) => contentPolicy(findNeeds(embedded), '/');
 
@@ -109,7 +111,10 @@ describe('_headers', () => {
 
 describe('an old address', () => {
   const moved = (...old: string[]) =>
-    modelSite(makeContent({ releases: [release('new', { redirect_from: old })] }), '2025-06-01');
+    modelSite(
+      makeContent({ releases: [release('new', { redirect_from: old, streaming_links: SOMEWHERE })] }),
+      '2025-06-01',
+    );
   const told = (old: string[], routes: string[] = []) => {
     const site = moved(...old);
     return checkRedirects(listRedirects(site), new Set(routes), site).map(
@@ -128,10 +133,42 @@ describe('an old address', () => {
   });
 
   test('of a release moves its smart link, unless that leads elsewhere already', () => {
-    const smart = (...old: string[]) => moveSmartLinks(listRedirects(moved(...old))).map(({ from }) => from);
+    const smart = (...old: string[]) => {
+      const site = moved(...old);
+      return moveSmartLinks(site, listRedirects(site)).map(({ from }) => from);
+    };
     expect(smart('/music/releases/old')).toEqual(['/l/old/']);
     expect(smart('/l/old', 'old')).toEqual([]);
     expect(smart('/l/old/', '/music/releases/Old')).toEqual([]);
+  });
+
+  test('the smart link of what no platform has leads to it, by a rule that is not kept', () => {
+    const site = modelSite(
+      makeContent({
+        releases: [
+          release('new', { redirect_from: ['old'] }),
+          release('heard', { streaming_links: SOMEWHERE }),
+          release('coming', { release_date: '2026-01-01' }),
+        ],
+        remixes: [
+          entry('mine', { title: 'Mine' }),
+          entry('theirs', { title: 'Theirs', youtube_url: 'https://a.example' }),
+        ],
+      }),
+      '2025-06-01',
+    );
+    const [rules, ...pages] = planRedirects(moveSmartLinks(site, listRedirects(site)), site);
+    expect(rules?.body).toBe(
+      `${[
+        '/l/old/ /music/releases/new/ 301',
+        '/l/old /music/releases/new/ 301',
+        '/l/new/ /music/releases/new/ 302',
+        '/l/new /music/releases/new/ 302',
+        '/l/mine/ /music/releases/mine/ 302',
+        '/l/mine /music/releases/mine/ 302',
+      ].join('\n')}\n`,
+    );
+    expect(pages.map(({ path }) => path)).toEqual(['l/old/index.html']);
   });
 
   test('of a post without a text leads to its place in the list', () => {
