@@ -5,7 +5,7 @@ import { type Folder, fingerprintFile, readUnchanged } from '../../lib/files.ts'
 import { slugify } from '../../lib/slug.ts';
 import type { PressAsset } from '../../model/press-kit.ts';
 import type { Problem } from '../../problems/index.ts';
-import { readLogo } from '../logo.ts';
+import { readLogo } from '../logo/index.ts';
 import { isSupported, nameFormat } from '../pictures/header.ts';
 import type { Original } from '../pictures/plan.ts';
 

@@ -76,6 +76,13 @@ test('HTML is shown as text, and warned about once for each element', () => {
   ]);
 });
 
+test('a drawing is text as well', () => {
+  const { html } = render(
+    '<svg onload="x()"><use href="data:,"/></svg>\n\nA <svg><script>x()</script></svg>',
+  );
+  expect(html).not.toMatch(/<(svg|use|script)/);
+});
+
 test('a raw element within a line lets nothing through', () => {
   const { html } = render('a <pre>&lt; <x <img src=x onerror=alert(1)> & </pre> <script>b < c</script>');
   expect(html.replace(/^<p>|<\/p>$/g, '')).not.toMatch(/[<>]/);
