@@ -112,6 +112,15 @@ export const pictures = defineProblems({
     fix: 'Put the file there, or correct its name. Capitals count.',
     example: 'artwork_url: artwork/new-song.jpg   is the file   assets/artwork/new-song.jpg',
   },
+  'picture/no-permission': {
+    level: 'error',
+    message: ({ file }: NamedFile) => `${file} cannot be opened: this user has no permission to read it.`,
+    hint: 'Give yourself the right to read the file, or copy it: the copy is yours.',
+    what: 'A picture is there, but the user who builds the site may not read it.',
+    why: 'Often it was copied by another user, with sudo, or from another disk.',
+    fix: 'Give yourself the right to read it, with `chmod` or in the properties of the file.',
+    example: 'chmod u+r assets/artwork/new-song.jpg',
+  },
   'picture/outside': {
     level: 'error',
     message: ({ file }: NamedFile) => `${file} is a link to a file outside the assets folder.`,
