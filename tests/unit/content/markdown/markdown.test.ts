@@ -204,6 +204,17 @@ test('nesting without end is refused', () => {
   expect(html).toBe('');
 });
 
+test.each([
+  ['quotes', (levels: number) => `${'> '.repeat(levels)}a`],
+  ['lists', (levels: number) => `${'- '.repeat(levels)}a`],
+  ['emphases', (levels: number) => `${'*a **b '.repeat(levels / 2)}${'c** d*'.repeat(levels / 2)}`],
+])('a few levels of %s are read, and more than anyone writes are refused', (_, write) => {
+  expect(render(write(12)).problems).toEqual([]);
+  expect(render(write(200)).problems).toMatchObject([
+    { code: 'markdown/too-complex', message: 'The text is nested too deeply to be read.' },
+  ]);
+});
+
 test('a text of a page is rendered in blocks, its headings below the section titles', () => {
   expect(renderText('# One\n\n[a](/a/) <b>\n\n## Two', { ...OPTIONS, at: () => START }).html).toBe(
     '<h3>One</h3>\n<p><a href="/site/a/">a</a> &lt;b&gt;</p>\n<h3>Two</h3>',
