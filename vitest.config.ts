@@ -1,21 +1,28 @@
 import { defineConfig } from 'vitest/config';
 import { viteVersionPlugin } from './bin/versions.js';
 
-/** @param timeout in milliseconds: it only ends what hangs, on machines many times slower than usual as well */
-const project = (name: string, timeout: number, globalSetup: string[], isolate = true) => ({
+const shared = 'tests/helpers/shared.ts';
+const warm = 'tests/helpers/warm.ts';
+
+interface Options {
+  /** In milliseconds: it only ends what hangs, on machines many times slower than usual as well. */
+  timeout: number;
+  globalSetup?: string[];
+  include?: string[];
+  isolate?: boolean;
+  provide?: { engine: 'firefox' };
+}
+
+const project = (name: string, { timeout, include = [`tests/${name}/**`], ...options }: Options) => ({
   plugins: [viteVersionPlugin],
   test: {
     name,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: include.map((files) => `${files}/*.test.{ts,tsx}`),
     testTimeout: timeout,
     hookTimeout: 2 * timeout,
-    globalSetup,
-    isolate,
+    ...options,
   },
 });
-
-const shared = 'tests/helpers/shared.ts';
-const warm = 'tests/helpers/warm.ts';
 
 export default defineConfig({
   test: {
@@ -23,9 +30,17 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // Pure functions: to load their modules anew for each file takes longer than to test them.
-      project('unit', 60_000, [], false),
-      project('sites', 120_000, [shared, warm]),
-      project('browser', 120_000, [shared]),
+      project('unit', { timeout: 60_000, isolate: false }),
+      project('sites', { timeout: 120_000, globalSetup: [shared, warm] }),
+      project('browser', { timeout: 120_000, globalSetup: [shared] }),
+      // The suites of Chromium once more, but for its goldens and the preview.
+      project('firefox', {
+        timeout: 120_000,
+        globalSetup: [shared],
+        include: ['tests/browser/site', 'tests/browser/islands', 'tests/firefox/**'],
+        provide: { engine: 'firefox' },
+      }),
+      project('webkit', { timeout: 120_000, globalSetup: [shared] }),
     ],
   },
 });

@@ -1,9 +1,12 @@
-/** Everything that proves the project, fast parts first. The last line reads `N passed, N failed`. */
+/**
+ * Everything that proves the project, fast parts first. The last line reads `N passed, N failed`.
+ * A word runs one part alone; `browsers` runs what other engines than Chromium's are asked, as far as they are there.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser } from './helpers/find-browser.mjs';
+import { ensureBrowser, whatIsMissing } from './helpers/find-browser.mjs';
 import { ensureNginx } from './helpers/find-nginx.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -47,14 +50,24 @@ function runProject(name, files) {
   }
 }
 
+const PARTS = ['unit', 'sites', 'browser'];
+const OTHERS = ['firefox', 'webkit'];
+
+/** Whether a browser is there; where not, says what to install. */
+function hasBrowser(project) {
+  const missing = whatIsMissing(project);
+  if (missing) process.stdout.write(`skipped: ${project}. ${missing}\n`);
+  return !missing;
+}
+
 const [only, ...files] = process.argv.slice(2);
+const projects = only === 'browsers' ? OTHERS.filter(hasBrowser) : only ? [only] : PARTS;
 mkdirSync(reports, { recursive: true });
 if (!only) {
   count('types', runTool('typescript/bin/tsc', ['--noEmit']));
   count('format and lint', runTool('@biomejs/biome/bin/biome', ['check', '.']));
 }
-for (const project of ['unit', 'sites', 'browser']) {
-  if (only && only !== project) continue;
+for (const project of projects) {
   if (project === 'browser') ensureBrowser();
   if (project === 'sites') ensureNginx();
   runProject(project, files);

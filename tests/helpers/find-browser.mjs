@@ -1,6 +1,7 @@
-/** Finds a Chromium for the browser tests, and installs one where there is none. */
+/** Finds the browsers of the tests, and installs a Chromium where there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import fg from 'fast-glob';
 import { chromium } from 'playwright';
 
 /** The shell is Chromium without windows: the same pages in two thirds of the time. */
@@ -39,12 +40,51 @@ const DEBIAN = [
   ['apt-get', 'install', '-y', '-qq', 'chromium'],
 ];
 
-/** @returns {string | undefined} the path of a browser */
+const FIREFOX = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const WEBKIT = ['/usr/lib', '/usr/libexec'];
+
+/** @returns {string | undefined} the path of a Firefox */
+export function findFirefox() {
+  return FIREFOX.find((path) => existsSync(path));
+}
+
+/** @returns {string | undefined} the path of WebKitGTK's plain browser, which lies in a folder of the machine's kind */
+export function findMiniBrowser() {
+  const found = WEBKIT.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    fg.globSync(['webkit2gtk-4.*/MiniBrowser', '*/webkit2gtk-4.*/MiniBrowser'], {
+      cwd: folder,
+      absolute: true,
+    }),
+  );
+  return found.sort().at(-1);
+}
+
+/**
+ * @param {string} project `firefox` or `webkit`
+ * @returns {string | undefined} how to install what its tests need and this machine does not have
+ */
+export function whatIsMissing(project) {
+  if (project === 'firefox' && !findFirefox())
+    return 'No Firefox was found. On Debian: apt-get install firefox-esr';
+  if (
+    project === 'webkit' &&
+    !(existsSync(WEBKIT_DRIVER) && existsSync('/usr/bin/Xvfb') && findMiniBrowser())
+  )
+    return 'No WebKitGTK with its driver and Xvfb was found. On Debian: apt-get install webkit2gtk-driver xvfb';
+}
+
+/** @returns {string | undefined} the path of a Chromium */
 export function findBrowser() {
   return [chromium.executablePath(), ...KNOWN_PLACES].find((path) => path && existsSync(path));
 }
 
-/** @returns {string} the path of a browser, installed if need be; throws where none can be had */
+/** @returns {string} the path of a Chromium, installed if need be; throws where none can be had */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;

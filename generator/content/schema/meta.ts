@@ -72,7 +72,6 @@ export interface SchemaOutline extends SchemaMeta {
   description?: string;
   examples?: unknown[];
   properties?: Record<string, SchemaOutline>;
-  required?: string[];
   items?: SchemaOutline;
   propertyNames?: SchemaOutline;
   additionalProperties?: SchemaOutline | false;

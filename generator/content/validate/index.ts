@@ -50,17 +50,12 @@ function describeUnknown({ schema, yaml, noun }: Subject, path: DataPath, key: s
   };
 }
 
-function describeMissing(subject: Subject, path: DataPath): Finding {
-  const { schema, yaml } = subject;
-  const { description, required = [] } = metaAt(schema, path);
-  // A group of keys that are all empty: one of them is what is missing.
-  const inner = required.find((each) => yaml.has([...path, each]));
-  if (inner !== undefined) return describeMissing(subject, [...path, inner]);
+function describeMissing({ schema, yaml }: Subject, path: DataPath): Finding {
   const key = String(path.at(-1) ?? '');
   const place = namePath(path.slice(0, -1));
-  const found = !yaml.has(path) ? 'nothing' : /^\s*#/.test(yaml.written(path).rest) ? 'comment' : 'key';
+  const { description } = metaAt(schema, path);
   return {
-    problem: problem('schema/missing', yaml.at(path), { key, place, description, found }),
+    problem: problem('schema/missing', yaml.at(path), { key, place, description }),
     missing: namePath(path),
   };
 }

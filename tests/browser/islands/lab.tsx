@@ -1,13 +1,13 @@
 /** Fixture pages: real markers, real bundle, one browser for all of them. */
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bundleIslands, type IslandModules } from '../../../generator/bundle/islands/index.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { IslandAssets } from '../../../templates/Island.tsx';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { type Engine, enterPage, openEngine } from '../../helpers/engine/engine.ts';
 import { compileStyles } from './styles.ts';
 
 export const root = join(import.meta.dirname, '../../..');
@@ -51,7 +51,7 @@ export async function openLab(): Promise<Lab> {
   files.set('/styles.css', { type: 'text/css', body: await compileStyles() });
   files.set('/picture.svg', { type: 'image/svg+xml', body: PICTURE });
   const server = await listen(files);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await openEngine({ offline: false });
   const origin = originOf(server);
   let pages = 0;
   return {
@@ -64,6 +64,7 @@ export async function openLab(): Promise<Lab> {
       const visit = await openVisit(browser, origin, options);
       if (clock) await stopClock(visit.page);
       await visit.page.goto(`${origin}${path}${query}`);
+      await enterPage(visit.page);
       return visit;
     },
     closePages: async () => {
@@ -119,7 +120,7 @@ function renderPage(content: ReactNode, { islands, loader }: IslandModules): str
   )}`;
 }
 
-async function openVisit(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Visit> {
+async function openVisit(browser: Engine, origin: string, options: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const visit: Visit = { page, scripts: [], foreign: [], errors: [] };

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
+import { UNCHECKED } from '../../helpers/engine/engine.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML } from '../../helpers/site.ts';
 import { openStage, type Stage, soon, visit } from './stage.ts';
 import { fillIn } from './suites/contact.ts';
@@ -118,8 +119,9 @@ function testPolicy(where: Stage): void {
           headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
         }),
       );
-      await fillIn(page);
-      await page.getByRole('button', { name: 'Send Message' }).click();
+      const options = javaScriptEnabled ? {} : UNCHECKED;
+      await fillIn(page, options);
+      await page.getByRole('button', { name: 'Send Message' }).click(options);
       const answer = javaScriptEnabled ? page.getByText('Message sent!') : page.getByText('Thank you');
       await answer.waitFor();
     }

@@ -9,6 +9,11 @@ declare global {
   }
 }
 
+/** A page of any browser. */
+export interface Readable {
+  evaluate: <Result>(inPage: () => Result | Promise<Result>) => Promise<Result>;
+}
+
 /** Pages that share a template. */
 const REPEATED = /^\/(music\/releases|news|events)\/./;
 /** Those of them that differ most. */
@@ -37,12 +42,14 @@ export function watchShifts(): void {
     for (const entry of list.getEntries())
       shifts.push({ at: entry.startTime, value: Number(entry.toJSON().value) });
   });
-  observer.observe({ type: 'layout-shift', buffered: true });
+  // Firefox measures no shifts.
+  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+    observer.observe({ type: 'layout-shift', buffered: true });
   document.fonts.addEventListener('loadingdone', () => fonts.push(performance.now()));
 }
 
 /** Shifts as CLS scores them: those by fonts that came late, and all others. */
-export function sumShifts(page: Page): Promise<{ byFonts: number; others: number }> {
+export function sumShifts(page: Readable): Promise<{ byFonts: number; others: number }> {
   return page.evaluate(() => {
     const { shifts, fonts } = window.watched;
     const sums = { byFonts: 0, others: 0 };
@@ -55,7 +62,7 @@ export function sumShifts(page: Page): Promise<{ byFonts: number; others: number
 }
 
 /** Settles when the browser has drawn what stands, and told observers of it. */
-export async function nextFrame(page: Page): Promise<void> {
+export async function nextFrame(page: Readable): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
@@ -70,7 +77,7 @@ export async function listViolations(page: Page): Promise<string[]> {
 }
 
 /** Elements that reach beyond the right edge and make the page scroll sideways. */
-export function listOverflow(page: Page): Promise<string[]> {
+export function listOverflow(page: Readable): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const hidesOverflow = [document.documentElement, document.body].some(
@@ -85,7 +92,7 @@ export function listOverflow(page: Page): Promise<string[]> {
 }
 
 /** What a page shows of itself as it opens. */
-export function readOpening(page: Page) {
+export function readOpening(page: Readable) {
   return page.evaluate(() => {
     const names = [...document.querySelectorAll('*')]
       .map((element) => getComputedStyle(element).viewTransitionName)
@@ -99,8 +106,22 @@ export function readOpening(page: Page) {
   });
 }
 
+/** What both menus mark as the current page, and what of it is underlined. */
+export function readUnderlined(page: Readable) {
+  return page.evaluate(() => {
+    const marked = [
+      ...document.querySelectorAll('nav[aria-label=Main] [aria-current], .menu-panel [aria-current]'),
+    ];
+    const isUnderlined = (item: Element) => getComputedStyle(item).textDecorationLine.includes('underline');
+    return {
+      current: marked.map((item) => item.textContent),
+      underlined: marked.filter(isUnderlined).map((item) => item.textContent),
+    };
+  });
+}
+
 /** Goes through the page to its end, and waits for all pictures: the addresses of those that did not come. */
-export function loadPictures(page: Page): Promise<string[]> {
+export function loadPictures(page: Readable): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';

@@ -1,8 +1,8 @@
 /** One server and one browser for all tests on the built site. */
-import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from 'playwright';
+import { type BrowserContextOptions, devices, type Page } from 'playwright';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { type FolderServer, serveFolder } from '../../../generator/server/index.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { type Engine, enterPage, openEngine } from '../../helpers/engine/engine.ts';
 import type { BuiltSite } from '../../helpers/sample.ts';
 import { watchShifts } from './facts.ts';
 
@@ -24,13 +24,10 @@ export interface Visit {
 
 export interface Stage {
   site: Omit<BuiltSite, 'report'>;
-  browser: Browser;
+  browser: Engine;
   origin: string;
   close: () => Promise<void>;
 }
-
-/** Nothing of this machine but the server is to be found. */
-const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -43,10 +40,7 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 export async function openStage(site: Stage['site']): Promise<Stage> {
   const { pathname } = new URL(`${site.baseUrl}/`);
   const server: FolderServer = await serveFolder({ root: site.root, port: 0, base: pathname });
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...BROWSER_FLAGS, OFFLINE],
-  });
+  const browser = await openEngine({ offline: true });
   return {
     site,
     browser,
@@ -104,6 +98,7 @@ export async function visit(
   }
   await prepare?.(page);
   await page.goto(path);
+  await enterPage(page);
   return opened;
 }
 
@@ -128,6 +123,9 @@ export async function wake({ page }: Visit, island: string): Promise<void> {
   await page.locator(`liner-island[data-name=${island}][data-live]`).first().waitFor({ state: 'attached' });
 }
 
+/** The visitor went on to another page: Chromium, Firefox. */
+const GONE_ON = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
+
 function keepLog(page: Page, origin: string): Log {
   const log: Log = {
     errors: [],
@@ -143,8 +141,7 @@ function keepLog(page: Page, origin: string): Log {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // The visitor went on to another page.
-    if (reason !== 'net::ERR_ABORTED') log.errors.push(`${request.url()}: ${reason}`);
+    if (!GONE_ON.includes(reason ?? '')) log.errors.push(`${request.url()}: ${reason}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
 import { Island } from '../../../../templates/Island.tsx';
+import { isFirefox, UNCHECKED } from '../../../helpers/engine/engine.ts';
 import type { Lab } from '../lab.tsx';
 
 const inquiries = [
@@ -16,12 +17,15 @@ const written = {
   message: 'Hello',
 };
 
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Name *').fill(written.name);
-  await page.getByLabel('Email *').fill(written.email);
-  await page.getByLabel('Inquiry Type *').selectOption(written.inquiry);
-  await page.getByLabel('Subject *').fill(written.subject);
-  await page.getByLabel('Message *').fill(written.message);
+/** What a request held; of bodies, Playwright learns nothing from Firefox. */
+const heard = <Body,>(body: Body) => (isFirefox ? null : body);
+
+async function fillIn(page: Page, options = {}): Promise<void> {
+  await page.getByLabel('Name *').fill(written.name, options);
+  await page.getByLabel('Email *').fill(written.email, options);
+  await page.getByLabel('Inquiry Type *').selectOption(written.inquiry, options);
+  await page.getByLabel('Subject *').fill(written.subject, options);
+  await page.getByLabel('Message *').fill(written.message, options);
 }
 
 function readFields(page: Page): Promise<object> {
@@ -104,7 +108,7 @@ export function testContact(getLab: () => Lab): void {
       await vi.waitFor(() => expect(waiting).not.toEqual([]));
       for (const route of waiting) await route.fulfill({ status: 200 });
       await toast.waitFor();
-      expect(bodies).toEqual([written]);
+      expect(bodies).toEqual([heard(written)]);
     });
 
     it.each([
@@ -195,10 +199,10 @@ export function testContact(getLab: () => Lab): void {
         bodies.push(route.request().postData());
         return route.fulfill({ status: 200, body: 'ok' });
       });
-      await fillIn(native.page);
-      await native.send.click();
+      await fillIn(native.page, UNCHECKED);
+      await native.send.click(UNCHECKED);
       await native.page.waitForURL('**/endpoint/');
-      expect(bodies).toEqual([`${new URLSearchParams(written)}&website=`]);
+      expect(bodies).toEqual([heard(`${new URLSearchParams(written)}&website=`)]);
       const simulated = await open(undefined, { javaScriptEnabled: false });
       expect(await simulated.send.isVisible()).toBe(false);
       expect(await simulated.page.getByRole('link', { name: mail }).isVisible()).toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Island } from '../../../../templates/Island.tsx';
+import { UNCHECKED } from '../../../helpers/engine/engine.ts';
 import { type Lab, turnWheel, untilIdle } from '../lab.tsx';
 
 const below = [
@@ -90,7 +91,7 @@ export function testMenus(getLab: () => Lab): void {
 
     it('opens without scripts', async () => {
       const { page, trigger, link } = await open({ javaScriptEnabled: false });
-      await trigger.hover();
+      await trigger.hover(UNCHECKED);
       expect(await link.isVisible()).toBe(true);
       await page.mouse.move(600, 600);
       expect(await link.isVisible()).toBe(false);
@@ -186,9 +187,9 @@ export function testMenus(getLab: () => Lab): void {
 
     it('opens and closes without scripts', async () => {
       const { button, menu, close, closed } = await open({ javaScriptEnabled: false });
-      await button.click();
+      await button.click(UNCHECKED);
       await menu.waitFor();
-      await close.click();
+      await close.click(UNCHECKED);
       await closed();
     });
   });

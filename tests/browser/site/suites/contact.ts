@@ -117,10 +117,11 @@ export function testContact(stage: Stage): void {
   });
 }
 
-export async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Name *').fill('Ada');
-  await page.getByLabel('Email *').fill('ada@example.com');
-  await page.getByLabel('Inquiry Type *').selectOption('booking');
-  await page.getByLabel('Subject *').fill('A night in May');
-  await page.getByLabel('Message *').fill('Two hours, from midnight.');
+/** @param options of Playwright's actions */
+export async function fillIn(page: Page, options = {}): Promise<void> {
+  await page.getByLabel('Name *').fill('Ada', options);
+  await page.getByLabel('Email *').fill('ada@example.com', options);
+  await page.getByLabel('Inquiry Type *').selectOption('booking', options);
+  await page.getByLabel('Subject *').fill('A night in May', options);
+  await page.getByLabel('Message *').fill('Two hours, from midnight.', options);
 }

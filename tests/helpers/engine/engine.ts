@@ -1,0 +1,38 @@
+/** The browser that the suites of tests/browser run in: Chromium, or Firefox for the project of that name. */
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { inject } from 'vitest';
+import { openChromium } from './chromium.ts';
+import { openFirefox } from './firefox.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Set by the projects of vitest.config.ts that run the suites elsewhere than in Chromium. */
+    engine: 'firefox' | undefined;
+  }
+}
+
+/** A browser that opens pages the same way, whatever it needs to be told for it. */
+export interface Engine {
+  newContext: (options: BrowserContextOptions) => Promise<BrowserContext>;
+  contexts: () => BrowserContext[];
+  close: () => Promise<void>;
+}
+
+export interface EngineOptions {
+  /** Nothing of this machine but its own servers is to be found. */
+  offline: boolean;
+}
+
+export const isFirefox = inject('engine') === 'firefox';
+
+/** For pages without scripts: what Playwright checks before it acts needs promises, which Firefox keeps from them. */
+export const UNCHECKED = { force: true };
+
+/** Puts the mouse into a page that was just opened: Firefox tells no movement for the first move. */
+export async function enterPage(page: Page): Promise<void> {
+  if (isFirefox) await page.mouse.move(0, 0);
+}
+
+export function openEngine(options: EngineOptions): Promise<Engine> {
+  return isFirefox ? openFirefox(options) : openChromium(options);
+}

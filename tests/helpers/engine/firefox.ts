@@ -1,0 +1,99 @@
+/** The Firefox of the distribution, which Playwright drives over WebDriver BiDi. */
+import { type Browser, type BrowserContextOptions, firefox } from 'playwright';
+import { findFirefox, whatIsMissing } from '../find-browser.mjs';
+import type { Engine, EngineOptions } from './engine.ts';
+
+type Preferences = Record<string, number | boolean>;
+
+/** `widget/LookAndFeel`: what a pointer can do, as a sum of these. */
+const POINTER = { coarse: 1, fine: 2, hover: 4 };
+
+/** Nothing listens there: a host that is not found takes Firefox longer than one that refuses. */
+const NOWHERE = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
+
+/**
+ * What Playwright cannot ask of a running Firefox, Firefox is started with: one for each set of preferences, when a
+ * page first needs it.
+ */
+export async function openFirefox({ offline }: EngineOptions): Promise<Engine> {
+  const browsers = new Map<string, Promise<Browser>>();
+  const start = (preferences: Preferences) => {
+    const key = JSON.stringify(preferences);
+    const started = browsers.get(key) ?? launch(preferences, offline);
+    browsers.set(key, started);
+    return started;
+  };
+  const running = new Set<Browser>();
+  return {
+    newContext: async ({ isMobile, javaScriptEnabled, reducedMotion, forcedColors, ...options }) => {
+      const browser = await start(
+        preferencesFor({ javaScriptEnabled, reducedMotion, forcedColors, hasTouch: options.hasTouch }),
+      );
+      running.add(browser);
+      return browser.newContext(options);
+    },
+    contexts: () => [...running].flatMap((browser) => browser.contexts()),
+    close: async () => {
+      await Promise.all([...browsers.values()].map(async (browser) => (await browser).close()));
+    },
+  };
+}
+
+function preferencesFor(options: BrowserContextOptions): Preferences {
+  const pointer = options.hasTouch ? POINTER.coarse : POINTER.fine + POINTER.hover;
+  return {
+    'ui.primaryPointerCapabilities': pointer,
+    'ui.allPointerCapabilities': pointer,
+    'dom.w3c_touch_events.enabled': options.hasTouch ? 1 : 0,
+    'javascript.enabled': options.javaScriptEnabled !== false,
+    'ui.prefersReducedMotion': options.reducedMotion === 'reduce' ? 1 : 0,
+    // Forced colours are those of the system, wherever a page sets its own.
+    'browser.display.document_color_use': options.forcedColors === 'active' ? 2 : 0,
+    // Nobody is there to be asked whether a page may read the clipboard.
+    'dom.events.testing.asyncClipboard': true,
+    'ui.useAccessibilityTheme': options.forcedColors === 'active' ? 1 : 0,
+  };
+}
+
+async function launch(preferences: Preferences, offline: boolean): Promise<Browser> {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error(whatIsMissing('firefox'));
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath,
+    firefoxUserPrefs: preferences,
+    ...(offline && { proxy: NOWHERE }),
+  });
+  answerMediaFeatures(browser);
+  return browser;
+}
+
+interface Message {
+  id: number;
+  method: string;
+}
+
+interface Connection {
+  rawSend: (message: Message) => void;
+  _dispatchMessage: (message: object) => void;
+}
+
+/** Of Playwright's own: the object behind a browser, in this process. */
+interface Handle {
+  _connection: { toImpl: (browser: Browser) => { _connection: Connection } };
+}
+
+/**
+ * Playwright sets media features in each context, by a command that Firefox ESR does not know yet; the preferences
+ * have said it already.
+ */
+function answerMediaFeatures(browser: Browser): void {
+  // Its types tell nothing of what lies behind them.
+  const handle = browser as unknown as Handle;
+  const connection = handle._connection.toImpl(browser)._connection;
+  const send = connection.rawSend.bind(connection);
+  connection.rawSend = (message) => {
+    if (message.method !== 'emulation.setMediaFeaturesOverride') return send(message);
+    queueMicrotask(() => connection._dispatchMessage({ id: message.id, type: 'success', result: {} }));
+  };
+}

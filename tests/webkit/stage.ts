@@ -1,0 +1,106 @@
+/** One server and one WebKit for all tests of a file. */
+import { expect } from 'vitest';
+import { serveFolder } from '../../generator/server/index.ts';
+import { type BuiltSite, buildSample } from '../helpers/sample.ts';
+import { launchWebKit, type WebKitOptions } from '../helpers/webkit/launch.ts';
+import type { Key, Point, WebKitPage } from '../helpers/webkit/page.ts';
+import { type Watch, watchSite } from '../helpers/webkit/watch.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export interface Stage {
+  site: BuiltSite;
+  page: WebKitPage;
+  watch: Watch;
+  close: () => Promise<void>;
+}
+
+export async function openStage(options: Omit<WebKitOptions, 'proxy'> = {}): Promise<Stage> {
+  const site = await buildSample();
+  const server = await serveFolder({ root: site.root, port: 0, base: '/' });
+  const watch = await watchSite(new URL(server.url).origin);
+  const webkit = await launchWebKit({ ...options, proxy: watch.proxy });
+  return {
+    site,
+    page: webkit.page,
+    watch,
+    close: async () => {
+      await webkit.close();
+      watch.close();
+      await server.close();
+    },
+  };
+}
+
+/** Opens a path at a size; with scripts, settles when the page's own have begun. */
+export async function visit({ page, watch }: Stage, path: string, size = DESKTOP): Promise<void> {
+  await page.resize(size.width, size.height);
+  watch.failed.length = 0;
+  watch.foreign.length = 0;
+  await page.goto(watch.origin + path);
+  // Where the last test left the mouse is nothing to this one.
+  await page.move({ x: 1, y: size.height - 1 });
+}
+
+/** An expectation that becomes true in a moment, also on a busy machine. */
+export function soon<Value>(read: () => Promise<Value>) {
+  return expect.poll(read, { timeout: 40_000 });
+}
+
+export function isThere(page: WebKitPage, selector: string): Promise<boolean> {
+  return page.evaluate((wanted: string) => document.querySelector(wanted) !== null, selector);
+}
+
+/** Whether the first element of a selector is seen. */
+export function isVisible(page: WebKitPage, selector: string): Promise<boolean> {
+  return page.evaluate(
+    (wanted: string) =>
+      document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
+    selector,
+  );
+}
+
+/** What a listener would be told of the focus: its label, or its words. */
+export function focused(page: WebKitPage): Promise<string> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) return 'nothing';
+    return active.getAttribute('aria-label') ?? active.textContent ?? '';
+  });
+}
+
+/** Presses a key and says where the focus is then. */
+export async function focusAfter(page: WebKitPage, key: Key, ...held: Key[]): Promise<string> {
+  await page.press(key, ...held);
+  return focused(page);
+}
+
+/** The middle of an element that has the text, brought into view. @throws where there is none */
+export async function find(page: WebKitPage, selector: string, text = ''): Promise<Point> {
+  const point = await page.evaluate(
+    ([wanted, words]: [string, string]) => {
+      const elements = [...document.querySelectorAll<HTMLElement>(wanted)];
+      const element = elements.find(
+        (each) => each.checkVisibility() && `${each.ariaLabel ?? ''} ${each.textContent}`.includes(words),
+      );
+      if (!element) return null;
+      const seen = element.getBoundingClientRect();
+      if (seen.top < 100 || seen.bottom > innerHeight)
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    },
+    [selector, text],
+  );
+  if (!point) throw new Error(`There is no ${selector} that says “${text}”.`);
+  return point;
+}
+
+export async function click(page: WebKitPage, selector: string, text = ''): Promise<void> {
+  await page.click(await find(page, selector, text));
+}
+
+export async function hover(page: WebKitPage, selector: string, text = ''): Promise<void> {
+  await page.move(await find(page, selector, text));
+}
