@@ -1,5 +1,5 @@
 /** The program as JavaScript: of a checkout on demand, of the package ahead of time. */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -55,6 +55,16 @@ const BUNDLED = new Set([
   'zod',
 ]);
 
+/** Esbuild takes an asterisk in the path of an entry for a pattern, so the path is not told before it is asked for. */
+const entryPlugin = {
+  name: 'liner-entry',
+  setup(build) {
+    build.onResolve({ filter: /^generator\/cli\.ts$/ }, ({ kind, path }) =>
+      kind === 'entry-point' ? { path: join(packageRoot, path) } : undefined,
+    );
+  },
+};
+
 const packagePlugin = {
   name: 'liner-packages',
   setup(build) {
@@ -73,7 +83,8 @@ const REQUIRE =
 export async function compile(outdir, { sourcemap }) {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: [join(packageRoot, 'generator/cli.ts')],
+    entryPoints: ['generator/cli.ts'],
+    absWorkingDir: packageRoot,
     outdir,
     bundle: true,
     splitting: true,
@@ -81,7 +92,7 @@ export async function compile(outdir, { sourcemap }) {
     platform: 'node',
     target: 'node20',
     banner: { js: REQUIRE },
-    plugins: [versionPlugin, packagePlugin],
+    plugins: [entryPlugin, versionPlugin, packagePlugin],
     sourcemap,
     // What is shipped need not be read.
     minifyWhitespace: !sourcemap,
@@ -98,7 +109,8 @@ export async function compileOnce(codeHash) {
   const home = cacheHome();
   const folder = join(home, codeHash);
   if (!isWhole(folder)) {
-    const staging = join(home, `.${codeHash}-${process.pid}`);
+    // Two containers may have one process id.
+    const staging = join(home, `.${codeHash}-${process.pid}-${randomBytes(4).toString('hex')}`);
     await compile(staging, { sourcemap: true });
     writeFileSync(join(staging, FILES), JSON.stringify(measure(staging)));
     removeOld(home);
@@ -108,21 +120,30 @@ export async function compileOnce(codeHash) {
   return join(folder, 'cli.js');
 }
 
-/** Names and sizes of all files of a program. */
+/** Names and contents of all files of a program. */
 const FILES = 'files.json';
 /** Of a file that says which process runs the program. */
 const RUN = 'run-';
 
 function measure(folder) {
   const names = readdirSync(folder).filter((name) => name !== FILES && !name.startsWith(RUN));
-  return names.map((name) => [name, statSync(join(folder, name)).size]);
+  return names.map((name) => [name, describe(join(folder, name))]);
+}
+
+/** Of code by its content: a power loss may leave a file of the right size without it. */
+function describe(file) {
+  if (!file.endsWith('.js')) return statSync(file).size;
+  return createHash('sha256').update(readFileSync(file)).digest('base64');
 }
 
 function isWhole(folder) {
   try {
     const files = JSON.parse(readFileSync(join(folder, FILES), 'utf8'));
-    return files.every(([name, size]) => statSync(join(folder, name)).size === size);
-  } catch {
+    return files.every(([name, content]) => describe(join(folder, name)) === content);
+  } catch (error) {
+    // What says which files there should be may be damaged itself.
+    if (error.code === undefined && !(error instanceof SyntaxError || error instanceof TypeError))
+      throw error;
     return false;
   }
 }
@@ -146,17 +167,23 @@ function claim(folder) {
   try {
     writeFileSync(file, '');
     process.once('exit', () => rmSync(file, { force: true }));
-  } catch {
+  } catch (error) {
     // A folder that cannot be written cannot be removed either.
+    if (error.code === undefined) throw error;
   }
 }
 
-/** Removes programs of earlier versions of the code, but none that is running. */
+/** Removes programs of earlier versions of the code, but none that is running. What cannot be removed stays. */
 function removeOld(home) {
   for (const name of readdirSync(home)) {
     const folder = join(home, name);
-    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > DAY_MS && !isRunning(folder)) rmSync(folder, { recursive: true, force: true });
+    try {
+      const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > DAY_MS && !isRunning(folder)) rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      // Another run may be removing it at this moment, or it belongs to another user.
+      if (error.code === undefined) throw error;
+    }
   }
 }
 

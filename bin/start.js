@@ -7,18 +7,45 @@ const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 // The package holds the sources as well, and a checkout may hold what packing has left.
 const isInstalled = packageRoot.split(sep).includes('node_modules');
 
+/** Whatever is not about the content. Left to itself, Node.js would end with 1, which says that the content is wrong. */
+const OTHER = 3;
+
+/** What keeps a program from being compiled that is no fault of the installation. */
+const REASONS = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EMFILE: 'too many files are open at once',
+  ENFILE: 'too many files are open at once',
+};
+
 export async function start() {
+  process.on('uncaughtException', (error) => {
+    tell('Liner stopped', error);
+    process.exit(OTHER);
+  });
   try {
     const { cli, codeHash } = isInstalled ? findCompiled() : await compileCheckout();
     const { run } = await import(pathToFileURL(cli).href);
     process.exitCode = await run({ argv: process.argv.slice(2), packageRoot, codeHash });
   } catch (error) {
-    const detail = process.argv.includes('--verbose') && error instanceof Error ? error.stack : error.message;
-    process.stderr.write(
-      `Liner could not start: ${detail}\nRun npm ${isInstalled ? 'install' : 'ci'} in the project's folder, then try again.\n`,
-    );
-    process.exitCode = 3;
+    const known = tell('Liner could not start', error);
+    const command = isInstalled ? 'install' : 'ci';
+    if (!known) process.stderr.write(`Run npm ${command} in the project's folder, then try again.\n`);
+    process.exitCode = OTHER;
   }
+}
+
+/** Returns whether the reason is known. */
+function tell(what, error) {
+  const reason = REASONS[error?.code];
+  const place = error?.path ? ` (${error.path})` : '';
+  const summary = reason ? reason + place : (error?.message ?? error);
+  const isVerbose = process.argv.includes('--verbose') && error instanceof Error;
+  process.stderr.write(`${what}: ${isVerbose ? error.stack : summary}\n`);
+  return reason !== undefined;
 }
 
 async function compileCheckout() {

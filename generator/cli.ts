@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { type Environment, EXIT } from './commands/environment.ts';
+import { describeFailure } from './commands/failure.ts';
 import { NEW_NAMES } from './kinds.ts';
 
 export interface RunOptions {
@@ -26,7 +27,6 @@ export async function run({ argv, packageRoot, codeHash }: RunOptions): Promise<
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-    const { describeFailure } = await import('./commands/failure.ts');
     process.stderr.write(`${describeFailure(error, argv.includes('--verbose'))}\n`);
     return EXIT.other;
   }
@@ -34,7 +34,9 @@ export async function run({ argv, packageRoot, codeHash }: RunOptions): Promise<
 
 /** A reader such as `head` may close the pipe early; the command goes on regardless. */
 function ignoreClosedPipe(error: Error): void {
-  if (!('code' in error && error.code === 'EPIPE')) throw error;
+  if ('code' in error && error.code === 'EPIPE') return;
+  // What was to be said cannot be: whoever runs it would take it for said.
+  process.exit(EXIT.other);
 }
 
 const EXAMPLES = `

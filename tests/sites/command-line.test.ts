@@ -1,12 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFile, type StdioOptions, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
-  truncateSync,
   utimesSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,23 +69,71 @@ test.concurrent('a reader that has seen enough does not end a build', async ({ e
   expect(site.exists('dist/index.html')).toBe(true);
 });
 
-test.concurrent('a program that was cut short is compiled again', async ({ expect, onTestFinished }) => {
+test.concurrent('a program that was damaged is compiled again', async ({ expect, onTestFinished }) => {
   const site = makeSite({}, { onTestFinished });
+  // Letters that mean something in patterns and addresses.
+  const name = 'li*ner #?';
   for (const part of ['bin', 'generator', 'package.json', 'package-lock.json']) {
-    cpSync(join(packageRoot, part), join(site.root, part), { recursive: true });
+    cpSync(join(packageRoot, part), join(site.root, name, part), { recursive: true });
   }
-  symlinkSync(join(packageRoot, 'node_modules'), join(site.root, 'node_modules'));
-  const version = () => promisify(execFile)(process.execPath, [join(site.root, 'bin/liner.js'), '--version']);
+  const folder = join(site.root, name);
+  symlinkSync(join(packageRoot, 'node_modules'), join(folder, 'node_modules'));
+  const version = () => promisify(execFile)(process.execPath, [join(folder, 'bin/liner.js'), '--version']);
   const { stdout } = await version();
-  const [program = ''] = site.list('.cache/cli').filter((file) => file.endsWith('/cli.js'));
-  truncateSync(join(site.root, '.cache/cli', program), 100);
-  // Of an older version of the code, and one that another process has just removed.
-  site.write('.cache/cli/old/cli.js', '');
-  utimesSync(join(site.root, '.cache/cli/old'), 1, 1);
-  symlinkSync('nowhere', join(site.root, '.cache/cli/gone'));
+  const [program = ''] = site.list(`${name}/.cache/cli`).filter((file) => file.endsWith('/cli.js'));
+  // As a power loss leaves it: of the right size, without content.
+  const path = `${name}/.cache/cli/${program}`;
+  site.write(path, new Uint8Array(site.size(path)));
+  // Of an older version of the code, and what is no program: gone, or a file.
+  site.write(`${name}/.cache/cli/old/cli.js`, '');
+  site.write(`${name}/.cache/cli/note.txt`, '');
+  for (const old of ['old', 'note.txt']) utimesSync(join(folder, '.cache/cli', old), 1, 1);
+  symlinkSync('nowhere', join(folder, '.cache/cli/gone'));
   expect((await version()).stdout).toBe(stdout);
-  expect(site.exists('.cache/cli/old')).toBe(false);
+  expect(site.exists(`${name}/.cache/cli/old`)).toBe(false);
 });
+
+/** Of the folder, the limits or the streams that a command is given, by a shell. */
+test
+  .skipIf(process.platform === 'win32')
+  .concurrent.for<[what: string, script: string, code: number, said: string]>([
+    [
+      'a folder that is gone',
+      'mkdir x && cd x && rmdir ../x && LINER check',
+      3,
+      'has been deleted. Go to another folder',
+    ],
+    ['a limit of 64 open files', 'ulimit -n 64 && LINER check', 0, 'The site can be built.'],
+    ['no home', 'unset HOME && LINER check', 0, 'The site can be built.'],
+  ])('%s is told, or no matter', async ([, script, code, said], { expect, onTestFinished }) => {
+  const site = makeSite(WHOLE, { onTestFinished });
+  const liner = `"${process.execPath}" "${join(packageRoot, 'bin/liner.js')}"`;
+  const done = await promisify(execFile)('sh', ['-c', script.replace('LINER', liner)], {
+    cwd: site.root,
+  }).then(
+    ({ stderr }) => ({ code: 0, stderr }),
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(done.stderr).toContain(said);
+  expect(done.code).toBe(code);
+});
+
+test
+  .skipIf(process.platform !== 'linux')
+  .concurrent('what cannot be said is not taken for said', async ({ expect, onTestFinished }) => {
+    const site = makeSite(WHOLE, { onTestFinished });
+    const liner = join(packageRoot, 'bin/liner.js');
+    for (const stream of [1, 2]) {
+      const stdio = ['ignore', 'ignore', 'ignore'].map((each, index) =>
+        index === stream ? openSync('/dev/full', 'w') : each,
+      );
+      const ended = spawnSync(process.execPath, [liner, 'check', '--format', 'json'], {
+        cwd: site.root,
+        stdio: stdio as StdioOptions,
+      });
+      expect(ended.status).toBe(3);
+    }
+  });
 
 test.concurrent('liner alone tells what there is', async ({ expect }) => {
   const { code, stdout, stderr } = await runLiner(packageRoot, []);
