@@ -1,6 +1,7 @@
 /** All that is made beside the pages: tables of what they have to know, the files themselves, and the templates. */
 
 import type { Artifact } from './artifact.ts';
+import { type Inputs, joinInputs } from './bundle/inputs.ts';
 import { bundleIslands } from './bundle/islands/index.ts';
 import { findOverrides } from './bundle/overrides/index.ts';
 import { buildStyles } from './bundle/styles/index.ts';
@@ -50,8 +51,8 @@ export interface PlannedAssets {
   fonts: Fonts;
   templates: Templates;
   artifacts: Artifact[];
-  /** Absolute paths of every file that styles and templates are made from. */
-  inputs: string[];
+  /** All that styles, scripts and templates are made from. */
+  inputs: Inputs;
   problems: Problem[];
 }
 
@@ -112,7 +113,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
     fonts,
     templates,
     artifacts: [pictures, statics, styles, islands, press].flatMap((part) => part.artifacts),
-    inputs: [...styles.inputs, ...templates.files],
+    inputs: joinInputs(styles.inputs, islands.inputs, templates.inputs),
     problems: [
       ...unreadable,
       ...[pictures, statics, styles, islands, templates, press].flatMap((part) => part.problems),

@@ -2,6 +2,7 @@
 
 import type { Artifact } from './artifact.ts';
 import { type Encode, type KeptResults, planAssets } from './assets.ts';
+import type { Inputs } from './bundle/inputs.ts';
 import type { Templates } from './bundle/templates/index.ts';
 import { checkContent } from './content/check/index.ts';
 import { allEntries } from './content/entry.ts';
@@ -63,8 +64,8 @@ export interface MadeSite {
   /** The colours of pages that have their own, by the pages' files. */
   themes: ReadonlyMap<string, Theme>;
   artifacts: Artifact[];
-  /** Absolute paths of every file that styles and templates are made from. */
-  inputs: string[];
+  /** All that styles, scripts and templates are made from. */
+  inputs: Inputs;
 }
 
 /** Everything that is wrong is found in one run. */

@@ -1,10 +1,11 @@
 /** Inputs and output of the last build, so that a build of the same input can end at once. */
 import { VERSION } from 'liner:version';
 import { join, resolve } from 'node:path';
-import { OVERRIDE_FOLDERS } from '../bundle/overrides/index.ts';
+import { digestInputs, type Inputs } from '../bundle/inputs.ts';
+import { OVERRIDE_FOLDERS, PACKAGE_FILES } from '../bundle/overrides/index.ts';
 import type { SourceFile } from '../content/types.ts';
 import type { Cache } from '../lib/cache/index.ts';
-import { fingerprintFile, fingerprintFolder } from '../lib/files.ts';
+import { fingerprintFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import type { Problem } from '../problems/index.ts';
 
@@ -22,14 +23,14 @@ export interface BuildInputs {
 export interface LastBuild {
   /** The warnings of the last build, where the same input is published, untouched. */
   recall(): Promise<Problem[] | undefined>;
-  /** @param files what styles and templates were made from, wherever it lies */
-  remember(warnings: Problem[], files: readonly string[]): Promise<void>;
+  /** @param used what styles, scripts and templates were made from, wherever it lies */
+  remember(warnings: Problem[], used: Inputs): Promise<void>;
 }
 
 interface Remembered {
   inputs: string;
-  files: string[];
-  /** Of the contents of the files. */
+  used: Inputs;
+  /** Of what was used. */
   digest: string;
   /** The fingerprint of the published folder. */
   output: string;
@@ -45,13 +46,17 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
     async recall() {
       const last = pack.get(out);
       if (last?.inputs !== known || last.output !== fingerprintFolder(out)) return undefined;
-      return last.digest === (await fingerprintFiles(last.files, cache)) ? last.warnings : undefined;
+      return last.digest === (await digestInputs(last.used, cache)) ? last.warnings : undefined;
     },
     async remember(warnings, all) {
       const seen = listFolders(inputs).map((path) => join(path, '/'));
-      const files = all.filter((file) => !seen.some((path) => file.startsWith(path)));
-      const digest = await fingerprintFiles(files, cache);
-      pack.set(out, { inputs: known, files, digest, output: fingerprintFolder(out), warnings });
+      const isNew = (path: string) => !seen.some((folder) => join(path, '/').startsWith(folder));
+      const used = {
+        files: all.files.filter(isNew),
+        folders: all.folders.filter(({ folder }) => isNew(folder)),
+      };
+      const digest = await digestInputs(used, cache);
+      pack.set(out, { inputs: known, used, digest, output: fingerprintFolder(out), warnings });
     },
   };
 }
@@ -60,10 +65,10 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
 async function fingerprintInputs(inputs: BuildInputs, cache: Cache): Promise<string> {
   const { root, sources, settings } = inputs;
   // They determine which packages the site's own templates and islands find.
-  const packages = ['package.json', 'package-lock.json'].map((name) => join(root, name));
+  const packages = PACKAGE_FILES.map((name) => join(root, name));
   return hash(
     JSON.stringify(settings),
-    await fingerprintFiles(packages, cache),
+    await digestInputs({ files: packages, folders: [] }, cache),
     ...listFolders(inputs).map(fingerprintFolder),
     ...sources.flatMap(({ file, text }) => [file, text]),
   );
@@ -72,9 +77,4 @@ async function fingerprintInputs(inputs: BuildInputs, cache: Cache): Promise<str
 function listFolders({ root, assets, packageRoot }: BuildInputs): string[] {
   const own = [assets, ...OVERRIDE_FOLDERS].map((name) => resolve(root, name));
   return [...new Set([...own, ...OVERRIDE_FOLDERS.map((name) => join(packageRoot, name))])];
-}
-
-async function fingerprintFiles(files: readonly string[], cache: Cache): Promise<string> {
-  const digests = await Promise.all(files.map((file) => fingerprintFile(file, cache)));
-  return hash(...digests.map((digest) => digest ?? 'missing'));
 }

@@ -2,7 +2,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
+import { makeSite, RELEASE, runLiner, SITE_YAML } from '../helpers/site.ts';
 
 const FOOTER = (words: string) => `export function Footer() { return <footer>${words}</footer>; }\n`;
 const FILES = {
@@ -47,4 +47,41 @@ test('nothing is made again unless something has changed', async (context) => {
   for (const words of [['--drafts'], ['--as-of', '2030-01-01'], ['--base-url', 'https://other.example']]) {
     expect(await build(...words), words[0]).toBe(false);
   }
+});
+
+test('packages and folders that are used besides are part of the input', async (context) => {
+  const site = makeSite(
+    {
+      'content/site.yaml': SITE_YAML,
+      'package.json': '{"version": "1.0.0"}',
+      'node_modules/words/package.json': '{"name": "words", "type": "module", "main": "index.js"}',
+      'node_modules/words/index.js': "export { words } from './lib/words.js';\n",
+      'node_modules/words/lib/words.js': "export const words = 'first words';\n",
+      'templates/layout/Footer.tsx': `import { words } from 'words';\n${FOOTER('{words}')}`,
+      'islands/music-menu.tsx': "import { words } from 'words';\nexport default () => <i>{words}</i>;\n",
+      'assets/styles.css': '@import "liner/styles.css";\n@source "../kit";\n',
+      'kit/one.html': '<p class="rotate-[13deg]">',
+    },
+    context,
+  );
+  // In a process of its own: Node.js keeps a package that it has loaded.
+  const build = async () => {
+    const { code, stderr } = await runLiner(site.root, ['build']);
+    expect(code, stderr).toBe(0);
+    return stderr.includes(UNCHANGED);
+  };
+  /** The endings of the files that hold some words. */
+  const find = (words: string) => {
+    const holding = site.list('dist').filter((path) => site.read(`dist/${path}`).includes(words));
+    return [...new Set(holding.map((path) => path.split('.').at(-1)))].sort();
+  };
+  expect(await build()).toBe(false);
+  expect(await build()).toBe(true);
+  site.write('node_modules/words/lib/words.js', "export const words = 'second words';\n");
+  expect(await build()).toBe(false);
+  expect(find('second words')).toEqual(['html', 'js']);
+  expect(find('first words')).toEqual([]);
+  site.write('kit/two.html', '<p class="rotate-[17deg]">');
+  expect(await build()).toBe(false);
+  expect(find('rotate:17deg')).toEqual(['css']);
 });

@@ -1,9 +1,9 @@
 /** The bundling itself. All names in a bundle are those of files in one folder. */
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import glob from 'fast-glob';
 import { locateSource, type Overrides } from '../overrides/index.ts';
-import { placeOverrides, sharePackages } from '../overrides/plugin.ts';
+import { placeEntries, placeOverrides, sharePackages } from '../overrides/plugin.ts';
 import { separateToastStyles } from './toasts.ts';
 
 export interface IslandBundle {
@@ -13,6 +13,8 @@ export interface IslandBundle {
   smartLink: string;
   /** By island; `imports` leaves out what the loader fetches for all. */
   islands: Record<string, { file: string; imports: string[] }>;
+  /** Absolute paths of what was bundled besides Liner's own files. */
+  inputs: string[];
 }
 
 const ISLANDS = 'islands/*.tsx';
@@ -23,6 +25,9 @@ const SMART_LINK = 'islands/runtime/smart-link.ts';
 const ENGINE = 'islands/parts/embla.ts';
 /** Pulls what islands share into one chunk. */
 const SHARED = 'islands/runtime/libraries.ts';
+
+/** Of the package: what is in them is known by its package.json, or looked at for each bundle. */
+const OWN_FOLDERS = ['node_modules', 'islands', 'generator'];
 
 /** React without its warnings, the hook of its developer tools, and its way to report errors to Node. */
 const PRODUCTION = {
@@ -56,6 +61,9 @@ export async function compileIslands(root: string, overrides?: Overrides): Promi
     loader: loader.find(LOADER).file,
     smartLink: smartLink.find(SMART_LINK).file,
     islands: Object.fromEntries(islands),
+    inputs: overrides
+      ? [...new Set([modules, loader, smartLink].flatMap(({ inputs }) => inputs))].sort()
+      : [],
   };
 }
 
@@ -67,13 +75,15 @@ async function listIslands(root: string, overrides: Overrides | undefined): Prom
 }
 
 function prepare(root: string, overrides: Overrides | undefined) {
+  const isOwn = (path: string) => OWN_FOLDERS.some((folder) => path.startsWith(join(root, folder) + sep));
   const locate = (name: string) => locateSource(name, root, overrides);
   const finding = overrides ? [placeOverrides(overrides), sharePackages(overrides)] : [];
   return async (names: string[], options: BuildOptions) => {
+    const { entryPoints, plugins: entries } = placeEntries(names, locate);
     const result = await build({
       ...options,
       absWorkingDir: root,
-      entryPoints: names.map(locate),
+      entryPoints,
       outdir: join(root, 'out'),
       entryNames: '[name]-[hash]',
       chunkNames: 'chunk-[hash]',
@@ -90,12 +100,15 @@ function prepare(root: string, overrides: Overrides | undefined) {
       metafile: true,
       logLevel: 'silent',
       define: { ...PRODUCTION, ...options.define },
-      plugins: [...finding, ...(options.plugins ?? [])],
+      plugins: [...entries, ...finding, ...(options.plugins ?? [])],
     });
     return {
       files: Object.fromEntries(
         result.outputFiles.map(({ path, text }): [string, string] => [basename(path), text]),
       ),
+      inputs: Object.keys(result.metafile.inputs)
+        .map((path) => resolve(root, path))
+        .filter((path) => !isOwn(path)),
       find: (name: string) => findOutput(result.metafile, relative(root, locate(name)).replaceAll('\\', '/')),
     };
   };

@@ -1,13 +1,13 @@
 /** The scripts of a site: each island a module, what they share in chunks, and the loader. */
 
 import { VERSION } from 'liner:version';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
 import { type Problem, problem } from '../../problems/index.ts';
+import { digestFiles, digestInputs, type Inputs, NO_INPUTS } from '../inputs.ts';
 import { listOverrideInputs, type Overrides } from '../overrides/index.ts';
 import type { IslandBundle } from './compile.ts';
 
@@ -31,24 +31,41 @@ export interface IslandModules {
   smartLink: string;
   /** Each island's module, and what it imports beyond the modules that the loader fetches for all. */
   islands: Record<string, { url: string; imports: string[] }>;
+  /** What was bundled besides Liner's own files. */
+  inputs: Inputs;
   problems: Problem[];
 }
 
 /** Bundles every `islands/*.tsx`. A result that is in the cache is used without loading the bundler. */
 export async function bundleIslands(options: IslandsOptions): Promise<IslandModules> {
-  const { cache, href } = options;
-  const key = ['islands', VERSION, await hashSources(options)];
   try {
-    const bytes = await cache.get(key, () => compile(options));
-    return describeBundle(JSON.parse(Buffer.from(bytes).toString()), href);
+    return describeBundle(await findBundle(options), options.href);
   } catch (error) {
-    return { artifacts: [], loader: '', smartLink: '', islands: {}, problems: await explain(error, options) };
+    const problems = await explain(error, options);
+    return { artifacts: [], loader: '', smartLink: '', islands: {}, inputs: NO_INPUTS, problems };
   }
 }
 
-async function compile({ root, overrides }: IslandsOptions): Promise<Uint8Array> {
-  const { compileIslands } = await import('./compile.ts');
-  return Buffer.from(JSON.stringify(await compileIslands(root, overrides)));
+/** What was bundled besides Liner's own files is known from the last bundling, and valid while none of it changed. */
+async function findBundle(options: IslandsOptions): Promise<IslandBundle> {
+  const { cache } = options;
+  const sources = await hashSources(options);
+  const keyFor = async (files: string[]) => {
+    return ['islands', VERSION, sources, await digestInputs({ files, folders: [] }, cache)];
+  };
+  const pack = cache.pack<string[]>('island-inputs', VERSION);
+  const known = pack.get(sources);
+  let made: IslandBundle | undefined;
+  const make = async () => {
+    const { compileIslands } = await import('./compile.ts');
+    made = await compileIslands(options.root, options.overrides);
+    return Buffer.from(JSON.stringify(made));
+  };
+  const bytes = await (known ? cache.get(await keyFor(known), make) : make());
+  if (!made) return JSON.parse(Buffer.from(bytes).toString());
+  pack.set(sources, made.inputs);
+  await cache.get(await keyFor(made.inputs), () => bytes);
+  return made;
 }
 
 async function explain(error: unknown, { root, overrides }: IslandsOptions): Promise<Problem[]> {
@@ -62,17 +79,16 @@ async function explain(error: unknown, { root, overrides }: IslandsOptions): Pro
 }
 
 // Dependencies are pinned to one version each, so package.json identifies their code.
-async function hashSources({ root, overrides }: IslandsOptions): Promise<string> {
+async function hashSources({ root, overrides, cache }: IslandsOptions): Promise<string> {
   const names = await glob('islands/**/*.{ts,tsx}', { cwd: root });
   const ours = ['package.json', ...names.sort()];
-  const texts = await Promise.all(ours.map((name) => readFile(join(root, name))));
   const own = listOverrideInputs(overrides);
-  const ownTexts = await Promise.all(own.map((file) => readFile(file).catch(() => 'missing')));
-  return hash(...ours, ...texts, ...own, ...ownTexts);
+  const digests = await digestFiles([...ours.map((name) => join(root, name)), ...own], cache);
+  return hash(...ours, ...own, ...digests);
 }
 
 function describeBundle(
-  { files, loader, smartLink, islands }: IslandBundle,
+  { files, loader, smartLink, islands, inputs }: IslandBundle,
   href: IslandsOptions['href'],
 ): IslandModules {
   const url = (name: string) => href(`/${FOLDER}/${name}`);
@@ -89,6 +105,7 @@ function describeBundle(
     loader: url(loader),
     smartLink: url(smartLink),
     islands: Object.fromEntries(modules),
+    inputs: { files: inputs, folders: [] },
     problems: [],
   };
 }

@@ -1,6 +1,6 @@
 /** A site's own templates and islands, which replace Liner's files of the same name. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 
@@ -43,10 +43,30 @@ export function locateSource(file: string, packageRoot: string, overrides?: Over
   return join(overrides?.files.includes(file) ? overrides.root : packageRoot, file);
 }
 
+/** What tells which packages the site's own files find, whatever installs them; each need not exist. */
+export const PACKAGE_FILES = [
+  'package.json',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'bun.lock',
+  'node_modules/.package-lock.json',
+] as const;
+
 /** All that a bundle may hold of the site's own, for hashing: the files, and which packages they find. */
 export function listOverrideInputs(overrides: Overrides | undefined): string[] {
   if (!overrides) return [];
-  return [...overrides.files, 'package.json', 'package-lock.json'].map((file) => join(overrides.root, file));
+  return [...overrides.files, ...PACKAGE_FILES].map((file) => join(overrides.root, file));
+}
+
+/** The folder of the package that a file belongs to: the one below `node_modules`, or the nearest with a `package.json`. */
+export function findPackage(file: string): string {
+  const [installed] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file) ?? [];
+  if (installed !== undefined) return installed;
+  let folder = dirname(file);
+  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** How the bundler finds the site's own templates and islands, and what they import. */
-import { join, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { OVERRIDE_FOLDERS, type Overrides } from './index.ts';
 
@@ -11,6 +11,30 @@ const BARE = /^[^./]/;
 
 /** Marks what is asked by this plugin, which then keeps out of the answer. */
 const ASKED = Symbol('asked');
+
+/**
+ * The bundler takes an asterisk in the path of an entry for a pattern. Where there is one, entries are named, and their
+ * paths told when it asks for them.
+ *
+ * @param locate the absolute path of an entry
+ */
+export function placeEntries(
+  names: readonly string[],
+  locate: (name: string) => string,
+): { entryPoints: string[]; plugins: Plugin[] } {
+  const paths = names.map(locate);
+  if (!paths.some((path) => path.includes('*'))) return { entryPoints: paths, plugins: [] };
+  const tell = (name: string) => (isAbsolute(name) ? name : locate(name.replace(/^\.\//, '')));
+  const plugin: Plugin = {
+    name: 'liner-entries',
+    setup({ onResolve }) {
+      onResolve({ filter: /^/ }, ({ kind, path }) =>
+        kind === 'entry-point' ? { path: tell(path) } : undefined,
+      );
+    },
+  };
+  return { entryPoints: [...names], plugins: [plugin] };
+}
 
 type Find = PluginBuild['resolve'];
 

@@ -6,6 +6,7 @@ import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { parse } from 'postcss';
 import type { Problem } from '../../problems/index.ts';
+import type { Inputs } from '../inputs.ts';
 import { OVERRIDE_FOLDERS, type Overrides } from '../overrides/index.ts';
 import { explainStyles, type Stylesheet } from './errors.ts';
 import { type LinkedFile, publishUrls } from './urls.ts';
@@ -28,11 +29,6 @@ export interface CompiledStyles {
   inputs: Inputs;
 }
 
-export interface Inputs {
-  files: string[];
-  folders: { folder: string; pattern: string }[];
-}
-
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 const RELATIVE = /^\.\.?\//;
 
@@ -44,9 +40,10 @@ const CODE_ENDINGS = ['ts', 'tsx', 'js', 'jsx'];
 
 /** Errors in the stylesheet are problems of the result. */
 export async function compileStyles(source: StylesSource): Promise<CompiledStyles> {
-  const compiled = await runTailwind(source).catch((error: unknown) => explainStyles(error, source));
+  const read: string[] = [];
+  const compiled = await runTailwind(source, read).catch((error: unknown) => explainStyles(error, source));
   if ('code' in compiled) {
-    return { css: '', files: [], fonts: [], problems: [compiled], inputs: { files: [], folders: [] } };
+    return { css: '', files: [], fonts: [], problems: [compiled], inputs: { files: read, folders: [] } };
   }
   const root = parse(compiled.css);
   const { files, fonts, problems } = await publishUrls(root, source, join(source.packageRoot, 'templates'));
@@ -57,10 +54,10 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
   return { css: `${root}\n`, files, fonts, problems, inputs };
 }
 
-async function runTailwind(source: StylesSource): Promise<{ css: string; inputs: Inputs }> {
+/** @param files is given every stylesheet that was read, also where one of them is wrong */
+async function runTailwind(source: StylesSource, files: string[]): Promise<{ css: string; inputs: Inputs }> {
   // Tailwind does not say where in the stylesheet an error of syntax is.
   parse(source.text, { from: source.file });
-  const files: string[] = [];
   const compiler = await compile(source.text, {
     base: dirname(source.file),
     // Places in messages count from here.

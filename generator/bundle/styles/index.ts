@@ -3,14 +3,14 @@
 import { VERSION } from 'liner:version';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import glob from 'fast-glob';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { forgiveMissing, readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
+import { digestInputs, type Inputs, NO_INPUTS } from '../inputs.ts';
 import type { Overrides } from '../overrides/index.ts';
-import type { CompiledStyles, Inputs } from './compile.ts';
+import type { CompiledStyles } from './compile.ts';
 
 export interface StylesOptions {
   /** The artist's folder of assets; its styles.css goes before Liner's own. */
@@ -33,7 +33,7 @@ export interface Styles {
   /** Addresses of the fonts to preload: each woff2 of an upright @font-face that covers Latin text. */
   fonts: string[];
   /** Every file that had a part in it. */
-  inputs: string[];
+  inputs: Inputs;
   problems: Problem[];
 }
 
@@ -51,7 +51,13 @@ export async function buildStyles(options: StylesOptions): Promise<Styles> {
   const kind = await stat(own).catch(forgiveMissing);
   const file = kind ? own : join(options.packageRoot, 'templates/styles.css');
   if (kind && !kind.isFile())
-    return { url: '', artifacts: [], fonts: [], inputs: [], problems: [describeUnreadable(own, options)] };
+    return {
+      url: '',
+      artifacts: [],
+      fonts: [],
+      inputs: NO_INPUTS,
+      problems: [describeUnreadable(own, options)],
+    };
   return describeStyles(await findCompiled(file, options), options);
 }
 
@@ -60,25 +66,14 @@ async function findCompiled(file: string, options: StylesOptions): Promise<Compi
   const pack = options.cache.pack<CachedStyles>('styles');
   const key = hash(VERSION, file, text, options.packageRoot, options.overrides?.root ?? '');
   const known = pack.get(key);
-  if (known && (await digestInputs(known.compiled.inputs)) === known.digest) return known.compiled;
+  if (known && (await digestInputs(known.compiled.inputs, options.cache)) === known.digest)
+    return known.compiled;
   const { compileStyles } = await import('./compile.ts');
   const compiled = await compileStyles({ ...options, file, text });
   if (!compiled.problems.some(isError)) {
-    pack.set(key, { digest: await digestInputs(compiled.inputs), compiled });
+    pack.set(key, { digest: await digestInputs(compiled.inputs, options.cache), compiled });
   }
   return compiled;
-}
-
-async function digestInputs({ files, folders }: Inputs): Promise<string> {
-  const found = await Promise.all(
-    folders.map(({ folder, pattern }) =>
-      glob(pattern, { cwd: folder, absolute: true, ignore: ['**/node_modules/**'] }),
-    ),
-  );
-  const all = [...new Set([...files, ...found.flat()])].sort();
-  // A file that is gone is another input than an empty one.
-  const contents = await Promise.all(all.map((file) => readFile(file).catch(() => 'missing')));
-  return hash(...all, ...contents);
 }
 
 function describeStyles(
@@ -93,7 +88,7 @@ function describeStyles(
     url: href(`/${path}`),
     artifacts: [{ path, body: css, immutable: true }, ...named],
     fonts: fonts.map((font) => href(`/${FOLDER}/${font}`)),
-    inputs: inputs.files,
+    inputs,
     problems,
   };
 }

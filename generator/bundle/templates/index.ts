@@ -1,7 +1,6 @@
 /** The templates as a function: bundled only when they changed, imported only when a page is due. */
 
 import { VERSION } from 'liner:version';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +9,7 @@ import { hash } from '../../lib/hash.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Shell } from '../../model/shell.ts';
 import type { Problem } from '../../problems/index.ts';
+import { digestFiles, digestInputs, type Inputs, packageInputs } from '../inputs.ts';
 import { findUnused, listOverrideInputs, type Overrides } from '../overrides/index.ts';
 import type { TemplateBundle } from './bundle.ts';
 import { explainRender } from './errors.ts';
@@ -30,8 +30,8 @@ export type Render = (page: PageOf, shell: Shell) => string;
 export interface Templates {
   /** Changes with everything that a page's HTML depends on, besides props and shell. */
   hash: string;
-  /** The files that they are made from, for watching. */
-  files: string[];
+  /** All that they are made from. */
+  inputs: Inputs;
   /** Problems of the sources; after an error, `load` fails. */
   problems: Problem[];
   load(): Promise<Render>;
@@ -42,12 +42,14 @@ export interface Templates {
 interface BundledSources {
   digest: string;
   files: string[];
+  /** Folders of the packages that the site's own templates use. */
+  packages: string[];
   /** At hand where the sources had to be bundled to be known. */
   bundle?: TemplateBundle;
 }
 
 export async function loadTemplates(options: TemplatesOptions): Promise<Templates> {
-  const { digest, files, bundle } = await findSources(options);
+  const { digest, files, packages, bundle } = await findSources(options);
   let path = '';
   const loadRender = async () => {
     path = await placeBundle(digest, bundle, options);
@@ -57,7 +59,7 @@ export async function loadTemplates(options: TemplatesOptions): Promise<Template
   let loaded: Promise<Render> | undefined;
   return {
     hash: digest,
-    files,
+    inputs: { files, folders: packages.map(packageInputs) },
     problems: bundle?.code === '' ? bundle.problems : findUnused(options.overrides, files),
     load: () => {
       loaded ??= loadRender();
@@ -72,11 +74,12 @@ async function findSources(options: TemplatesOptions): Promise<BundledSources> {
   const pack = options.cache.pack<BundledSources>('templates');
   const key = hash(VERSION, options.packageRoot, options.overrides?.root ?? '');
   const known = pack.get(key);
-  if (known && (await digestFiles(known.files, options)) === known.digest) return known;
+  if (known && (await digestSources(known, options)) === known.digest) return known;
   const bundle = await makeBundle(options);
-  const digest = await digestFiles(bundle.files, options);
-  if (bundle.problems.length === 0) pack.set(key, { digest, files: bundle.files });
-  return { digest, files: bundle.files, bundle };
+  const { files, packages } = bundle;
+  const digest = await digestSources(bundle, options);
+  if (bundle.problems.length === 0) pack.set(key, { digest, files, packages });
+  return { digest, files, packages, bundle };
 }
 
 async function placeBundle(
@@ -99,13 +102,16 @@ async function makeBundle(options: TemplatesOptions): Promise<TemplateBundle> {
   return bundleTemplates(options, options.overrides);
 }
 
-// Dependencies are pinned to one version each, so package.json identifies their code.
-async function digestFiles(files: readonly string[], options: TemplatesOptions): Promise<string> {
-  const { packageRoot } = options;
+// Liner's own dependencies are pinned to one version each, so package.json identifies their code.
+async function digestSources(
+  { files, packages }: Pick<BundledSources, 'files' | 'packages'>,
+  options: TemplatesOptions,
+): Promise<string> {
+  const { packageRoot, cache } = options;
   const own = listOverrideInputs(options.overrides).filter((file) => !files.includes(file));
   const all = [...files, ...own, join(packageRoot, 'package.json')];
-  // A file that is gone is another input than an empty one.
-  const texts = await Promise.all(all.map((file) => readFile(file).catch(() => 'missing')));
+  const digests = await digestFiles(all, cache);
   const names = all.map((file) => relative(packageRoot, file).replaceAll('\\', '/'));
-  return hash(VERSION, ...names, ...texts);
+  const used = await digestInputs({ files: [], folders: packages.map(packageInputs) }, cache);
+  return hash(VERSION, ...names, ...digests, used);
 }

@@ -63,12 +63,13 @@ describe('the bundle', () => {
 describe('a bundle that fails', () => {
   let folder: string;
   beforeAll(() => {
-    const files = { 'package.json': '{}', 'islands/broken.tsx': 'export default (' };
-    folder = makeSite(files, { keep: true }).root;
-    return () => removeSite(folder);
+    const files = { 'a*b/package.json': '{}', 'a*b/islands/broken.tsx': 'export default (' };
+    const { root } = makeSite(files, { keep: true });
+    folder = join(root, 'a*b');
+    return () => removeSite(root);
   });
 
-  it('is a problem', async () => {
+  it('is a problem, also in a folder whose name looks like a pattern', async () => {
     const { problems, artifacts } = await bundleIslands({
       root: folder,
       cache: openCache(),

@@ -26,8 +26,7 @@ export function Title({ text, artist }: Props) {
 }
 `;
 
-function makePackage() {
-  const root = makeFolder();
+function makePackage(root = makeFolder()) {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -53,6 +52,13 @@ test('templates render from a folder that has no packages', async () => {
   expect(render(page('one & two'), shell)).toBe('<!doctype html><h1>ONE &amp; TWO by EDDY</h1>');
 });
 
+test('the package may lie in a folder whose name looks like a pattern', async () => {
+  const { load } = makePackage(join(makeFolder(), 'a*b'));
+  const templates = await load();
+  expect(templates.problems).toEqual([]);
+  expect((await templates.load())(page('one'), shell)).toContain('ONE by EDDY');
+});
+
 test('the hash changes with every source', async () => {
   const { write, load, root } = makePackage();
   const hashes: string[] = [];
@@ -74,7 +80,7 @@ test('the hash changes with every source', async () => {
   write('package/package.json', '{"version": "2"}');
   await note();
   expect(new Set(hashes).size).toBe(hashes.length - 1);
-  expect((await load()).files.map((file) => file.slice(root.length))).toEqual([
+  expect((await load()).inputs.files.map((file) => file.slice(root.length))).toEqual([
     '/package/templates/Title.tsx',
     '/package/templates/index.tsx',
     '/package/templates/word.ts',
@@ -118,14 +124,14 @@ test('an exception in a template is a problem that names page, file and line', a
 
 test('the source map leads from the bundle to the template', async () => {
   const { root, load } = makePackage();
-  const { load: loadRender, files } = await load();
+  const { load: loadRender, inputs } = await load();
   await loadRender();
   const bundle = join(root, '.cache/files', readdirSync(join(root, '.cache/files'))[0] ?? '');
   const before = readFileSync(bundle, 'utf8').split('text.toUpperCase')[0]?.split('\n') ?? [];
   const error = new Error('broken');
   const place = `${pathToFileURL(bundle)}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
   error.stack = `Error: broken\n    at react (file:///react.js:1:1)\n    at Title (${place})\n    at x (${place})`;
-  const problem = explainRender(error, '/', { bundle, files, root, packageRoot: join(root, 'package') });
+  const problem = explainRender(error, '/', { bundle, ...inputs, root, packageRoot: join(root, 'package') });
   expect(problem.at).toEqual({ file: 'package/templates/Title.tsx', line: 4, column: 15 });
   expect(problem.frame).toContain('> 4 |   return <h1>{text.toUpperCase()}');
 });

@@ -1,0 +1,59 @@
+/** What a bundle was made from, wherever it lies: a result is of use while none of it has changed. */
+import { join } from 'node:path';
+import glob from 'fast-glob';
+import type { Cache } from '../lib/cache/index.ts';
+import { fingerprintFile } from '../lib/files.ts';
+import { hash } from '../lib/hash.ts';
+
+export interface Inputs {
+  /** Absolute paths. */
+  files: string[];
+  /** Folders where a file that comes or goes counts as well. */
+  folders: InputFolder[];
+}
+
+export interface InputFolder {
+  /** An absolute path. */
+  folder: string;
+  /** Of the files that count: `**\/*.tsx`. */
+  pattern: string;
+}
+
+export const NO_INPUTS: Inputs = { files: [], folders: [] };
+
+export function joinInputs(...all: readonly Inputs[]): Inputs {
+  return { files: all.flatMap(({ files }) => files), folders: all.flatMap(({ folders }) => folders) };
+}
+
+/** Every file of a package, but for the packages within it. @param folder an absolute path */
+export function packageInputs(folder: string): InputFolder {
+  return { folder, pattern: '**/*' };
+}
+
+/** By the contents, and by the names. A file that is gone is another input than an empty one. */
+export async function digestInputs(inputs: Inputs, cache: Cache): Promise<string> {
+  const files = await listInputs(inputs);
+  return hash(...files, ...(await digestFiles(files, cache)));
+}
+
+/** Of the contents of files, in their order; `missing` for those that are not there. */
+export async function digestFiles(files: readonly string[], cache: Cache): Promise<string[]> {
+  const digests: string[] = [];
+  // One after the other: all at once would be more files than some systems let a program open.
+  for (const file of files) digests.push((await fingerprintFile(file, cache)) ?? 'missing');
+  return digests;
+}
+
+async function listInputs({ files, folders }: Inputs): Promise<string[]> {
+  const found = await Promise.all(
+    folders.map(async ({ folder, pattern }) => {
+      const names = await glob(pattern, {
+        cwd: folder,
+        ignore: ['**/node_modules/**'],
+        suppressErrors: true,
+      });
+      return names.map((name) => join(folder, name));
+    }),
+  );
+  return [...new Set([...files, ...found.flat()])].sort();
+}
