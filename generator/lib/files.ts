@@ -105,6 +105,11 @@ function ifThere<T>(work: () => T): T | undefined {
   }
 }
 
+/** Whether an error says that the computer does not allow a file to be read. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
+}
+
 /** Undefined for an error that says that a file or folder is missing. @throws any other */
 export function forgiveMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && MISSING.has(String(error.code))) return undefined;

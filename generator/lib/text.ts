@@ -50,3 +50,19 @@ export function formatBytes(bytes: number): string {
 export function formatMilliseconds(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
+
+/** How often a part occurs in a text before an offset. Offsets mostly grow, so each search goes on where the last one ended. */
+export function countOccurrences(text: string): (offset: number, part: string) => number {
+  const known = new Map<string, { offset: number; count: number }>();
+  return (offset, part) => {
+    const before = known.get(part);
+    let { offset: from, count } = before && before.offset <= offset ? before : { offset: 0, count: 0 };
+    if (part === '') return 0;
+    for (let at = text.indexOf(part, from); at !== -1 && at + part.length <= offset; count++) {
+      from = at + part.length;
+      at = text.indexOf(part, from);
+    }
+    known.set(part, { offset: from, count });
+    return count;
+  };
+}

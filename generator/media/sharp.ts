@@ -1,8 +1,14 @@
 /** sharp, set up in one place, and loaded with the first picture that no cache holds. */
-import type { Sharp, SharpOptions } from 'sharp';
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import { withMemory } from './memory.ts';
 
 /** Larger pictures are an error of export, and would take the machine's memory. */
 export const MAX_PIXELS = 60_000_000;
+
+/** An AVIF is decoded whole, which takes 24 bytes and half a microsecond for each pixel. */
+const MAX_AVIF_PIXELS = 16_000_000;
+
+type Facts = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>;
 
 export async function openImage(input: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
@@ -12,9 +18,43 @@ export async function openImage(input: Uint8Array, options: SharpOptions = {}): 
   return sharp(input, { limitInputPixels: MAX_PIXELS, ...options });
 }
 
+/** How many pixels a picture of this format may have. */
+export function limitPixels({ format }: Pick<Metadata, 'format'>): number {
+  return format === 'heif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
+}
+
+/**
+ * Works on a picture's pixels as soon as there is memory for them.
+ *
+ * @throws an error about the file, for `faultOf`
+ */
+export async function processImage<Result>(
+  input: Uint8Array,
+  options: SharpOptions,
+  work: (image: Sharp, facts: Metadata) => Promise<Result>,
+): Promise<Result> {
+  const image = await openImage(input, options);
+  const facts = await image.metadata();
+  if (facts.width * facts.height > limitPixels(facts)) throw new Error('too many pixels');
+  return withMemory(estimateMemory(facts), () => work(image, facts));
+}
+
+/** In bytes, as measured with pictures of 60 million pixels: most formats are decoded row by row, and take next to nothing. */
+function estimateMemory({ format, width, height, channels, depth, isProgressive }: Facts): number {
+  const pixels = width * height;
+  if (format === 'heif') return 24 * pixels;
+  if (format === 'webp') return 4 * pixels;
+  if (!isProgressive) return 0;
+  // A progressive JPEG is held as coefficients of two bytes.
+  return pixels * channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
+}
+
+/** What libvips says when the computer is at fault. */
+const TROUBLE = /out of memory|unable to (allocate|malloc)|temporary file|no space left/i;
+
 /** The message of libvips about a file that it cannot read, in a line. @throws an error that is not about the file */
 export function faultOf(error: unknown): string {
   // Those about a file are plain errors.
-  if (!(error instanceof Error) || error.constructor !== Error) throw error;
+  if (!(error instanceof Error) || error.constructor !== Error || TROUBLE.test(error.message)) throw error;
   return error.message.trim().split('\n')[0] ?? '';
 }

@@ -1,5 +1,5 @@
 /** Problems in the order of their places, and as text for the terminal. */
-import { codeFrame } from '../lib/code-frame.ts';
+import { createFramer } from '../lib/code-frame.ts';
 import { showControls } from '../lib/terminal.ts';
 import { compare } from '../lib/text.ts';
 import type { Position, Problem } from './problem.ts';
@@ -64,10 +64,14 @@ export function addFrames(
   files: readonly { file: string; text: string }[],
 ): Problem[] {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
+  const framers = new Map<string, ReturnType<typeof createFramer>>();
   return problems.map((problem) => {
     const { at, frame } = problem;
     const text = at && !frame ? texts.get(at.file) : undefined;
-    return at && text !== undefined ? { ...problem, frame: codeFrame(text, at) } : problem;
+    if (!at || text === undefined) return problem;
+    const draw = framers.get(at.file) ?? createFramer(text);
+    framers.set(at.file, draw);
+    return { ...problem, frame: draw(at) };
   });
 }
 

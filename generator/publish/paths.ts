@@ -1,30 +1,22 @@
 /** Checks that each file of a site stays inside its folder, under a name that every disk can store. */
 
 import type { Artifact } from '../artifact.ts';
+import { refuseName } from '../lib/file-name.ts';
 import { type Problem, problem } from '../problems/index.ts';
 import { MARKER } from './siblings.ts';
 
-// Windows opens a device for these names, whatever their ending.
-const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 const FORBIDDEN = /[<>:"|?*\\\p{Cc}]/u;
-/** In bytes: what the common file systems allow for one name. */
-const LONGEST_NAME = 255;
 
 /** Why nothing may be written at a path; undefined for a sound one. */
 export function refusePath(path: string): string | undefined {
   if (path === '') return 'it is empty';
   if (path.startsWith('/')) return 'it starts at the root of the disk';
   if (FORBIDDEN.test(path)) return 'it contains a character that not every computer allows in a name';
-  return path.split('/').map(refuseName).find(Boolean);
+  return path.split('/').map(refusePart).find(Boolean);
 }
 
-function refuseName(name: string): string | undefined {
-  if (name === '') return 'it contains an empty name';
-  if (name === '.' || name === '..') return 'it leaves its folder';
-  if (name.endsWith('.') || name.endsWith(' ')) return `"${name}" ends in a dot or a space`;
-  if (DEVICE.test(name)) return `"${name}" is the name of a device on Windows`;
-  if (Buffer.byteLength(name) > LONGEST_NAME) return `"${name.slice(0, 20)}…" is too long for a name`;
-  return name.toLowerCase() === MARKER ? 'Liner keeps this name for itself' : undefined;
+function refusePart(name: string): string | undefined {
+  return refuseName(name) ?? (name.toLowerCase() === MARKER ? 'Liner keeps this name for itself' : undefined);
 }
 
 /** Sets apart the files that cannot be written, or that would lie where another file lies. */

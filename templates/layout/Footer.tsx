@@ -19,7 +19,10 @@ export function Footer({ footer, artist }: Props) {
           <p className="mt-6 max-w-text">{footer.blurb}</p>
           <SocialLinks links={footer.social} />
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 lg:col-span-5 lg:col-start-8">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-8 lg:col-span-5 lg:col-start-8"
+        >
           {footer.groups.map((group) => (
             <LinkGroup key={group.title} {...group} />
           ))}

@@ -81,9 +81,12 @@ function AtAGlance({ rows }: { rows: AboutProps['atAGlance'] }) {
   return (
     <dl className="data border-t border-line">
       {rows.map((row) => (
-        <div key={row.label} className="grid grid-cols-8 gap-x-4 border-b border-line py-3">
-          <dt className="col-span-3 text-muted">{row.label}</dt>
-          <dd className="col-span-5">{row.value}</dd>
+        <div
+          key={row.label}
+          className="grid grid-cols-[minmax(0,3fr)_minmax(0,5fr)] gap-x-4 border-b border-line py-3"
+        >
+          <dt className="text-muted">{row.label}</dt>
+          <dd>{row.value}</dd>
         </div>
       ))}
     </dl>

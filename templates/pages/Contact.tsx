@@ -103,11 +103,11 @@ function PressKit({ text, links }: ContactProps['pressKit']) {
           <li key={link.label} className="press-row border-b border-line">
             <a href={link.url} download={isFile(link.url) ? '' : undefined} className="row-link">
               {link.label}
-              <span aria-hidden="true" className="arrow">
-                {isFile(link.url) ? '↓' : '→'}
-              </span>
             </a>
             {link.detail && <span className="data text-muted">{link.detail}</span>}
+            <span aria-hidden="true" className="arrow">
+              {isFile(link.url) ? '↓' : '→'}
+            </span>
           </li>
         ))}
       </ul>

@@ -93,19 +93,19 @@ function Episode({ mix }: { mix: MixItem }) {
   return (
     <li
       id={mix.id}
-      className="grid grid-cols-12 items-start gap-x-4 gap-y-5 border-b border-line py-6 sm:gap-x-8"
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start gap-x-4 gap-y-5 border-b border-line py-6 sm:grid-cols-12 sm:gap-x-8"
     >
-      <div className="col-span-4 sm:col-span-3 lg:col-span-2">
+      <div className="sm:col-span-3 lg:col-span-2">
         <Picture picture={mix.picture} sizes="(min-width: 64rem) 15vw, (min-width: 40rem) 23vw, 31vw" />
       </div>
-      <div className="col-span-8 flex flex-col gap-3 sm:col-span-9 lg:col-span-5">
+      <div className="flex min-w-0 flex-col gap-3 sm:col-span-9 lg:col-span-5">
         <h3 className="subheading" dir="auto">
           {mix.title}
         </h3>
         <Facts facts={[...mix.facts, mix.dateLabel]} />
         {mix.description && <p className="max-w-text">{mix.description}</p>}
       </div>
-      <div className="col-span-12 flex min-w-0 flex-col gap-1 lg:col-span-5">
+      <div className="col-span-full flex min-w-0 flex-col gap-1 lg:col-span-5">
         {mix.audio && <Island name="audio-player" props={mix.audio} when="interaction" />}
         <MixLinks mix={mix} />
       </div>

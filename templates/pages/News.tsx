@@ -66,8 +66,8 @@ function Featured({ story }: { story: NewsCard }) {
 function Article({ story }: { story: NewsCard }) {
   return (
     <li id={story.id} className={`${story.link ? 'way' : ''} relative border-b border-line`}>
-      <article className="grid grid-cols-8 gap-x-4 py-5 sm:gap-x-8">
-        <div className={`${story.picture ? 'col-span-6' : 'col-span-8'} flex min-w-0 flex-col gap-3`}>
+      <article className="grid grid-cols-[minmax(0,3fr)_minmax(0,1fr)] gap-x-4 py-5 sm:gap-x-8">
+        <div className={`${story.picture ? '' : 'col-span-2'} flex min-w-0 flex-col gap-3`}>
           <NewsFacts story={story} />
           <h3 className="subheading" dir="auto">
             {story.title}
@@ -76,7 +76,7 @@ function Article({ story }: { story: NewsCard }) {
           <ReadOn story={story} />
         </div>
         {story.picture && (
-          <div className="col-span-2">
+          <div>
             <Picture picture={story.picture} sizes="(min-width: 64rem) 16vw, 25vw" />
           </div>
         )}

@@ -78,10 +78,10 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-8">
-      <h3 className="font-semibold sm:col-span-2">{title}</h3>
-      <p className="max-sm:col-span-2 sm:col-span-3">{text}</p>
-      <div className="col-span-2 text-muted">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-4 sm:gap-x-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)_6rem]">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="max-sm:col-span-2">{text}</p>
+      <div className="max-sm:col-span-2 text-muted">
         <Facts facts={facts} />
       </div>
       {children && (

@@ -90,7 +90,7 @@ function Collaboration({ item }: { item: ProjectsProps['collaborations'][number]
   const { artist, track, type, year, link } = item;
   return (
     <li className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-12">
-      <span className="data md:col-span-1">{year}</span>
+      <span className="data whitespace-nowrap md:col-span-1">{year}</span>
       <h3 className="subheading md:col-span-4" dir="auto">
         {link ? (
           <Anchor link={link} className="link">

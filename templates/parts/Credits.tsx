@@ -39,11 +39,9 @@ export function Credits({ credits, moods, dateLabel, smallPrint, rights }: Props
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-8 gap-x-4 border-b border-line py-3">
-      <dt className="col-span-3 text-muted">{term}</dt>
-      <dd className="col-span-5" dir="auto">
-        {children}
-      </dd>
+    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,5fr)] gap-x-4 border-b border-line py-3">
+      <dt className="text-muted">{term}</dt>
+      <dd dir="auto">{children}</dd>
     </div>
   );
 }

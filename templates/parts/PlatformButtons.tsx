@@ -9,7 +9,7 @@ interface Props {
 export function PlatformButtons({ platforms }: Props) {
   if (platforms.length === 0) return null;
   return (
-    <ul className="grid gap-x-4 min-[22.5rem]:grid-cols-2 border-t border-line sm:gap-x-6">
+    <ul className="platforms border-t border-line">
       {platforms.map(({ name, url }) => (
         <li key={name} className="border-b border-line">
           {url ? <Listen name={name} url={url} /> : <Unavailable name={name} />}

@@ -1,5 +1,6 @@
 /** The Markdown parser, set up once: an instance of its own, with a renderer that escapes everything. */
 import { Marked, type MarkedToken } from 'marked';
+import { BoundedTokenizer } from './tokenizer.ts';
 
 export type Token = MarkedToken;
 
@@ -29,6 +30,9 @@ const engine = new Marked({
   },
 });
 
+engine.setOptions({ tokenizer: new BoundedTokenizer() });
+
+/** @throws RangeError where it is nested too deeply */
 export function lexBlocks(text: string): Token[] {
   return ownTokens(engine.lexer(text));
 }

@@ -88,14 +88,32 @@ function render<Made>(
   none: Made,
   make: (prepared: Prepared) => Made,
 ): Made & { links: EntryLink[]; problems: Problem[] } {
+  if (hasEndlessWord(text)) {
+    const at = options.at(0, '');
+    return { ...none, links: [], problems: [problem('markdown/too-complex', at, { found: 'word' })] };
+  }
   try {
     const prepared = prepareTokens(lexBlocks(text), text, options);
     return { ...make(prepared), links: prepared.links, problems: prepared.problems };
   } catch (error) {
     // Thousands of levels of nesting exhaust the stack; anything else is a bug of ours.
     if (!(error instanceof RangeError)) throw error;
-    return { ...none, links: [], problems: [problem('markdown/too-complex', options.at(0, ''))] };
+    return {
+      ...none,
+      links: [],
+      problems: [problem('markdown/too-complex', options.at(0, ''), { found: 'nesting' })],
+    };
   }
+}
+
+/** In characters: a mail address may have 64 before its @, and the parser tries each place in a longer run as its beginning. */
+const LONGEST_RUN = 2000;
+
+function hasEndlessWord(text: string): boolean {
+  if (text.length <= LONGEST_RUN) return false;
+  return [...text.matchAll(/[^\s@]+/g)].some(
+    ({ 0: run, index }) => run.length > LONGEST_RUN && text.charAt(index + run.length) === '@',
+  );
 }
 
 /** H2 divides the body; an H1, which is warned about, counts as one. */

@@ -2,15 +2,15 @@
 
 import type { ZodType } from 'zod';
 import { KINDS, rowOf } from '../../kinds.ts';
-import { slugify } from '../../lib/slug.ts';
-import { isInternal } from '../../lib/url.ts';
+import { countOccurrences } from '../../lib/text.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
 import { eachText, pathKey } from '../entry.ts';
 import { type MarkdownOptions, type RenderedBody, renderBody, renderText } from '../markdown/index.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
-import type { DataPath, Entry, EntryLink, EntryPicture, SourceFile } from '../types.ts';
+import type { DataPath, Entry, EntryLink, SourceFile } from '../types.ts';
 import { validateData } from '../validate/index.ts';
 import { parseYaml, type YamlFile } from '../yaml/index.ts';
+import { linksInData, picturesInData } from './addresses.ts';
 import { divideFrontMatter, stripMark } from './front-matter.ts';
 import {
   fillData,
@@ -20,6 +20,7 @@ import {
   readVariables,
   type Variables,
 } from './placeholders.ts';
+import { checkSlug } from './slug.ts';
 
 export interface ParseContext {
   /** site.yaml has its own. */
@@ -112,9 +113,10 @@ function renderTexts(yaml: YamlFile, schema: ZodType, options: MarkdownOptions) 
   eachText(yaml.data, (text, path) => {
     const { markdown, print } = metaAt(schema, path);
     if (!markdown) return;
+    const countBefore = countOccurrences(text);
     const rendered = renderText(text, {
       ...options,
-      at: (offset, part) => yaml.atPart(path, part, text.slice(0, offset).split(part).length - 1),
+      at: (offset, part) => yaml.atPart(path, part, countBefore(offset, part)),
     });
     html[pathKey(path)] = rendered.html;
     if (print) blocks[pathKey(path)] = rendered.blocks;
@@ -187,9 +189,14 @@ function readData(
     });
   });
   const whole = isObject(filled) ? { ...filled, ...placed } : filled;
-  const checked = validateData({ schema, data: whole, yaml, noun: KINDS[source.kind].noun });
+  const checked = validateData({ schema, data: whole, yaml, noun: nameOf(source) });
   problems.push(...checked.problems, ...checkSlug(source, yaml, checked.data));
   return { ...(isObject(checked.data) && { data: checked.data }), problems };
+}
+
+/** `a release`, `pages/about.md`. */
+function nameOf({ kind, path }: SourceFile): string {
+  return kind.startsWith('pages/') ? path : KINDS[kind].noun;
 }
 
 function isObject(value: unknown): value is object {
@@ -198,47 +205,4 @@ function isObject(value: unknown): value is object {
 
 function isName(path: DataPath): boolean {
   return path.length === 2 && path[0] === 'artist' && path[1] === 'name';
-}
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-// Windows opens a device for these names.
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
-
-/** The slug is the last part of the page's address: the name of the file, and nothing else. */
-function checkSlug({ file, slug }: SourceFile, yaml: YamlFile, data: unknown): Problem[] {
-  const problems: Problem[] = [];
-  const isReserved = DEVICE.test(slug);
-  if (!SLUG.test(slug) || isReserved) {
-    const wanted = isReserved ? `${slug}-1` : slugify(slug) || 'my-title';
-    problems.push(problem('files/name', { file, line: 1, column: 1 }, { slug, isReserved, wanted }));
-  }
-  const stated = isObject(data) && 'slug' in data ? data.slug : undefined;
-  if (stated !== undefined && stated !== slug) {
-    problems.push(problem('files/slug', yaml.at(['slug']), { stated: String(stated), slug }));
-  }
-  return problems;
-}
-
-const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)\S*$/i;
-
-/** Whole addresses, wherever they are; on this site, those under keys named `url` and the shared links of site.yaml. */
-function linksInData(data: object, yaml: YamlFile): EntryLink[] {
-  const links: EntryLink[] = [];
-  eachText(data, (text, path) => {
-    const isAddress = path.at(-1) === 'url' || (path.length === 2 && path[0] === 'links');
-    if (!ELSEWHERE.test(text) && !(isAddress && isInternal(text))) return;
-    const { line, column } = yaml.at(path);
-    links.push({ url: text, line, column });
-  });
-  return links;
-}
-
-function picturesInData(data: object, schema: ZodType, yaml: YamlFile): EntryPicture[] {
-  const pictures: EntryPicture[] = [];
-  eachText(data, (file, path) => {
-    if (metaAt(schema, path).asset !== 'picture') return;
-    const { line, column } = yaml.at(path);
-    pictures.push({ file, line, column });
-  });
-  return pictures;
 }

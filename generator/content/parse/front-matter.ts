@@ -20,18 +20,29 @@ export function stripMark(text: string): string {
 
 /** @param text the whole file, without a byte order mark */
 export function divideFrontMatter(file: string, text: string): Divided {
-  const fault = findFault(file, text);
-  if (fault) return { body: '', bodyLine: 1, problems: [fault] };
+  const found = findFences(file, text);
+  if ('code' in found) return { body: '', bodyLine: 1, problems: [found] };
+  const firstLine = text.indexOf('\n') + 1;
+  const masked = withoutRuns(text.slice(firstLine, found.end));
   // Options are always passed: without them, gray-matter keeps a cache of what it failed to parse.
-  const { matter: source, content } = matter(text, { language: 'yaml', engines: ENGINES });
-  const start = text.indexOf(source, FENCE.length);
+  const { content } = matter(text.slice(0, firstLine) + masked + text.slice(found.end), {
+    language: 'yaml',
+    engines: ENGINES,
+  });
   return {
-    // With the line break before the closing fence, which ends the last value.
-    block: { start, end: start + source.length + 1 },
+    block: found,
     body: content,
     bodyLine: text.slice(0, text.length - content.length).split('\n').length,
     problems: [],
   };
+}
+
+/**
+ * The same length of text with a letter for all but the last of several spaces and line breaks: gray-matter looks for
+ * comments in the whole of such a run again from each of its lines.
+ */
+function withoutRuns(text: string): string {
+  return text.replace(/\s(?=\s)/g, 'x');
 }
 
 /** gray-matter only divides; the YAML is read with its places, and no other language at all. */
@@ -48,8 +59,12 @@ function refuse(): never {
   throw new Error('Front matter is YAML.');
 }
 
-/** Looks at the fences before anything is parsed, so that no other language comes near an engine. */
-function findFault(file: string, text: string): Problem | undefined {
+/**
+ * Looks at the fences before anything is parsed, so that no other language comes near an engine.
+ *
+ * @returns the offsets of what is between them, with the line break before the closing one, which ends the last value
+ */
+function findFences(file: string, text: string): { start: number; end: number } | Problem {
   const lines = text.split(/\r?\n/);
   const [opening = ''] = lines;
   const at = (line: number, column = 1) => ({ file, line, column });
@@ -65,5 +80,7 @@ function findFault(file: string, text: string): Problem | undefined {
   }
   const closing = lines.findIndex((line, index) => index > 0 && line.startsWith(FENCE));
   if (closing === -1) return problem('front-matter/unclosed', at(1));
-  return lines[closing]?.trim() === FENCE ? undefined : problem('front-matter/fence', at(closing + 1));
+  if (lines[closing]?.trim() !== FENCE) return problem('front-matter/fence', at(closing + 1));
+  const start = opening.length;
+  return { start, end: text.indexOf(`\n${FENCE}`, start) + 1 };
 }

@@ -72,6 +72,7 @@ export interface SchemaOutline extends SchemaMeta {
   description?: string;
   examples?: unknown[];
   properties?: Record<string, SchemaOutline>;
+  required?: string[];
   items?: SchemaOutline;
   propertyNames?: SchemaOutline;
   additionalProperties?: SchemaOutline | false;

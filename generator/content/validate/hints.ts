@@ -142,8 +142,11 @@ function hintAddress({ lead, value, kind }: Wrong): Correction | undefined {
   return { how: 'write', line: `${lead}https://${value.slice(mistyped?.length ?? 0)}` };
 }
 
+/** In characters: the limit of mail servers (RFC 5321), and room for a slip. */
+const LONGEST_MAIL = 300;
+
 function hintMail({ lead, value, kind }: Wrong): Correction | undefined {
-  if (typeof value !== 'string' || kind !== 'email') return undefined;
+  if (typeof value !== 'string' || kind !== 'email' || value.length > LONGEST_MAIL) return undefined;
   const meant = value.replace(/^mailto:/i, '').replace(/\s*[([{]?\bat\b[)\]}]?\s*/i, '@');
   return meant !== value && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(meant)
     ? { how: 'write', line: `${lead}${meant}` }

@@ -50,12 +50,17 @@ function describeUnknown({ schema, yaml, noun }: Subject, path: DataPath, key: s
   };
 }
 
-function describeMissing({ schema, yaml }: Subject, path: DataPath): Finding {
+function describeMissing(subject: Subject, path: DataPath): Finding {
+  const { schema, yaml } = subject;
+  const { description, required = [] } = metaAt(schema, path);
+  // A group of keys that are all empty: one of them is what is missing.
+  const inner = required.find((each) => yaml.has([...path, each]));
+  if (inner !== undefined) return describeMissing(subject, [...path, inner]);
   const key = String(path.at(-1) ?? '');
   const place = namePath(path.slice(0, -1));
-  const { description } = metaAt(schema, path);
+  const found = !yaml.has(path) ? 'nothing' : /^\s*#/.test(yaml.written(path).rest) ? 'comment' : 'key';
   return {
-    problem: problem('schema/missing', yaml.at(path), { key, place, description }),
+    problem: problem('schema/missing', yaml.at(path), { key, place, description, found }),
     missing: namePath(path),
   };
 }

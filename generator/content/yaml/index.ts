@@ -4,6 +4,7 @@ import { createLocator, type Locate } from '../../lib/locator.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import { pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
+import { type Emptied, removeEmpty } from './empty.ts';
 import { classifyFault, describeFault, type YamlFault } from './faults.ts';
 import { findContinuation, findIndentedStart } from './indentation.ts';
 
@@ -17,6 +18,8 @@ export interface YamlFile {
   /** Undefined where problems kept it from being read. */
   data: unknown;
   problems: Problem[];
+  /** Whether a value is there, or a key with nothing behind it, which is not among the data. */
+  has(path: DataPath): boolean;
   /** Where a value stands; the nearest parent where it is missing. */
   at(path: DataPath): Position;
   /** Where a key stands. */
@@ -47,9 +50,7 @@ export function parseYaml(file: string, text: string, block = { start: 0, end: t
   const source = text.slice(block.start, block.end);
   const locateInFile = createLocator(text);
   const locate: Locate = (offset) => locateInFile(offset + block.start);
-  const { data, faults, document } = readYaml(source);
-  const spans = new Map<string, KeySpan>();
-  if (document) collectSpans(document.contents, [], undefined, spans);
+  const { data, faults, spans } = readYaml(source);
 
   const problems = faults.map((fault) => {
     const at = { file, ...locate(fault.start) };
@@ -63,7 +64,10 @@ export function parseYaml(file: string, text: string, block = { start: 0, end: t
   };
 }
 
-function readYaml(source: string): { data?: unknown; faults: YamlFault[]; document?: Document.Parsed } {
+type Spans = ReadonlyMap<string, KeySpan>;
+
+function readYaml(source: string): { data?: unknown; faults: YamlFault[]; spans: Spans } {
+  const spans = new Map<string, KeySpan>();
   try {
     const document = parseDocument(source, {
       schema: 'core',
@@ -74,14 +78,18 @@ function readYaml(source: string): { data?: unknown; faults: YamlFault[]; docume
     const faults = findFaults(document)
       .map((fault) => ({ ...fault, start: findPlace(document, source, fault) }))
       .concat(findBadAliases(document));
-    if (faults.length > 0) return { faults, document };
-    return { data: document.toJS({ maxAliasCount: MAX_ALIASES }), faults, document };
+    const emptied = faults.length === 0 ? removeEmpty(document.contents, source) : NOTHING;
+    collectSpans(document.contents, [], undefined, { spans, emptied });
+    if (faults.length > 0) return { faults, spans };
+    return { data: document.toJS({ maxAliasCount: MAX_ALIASES }), faults, spans };
   } catch (error) {
     // The parser's own limits: it throws a ReferenceError for too many aliases, and the stack may be exhausted.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
-    return { faults: [{ kind: 'exhausted', start: 0 }] };
+    return { faults: [{ kind: 'exhausted', start: 0 }], spans };
   }
 }
+
+const NOTHING: Emptied = new Map();
 
 /** Problems of the parser; where it gave up, nothing else is worth reporting. */
 function findFaults({ errors, warnings }: Document.Parsed): YamlFault[] {
@@ -148,23 +156,36 @@ function collectSpans(
   node: unknown,
   path: DataPath,
   key: number | undefined,
-  spans: Map<string, KeySpan>,
+  found: { spans: Map<string, KeySpan>; emptied: Emptied },
 ): void {
   if (!isMap(node) && !isSeq(node) && !isScalar(node) && !isAlias(node)) return;
   const [start, end] = node.range ?? [key ?? 0, key ?? 0];
-  spans.set(pathKey(path), { key, start, end });
+  found.spans.set(pathKey(path), { key, start, end });
   if (isSeq(node)) {
-    for (const [index, item] of node.items.entries()) collectSpans(item, [...path, index], undefined, spans);
+    for (const [index, item] of node.items.entries()) collectSpans(item, [...path, index], undefined, found);
   }
   if (!isMap(node)) return;
-  for (const pair of node.items) {
+  for (const pair of [...node.items, ...(found.emptied.get(node) ?? [])]) {
     if (isScalar(pair.key)) {
-      collectSpans(pair.value, [...path, String(pair.key.value)], pair.key.range?.[0], spans);
+      collectSpans(pair.value, [...path, String(pair.key.value)], pair.key.range?.[0], found);
     }
   }
 }
 
-function createLookup(file: string, source: string, locate: Locate, spans: ReadonlyMap<string, KeySpan>) {
+/** The offset of the n-th time that a part occurs from a value's beginning on, or -1. Most searches go on from the last one. */
+function createSearch(source: string): (path: DataPath, start: number, part: string, nth: number) => number {
+  let last = { key: '', part: '', nth: 0, found: -1 };
+  return (path, start, part, nth) => {
+    const key = pathKey(path);
+    const goesOn = last.key === key && last.part === part && last.nth <= nth && last.found !== -1;
+    let { nth: count, found } = goesOn ? last : { nth: 0, found: source.indexOf(part, start) };
+    for (; count < nth && found !== -1; count++) found = source.indexOf(part, found + 1);
+    last = { key, part, nth, found };
+    return found;
+  };
+}
+
+function createLookup(file: string, source: string, locate: Locate, spans: Spans) {
   const place = (offset: number): Position => {
     const { line, column } = locate(offset);
     return { file, line, column: spans.size === 0 ? 1 : column };
@@ -176,13 +197,14 @@ function createLookup(file: string, source: string, locate: Locate, spans: Reado
     }
     return NOWHERE;
   };
+  const findNth = createSearch(source);
   return {
+    has: (path: DataPath) => spans.has(pathKey(path)),
     at: (path: DataPath) => place(nearest(path).start),
     atKey: (path: DataPath) => place(nearest(path).key ?? nearest(path).start),
     atPart(path: DataPath, part: string, nth = 0) {
       const { start, end } = nearest(path);
-      let found = start - 1;
-      for (let count = 0; count <= nth && found !== -1; count++) found = source.indexOf(part, found + 1);
+      const found = findNth(path, start, part, nth);
       return place(found === -1 || found >= end ? start : found);
     },
     written(path: DataPath) {

@@ -1,7 +1,7 @@
 /** The site's fonts for what is drawn and printed: one instance of a variable font at a time, as every library reads it. */
 import { join, relative } from 'node:path';
 import type { Cache } from '../../lib/cache/index.ts';
-import { fingerprintFile, openFolder, readUnchanged } from '../../lib/files.ts';
+import { fingerprintFile, isForbidden, openFolder, readUnchanged } from '../../lib/files.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { type Axes, type FontFacts, makeInstance, readFontFacts, VERSION } from './instance.ts';
 
@@ -40,7 +40,8 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
     const file = `fonts/${name}.woff2`;
     if (folder.files.includes(file)) {
       const found = folder.locate(file);
-      const font = typeof found === 'string' ? undefined : await openFont(found.path, cache);
+      const font =
+        typeof found === 'string' ? undefined : await openFont(found.path, cache).catch(forgiveForbidden);
       if (font) return font;
       const place = relative(root, join(assets, file));
       problems.push(problem('styles/unreadable-font', { file: place, line: 1, column: 1 }));
@@ -51,6 +52,10 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
   };
   const fonts = { archivo: await open('archivo'), 'martian-mono': await open('martian-mono') };
   return { fonts, problems };
+}
+
+function forgiveForbidden(error: unknown): undefined {
+  if (!isForbidden(error)) throw error;
 }
 
 /** Undefined where the file is missing or cannot be read as one font. */

@@ -1,7 +1,7 @@
 /** The work on pixels: decoding originals, encoding variants and previews. */
 import { VERSION } from 'liner:version';
 import type { Sharp } from 'sharp';
-import { faultOf, openImage } from '../sharp.ts';
+import { faultOf, openImage, processImage } from '../sharp.ts';
 import { MAX_WIDTH, QUALITY, type Variant } from './settings.ts';
 
 /** Changes with the code that decides about the bytes of variants. */
@@ -36,16 +36,11 @@ async function decode(
   bytes: Uint8Array,
   failOn: 'warning' | 'error',
 ): Promise<Omit<Decoded, 'damaged'> | { fault: string }> {
-  const image = await openImage(bytes, { failOn });
   try {
-    const { autoOrient } = await image.metadata();
-    const bitmap = await takeBitmap(
-      image
-        .autoOrient()
-        .resize({ width: MAX_WIDTH, withoutEnlargement: true })
-        .flatten({ background: '#ffffff' }),
-    );
-    return { ...autoOrient, bitmap };
+    return await processImage(bytes, { failOn }, async (image, { autoOrient }) => {
+      const resized = image.autoOrient().resize({ width: MAX_WIDTH, withoutEnlargement: true });
+      return { ...autoOrient, bitmap: await takeBitmap(resized.flatten({ background: '#ffffff' })) };
+    });
   } catch (error) {
     return { fault: faultOf(error) };
   }

@@ -1,7 +1,7 @@
 /** Format and size of a picture by its first bytes, whatever its name. */
 import { readFile } from 'node:fs/promises';
-import { forgiveMissing, openFolder } from '../../lib/files.ts';
-import { faultOf, openImage } from '../sharp.ts';
+import { forgiveMissing, isForbidden, openFolder } from '../../lib/files.ts';
+import { faultOf, limitPixels, openImage } from '../sharp.ts';
 
 const SUPPORTED = ['JPEG', 'PNG', 'WebP', 'AVIF'] as const;
 
@@ -38,15 +38,24 @@ export function isSupported(format: string | undefined): format is Supported {
   return SUPPORTED.some((supported) => supported === format);
 }
 
+/** A size, and how many pixels a picture of this format may have. */
+export interface MeasuredSize extends PictureSize {
+  limit: number;
+}
+
 /** The size before any turning, or what is wrong with the file. */
-export async function measurePicture(bytes: Uint8Array): Promise<PictureSize | { fault: string }> {
+export async function measurePicture(bytes: Uint8Array): Promise<MeasuredSize | { fault: string }> {
   const image = await openImage(bytes, { limitInputPixels: false });
   try {
-    const { width, height } = await image.metadata();
-    return { width, height };
+    const facts = await image.metadata();
+    return { width: facts.width, height: facts.height, limit: limitPixels(facts) };
   } catch (error) {
     return { fault: faultOf(error) };
   }
+}
+
+function forgiveUnread(error: unknown): undefined {
+  return isForbidden(error) ? undefined : forgiveMissing(error);
 }
 
 /** The sizes of the files below the assets folder that are there and can be read. */
@@ -58,7 +67,7 @@ export async function measureFiles(
   const sizes = new Map<string, PictureSize>();
   for (const file of files) {
     const found = folder.locate(file);
-    const bytes = typeof found === 'string' ? undefined : await readFile(found.path).catch(forgiveMissing);
+    const bytes = typeof found === 'string' ? undefined : await readFile(found.path).catch(forgiveUnread);
     const size = bytes && (await measurePicture(bytes));
     if (size && 'width' in size) sizes.set(file, size);
   }

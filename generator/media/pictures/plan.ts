@@ -2,12 +2,11 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path/posix';
 import type { Cache, KeyPart } from '../../lib/cache/index.ts';
-import { type Folder, fingerprintFile, readUnchanged } from '../../lib/files.ts';
+import { type Folder, fingerprintFile, isForbidden, readUnchanged } from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import type { Palette } from '../../model/assets.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
-import { MAX_PIXELS } from '../sharp.ts';
 import { type Decoded, decodePicture, ENCODE_VERSION, encodePreview, encodeVariant } from './encode.ts';
 import { isSupported, measurePicture, nameFormat } from './header.ts';
 import { extractPalette, PALETTE_VERSION } from './palette.ts';
@@ -87,10 +86,14 @@ async function planFile(job: Job, options: PlanOptions): Promise<PlanOutcome> {
   if (bytes > MAX_BYTES) {
     return { problems: [problem('picture/too-large', at, { file, bytes, limit: MAX_BYTES })] };
   }
-  const digest = await fingerprintFile(path, cache);
-  return digest === undefined
-    ? describeMissing(job, assets)
-    : planOriginal(job, { path, bytes, digest }, options);
+  try {
+    const digest = await fingerprintFile(path, cache);
+    if (digest === undefined) return describeMissing(job, assets);
+    return await planOriginal(job, { path, bytes, digest }, options);
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+    return { problems: [problem('picture/no-permission', at, { file })] };
+  }
 }
 
 async function planOriginal(job: Job, original: Original, options: PlanOptions): Promise<PlanOutcome> {
@@ -119,10 +122,8 @@ async function makeRecord(
   if (!isSupported(format)) return problem('picture/format', at, { file, format });
   const size = await measurePicture(bytes);
   if ('fault' in size) return problem('picture/unreadable', at, { file, fault: size.fault });
-  const { width, height } = size;
-  if (width * height > MAX_PIXELS) {
-    return problem('picture/too-large', at, { file, width, height, limit: MAX_PIXELS });
-  }
+  const { width, height, limit } = size;
+  if (width * height > limit) return problem('picture/too-large', at, { file, width, height, limit });
   if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) {
     return problem('picture/shape', at, { file, width, height, limit: MAX_RATIO });
   }

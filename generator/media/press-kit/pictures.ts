@@ -1,11 +1,11 @@
 /** The photos, covers and logos of the kit: the files that are there, each under a name of its own. */
 import { parse } from 'node:path/posix';
 import type { Cache } from '../../lib/cache/index.ts';
-import { type Folder, fingerprintFile, readUnchanged } from '../../lib/files.ts';
+import { type Folder, fingerprintFile, isForbidden, readUnchanged } from '../../lib/files.ts';
 import { slugify } from '../../lib/slug.ts';
 import type { PressAsset } from '../../model/press-kit.ts';
 import type { Problem } from '../../problems/index.ts';
-import { readLogo } from '../logo.ts';
+import { readLogo } from '../logo/index.ts';
 import { isSupported, nameFormat } from '../pictures/header.ts';
 import type { Original } from '../pictures/plan.ts';
 
@@ -35,14 +35,22 @@ export async function findPictures(
   for (const file of new Set(files)) {
     const found = assets.locate(file);
     if (typeof found === 'string' || found.bytes === 0) continue;
-    const digest = await fingerprintFile(found.path, cache);
-    if (digest === undefined) continue;
-    const ending = await findEnding(found.path, digest, cache);
-    if (ending === '') continue;
+    const known = await identify(found.path, cache).catch((error: unknown) => {
+      if (!isForbidden(error)) throw error;
+    });
+    if (!known) continue;
+    const { digest, ending } = known;
     const name = nameApart(slugify(parse(file).name) || 'picture', ending, names);
     pictures.push({ ...found, digest, file, name });
   }
   return pictures;
+}
+
+/** Undefined where the file is missing or no picture. */
+async function identify(path: string, cache: Cache): Promise<{ digest: string; ending: string } | undefined> {
+  const digest = await fingerprintFile(path, cache);
+  const ending = digest === undefined ? '' : await findEnding(path, digest, cache);
+  return digest === undefined || ending === '' ? undefined : { digest, ending };
 }
 
 /** By what the file is, whatever its name says; empty where it is no picture. */

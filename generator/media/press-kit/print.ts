@@ -1,6 +1,6 @@
 /** Pictures made ready for print. */
 import { VERSION } from 'liner:version';
-import { faultOf, openImage } from '../sharp.ts';
+import { faultOf, openImage, processImage } from '../sharp.ts';
 import { raiseDensity, readDensity } from './density.ts';
 
 /** Changes with the code that decides about the bytes. */
@@ -44,15 +44,16 @@ export async function printLogo(svg: Uint8Array): Promise<Uint8Array> {
 
 /** A JPEG; undefined where the picture cannot be read, which is reported where pictures are planned. */
 export async function printCover(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  const image = await openImage(bytes);
   try {
-    return await image
-      .autoOrient()
-      .resize({ width: COVER_SIDE, height: COVER_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
-      .toBuffer();
+    return await processImage(bytes, {}, (image) =>
+      image
+        .autoOrient()
+        .resize({ width: COVER_SIDE, height: COVER_SIDE, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+        .toBuffer(),
+    );
   } catch (error) {
     faultOf(error);
     return undefined;

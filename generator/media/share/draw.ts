@@ -2,7 +2,7 @@
 import { VERSION } from 'liner:version';
 import type { Sharp } from 'sharp';
 import type { ShareCard } from '../../model/share-card.ts';
-import { openImage } from '../sharp.ts';
+import { openImage, processImage } from '../sharp.ts';
 import { composeCard, type Frame } from './compose.ts';
 import type { Typefaces } from './typography.ts';
 
@@ -53,15 +53,15 @@ async function encode(card: Sharp): Promise<Uint8Array> {
 
 /** Pixels of the frame's size in sRGB. */
 async function fillFrame(picture: Uint8Array, frame: Frame): Promise<Buffer> {
-  const image = await openImage(picture, { failOn: 'error' });
-  const { autoOrient } = await image.metadata();
-  return image
-    .autoOrient()
-    .resize({ ...sizeOf(frame), fit: 'cover', position: choosePosition(autoOrient, frame) })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
+  return processImage(picture, { failOn: 'error' }, (image, { autoOrient }) =>
+    image
+      .autoOrient()
+      .resize({ ...sizeOf(frame), fit: 'cover', position: choosePosition(autoOrient, frame) })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer(),
+  );
 }
 
 type FrameSize = Pick<Frame, 'width' | 'height'>;

@@ -7,7 +7,7 @@ import { mapPool } from '../../lib/pool.ts';
 import type { ShellAssets } from '../../model/assets.ts';
 import { INK_HEX, PAPER_HEX } from '../../model/theme/tokens.ts';
 import { type Problem, problem } from '../../problems/index.ts';
-import { type NamedLogo, readLogo } from '../logo.ts';
+import { type NamedLogo, readLogo } from '../logo/index.ts';
 import { type IconOptions, type Icons, planIcons } from './icons.ts';
 import { drawLettermark } from './lettermark.ts';
 

@@ -10,19 +10,33 @@ const inMillions = (count: number) => Math.round(count / 1_000_000);
 const LOGO_FAULTS = {
   outside: () => 'is a link to a file outside the assets folder',
   large: () => 'is larger than 500 KB',
+  encoding: (found: string) =>
+    found ? `is written in ${found} instead of UTF-8` : 'is not written in UTF-8',
   'no-svg': () => 'is not an SVG drawing',
+  'no-namespace': () => 'lacks xmlns="http://www.w3.org/2000/svg" at its <svg>',
   undrawable: () => 'cannot be drawn',
+  heavy: () => 'takes too much time or memory to draw',
+  different: () => 'cannot be cleaned without looking different',
   repeats: () => 'repeats its parts too often to be drawn',
+  deep: () => 'has more than 100 elements inside each other',
   element: (found: string) => `contains a <${found}> element`,
   handler: (found: string) => `contains an event handler (${found})`,
   reference: (found: string) => `refers to something outside (${found})`,
   base: () => 'changes the base of its addresses',
-  styles: () => 'loads something through its styles',
-  stylesheet: () => 'loads a stylesheet',
+  styles: (found: string) => `has styles that plain drawings do not need (${found})`,
+  instruction: (found: string) => `contains the instruction ${found}`,
   entities: () => 'declares entities',
 };
 
 export type LogoFault = keyof typeof LOGO_FAULTS;
+
+interface FoundFault {
+  fault: LogoFault;
+  found?: string | undefined;
+  /** Where it is in the drawing, counted from 1. */
+  line?: number | undefined;
+  column?: number | undefined;
+}
 
 interface Contrast {
   url: string;
@@ -54,12 +68,14 @@ export const pictures = defineProblems({
   },
   'logo/unusable': {
     level: 'error',
-    message: ({ file, fault, found = '' }: NamedFile & { fault: LogoFault; found?: string }) =>
-      `The logo ${file} ${LOGO_FAULTS[fault](found)}.`,
+    message: ({ file, fault, found = '', line, column }: NamedFile & FoundFault) => {
+      const place = line === undefined ? '' : ` (line ${line}, column ${column})`;
+      return `The logo ${file} ${LOGO_FAULTS[fault](found)}${place}.`;
+    },
     hint: 'Export it as a plain SVG: shapes only, without scripts, links and linked pictures.',
     what: 'The logo cannot be used.',
-    why: 'It is not an SVG drawing, or it contains scripts, links or pictures from elsewhere.',
-    fix: 'Export it as a plain SVG: shapes only.',
+    why: 'It is not an SVG drawing, or it contains what drawings do not need: scripts, links, animations, fonts, entities, pictures and styles from elsewhere. Browsers would run or load them on your site. What a program for drawing leaves in the file for itself is no fault: comments, metadata and guides are not published.',
+    fix: 'Export it as a plain SVG: shapes only, with text turned into paths. In Illustrator, turn off "Preserve Illustrator Editing Capabilities"; in Inkscape, choose "Plain SVG". A logo that takes too long to draw has too many effects or repeated parts: turn them into shapes.',
     example: 'Export as > Plain SVG',
   },
   'picture/damaged': {
@@ -95,6 +111,15 @@ export const pictures = defineProblems({
     why: 'A placeholder is shown instead.',
     fix: 'Put the file there, or correct its name. Capitals count.',
     example: 'artwork_url: artwork/new-song.jpg   is the file   assets/artwork/new-song.jpg',
+  },
+  'picture/no-permission': {
+    level: 'error',
+    message: ({ file }: NamedFile) => `${file} cannot be opened: this user has no permission to read it.`,
+    hint: 'Give yourself the right to read the file, or copy it: the copy is yours.',
+    what: 'A picture is there, but the user who builds the site may not read it.',
+    why: 'Often it was copied by another user, with sudo, or from another disk.',
+    fix: 'Give yourself the right to read it, with `chmod` or in the properties of the file.',
+    example: 'chmod u+r assets/artwork/new-song.jpg',
   },
   'picture/outside': {
     level: 'error',

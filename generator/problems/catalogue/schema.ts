@@ -42,6 +42,13 @@ const describeValue = ({ name, expectation, found }: WrongValue) =>
 const correct = ({ correction }: { correction: Correction | undefined }) =>
   correction && CORRECTIONS[correction.how](correction.line ?? '');
 
+interface Missing {
+  key: string;
+  description: string | undefined;
+  /** What is there of it: nothing, the key alone, or the key and a comment. */
+  found: 'nothing' | 'key' | 'comment';
+}
+
 export const schema = defineProblems({
   'schema/key': {
     level: 'error',
@@ -58,9 +65,13 @@ export const schema = defineProblems({
     level: 'error',
     message: ({ key, place }: { key: string; place: string }) =>
       `"${key}" is missing${place && ` in ${place}`}.`,
-    hint: ({ key, description }: { key: string; description: string | undefined }) =>
-      `Add a line that begins with  ${key}:${description ? `  (${description})` : ''}`,
-    what: 'A required key is missing.',
+    hint: ({ key, description, found }: Missing) =>
+      found === 'nothing'
+        ? `Add a line that begins with  ${key}:${description ? `  (${description})` : ''}`
+        : found === 'comment'
+          ? 'Everything after # is a comment. Write something before it, or put quotes around the text.'
+          : 'Write something after the colon.',
+    what: 'A required key is missing, or there is nothing behind it.',
     why: 'The page cannot be made without it.',
     fix: 'Add the line that the message shows.',
     example: 'title: New Song',

@@ -6,6 +6,7 @@ import { testBasePath } from './suites/base-path.ts';
 import { testPlainPages } from './suites/plain.ts';
 import { testRoutes } from './suites/routes.ts';
 import { testStability } from './suites/stability.ts';
+import { testWidths } from './suites/widths.ts';
 
 const stage = await openStage(await buildSample());
 afterAll(stage.close);
@@ -13,4 +14,5 @@ afterAll(stage.close);
 testRoutes(stage);
 testPlainPages(stage);
 testStability(stage);
+testWidths(stage);
 testBasePath(stage);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
-import { findSvgFault } from '../../../generator/media/logo.ts';
 import { planStatics } from '../../../generator/media/statics/index.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
 import { writeAsset } from '../../helpers/pictures.ts';
@@ -114,40 +113,6 @@ test.each([
   const { problems, paths } = await plan(assets, file);
   expect(problems).toMatchObject([{ code, level, at: place }]);
   expect(paths).toContain('favicon.ico');
-});
-
-test.each([
-  '<svg onload="x()"/>',
-  '<svg><SCRIPT/></svg>',
-  '<svg><s:script xmlns:s="http://www.w3.org/2000/svg">x</s:script></svg>',
-  '<svg><foreignObject/></svg>',
-  '<svg><image href="https://host/x.png"/></svg>',
-  '<svg><use xlink:href="other.svg#a"/></svg>',
-  '<svg><a href="&#106;avascript:x()"/></svg>',
-  '<svg><rect fill="url(https://host/a)"/></svg>',
-  '<svg><style>@import "x.css"</style></svg>',
-  '<svg><style>a{background:u\\72l(x)}</style></svg>',
-  '<svg><style><![CDATA[a{background:url(//host/x)}]]></style></svg>',
-  '<svg><style>@imp<!-- -->ort "x.css"</style></svg>',
-  '<svg><style>a{background:ur<![CDATA[l(//host/x)]]>}</style></svg>',
-  '<svg><g id="a"><rect/></g><g id="b"><use href="#a"/></g><use href="#b"/></svg>',
-  `<svg>${'<use href="#a"/>'.repeat(1001)}</svg>`,
-  '<?xml-stylesheet href="x.css"?><svg/>',
-  '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
-  '<svg><image href="data:image/svg+xml;base64,AAAA"/></svg>',
-  '<html/>',
-  '',
-])('refuses %s', (text) => {
-  expect(findSvgFault(text)).toBeDefined();
-});
-
-test.each([
-  RING,
-  '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg/>',
-  '<svg><style>.a{fill:url(#b);font-family:\'x\'}</style><use href="#b"/></svg>',
-  '<svg><rect style="fill:url( \'#b\' )"/><image href="data:image/png;base64,AAAA"/></svg>',
-])('accepts %s', (text) => {
-  expect(findSvgFault(text)).toBeUndefined();
 });
 
 test('files below static/ keep their names and bytes, hidden ones too', async () => {

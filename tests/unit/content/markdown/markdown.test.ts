@@ -76,6 +76,13 @@ test('HTML is shown as text, and warned about once for each element', () => {
   ]);
 });
 
+test('a drawing is text as well', () => {
+  const { html } = render(
+    '<svg onload="x()"><use href="data:,"/></svg>\n\nA <svg><script>x()</script></svg>',
+  );
+  expect(html).not.toMatch(/<(svg|use|script)/);
+});
+
 test('a raw element within a line lets nothing through', () => {
   const { html } = render('a <pre>&lt; <x <img src=x onerror=alert(1)> & </pre> <script>b < c</script>');
   expect(html.replace(/^<p>|<\/p>$/g, '')).not.toMatch(/[<>]/);
@@ -195,6 +202,17 @@ test('nesting without end is refused', () => {
   const { html, problems } = render(`${'>'.repeat(20000)} x`);
   expect(problems.map(({ code }) => code)).toEqual(['markdown/too-complex']);
   expect(html).toBe('');
+});
+
+test.each([
+  ['quotes', (levels: number) => `${'> '.repeat(levels)}a`],
+  ['lists', (levels: number) => `${'- '.repeat(levels)}a`],
+  ['emphases', (levels: number) => `${'*a **b '.repeat(levels / 2)}${'c** d*'.repeat(levels / 2)}`],
+])('a few levels of %s are read, and more than anyone writes are refused', (_, write) => {
+  expect(render(write(12)).problems).toEqual([]);
+  expect(render(write(200)).problems).toMatchObject([
+    { code: 'markdown/too-complex', message: 'The text is nested too deeply to be read.' },
+  ]);
 });
 
 test('a text of a page is rendered in blocks, its headings below the section titles', () => {

@@ -217,6 +217,24 @@ test('long texts take no longer than they should', async () => {
   expect(process.cpuUsage(start).user / 1e6, 'seconds').toBeLessThan(10);
 });
 
+test('faulty texts take no longer than they should', async () => {
+  const nested = '*a **b '.repeat(3000) + 'c** d*'.repeat(3000);
+  const start = process.cpuUsage();
+  const { problems } = await loadFiles({
+    'site.yaml': SITE.replace('hello@eddy.example', `"hello${' '.repeat(60_000)}eddy.example"`),
+    'releases/empty-lines.md': release(`title: A\n${'\n'.repeat(60_000)}type: single`),
+    'releases/spaces.md': release(`title: A\n${'   \n'.repeat(20_000)}type: single`),
+    'releases/emphasis.md': release('title: A\ntype: single', nested),
+    'releases/mail.md': release('title: A\ntype: single', `${'a.'.repeat(50_000)}@b`),
+    'pages/about.md': `---\ntitle: About\n---\n${'## Empty\n\n'.repeat(10_000)}`,
+    'pages/press.yaml': `intro: |\n${'  ![a](b)\n\n'.repeat(5000)}`,
+  });
+  expect(new Set(problems.map(({ code }) => code))).toEqual(
+    new Set(['markdown/image', 'markdown/too-complex', 'schema/value']),
+  );
+  expect(process.cpuUsage(start).user / 1e6, 'seconds').toBeLessThan(20);
+});
+
 test('an entry lists the pictures that it names, with their places', async () => {
   const { content } = await loadFiles({
     'releases/a.md': release('title: A\ntype: single\nartwork_url: artwork/a.jpg'),

@@ -53,16 +53,12 @@ const RELEASES: [string, string, string[]][] = [
   [
     'an empty title',
     'title:\ntype: single',
-    [
-      'releases/one.md:2:7 schema/type title must be text, but is empty. → Write something after the colon, or remove the line.',
-    ],
+    ['releases/one.md:2:7 schema/missing "title" is missing. → Write something after the colon.'],
   ],
   [
     'a title of spaces',
     'title: "  "\ntype: single',
-    [
-      'releases/one.md:2:8 schema/value title must not be empty. → Write something after the colon, or remove the line.',
-    ],
+    ['releases/one.md:2:8 schema/missing "title" is missing. → Write something after the colon.'],
   ],
   [
     'a title that is a comment',

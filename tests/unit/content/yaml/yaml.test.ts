@@ -23,7 +23,9 @@ function place(path: (string | number)[]): string {
 
 test('values are read by the core schema', () => {
   expect(yaml.problems).toEqual([]);
-  expect(yaml.data).toMatchObject({ title: 'Night Drive', empty: null, release_date: '2025-08-01' });
+  expect(yaml.data).toMatchObject({ title: 'Night Drive', release_date: '2025-08-01' });
+  expect(yaml.data).not.toHaveProperty('empty');
+  expect(yaml.has(['empty'])).toBe(true);
 });
 
 test.each([

@@ -19,6 +19,8 @@ const plan = (assets: string, ...files: string[]) =>
 
 const cover = await drawCover(600).jpeg({ quality: 95 }).toBuffer();
 const strip = { create: { width: 16_000, height: 3, channels: 3, background: '#fff' } } as const;
+const drawPlain = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#a33' } });
 const damaged = Buffer.from(cover).fill(0xff, 10_000, 10_200);
 
 test('a missing picture is a warning at its place, with the nearest name, and a placeholder', async () => {
@@ -91,6 +93,12 @@ test.each([
   ['a TIFF', await drawCover(40).tiff().toBuffer(), 'picture/format', 'TIFF'],
   ['a head alone', cover.subarray(0, 40), 'picture/unreadable', 'damaged'],
   ['absurdly large', claimPng(30_000, 30_000), 'picture/too-large', '30000 by 30000'],
+  [
+    'an AVIF of 17 million pixels',
+    await drawPlain(4100).avif({ effort: 0 }).toBuffer(),
+    'picture/too-large',
+    '16 million',
+  ],
   ['a strip', await sharp(strip).png().toBuffer(), 'picture/shape', '16000 by 3'],
   ['an upright strip', claimPng(3, 16_000), 'picture/shape', '3 by 16000'],
 ])('a picture that is %s is an error at its place', async (_, bytes, code, words) => {

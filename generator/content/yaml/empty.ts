@@ -1,0 +1,40 @@
+/** Keys with nothing behind them, and entries of lists without a word: they count as not given. */
+import { isMap, isScalar, isSeq, type Pair, type Scalar } from 'yaml';
+
+/** The keys that were taken out of a group, by the group. */
+export type Emptied = ReadonlyMap<unknown, readonly Pair[]>;
+
+/**
+ * Takes what is empty out of a document, together with the groups and lists that hold nothing else; `[]` and `{}` stay, as
+ * does what others refer to. Changes the document.
+ *
+ * @param contents the document's first node
+ * @throws RangeError where it is nested too deeply
+ */
+export function removeEmpty(contents: unknown, source: string): Emptied {
+  const emptied = new Map<unknown, Pair[]>();
+  const isEmpty = (node: unknown): boolean => {
+    if (isScalar(node)) return node.anchor === undefined && isBlank(node, source);
+    if (!isMap(node) && !isSeq(node)) return false;
+    const before = node.items.length;
+    if (isSeq(node)) node.items = node.items.filter((item) => !isEmpty(item));
+    else {
+      const pairs = new Set(node.items.filter(({ value }) => isEmpty(value)));
+      node.items = node.items.filter((pair) => !pairs.has(pair));
+      emptied.set(node, [...pairs]);
+    }
+    return before > 0 && node.items.length === 0 && node.anchor === undefined;
+  };
+  isEmpty(contents);
+  return emptied;
+}
+
+/** What follows a # is most likely a value that lacks its quotes, such as a colour, unless there is a space between. */
+const UNQUOTED = /^[ \t]*#[^\s#]/;
+
+function isBlank({ value, range }: Scalar, source: string): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (value !== null || !range) return false;
+  const [start, end] = range;
+  return source.slice(start, end).trim() === '' && !UNQUOTED.test(source.slice(end, end + 80));
+}

@@ -1,0 +1,20 @@
+/** Names of files and folders that every disk and every host can keep. */
+
+// Windows opens a device for these names, whatever their ending.
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+/** In bytes: what the common file systems allow for one name. */
+const LONGEST_NAME = 255;
+
+export function isDevice(name: string): boolean {
+  return DEVICE.test(name);
+}
+
+/** Why no file or folder may have a name, as a sentence about "it"; undefined for a sound one. */
+export function refuseName(name: string): string | undefined {
+  if (name === '') return 'it contains an empty name';
+  if (name === '.' || name === '..') return 'it leaves its folder';
+  if (name.endsWith('.') || name.endsWith(' ')) return `"${name}" ends in a dot or a space`;
+  if (isDevice(name)) return `"${name}" is the name of a device on Windows`;
+  if (Buffer.byteLength(name) > LONGEST_NAME) return `"${name.slice(0, 20)}…" is too long for a name`;
+  return undefined;
+}

@@ -1,0 +1,48 @@
+/** What `npm run lint` finds in stylesheets, by the rules of biome.json. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = process.cwd();
+const FOLDER = join(ROOT, 'tests/.out/lint');
+
+/** The kind and line of all that is found. */
+function lint(name: string, css: string): string[] {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = join(FOLDER, `${name}.css`);
+  writeFileSync(file, css);
+  const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
+  // Git ignores the folder, and so would the linter.
+  const words = [biome, 'lint', '--vcs-enabled=false', '--reporter=github', file];
+  const { stdout, stderr, status } = spawnSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
+  const found = [...stdout.matchAll(/^::error title=([^,]+),.*?,line=(\d+)/gm)].map(
+    ([, kind, line]) => `${kind} ${line}`,
+  );
+  if (found.length === 0 && status !== 0) throw new Error(stderr);
+  return found;
+}
+
+test('what browsers of the last two years do not know is an error', () => {
+  const css = [
+    'a { text-decoration: underline var(--color-accent) 2px; }',
+    '@utility probe { field-sizing: content; }',
+    'p { background: repeating-linear-gradient(90deg, red 0 1px, transparent 1px 6px); }',
+    'h1 { text-box: trim-both cap alphabetic; }',
+  ];
+  expect(lint('unknown', css.join('\n'))).toEqual([
+    'plugin 1',
+    'lint/nursery/useBaseline 2',
+    'plugin 3',
+    'lint/nursery/useBaseline 4',
+  ]);
+});
+
+test('what they know, and what is asked for by @supports, is not', () => {
+  const css = [
+    'a { text-decoration: underline; text-decoration-color: var(--color-accent); text-wrap: balance; }',
+    '@supports (field-sizing: content) { p { field-sizing: content; } }',
+    'p { background: linear-gradient(90deg, red 1px, transparent 1px) 0 0 / 6px 100%; }',
+  ];
+  expect(lint('known', css.join('\n'))).toEqual([]);
+});
