@@ -25,6 +25,8 @@ export interface PressAsset {
 
 export interface PressPhoto extends PressAsset {
   title: string;
+  /** What it shows. */
+  alt: string;
   credit: string;
   license: string;
 }
@@ -99,9 +101,10 @@ export function modelPressKit(site: Site): PressKit | undefined {
     profiles: social.map(({ name, url }) => ({ name, url })),
     bios: written,
     rider: blocksOf(press, ['rider']),
-    photos: photos.map(({ file, title, credit = '', license: terms = '' }, index) => ({
+    photos: photos.map(({ file, title, alt = '', credit = '', license: terms = '' }, index) => ({
       file,
       title,
+      alt,
       credit,
       license: terms,
       at: positionOf(press, ['photos', index, 'file']),

@@ -61,6 +61,7 @@ async function makeFiles(): Promise<Record<string, string | Buffer>> {
     'assets/icons/word mark.svg': SVG,
     'assets/photos/stage.jpg': await (await drawNoise(200, 120))
       .jpeg()
+      .withExif({ IFD0: { Artist: 'Secret' }, IFD3: { GPSMapDatum: 'Secret' } })
       .withMetadata({ density: 72 })
       .toBuffer(),
     'assets/photos/desk.png': await (await drawNoise(50, 80)).png().toBuffer(),
@@ -143,8 +144,10 @@ describe('the archive', () => {
     expect(credits).toContain('desk.png\n  At the desk\n  No credit given\n');
   });
 
-  it('holds originals: covers to the byte, logos as drawn and as large pictures on nothing', async () => {
-    expect(Buffer.from(kit[`${KIT}/covers/newest.png`] ?? [])).toEqual(files['assets/artwork/newest.png']);
+  it('holds originals: covers to the pixel, logos as drawn and as large pictures on nothing', async () => {
+    const [cover, original] = [kit[`${KIT}/covers/newest.png`], files['assets/artwork/newest.png']];
+    expect(await sharp(cover).raw().toBuffer()).toEqual(await sharp(original).raw().toBuffer());
+    expect((await sharp(cover).metadata()).xmpAsString).toContain('Cover of Newest by Night Öwl');
     expect(utf8(kit[`${KIT}/logos/word-mark.svg`])).toBe(SVG);
     const { data, info } = await sharp(kit[`${KIT}/logos/word-mark.png`])
       .raw()
@@ -164,7 +167,10 @@ describe('the archive', () => {
       expect(open(`press/photos/${name}`)).toEqual(Buffer.from(photo ?? []));
       const original = files[`assets/photos/${name}`] ?? '';
       expect((await sharp(original).metadata()).density).not.toBe(300);
-      expect((await sharp(photo).metadata()).density).toBe(300);
+      const { density, xmpAsString = '', exif } = await sharp(photo).metadata();
+      expect(density).toBe(300);
+      expect(exif?.includes('Secret')).toBe(false);
+      expect(xmpAsString).toContain(name === 'stage.jpg' ? '>Kim Ro<' : '>At the desk<');
       expect(await sharp(photo).raw().toBuffer()).toEqual(await sharp(original).raw().toBuffer());
     }
   });

@@ -3,10 +3,11 @@ import { writePlain } from '../../content/entry.ts';
 import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import type { PressKit } from '../../model/press-kit.ts';
+import { relabelPicture } from '../metadata/index.ts';
 import type { ArchiveEntry } from './archive.ts';
 import type { PlannedPdf } from './pdf/index.ts';
 import type { KitLogo, KitPicture } from './pictures.ts';
-import { PRINT_VERSION, printLogo, printPhoto } from './print.ts';
+import { keyOfPhoto, PRINT_VERSION, printLogo, printPhoto } from './print.ts';
 import { sumOf, writeBio, writeCredits, writeReadme, writeSums } from './text-files.ts';
 
 export interface KitParts {
@@ -43,9 +44,9 @@ export function listKit(kit: PressKit, parts: KitParts, folder: string): Content
     ...parts.logos.flatMap(logoItems),
     ...parts.covers.map((cover) => ({
       path: `covers/${cover.name}`,
-      key: cover.digest,
+      key: keyOfPhoto(cover),
       size: cover.bytes,
-      read: () => readUnchanged(cover.path, cover.digest),
+      read: async () => relabelPicture(await readUnchanged(cover.path, cover.digest), cover.words),
     })),
   ];
   const readme = text(
@@ -69,9 +70,9 @@ function photoItems(kit: PressKit, { photos }: KitParts, folder: string): Item[]
   return [
     ...photos.map((photo) => ({
       path: folder + photo.name,
-      key: `${PRINT_VERSION} ${photo.digest}`,
+      key: keyOfPhoto(photo),
       size: photo.bytes,
-      read: async () => printPhoto(await readUnchanged(photo.path, photo.digest)),
+      read: async () => printPhoto(await readUnchanged(photo.path, photo.digest), photo.words),
     })),
     text(`${folder}credits.txt`, writeCredits(kit.photos, names)),
   ];

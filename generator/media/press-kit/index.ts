@@ -13,7 +13,8 @@ import { type Contents, type KitParts, listKit, listPhotos } from './contents.ts
 import { type KitFile, measureFile, planFile } from './kit-file.ts';
 import { planPdfs } from './pdf/index.ts';
 import { findLogos, findPictures, type KitPicture } from './pictures.ts';
-import { describePhoto, type PhotoFacts, PRINT_VERSION, printPhoto } from './print.ts';
+import { describePhoto, keyOfPhoto, type PhotoFacts, printPhoto } from './print.ts';
+import { describeCoverWords, describePhotoWords } from './words.ts';
 
 export interface PressKitOptions {
   /** The artist's folder of assets. */
@@ -47,13 +48,16 @@ export async function planPressKit(
   if (!kit) return { files: { files: [], photos: [] }, artifacts: [], problems: [] };
   const { cache, fonts, encode = true } = options;
   const folder = openFolder(options.assets);
-  const find = (assets: readonly { file: string }[]) =>
-    findPictures(
-      assets.map(({ file }) => file),
-      folder,
-      cache,
-    );
-  const [photos, covers] = [await find(kit.photos), await find(kit.covers)];
+  const photos = await findPictures(
+    kit.photos.map((photo) => ({ file: photo.file, words: describePhotoWords(photo) })),
+    folder,
+    cache,
+  );
+  const covers = await findPictures(
+    kit.covers.map(({ file, title }) => ({ file, words: describeCoverWords(title, kit) })),
+    folder,
+    cache,
+  );
   const { logos, problems } = await findLogos(kit.logos, folder, options.logo, cache);
   const { pdfs, problems: unprintable } = planPdfs(kit, covers, fonts, cache);
   const offers = listOffers(kit, { photos, covers, logos, pdfs }, cache);
@@ -78,15 +82,17 @@ export async function planPressKit(
 }
 
 /** Never in the cache: it is the file itself but for some bytes of its head. */
-function offerPhoto({ name, path, digest }: KitPicture): Omit<Offer, 'id'> {
-  const read = async () => printPhoto(await readUnchanged(path, digest));
-  return { url: `${FOLDER}photos/${name}`, made: { key: `press-photo ${PRINT_VERSION} ${digest}`, read } };
+function offerPhoto(photo: KitPicture): Omit<Offer, 'id'> {
+  const { name, path, digest, words } = photo;
+  const read = async () => printPhoto(await readUnchanged(path, digest), words);
+  return { url: `${FOLDER}photos/${name}`, made: { key: `press-photo ${keyOfPhoto(photo)}`, read } };
 }
 
-async function recallFacts({ path, digest }: KitPicture, cache: Cache): Promise<PhotoFacts> {
+async function recallFacts(photo: KitPicture, cache: Cache): Promise<PhotoFacts> {
+  const { path, digest, words } = photo;
   const pack = cache.pack<PhotoFacts>('press-photos');
-  const key = `${PRINT_VERSION} ${digest}`;
-  const facts = pack.get(key) ?? (await describePhoto(await readUnchanged(path, digest)));
+  const key = keyOfPhoto(photo);
+  const facts = pack.get(key) ?? (await describePhoto(await readUnchanged(path, digest), words));
   pack.set(key, facts);
   return facts;
 }

@@ -6,6 +6,7 @@ import { slugify } from '../../lib/slug.ts';
 import type { PressAsset } from '../../model/press-kit.ts';
 import type { Problem } from '../../problems/index.ts';
 import { readLogo } from '../logo/index.ts';
+import type { Words } from '../metadata/index.ts';
 import { isSupported, nameFormat } from '../pictures/header.ts';
 import type { Original } from '../pictures/plan.ts';
 
@@ -14,6 +15,13 @@ export interface KitPicture extends Original {
   file: string;
   /** Its name in the kit: `portrait.jpg`. */
   name: string;
+  /** What its file says of it. */
+  words: Words;
+}
+
+export interface KitRequest {
+  file: string;
+  words: Words;
 }
 
 export interface KitLogo {
@@ -26,13 +34,16 @@ const ENDINGS = { JPEG: '.jpg', PNG: '.png', WebP: '.webp', AVIF: '.avif' } as c
 
 /** Problems of those left out are reported where pictures are planned. */
 export async function findPictures(
-  files: readonly string[],
+  requests: readonly KitRequest[],
   assets: Folder,
   cache: Cache,
 ): Promise<KitPicture[]> {
   const names = new Set<string>();
   const pictures: KitPicture[] = [];
-  for (const file of new Set(files)) {
+  const asked = new Set<string>();
+  for (const { file, words } of requests) {
+    if (asked.has(file)) continue;
+    asked.add(file);
     const found = assets.locate(file);
     if (typeof found === 'string' || found.bytes === 0) continue;
     const known = await identify(found.path, cache).catch((error: unknown) => {
@@ -41,7 +52,7 @@ export async function findPictures(
     if (!known) continue;
     const { digest, ending } = known;
     const name = nameApart(slugify(parse(file).name) || 'picture', ending, names);
-    pictures.push({ ...found, digest, file, name });
+    pictures.push({ ...found, digest, file, name, words });
   }
   return pictures;
 }

@@ -1,7 +1,8 @@
 /** Pictures made ready for print. */
 import { VERSION } from 'liner:version';
+import { hash } from '../../lib/hash.ts';
+import { readDensity, relabelPicture, type Words } from '../metadata/index.ts';
 import { faultOf, openImage, processImage } from '../sharp.ts';
-import { raiseDensity, readDensity } from './density.ts';
 
 /** Changes with the code that decides about the bytes. */
 export const PRINT_VERSION = VERSION;
@@ -22,13 +23,18 @@ export interface PhotoFacts {
   dpi: number | undefined;
 }
 
-/** Every pixel as it came, and a density that print shops go by. */
-export function printPhoto(bytes: Uint8Array): Promise<Uint8Array> {
-  return raiseDensity(bytes, DPI);
+/** Changes with the bytes of a photo or cover of the kit. */
+export function keyOfPhoto({ digest, words }: { digest: string; words: Words }): string {
+  return `${PRINT_VERSION} ${digest} ${hash(JSON.stringify(words))}`;
 }
 
-export async function describePhoto(bytes: Uint8Array): Promise<PhotoFacts> {
-  const photo = await printPhoto(bytes);
+/** Every pixel as it came, a density that print shops go by, and words for picture desks. */
+export function printPhoto(bytes: Uint8Array, words: Words): Promise<Uint8Array> {
+  return relabelPicture(bytes, words, DPI);
+}
+
+export async function describePhoto(bytes: Uint8Array, words: Words): Promise<PhotoFacts> {
+  const photo = await printPhoto(bytes, words);
   const dpi = await readDensity(photo);
   return { bytes: photo.length, dpi: dpi !== undefined && dpi >= DPI ? dpi : undefined };
 }

@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { create } from 'fontkit';
-import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { openFonts } from '../../../generator/media/fonts/index.ts';
 import { writeArchive } from '../../../generator/media/press-kit/archive.ts';
-import { raiseDensity, readDensity } from '../../../generator/media/press-kit/density.ts';
 import { trackCoverage } from '../../../generator/media/press-kit/pdf/coverage.ts';
 import { openPdfFonts } from '../../../generator/media/press-kit/pdf/index.ts';
 import { LIMITS, type OneSheet, writeOneSheet } from '../../../generator/media/press-kit/pdf/one-sheet.ts';
@@ -52,47 +50,6 @@ describe('archives', () => {
     expect(Object.entries(unpacked).map(([path, bytes]) => [path, Buffer.from(bytes)])).toEqual(
       Object.entries(files),
     );
-  });
-});
-
-describe('density', () => {
-  const picture = drawCover(40);
-
-  it.each([
-    ['a JPEG without', (image: Sharp) => image.jpeg(), undefined],
-    ['a JPEG with 72', (image: Sharp) => image.jpeg().withMetadata({ density: 72 }), 72],
-    ['a JPEG with 600', (image: Sharp) => image.jpeg().withMetadata({ density: 600 }), 600],
-    ['a PNG without', (image: Sharp) => image.png(), undefined],
-    ['a PNG with 96', (image: Sharp) => image.png().withMetadata({ density: 96 }), 96],
-  ])('of %s is raised, and nothing else', async (_, encode, before) => {
-    const bytes = await encode(picture.clone()).toBuffer();
-    if (before !== undefined) expect(await readDensity(bytes)).toBe(before);
-    const raised = await raiseDensity(bytes, 300);
-    const wanted = Math.max(300, before ?? 0);
-    expect(await readDensity(raised)).toBe(wanted);
-    expect(await sharp(raised).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
-    expect(await raiseDensity(raised, 300)).toBe(raised);
-  });
-
-  it('is added where a JPEG has no place for it', async () => {
-    const jpeg = await picture.clone().jpeg().toBuffer();
-    // Without its first segment, which is that of JFIF.
-    const bare = Buffer.concat([jpeg.subarray(0, 2), jpeg.subarray(4 + jpeg.readUInt16BE(4))]);
-    expect(await readDensity(bare)).toBe(72);
-    expect(await readDensity(await raiseDensity(bare, 300))).toBe(300);
-  });
-
-  it.each([
-    ['another format', () => picture.clone().webp().toBuffer()],
-    ['no picture', async () => Buffer.from('words')],
-    [
-      'a file cut off',
-      async () => (await picture.clone().jpeg().withMetadata({ density: 72 }).toBuffer()).subarray(0, 60),
-    ],
-  ])('of %s does no harm', async (_, make) => {
-    expect(await raiseDensity(Buffer.from('x'), 300)).toEqual(Buffer.from('x'));
-    const bytes = await make();
-    expect((await raiseDensity(bytes, 300)).length).toBeGreaterThanOrEqual(bytes.length);
   });
 });
 

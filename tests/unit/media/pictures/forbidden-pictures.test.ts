@@ -42,7 +42,9 @@ test('a picture that may not be read is a problem that says so', async () => {
       message: expect.stringContaining('permission'),
     },
   ]);
-  expect(await findPictures(['photos/forbidden.jpg'], openFolder(assets), openCache())).toEqual([]);
+  const words = { title: '', description: '', creator: '', credit: '', rights: '', terms: '' };
+  const asked = [{ file: 'photos/forbidden.jpg', words }];
+  expect(await findPictures(asked, openFolder(assets), openCache())).toEqual([]);
 });
 
 test('a font that may not be read is a problem, and replaced', async () => {

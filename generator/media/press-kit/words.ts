@@ -1,0 +1,22 @@
+/** What the files of the kit's pictures say of themselves. */
+import type { PressKit, PressPhoto } from '../../model/press-kit.ts';
+import type { Words } from '../metadata/index.ts';
+
+/** `Photo: Kim Ro` names Kim Ro. */
+const BEFORE_NAME = /^((photo(graph(y|ed)?)?|picture|image|illustration|drawing)s?( by|:)|©|\(c\))\s*/i;
+
+export function describePhotoWords({ title, alt, credit, license }: PressPhoto): Words {
+  return {
+    title,
+    description: alt || title,
+    creator: credit.replace(BEFORE_NAME, ''),
+    credit,
+    rights: [credit, license].filter(Boolean).join('. '),
+    terms: license,
+  };
+}
+
+export function describeCoverWords(title: string, { artist, license = '' }: PressKit): Words {
+  const description = `Cover of ${title} by ${artist}`;
+  return { title, description, creator: '', credit: '', rights: license, terms: license };
+}
