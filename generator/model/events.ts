@@ -92,6 +92,18 @@ export function endOf({ date, time, end }: Event): WallTime | undefined {
   return `${end > time ? date : nextDay(date)}T${end}`;
 }
 
+/** In calendars, where an entry without an end would last no time at all. */
+const USUAL_MS = 3 * 3_600_000;
+
+/** When it ends, or three hours after it began where that is not known. */
+export function assumedEndOf(event: Event): WallTime | undefined {
+  const start = startOf(event);
+  const end = endOf(event);
+  if (start === undefined || end !== undefined) return end;
+  const [day = '', clock = ''] = new Date(Date.parse(`${start}Z`) + USUAL_MS).toISOString().split('T');
+  return `${day}T${clock.slice(0, 5)}`;
+}
+
 /** When the doors open by the clock of the place: what opens later than it begins opens the day before. */
 export function doorsOf({ date, time, doors }: Event): WallTime | undefined {
   if (time === undefined || doors === undefined) return undefined;

@@ -2,8 +2,8 @@
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
 import {
+  assumedEndOf,
   doorsLabel,
-  endOf,
   eventPlace,
   formatMoment,
   isPast,
@@ -17,7 +17,7 @@ import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
 import type { Link, Picture } from '../model/parts.ts';
 import { eventCalendar, eventRoute } from '../model/routes.ts';
-import { shareOf } from '../model/share.ts';
+import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
 import type { Site } from '../model/site.ts';
 
@@ -65,6 +65,7 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
       cover: event.image,
       share: eventShare(context, event),
       jsonLd: [eventData(context, event)],
+      lastmod: changedOn(event, site.today),
     });
   });
 }
@@ -76,6 +77,12 @@ function eventShare(context: Context, event: SiteEvent): Share | undefined {
   return shareOf(context, { title, badge, facts: [formatDate(date), city], picture: image, alt: image_alt });
 }
 
+/** The last day by which its page is known to have changed: tickets came on sale, or it was over. */
+function changedOn(event: SiteEvent, today: string): string | undefined {
+  if (isPast(event, today)) return nextDay(event.date);
+  return event.on_sale !== undefined && event.on_sale <= today ? event.on_sale : undefined;
+}
+
 /** `Cancelled`, `Sold out`: what those have to know who see no more than a link. */
 function describeChange({ status = 'scheduled' }: SiteEvent): string | undefined {
   return status === 'scheduled' ? undefined : status.charAt(0).toUpperCase() + status.slice(1);
@@ -83,8 +90,7 @@ function describeChange({ status = 'scheduled' }: SiteEvent): string | undefined
 
 /** Structured data, the same on its own page and in the list. */
 export function eventData(context: Context, event: SiteEvent): object {
-  const share = eventShare(context, event);
-  return eventLd(context.site, event, share && context.site.urls.origin + share.images[0].url);
+  return eventLd(context.site, event, listImages(context, event.image, eventShare(context, event)));
 }
 
 function projectEvent(context: Context, event: SiteEvent): EventProps {
@@ -151,13 +157,13 @@ function calendarLinks(context: Context, event: SiteEvent): Link[] {
  * (github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
  */
 function googleLink(site: Site, event: SiteEvent): string {
-  const [start, end] = [startOf(event), endOf(event)];
+  const [start, end] = [startOf(event), assumedEndOf(event)];
   const plain = (moment: string) => moment.replace(/[-:]/g, '') + (moment.includes('T') ? '00' : '');
   const first = plain(start ?? event.date);
   const parameters = new URLSearchParams({
     action: 'TEMPLATE',
     text: `${site.settings.artist.name}: ${event.title}`,
-    dates: `${first}/${plain(end ?? start ?? nextDay(event.date))}`,
+    dates: `${first}/${plain(end ?? nextDay(event.date))}`,
     ...(start && event.timezone && { ctz: event.timezone }),
     details: site.urls.absolute(eventRoute(event.slug)),
     location: eventPlace(event),

@@ -2,7 +2,19 @@
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
 import { head, imageAlt } from './shared.ts';
-import { anyUrl, clock, currency, day, id, picture, slug, text, timeZone, webUrl } from './values.ts';
+import {
+  anyUrl,
+  clock,
+  currency,
+  day,
+  id,
+  picture,
+  showDay,
+  slug,
+  text,
+  timeZone,
+  webUrl,
+} from './values.ts';
 
 const event = {
   id: optional(id, 'A number or name of your own; must be unique among events.', 8),
@@ -12,7 +24,7 @@ const event = {
     'open-air-june',
   ),
   title: key(text, 'What the night is called.', 'Open Air'),
-  date: key(day, 'The day it begins.', '2026-06-12'),
+  date: key(showDay, 'The day it begins.', '2026-06-12'),
   time: optional(clock, 'When it begins, in 24 hours and in quotes.', '22:00'),
   doors: optional(
     clock,

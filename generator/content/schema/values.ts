@@ -50,6 +50,12 @@ export const day = z
   .refine(isOnCalendar, 'must be a day that exists')
   .meta({ value: 'day', $comment: 'day', pattern: DAY.source });
 
+/** A day that a show can be on. Clocks and calendars know nothing certain of earlier and later ones. */
+export const showDay = day.refine(
+  (date) => date >= '1900' && date < '2200',
+  'must be a day between 1900 and 2199',
+);
+
 /** An ISO 8601 duration of hours, minutes and seconds: `PT3M20S`. */
 export const isoDuration = z
   .string('must be a length such as PT3M20S (3 minutes 20 seconds)')

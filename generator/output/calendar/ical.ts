@@ -1,5 +1,5 @@
 /** The grammar of iCalendar (RFC 5545): lines (3.1), texts (3.3.11), and time zones for those that do not know them by name (3.6.5). */
-import { formatOffset, listClockChanges, offsetAt } from '../../lib/time-zone.ts';
+import { type ClockChange, formatOffset, listClockChanges, offsetAt } from '../../lib/time-zone.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -44,13 +44,12 @@ function fold(line: string): string {
   return parts.join('\r\n ');
 }
 
-/** The offsets of a zone from the first year to the last, change by change: no rule is guessed. */
-export function zoneLines(zone: string, firstYear: number, lastYear: number): string[] {
-  const start = Date.UTC(firstYear, 0, 1);
-  const changes = listClockChanges(zone, start, Date.UTC(lastYear + 1, 0, 1));
-  const offset = offsetAt(zone, start);
-  const standard = Math.min(offset, ...changes.map(({ to }) => to));
-  const observances = [{ at: start - offset * MINUTE_MS, from: offset, to: offset }, ...changes];
+/** The offsets of a zone in these years, change by change: no rule is guessed. */
+export function zoneLines(zone: string, years: ReadonlySet<number>): string[] {
+  const observances = [...years]
+    .sort((a, b) => a - b)
+    .flatMap((year) => observe(zone, year, years.has(year - 1)));
+  const standard = Math.min(...observances.map(({ to }) => to));
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
@@ -68,6 +67,14 @@ export function zoneLines(zone: string, firstYear: number, lastYear: number): st
     }),
     'END:VTIMEZONE',
   ];
+}
+
+/** The clock at the beginning of a year, unless the year before tells it already, and its changes in that year. */
+function observe(zone: string, year: number, isKnown: boolean): ClockChange[] {
+  const start = Date.UTC(year, 0, 1);
+  const offset = offsetAt(zone, start);
+  const opening = { at: start - offset * MINUTE_MS, from: offset, to: offset };
+  return [...(isKnown ? [] : [opening]), ...listClockChanges(zone, start, Date.UTC(year + 1, 0, 1))];
 }
 
 function writeOffset(minutes: number): string {

@@ -2,7 +2,7 @@
 
 import type { Artifact } from '../../artifact.ts';
 import { compare } from '../../lib/text.ts';
-import { endOf, type SiteEvent, startOf } from '../../model/events.ts';
+import { assumedEndOf, type SiteEvent, startOf } from '../../model/events.ts';
 import { reminderOf } from '../../model/release.ts';
 import { CALENDAR_ROUTE, eventCalendar } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
@@ -40,20 +40,21 @@ function subscription(site: Site): string {
   ]);
 }
 
-/** The zones that shows refer to, by name, for the years that they need. */
+/** The zones that shows refer to, by name, for the years that they need and no others. */
 function zonesOf(events: readonly SiteEvent[]): string[][] {
-  const years = new Map<string, { first: number; last: number }>();
+  const years = new Map<string, Set<number>>();
   for (const event of events) {
     const { timezone } = event;
-    const moments = [startOf(event), endOf(event)].filter((moment) => moment !== undefined);
-    if (timezone === undefined || timezone === 'UTC' || moments.length === 0) continue;
-    const own = moments.map((moment) => Number(moment.slice(0, 4)));
-    const { first = Number.POSITIVE_INFINITY, last = 0 } = years.get(timezone) ?? {};
-    years.set(timezone, { first: Math.min(first, ...own), last: Math.max(last, ...own) });
+    if (timezone === undefined || timezone === 'UTC') continue;
+    const own = years.get(timezone) ?? new Set();
+    for (const moment of [startOf(event), assumedEndOf(event)])
+      if (moment !== undefined) own.add(Number(moment.slice(0, 4)));
+    years.set(timezone, own);
   }
   return [...years.entries()]
+    .filter(([, own]) => own.size > 0)
     .sort(([a], [b]) => compare(a, b))
-    .map(([zone, { first, last }]) => zoneLines(zone, first, last));
+    .map(([zone, own]) => zoneLines(zone, own));
 }
 
 function pathOf(route: string): string {

@@ -3,7 +3,14 @@ import type { Release } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import type { WallTime } from '../../lib/time-zone.ts';
 import { KIND_LABELS } from '../../model/cards.ts';
-import { doorsLabel, endOf, eventPlace, nextDay, type SiteEvent, startOf } from '../../model/events.ts';
+import {
+  assumedEndOf,
+  doorsLabel,
+  eventPlace,
+  nextDay,
+  type SiteEvent,
+  startOf,
+} from '../../model/events.ts';
 import { eventRoute, releaseRoute } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeText } from './ical.ts';
@@ -21,7 +28,7 @@ const MORNING = 9;
 
 /** A show without a time takes the whole day; one without a zone keeps the venue's clock wherever it is read. */
 export function showLines(site: Site, event: SiteEvent): string[] {
-  const [start, end] = [startOf(event), endOf(event)];
+  const [start, end] = [startOf(event), assumedEndOf(event)];
   const url = site.urls.absolute(eventRoute(event.slug));
   const doors = doorsLabel(event);
   const notes = [
@@ -31,6 +38,7 @@ export function showLines(site: Site, event: SiteEvent): string[] {
   ].filter((note) => note !== undefined);
   return entryLines(site, {
     uid: `${event.slug}.event`,
+    sequence: sequenceOf(event.date, CHANGES.indexOf(event.status ?? 'scheduled')),
     times: start
       ? [
           `DTSTART${writeMoment(start, event.timezone)}`,
@@ -58,6 +66,7 @@ export function reminderLines(site: Site, { slug, data }: Entry<Release>, day: s
   const alarm = ['ACTION:DISPLAY', `DESCRIPTION:${escapeText(summary)}`, `TRIGGER:PT${MORNING}H`];
   return entryLines(site, {
     uid: `${slug}.release`,
+    sequence: sequenceOf(day, 0),
     times: dayLines(day),
     summary,
     details: [
@@ -73,6 +82,7 @@ export function reminderLines(site: Site, { slug, data }: Entry<Release>, day: s
 interface CalendarEntry {
   /** Unique on this site. */
   uid: string;
+  sequence: number;
   times: string[];
   summary: string;
   details: string[];
@@ -80,19 +90,28 @@ interface CalendarEntry {
   alarm?: string[];
 }
 
+/** Each state of a show comes after those before it. */
+const CHANGES = ['scheduled', 'sold out', 'postponed', 'cancelled'];
+
 /**
- * The site's own address makes the identifier unique in the world. When an entry was last changed is not known; the build's
- * day is used for it, and rises from build to build, so that an entry that is added again replaces the older one.
+ * Which of two versions of an entry is the newer one (RFC 5545, 3.8.7.4). When something was written is not known, and the
+ * build's day would make every night's build a change; but what matters most goes one way: to a later day, or to another state.
  */
-function entryLines({ urls, today }: Site, entry: CalendarEntry): string[] {
-  const { uid, times, summary, details, url, alarm = [] } = entry;
-  const stamp = `${today.replaceAll('-', '')}T000000Z`;
+function sequenceOf(day: string, changes: number): number {
+  return Math.max(0, Date.parse(day) / DAY_MS) * CHANGES.length + changes;
+}
+
+/** The grammar demands a moment of writing. It is the same always, so that the same content gives the same file. */
+const STAMP = '20000101T000000Z';
+
+/** The site's own address makes the identifier unique in the world. */
+function entryLines({ urls }: Site, entry: CalendarEntry): string[] {
+  const { uid, sequence, times, summary, details, url, alarm = [] } = entry;
   return [
     'BEGIN:VEVENT',
     `UID:${uid}@${new URL(urls.origin).hostname}${urls.base.replace(/\/$/, '')}`,
-    `DTSTAMP:${stamp}`,
-    `LAST-MODIFIED:${stamp}`,
-    `SEQUENCE:${Date.parse(today) / DAY_MS}`,
+    `DTSTAMP:${STAMP}`,
+    `SEQUENCE:${sequence}`,
     ...times,
     `SUMMARY:${escapeText(summary)}`,
     ...details,
