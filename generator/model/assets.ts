@@ -95,6 +95,12 @@ export function pictureFileOf(
   return findPicture(assets, file) ?? assets.placeholders[kind];
 }
 
+/** The address of its largest file that every program can read: as WebP, or as JPEG where there is none. */
+export function largestOf({ src, sources }: PictureFile): string {
+  const srcset = sources.find(({ type }) => type === 'image/webp')?.srcset ?? '';
+  return srcset.split(', ').at(-1)?.split(' ', 1)[0] || src;
+}
+
 /** A picture as pages show it. */
 export function pictureOf(
   assets: PictureTables,

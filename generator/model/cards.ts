@@ -52,7 +52,7 @@ export function remixCard({ site, assets }: Context, entry: Entry<Remix>): Music
     year,
     description: data.description ?? NO_DESCRIPTION,
     words: searchWords([data.title, data.original_artist, ...(data.genre ?? []), year, data.key]),
-    facts: [...tempoAndKey(data), ...(data.genre?.slice(0, 1) ?? [])],
+    facts: releaseFacts(data),
   };
 }
 
@@ -96,7 +96,7 @@ export function comingCards(context: Context): ComingRelease[] {
 }
 
 /** `115 BPM · A minor · 3:00 · Egyptian Pop`, as far as known. */
-export function releaseFacts(data: Release): string[] {
+export function releaseFacts(data: Pick<Release, 'bpm' | 'key' | 'duration' | 'genre'>): string[] {
   const seconds = data.duration ? parseIsoDuration(data.duration) : 0;
   return [
     ...tempoAndKey(data),

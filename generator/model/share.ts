@@ -2,7 +2,7 @@
 import type { Release, Remix } from '../content/schema/music.ts';
 import { hash } from '../lib/hash.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
-import { type Assets, findPicture, paletteOf } from './assets.ts';
+import { type Assets, findPicture, largestOf, paletteOf } from './assets.ts';
 import { KIND_LABELS, tempoAndKey } from './cards.ts';
 import type { Context } from './page-context.ts';
 import type { MusicCard } from './parts.ts';
@@ -56,6 +56,17 @@ function describeArtist({ settings }: Site, isWide: boolean): string[] {
   const { tagline, location } = settings.artist;
   const fact = isWide ? (tagline ?? location) : (location ?? tagline);
   return fact === undefined ? [] : [fact];
+}
+
+/** Absolute addresses of a thing's pictures in several shapes, for programs: its own first, then the wide card. */
+export function listImages(
+  { site, assets }: Context,
+  file: string | undefined,
+  share: Share | undefined,
+): string[] {
+  const own = findPicture(assets, file);
+  const urls = [...(own ? [largestOf(own)] : []), ...(share ? [share.images[0].url] : [])];
+  return urls.map((url) => site.urls.origin + url);
 }
 
 /**

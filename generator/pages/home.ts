@@ -1,5 +1,6 @@
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
+import { findPicture, largestOf } from '../model/assets.ts';
 import { comingCards, latestCard, mixCard, releaseCard, remixCard } from '../model/cards.ts';
 import { personLd, webSiteLd } from '../model/json-ld/index.ts';
 import { remixPlayer } from '../model/media.ts';
@@ -39,9 +40,20 @@ export function homePage(context: Context): PageOf<'home', HomeProps> {
       pages.home?.data.description ?? artist.description ?? `The official website of ${artist.name}.`,
     trail: [],
     share,
-    jsonLd: [webSiteLd(context.site), personLd(context.site, share && urls.origin + share.images[0].url)],
+    jsonLd: [
+      webSiteLd(context.site),
+      personLd(context.site, portraitOf(context) ?? (share && urls.origin + share.images[0].url)),
+    ],
     embedded: { players: [props.remix?.audio] },
   });
+}
+
+/** A photo of the artist: that of About, or the first of the press kit. */
+function portraitOf({ site, assets }: Context): string | undefined {
+  const { about, press } = site.pages;
+  const files = [about?.data.image, ...(press?.data.photos ?? []).map(({ file }) => file)];
+  const photo = files.map((file) => findPicture(assets, file)).find((found) => found !== undefined);
+  return photo && site.urls.origin + largestOf(photo);
 }
 
 function projectHome(context: Context): HomeProps {

@@ -9,7 +9,7 @@ import { hasPage, newsRoute } from '../model/news.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
 import type { Link } from '../model/parts.ts';
-import { shareOf } from '../model/share.ts';
+import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
 import { type NewsCard, newsCard } from './news.ts';
 
@@ -23,11 +23,11 @@ export interface NewsPostProps extends NewsCard {
 export function newsPostPages(context: Context): PageOf<'newsPost', NewsPostProps>[] {
   const { news, urls } = context.site;
   return news.filter(hasPage).map((entry) => {
-    const { title, excerpt, date } = entry.data;
+    const { title, excerpt, date, updated } = entry.data;
     const route = newsRoute(entry.slug);
     const share = postShare(context, entry);
     const description = excerpt ?? title;
-    const image = share && urls.origin + share.images[0].url;
+    const images = listImages(context, entry.data.image, share);
     return definePage(context, 'newsPost', projectNewsPost(context, entry), {
       route,
       title,
@@ -38,9 +38,12 @@ export function newsPostPages(context: Context): PageOf<'newsPost', NewsPostProp
       ],
       share,
       type: 'article',
-      properties: [{ property: 'article:published_time', content: date }],
-      jsonLd: [articleLd(context.site, entry, { url: urls.absolute(route), image, description })],
-      lastmod: date,
+      properties: [
+        { property: 'article:published_time', content: date },
+        ...(updated ? [{ property: 'article:modified_time', content: updated }] : []),
+      ],
+      jsonLd: [articleLd(context.site, entry, { url: urls.absolute(route), images, description })],
+      lastmod: updated ?? date,
     });
   });
 }

@@ -7,7 +7,7 @@ import { KIND_LABELS, releaseCard, releaseFacts } from '../model/cards.ts';
 import { formatDate } from '../model/format.ts';
 import { albumLd, remixLd, type ThingPage, videoLd } from '../model/json-ld/index.ts';
 import { remixPlayer, youtubeVideo } from '../model/media.ts';
-import { definePage, type PageOf } from '../model/page.ts';
+import { definePage, type PageOf, type PageSaid } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
 import type {
   Audio,
@@ -31,8 +31,8 @@ import {
   trackRows,
 } from '../model/release.ts';
 import { releaseRoute, smartRoute } from '../model/routes.ts';
-import { musicProperties, type Property, releaseTitle } from '../model/seo.ts';
-import { releaseShare } from '../model/share.ts';
+import { musicProperties, releaseTitle } from '../model/seo.ts';
+import { listImages, releaseShare } from '../model/share.ts';
 import { isOut } from '../model/site.ts';
 import type { Catalogue, Listed } from './releases.ts';
 
@@ -107,6 +107,7 @@ function releasePage(context: Context, listed: Listed<Release>, related: MusicCa
   return recordPage(context, listed, props, {
     type: data.type === 'single' ? 'music.song' : 'music.album',
     properties: musicProperties(site, data, releaseRoute(entry.slug)),
+    lastmod: data.release_date?.length === 10 && !props.announced ? data.release_date : undefined,
     jsonLd: (thing) => [
       albumLd(site, entry, thing),
       ...(video ? [videoLd(card.title, video, thing, data.release_date ?? site.year)] : []),
@@ -129,14 +130,19 @@ function recordPage(
   context: Context,
   { entry: { data, slug }, card }: Listed<Release | Remix>,
   props: ReleaseProps,
-  said: { type: string; properties: Property[]; jsonLd: (thing: ThingPage) => object[] },
+  {
+    jsonLd,
+    ...said
+  }: Pick<PageSaid, 'type' | 'properties' | 'lastmod'> & {
+    jsonLd: (thing: ThingPage) => object[];
+  },
 ): RecordPage {
   const { site, assets } = context;
   const route = releaseRoute(slug);
   const share = releaseShare(context, data, card, props.announced?.label);
   const description = data.description ?? describe(card, props.artist);
   // The site's picture is shown with links, but does not belong to this record.
-  const image = share && findPicture(assets, data.artwork_url) && site.urls.origin + share.images[0].url;
+  const images = findPicture(assets, data.artwork_url) ? listImages(context, data.artwork_url, share) : [];
   const lead = props.announced ? `${props.announced.label}. ` : '';
   const page = definePage(context, 'release', props, {
     route,
@@ -150,9 +156,8 @@ function recordPage(
       [data.title, route],
     ],
     share,
-    type: said.type,
-    properties: said.properties,
-    jsonLd: said.jsonLd({ url: site.urls.absolute(route), image, description }),
+    ...said,
+    jsonLd: jsonLd({ url: site.urls.absolute(route), images, description }),
     embedded: { players: [props.audio, props.video] },
   });
   return { slug, page };

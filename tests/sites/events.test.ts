@@ -135,7 +135,12 @@ test('search engines are told all that they ask for', () => {
         addressCountry: 'United Arab Emirates',
       },
     },
-    performer: { '@type': 'Person', '@id': 'https://artist.example/#artist', name: 'Artist' },
+    performer: {
+      '@type': 'Person',
+      '@id': 'https://artist.example/#artist',
+      name: 'Artist',
+      url: 'https://artist.example/',
+    },
     organizer: {
       '@type': 'Person',
       '@id': 'https://artist.example/#artist',

@@ -345,7 +345,7 @@ describe('artist.json', () => {
     const data = JSON.parse(read('artist.json'));
     const schema = JSON.parse(read('artist.schema.json'));
     expect([data.$schema, schema.$id]).toEqual([`${BASE}artist.schema.json`, `${BASE}artist.schema.json`]);
-    const validate = new Ajv2020({ allowUnionTypes: true, validateFormats: false }).compile(schema);
+    const validate = new Ajv2020({ strict: true, validateFormats: false }).compile(schema);
     expect([validate(data), validate.errors]).toEqual([true, null]);
     expect(validate({ ...data, version: 2 })).toBe(false);
   });
@@ -375,7 +375,7 @@ describe('artist.json', () => {
       isrc: 'AA6Q72000047',
       upc: '036000291452',
       label: 'Own Label',
-      artwork_url: expect.stringMatching(/^https:\/\/artist\.example\/site\/assets\/.*\.jpg$/),
+      artwork_url: expect.stringMatching(/^https:\/\/artist\.example\/site\/assets\/.*\.webp$/),
     });
     expect(data.releases[2]).toMatchObject({
       release_date: '2019',

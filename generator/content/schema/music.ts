@@ -126,6 +126,7 @@ export const remix = z.strictObject({
   description: optional(text, 'One or two sentences.', 'The chorus stays, the drums are new.'),
   bpm: tempo,
   key: musicalKey,
+  duration: optional(isoDuration, 'Its length in ISO 8601, such as PT3M20S.', 'PT3M20S'),
   artwork_url: artwork,
   featured: optional(z.boolean(), 'true to show it as the featured remix.', true),
   draft,

@@ -15,6 +15,7 @@ export const news = z.strictObject({
   ),
   category: optional(text, 'What kind of news it is, such as Release or Studio.', 'Release'),
   date: key(day, 'The day it was published.', '2026-02-20'),
+  updated: optional(day, 'The day of a later change that readers should know of.', '2026-02-27'),
   read_time: optional(text, 'Such as "3 min read"; counted from the text when left out.', '3 min read'),
   featured: optional(z.boolean(), 'true to show it as the featured story.', true),
   image: optional(picture, 'A picture, relative to the assets folder.', 'artwork/new-song.jpg'),

@@ -3,8 +3,8 @@ import type { Mix, Release, Remix } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { routeOf } from '../../kinds.ts';
 import { isoDuration } from '../../lib/text.ts';
+import { findPicture, largestOf } from '../assets.ts';
 import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../feeds/alternates.ts';
-import { feedPicture } from '../feeds/entry.ts';
 import type { Context } from '../page-context.ts';
 import { sortTracks } from '../release.ts';
 import { CALENDAR_ROUTE, locateMix, releaseRoute } from '../routes.ts';
@@ -56,7 +56,7 @@ function describeRelease(context: Context, { slug, data }: Entry<Release>): Arti
     key: data.key,
     genre: data.genre ?? [],
     description: data.description,
-    artwork_url: feedPicture(context, data.artwork_url, '').url,
+    artwork_url: artworkOf(context, data.artwork_url),
     label: data.label,
     isrc: data.isrc,
     upc: data.upc,
@@ -79,11 +79,12 @@ function describeRemix(context: Context, { slug, data }: Entry<Remix>): Artist['
     original_artist: data.original_artist,
     url: context.site.urls.absolute(releaseRoute(slug)),
     year: data.year,
+    duration: data.duration,
     bpm: data.bpm,
     key: data.key,
     genre: data.genre ?? [],
     description: data.description,
-    artwork_url: feedPicture(context, data.artwork_url, '').url,
+    artwork_url: artworkOf(context, data.artwork_url),
     streaming_links: platformsOf(data),
   };
 }
@@ -98,12 +99,20 @@ function describeMix(context: Context, { slug, data }: Entry<Mix>, index: number
     duration: data.duration ? isoDuration(data.duration) : undefined,
     genre: data.genre ?? [],
     description: data.description,
-    artwork_url: feedPicture(context, data.artwork_url, '').url,
+    artwork_url: artworkOf(context, data.artwork_url),
     streaming_links: platformsOf(data),
   };
 }
 
-function platformsOf(data: Partial<Mix & Remix>): Record<string, string> {
+/** Nothing where the file cannot be shown: a placeholder says nothing outside of the site. */
+function artworkOf({ site, assets }: Context, file: string | undefined): string | undefined {
+  const picture = findPicture(assets, file);
+  return picture && site.urls.origin + largestOf(picture);
+}
+
+type Players = Pick<Remix, 'spotify_url' | 'apple_music_url' | 'youtube_url' | 'soundcloud_url'>;
+
+function platformsOf(data: Players & Partial<Pick<Mix, 'mixcloud_url'>>): Record<string, string> {
   return known({
     spotify: data.spotify_url,
     apple: data.apple_music_url,

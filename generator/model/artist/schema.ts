@@ -17,7 +17,10 @@ const isrc = z
   .string()
   .regex(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/)
   .describe('ISO 3901, without hyphens.');
-const bpm = z.union([z.number(), z.string()]).describe('A number, or a text where it is not exact.');
+/** Each with words of its own: without them the schema has a list of types, an error for validators in their strict mode. */
+const bpm = z
+  .union([z.number().describe('Where it is exact.'), z.string().describe('Where it is not: about 124.')])
+  .describe('Beats per minute.');
 const links = z
   .record(z.string(), url)
   .describe('By platform: spotify, apple, youtube, soundcloud, mixcloud.');
@@ -35,7 +38,7 @@ const music = {
   title: z.string(),
   url: url.describe('Its page on the site.'),
   description: z.string().optional(),
-  artwork_url: url.optional(),
+  artwork_url: url.optional().describe('The cover, as large as the site has it: WebP or JPEG.'),
   genre: z.array(z.string()).describe('The first is the main one.'),
   streaming_links: links,
 };
@@ -91,6 +94,7 @@ export const artistSchema = z
         ...music,
         original_artist: z.string().optional(),
         year: z.int().optional(),
+        duration: duration.optional(),
         bpm: bpm.optional(),
         key: z.string().optional(),
       }),

@@ -15,6 +15,8 @@ export interface FeedEntry {
   summary: string;
   /** A whole day: `2025-08-01`. */
   date: string;
+  /** The day of the last change that readers should know of, where there is one. */
+  updated?: string | undefined;
   categories: string[];
   image?: string | undefined;
   /** The whole of it as safe HTML. Addresses may be relative to `url`. */

@@ -29,6 +29,7 @@ function newsEntry(context: Context, entry: Entry<News>): FeedEntry {
     title: data.title,
     summary: data.excerpt ?? '',
     date: data.date,
+    updated: data.updated,
     categories: data.category ? [data.category] : [],
     image: picture.url,
     html,

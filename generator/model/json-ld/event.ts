@@ -3,7 +3,7 @@ import type { MusicEvent, WithContext } from 'schema-dts';
 import { doorsOf, endOf, formatMoment, isPast, type SiteEvent, startOf } from '../events.ts';
 import { eventRoute } from '../routes.ts';
 import type { Site } from '../site.ts';
-import { artistReference, CONTEXT } from './index.ts';
+import { artistReference, CONTEXT, picturesOf } from './index.ts';
 
 const STATUS = {
   scheduled: 'EventScheduled',
@@ -12,8 +12,8 @@ const STATUS = {
   postponed: 'EventPostponed',
 } as const;
 
-/** @param image absolute */
-export function eventLd(site: Site, event: SiteEvent, image: string | undefined): WithContext<MusicEvent> {
+/** @param images absolute */
+export function eventLd(site: Site, event: SiteEvent, images: readonly string[]): WithContext<MusicEvent> {
   const url = site.urls.absolute(eventRoute(event.slug));
   const [start, end, doors] = [startOf(event), endOf(event), doorsOf(event)];
   const artist = artistReference(site);
@@ -32,10 +32,8 @@ export function eventLd(site: Site, event: SiteEvent, image: string | undefined)
     eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
     location: placeLd(event),
     performer: artist,
-    organizer: event.organizer
-      ? { '@type': 'Organization', name: event.organizer }
-      : { ...artist, url: site.urls.absolute('/') },
-    ...(image && { image }),
+    organizer: event.organizer ? { '@type': 'Organization', name: event.organizer } : artist,
+    ...picturesOf({ images }),
     ...(event.description && { description: event.description }),
     ...(isOffered && { offers: offerLd(site, event, url) }),
   };

@@ -26,23 +26,32 @@ export const CONTEXT = 'https://schema.org';
 export interface ThingPage {
   /** Absolute. */
   url: string;
-  /** Absolute. */
-  image: string | undefined;
+  /** Absolute, in several shapes: the thing's own picture first. Search engines choose the shape that they need. */
+  images: readonly string[];
   description: string;
+}
+
+/** One picture stands alone, several are a list. */
+export function picturesOf({ images }: Pick<ThingPage, 'images'>): { image?: string | readonly string[] } {
+  const [first, ...others] = images;
+  if (first === undefined) return {};
+  return { image: others.length > 0 ? images : first };
 }
 
 function artistId({ urls }: Site): string {
   return urls.absolute('/#artist');
 }
 
-/** Names the artist where another thing refers to them. */
+/** Names the artist where another thing refers to them; with the address of Home, which describes them at length. */
 export function artistReference(site: Site) {
-  return { '@type': 'Person', '@id': artistId(site), name: site.settings.artist.name } as const;
+  const url = site.urls.absolute('/');
+  return { '@type': 'Person', '@id': artistId(site), name: site.settings.artist.name, url } as const;
 }
 
+/** @param image absolute */
 export function personLd(site: Site, image: string | undefined): WithContext<Person> {
   const { artist, social = [], platforms = [], emails } = site.settings;
-  const profiles = [...social, ...platforms].map(({ url }) => url);
+  const profiles = [...social, ...platforms].map(({ url }) => url).filter((url) => !isSearch(url));
   return {
     '@context': CONTEXT,
     '@type': 'Person',
@@ -56,8 +65,17 @@ export function personLd(site: Site, image: string | undefined): WithContext<Per
       homeLocation: { '@type': 'Place', name: artist.location },
     }),
     ...(emails?.general && { email: emails.general }),
-    sameAs: [...new Set(profiles)],
+    ...(profiles.length > 0 && { sameAs: [...new Set(profiles)] }),
   };
+}
+
+/** Names of what is searched for in the addresses of platforms. */
+const SEARCHED = ['q', 'query', 'search_query', 'term'];
+
+/** A search finds many things, and is the identity of none. */
+function isSearch(url: string): boolean {
+  const { pathname, searchParams } = new URL(url);
+  return pathname.split('/').includes('search') || SEARCHED.some((name) => searchParams.has(name));
 }
 
 /** A search action as search engines read it; `query-input` is their own extension of the vocabulary. */
@@ -107,9 +125,11 @@ export function breadcrumbsLd(site: Site, breadcrumbs: Breadcrumb[]): WithContex
  */
 export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): WithContext<MusicAlbum> {
   const tracks = sortTracks(data);
+  const byArtist = artistReference(site);
   const recordings = tracks.map(({ title, track_number, duration, isrc }) => ({
     '@type': 'MusicRecording' as const,
     name: title,
+    byArtist,
     position: track_number,
     url: `${page.url}#${trackAnchor(track_number)}`,
     ...(duration && { duration: isoDuration(duration) }),
@@ -118,6 +138,7 @@ export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): 
   const single = {
     '@type': 'MusicRecording' as const,
     name: data.title,
+    byArtist,
     position: 1,
     url: page.url,
     ...(data.duration && { duration: data.duration }),
@@ -129,9 +150,9 @@ export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): 
     '@id': `${page.url}#album`,
     name: data.title,
     url: page.url,
-    ...(page.image && { image: page.image }),
+    ...picturesOf(page),
     description: page.description,
-    byArtist: artistReference(site),
+    byArtist,
     albumReleaseType: `${CONTEXT}/${data.type === 'single' ? 'SingleRelease' : 'AlbumRelease'}`,
     datePublished: firstDayOf(data.release_date ?? site.year),
     ...(data.genre && { genre: data.genre }),
@@ -158,9 +179,10 @@ export function remixLd(site: Site, { data }: Entry<Remix>, page: ThingPage): Wi
     '@id': `${page.url}#recording`,
     name: data.title,
     url: page.url,
-    ...(page.image && { image: page.image }),
+    ...picturesOf(page),
     description: page.description,
     byArtist: artistReference(site),
+    ...(data.duration && { duration: data.duration }),
     datePublished: firstDayOf(String(data.year ?? site.year)),
     ...(data.genre && { genre: data.genre }),
   };
@@ -181,7 +203,7 @@ export function videoLd(
     '@type': 'VideoObject',
     name: `${title} – ${video.title}`,
     description: page.description,
-    ...(page.image && { thumbnailUrl: page.image }),
+    ...(page.images.length > 0 && { thumbnailUrl: page.images }),
     uploadDate: `${firstDayOf(uploaded)}T00:00:00Z`,
     embedUrl: video.embedUrl,
     url: page.url,
@@ -196,7 +218,8 @@ export function articleLd(site: Site, { data }: Entry<News>, page: ThingPage): W
     headline: data.title,
     description: page.description,
     datePublished: data.date,
-    ...(page.image && { image: page.image }),
+    dateModified: data.updated ?? data.date,
+    ...picturesOf(page),
     ...(data.category && { articleSection: data.category }),
     author: artistReference(site),
     publisher: artistReference(site),

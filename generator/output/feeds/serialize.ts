@@ -1,8 +1,10 @@
 /** One feed as Atom 1.0 (RFC 4287), RSS 2.0 with the modules that readers know, or JSON Feed 1.1. */
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { hash } from '../../lib/hash.ts';
 import { dropForbidden } from '../../lib/markup.ts';
 import type { FeedFormat } from '../../model/feeds/alternates.ts';
+import type { FeedEntry } from '../../model/feeds/entry.ts';
 import type { Feed } from '../../model/feeds/index.ts';
 
 const ADDRESSES = ['href', 'src'];
@@ -24,7 +26,7 @@ function writeAtom(feed: Feed, self: string): string {
     id: feed.url,
     title: { value: feed.title },
     subtitle: { value: feed.description },
-    updated: momentOf(feed.updated),
+    updated: updatedLast(feed),
     links: [
       { rel: 'self', type: 'application/atom+xml', href: self },
       { rel: 'alternate', type: 'text/html', href: feed.url },
@@ -38,7 +40,7 @@ function writeAtom(feed: Feed, self: string): string {
       id: entry.id,
       title: { value: entry.title },
       published: momentOf(entry.date),
-      updated: momentOf(entry.date),
+      updated: updatedOf(entry),
       links: [
         { rel: 'alternate', type: 'text/html', href: entry.url },
         ...(entry.externalUrl ? [{ rel: 'related', href: entry.externalUrl }] : []),
@@ -95,6 +97,7 @@ function writeJson(feed: Feed, self: string): string {
       summary: entry.summary,
       image: entry.image,
       date_published: momentOf(entry.date),
+      ...(entry.updated && { date_modified: momentOf(entry.updated) }),
       tags: entry.categories,
     })),
   });
@@ -104,6 +107,25 @@ function writeJson(feed: Feed, self: string): string {
 /** Content knows days; a feed wants moments. */
 function momentOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
+}
+
+/** In seconds: never later than the build of that day. */
+const FIRST_MINUTES = 600;
+
+/**
+ * Readers of Atom tell versions and the order of entries by this moment, and several entries may have the same day. Any moment
+ * of the day is as true as another, so each entry has one of its own in the first minutes, made from its id: it stays when
+ * other entries come and go.
+ */
+function updatedOf({ id, date, updated = date }: FeedEntry): Date {
+  const seconds = Number.parseInt(hash(id).slice(0, 8), 16) % FIRST_MINUTES;
+  return new Date(momentOf(updated).getTime() + seconds * 1000);
+}
+
+function updatedLast({ entries, updated }: Feed): Date {
+  return new Date(
+    Math.max(momentOf(updated).getTime(), ...entries.map((entry) => updatedOf(entry).getTime())),
+  );
 }
 
 /**

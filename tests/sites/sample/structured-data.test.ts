@@ -13,6 +13,8 @@ const ADDRESSES = ['@id', 'url', 'item', 'image', 'sameAs', 'thumbnailUrl', 'emb
 
 const absolute = expect.stringMatching(ABSOLUTE);
 const filled = expect.stringMatching(/\S/);
+/** Whoever reads one page alone can follow the address. */
+const ARTIST = { '@type': 'Person', name: 'EDDY', url: `${ORIGIN}/` };
 
 let sample: Sample;
 
@@ -29,6 +31,8 @@ function thing(url: string, type: string): Record<string, unknown> {
   if (!found) throw new Error(`${url} has no ${type}`);
   return found;
 }
+
+const imagesOf = ({ image }: Record<string, unknown>) => walk(image).map(([, url]) => url);
 
 /** Every text below an object with the key it stands under. */
 function walk(value: unknown, key = ''): [key: string, text: string][] {
@@ -96,7 +100,11 @@ describe('the artist and the site', () => {
   it('are a person with profiles', () => {
     const person = thing('/', 'Person');
     expect(person).toMatchObject({ name: 'EDDY', url: `${ORIGIN}/`, image: absolute, description: filled });
-    expect(walk(person['sameAs']).length).toBeGreaterThanOrEqual(7);
+    const profiles = walk(person['sameAs']).map(([, url]) => url);
+    expect(profiles.length).toBeGreaterThanOrEqual(6);
+    expect(profiles.filter((url) => url.includes('search'))).toEqual([]);
+    // A photo, and not the picture that shared links show.
+    expect(person['image']).not.toContain('/share/');
   });
 
   it('are a site with a search', () => {
@@ -129,10 +137,9 @@ describe('releases', () => {
     expect(thing(releaseUrl(slug), 'MusicAlbum')).toMatchObject({
       name: title,
       url,
-      image: absolute,
       description: filled,
       datePublished: date,
-      byArtist: { '@type': 'Person', name: 'EDDY' },
+      byArtist: ARTIST,
       albumReleaseType: `https://schema.org/${type === 'Single' ? 'SingleRelease' : 'AlbumRelease'}`,
     });
   });
@@ -147,6 +154,7 @@ describe('releases', () => {
         name: filled,
         url: absolute,
         position: index + 1,
+        byArtist: ARTIST,
       });
     });
     const lengths = tracks.length > 0 ? tracks : facts.filter((fact) => /^\d+:\d\d$/.test(fact));
@@ -158,16 +166,22 @@ describe('releases', () => {
     expect(thing(releaseUrl(REMIX_SLUG), 'MusicRecording')).toMatchObject({
       name: filled,
       url: ORIGIN + releaseUrl(REMIX_SLUG),
-      image: absolute,
-      byArtist: { '@type': 'Person', name: 'EDDY' },
+      byArtist: ARTIST,
     });
+  });
+
+  it('show their covers, and the wide picture of shared links', () => {
+    const [cover = '', wide = '', ...others] = imagesOf(thing(releaseUrl('match-weddy'), 'MusicAlbum'));
+    expect(cover).toMatch(/^https:\/\/eddy\.example\/assets\/(?!share\/).*match-weddy.*\.webp$/);
+    expect(wide).toMatch(/^https:\/\/eddy\.example\/assets\/share\/.*\.jpg$/);
+    expect(others).toEqual([]);
   });
 
   it('have a video where they have one', () => {
     expect(thing(releaseUrl('match-weddy'), 'VideoObject')).toMatchObject({
       name: filled,
       description: filled,
-      thumbnailUrl: absolute,
+      thumbnailUrl: [absolute, absolute],
       uploadDate: expect.stringMatching(/^2025-08-01T.*Z$/),
       embedUrl: absolute,
     });
@@ -191,11 +205,11 @@ describe('events', () => {
           name: filled,
           address: { addressLocality: filled, addressCountry: filled },
         },
-        performer: { name: 'EDDY' },
-        organizer: { name: 'EDDY' },
-        image: absolute,
+        performer: ARTIST,
+        organizer: ARTIST,
         url: expect.stringMatching(/^https:\/\/eddy\.example\/events\/[a-z0-9-]+\/$/),
       });
+      expect(imagesOf(event).length).toBeGreaterThan(0);
     }
   });
 });
@@ -207,10 +221,11 @@ describe('articles', () => {
       expect(article).toMatchObject({
         headline: expect.stringMatching(/^.{5,110}$/),
         datePublished: expect.stringMatching(DATE),
-        image: absolute,
-        author: { '@type': 'Person', name: 'EDDY' },
+        dateModified: expect.stringMatching(DATE),
+        author: ARTIST,
         mainEntityOfPage: ORIGIN + url,
       });
+      expect(imagesOf(article).length).toBeGreaterThan(0);
     }
   });
 });

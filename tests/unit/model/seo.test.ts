@@ -143,3 +143,29 @@ test('the not-found page is kept from search engines', () => {
   expect(meta.robots).toBe('noindex');
   expect(meta.named).toContainEqual({ name: 'prerender-status-code', content: '404' });
 });
+
+test('a page says its last change where the day of it is known', () => {
+  const show = { title: 'Night', city: 'Lisbon', tickets: 'https://a.example' };
+  const all = project({
+    releases: [single, ep, release('coming', { release_date: '2026-01-01' })],
+    news: [
+      entry('post', { title: 'Post', date: '2025-08-01', updated: '2025-08-09' }, { intro: '<p>Out.</p>' }),
+    ],
+    pages: {
+      events: entry('events', {
+        events: [
+          { ...show, slug: 'past', date: '2025-08-30' },
+          { ...show, slug: 'sold', date: '2025-12-01', on_sale: '2025-08-15' },
+          { ...show, slug: 'later', date: '2025-12-01', on_sale: '2025-10-01' },
+        ],
+      }),
+    },
+  });
+  const known = all.flatMap(({ route, lastmod }) => (lastmod ? [`${route} ${lastmod}`] : []));
+  expect(known).toEqual([
+    '/music/releases/match-weddy/ 2025-08-01',
+    '/news/post/ 2025-08-09',
+    '/events/past/ 2025-08-31',
+    '/events/sold/ 2025-08-15',
+  ]);
+});

@@ -43,6 +43,26 @@ test('a feed without entries has a day all the same', () => {
   expect(feeds({}).all).toMatchObject({ entries: [], updated: '2025-01-01' });
 });
 
+test('entries of one day have moments of their own in Atom, which others do not move', async () => {
+  const moments = async (slugs: string[]) => {
+    const { site, releases } = feeds({
+      releases: slugs.map((slug) => release(slug, { release_date: '2018' })),
+    });
+    const [atom] = releases ? planFeeds([releases], site) : [];
+    const text = typeof atom?.body === 'function' ? String(await atom.body()) : '';
+    const [whole = '', ...each] = [...text.matchAll(/<updated>([^<]+)</g)].map(([, moment = '']) => moment);
+    const ids = [...text.matchAll(/<id>[^<]*\/([\w-]+)\/<\/id>/g)].map(([, id = '']) => id).slice(1);
+    expect(whole).toBe(each.toSorted().at(-1));
+    return Object.fromEntries(ids.map((id, index) => [id, each[index]]));
+  };
+  const slugs = ['reve', 'exult', 'dreamville', 'andalus', 'dark', 'light'];
+  const found = await moments(slugs);
+  expect(Object.keys(found)).toHaveLength(slugs.length);
+  expect(new Set(Object.values(found)).size).toBe(slugs.length);
+  for (const moment of Object.values(found)) expect(moment).toMatch(/^2018-01-01T00:0\d:\d\d/);
+  expect(await moments([...slugs, 'new'])).toMatchObject(found);
+});
+
 test('the day of the build makes no difference', async () => {
   const parts = { news: [entry('a', { title: 'A', date: '2025-01-01' })] };
   const written = async (today: string) => {
