@@ -59,7 +59,7 @@ export const BROKEN_ASSETS = tabulate([
     logo('<script>alert(1)</script>'),
     'content/site.yaml:6:7',
     'logo/unusable',
-    'The logo logo.svg contains a <script> element (line 1, column 62).',
+    'The logo logo.svg contains a <script> element (line 1, column 59).',
     'Export it as a plain SVG',
   ],
   [
