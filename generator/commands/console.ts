@@ -1,5 +1,6 @@
 /** The output of commands: the progress of a build, its summary, and problems for other programs. */
 import type { Progress, StageTime } from '../lib/progress.ts';
+import { escapeControls } from '../lib/terminal.ts';
 import { formatBytes, formatMilliseconds } from '../lib/text.ts';
 import { compareProblems, isError, type Problem } from '../problems/index.ts';
 import type { Report, Weight } from '../publish/report.ts';
@@ -97,7 +98,8 @@ export function formatJson(problems: readonly Problem[]): string {
     ...(hint !== undefined && { hint }),
     ...at,
   }));
-  return JSON.stringify({ errors, warnings: problems.length - errors, problems: listed }, null, 2);
+  const counts = { errors, warnings: problems.length - errors };
+  return escapeControls(JSON.stringify({ ...counts, problems: listed }, null, 2));
 }
 
 /** Workflow commands of GitHub Actions, a line a problem: it shows them beside the lines at fault. */

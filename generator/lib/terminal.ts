@@ -11,11 +11,21 @@ export function widthOf(character: string): number {
   return WIDE.test(character) || EMOJI.test(character) ? 2 : 1;
 }
 
+/** What steers a terminal: controls, and the marks that turn the order of the characters around. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+
 /** Control characters as their pictures, so that no content can steer the terminal; line breaks stay. */
 export function showControls(text: string): string {
-  return text.replace(/\p{Cc}/gu, (control) => {
+  return text.replace(CONTROL, (control) => {
     const code = control.charCodeAt(0);
     if (control === '\n') return control;
     return code < 32 ? String.fromCharCode(0x2400 + code) : '\ufffd';
   });
+}
+
+/** JSON without control characters: in the texts they are escapes that mean the same. */
+export function escapeControls(json: string): string {
+  return json.replace(CONTROL, (control) =>
+    control === '\n' ? control : `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
