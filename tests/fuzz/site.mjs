@@ -1,0 +1,60 @@
+/** The site that is changed: the files in tests/fuzz/site, with small pictures. */
+import { execFileSync } from 'node:child_process';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const sample = join(dirname(fileURLToPath(import.meta.url)), 'site');
+
+/** Path below the site, and bytes. */
+export async function readSample() {
+  const files = readdirSync(sample, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => [relative(sample, path), readFileSync(path)]);
+  const picture = sharp({ create: { width: 48, height: 48, channels: 3, background: '#a40' } });
+  for (const [format, ending] of Object.entries({ jpeg: 'jpg', png: 'png', webp: 'webp' }))
+    files.push([`assets/artwork/cover.${ending}`, await picture.clone().toFormat(format).toBuffer()]);
+  return new Map(files);
+}
+
+export function writeSite(root, files) {
+  for (const [path, bytes] of files) place(root, { path, bytes });
+}
+
+/** Makes the changes; where one of them cannot be made on this disk, the others are. */
+export function applyChanges(root, changes) {
+  for (const change of changes) {
+    try {
+      place(root, change);
+    } catch (error) {
+      if (!('code' in error)) throw error;
+    }
+  }
+}
+
+/** Makes the site what it was. */
+export function restore(root, files, changes) {
+  for (const { path } of changes) rmSync(join(root, path), { recursive: true, force: true });
+  for (const folder of ['content', 'assets']) removeEmpty(join(root, folder));
+  for (const { path } of changes) if (files.has(path)) place(root, { path, bytes: files.get(path) });
+}
+
+function removeEmpty(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmpty(join(folder, entry.name));
+  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+}
+
+function place(root, { path, bytes, kind, to }) {
+  const target = join(root, path);
+  if (lstatSync(target, { throwIfNoEntry: false })) rmSync(target, { recursive: true, force: true });
+  if (!bytes && !kind) return;
+  mkdirSync(dirname(target), { recursive: true });
+  if (kind === 'folder') mkdirSync(target);
+  else if (kind === 'pipe') execFileSync('mkfifo', [target], { stdio: 'ignore' });
+  else if (kind === 'link') symlinkSync(to, target);
+  else writeFileSync(target, bytes);
+}
