@@ -7,8 +7,10 @@ import type { Templates } from './bundle/templates/index.ts';
 import { checkContent } from './content/check/index.ts';
 import { allEntries } from './content/entry.ts';
 import { parseContent } from './content/parse/index.ts';
+import { describeUnreadable } from './content/read/index.ts';
 import type { Content, SourceFile } from './content/types.ts';
 import type { Cache } from './lib/cache/index.ts';
+import { listUnreadable } from './lib/files.ts';
 import type { Progress } from './lib/progress.ts';
 import { planShareImages } from './media/share/index.ts';
 import { checkRedirects } from './model/redirects/conflicts.ts';
@@ -80,7 +82,9 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   progress.begin('Checking');
   const { content, drafts, problems: invalid } = await parseContent(sources, options);
   const wrong = [...unread, ...invalid, ...checkContent({ sources, content, drafts, today })];
-  if (!content) return end(wrong);
+  const closed = listUnreadable(options.assets).map((path) => describeUnreadable(options.assets, path));
+  // Nothing more can be said of files that cannot be looked at.
+  if (!content || closed.length > 0) return end([...wrong, ...closed]);
 
   progress.begin('Pictures, styles and scripts');
   const site = modelSite(content, today);

@@ -31,6 +31,9 @@ export interface BuildCommandOptions extends SiteOptions {
   fresh?: boolean | undefined;
 }
 
+/** What is about one build alone, not about the site. */
+const ONCE = new Set<string>(['output/left-over', 'output/not-ours']);
+
 export async function runBuild(environment: Environment, options: BuildCommandOptions): Promise<number> {
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
@@ -71,7 +74,10 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
 
   progress.end();
   const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
-  await last.remember(problems, made.inputs);
+  await last.remember(
+    problems.filter(({ code }) => !ONCE.has(code)),
+    made.inputs,
+  );
   await closeCaches(caches, true);
   stderr.write(`\n${formatSummary(report)}\n`);
   remindOfDay(environment, options);

@@ -1,5 +1,5 @@
 /** Folders and files on disk. A file that vanishes between being listed and being read is missing, not an error. */
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Cache } from './cache/index.ts';
@@ -7,14 +7,48 @@ import { hash } from './hash.ts';
 
 /**
  * Every file and link below a folder, relative to it with forward slashes, sorted by code unit. Links are listed, never
- * followed. A missing folder is empty.
+ * followed. A folder that is missing or may not be read is empty.
  */
 export function listFiles(folder: string): string[] {
+  return walk(folder, () => {});
+}
+
+/** The files and folders below a folder that may not be read, as `listFiles` gives them, or `.` for itself. */
+export function listUnreadable(folder: string): string[] {
+  const closed: string[] = [];
+  const open = walk(folder, (path) => closed.push(path || '.'));
+  return [...closed, ...open.filter((file) => !isReadable(join(folder, file)))].sort();
+}
+
+const CLOSED = new Set(['EACCES', 'EPERM']);
+
+// By opening it, as permissions alone do not tell on every disk.
+function isReadable(path: string): boolean {
+  try {
+    if (statSync(path).isFile()) closeSync(openSync(path, 'r'));
+    return true;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    // What is missing behind a link is another matter.
+    return !CLOSED.has(error.code);
+  }
+}
+
+/** @param onClosed is given each folder that may not be read */
+function walk(folder: string, onClosed: (path: string) => void): string[] {
   const files: string[] = [];
   const folders = [''];
+  const list = (path: string) => {
+    try {
+      return readdirSync(join(folder, path), { withFileTypes: true });
+    } catch (error) {
+      if (!isSystemError(error) || !CLOSED.has(error.code)) return forgiveMissing(error);
+      onClosed(path);
+      return undefined;
+    }
+  };
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-    const path = join(folder, next);
-    for (const entry of ifThere(() => readdirSync(path, { withFileTypes: true })) ?? []) {
+    for (const entry of list(next) ?? []) {
       (entry.isDirectory() ? folders : files).push(next ? `${next}/${entry.name}` : entry.name);
     }
   }
@@ -84,8 +118,9 @@ export function fingerprintFolder(folder: string): string {
 
 /** The one notion of an unchanged file. Tools may set a time back, but not the time at which they did so (ctime). */
 function stampOf(path: string): string | undefined {
-  const stat = ifThere(() => statSync(path));
-  return stat && `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}`;
+  // As whole numbers: on Windows an inode has more digits than a floating-point number.
+  const stat = ifThere(() => statSync(path, { bigint: true }));
+  return stat && `${stat.size} ${stat.mtimeNs} ${stat.ctimeNs} ${stat.ino}`;
 }
 
 /** The bytes of a file that must still be as it was when its fingerprint was taken. */
@@ -93,6 +128,11 @@ export async function readUnchanged(path: string, digest: string): Promise<Buffe
   const bytes = await readFile(path);
   if (hash(bytes) !== digest) throw new Error(`${path} has changed while it was read. Build again.`);
   return bytes;
+}
+
+/** An error of the operating system, whose code says what it is about. */
+export function isSystemError(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);

@@ -1,22 +1,24 @@
 /** The sink that publishes: a folder of its own for each build, which takes the place of the published one. */
-import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Artifact, type Body, COMPRESSIBLE } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
+import { isSystemError } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import type { Problem } from '../problems/index.ts';
 import { type GuardOptions, guardFolder, refuseMount } from './guard.ts';
+import { MARKER, writeMarker } from './marker.ts';
 import { type PublishedFile, readRecord, writeRecord } from './record.ts';
+import { renameFolder } from './rename.ts';
 import { clearSpare, isAsPublished, linkFile, listFiles, listParents, moveFolder } from './reuse.ts';
 import {
   closeSiblings,
-  MARKER,
-  MARKER_TEXT,
   openSiblings,
   recoverSite,
   removeFolder,
   removeLeftOvers,
+  retireSite,
   type Siblings,
 } from './siblings.ts';
 import type { Sink } from './sink.ts';
@@ -69,7 +71,8 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       last = readRecord(cache, out);
       const same = findSame(artifacts, last);
       leftOvers = removeLeftOvers(out, now);
-      if (same.size === artifacts.length && holdsOnly(out, same)) {
+      const marker = writeMarker(artifacts.map(({ path }) => path));
+      if (same.size === artifacts.length && holdsOnly(out, same, marker)) {
         for (const [path, file] of same) files.set(path, gzip ? measureFile(out, path, file) : file);
         return { make: [], inspections: listInspections(files) };
       }
@@ -103,9 +106,11 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
     },
     commit() {
       if (siblings) {
-        writeFileSync(join(siblings.staging, MARKER), MARKER_TEXT);
-        swapFolders(options.out, out, siblings);
-        if (!keepSpare(siblings.old, spare)) leftOvers.push(...removeFolder(siblings.old, siblings.removed));
+        writeFileSync(join(siblings.staging, MARKER), writeMarker(files.keys()));
+        const { old, removed } = siblings;
+        const remove = () => removeFolder(old, removed);
+        leftOvers.push(...swapFolders(options.out, out, siblings));
+        leftOvers.push(...retireSite(old, out, () => (keepSpare(old, spare) ? [] : remove())));
         closeSiblings(siblings);
       }
       if (siblings || gzip) writeRecord(cache, out, files);
@@ -131,19 +136,20 @@ function keepSpare(folder: string, spare: string | undefined): boolean {
 const SWAPS = 20;
 
 /** Puts the new site in the old one's place. Where that fails, the old one is there again. */
-function swapFolders(name: string, out: string, { staging, old }: Siblings): void {
+function swapFolders(name: string, out: string, { staging, old, removed }: Siblings): Problem[] {
+  const problems: Problem[] = [];
   for (let left = SWAPS; ; left -= 1) {
     const replaces = tryRename(name, out, old);
     try {
-      renameSync(staging, out);
-      return;
+      renameFolder(staging, out);
+      return problems;
     } catch (error) {
       if (left === 0 || !existsSync(out) || !existsSync(staging)) {
         recoverSite(out);
         throw error;
       }
       // Another build was faster: its site has taken the place that was just left.
-      if (replaces) rmSync(old, { recursive: true, force: true });
+      if (replaces) problems.push(...retireSite(old, out, () => removeFolder(old, removed)));
     }
   }
 }
@@ -151,10 +157,10 @@ function swapFolders(name: string, out: string, { staging, old }: Siblings): voi
 /** False where there is nothing to rename. */
 function tryRename(name: string, from: string, to: string): boolean {
   try {
-    renameSync(from, to);
+    renameFolder(from, to);
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
+    if (!isSystemError(error)) throw error;
     if (error.code === 'EBUSY') refuseMount(name);
     if (error.code !== 'ENOENT') throw error;
     return false;
@@ -185,13 +191,14 @@ function findSame(
 }
 
 /** Whether a folder holds these files as they were published, and no others. */
-function holdsOnly(out: string, files: ReadonlyMap<string, PublishedFile>): boolean {
+function holdsOnly(out: string, files: ReadonlyMap<string, PublishedFile>, marker: string): boolean {
   const found = listFiles(out);
   const kept = found.filter((path) => {
     const file = files.get(path);
     return file && isAsPublished(join(out, path), file);
   });
-  return kept.length === files.size && found.length === files.size + 1 && found.includes(MARKER);
+  const isWhole = kept.length === files.size && found.length === files.size + 1 && found.includes(MARKER);
+  return isWhole && readFileSync(join(out, MARKER), 'utf8') === marker;
 }
 
 function listInspections(files: ReadonlyMap<string, PublishedFile>) {

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
-import { MARKER } from './siblings.ts';
+import { isSystemError } from '../lib/files.ts';
+import { MARKER } from './marker.ts';
 
 /** Publishing would do harm: nothing has been touched. */
 export class PublishRefusal extends Error {
@@ -57,7 +58,7 @@ function listNames(out: string, place: string): string[] {
   try {
     return readdirSync(place);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') refuse(out, 'it is a file');
+    if (isSystemError(error) && error.code === 'ENOTDIR') refuse(out, 'it is a file');
     throw error;
   }
 }

@@ -3,7 +3,7 @@
 import type { Artifact } from '../artifact.ts';
 import { refuseName } from '../lib/file-name.ts';
 import { type Problem, problem } from '../problems/index.ts';
-import { MARKER } from './siblings.ts';
+import { MARKER } from './marker.ts';
 
 const FORBIDDEN = /[<>:"|?*\\\p{Cc}]/u;
 

@@ -1,25 +1,22 @@
 /** How published files get into the next folder without being written again. */
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Artifact } from '../artifact.ts';
+import { isSystemError } from '../lib/files.ts';
 import type { PublishedFile } from './record.ts';
+import { renameFolder } from './rename.ts';
+
+/** Nothing else that is tried could succeed. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 /** False where it is gone, or would go to another disk. */
 export function moveFolder(from: string, to: string): boolean {
   try {
     mkdirSync(dirname(to), { recursive: true });
-    renameSync(from, to);
+    renameFolder(from, to);
     return true;
-  } catch {
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
     return false;
   }
 }
@@ -90,7 +87,8 @@ export function linkFile(from: string, to: string, file: PublishedFile): Publish
   try {
     linkSync(from, to);
     if (isAsPublished(to, file)) return file;
-  } catch {
+  } catch (error) {
+    if (!isSystemError(error) || NO_ROOM.has(error.code)) throw error;
     const copy = copyFile(from, to, file);
     if (copy) return copy;
   }
@@ -102,7 +100,9 @@ function copyFile(from: string, to: string, file: PublishedFile): PublishedFile 
   if (!isAsPublished(from, file)) return undefined;
   try {
     copyFileSync(from, to);
-  } catch {
+  } catch (error) {
+    // It is made again then.
+    if (!isSystemError(error) || NO_ROOM.has(error.code)) throw error;
     return undefined;
   }
   return isAsPublished(from, file) ? { ...file, modified: lstatSync(to).mtimeMs } : undefined;

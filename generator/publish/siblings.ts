@@ -1,17 +1,13 @@
 /** The names that publishing takes for itself, in the output folder and beside it, and what killed builds left there. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { isSystemError } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import { type Problem, problem } from '../problems/index.ts';
-
-/** A file in every folder that Liner made: no other folder is ever replaced. */
-export const MARKER = '.liner';
-
-/** Its content is always the same, so that equal sites are equal folders. */
-export const MARKER_TEXT =
-  'Made by Liner. Each build replaces this whole folder, so do not keep files of your own in it.\n';
+import { keepStrangers, MARKER } from './marker.ts';
+import { renameFolder } from './rename.ts';
 
 /** Folders of one build, beside the output folder and on the same disk, so that a rename moves them at once. */
 export interface Siblings {
@@ -49,24 +45,39 @@ export function recoverSite(out: string): void {
   if (existsSync(out)) return;
   const left = listSiblings(out).filter(({ ending }) => ending === 'old');
   const newest = left.sort((one, other) => other.time - one.time)[0];
-  if (newest && existsSync(join(newest.path, MARKER))) attempt(() => renameSync(newest.path, out));
+  // Another build may do the same at this moment.
+  if (newest && existsSync(join(newest.path, MARKER))) attempt(() => renameFolder(newest.path, out));
 }
 
 /** Removes what builds left that are over for certain, or began more than a day ago. */
 export function removeLeftOvers(out: string, now: number): Problem[] {
   return listSiblings(out)
     .filter((sibling) => isOver(sibling) || now - sibling.time > DAY)
-    .flatMap(({ path }) => removeFolder(path, path.replace(/\.\w+$/, '.removed')));
+    .flatMap(({ path, ending }) => {
+      const removed = path.replace(/\.\w+$/, '.removed');
+      const remove = () => removeFolder(path, removed);
+      return ending === 'old' ? retireSite(path, out, remove) : remove();
+    });
+}
+
+/** Removes an old site, but for what in it is not Liner's. Where that cannot be kept elsewhere, the old site stays. */
+export function retireSite(old: string, out: string, remove: () => Problem[]): Problem[] {
+  const kept = attempt(() => keepStrangers(old, out));
+  return kept ? [...kept, ...remove()] : [describeLeftOver(old)];
 }
 
 /** @param removed a name for it meanwhile, so that a half-removed site is never taken for a whole one */
 export function removeFolder(folder: string, removed: string): Problem[] {
-  if (folder !== removed) attempt(() => renameSync(folder, removed));
+  if (folder !== removed) attempt(() => renameFolder(folder, removed));
   for (const path of new Set([removed, folder])) {
     attempt(() => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
   }
   const left = [removed, folder].find((path) => existsSync(path));
-  return left === undefined ? [] : [problem('output/left-over', undefined, { folder: basename(left) })];
+  return left === undefined ? [] : [describeLeftOver(left)];
+}
+
+function describeLeftOver(folder: string): Problem {
+  return problem('output/left-over', undefined, { folder: basename(folder) });
 }
 
 interface Sibling {
@@ -106,7 +117,8 @@ function isOver(sibling: Sibling): boolean {
     process.kill(sibling.pid, 0);
     return false;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    if (!isSystemError(error)) throw error;
+    return error.code === 'ESRCH';
   }
 }
 
@@ -120,10 +132,12 @@ function machine(): string {
   return known;
 }
 
+/** Undefined where the system does not let it be done. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
-  } catch {
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
     return undefined;
   }
 }

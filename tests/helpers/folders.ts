@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
@@ -15,4 +15,19 @@ export function prepareFolders(): () => string {
     folders.push(folder);
     return folder;
   };
+}
+
+/** `nobody`, on most systems. */
+const SOMEBODY = 65_534;
+
+/** As a user whose permissions count, which those of the superuser do not. @param folder may be entered by anyone then */
+export function asSomebodyElse<Result>(folder: string, work: () => Result): Result {
+  if (process.getuid?.() !== 0) return work();
+  chmodSync(folder, 0o755);
+  process.seteuid?.(SOMEBODY);
+  try {
+    return work();
+  } finally {
+    process.seteuid?.(0);
+  }
 }

@@ -1,11 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPage } from '../helpers/html.ts';
 import { placesOf, readProblems } from '../helpers/problems.ts';
-import { makeSite, type SiteOptions, type TestSite } from '../helpers/site.ts';
+import { makeSite, type Run, type SiteOptions, type TestSite } from '../helpers/site.ts';
 import { BROKEN_ASSETS } from './broken/assets.ts';
 import { BROKEN_MATTERS } from './broken/matters.ts';
 import { type Files, one, release, SITE } from './broken/table.ts';
 import { BROKEN_WRITING } from './broken/writing.ts';
+
+const SINGLE = 'title: A\ntype: single';
+
+const makePipe = (path: string) => void execFileSync('mkfifo', [path]);
 
 /** What only programmers say. */
 const JARGON = [
@@ -57,7 +64,61 @@ test.concurrent.for(BROKEN)('$name', async ({ files, at, code, says, advises }, 
   for (const words of JARGON) expect(run.stderr).not.toMatch(words);
   expect(site.exists('dist')).toBe(false);
   expect(site.exists('evaluated')).toBe(false);
+
+  const checked = await site.run(['check']);
+  expect(checked.code).toBe(1);
+  expect(readProblems(checked.stderr)).toEqual(problems);
 });
+
+/** What is wrong with the files, not with what they say. */
+const TANGLED: [
+  what: string,
+  files: Files,
+  tangle: (at: (path: string) => string) => void,
+  codes: string[],
+][] = [
+  ['a name that Windows reserves', { 'content/releases/con.md': release(SINGLE) }, () => {}, ['files/name']],
+  ['a static file that no disk may hold', { 'assets/static/a:b.txt': 'x' }, () => {}, ['output/bad-path']],
+  ['a pipe for a font', {}, (at) => makePipe(at('assets/fonts/archivo.woff2')), ['styles/unreadable-font']],
+  ['a pipe for the styles', {}, (at) => makePipe(at('assets/styles.css')), ['styles/unreadable']],
+  ['a folder for the styles', { 'assets/styles.css/x': '' }, () => {}, ['styles/unreadable']],
+  [
+    'a link for a font that leads away',
+    {},
+    (at) => symlinkSync('/dev/zero', at('assets/fonts/archivo.woff2')),
+    ['styles/unreadable-font'],
+  ],
+  [
+    'a pipe among the imports of the styles',
+    { 'assets/styles.css': '@import "./more.css";' },
+    (at) => makePipe(at('assets/more.css')),
+    ['styles/syntax'],
+  ],
+  [
+    'a release that is a folder',
+    { 'content/releases/two.md/x.md': release(SINGLE) },
+    () => {},
+    ['files/stray'],
+  ],
+];
+
+test.skipIf(process.platform === 'win32').concurrent.for(TANGLED)(
+  '%s ends check and build alike',
+  async ([, files, tangle, codes], context) => {
+    const { expect } = context;
+    const site = makeBroken({ ...one(SINGLE), 'assets/fonts/README': '', ...files }, context);
+    tangle((path) => join(site.root, path));
+    const built = await site.run(['build']);
+    const checked = await site.run(['check']);
+    const errors = ({ stderr }: Run) =>
+      readProblems(stderr)
+        .filter(({ level }) => level === 'error')
+        .map(({ code }) => code);
+    expect([built.code, checked.code]).toEqual([1, 1]);
+    expect(new Set(errors(built))).toEqual(new Set(codes));
+    expect(errors(checked)).toEqual(errors(built));
+  },
+);
 
 test.concurrent('everything that is wrong anywhere is told in one run, in the order of files', async (context) => {
   const { expect } = context;

@@ -1,5 +1,5 @@
 /** Tailwind, as its own command line runs it: one minified stylesheet, its files under hashed names. */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
@@ -95,5 +95,9 @@ function resolveImport(name: string, folder: string, packageRoot: string): strin
   if (name === 'tailwindcss') return resolvePackage('tailwindcss/index.css');
   if (name.startsWith('tailwindcss/') && name.endsWith('.css')) return resolvePackage(name);
   // By itself Tailwind stumbles over folders whose names hold a # or a ?.
-  return RELATIVE.test(name) && existsSync(join(folder, name)) ? join(folder, name) : undefined;
+  const path = join(folder, name);
+  const kind = RELATIVE.test(name) ? statSync(path, { throwIfNoEntry: false }) : undefined;
+  // To read a pipe or a device would take for ever.
+  if (kind && !kind.isFile()) throw new Error(`Can't resolve '${name}'`);
+  return kind ? path : undefined;
 }

@@ -1,8 +1,9 @@
 /** Reads the content folder. What is wrong with a file never keeps the others from being read. */
 import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import glob from 'fast-glob';
 import { kindOf } from '../../kinds.ts';
+import { isSystemError, listUnreadable } from '../../lib/files.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import type { SourceFile } from '../types.ts';
 import { decodeText } from './decode.ts';
@@ -32,11 +33,16 @@ export async function readSources(
   const sources: SourceFile[] = [];
   const problems: Problem[] = [];
   // One after the other: small files are read faster than promises are settled.
-  for (const found of await listFiles(folder, relative(workingDirectory, folder).split(sep).join('/'))) {
+  const prefix = relative(workingDirectory, folder).split(sep).join('/');
+  for (const found of await listFiles(folder, prefix)) {
     const result = readSource(found, folder, root);
     if ('code' in result) problems.push(result);
     else sources.push(result);
   }
+  // Folders as well, which are not among the files that were found.
+  const known = new Set(problems.map(({ at }) => at?.file));
+  const closed = listUnreadable(folder).map((path) => describeUnreadable(prefix, path));
+  problems.push(...closed.filter(({ at }) => !known.has(at?.file)));
   if (!isThere(sources, problems)) problems.push(problem('files/no-site', undefined, { folder }));
   return { sources, problems };
 }
@@ -49,6 +55,7 @@ async function listFiles(folder: string, prefix: string): Promise<ListedFile[]> 
     objectMode: true,
     followSymbolicLinks: false,
     caseSensitiveMatch: false,
+    suppressErrors: true,
   });
   return entries
     .filter(({ dirent }) => !dirent.isDirectory())
@@ -77,9 +84,16 @@ function readSource(
     return typeof decoded === 'string' ? { file, path, kind, slug, text: decoded } : decoded;
   } catch (error) {
     // Whatever keeps one file from being read must not keep the others.
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!isSystemError(error)) throw error;
+    const reason = error.code === 'EACCES' || error.code === 'EPERM' ? 'permission denied' : error.code;
     return problem('files/unreadable', { file, line: 1, column: 1 }, { reason });
   }
+}
+
+/** Of a file or folder that the system does not let be read. @param folder as problems name it */
+export function describeUnreadable(folder: string, path: string): Problem {
+  const file = posix.join(folder, path);
+  return problem('files/unreadable', { file, line: 1, column: 1 }, { reason: 'permission denied' });
 }
 
 function staysInside(path: string, root: string): boolean {

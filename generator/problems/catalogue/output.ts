@@ -16,6 +16,12 @@ function namePages(pages: readonly string[]): string {
   return ` It is on ${pages.length} pages: ${pages.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
 }
 
+/** The first few by their names. */
+function nameFiles(files: readonly string[]): string {
+  const rest = files.length - NAMED;
+  return `${files.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
 export const output = defineProblems({
   'dev/failed': {
     level: 'error',
@@ -125,6 +131,16 @@ export const output = defineProblems({
     why: 'It belongs to another user, as it does after one build with `sudo`, or a program keeps it open.',
     fix: 'Delete it by hand. The finished site does not need it.',
     example: 'sudo rm -r .dist.liner-*',
+  },
+  'output/not-ours': {
+    level: 'warning',
+    message: ({ files, folder, kept }: { files: readonly string[]; folder: string; kept: string }) =>
+      `The folder ${folder} held ${nameFiles(files)}, which Liner did not make. The new site is without ${files.length === 1 ? 'it: it is' : 'them: they are'} in ${kept} now.`,
+    hint: 'If it belongs to your site, put it into assets/static: each build publishes what is there.',
+    what: 'Somebody has put a file into the folder of the finished site, and a build has taken it out.',
+    why: 'Each build replaces the whole folder. What Liner did not make is kept in a folder beside it, so that nothing is lost.',
+    fix: 'Move the file from there to `assets/static/`, such as the page by which a search engine knows that the site is yours. If nobody needs it, delete it.',
+    example: 'assets/static/google1234.html',
   },
   'output/same-path': {
     level: 'error',

@@ -1,10 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
-import { fingerprintFile, fingerprintFolder, listFiles, openFolder } from '../../../generator/lib/files.ts';
-import { prepareFolders } from '../../helpers/folders.ts';
+import {
+  fingerprintFile,
+  fingerprintFolder,
+  listFiles,
+  listUnreadable,
+  openFolder,
+} from '../../../generator/lib/files.ts';
+import { asSomebodyElse, prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 
@@ -44,19 +50,28 @@ test('a fingerprint of a folder changes with what is in it, links included', () 
   }
 });
 
-test('files that come and go while a folder is read are no error', () => {
+test('files that come and go while a folder is read are no error', async () => {
   const folder = makeTree();
-  const shell = `for i in $(seq 2000); do : > ${folder}/.swap; mkdir ${folder}/s; rm -r ${folder}/.swap ${folder}/s; done`;
-  const child = execFileSync('sh', ['-c', `(${shell}) >/dev/null 2>&1 & echo $!`], { encoding: 'utf8' });
+  const shell = `while :; do : > ${folder}/.swap; mkdir ${folder}/s; rm -r ${folder}/.swap ${folder}/s; done`;
+  const child = spawn('sh', ['-c', shell], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('close', resolve));
   try {
     for (let round = 0; round < 300; round++) fingerprintFolder(folder);
   } finally {
-    try {
-      process.kill(Number(child));
-    } catch {
-      // It has ended already.
-    }
+    child.kill('SIGKILL');
+    await ended;
   }
+});
+
+test('what may not be read is listed, and kept out of what is', () => {
+  const folder = makeTree();
+  chmodSync(join(folder, 'a.txt'), 0);
+  chmodSync(join(folder, 'b/c'), 0);
+  symlinkSync('nowhere', join(folder, 'gone'));
+  const [unreadable, listed] = asSomebodyElse(folder, () => [listUnreadable(folder), listFiles(folder)]);
+  chmodSync(join(folder, 'b/c'), 0o755);
+  expect(unreadable).toEqual(['a.txt', 'b/c']);
+  expect(listed).toEqual(['.hidden', 'a.txt', 'b/e.txt', 'gone']);
 });
 
 test('the hash of a file is remembered until the file is touched', async () => {

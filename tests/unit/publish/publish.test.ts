@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -24,6 +25,7 @@ import {
 } from '../../../generator/publish/folder.ts';
 import { PublishRefusal } from '../../../generator/publish/guard.ts';
 import { type Explain, memory, nowhere, publish, type Sink } from '../../../generator/publish/index.ts';
+import { renameFolder } from '../../../generator/publish/rename.ts';
 import { openSiblings } from '../../../generator/publish/siblings.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
 
@@ -282,6 +284,75 @@ test('builds at once do not wait, and the one that ends last stays, whole', asyn
     expect(readFolder(out)).toMatchObject({ 'index.html': word, 'a/index.html': page('a') });
   }
   expect(readdirSync(root).sort()).toEqual(ALONE);
+});
+
+test('what somebody has put into the published folder is kept beside it, and told', async () => {
+  const { root, out, publish } = makeProject();
+  await publish(site);
+  writeFileSync(join(out, 'google1.html'), 'mine');
+  writeFileSync(join(out, 'moved.txt'), 'moved to where it belongs');
+  mkdirSync(join(out, '.well-known'));
+  writeFileSync(join(out, '.well-known/x'), 'x');
+  writeFileSync(join(out, '.DS_Store'), 'litter');
+  const next = [...site, { path: 'moved.txt', body: 'moved to where it belongs' }];
+  const { problems } = await publish(next);
+  expect(problems.map(({ code, level }) => `${level} ${code}`)).toEqual(['warning output/not-ours']);
+  expect(problems[0]?.message).toContain(
+    'The folder dist held .well-known/x, google1.html, which Liner did not make.',
+  );
+  expect(readFolder(join(root, 'dist-kept'))).toEqual({ '.well-known/x': 'x', 'google1.html': 'mine' });
+  expect(Object.keys(readFolder(out))).toEqual([
+    '.liner',
+    'a/index.html',
+    'assets/x.css',
+    'index.html',
+    'moved.txt',
+  ]);
+  // Without a cache nothing is known but what the folder itself tells; and nothing is replaced.
+  writeFileSync(join(out, 'google1.html'), 'newer');
+  rmSync(join(root, '.cache'), { recursive: true });
+  await publish(site);
+  expect(readFolder(join(root, 'dist-kept'))).toMatchObject({
+    'google1.html': 'mine',
+    'google1.html.2': 'newer',
+  });
+  expect((await publish(site)).problems).toEqual([]);
+});
+
+test('it is kept as well where the build that replaced the folder was killed', async () => {
+  const { root, out, publish } = makeProject();
+  await publish(site);
+  writeFileSync(join(out, 'google1.html'), 'mine');
+  cpSync(out, nameDead(out).old, { recursive: true });
+  rmSync(join(out, 'google1.html'));
+  const { problems } = await publish([{ path: 'index.html', body: '<p>' }]);
+  expect(problems.map(({ code }) => code)).toEqual(['output/not-ours']);
+  expect(readFolder(join(root, 'dist-kept'))).toEqual({ 'google1.html': 'mine' });
+});
+
+test('a marker that an earlier version has written is brought up to date', async () => {
+  const { out, publish } = makeProject();
+  await publish(site);
+  const before = readFolder(out);
+  writeFileSync(join(out, '.liner'), 'Made by Liner.\n');
+  await publish(site);
+  expect(readFolder(out)).toEqual(before);
+});
+
+test.each([
+  ['win32', 3, 4],
+  ['win32', 1000, 201],
+  ['linux', 3, 1],
+] as const)('on %s a rename that fails %i times is tried %i times', (platform, failures, tries) => {
+  let count = 0;
+  const rename = () => {
+    count += 1;
+    if (count <= failures) throw Object.assign(new Error('busy'), { code: 'EPERM' });
+  };
+  const move = () => renameFolder('a', 'b', { platform, rename, wait: () => {} });
+  if (tries > failures) move();
+  else expect(move).toThrow('busy');
+  expect(count).toBe(tries);
 });
 
 test('a folder of somebody else is refused, an empty one taken', async () => {

@@ -1,0 +1,83 @@
+/** The file in every folder that Liner made: no other folder is ever replaced, and no file in it that is not Liner's is lost. */
+import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { forgiveMissing } from '../lib/files.ts';
+import { hash } from '../lib/hash.ts';
+import { type Problem, problem } from '../problems/index.ts';
+import { renameFolder } from './rename.ts';
+import { listFiles } from './reuse.ts';
+
+export const MARKER = '.liner';
+
+const TEXT = `Made by Liner. Each build replaces this whole folder, so do not keep files of your own in it.
+Files that belong to your site go into assets/static, and each build publishes them.
+
+Below is a short code for each file that Liner made.
+`;
+
+/** A line of the marker that stands for a file. */
+const CODE = /^[0-9a-f]{8}$/;
+
+/** What computers leave in every folder that somebody has looked at. */
+const LITTER = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
+
+/** Its content depends on the paths of the site alone, so that equal sites are equal folders. */
+export function writeMarker(paths: Iterable<string>): string {
+  return `${TEXT}${[...paths].map(codeOf).sort().join('\n')}\n`;
+}
+
+/** Names would tell visitors what there is. */
+function codeOf(path: string): string {
+  return hash(path).slice(0, 8);
+}
+
+/** Undefined where the marker does not say what Liner made, as those of earlier versions do not. */
+function readCodes(folder: string): Set<string> | undefined {
+  let text = '';
+  try {
+    text = readFileSync(join(folder, MARKER), 'utf8');
+  } catch (error) {
+    forgiveMissing(error);
+  }
+  const codes = text.split('\n').filter((line) => CODE.test(line));
+  return codes.length > 0 ? new Set(codes) : undefined;
+}
+
+/**
+ * Before an old site is removed: moves what somebody else has put into it to a folder beside the published one.
+ *
+ * @param old the old site's folder
+ * @param out the folder of the site that has taken its place
+ */
+export function keepStrangers(old: string, out: string): Problem[] {
+  const codes = readCodes(old);
+  if (!codes) return [];
+  const strangers = listFiles(old).filter((path) => {
+    return (
+      path !== MARKER && !LITTER.test(basename(path)) && !codes.has(codeOf(path)) && !isIn(out, path, old)
+    );
+  });
+  if (strangers.length === 0) return [];
+  const kept = `${out}-kept`;
+  for (const path of strangers) {
+    const place = findPlace(join(kept, path));
+    mkdirSync(dirname(place), { recursive: true });
+    renameFolder(join(old, path), place);
+  }
+  const facts = { files: strangers.sort(), folder: basename(out), kept: basename(kept) };
+  return [problem('output/not-ours', undefined, facts)];
+}
+
+/** Whether the new site has the same file: it was put where it belongs meanwhile. */
+function isIn(out: string, path: string, old: string): boolean {
+  const [one, other] = [join(out, path), join(old, path)];
+  const isFile = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  return isFile(one) && isFile(other) && readFileSync(one).equals(readFileSync(other));
+}
+
+/** Nothing that was kept before is replaced. */
+function findPlace(path: string): string {
+  let place = path;
+  for (let count = 2; existsSync(place); count += 1) place = `${path}.${count}`;
+  return place;
+}
