@@ -7,12 +7,13 @@ export interface MobileMenuProps {
   items: (MenuLink & { items: MenuLink[] })[];
 }
 
+// The browser itself says of the button whether the menu is open.
 // Not a <dialog>: it would take the focus at once.
 const MODAL = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } as const;
 
 /** The navigation of small screens: a native popover, so that it opens without scripts and before they arrive. */
 export default function MobileMenu({ items }: MobileMenuProps) {
-  const { panel, trigger, open } = useModal();
+  const { panel, trigger } = useModal();
   const id = useId();
   return (
     <>
@@ -22,8 +23,6 @@ export default function MobileMenu({ items }: MobileMenuProps) {
         className="button-icon -me-3 border-transparent"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={id}
         popoverTarget={id}
       >
         <MenuIcon />

@@ -1,3 +1,5 @@
+import { isHovered } from './pointer.ts';
+
 /** Reasons to pause a carousel; it runs while there are none. */
 type Reason = 'visitor' | 'pointer' | 'focus' | 'drag' | 'hidden';
 
@@ -32,7 +34,7 @@ export function holdForVisitor(region: HTMLElement, { hold }: Autoplay, signal: 
   };
   const focus = () => hold('focus', region.querySelector(':focus-visible') !== null);
   const hide = () => hold('hidden', document.hidden);
-  hold('pointer', region.matches(':hover') && matchMedia('(hover: hover)').matches);
+  hold('pointer', isHovered(region));
   focus();
   hide();
   region.addEventListener('pointerenter', hover, { signal });

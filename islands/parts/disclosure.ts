@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { indexAfterKey } from './focus.ts';
+import { isHovered } from './pointer.ts';
 
 interface Disclosure {
   root: RefObject<HTMLDivElement | null>;
@@ -27,7 +28,8 @@ export function useDisclosure(): Disclosure {
       setOpen(over);
     };
     // The pointer, or the focus, may have come first: the stylesheet has opened the list already.
-    if (element.matches(':hover') && matchMedia('(hover: hover)').matches) hover(true);
+    if (isHovered(element)) hover(true);
+    else if (isWithin(element.querySelector('ul'), document.activeElement)) setOpen(true);
     const stop = new AbortController();
     const { signal } = stop;
     element.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && hover(true), {
@@ -45,22 +47,28 @@ export function useDisclosure(): Disclosure {
     return () => stop.abort();
   }, []);
 
+  // Wherever the focus is: what the pointer has opened can be dismissed by it, without moving the pointer.
+  useEffect(() => {
+    if (!open) return;
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      if (isWithin(root.current, document.activeElement)) root.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [open]);
+
   // A click right after hovering must not close what the pointer has just opened.
   return { root, live, open, toggle: () => setOpen(hovered.current || !open) };
 }
 
-function isWithin(element: HTMLElement, target: EventTarget | null): boolean {
-  return target instanceof Node && element.contains(target);
+function isWithin(element: HTMLElement | null, target: EventTarget | null): boolean {
+  return target instanceof Node && element !== null && element.contains(target);
 }
 
 function handleKey(event: KeyboardEvent, element: HTMLElement, setOpen: (open: boolean) => void): void {
-  const trigger = element.querySelector('button');
   const links = [...element.querySelectorAll('a')];
-  if (event.key === 'Escape') {
-    setOpen(false);
-    if (isWithin(element, document.activeElement)) trigger?.focus();
-    return;
-  }
   const current = links.findIndex((link) => link === document.activeElement);
   const next = indexAfterKey(event.key, current, links.length, 'y');
   if (next === undefined || (current < 0 && event.key !== 'ArrowDown')) return;

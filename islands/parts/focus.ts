@@ -7,14 +7,17 @@ export function listFocusable(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
 }
 
-/** Keeps Tab inside `root`: past the last element comes the first, and the other way round. */
-export function wrapTab(event: KeyboardEvent, root: HTMLElement): void {
+/**
+ * Moves the focus as Tab does, round the ends of `root`. Always by hand: in some browsers Tab itself passes links by, and
+ * would leave `root` from the last button.
+ */
+export function moveTab(event: KeyboardEvent, root: HTMLElement): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
   const elements = listFocusable(root);
-  const edge = event.shiftKey ? elements[0] : elements.at(-1);
-  const next = event.shiftKey ? elements.at(-1) : elements[0];
-  if (document.activeElement !== edge && root.contains(document.activeElement)) return;
+  const index = elements.findIndex((element) => element === document.activeElement);
+  const next = event.shiftKey ? Math.max(index, 0) - 1 : (index + 1) % elements.length;
   event.preventDefault();
-  next?.focus();
+  elements.at(next)?.focus();
 }
 
 /** Where an arrow, Home or End leads in a list of `length`, round its ends; undefined for other keys. */

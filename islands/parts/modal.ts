@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { listFocusable, wrapTab } from './focus.ts';
+import { listFocusable, moveTab } from './focus.ts';
 
 /** Between opening and moving the focus in, in milliseconds. */
 const FOCUS_DELAY = 100;
@@ -10,7 +10,6 @@ const DESKTOP = '(min-width: 64rem)';
 interface Modal {
   panel: RefObject<HTMLDivElement | null>;
   trigger: RefObject<HTMLButtonElement | null>;
-  open: boolean;
 }
 
 /**
@@ -49,7 +48,7 @@ export function useModal(): Modal {
     };
   }, [open]);
 
-  return { panel, trigger, open };
+  return { panel, trigger };
 }
 
 // A link to the page that is open already would leave the menu over it.
@@ -62,7 +61,7 @@ function holdFocus(element: HTMLElement): () => void {
   const root = document.documentElement;
   const { overflow } = root.style;
   const timer = setTimeout(() => listFocusable(element)[0]?.focus(), FOCUS_DELAY);
-  const stay = (event: KeyboardEvent) => event.key === 'Tab' && wrapTab(event, element);
+  const stay = (event: KeyboardEvent) => event.key === 'Tab' && moveTab(event, element);
   root.style.overflow = 'hidden';
   document.addEventListener('keydown', stay);
   return () => {

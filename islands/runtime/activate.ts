@@ -1,22 +1,25 @@
 /** Bringing an island to life: once, however often it is asked for. */
+import { keepFocus } from './keep-focus.ts';
 import type { HydrateModule, IslandModule } from './types.ts';
 
 /** Modules that every island needs, relative to the loader: hydration first. Filled in by the bundler. */
 declare const RUNTIME: string[];
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
+/** Islands whose modules have not arrived. */
+const missed = new Set<HTMLElement>();
 
 /** Settles when the island is alive (`data-live`), or has failed and is plain HTML (`data-failed`). */
 export function activate(island: HTMLElement): Promise<void> {
   let life = started.get(island);
   if (!life) {
-    life = load(island).then(
-      () => mark(island, 'live'),
-      (error: unknown) => {
-        console.error(error);
-        mark(island, 'failed');
-      },
-    );
+    life = bringToLife(island).catch((error: unknown) => {
+      console.error(error);
+      keepFocus(island, () => {
+        delete island.dataset['near'];
+        island.dataset['failed'] = '';
+      });
+    });
     started.set(island, life);
   }
   return life;
@@ -27,17 +30,33 @@ export function isSettled(island: HTMLElement): boolean {
   return 'live' in island.dataset || 'failed' in island.dataset;
 }
 
-function mark(island: HTMLElement, state: 'live' | 'failed'): void {
-  island.dataset[state] = '';
+/** Islands that failed for want of a network are as they were at first again, and handed over to be scheduled. */
+export function forgetMissed(schedule: (island: HTMLElement) => void): void {
+  for (const island of missed) {
+    started.delete(island);
+    delete island.dataset['failed'];
+    schedule(island);
+  }
+  missed.clear();
+}
+
+async function bringToLife(island: HTMLElement): Promise<void> {
+  const load = () => loadModules(island);
+  // One lost connection is no reason to give up.
+  const [module, runtime] = await load()
+    .catch(load)
+    .catch((error: unknown) => {
+      missed.add(island);
+      throw error;
+    });
+  await runtime.hydrateIsland(island, module);
+  island.dataset['live'] = '';
 }
 
 // All at once: a module's own imports would be found only after it has arrived.
-async function load(island: HTMLElement): Promise<void> {
+async function loadModules(island: HTMLElement): Promise<[IslandModule, HydrateModule]> {
   const { src = '', imports } = island.dataset;
   const files = [...RUNTIME, ...(imports ? imports.split(' ') : [])];
-  const [module, runtime]: [IslandModule, HydrateModule] = await Promise.all([
-    import(src),
-    ...files.map((file) => import(file)),
-  ]).then(([own, hydrate]) => [own, hydrate]);
-  await runtime.hydrateIsland(island, module);
+  const [module, runtime] = await Promise.all([import(src), ...files.map((file) => import(file))]);
+  return [module, runtime];
 }

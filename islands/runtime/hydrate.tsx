@@ -7,15 +7,19 @@ import type { IslandModule } from './types.ts';
 /** Hydrates a marker's content. An island that fails, now or later, is put back as the static HTML it was. */
 export function hydrateIsland(island: HTMLElement, { default: Component }: IslandModule): Promise<void> {
   const html = island.innerHTML;
+  let refill = keepInput(island);
   return new Promise((resolve, reject) => {
     const root = hydrateRoot(island, <Alive onAlive={resolve}>{renderContent(Component, island)}</Alive>, {
       identifierPrefix: island.dataset['id'] ?? '',
       onRecoverableError: (error) => console.error(error),
       onUncaughtError: (error) => {
+        // React has emptied the marker already where the first render failed.
+        if (island.firstElementChild) refill = keepInput(island);
         // After React has emptied the marker, which follows this call.
         setTimeout(() => {
           root.unmount();
           restore(island, html);
+          refill();
           reject(error);
         });
       },
@@ -37,6 +41,20 @@ function Alive({ onAlive, children }: { onAlive: () => void; children?: ReactNod
 function readSlots(island: HTMLElement): Slots {
   const slots = [...island.querySelectorAll<HTMLElement>('[data-slot]')];
   return Object.fromEntries(slots.map((slot) => [slot.dataset['slot'] ?? '', slot.innerHTML]));
+}
+
+/** What was typed, and where the focus was, for the controls that are there afterwards. */
+function keepInput(island: HTMLElement): () => void {
+  const find = () => [...island.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
+  const controls = find();
+  const focused = controls.findIndex((control) => control === document.activeElement);
+  const values = controls.map((control) => ('value' in control ? control.value : undefined));
+  return () => {
+    find().forEach((control, index) => {
+      if (values[index]) Object.assign(control, { value: values[index] });
+      if (index === focused) control.focus();
+    });
+  };
 }
 
 function restore(island: HTMLElement, html: string): void {

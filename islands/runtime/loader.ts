@@ -2,8 +2,9 @@
  * The one script that every page loads: small things at once, islands when they are due. React comes no earlier than
  * the visitor's first sign of life.
  */
-import { activate, isSettled } from './activate.ts';
+import { activate, forgetMissed, isSettled } from './activate.ts';
 import { watchImages } from './images.ts';
+import { keepFocus } from './keep-focus.ts';
 import { reportMissingPage } from './not-found.ts';
 
 /** From the document's being ready to the start, in milliseconds. */
@@ -17,6 +18,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'whe
 
 const awake = new Promise<void>((resolve) => {
   const notice = (event: Event) => {
+    notePointer(event);
     if (isRest(event)) return;
     resolve();
     // A touched island is hydrated at once, whatever its strategy.
@@ -31,12 +33,18 @@ function isRest(event: Event): boolean {
   return event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
+/** For islands that come alive under the pointer. Devices with a touch screen may have a mouse as well. */
+function notePointer(event: Event): void {
+  if (event instanceof PointerEvent && event.type !== 'click')
+    document.documentElement.dataset['pointer'] = event.pointerType;
+}
+
 const inView = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       inView.unobserve(target);
-      target.dataset['near'] = '';
+      if (!('failed' in target.dataset)) keepFocus(target, () => (target.dataset['near'] = ''));
       if (target.dataset['when'] === 'visible') awake.then(() => activate(target));
     }
   },
@@ -71,12 +79,14 @@ function replayClick(event: MouseEvent): void {
   waiting.add(island);
   const index = [...island.querySelectorAll('button')].indexOf(button);
   activate(island).then(() => {
+    waiting.delete(island);
     // By its place: an island that failed has been put back as new elements.
     island.querySelectorAll('button')[index]?.dispatchEvent(new MouseEvent('click', event));
   });
 }
 
 addEventListener('click', replayClick, true);
+addEventListener('online', () => forgetMissed(schedule));
 
 function start(): void {
   document.documentElement.dataset['mounted'] = '';

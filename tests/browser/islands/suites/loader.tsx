@@ -123,6 +123,35 @@ export function testLoader(getLab: () => Lab): void {
       );
     };
 
+    it('is asked for once more, as a connection may be lost', async () => {
+      const { page } = await open('interaction');
+      let requests = 0;
+      await page.route('**/copy-button-*.js', (route) => {
+        requests += 1;
+        return requests === 1 ? route.abort() : route.continue();
+      });
+      await page.getByRole('button', { name: 'Copy' }).hover();
+      await page.locator(LIVE).waitFor();
+      expect(requests).toBe(2);
+    });
+
+    it('keeps what was typed meanwhile, and the focus', async () => {
+      const { page } = await openBroken('export default () => { throw new Error("broken") }');
+      const letGo: (() => void)[] = [];
+      const gone = new Promise<void>((resolve) => letGo.push(resolve));
+      await page.route('**/broken.js', async (route) => {
+        await gone;
+        await route.continue();
+      });
+      await page.getByLabel('Name *').fill('Ada');
+      await page.getByLabel('Message *').fill('Hello');
+      for (const go of letGo) go();
+      await page.locator('liner-island[data-failed]').waitFor();
+      expect(await page.getByLabel('Name *').inputValue()).toBe('Ada');
+      expect(await page.getByLabel('Message *').inputValue()).toBe('Hello');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    });
+
     it.each([
       ['while it renders', 'export default () => { throw new Error("broken") }'],
       ['because it never arrives', undefined],

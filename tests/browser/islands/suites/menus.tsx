@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { Island } from '../../../../templates/Island.tsx';
 import { UNCHECKED } from '../../../helpers/engine/engine.ts';
@@ -12,6 +13,14 @@ const items = [
   { label: 'Music', url: '/music/', current: true, items: below },
   { label: 'Here', url: '#here', current: false, items: [] },
 ];
+
+/** Settles when the page behind the mobile menu is held still, or may scroll again. */
+function held(page: Page, state: boolean) {
+  return page.waitForFunction(
+    (wanted) => (document.documentElement.style.overflow === 'hidden') === wanted,
+    state,
+  );
+}
 
 export function testMenus(getLab: () => Lab): void {
   describe('the dropdown', () => {
@@ -89,6 +98,71 @@ export function testMenus(getLab: () => Lab): void {
       await expanded(false);
     });
 
+    /** Keeps the module of the dropdown on its way until it is let go. */
+    const delay = async (page: Page) => {
+      const letGo: (() => void)[] = [];
+      const gone = new Promise<void>((resolve) => letGo.push(resolve));
+      await page.route('**/music-menu-*.js', async (route) => {
+        await gone;
+        await route.continue();
+      });
+      return async () => {
+        for (const go of letGo) go();
+        await page.locator('[data-live] [data-live]').waitFor();
+      };
+    };
+
+    it('keeps the focus that is in its list when it comes alive', async () => {
+      const { page, trigger, link, expanded } = await open();
+      const arrive = await delay(page);
+      await trigger.focus();
+      await page.keyboard.press('Tab');
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      expect(await focused()).toBe('Releases');
+      await arrive();
+      await expanded(true);
+      expect(await link.isVisible()).toBe(true);
+      expect(await focused()).toBe('Releases');
+      for (const name of ['Mixes', 'After']) {
+        await page.keyboard.press('Tab');
+        expect(await focused()).toBe(name);
+      }
+      await expanded(false);
+    });
+
+    it('stays open under a mouse when it comes alive, on a device that is a touch screen first', async () => {
+      const { page, trigger, link, expanded } = await open({ hasTouch: true, isMobile: true });
+      expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
+      const arrive = await delay(page);
+      await trigger.hover();
+      expect(await link.isVisible()).toBe(true);
+      await arrive();
+      await expanded(true);
+      expect(await link.isVisible()).toBe(true);
+    });
+
+    it('opens and closes by a finger', async () => {
+      const { trigger, expanded } = await open({ hasTouch: true, isMobile: true });
+      for (const state of [true, false, true]) {
+        await trigger.tap();
+        await expanded(state);
+      }
+    });
+
+    it('is dismissed by Escape under the pointer, wherever the focus is', async () => {
+      const { page, trigger, link, expanded } = await open();
+      const after = page.getByRole('button', { name: 'After' });
+      await after.focus();
+      await trigger.hover();
+      await expanded(true);
+      await page.keyboard.press('Escape');
+      await expanded(false);
+      expect(await link.isVisible()).toBe(false);
+      expect(await after.evaluate((button) => button === document.activeElement)).toBe(true);
+      await trigger.click();
+      await expanded(true);
+    });
+
     it('opens without scripts', async () => {
       const { page, trigger, link } = await open({ javaScriptEnabled: false });
       await trigger.hover(UNCHECKED);
@@ -132,14 +206,14 @@ export function testMenus(getLab: () => Lab): void {
       await button.click();
       await menu.waitFor();
       await page.locator('[data-live]').waitFor();
-      await page.locator('[aria-expanded=true]').waitFor();
+      await held(page, true);
       await page.clock.runFor(99);
       expect(await focused(visit)).toBe('Open menu');
       await page.clock.runFor(1);
       expect(await focused(visit)).toBe('Close menu');
       await page.keyboard.press('Escape');
       await visit.closed();
-      await page.locator('[aria-expanded=false]').waitFor();
+      await held(page, false);
       expect(await focused(visit)).toBe('Open menu');
       expect(errors).toEqual([]);
     });
@@ -163,8 +237,33 @@ export function testMenus(getLab: () => Lab): void {
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.keyboard.press('Escape');
       await visit.closed();
+      await held(page, false);
       await turnWheel(page, 0, 500);
       await page.waitForFunction(() => scrollY > 0);
+    });
+
+    it('moves the focus itself, since Tab of some browsers passes links by', async () => {
+      const { page, button } = await open();
+      await button.click();
+      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Close menu');
+      const visited = await page.evaluate(() =>
+        [false, false, false, true, true, true, true].map((shiftKey) => {
+          // Nobody but the page acts upon a key that a script has pressed.
+          const key = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true });
+          document.activeElement?.dispatchEvent(key);
+          return [key.defaultPrevented, document.activeElement?.textContent];
+        }),
+      );
+      const names = ['Home', 'Music', 'Releases', 'Music', 'Home', '', 'Here'];
+      expect(visited).toEqual(names.map((name) => [true, name]));
+    });
+
+    it('leaves it to the browser to say whether it is open', async () => {
+      const { page, button, menu } = await open();
+      await button.click();
+      await menu.waitFor();
+      await held(page, true);
+      expect(await button.evaluate((element) => element.getAttributeNames())).not.toContain('aria-expanded');
     });
 
     it('closes by its button, a click outside, and the choice of a link', async () => {
@@ -176,10 +275,10 @@ export function testMenus(getLab: () => Lab): void {
       ]) {
         await button.click();
         await menu.waitFor();
-        await page.locator('[aria-expanded=true]').waitFor();
+        await held(page, true);
         await act();
         await closed();
-        await page.locator('[aria-expanded=false]').waitFor();
+        await held(page, false);
       }
       expect(new URL(page.url()).hash).toBe('#here');
       expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');

@@ -54,6 +54,45 @@ export function testPlayers(getLab: () => Lab): void {
       expect(errors).toEqual([]);
     });
 
+    it('hands the focus from its link to its button as it comes near', async () => {
+      const { page } = await getLab().visit(
+        <>
+          <a href="#first">First</a>
+          <p className="tall">Tall</p>
+          <Island name="audio-player" props={audio} when="visible" />
+          <a href="#last">Last</a>
+        </>,
+      );
+      await page.locator('html[data-mounted]').waitFor();
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe('First');
+      await page.keyboard.press('Tab');
+      await expect.poll(focused).toBe('Load player: Late Signal');
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe('Last');
+      await page.keyboard.press('Shift+Tab');
+      expect(await focused()).toBe('Load player: Late Signal');
+    });
+
+    it('is a link again where its script does not arrive', async () => {
+      const { page } = await open();
+      await page.route('**/audio-player-*.js', (route) => route.abort());
+      const button = page.getByRole('button', { name: 'Load player: Late Signal' });
+      await page.getByText(LOADING).scrollIntoViewIfNeeded();
+      await button.focus();
+      await page.locator('[data-failed]').waitFor();
+      const link = page.getByRole('link', { name: 'Late Signal on SoundCloud' });
+      expect([await link.isVisible(), await button.isVisible()]).toEqual([true, false]);
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      // The connection is back: the player too.
+      await page.unroute('**/audio-player-*.js');
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await button.click();
+      await page.locator('iframe').waitFor();
+    });
+
     it('is a link without scripts', async () => {
       const { page } = await open({ javaScriptEnabled: false });
       expect(await page.getByText(LOADING).isVisible()).toBe(false);

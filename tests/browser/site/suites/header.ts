@@ -85,22 +85,23 @@ export function testHeader(stage: Stage): void {
 
   describe('the mobile menu', () => {
     const open = async (options = {}) => {
-      const opened = await visit(stage, '/about/', { ...PHONE, ...options });
-      const { page } = opened;
+      const arrived = await visit(stage, '/about/', { ...PHONE, ...options });
+      const { page } = arrived;
       return {
-        ...opened,
+        ...arrived,
         button: page.getByRole('button', { name: 'Open menu' }),
         menu: page.getByRole('dialog', { name: 'Menu' }),
-        closed: () => page.locator('[popovertarget][aria-expanded=false]').waitFor(),
+        opened: () => held(page, true),
+        closed: () => held(page, false),
       };
     };
 
     it('moves the focus in after 100 ms, and returns it on Escape', async () => {
-      const { page, log, button, menu, closed } = await open({ clock: true });
+      const { page, log, button, menu, opened, closed } = await open({ clock: true });
       await page.clock.runFor(20);
       await button.click();
       await menu.waitFor();
-      await page.locator('[popovertarget][aria-expanded=true]').waitFor();
+      await opened();
       await page.clock.runFor(99);
       expect(await focused(page)).toBe('Open menu');
       await page.clock.runFor(1);
@@ -128,10 +129,10 @@ export function testHeader(stage: Stage): void {
     });
 
     it('stops the page behind from scrolling while it is open', async () => {
-      const { page, button, closed } = await open();
+      const { page, button, opened, closed } = await open();
       const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
       await button.click();
-      await page.locator('[popovertarget][aria-expanded=true]').waitFor();
+      await opened();
       expect(await overflow()).toBe('hidden');
       await page.keyboard.press('Escape');
       await closed();
@@ -139,9 +140,9 @@ export function testHeader(stage: Stage): void {
     });
 
     it('closes by a tap outside, which does nothing to the page', async () => {
-      const { page, button, menu, closed } = await open();
+      const { page, button, menu, opened, closed } = await open();
       await button.click();
-      await page.locator('[popovertarget][aria-expanded=true]').waitFor();
+      await opened();
       await page.touchscreen.tap(12, 400);
       await closed();
       expect(await menu.isVisible()).toBe(false);
@@ -169,6 +170,14 @@ export function testHeader(stage: Stage): void {
       expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
     });
   });
+}
+
+/** Settles when the page behind the mobile menu is held still, or may scroll again. */
+function held(page: Page, state: boolean) {
+  return page.waitForFunction(
+    (wanted) => (document.documentElement.style.overflow === 'hidden') === wanted,
+    state,
+  );
 }
 
 function focused(page: Page): Promise<string | null | undefined> {

@@ -70,7 +70,7 @@ export function testStates(stage: Stage): void {
       PHONE,
       async (page) => {
         await page.getByRole('button', { name: 'Open menu' }).click();
-        await page.locator('[popovertarget][aria-expanded=true]').waitFor();
+        await page.locator('[data-name=mobile-menu][data-live] .menu-panel').waitFor();
         await settle(page);
       },
     ],
