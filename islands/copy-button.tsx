@@ -8,40 +8,51 @@ export interface CopyButtonProps {
   label: string;
 }
 
+const REFUSED = 'The browser does not allow it here. Select the text and copy it by hand.';
+
 export default function CopyButton({ text, label }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
+  const [notice, setNotice] = useState('');
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), NOTICE);
     return () => clearTimeout(timer);
   }, [copied]);
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    setCopied(isCopied);
+    setNotice(isCopied || (await tellRefusal()) ? '' : REFUSED);
+  };
 
   return (
     <>
-      <button
-        type="button"
-        className="button-quiet plain:hidden"
-        onClick={() => copyText(text).then(setCopied)}
-      >
+      <button type="button" className="button-quiet plain:hidden" onClick={copy}>
         {copied ? 'Copied' : label}
       </button>
-      <span role="status" className="sr-only">
-        {copied ? 'Copied to the clipboard' : ''}
+      <span role="status" className={notice ? 'mt-2 block' : 'sr-only'}>
+        {copied ? 'Copied to the clipboard' : notice}
       </span>
     </>
   );
 }
 
-/** False where the browser refuses; a toast says so. */
+/** False where the browser refuses. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    return false;
+  }
+}
+
+/** False where no toast could say so. */
+async function tellRefusal(): Promise<boolean> {
+  try {
     const { showToast } = await import('./toast/toast.tsx');
-    showToast('error', 'Not copied', {
-      description: 'The browser does not allow it here. Select the text and copy it by hand.',
-    });
+    await showToast('error', 'Not copied', { description: REFUSED });
+    return true;
+  } catch {
     return false;
   }
 }

@@ -21,7 +21,7 @@ export default function Discography({ tabs, action, searchIndexUrl, slots }: Dis
   const id = useId();
   const first = tabs[0]?.id ?? '';
   const address = useAddress(first);
-  const { counts, results } = useSearch(root, address.query, searchIndexUrl);
+  const { counts, results, isPartial } = useSearch(root, address.query, searchIndexUrl);
   useTabWithResults(tabs, counts, address.setTab);
   const selected = tabs.some((tab) => tab.id === address.tab) ? address.tab : first;
   const shown = tabs.map((tab) => ({ ...tab, count: counts ? (counts[tab.id] ?? 0) : tab.count }));
@@ -31,7 +31,12 @@ export default function Discography({ tabs, action, searchIndexUrl, slots }: Dis
       <div className="shell flex flex-wrap items-end justify-between gap-4 pb-4 plain:hidden">
         <TabList id={id} label="Discography" tabs={shown} selected={selected} onSelect={address.chooseTab} />
         <search className="max-sm:grow">
-          <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+          <form
+            className="relative"
+            method="get"
+            action={action}
+            onSubmit={(event) => event.preventDefault()}
+          >
             <label className="field-label pb-2" htmlFor={`${id}-search`}>
               Search the discography
             </label>
@@ -44,11 +49,16 @@ export default function Discography({ tabs, action, searchIndexUrl, slots }: Dis
               autoComplete="off"
               onInput={(event) => address.search(event.currentTarget.value)}
             />
+            {/* The list follows what is typed; for those who look for a button, and before scripts arrive. */}
+            <button type="submit" className="button sr-only end-0 bottom-0 focus:not-sr-only focus:absolute!">
+              Search
+            </button>
           </form>
         </search>
       </div>
       <p role="status" className={counts ? 'shell data pb-4' : 'sr-only'}>
         {counts && describeResults(address.query, counts)}
+        {isPartial && ' on this page: the rest could not be loaded'}
       </p>
       {tabs.map((tab) => (
         <div

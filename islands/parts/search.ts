@@ -33,10 +33,11 @@ export function countItems(items: readonly SearchItem[]): Counts {
 
 const indexes = new Map<string, Promise<SearchItem[]>>();
 
-/** The whole catalogue, fetched once. */
+/** The whole catalogue, fetched once; where that fails, the next call tries again. */
 export function loadIndex(url: string): Promise<SearchItem[]> {
   const index = indexes.get(url) ?? fetchIndex(url);
   indexes.set(url, index);
+  index.catch(() => indexes.delete(url));
   return index;
 }
 

@@ -57,9 +57,11 @@ interface Search {
   counts: Counts | undefined;
   /** Matches from the index, where the page does not hold the whole catalogue. */
   results: SearchItem[] | undefined;
+  /** The whole catalogue could not be fetched: what matches is what the page holds. */
+  isPartial: boolean;
 }
 
-const IDLE: Search = { counts: undefined, results: undefined };
+const IDLE: Search = { counts: undefined, results: undefined, isPartial: false };
 
 /** Filters the cards of the page as the query changes, or finds them in the index. */
 export function useSearch(
@@ -69,18 +71,25 @@ export function useSearch(
 ): Search {
   const [search, setSearch] = useState(IDLE);
   useEffect(() => {
-    if (!root.current) return;
+    const panels = root.current;
+    if (!panels) return;
+    const filter = (isPartial: boolean) => {
+      const counts = filterPanels(panels, query);
+      setSearch(query ? { counts, results: undefined, isPartial } : IDLE);
+    };
     if (!index || !query) {
-      const counts = filterPanels(root.current, query);
-      setSearch(query ? { counts, results: undefined } : IDLE);
+      filter(false);
       return;
     }
     let current = true;
     const show = (items: SearchItem[]) => {
       const results = items.filter(({ words }) => matchesQuery(words, query));
-      if (current) setSearch({ counts: countItems(results), results });
+      if (current) setSearch({ counts: countItems(results), results, isPartial: false });
     };
-    loadIndex(index).then(show, console.error);
+    loadIndex(index).then(show, (error: unknown) => {
+      console.error(error);
+      if (current) filter(true);
+    });
     return () => {
       current = false;
     };

@@ -155,6 +155,30 @@ export function testDiscography(getLab: () => Lab): void {
       expect(await links()).toEqual(cards.eps);
     });
 
+    it('searches the page where the catalogue does not arrive, says so, and asks for it again', async () => {
+      const { page, links, search, status } = await open('?q=2019', {}, '/lost.json');
+      await page.getByText('2 results for “2019” on this page: the rest could not be loaded').waitFor();
+      expect(await links()).toEqual(['Dark Energy 2019 f minor']);
+      getLab().serve('/lost.json', { type: 'application/json', body: JSON.stringify(index) });
+      await search.fill('trance');
+      await page.getByText('1 result for “trance”').waitFor();
+      expect(await status.textContent()).toBe('1 result for “trance”');
+    });
+
+    it('has a button to search with, which is shown when the keyboard comes to it', async () => {
+      const { page, search } = await open();
+      const button = page.getByRole('button', { name: 'Search' });
+      expect((await button.boundingBox())?.width).toBeLessThan(2);
+      await search.focus();
+      await page.keyboard.press('Tab');
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      const [box, field] = [await button.boundingBox(), await search.boundingBox()];
+      expect(box?.width).toBeGreaterThan(40);
+      // Over the end of the field: nothing moves when it comes.
+      const edges = [box, field].map((each) => each && [each.x + each.width, each.y + each.height]);
+      expect(edges[0]).toEqual(edges[1]);
+    });
+
     it('shows all lists without scripts', async () => {
       const { page, links } = await open('', { javaScriptEnabled: false });
       expect(await links()).toEqual([...cards.singles, ...cards.eps]);

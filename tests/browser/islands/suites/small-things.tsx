@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Island } from '../../../../templates/Island.tsx';
 import type { Lab } from '../lab.tsx';
 
 export function testSmallThings(getLab: () => Lab): void {
@@ -44,6 +45,25 @@ export function testSmallThings(getLab: () => Lab): void {
       const block = page.locator('span.picture[data-broken]');
       await block.waitFor({ state: 'attached' });
       expect(await page.getByRole('img', { name: 'Cover of Reve' }).count()).toBe(1);
+    });
+
+    it('says that it could not copy, also where no toast can', async () => {
+      const { page } = await getLab().visit(
+        <Island name="copy-button" props={{ text: 'A bio', label: 'Copy' }} when="load" />,
+      );
+      // As in a page that is not secure.
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await page.keyboard.press('Shift');
+      await page.locator('[data-live]').waitFor();
+      await page.route('**/*.js', (route) => route.abort());
+      await page.getByRole('button', { name: 'Copy' }).click();
+      const status = page.getByRole('status');
+      await status.filter({ hasText: 'Select the text and copy it by hand.' }).waitFor();
+      expect((await status.boundingBox())?.height).toBeGreaterThan(10);
+      await page.unroute('**/*.js');
+      await page.getByRole('button', { name: 'Copy' }).click();
+      await page.locator('[data-sonner-toast]').getByText('Not copied').waitFor();
+      expect(await status.textContent()).toBe('');
     });
 
     it('logs the unknown path on the not-found page', async () => {
