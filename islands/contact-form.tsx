@@ -1,29 +1,36 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContactProps } from '../generator/pages/contact.ts';
+import { useFieldErrors } from './parts/field-errors.ts';
 import { FormFields } from './parts/form-fields.tsx';
 import { loadToasts, send } from './parts/send.ts';
 
 export type ContactFormProps = NonNullable<ContactProps['form']>;
 
 /**
- * The contact form: posts natively without scripts where there is an endpoint. Where there is none,
- * sending is simulated, and the mail address is offered without scripts.
+ * The contact form: posts natively without scripts where there is an endpoint. Where there is none, sending is simulated,
+ * and the mail address is offered without scripts.
  */
 export default function ContactForm({ endpoint, mail, inquiries }: ContactFormProps) {
-  const { sending, notice, submit } = useSubmit(endpoint, mail);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { sending, notice, submit } = useSubmit(endpoint, mail, status);
+  const { errors, ...watch } = useFieldErrors();
   return (
     <>
       <form
         method="post"
         action={endpoint}
+        aria-label="Send a Message"
         className={endpoint ? 'fields' : 'fields plain:hidden'}
         onSubmit={submit}
+        {...watch}
       >
-        <FormFields inquiries={inquiries} />
+        <FormFields inquiries={inquiries} errors={errors} />
         <button type="submit" className="button justify-self-start" disabled={sending}>
           {sending ? 'Sending...' : 'Send Message'}
         </button>
-        {notice && <p role="alert">{notice}</p>}
+        <p ref={status} role="status" tabIndex={-1} className={notice ? 'col-span-full' : 'sr-only'}>
+          {sending ? 'Sending...' : notice}
+        </p>
       </form>
       {!endpoint && mail && (
         <p className="hidden plain:block">
@@ -38,21 +45,36 @@ export default function ContactForm({ endpoint, mail, inquiries }: ContactFormPr
   );
 }
 
-/** One message at a time: a second submission while one is under way is dropped. */
-function useSubmit(endpoint: string | undefined, mail: string | undefined) {
+/**
+ * One message at a time: a second submission while one is under way is dropped. The status has the focus while the button
+ * is disabled, and gives it back.
+ */
+function useSubmit(
+  endpoint: string | undefined,
+  mail: string | undefined,
+  status: RefObject<HTMLElement | null>,
+) {
   const [sending, setSending] = useState(false);
   const [notice, setNotice] = useState('');
+  const submitter = useRef<Element>(null);
   const busy = useRef(false);
   useEffect(() => {
     loadToasts().catch(console.error);
   }, []);
+  useEffect(() => {
+    const isBack = !sending && document.activeElement === status.current;
+    if (isBack && submitter.current instanceof HTMLElement) submitter.current.focus();
+  }, [sending, status]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
+    const form = event.currentTarget;
+    submitter.current = document.activeElement;
+    // A disabled button loses the focus, and the place in the page with it.
+    if (submitter.current instanceof HTMLButtonElement) status.current?.focus();
     setSending(true);
     setNotice('');
-    const form = event.currentTarget;
     try {
       const { sent, notice: said = '' } = await send(form, { endpoint, mail });
       if (sent) form.reset();

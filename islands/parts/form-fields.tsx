@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { FieldErrors } from './field-errors.ts';
 import { HONEYPOT } from './send.ts';
 
 interface Inquiry {
@@ -6,27 +7,24 @@ interface Inquiry {
   label: string;
 }
 
+interface Props {
+  inquiries: readonly Inquiry[];
+  errors: FieldErrors;
+}
+
 /** The five fields, all required, and one that only machines fill in. */
-export function FormFields({ inquiries }: { inquiries: readonly Inquiry[] }) {
+export function FormFields({ inquiries, errors }: Props) {
   return (
     <>
-      <Field label="Name">
-        {(id) => <input id={id} {...named('name')} type="text" autoComplete="name" placeholder="Your name" />}
+      <Field label="Name" name="name" errors={errors}>
+        {(control) => <input {...control} type="text" autoComplete="name" placeholder="Your name" />}
       </Field>
-      <Field label="Email">
-        {(id) => (
-          <input
-            id={id}
-            {...named('email')}
-            type="email"
-            autoComplete="email"
-            placeholder="you@example.com"
-          />
-        )}
+      <Field label="Email" name="email" errors={errors}>
+        {(control) => <input {...control} type="email" autoComplete="email" placeholder="you@example.com" />}
       </Field>
-      <Field label="Inquiry Type">
-        {(id) => (
-          <select id={id} {...named('inquiry')}>
+      <Field label="Inquiry Type" name="inquiry" errors={errors}>
+        {(control) => (
+          <select {...control}>
             <option value="">Select inquiry type</option>
             {inquiries.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -36,17 +34,12 @@ export function FormFields({ inquiries }: { inquiries: readonly Inquiry[] }) {
           </select>
         )}
       </Field>
-      <Field label="Subject">
-        {(id) => <input id={id} {...named('subject')} type="text" placeholder="Brief subject line" />}
+      <Field label="Subject" name="subject" errors={errors}>
+        {(control) => <input {...control} type="text" placeholder="Brief subject line" />}
       </Field>
-      <Field label="Message">
-        {(id) => (
-          <textarea
-            id={id}
-            {...named('message')}
-            rows={5}
-            placeholder="Tell me about your project, event, or inquiry..."
-          />
+      <Field label="Message" name="message" errors={errors}>
+        {(control) => (
+          <textarea {...control} rows={5} placeholder="Tell me about your project, event, or inquiry..." />
         )}
       </Field>
       <Honeypot />
@@ -54,18 +47,29 @@ export function FormFields({ inquiries }: { inquiries: readonly Inquiry[] }) {
   );
 }
 
-function named(name: string) {
-  return { name, required: true, className: 'field' };
+interface FieldProps {
+  label: string;
+  name: string;
+  errors: FieldErrors;
+  children: (control: object) => ReactNode;
 }
 
-function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+function Field({ label, name, errors, children }: FieldProps) {
   const id = useId();
+  const error = errors[name];
+  const told = error ? `${id}-error` : undefined;
+  const control = { id, name, required: true, className: 'field' };
   return (
     <div className="flex flex-col gap-2">
       <label className="field-label" htmlFor={id}>
         {label} *
       </label>
-      {children(id)}
+      {children({ ...control, 'aria-invalid': error ? true : undefined, 'aria-describedby': told })}
+      {error && (
+        <p id={told} className="text-accent">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

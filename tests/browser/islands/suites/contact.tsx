@@ -175,21 +175,83 @@ export function testContact(getLab: () => Lab): void {
       expect(posts).toBe(0);
     });
 
-    it('says how it went where the toasts cannot be loaded', async () => {
+    it('says how it went where the toasts cannot be loaded, and tries again to load them', async () => {
       const { page, send, toast } = await open('/endpoint/');
+      let isGone = true;
       await page.route('**/chunk-*.js', async (route) => {
         const response = await route.fetch();
         const isToasts = (await response.text()).includes('data-sonner-toaster');
-        return isToasts ? route.abort() : route.fulfill({ response });
+        return isToasts && isGone ? route.abort() : route.fulfill({ response });
       });
-      await page.route('**/endpoint/', (route) => route.fulfill({ status: 200, body: '{}' }));
+      const answers = [503, 200, 200];
+      await page.route('**/endpoint/', (route) =>
+        route.fulfill({ status: answers.shift() ?? 500, body: '{}' }),
+      );
       await fillIn(page);
       await page.locator('[data-live]').waitFor();
+      const notice = page.locator('form').getByRole('status');
       await send.click();
-      await page.getByRole('alert').waitFor();
-      expect(await page.getByRole('alert').textContent()).toContain('Message sent!');
-      expect(await toast.count()).toBe(0);
+      await notice.filter({ hasText: 'Message not sent' }).waitFor();
+      expect(await notice.textContent()).toContain(`Please try again, or write to ${mail}.`);
+      expect(await readFields(page)).toEqual(written);
+      await send.click();
+      await notice.filter({ hasText: 'Message sent!' }).waitFor();
+      expect(await notice.isVisible()).toBe(true);
       expect(await send.isEnabled()).toBe(true);
+      expect(await toast.count()).toBe(0);
+      isGone = false;
+      await fillIn(page);
+      await send.click();
+      await toast.waitFor();
+      expect(await notice.textContent()).toBe('');
+    });
+
+    it.each([200, 503])(
+      'gives the focus back to the button that was pressed by a key: %i',
+      async (status) => {
+        const { page, send } = await open('/endpoint/');
+        const waiting: Route[] = [];
+        await page.route('**/endpoint/', (route) => void waiting.push(route));
+        await fillIn(page);
+        await page.locator('[data-live]').waitFor();
+        await send.press('Enter');
+        await vi.waitFor(() => expect(waiting).toHaveLength(1));
+        const focused = () => page.evaluate(() => document.activeElement?.textContent);
+        expect(await focused()).toBe('Sending...');
+        await page.keyboard.press('Shift+Tab');
+        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+        await page.keyboard.press('Tab');
+        await page.locator('form').getByRole('status').focus();
+        for (const route of waiting) await route.fulfill({ status });
+        await send.waitFor();
+        await expect.poll(focused).toBe('Send Message');
+      },
+    );
+
+    it('says at each field what is wrong with it, as text', async () => {
+      const { page, send, errors } = await open();
+      await page.getByLabel('Name *').fill('Ada');
+      await page.getByLabel('Email *').fill('ada');
+      await page.locator('[data-live]').waitFor();
+      await send.click();
+      const told = (label: string) =>
+        page.getByLabel(label).evaluate((field) => {
+          const text = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+          return [field.getAttribute('aria-invalid'), text];
+        });
+      await page.locator('[aria-invalid]').first().waitFor();
+      expect(await told('Name *')).toEqual([null, undefined]);
+      expect(await told('Email *')).toEqual([
+        'true',
+        'Please enter an email address, such as you@example.com.',
+      ]);
+      expect(await told('Inquiry Type *')).toEqual(['true', 'Please choose one.']);
+      expect(await told('Message *')).toEqual(['true', 'Please fill in this field.']);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+      await fillIn(page);
+      expect(await page.locator('[aria-invalid], [aria-describedby]').count()).toBe(0);
+      expect(await page.getByRole('form', { name: 'Send a Message' }).count()).toBe(1);
+      expect(errors).toEqual([]);
     });
 
     it('posts natively without scripts, or offers the mail address', async () => {
