@@ -26,6 +26,9 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/u;
 
+/** The letters and numbers of a path. */
+const PATH = /^[\w\s.,+-]*$/;
+
 interface Open {
   name: string;
   namespaces: Map<string, string>;
@@ -60,6 +63,7 @@ export function cleanSvg(text: string): { svg: string } | SvgFault {
       onopentag(tag, written) {
         if (first) return;
         const parent = open.at(-1);
+        if (root && !parent) return refuse({ fault: 'undrawable' });
         const namespaces = declareNamespaces(parent?.namespaces ?? known, written);
         const [namespace, name] = resolveName(tag, namespaces, namespaces.get('') ?? '');
         const fault = findElementFault(namespace, name, parent);
@@ -97,7 +101,7 @@ export function cleanSvg(text: string): { svg: string } | SvgFault {
         if (parent?.name === 'style') {
           // Comments and CDATA part a text that browsers read as one.
           styles += data;
-        } else if (/^\s*$/.test(data) || (parent && TEXT_ELEMENTS.has(parent.name))) {
+        } else if (/^[ \t\r\n]*$/.test(data) || (parent && TEXT_ELEMENTS.has(parent.name))) {
           closeStartTag();
           parts.push(escapeText(data));
         }
@@ -135,7 +139,7 @@ function cleanAttribute(
 ): string | SvgFault {
   const write = (key: string, text = value) => `${key}="${escapeAttribute(text)}"`;
   if (namespace === XML && name === 'base') return { fault: 'base' };
-  if (namespace === XML && name === 'space') return write('xml:space');
+  if (namespace === XML && name === 'space') return value === 'preserve' ? write('xml:space') : '';
   const isLink = name === 'href' && (namespace === '' || namespace === XLINK);
   if (isLink)
     return cleanLink(element, value, node) ?? write(namespace ? 'xlink:href' : 'href', value.trim());
@@ -148,7 +152,8 @@ function cleanAttribute(
     return typeof css === 'string' ? css && write('style', css) : css;
   }
   if (element === 'style') return cleanStyleAttribute(name, value) ?? '';
-  if (!PROPERTIES.has(name) || name === 'd') return ATTRIBUTES.has(name) || name === 'd' ? write(name) : '';
+  if (name === 'd') return PATH.test(value) ? write(name) : { fault: 'styles', found: name };
+  if (!PROPERTIES.has(name)) return ATTRIBUTES.has(name) ? write(name) : '';
   node.refs.push(...listRefs(value));
   return findValueFault(name, value) ?? write(name);
 }

@@ -58,6 +58,7 @@ test.each([
   ['reference', '<rect style="background:image-set(&quot;https://host/a&quot; 1x)"/>'],
   ['styles', '<rect style="fill:red}svg{fill:blue"/>'],
   ['styles', '<rect style="fill:attr(title)"/>'],
+  ['styles', '<path d="url(https://host/a)"/>'],
   ['styles', '<style>@import "https://host/x.css";</style>'],
   ['styles', '<style>@imp&#111;rt "https://host/x.css";</style>'],
   ['styles', '<style>@imp<!-- -->ort "x.css"</style>'],
@@ -94,6 +95,7 @@ test.each([
   ['undrawable', svg('<title>\u0001</title>')],
   ['undrawable', svg('<title>&#xd800;</title>').replace('&#xd800;', '\ud800')],
   ['handler', svg('', ' onload="x()"')],
+  ['undrawable', svg('') + svg('')],
 ])('%s: refuses the file %s', (fault, text) => {
   expect(cleanSvg(text)).toMatchObject({ fault });
 });
