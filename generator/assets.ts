@@ -89,7 +89,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
     keep('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href })),
     keep('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
     keep('press-kit', JSON.stringify([kit, logo]), () =>
-      planPressKit(kit, { assets, fonts, cache, logo, encode: encode !== 'never' }),
+      planPressKit(kit, { assets, fonts, cache, logo, encode: encode === 'now' }),
     ),
   ]);
   return {

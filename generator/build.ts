@@ -2,7 +2,7 @@
 
 import type { Artifact } from './artifact.ts';
 import { type Encode, type KeptResults, planAssets } from './assets.ts';
-import type { Inputs } from './bundle/inputs.ts';
+import { type Inputs, NO_INPUTS } from './bundle/inputs.ts';
 import type { Templates } from './bundle/templates/index.ts';
 import { checkContent } from './content/check/index.ts';
 import { allEntries } from './content/entry.ts';
@@ -55,6 +55,8 @@ export interface Build {
   problems: Problem[];
   /** Undefined where there is an error among the problems: the sink was given nothing, or discarded it. */
   made: MadeSite | undefined;
+  /** All that styles, scripts and templates are made from, as far as it is known. */
+  inputs: Inputs;
 }
 
 /** A site, ready to be published. */
@@ -66,15 +68,15 @@ export interface MadeSite {
   /** The colours of pages that have their own, by the pages' files. */
   themes: ReadonlyMap<string, Theme>;
   artifacts: Artifact[];
-  /** All that styles, scripts and templates are made from. */
-  inputs: Inputs;
 }
 
 /** Everything that is wrong is found in one run. */
 export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const { progress, today, cache, compress = false } = options;
   const { sources, problems: unread } = options.read;
+  let inputs = NO_INPUTS;
   const end = (problems: Problem[], made?: MadeSite): Build => ({
+    inputs,
     problems: addFrames(problems, sources),
     made: problems.some(isError) ? undefined : made,
   });
@@ -89,6 +91,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   progress.begin('Pictures, styles and scripts');
   const site = modelSite(content, today);
   const assets = await planAssets(site, options);
+  inputs = assets.inputs;
 
   progress.begin('Pages');
   const plan = projectPages(site, assets.tables);
@@ -112,7 +115,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   });
 
   progress.begin('Writing');
-  const { templates, inputs } = assets;
+  const { templates } = assets;
   const { urls } = site;
   const links = listLinks(content);
   const found = isSound
@@ -125,7 +128,6 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
     styles: assets.tables.shell.styles,
     themes,
     artifacts,
-    inputs,
   });
 }
 

@@ -68,7 +68,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   const known = reportFile ? undefined : await last.recall();
   if (known && read.problems.length === 0) return reportUnchanged(environment, known, options);
 
-  const { problems, made } = await buildSite(environment, options, read, caches, progress, folder);
+  const { problems, made, inputs } = await buildSite(environment, options, read, caches, progress, folder);
   printProblems(environment, problems.map(shortenWarning));
   if (!made) return reportFailure(environment, problems, out, caches);
 
@@ -76,7 +76,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
   await last.remember(
     problems.filter(({ code }) => !ONCE.has(code)),
-    made.inputs,
+    inputs,
   );
   await closeCaches(caches, true);
   stderr.write(`\n${formatSummary(report)}\n`);

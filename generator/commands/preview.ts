@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { recoverSite } from '../publish/siblings.ts';
 import { serveFolder } from '../server/index.ts';
 import { type Environment, EXIT } from './environment.ts';
+import { describeFailure } from './failure.ts';
 
 export interface PreviewOptions {
   out: string;
@@ -19,7 +20,8 @@ export async function runPreview({ stderr }: Environment, { out, port }: Preview
     stderr.write(`There is no finished site in ${out} yet. Run liner build first.\n`);
     return EXIT.content;
   }
-  const server = await serveFolder({ root, port, base: readBase(root) });
+  const onError = (error: unknown) => stderr.write(`${describeFailure(error, false)}\n`);
+  const server = await serveFolder({ root, port, base: readBase(root), onError });
   stderr.write(`The site is at ${server.url} – press Ctrl+C to stop.\n`);
   await new Promise<void>((stop) => {
     process.once('SIGINT', stop);
@@ -29,12 +31,22 @@ export async function runPreview({ stderr }: Environment, { out, port }: Preview
   return EXIT.done;
 }
 
-const manifest = z.object({ scope: z.string().startsWith('/') });
+const manifest = z.object({ scope: z.string().regex(/^\/(?:[^/]+\/)*$/) });
 
 /** The path that the site was built for, as its web manifest says. */
 function readBase(root: string): string {
   const file = join(root, 'site.webmanifest');
   if (!existsSync(file)) return '/';
-  const parsed = manifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = manifest.safeParse(parseJson(readFileSync(file, 'utf8')));
   return parsed.success ? parsed.data.scope : '/';
+}
+
+/** Undefined for what is no JSON, as others may have changed the file. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
 }

@@ -1,10 +1,11 @@
 /** The preview that follows its files: build, serve from memory, watch, and update the open pages. */
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { KeptResults } from '../assets.ts';
 import type { Build, BuildOptions } from '../build.ts';
-import { fingerprintFolder } from '../lib/files.ts';
+import type { Inputs } from '../bundle/inputs.ts';
+import { fingerprintFiles, fingerprintFolder } from '../lib/files.ts';
 import { watchFolders } from '../lib/watch.ts';
 import type { Handler } from '../server/answer.ts';
 import { type Addresses, nameAddresses } from '../server/host-names.ts';
@@ -62,7 +63,8 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     ],
     [CLIENT_PATH, sendClient],
   ]);
-  const server = await startServer({ site: site.serve, host, port, tries: TRIES, handlers });
+  const onError = (error: unknown) => log.failure(describeFailure(error));
+  const server = await startServer({ site: site.serve, host, port, tries: TRIES, handlers, onError });
   let isFirst = true;
   const stopFollowing = follow(options, async (build, summary) => {
     site.take(build);
@@ -94,12 +96,19 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
   const content = resolve(options.content);
   const others = listOthers(options);
   const code = join(options.packageRoot, 'generator');
+  const used = new Set<string>();
   const rebuilder = startRebuilding({
     ...options,
     sources: openSources(options.content, options.root),
     content,
     forget: () => options.kept.clear(),
-    stamp: () => others.map(fingerprintFolder).join(),
+    stamp: () => [...others.map(fingerprintFolder), fingerprintFiles([...used])].join(),
+    note({ inputs }) {
+      const fresh = listOutside(inputs, [content, ...others]).filter((path) => !used.has(path));
+      for (const path of fresh) used.add(path);
+      watcher.add(fresh);
+      return fresh.length > 0;
+    },
     onBuild,
     onError: (error) => log.failure(describeFailure(error)),
   });
@@ -119,6 +128,22 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
     rebuilder.stop();
     await watcher.close();
   };
+}
+
+/**
+ * The files that a site uses from elsewhere: a stylesheet that its own imports, the target of a link. Not of packages,
+ * which Node.js loads once.
+ */
+function listOutside({ files }: Inputs, roots: readonly string[]): string[] {
+  return files
+    .map((file) => resolveLink(file))
+    .filter((file) => !file.split(sep).includes('node_modules'))
+    .filter((file) => !roots.some((root) => file === root || file.startsWith(root + sep)));
+}
+
+/** Watchers see the change of a file, not that of a link to it. */
+function resolveLink(file: string): string {
+  return existsSync(file) ? realpathSync(file) : file;
 }
 
 /** Folders of sources besides the content: the site's own, and Liner's. */

@@ -1,6 +1,7 @@
 /** From changed files to changed pages: the old ones are served until the new ones are whole. */
 import { relative, sep } from 'node:path';
 import type { Build, BuildOptions } from '../build.ts';
+import { NO_INPUTS } from '../bundle/inputs.ts';
 import { type Change, type Changes, mergeChanges } from '../lib/watch.ts';
 import { type Problem, problem } from '../problems/index.ts';
 import { reasonOf } from './served-site.ts';
@@ -18,6 +19,8 @@ export interface RebuildOptions {
   build(read: BuildOptions['read']): Promise<Build>;
   /** Changes when a file does that is not content. */
   stamp(): string;
+  /** Takes note of the files that a build has used; says whether `stamp` looks at others from now on. */
+  note(build: Build): boolean;
   /** Files have changed that are not content: what was made of them must be made anew. */
   forget(): void;
   /** A build has ended; one that failed is reported when the failure has stood for a while. */
@@ -43,7 +46,7 @@ export interface Rebuilder {
 /** Builds one state of the files at a time; what changes meanwhile is built next. Builds at once. */
 export function startRebuilding(options: RebuildOptions): Rebuilder {
   const { build, onBuild, onError } = options;
-  const findChanged = trackChanges(options);
+  const { findChanged, restamp } = trackChanges(options);
   let failure: [Build, BuildSummary] | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -56,9 +59,10 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
       const found = await findChanged(changes);
       changed = found.changed;
       if (changed.length > 0) built = await build(found.read);
+      if (built && options.note(built)) restamp();
     } catch (error) {
       // What was thrown is a problem like others: the preview goes on.
-      built = { problems: [describeFailure(error)], made: undefined };
+      built = { problems: [describeFailure(error)], made: undefined, inputs: NO_INPUTS };
     }
     const summary = { changed, milliseconds: performance.now() - start };
     if (built) failure = built.made ? undefined : [built, summary];
@@ -122,7 +126,10 @@ type ReadChanges = { read: BuildOptions['read']; changed: string[] };
 /** No changes mean that everything is to be looked at. */
 function trackChanges({ sources, root, content, stamp, forget }: RebuildOptions) {
   let stamped = '';
-  return async (changes: Changes): Promise<ReadChanges> => {
+  const restamp = () => {
+    stamped = stamp();
+  };
+  const findChanged = async (changes: Changes): Promise<ReadChanges> => {
     const isContent = (path: string) => path === content || path.startsWith(content + sep);
     const others = [...changes.keys()].filter((path) => !isContent(path));
     const isEverything = changes.size === 0;
@@ -135,4 +142,5 @@ function trackChanges({ sources, root, content, stamp, forget }: RebuildOptions)
     const names = others.map((path) => relative(root, path).split(sep).join('/'));
     return { read, changed: [...changed, ...(names.length > 0 ? names : ['assets'])] };
   };
+  return { findChanged, restamp };
 }

@@ -5,6 +5,7 @@ import type { BuildOptions } from '../build.ts';
 import { decodeText } from '../content/read/decode.ts';
 import { readSources } from '../content/read/index.ts';
 import type { SourceFile } from '../content/types.ts';
+import { isSystemError } from '../lib/files.ts';
 import type { Changes } from '../lib/watch.ts';
 
 type Read = BuildOptions['read'];
@@ -54,7 +55,8 @@ function rereadText(path: string, file: string): string | undefined {
     if (!lstatSync(path).isFile()) return undefined;
     const text = decodeText(file, readFileSync(path));
     return typeof text === 'string' ? text : undefined;
-  } catch {
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
     return undefined;
   }
 }

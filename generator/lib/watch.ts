@@ -24,6 +24,8 @@ export interface WatchOptions extends DebounceOptions {
 export interface Watcher {
   /** Settles when everything that is there now is watched. */
   ready: Promise<void>;
+  /** Watches more files and folders, by their absolute paths. */
+  add(paths: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export function watchFolders(roots: readonly string[], options: WatchOptions): W
   watcher.on('error', (error) => options.onError(error instanceof Error ? error : new Error(String(error))));
   return {
     ready: new Promise((resolve) => watcher.once('ready', () => resolve())),
+    add: (paths) => void watcher.add([...paths]),
     async close() {
       changes.cancel();
       await watcher.close();

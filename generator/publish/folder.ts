@@ -1,6 +1,6 @@
 /** The sink that publishes: a folder of its own for each build, which takes the place of the published one. */
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Artifact, type Body, COMPRESSIBLE } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
@@ -80,7 +80,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       const { staging } = siblings;
       spare = artifacts.length < SPARE_FROM || !options.spares ? undefined : join(options.spares, hash(out));
       const needed = listParents(artifacts);
-      if (!spare || !moveFolder(spare, staging)) mkdirSync(staging, { recursive: true });
+      if (!spare || !moveFolder(spare, staging)) makeFolder(staging);
       const there = clearSpare(staging, out, same, needed);
       for (const folder of needed) if (!there.has(folder)) mkdirSync(join(staging, folder));
       for (const [path, file] of same) {
@@ -122,6 +122,12 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       closeSiblings(siblings);
     },
   };
+}
+
+/** In two steps: of a disk that is read-only, Node.js says in one that something is missing. */
+function makeFolder(folder: string): void {
+  mkdirSync(dirname(folder), { recursive: true });
+  mkdirSync(folder);
 }
 
 /** Below so many files a spare saves too little time to be worth its place. */

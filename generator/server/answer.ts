@@ -129,7 +129,8 @@ export function findName(path: string, base: string): string | undefined {
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
     return '..';
   }
 }

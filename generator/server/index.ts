@@ -8,6 +8,8 @@ import { nameAddresses } from './host-names.ts';
 import { openServedFolder } from './served-folder.ts';
 
 interface Listening {
+  /** Called with what keeps a request from being answered, but for visitors who have gone. */
+  onError?: ((error: unknown) => void) | undefined;
   /** 0 for any that is free. */
   port: number;
   /** How many ports to try, from `port` upwards, where others are in use. */
@@ -38,7 +40,10 @@ const LOOPBACK = '127.0.0.1';
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
   const { host, port, tries = 1 } = options;
   const server = createServer((request, response) => {
-    answer(request, response, options).catch(() => response.destroy());
+    answer(request, response, options).catch((error: unknown) => {
+      response.destroy();
+      if (!isGone(error)) options.onError?.(error);
+    });
   });
   return {
     port: await listen(server, port, host, port === 0 ? 1 : tries),
@@ -60,6 +65,12 @@ export async function serveFolder({ root, base = '/', ...listening }: ServeOptio
   const site = async () => openServedFolder(root, base);
   const server = await startServer({ ...listening, site, host: LOOPBACK });
   return { ...server, url: nameAddresses(LOOPBACK, server.port, base).url };
+}
+
+const GONE = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_DESTROYED']);
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && GONE.has(String(error.code));
 }
 
 /** Returns the port that was taken: `port`, or the next one that is free. */

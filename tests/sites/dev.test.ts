@@ -119,6 +119,17 @@ test('however files are saved, the last state is served', async () => {
   await shows(preview, '/music/releases/r-0/', 'It began as 0.');
 });
 
+test('what the site uses from outside its folders is followed', async () => {
+  const { site, preview } = await start({
+    'assets/styles.css': '@import "liner/styles.css";\n@import "../shared/brand.css";\n',
+    'shared/brand.css': ':root { --mark: #111111; }\n',
+  });
+  const styles = async () => preview.read((await preview.state('/')).styles);
+  expect(await styles()).toContain('--mark:#111');
+  site.write('shared/brand.css', ':root { --mark: #22aa22; }\n');
+  await until(async () => (await styles()).includes('--mark:#2a2'));
+});
+
 test('a file that is half-written is no error', async () => {
   const { site, preview } = await start();
   // A busy machine may not come to write the parts shortly after one another.

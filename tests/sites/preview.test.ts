@@ -89,6 +89,14 @@ describe('the preview of a site below a path', () => {
   });
 });
 
+test('a web manifest that somebody has spoilt is no matter', async () => {
+  const site = makeSite({ 'dist/index.html': '<p>Home', 'dist/site.webmanifest': '{' });
+  const { child, done, url } = await startPreview(site.root);
+  expect(await (await fetch(url)).text()).toBe('<p>Home');
+  child.kill('SIGKILL');
+  await done;
+});
+
 test('there is nothing to preview before a build', async () => {
   const site = makeSite({ 'content/site.yaml': SITE_YAML });
   const { code, stderr } = await site.run(['preview', '--port', '0']);

@@ -96,7 +96,8 @@ function writeAtOnce(path: string, bytes: Uint8Array): boolean {
     writeWithFolder(temporary, bytes);
     renameSync(temporary, path);
     return true;
-  } catch {
+  } catch (error) {
+    expectSystem(error);
     attempt(() => rmSync(temporary, { force: true }));
     return false;
   }
@@ -106,7 +107,8 @@ function writeAtOnce(path: string, bytes: Uint8Array): boolean {
 function writeWithFolder(path: string, bytes: Uint8Array): void {
   try {
     writeFileSync(path, bytes);
-  } catch {
+  } catch (error) {
+    expectSystem(error);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
   }
@@ -127,7 +129,13 @@ function listFiles(root: string): string[] {
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
-  } catch {
+  } catch (error) {
+    expectSystem(error);
     return undefined;
   }
+}
+
+/** @throws what is no error of the system: it would be a bug of ours */
+function expectSystem(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error)) throw error;
 }

@@ -10,7 +10,7 @@ import type { Problem } from '../../problems/index.ts';
 import type { Fonts } from '../fonts/index.ts';
 import { ARCHIVE_VERSION, writeArchive } from './archive.ts';
 import { type Contents, type KitParts, listKit, listPhotos } from './contents.ts';
-import { type KitFile, measureFile, planFile } from './kit-file.ts';
+import { type KitFile, measureFile, planFile, recallSize } from './kit-file.ts';
 import { planPdfs } from './pdf/index.ts';
 import { findLogos, findPictures, type KitPicture } from './pictures.ts';
 import { describePhoto, keyOfPhoto, type PhotoFacts, printPhoto } from './print.ts';
@@ -23,7 +23,7 @@ export interface PressKitOptions {
   cache: Cache;
   /** The logo whose faults are reported elsewhere. */
   logo: string | undefined;
-  /** false to look at the kit without making it. */
+  /** false to look at the kit without making it: sizes are given as far as they are known. */
   encode?: boolean | undefined;
 }
 
@@ -64,10 +64,10 @@ export async function planPressKit(
   const prints = photos.map((photo) => ({ photo, ...offerPhoto(photo) }));
   const files: PressFiles = { files: [], photos: [] };
   for (const { id, url, made } of offers) {
-    files.files.push({ id, url, bytes: encode ? await measureFile(made, cache) : undefined });
+    files.files.push({ id, url, bytes: encode ? await measureFile(made, cache) : recallSize(made, cache) });
   }
   for (const { photo, url } of prints) {
-    const facts = encode ? await recallFacts(photo, cache) : undefined;
+    const facts = await recallFacts(photo, cache, encode);
     files.photos.push({ file: photo.file, url, bytes: facts?.bytes, dpi: facts?.dpi });
   }
   return {
@@ -88,11 +88,17 @@ function offerPhoto(photo: KitPicture): Omit<Offer, 'id'> {
   return { url: `${FOLDER}photos/${name}`, made: { key: `press-photo ${keyOfPhoto(photo)}`, read } };
 }
 
-async function recallFacts(photo: KitPicture, cache: Cache): Promise<PhotoFacts> {
+async function recallFacts(
+  photo: KitPicture,
+  cache: Cache,
+  encode: boolean,
+): Promise<PhotoFacts | undefined> {
   const { path, digest, words } = photo;
   const pack = cache.pack<PhotoFacts>('press-photos');
   const key = keyOfPhoto(photo);
-  const facts = pack.get(key) ?? (await describePhoto(await readUnchanged(path, digest), words));
+  const known = pack.get(key);
+  if (known || !encode) return known;
+  const facts = await describePhoto(await readUnchanged(path, digest), words);
   pack.set(key, facts);
   return facts;
 }

@@ -8,6 +8,8 @@ export interface KitFile {
   read: () => Promise<Uint8Array>;
 }
 
+const openPack = (cache: Cache) => cache.pack<number>('press-sizes');
+
 /** @param parts all that the bytes depend on, the version of the code first */
 export function planFile(
   kind: string,
@@ -20,9 +22,14 @@ export function planFile(
   return { key: key.join(' '), read: () => cache.get(key, make) };
 }
 
+/** In bytes, where that is known. */
+export function recallSize({ key }: KitFile, cache: Cache): number | undefined {
+  return openPack(cache).get(key);
+}
+
 /** In bytes; makes the file where that is not known. */
 export async function measureFile({ key, read }: KitFile, cache: Cache): Promise<number> {
-  const pack = cache.pack<number>('press-sizes');
+  const pack = openPack(cache);
   const known = pack.get(key);
   if (known !== undefined) return known;
   const { length } = await read();

@@ -50,7 +50,8 @@ export function readFragment(hash: string): string {
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
     return text;
   }
 }

@@ -74,8 +74,14 @@ describe('rebuilding', () => {
   const sources = (changed: () => string[]): ContentSources => ({
     read: async () => ({ read, changed: changed() }),
   });
-  const options = { root: '/', content: '/content', stamp: () => '', forget: () => {} };
-  const failed: Build = { problems: [], made: undefined };
+  const options = {
+    root: '/',
+    content: '/content',
+    stamp: () => '',
+    note: () => false,
+    forget: () => {},
+  };
+  const failed: Build = { problems: [], made: undefined, inputs: { files: [], folders: [] } };
   const start = (changes: Partial<RebuildOptions>) => {
     const builds: Build[] = [];
     const errors: unknown[] = [];

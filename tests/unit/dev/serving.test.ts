@@ -39,7 +39,7 @@ function open() {
         },
         // What the preview does not look at is left out.
       } as unknown as MadeSite;
-      site.take({ made, problems: [] });
+      site.take({ made, problems: [], inputs: { files: [], folders: [] } });
     },
   };
 }
