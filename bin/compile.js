@@ -40,7 +40,7 @@ function listFiles(folder, recursive) {
  * than building a small site. The others stay outside: they bring binaries or data of their own, load parts of
  * themselves by name, or are shared with the templates.
  */
-const BUNDLED = new Set([
+export const BUNDLED = new Set([
   'any-ascii',
   'commander',
   'fast-glob',

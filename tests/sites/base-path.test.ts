@@ -93,14 +93,18 @@ test('--base-url stands in for the one in site.yaml', async () => {
     '--out',
     'other',
     '--base-url',
-    'https://other.example/a/b/',
+    // Were its slashes kept, every link would lead to the host `a`.
+    'https://other.example//a//b/',
   ]);
   expect(code, stderr).toBe(0);
   for (const path of site
     .list('other')
-    .filter((name) => /\.(html|xml|txt|ics|webmanifest|css)$/.test(name))) {
+    .filter((name) => /\.(html|xml|txt|ics|webmanifest|css)$/.test(name) || name.startsWith('_'))) {
     expect(site.read(`other/${path}`), path).not.toMatch(/artist\.example|"\/site\//);
+    expect(site.read(`other/${path}`), path).not.toMatch(/(?<!:)\/\/a\b|\/a\/\/b/);
   }
+  expect(site.read('other/_headers')).toMatch(/^\/a\/b\/\*\n/);
+  expect(JSON.parse(site.read('other/site.webmanifest'))).toMatchObject({ scope: '/a/b/' });
   const [home] = readPages(site, 'other').filter(([path]) => path === 'index.html');
   expect(home?.[1].all('link')).toContainEqual({ rel: 'canonical', href: 'https://other.example/a/b/' });
   expect(home?.[1].addresses).toContain('/a/b/music/releases/first-light/');

@@ -1,0 +1,103 @@
+/**
+ * Writes generator/LICENSES.md: every package that comes with Liner, under which licence, and the licences' texts of those that
+ * are compiled into the program or into a site's scripts. With `--print` it only shows what it would write.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BUNDLED } from './compile.js';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+
+/** What islands import; the browser gets it with every site. */
+const BROWSER = ['react', 'react-dom', 'sonner', 'embla-carousel'];
+
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Where Node.js finds a package that another one asks for: the nearest folder above it. */
+function locate(name, from) {
+  const above = from.split('/node_modules/');
+  const folders = above.map((_, index) => above.slice(0, above.length - index).join('/node_modules/'));
+  return [...folders.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`].find(
+    (path) => packages[path],
+  );
+}
+
+/** Nothing of them is left in compiled code. */
+const TYPES = /^(?:@types\/.*|undici-types)$/;
+
+/** The packages of these names, and all that they need. */
+function collect(names) {
+  const found = new Set();
+  const visit = (name, from) => {
+    const path = locate(name, from);
+    if (path === undefined || found.has(path) || TYPES.test(name)) return;
+    found.add(path);
+    for (const needed of Object.keys(packages[path].dependencies ?? {})) visit(needed, path);
+  };
+  for (const name of names) visit(name, '');
+  return found;
+}
+
+/** As package.json says; the lock file leaves out what is written there in an old form. */
+function licenseOf(path) {
+  const { license } = packages[path];
+  if (license) return license;
+  const own = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+  const said = own.license ?? own.licenses?.[0];
+  if (said) return said.type ?? said;
+  return /^(?:The )?MIT License/m.test(textOf(path)) ? 'MIT' : 'unknown';
+}
+
+function textOf(path) {
+  const folder = join(root, path);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = names.filter((name) => /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i.test(name)).sort();
+  const texts = files.map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
+  return texts.join('\n\n');
+}
+
+function list() {
+  const program = collect(BUNDLED);
+  const scripts = collect(BROWSER);
+  const shipped = Object.keys(packages).filter((path) => path !== '' && !packages[path].dev);
+  const rows = shipped.map((path) => {
+    const places = [program.has(path) && 'program', scripts.has(path) && 'scripts']
+      .filter(Boolean)
+      .join(', ');
+    return { path, name: nameOf(path), version: packages[path].version, license: licenseOf(path), places };
+  });
+  rows.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
+  // Packages of one project share a text, and two versions of a package as well.
+  const texts = new Map();
+  for (const { path, name, license, places } of rows) {
+    if (places === '') continue;
+    const text = textOf(path) || `It has no file of its own; its package.json says ${license}.`;
+    texts.set(text, [...new Set([...(texts.get(text) ?? []), name])]);
+  }
+  return { rows, texts };
+}
+
+function write({ rows, texts }) {
+  const unique = new Set(
+    rows.map(({ name, version, license, places }) => `| ${[name, version, license, places].join(' | ')} |`),
+  );
+  const parts = [...texts].map(
+    ([text, names]) => `## ${names.join(', ')}\n\n\`\`\`\`text\n${text}\n\`\`\`\`\n`,
+  );
+  return `# Packages of others
+
+Everything that is installed with Liner. "program" is compiled into \`bin/compiled\`, "scripts" into what a site gives to browsers;
+their licences are below in full. All others are installed beside it, each with its own. Written by \`npm run licenses\`.
+
+| package | version | licence | compiled into |
+|---|---|---|---|
+${[...unique].join('\n')}
+
+${parts.join('\n')}`;
+}
+
+const text = write(list());
+if (process.argv.includes('--print')) process.stdout.write(text);
+else writeFileSync(join(root, 'generator/LICENSES.md'), text);
