@@ -23,7 +23,7 @@ export function Contact(props: ContactProps) {
       <div className="border-t border-line">
         <div className="shell grid gap-x-8 gap-y-16 py-12 lg:grid-cols-12 lg:py-20">
           {form && (
-            <section className="min-w-0 lg:col-span-7">
+            <section className="min-w-0 lg:col-span-7 print:hidden">
               <h2 className="heading">Send a Message</h2>
               {message && <p className="mt-4 max-w-text">{message}</p>}
               <div className="mt-8">

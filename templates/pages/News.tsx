@@ -42,7 +42,7 @@ export function News({ title, introHtml, featured, recent, press, pagination, fe
 
 function Featured({ story }: { story: NewsCard }) {
   return (
-    <section className="border-t border-line">
+    <div className="border-t border-line">
       <article id={story.id} className={`${story.link ? 'way' : ''} relative lg:grid lg:grid-cols-12`}>
         {story.picture && (
           <div className="lg:col-span-7">
@@ -59,7 +59,7 @@ function Featured({ story }: { story: NewsCard }) {
           <ReadOn story={story} />
         </div>
       </article>
-    </section>
+    </div>
   );
 }
 

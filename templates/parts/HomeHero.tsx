@@ -12,7 +12,7 @@ export function HomeHero({ artist, tagline, location, latest, follow }: HomeProp
     <Sleeve
       picture={latest?.picture}
       travel={latest && travelName(latest.url)}
-      top={<Label location={location} latest={latest} />}
+      end={<Label location={location} latest={latest} />}
     >
       <Display as="h1" text={artist} size="name" />
       {tagline && <p className="max-w-text text-lead">{tagline}</p>}
@@ -24,10 +24,10 @@ export function HomeHero({ artist, tagline, location, latest, follow }: HomeProp
   );
 }
 
-/** The print at the top of the label: where from, and what the cover beside it is. */
+/** Where the artist is from, and what the cover is: at the top beside the cover, at the end below it. */
 function Label({ location, latest }: Pick<HomeProps, 'location' | 'latest'>) {
   return (
-    <dl className="data border-t border-line empty:hidden max-lg:order-last">
+    <dl className="data border-t border-line empty:hidden lg:order-first">
       {location && <Row term="Based in">{location}</Row>}
       {latest && <Row term="Latest">{latest.title}</Row>}
       {latest?.dateLabel && <Row term="Out">{latest.dateLabel}</Row>}

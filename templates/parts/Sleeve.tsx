@@ -9,11 +9,13 @@ interface Props {
   travel?: string | undefined;
   /** The first line, at the top of the label. */
   top?: ReactNode;
+  /** The last line. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** The first screen: one cover at its full size, and the label beside it (below it on a phone). */
-export function Sleeve({ picture, travel, top, children }: Props) {
+export function Sleeve({ picture, travel, top, end, children }: Props) {
   return (
     <div className={picture ? 'sleeve' : 'sleeve-plain'}>
       {picture && (
@@ -24,6 +26,7 @@ export function Sleeve({ picture, travel, top, children }: Props) {
       <div className="sleeve-label">
         {top}
         <div className="mt-auto flex flex-col gap-6">{children}</div>
+        {end}
       </div>
     </div>
   );

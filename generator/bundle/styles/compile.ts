@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
-import { parse } from 'postcss';
+import { type Declaration, parse } from 'postcss';
 import type { Problem } from '../../problems/index.ts';
 import type { Inputs } from '../inputs.ts';
 import { OVERRIDE_FOLDERS, type Overrides } from '../overrides/index.ts';
@@ -46,6 +46,7 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
     return { css: '', files: [], fonts: [], problems: [compiled], inputs: { files: read, folders: [] } };
   }
   const root = parse(compiled.css);
+  root.walkDecls(dropNeedless);
   const { files, fonts, problems } = await publishUrls(root, source, join(source.packageRoot, 'templates'));
   const inputs = {
     ...compiled.inputs,
@@ -79,6 +80,13 @@ async function runTailwind(source: StylesSource, files: string[]): Promise<{ css
     pattern: pattern === '*' ? '**/*' : pattern,
   }));
   return { css: code, inputs: { files: [...files, ...scanner.files], folders } };
+}
+
+/** The build writes some prefixed declarations twice, and one that every browser it serves knows without the prefix. */
+function dropNeedless(declaration: Declaration): void {
+  const next = declaration.next();
+  const isRepeated = next?.type === 'decl' && `${next}` === `${declaration}`;
+  if (isRepeated || declaration.prop === '-webkit-text-decoration-color') declaration.remove();
 }
 
 /** Whose stylesheet it is, its classes are used by Liner's templates and islands, and by the site's own. */

@@ -1,6 +1,7 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSample, type Sample } from '../../helpers/sample.ts';
+import { all, type Element } from '../../helpers/dom.ts';
+import { everyPage, perPage, readSample, type Sample } from '../../helpers/sample.ts';
 
 const CONFIG: ConfigData = {
   root: true,
@@ -53,3 +54,28 @@ describe('the HTML of every page', () => {
     expect(faults.length).toBeGreaterThan(1);
   });
 });
+
+describe('the order and the parts of a page', () => {
+  it('has a heading in every section, or a name for it', () => {
+    const isNameless = (section: Element) =>
+      !section.attribs['aria-label'] &&
+      ['h2', 'h3'].flatMap((name) => all(section, name)).every((heading) => partAround(heading) !== section);
+    const nameless = perPage(sample.pages, ({ document }) =>
+      all(document, 'section')
+        .filter(isNameless)
+        .map(({ attribs }) => attribs['class']),
+    );
+    expect(nameless).toEqual(everyPage(sample.pages, []));
+  });
+
+  it('has the name of Home before the facts about it', () => {
+    const inOrder = all(sample.page('/').document, '*').filter(({ name }) => ['h1', 'dl'].includes(name));
+    expect(inOrder.map(({ name }) => name)).toEqual(['h1', 'dl']);
+  });
+});
+
+/** The section or article that a heading belongs to. */
+function partAround({ parent }: Element): Element | undefined {
+  if (!parent || !('attribs' in parent)) return undefined;
+  return ['section', 'article'].includes(parent.name) ? parent : partAround(parent);
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { type Stage, visit, wake } from '../stage.ts';
+import { type Stage, soon, visit, wake } from '../stage.ts';
 
 const LABELS = ['Name *', 'Email *', 'Inquiry Type *', 'Subject *', 'Message *'];
 const DELAY = 1000;
@@ -40,6 +40,24 @@ export function testContact(stage: Stage): void {
       expect(await send.isEnabled()).toBe(true);
       for (const label of LABELS) expect(await page.getByLabel(label).inputValue()).toBe('');
       expect([...log.errors, ...log.foreign]).toEqual([]);
+    });
+
+    it('says thanks in a toast that a mouse drags away by its words', async () => {
+      const { page, send, toast } = await open();
+      await fillIn(page);
+      await send.click();
+      await page.clock.runFor(DELAY);
+      await page.clock.runFor(50);
+      await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
+      const words = await toast.locator('[data-description]').boundingBox();
+      if (!words) throw new Error('The words have a box.');
+      await page.mouse.move(words.x + 10, words.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(words.x + 90, words.y + 8, { steps: 5 });
+      expect(await page.evaluate(() => `${getSelection()}`)).toBe('');
+      await page.mouse.up();
+      await page.clock.runFor(500);
+      await soon(() => toast.count()).toBe(0);
     });
 
     it('sends once, however often it is submitted', async () => {
