@@ -57,7 +57,7 @@ function buildMoved({ language, ...addresses }: MovedPage): string {
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; base-uri 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This page has moved</title>
 <link rel="canonical" href="${canonical}">

@@ -28,9 +28,17 @@ export const isFirefox = inject('engine') === 'firefox';
 /** For pages without scripts: what Playwright checks before it acts needs promises, which Firefox keeps from them. */
 export const UNCHECKED = { force: true };
 
+/** Types into fields, by their labels, where nothing can be filled in unchecked. */
+export async function typeIn(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    await page.getByLabel(label).focus();
+    await page.keyboard.type(text);
+  }
+}
+
 /** Puts the mouse into a page that was just opened: Firefox tells no movement for the first move. */
 export async function enterPage(page: Page): Promise<void> {
-  if (isFirefox) await page.mouse.move(0, 0);
+  if (isFirefox) await page.mouse.move(1, 1);
 }
 
 export function openEngine(options: EngineOptions): Promise<Engine> {

@@ -51,6 +51,8 @@ function preferencesFor(options: BrowserContextOptions): Preferences {
     'browser.display.document_color_use': options.forcedColors === 'active' ? 2 : 0,
     // Nobody is there to be asked whether a page may read the clipboard.
     'dom.events.testing.asyncClipboard': true,
+    // Of a page that it has kept for the way back, Firefox does not tell that it is there again.
+    'browser.sessionhistory.max_total_viewers': 0,
     'ui.useAccessibilityTheme': options.forcedColors === 'active' ? 1 : 0,
   };
 }
