@@ -81,3 +81,40 @@ async function readLinks(page: PDFPageProxy): Promise<string[]> {
   const annotations: { url?: string }[] = await page.getAnnotations();
   return annotations.flatMap(({ url }) => (url === undefined ? [] : [url]));
 }
+
+/** Text where it stands, from the lower left corner of its page, in points. */
+export interface Place {
+  page: number;
+  x: number;
+  y: number;
+}
+
+/** Finds all places of a text, whatever its case and spaces. */
+export async function openPlaces(bytes: Uint8Array): Promise<(text: string) => Place[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pages = await openPages(await task.promise);
+  const letters: string[] = [];
+  const places: Place[] = [];
+  for (const [index, page] of pages.entries()) {
+    const { items } = await page.getTextContent();
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      const [x = 0, y = 0] = item.transform.slice(4).map(Number);
+      for (const letter of plain(item.str).split('')) {
+        letters.push(letter);
+        places.push({ page: index + 1, x, y });
+      }
+    }
+  }
+  await task.destroy();
+  const whole = letters.join('');
+  return (text) => {
+    const wanted = plain(text);
+    return places.filter((_, index) => wanted !== '' && whole.startsWith(wanted, index));
+  };
+}
+
+// One code unit a letter, so that places can be counted.
+function plain(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}

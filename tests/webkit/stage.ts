@@ -13,6 +13,8 @@ export interface Stage {
   site: BuiltSite;
   page: WebKitPage;
   watch: Watch;
+  /** Whether pages have scripts. */
+  scripted: boolean;
   close: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function openStage(options: Omit<WebKitOptions, 'proxy'> = {}): Pro
     site,
     page: webkit.page,
     watch,
+    scripted: options.javaScriptEnabled !== false,
     close: async () => {
       await webkit.close();
       watch.close();
@@ -34,11 +37,12 @@ export async function openStage(options: Omit<WebKitOptions, 'proxy'> = {}): Pro
 }
 
 /** Opens a path at a size; with scripts, settles when the page's own have begun. */
-export async function visit({ page, watch }: Stage, path: string, size = DESKTOP): Promise<void> {
+export async function visit({ page, watch, scripted }: Stage, path: string, size = DESKTOP): Promise<void> {
   await page.resize(size.width, size.height);
   watch.failed.length = 0;
   watch.foreign.length = 0;
   await page.goto(watch.origin + path);
+  if (scripted) await soon(() => isThere(page, 'html[data-mounted]')).toBe(true);
   // Where the last test left the mouse is nothing to this one.
   await page.move({ x: 1, y: size.height - 1 });
 }
@@ -103,4 +107,9 @@ export async function click(page: WebKitPage, selector: string, text = ''): Prom
 
 export async function hover(page: WebKitPage, selector: string, text = ''): Promise<void> {
   await page.move(await find(page, selector, text));
+}
+
+/** The path of the page, once its scripts have begun. */
+export function openingOf(page: WebKitPage): Promise<string> {
+  return page.evaluate(() => ('mounted' in document.documentElement.dataset ? location.pathname : ''));
 }

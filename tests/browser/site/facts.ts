@@ -4,8 +4,8 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** What has shifted since the page began, and when fonts came; times in milliseconds. */
-    watched: { shifts: { at: number; value: number }[]; fonts: number[] };
+    /** What has shifted since the page began, when fonts came, and what its policy kept out; times in milliseconds. */
+    watched: { shifts: { at: number; value: number }[]; fonts: number[]; violations: string[] };
   }
 }
 
@@ -35,8 +35,8 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 /** Runs in every page before its own scripts. */
 export function watchShifts(): void {
-  window.watched = { shifts: [], fonts: [] };
-  const { shifts, fonts } = window.watched;
+  window.watched = { shifts: [], fonts: [], violations: [] };
+  const { shifts, fonts, violations } = window.watched;
   const observer = new PerformanceObserver((list) => {
     // Those after input as well: the browser takes even the setting of the viewport for input.
     for (const entry of list.getEntries())
@@ -46,6 +46,10 @@ export function watchShifts(): void {
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
     observer.observe({ type: 'layout-shift', buffered: true });
   document.fonts.addEventListener('loadingdone', () => fonts.push(performance.now()));
+  // Firefox tells only the page itself.
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    violations.push(`${effectiveDirective}: ${blockedURI}`),
+  );
 }
 
 /** Shifts as CLS scores them: those by fonts that came late, and all others. */
@@ -106,18 +110,13 @@ export function readOpening(page: Readable) {
   });
 }
 
-/** What both menus mark as the current page, and what of it is underlined. */
-export function readUnderlined(page: Readable) {
-  return page.evaluate(() => {
-    const marked = [
-      ...document.querySelectorAll('nav[aria-label=Main] [aria-current], .menu-panel [aria-current]'),
-    ];
-    const isUnderlined = (item: Element) => getComputedStyle(item).textDecorationLine.includes('underline');
-    return {
-      current: marked.map((item) => item.textContent),
-      underlined: marked.filter(isUnderlined).map((item) => item.textContent),
-    };
-  });
+/** What both menus mark as the current page without a line below it. */
+export function listUnmarked(page: Readable): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('nav[aria-label=Main] [aria-current], .menu-panel [aria-current]')]
+      .filter((item) => !getComputedStyle(item).textDecorationLine.includes('underline'))
+      .map((item) => item.textContent),
+  );
 }
 
 /** Goes through the page to its end, and waits for all pictures: the addresses of those that did not come. */

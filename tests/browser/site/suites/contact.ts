@@ -82,7 +82,7 @@ export function testContact(stage: Stage): void {
         if (label === 'Inquiry Type *') await field.selectOption('');
         else await field.fill('');
         await send.click();
-        expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+        await soon(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
         expect(await page.locator(':invalid:not(form)').count()).toBe(1);
       }
       await fillIn(page);
@@ -135,11 +135,12 @@ export function testContact(stage: Stage): void {
   });
 }
 
-/** @param options of Playwright's actions */
-export async function fillIn(page: Page, options = {}): Promise<void> {
-  await page.getByLabel('Name *').fill('Ada', options);
-  await page.getByLabel('Email *').fill('ada@example.com', options);
-  await page.getByLabel('Inquiry Type *').selectOption('booking', options);
-  await page.getByLabel('Subject *').fill('A night in May', options);
-  await page.getByLabel('Message *').fill('Two hours, from midnight.', options);
+export async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name *').fill('Ada');
+  // In Firefox, what is filled into this field comes after what it holds.
+  await page.getByLabel('Email *').clear();
+  await page.getByLabel('Email *').fill('ada@example.com');
+  await page.getByLabel('Inquiry Type *').selectOption('booking');
+  await page.getByLabel('Subject *').fill('A night in May');
+  await page.getByLabel('Message *').fill('Two hours, from midnight.');
 }

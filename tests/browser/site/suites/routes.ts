@@ -4,6 +4,7 @@ import { NOWHERE } from '../../../helpers/sample.ts';
 import {
   isUnlikeOthers,
   listOverflow,
+  listUnmarked,
   listViolations,
   loadPictures,
   readOpening,
@@ -31,6 +32,8 @@ const SOUND = {
   doubleNames: [],
   overflow: [],
   missing: [],
+  unmarked: [],
+  refused: [],
   shifted: 0,
   violations: [],
 };
@@ -67,6 +70,8 @@ async function inspect({ site, origin }: Stage, { page, log }: Visit, route: str
     missing,
     shifted,
     violations,
+    unmarked: await listUnmarked(page),
+    refused: await page.evaluate(() => window.watched.violations),
     overflow: await listOverflows(page, widths),
     errors: [...log.errors],
     foreign: [...log.foreign],

@@ -1,0 +1,60 @@
+/** What comes out of Firefox's printer, which keeps headings with their text by other means than Chromium. */
+import { afterAll, expect, it } from 'vitest';
+import { isUnlikeOthers } from '../browser/site/facts.ts';
+import { openPage, openStage } from '../browser/site/stage.ts';
+import { openPlaces, type Place } from '../helpers/pdf.ts';
+import { buildSample } from '../helpers/sample.ts';
+
+/** As `@page` says, which WebDriver does not heed. */
+const MARGIN = { top: '16mm', bottom: '16mm', left: '18mm', right: '18mm' };
+
+/** In points: a heading and what it heads stand no further apart, side by side or one below the other. */
+const NEAR = { across: 150, down: 150 };
+
+const stage = await openStage(await buildSample());
+afterAll(stage.close);
+const { page } = await openPage(stage, { viewport: { width: 1024, height: 800 } });
+
+it.each(stage.site.routes.filter(isUnlikeOthers))(
+  'headings stand with their text on paper: %s',
+  async (route) => {
+    await page.goto(stage.origin + route);
+    const find = await openPlaces(await page.pdf({ format: 'A4', margin: MARGIN, printBackground: true }));
+    const headed = await page.evaluate(listHeaded);
+    const lost = headed.filter(({ heading, texts }) => {
+      const places = find(heading);
+      // What is not printed leads to what is.
+      const following = texts.map(find).find((found) => found.length > 0) ?? [];
+      return places.length > 0 && !places.some((place) => following.some((text) => isWith(place, text)));
+    });
+    expect(lost).toEqual([]);
+  },
+);
+
+function isWith(heading: Place, text: Place): boolean {
+  const below = heading.y - text.y;
+  return (
+    heading.page === text.page &&
+    below > -30 &&
+    below < NEAR.down &&
+    Math.abs(heading.x - text.x) < NEAR.across
+  );
+}
+
+/** The headings of the content, each with the texts that follow it. */
+function listHeaded(): { heading: string; texts: string[] }[] {
+  return [...document.querySelectorAll('main :is(h2, h3)')]
+    .filter((heading) => heading.checkVisibility())
+    .map((heading) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      walker.currentNode = heading;
+      const texts: string[] = [];
+      while (texts.length < 6 && walker.nextNode()) {
+        const { parentElement, textContent } = walker.currentNode;
+        const words = (textContent ?? '').trim().slice(0, 24);
+        if (/\w/.test(words) && !heading.contains(walker.currentNode) && parentElement?.checkVisibility())
+          texts.push(words);
+      }
+      return { heading: (heading.textContent ?? '').slice(0, 24), texts };
+    });
+}
