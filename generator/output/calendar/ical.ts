@@ -20,11 +20,11 @@ export function writeCalendar(head: readonly string[], components: readonly stri
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** A text as a value. Control characters, which the grammar has no place for, are left out. */
+/** A text as a value. Control characters, which the grammar has no place for, are left out. Some readers end a line at other marks. */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\r\n?|[\n\u2028\u2029]/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 }
 
