@@ -30,7 +30,8 @@ type FileRow = [
   inspection?: number[][],
 ];
 
-const openPack = (cache: Cache) => cache.pack<Packed>('published', VERSION);
+/** With another Node.js come other words for dates and numbers, and other compressed bytes. */
+const openPack = (cache: Cache) => cache.pack<Packed>('published', `${VERSION} ${process.version}`);
 
 export function readRecord(cache: Cache, out: string): Map<string, PublishedFile> {
   const { texts, rows } = openPack(cache).get(out) ?? { texts: [], rows: [] };

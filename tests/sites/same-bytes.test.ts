@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSite, RELEASE, removeSite, runLiner, SITE_YAML, type TestSite } from '../helpers/site.ts';
@@ -50,6 +52,21 @@ test.concurrent('it does so whatever was built before', async (context) => {
   other.write(release, files[release] ?? '');
   expect((await other.run(['build'], EPOCH)).code).toBe(0);
   context.expect(other.hashes('dist')).toEqual(cold.hashes('dist'));
+});
+
+test.concurrent('it does so whatever lies in the cache alone, and in the published folder alone', async (context) => {
+  const { expect } = context;
+  const release = 'content/releases/first-light.md';
+  const other = makeSite({ ...files, [release]: RELEASE.replace('First Light', 'Last Light') }, context);
+  const words = ['build', '--base-url', 'https://other.example/site/', '--drafts'];
+  expect((await other.run(words, { SOURCE_DATE_EPOCH: '1700000000' })).code).toBe(0);
+  for (const kept of ['.cache', 'dist']) {
+    const site = makeSite(files, { ...context, cold: true });
+    cpSync(join(other.root, kept), join(site.root, kept), { recursive: true, preserveTimestamps: true });
+    const { code, stderr } = await site.run(['build'], EPOCH);
+    expect(code, stderr).toBe(0);
+    expect(site.hashes('dist'), kept).toEqual(cold.hashes('dist'));
+  }
 });
 
 test.concurrent('it does so from a damaged cache', async (context) => {
