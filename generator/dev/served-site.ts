@@ -4,7 +4,7 @@ import { type Artifact, readArtifact } from '../artifact.ts';
 import type { Build, MadeSite } from '../build.ts';
 import { routeOf } from '../kinds.ts';
 import { hash } from '../lib/hash.ts';
-import { locateNews } from '../model/news.ts';
+import { newsLocator } from '../model/news.ts';
 import { releaseRoute } from '../model/routes.ts';
 import { everyRelease, type Site } from '../model/site.ts';
 import { compareProblems, formatPosition, isError, type Problem, problem } from '../problems/index.ts';
@@ -143,12 +143,11 @@ function toCurrent(made: MadeSite): Current {
 /** Which entries a build would leave out, and where they are seen. */
 function listDrafts(site: Site): Omit<Draft, 'here'>[] {
   const { remixes, mixes, news, urls } = site;
+  const locate = newsLocator(site);
   const routes = [
     ...[...everyRelease(site), ...remixes].map(({ slug, data }) => ({ ...data, route: releaseRoute(slug) })),
     ...mixes.map(({ data }) => ({ ...data, title: data.episode_title, route: routeOf('pages/mixes') })),
-    ...news
-      .filter(({ data }) => data.draft)
-      .map((entry) => ({ ...entry.data, route: locateNews(site, entry) })),
+    ...news.filter(({ data }) => data.draft).map((entry) => ({ ...entry.data, route: locate(entry) })),
   ];
   return routes.filter(({ draft }) => draft).map(({ title, route }) => ({ title, url: urls.href(route) }));
 }

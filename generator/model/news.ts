@@ -29,8 +29,16 @@ export function arrangeNews({ news }: Pick<Site, 'news'>) {
 
 /** Where a post is read: on its own page, or, where it has no text of its own, at its place in the list. */
 export function locateNews(site: Pick<Site, 'news'>, entry: Entry<News>): string {
-  if (hasPage(entry)) return newsRoute(entry.slug);
-  const { recent } = arrangeNews(site);
-  const page = Math.floor(Math.max(0, recent.indexOf(entry)) / NEWS_PER_PAGE) + 1;
-  return `${pagedRoute(routeOf('pages/news'), page)}#${newsAnchor(entry.slug)}`;
+  return newsLocator(site)(entry);
+}
+
+/** The same for many posts: the list is arranged once. */
+export function newsLocator(site: Pick<Site, 'news'>): (entry: Entry<News>) => string {
+  let places: Map<Entry<News>, number> | undefined;
+  return (entry) => {
+    if (hasPage(entry)) return newsRoute(entry.slug);
+    places ??= new Map(arrangeNews(site).recent.map((each, index) => [each, index]));
+    const page = Math.floor((places.get(entry) ?? 0) / NEWS_PER_PAGE) + 1;
+    return `${pagedRoute(routeOf('pages/news'), page)}#${newsAnchor(entry.slug)}`;
+  };
 }
