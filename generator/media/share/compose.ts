@@ -3,7 +3,7 @@ import type { Hex } from '../../lib/colour.ts';
 import { shorten } from '../../model/format.ts';
 import { type ShareCard, SHARE_SIZES as SIZES } from '../../model/share-card.ts';
 import { ACCENT_HEX, ACCENT_INK_HEX, INK_HEX, PAPER_HEX } from '../../model/theme/tokens.ts';
-import { joinFacts, keepSettable, setLine, setTitle, truncate } from './lines.ts';
+import { breakFacts, joinFacts, keepSettable, setLine, setTitle, truncate } from './lines.ts';
 import type { Typefaces } from './typography.ts';
 
 /** A drawing, and where the card's picture goes over it. */
@@ -28,6 +28,8 @@ interface Colors {
 
 /** More letters would be too small to read. */
 const LONGEST_TITLE = 120;
+/** Of a fact too long for the usual size. */
+const SMALL = 28;
 /** Of the ink in its ground: twice that of the pages, since these are seen small. */
 const HAIRLINE = 0.28;
 
@@ -55,29 +57,33 @@ function composeSleeve(
   typefaces: Typefaces,
 ): Composition {
   const { width, height } = SIZES.wide;
-  const [pad, size] = [44, 21];
+  const [pad, size, row] = [40, 36, 54];
   const [x, right] = [height + pad, width - pad];
-  const rule = height - pad - 36;
-  const label = setBadge(card.badge, { x, y: rule + 20, size }, { fill: accent, ink: accentInk }, typefaces);
-  const after = x + label.width;
+  const badge = setBadge(card.badge, size, { fill: accent, ink: accentInk }, typefaces);
+  const room = right - x;
+  const [first = '', second = ''] = breakFacts(card.facts, [room - badge.width, room], size, typefaces.mono);
+  const lines = [badge.width > 0 || first ? first : undefined, second || undefined].filter(
+    (line) => line !== undefined,
+  );
+  const rule = height - pad - lines.length * row - (lines.length > 0 ? 14 : 0);
+  const top = pad + size + 28;
   return {
     picture: { left: 0, top: 0, width: height, height },
     svg: svgOf(card.shape, ground, [
-      setHead(card, { x, right, y: pad + 18, size }, ink, typefaces),
+      setHead(card, { x, right, y: pad + 28, size }, ink, typefaces),
       setTitle(
         card.title,
-        { x, width: right - x, bottom: rule - 26, height: 380 },
+        { x, width: room, bottom: rule - 26, height: rule - 26 - top },
         { largest: 200, least: 46 },
         ink,
         typefaces,
       ),
-      drawRule(x, right, rule, ink),
-      label.svg,
-      setLine(
-        joinFacts(card.facts, right - after, size, typefaces.mono),
-        { x: after, y: rule + 43, size, fill: ink },
-        typefaces.mono,
-      ),
+      lines.length > 0 ? drawRule(x, right, rule, ink) : '',
+      badge.draw(x, rule + 20),
+      ...lines.map((line, index) => {
+        const at = { x: index === 0 ? x + badge.width : x, y: rule + 57 + index * row, size, fill: ink };
+        return setLine(line, at, typefaces.mono);
+      }),
     ]),
   };
 }
@@ -85,26 +91,28 @@ function composeSleeve(
 /** A page without a picture of its own: its name fills the card. */
 function composeLabel(card: ShareCard, { ground, ink }: Colors, typefaces: Typefaces): Composition {
   const { width, height } = SIZES.wide;
-  const [pad, size] = [56, 24];
+  const [pad, size] = [56, 40];
   const right = width - pad;
-  const rule = height - pad - 44;
+  const rule = height - pad - 64;
   // On the accent a badge in the accent would not show: its word is the first fact.
   const facts = card.badge ? [card.badge, ...card.facts] : card.facts;
+  // A tagline may be a whole sentence.
+  const line = [size, SMALL].find((each) => joinFacts(facts, right - pad, each, typefaces.mono)) ?? size;
   return {
     svg: svgOf(card.shape, ground, [
-      setHead(card, { x: pad, right, y: pad + 18, size }, ink, typefaces),
-      drawRule(pad, right, pad + 44, ink),
+      setHead(card, { x: pad, right, y: pad + 29, size }, ink, typefaces),
+      drawRule(pad, right, pad + 60, ink),
       setTitle(
         card.title,
-        { x: pad, width: right - pad, bottom: rule - 34, height: 360 },
+        { x: pad, width: right - pad, bottom: rule - 34, height: 320 },
         { largest: 300, least: 48 },
         ink,
         typefaces,
       ),
       drawRule(pad, right, rule, ink),
       setLine(
-        joinFacts(facts, right - pad, size, typefaces.mono),
-        { x: pad, y: height - pad, size, fill: ink },
+        joinFacts(facts, right - pad, line, typefaces.mono),
+        { x: pad, y: height - pad, size: line, fill: ink },
         typefaces.mono,
       ),
     ]),
@@ -119,7 +127,7 @@ function composeSquare(
   typefaces: Typefaces,
 ): Composition {
   const { width: side } = SIZES.square;
-  const [strip, pad, size] = [216, 40, 28];
+  const [strip, pad, size] = [216, 40, 44];
   const cover = side - strip;
   const spine = joinFacts(
     [card.artist, ...(card.badge ? [card.badge] : []), ...card.facts, card.corner],
@@ -151,29 +159,32 @@ function setHead(
   fill: Hex,
   { mono }: Typefaces,
 ): string {
+  const room = right - x;
+  const name = truncate(keepSettable(artist, mono), room, size, mono);
   const across = keepSettable(corner, mono);
-  const room = right - x - (across ? mono.measure(`${across}  `) * size : 0);
+  const fits = mono.measure(name ? `${name}  ${across}` : across) * size <= room;
   return [
-    setLine(truncate(keepSettable(artist, mono), room, size, mono), { x, y, size, fill }, mono),
-    setLine(across, { x: right, y, size, fill, end: true }, mono),
+    setLine(name, { x, y, size, fill }, mono),
+    fits ? setLine(across, { x: right, y, size, fill, end: true }, mono) : '',
   ].join('');
 }
 
 /** The type of a release in the accent; `width` is what it takes of its line, space included. */
 function setBadge(
   text: string | undefined,
-  { x, y, size }: { x: number; y: number; size: number },
+  size: number,
   { fill, ink }: { fill: Hex; ink: Hex },
   { mono }: Typefaces,
-): { svg: string; width: number } {
+): { draw: (x: number, y: number) => string; width: number } {
   const word = text === undefined ? '' : keepSettable(text, mono);
-  if (!word) return { svg: '', width: 0 };
-  const pad = 12;
+  if (!word) return { draw: () => '', width: 0 };
+  const pad = 14;
   const width = mono.measure(word) * size + 2 * pad;
-  const box = `<rect x="${x}" y="${y}" width="${width.toFixed(1)}" height="34" rx="2" fill="${fill}"/>`;
   return {
-    svg: box + setLine(word, { x: x + pad, y: y + 23, size, fill: ink }, mono),
-    width: width + 16,
+    draw: (x, y) =>
+      `<rect x="${x}" y="${y}" width="${width.toFixed(1)}" height="52" rx="2" fill="${fill}"/>` +
+      setLine(word, { x: x + pad, y: y + 37, size, fill: ink }, mono),
+    width: width + 20,
   };
 }
 

@@ -57,6 +57,29 @@ export function joinFacts(parts: readonly string[], width: number, size: number,
   return known.join(' · ');
 }
 
+/** The parts in lines of these widths; what has no room in the last is left out, and so is a part too long for any line. */
+export function breakFacts(
+  parts: readonly string[],
+  widths: readonly number[],
+  size: number,
+  typeface: Typeface,
+): string[] {
+  const left = parts.map((part) => keepSettable(part, typeface)).filter(Boolean);
+  const fits = (text: string, width: number) => typeface.measure(text) * size <= width;
+  const widest = Math.max(...widths);
+  return widths.map((width) => {
+    while (left[0] !== undefined && !fits(left[0], widest)) left.shift();
+    let line = '';
+    for (let next = left[0]; next !== undefined; next = left[0]) {
+      const longer = line ? `${line} · ${next}` : next;
+      if (!fits(longer, width)) break;
+      line = longer;
+      left.shift();
+    }
+    return line;
+  });
+}
+
 /** As much of the text as fits the width, with an ellipsis; empty where next to nothing does. */
 export function truncate(text: string, width: number, size: number, typeface: Typeface): string {
   let kept = text;

@@ -4,7 +4,7 @@ import { openFonts } from '../../../generator/media/fonts/index.ts';
 import { composeCard } from '../../../generator/media/share/compose.ts';
 import { choosePosition } from '../../../generator/media/share/draw.ts';
 import { fitTitle } from '../../../generator/media/share/fit.ts';
-import { joinFacts, keepSettable } from '../../../generator/media/share/lines.ts';
+import { breakFacts, joinFacts, keepSettable } from '../../../generator/media/share/lines.ts';
 import { openTypefaces, type Typefaces } from '../../../generator/media/share/typography.ts';
 import type { ShareCard } from '../../../generator/model/share-card.ts';
 import { root } from '../../helpers/colours.ts';
@@ -119,4 +119,38 @@ test('a strip is cropped in its middle, which takes no memory; other shapes wher
     'attention',
   ]);
   expect([position(2000, 100), position(100, 2000)]).toEqual(['centre', 'centre']);
+});
+
+test.each([
+  ['beside a cover', 'wide', true, 1200],
+  ['alone', 'wide', false, 1200],
+  ['as a square', 'square', true, 1080],
+] as const)(
+  'who, what and when can be read on a card %s that is shown 300 pixels wide',
+  (_, shape, hasPicture, width) => {
+    const { svg } = composeCard(
+      { ...CARD, shape, facts: ['14 November 2025', 'Abu Dhabi'] },
+      hasPicture,
+      typefaces,
+    );
+    const sizes = [...svg.matchAll(/\) scale\(([\d.]+)\)"/g)].map(([, size]) => Number(size) * (300 / width));
+    expect(sizes.length).toBeGreaterThanOrEqual(2);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9);
+  },
+);
+
+test('facts go on in the next line, and what is too long for any line is left out', () => {
+  const { mono } = typefaces;
+  const widths = [mono.measure('x'.repeat(10)) * 10, mono.measure('x'.repeat(16)) * 10 + 1];
+  expect(breakFacts(['2025', '115 BPM', 'A minor', 'x'.repeat(20)], widths, 10, mono)).toEqual([
+    '2025',
+    '115 BPM',
+  ]);
+});
+
+test('the address is left out where it would push the name aside', () => {
+  const card: ShareCard = { ...CARD, artist: 'The Longest Name of All', corner: 'the-longest-name.example' };
+  const marks = (each: ShareCard) => composeCard(each, true, typefaces).svg.match(/<path/g)?.length ?? 0;
+  expect(marks(card)).toBe(marks({ ...card, corner: '' }));
+  expect(marks(CARD)).toBeGreaterThan(marks({ ...CARD, corner: '' }));
 });
