@@ -96,7 +96,10 @@ function Episode({ mix }: { mix: MixItem }) {
       className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start gap-x-4 gap-y-5 border-b border-line py-6 sm:grid-cols-12 sm:gap-x-8"
     >
       <div className="sm:col-span-3 lg:col-span-2">
-        <Picture picture={mix.picture} sizes="(min-width: 64rem) 15vw, (min-width: 40rem) 23vw, 31vw" />
+        <Picture
+          picture={mix.picture}
+          sizes="(min-width: 64rem) min(13.8vw, 14.4rem), (min-width: 40rem) 20.2vw, 29.9vw"
+        />
       </div>
       <div className="flex min-w-0 flex-col gap-3 sm:col-span-9 lg:col-span-5">
         <h3 className="subheading" dir="auto">
@@ -121,7 +124,7 @@ function Series({ series }: { series: MixesProps['series'] }) {
         {series.map((show) => (
           <li key={show.title}>
             <article className="card">
-              <Picture picture={show.picture} sizes="(min-width: 40rem) 33vw, 100vw" />
+              <Picture picture={show.picture} sizes="(min-width: 40rem) 33.4vw, 100vw" />
               <div className="card-label">
                 <h3 className="subheading" dir="auto">
                   {show.title}

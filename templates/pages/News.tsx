@@ -46,7 +46,7 @@ function Featured({ story }: { story: NewsCard }) {
       <article id={story.id} className={`${story.link ? 'way' : ''} relative lg:grid lg:grid-cols-12`}>
         {story.picture && (
           <div className="lg:col-span-7">
-            <Picture picture={story.picture} sizes="(min-width: 64rem) 58vw, 100vw" priority fill />
+            <Picture picture={story.picture} sizes="(min-width: 64rem) 58.4vw, 100vw" priority fill />
           </div>
         )}
         <div className="flex min-w-0 flex-col gap-5 px-(--gutter) py-8 lg:col-span-5 lg:py-10 lg:not-first:ps-(--inset)">
@@ -77,7 +77,7 @@ function Article({ story }: { story: NewsCard }) {
         </div>
         {story.picture && (
           <div>
-            <Picture picture={story.picture} sizes="(min-width: 64rem) 16vw, 25vw" />
+            <Picture picture={story.picture} sizes="(min-width: 64rem) min(14.8vw, 15.4rem), 22.1vw" />
           </div>
         )}
       </article>

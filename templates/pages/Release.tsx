@@ -86,7 +86,7 @@ function LyricVideo({ video }: { video: Video }) {
   return (
     <Section title="Lyric Video" id="video" screenOnly>
       <Island name="video-player" props={props} when="interaction">
-        <Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 64rem) 62vw, 100vw" fill />
+        <Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 64rem) min(61vw, 63.4rem), 92vw" fill />
       </Island>
     </Section>
   );

@@ -11,7 +11,7 @@ export function SmartLink(props: SmartLinkProps) {
   const { title, artist, badge, picture, announced, platforms, release } = props;
   return (
     <article className="smart-link">
-      <Sleeve picture={picture} travel={travelName(release.url)}>
+      <Sleeve picture={picture} travel={travelName(release.url)} small>
         <div className="flex flex-col gap-4">
           <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
             <span className="badge">{badge}</span>

@@ -1,7 +1,9 @@
 import type { MusicCard as Card } from '../../generator/model/parts.ts';
 import { MusicCard } from './MusicCard.tsx';
 
-const SIZES = '(min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';
+/** Four columns, three, and two; fewer than five cards stand in two up to the widest. */
+const SIZES = '(min-width: 64rem) 25vw, (min-width: 40rem) 33.4vw, 50vw';
+const FEW_SIZES = '(min-width: 64rem) 25vw, 50vw';
 
 interface Props {
   cards: Card[];
@@ -19,7 +21,7 @@ export function CardGrid({ cards, action, shown }: Props) {
           <MusicCard
             card={card}
             action={action}
-            sizes={SIZES}
+            sizes={cards.length < 5 ? FEW_SIZES : SIZES}
             travels={card.url !== shown}
             last={index === cards.length - 1}
           />

@@ -11,7 +11,10 @@ export function FeaturedRemix({ card, text, audio, listen }: NonNullable<HomePro
     <section className="border-t border-line py-12 lg:py-20">
       <div className="shell grid gap-8 sm:grid-cols-12">
         <div className="sm:col-span-5 lg:col-span-4">
-          <Picture picture={card.picture} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 38vw, 100vw" />
+          <Picture
+            picture={card.picture}
+            sizes="(min-width: 64rem) min(29.5vw, 30.75rem), (min-width: 40rem) 36.2vw, 92vw"
+          />
         </div>
         <div className="flex min-w-0 flex-col gap-5 sm:col-span-7 lg:col-span-8">
           <h2 className="heading">Featured Remix</h2>

@@ -15,7 +15,7 @@ export function PressPhotos({ photos }: Pick<PressProps, 'photos'>) {
             <figure className="flex h-full flex-col">
               <Picture
                 picture={photo.picture}
-                sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 30vw, 100vw"
+                sizes="(min-width: 64rem) min(19.4vw, 20.2rem), (min-width: 40rem) 28.8vw, 92vw"
               />
               <figcaption className="flex flex-col gap-1 pt-3">
                 <span className="font-semibold">{photo.title}</span>

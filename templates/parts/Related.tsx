@@ -3,7 +3,9 @@ import { Island } from '../Island.tsx';
 import { Picture, travelName } from './Picture.tsx';
 
 const TITLE = 'Explore More Releases';
-const SIZES = '(min-width: 64rem) 20vw, (min-width: 48rem) 25vw, (min-width: 40rem) 33vw, 50vw';
+// The page stops growing at 104 rem.
+const SIZES =
+  '(min-width: 64rem) min(17.8vw, 18.5rem), (min-width: 48rem) 21.8vw, (min-width: 40rem) 29.4vw, 44.8vw';
 
 interface Props {
   cards: MusicCard[];

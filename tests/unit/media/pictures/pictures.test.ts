@@ -37,7 +37,7 @@ test('a cover comes in steps of each format, with a JPEG for all others', async 
   expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   const steps = picture.sources.map(({ srcset }) => srcset.split(', ').map((part) => part.split(' ')));
   expect(steps.map((parts) => parts.map(([, width]) => width))).toEqual([
-    ['320w', '480w', '640w', '960w', '1280w'],
+    ['320w', '480w', '640w', '768w', '960w', '1280w'],
     ['640w', '1280w'],
   ]);
   for (const [url = '', width] of steps.flat()) {
@@ -49,6 +49,7 @@ test('a cover comes in steps of each format, with a JPEG for all others', async 
   }
   const jpeg = await sharp(await readArtifact(findFile(pictures.artifacts, picture.src))).metadata();
   expect([jpeg.format, jpeg.width]).toEqual(['jpeg', 640]);
+  expect(Object.values(pictures.pictures)[0]?.largest).toMatch(/-1280\.webp$/);
 });
 
 test('the preview is a tiny picture within the page', async () => {
