@@ -3,7 +3,7 @@ import { blocksOf, positionOf } from '../content/entry.ts';
 import type { Release } from '../content/schema/music.ts';
 import type { Block, Entry } from '../content/types.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
-import { countWords } from '../lib/text.ts';
+import { countWords, firstDayOf } from '../lib/text.ts';
 import type { Position } from '../problems/index.ts';
 import { KIND_LABELS, releaseFacts } from './cards.ts';
 import { formatDate } from './format.ts';
@@ -33,6 +33,8 @@ export interface PressPhoto extends PressAsset {
 
 export interface PressRelease {
   title: string;
+  /** Came out in the last three months. */
+  isNew: boolean;
   url: string;
   /** `Single · 1 August 2025`, then `115 BPM · A minor`: what is known. */
   lines: string[];
@@ -67,6 +69,9 @@ export interface PressKit {
 }
 
 const COVERS = 3;
+
+/** How long a release is new. */
+const NEW_MONTHS = 3;
 
 export const BIOS = [
   ['short', 'Short bio'],
@@ -132,6 +137,7 @@ function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelea
   const facts = releaseFacts(data);
   return {
     title,
+    isNew: date !== undefined && isNew(date, site.today),
     url: site.urls.absolute(releaseRoute(slug)),
     lines: [[KIND_LABELS[type], date && formatDate(date)], facts.slice(0, 2), facts.slice(2)]
       .map((parts) => parts.filter(Boolean).join(' · '))
@@ -139,6 +145,13 @@ function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelea
     description,
     cover,
   };
+}
+
+/** As far as the date says: a bare year counts from its first day. @param today `YYYY-MM-DD` */
+export function isNew(date: string, today: string): boolean {
+  const since = new Date(`${today}T00:00:00Z`);
+  since.setUTCMonth(since.getUTCMonth() - NEW_MONTHS);
+  return firstDayOf(date) >= since.toISOString().slice(0, 10);
 }
 
 /** `Name-press-kit-2025-08.zip`: letters, digits and hyphens, whatever the name; dated by the newest release. */

@@ -90,6 +90,7 @@ describe('the one-sheet', () => {
       facts: words(LIMITS.facts),
       newest: {
         title: words(LIMITS.title),
+        isNew: false,
         url: `https://artist.example/music/releases/${'long-'.repeat(12)}/`,
         lines: Array.from({ length: 3 }, () => words(LIMITS.line)),
         description: words(LIMITS.description),
@@ -105,6 +106,7 @@ describe('the one-sheet', () => {
     });
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain('last@artist.example');
+    expect(pages[0]).toContain('Latest release');
   });
 
   it('is one page with next to nothing, and with a word that is too long for its line', async () => {

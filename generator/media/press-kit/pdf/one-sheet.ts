@@ -18,7 +18,7 @@ import {
 export interface OneSheet {
   artist: string;
   facts: string;
-  newest: { title: string; url: string; lines: string[]; description: string } | undefined;
+  newest: { title: string; isNew: boolean; url: string; lines: string[]; description: string } | undefined;
   /** A JPEG of the newest cover. */
   cover: Uint8Array | undefined;
   bio: string;
@@ -88,7 +88,7 @@ function drawNewest(pdf: Pdf, { newest, cover }: OneSheet, y: number): number {
   const x = cover ? PAGE.left + COVER + 22 : PAGE.left;
   const width = PAGE.right - x;
   setData(doc).fillColor(PRINT.muted);
-  add(part, doc, 'P', () => doc.text('New release', x, top, { width }));
+  add(part, doc, 'P', () => doc.text(newest.isNew ? 'New release' : 'Latest release', x, top, { width }));
   let below =
     drawName(pdf, part, { text: newest.title, x, y: doc.y + 8, width, size: 34, least: 18 }, 'H2') + 12;
   for (const line of newest.lines) {

@@ -87,6 +87,7 @@ function projectOneSheet(
     facts: shorten(head.facts, LIMITS.facts),
     newest: newest && {
       title: release.adapt(shorten(newest.title, LIMITS.title)),
+      isNew: newest.isNew,
       url: newest.url,
       lines: newest.lines.map((line) => release.adapt(shorten(line, LIMITS.line))),
       description: release.adapt(shorten(newest.description, LIMITS.description)),
