@@ -1,6 +1,8 @@
 /** Checked files in a folder: what was damaged, cut short or moved to another name reads as missing. */
 import {
+  closeSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -47,7 +49,7 @@ export function openDisk(root: string, mode: CacheMode, now: number): Disk {
       return attempt(() => unsealBytes(name, readFileSync(join(root, name))));
     },
     write(name, bytes) {
-      const kept = canWrite && writeAtOnce(join(root, name), sealBytes(name, bytes));
+      const kept = canWrite && writeAtOnce(join(root, name), bytes, headerOf(name, bytes));
       if (kept) written.add(name);
       return kept;
     },
@@ -69,11 +71,6 @@ export function openDisk(root: string, mode: CacheMode, now: number): Disk {
   };
 }
 
-/** A header of one line stands before the bytes: `liner1 <checksum>`. */
-function sealBytes(name: string, bytes: Uint8Array): Uint8Array {
-  return Buffer.concat([Buffer.from(headerOf(name, bytes)), bytes]);
-}
-
 /** The bytes behind the header, where it fits them. */
 function unsealBytes(name: string, sealed: Uint8Array): Uint8Array | undefined {
   const end = sealed.indexOf(0x0a) + 1;
@@ -82,6 +79,7 @@ function unsealBytes(name: string, sealed: Uint8Array): Uint8Array | undefined {
   return end > 0 && header === headerOf(name, bytes) ? bytes : undefined;
 }
 
+/** A line that stands before the bytes: `liner1 <checksum>`. */
 function headerOf(name: string, bytes: Uint8Array): string {
   return `liner1 ${hash(name, bytes)}\n`;
 }
@@ -89,11 +87,11 @@ function headerOf(name: string, bytes: Uint8Array): string {
 let temporaries = 0;
 
 // Synchronous calls: for files of this size promises are no faster.
-function writeAtOnce(path: string, bytes: Uint8Array): boolean {
+function writeAtOnce(path: string, bytes: Uint8Array, header = ''): boolean {
   temporaries += 1;
   const temporary = `${path}.${process.pid}-${temporaries}${TEMPORARY}`;
   try {
-    writeWithFolder(temporary, bytes);
+    writeWithFolder(temporary, header, bytes);
     renameSync(temporary, path);
     return true;
   } catch (error) {
@@ -104,13 +102,24 @@ function writeAtOnce(path: string, bytes: Uint8Array): boolean {
 }
 
 // The folder is nearly always there: making it only after a failure saves a call for each file.
-function writeWithFolder(path: string, bytes: Uint8Array): void {
+function writeWithFolder(path: string, header: string, bytes: Uint8Array): void {
+  const descriptor = openWithFolder(path);
   try {
-    writeFileSync(path, bytes);
+    // Archives of photos take hundreds of megabytes: the header is not copied in front of them.
+    writeFileSync(descriptor, header);
+    writeFileSync(descriptor, bytes);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function openWithFolder(path: string): number {
+  try {
+    return openSync(path, 'w');
   } catch (error) {
     expectSystem(error);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, bytes);
+    return openSync(path, 'w');
   }
 }
 
