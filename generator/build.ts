@@ -12,6 +12,7 @@ import type { Content, SourceFile } from './content/types.ts';
 import type { Cache } from './lib/cache/index.ts';
 import { listUnreadable } from './lib/files.ts';
 import type { Progress } from './lib/progress.ts';
+import type { DayIn } from './lib/time-zone.ts';
 import { planShareImages } from './media/share/index.ts';
 import { checkRedirects } from './model/redirects/conflicts.ts';
 import { listRedirects } from './model/redirects/index.ts';
@@ -38,8 +39,8 @@ export interface BuildOptions {
   encode?: Encode | undefined;
   /** Texts are published compressed as well. */
   compress?: boolean | undefined;
-  /** The build's day, `YYYY-MM-DD`. */
-  today: string;
+  /** The build's day, `YYYY-MM-DD`, by the clock of the site. */
+  today: DayIn;
   /** The folder of the site. */
   root: string;
   /** The folder of Liner's own package. */
@@ -72,7 +73,7 @@ export interface MadeSite {
 
 /** Everything that is wrong is found in one run. */
 export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
-  const { progress, today, cache, compress = false } = options;
+  const { progress, cache, compress = false } = options;
   const { sources, problems: unread } = options.read;
   let inputs = NO_INPUTS;
   const end = (problems: Problem[], made?: MadeSite): Build => ({
@@ -83,6 +84,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
 
   progress.begin('Checking');
   const { content, drafts, problems: invalid } = await parseContent(sources, options);
+  const today = options.today(content?.site.data.timezone ?? 'UTC');
   const wrong = [...unread, ...invalid, ...checkContent({ sources, content, drafts, today })];
   const closed = listUnreadable(options.assets).map((path) => describeUnreadable(options.assets, path));
   // Nothing more can be said of files that cannot be looked at.

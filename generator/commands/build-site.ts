@@ -5,7 +5,7 @@ import { type Cache, type CacheMode, openCache } from '../lib/cache/index.ts';
 import type { Progress } from '../lib/progress.ts';
 import { formatProblems, type Problem } from '../problems/index.ts';
 import type { Sink } from '../publish/index.ts';
-import { type Environment, readToday } from './environment.ts';
+import { type Environment, readClock } from './environment.ts';
 
 export interface SiteOptions {
   content: string;
@@ -56,7 +56,7 @@ export async function buildSite(
   sink: Sink,
 ): Promise<Build> {
   const { build } = await import('../build.ts');
-  const today = readToday(process.env, asOf);
+  const today = readClock(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, encode, compress, today };
   return build({ read, ...wanted, root: process.cwd(), packageRoot, ...caches, progress }, sink);
 }

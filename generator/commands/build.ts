@@ -22,7 +22,7 @@ import {
   type SiteOptions,
 } from './build-site.ts';
 import { createProgress, formatSummary } from './console.ts';
-import { type Environment, EXIT, readToday } from './environment.ts';
+import { type Environment, EXIT, readClock } from './environment.ts';
 
 export interface BuildCommandOptions extends SiteOptions {
   out: string;
@@ -62,8 +62,14 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   const { packageRoot, codeHash } = environment;
   const { baseUrl, drafts, compress, asOf } = options;
   const last = await openLastBuild(cache, out, {
-    ...{ root: process.cwd(), assets, packageRoot, sources: read.sources },
-    settings: [codeHash, process.version, readToday(process.env, asOf), baseUrl, drafts, compress],
+    ...{
+      root: process.cwd(),
+      assets,
+      packageRoot,
+      sources: read.sources,
+      today: readClock(process.env, asOf),
+    },
+    settings: [codeHash, process.version, baseUrl, drafts, compress],
   });
   const known = reportFile ? undefined : await last.recall();
   if (known && read.problems.length === 0) return reportUnchanged(environment, known, options);
@@ -77,6 +83,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   await last.remember(
     problems.filter(({ code }) => !ONCE.has(code)),
     inputs,
+    made.site,
   );
   await closeCaches(caches, true);
   stderr.write(`\n${formatSummary(report)}\n`);

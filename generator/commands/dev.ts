@@ -6,7 +6,7 @@ import { createLog, type Log } from '../dev/log.ts';
 import { memory } from '../publish/index.ts';
 import { closeCaches, openCaches, type SiteOptions } from './build-site.ts';
 import { createProgress, silentProgress } from './console.ts';
-import { type Environment, EXIT, readToday } from './environment.ts';
+import { type Environment, EXIT, readClock } from './environment.ts';
 
 export interface DevCommandOptions extends SiteOptions {
   port: number;
@@ -43,7 +43,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
     kept,
     log,
     async build(read) {
-      const today = readToday(process.env, options.asOf);
+      const today = readClock(process.env, options.asOf);
       const built = await build(
         {
           ...{ read, assets: options.assets, drafts: true, today, root, packageRoot },

@@ -1,3 +1,5 @@
+import { type DayIn, dayAt } from '../lib/time-zone.ts';
+
 /** The environment that commands run in. */
 export interface Environment {
   /** The folder of Liner's own package: its templates, islands and styles. */
@@ -11,19 +13,19 @@ export interface Environment {
 }
 
 /**
- * The build's day, `YYYY-MM-DD` in UTC; SOURCE_DATE_EPOCH (reproducible-builds.org) replaces the clock.
+ * The day on which a command runs; SOURCE_DATE_EPOCH (reproducible-builds.org) replaces the clock.
  *
  * @param asOf the day that the command line asks for, in place of both
  * @throws where SOURCE_DATE_EPOCH is not a number of seconds that dates can hold
  */
-export function readToday(environment: NodeJS.ProcessEnv, asOf?: string): string {
-  if (asOf !== undefined) return asOf;
+export function readClock(environment: NodeJS.ProcessEnv, asOf?: string): DayIn {
+  if (asOf !== undefined) return () => asOf;
   const epoch = environment['SOURCE_DATE_EPOCH'];
   const now = epoch ? new Date(Number(epoch) * 1000) : new Date();
   if (Number.isNaN(now.getTime())) {
     throw new Error(`SOURCE_DATE_EPOCH must be the seconds since 1970, but is "${epoch}".`);
   }
-  return now.toISOString().slice(0, 10);
+  return (zone) => dayAt(zone, now.getTime());
 }
 
 /** Exit codes, as the README lists them. */

@@ -2,12 +2,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { isTimeZone } from '../lib/time-zone.ts';
 import { type ArtistFacts, writeArtist } from '../scaffold/artist.ts';
 import { addScripts, writePackage } from '../scaffold/package.ts';
 import { type Ask, completeArtist, nameOf, refuseMail } from '../scaffold/questions.ts';
 import { replaceFile, writeNew } from '../scaffold/write.ts';
 import { isInstalled } from './build-site.ts';
-import { type Environment, EXIT, readToday } from './environment.ts';
+import { type Environment, EXIT, readClock } from './environment.ts';
 
 export async function runInit(
   { stdout, stderr, packageRoot }: Environment,
@@ -25,14 +26,18 @@ export async function runInit(
     stderr.write(`${refusal}\n`);
     return EXIT.content;
   }
-  const defaults = { name: nameOf(basename(root)), baseUrl: 'https://example.com' };
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const defaults = {
+    ...{ name: nameOf(basename(root)), baseUrl: 'https://example.com' },
+    timezone: isTimeZone(here) ? here : 'UTC',
+  };
   const artist = await askOnTerminal(stderr, (ask) => completeArtist(given, defaults, ask));
   if (!artist) {
     stderr.write('\nNothing was created.\n');
     return EXIT.other;
   }
   const liner = nameCommand(root, packageRoot);
-  const files = writeArtist(artist, readToday(process.env), liner);
+  const files = writeArtist(artist, readClock(process.env)(artist.timezone ?? 'UTC'), liner);
   const kept = files.filter(({ path, text }) => !writeNew(join(root, path), text)).map(({ path }) => path);
   const scripts = writeScripts(join(root, 'package.json'), liner.replace('npx ', ''));
   if (scripts === 'kept') kept.push('package.json');
@@ -42,6 +47,9 @@ export async function runInit(
   if (scripts === 'added')
     stdout.write('Added the missing scripts (build, dev, check, preview) to package.json\n');
   stdout.write(`\nNext:\n${listSteps(root, liner, artist.baseUrl === defaults.baseUrl)}`);
+  stdout.write(
+    `Releases come out, and shows are over, by the clock of ${artist.timezone ?? 'UTC'}. To use another, set timezone in content/site.yaml.\n`,
+  );
   return EXIT.done;
 }
 

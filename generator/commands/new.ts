@@ -1,7 +1,7 @@
 /** `liner new`: a file for a release, a remix, a mix, a news post, or a show among the events. */
 import { existsSync } from 'node:fs';
-import { makeEntry } from '../scaffold/index.ts';
-import { type Environment, EXIT, readToday } from './environment.ts';
+import { makeEntry, readTimezone } from '../scaffold/index.ts';
+import { type Environment, EXIT, readClock } from './environment.ts';
 
 export async function runNew(
   { stdout, stderr }: Environment,
@@ -15,7 +15,7 @@ export async function runNew(
     );
     return EXIT.content;
   }
-  const made = makeEntry(content, kind, title, readToday(process.env));
+  const made = makeEntry(content, kind, title, readClock(process.env)(readTimezone(content)));
   if (typeof made === 'string') {
     stderr.write(`${made}\n`);
     return EXIT.content;

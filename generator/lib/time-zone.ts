@@ -10,6 +10,9 @@ const STEP_MS = 12 * DAY_MS;
 /** A moment by the clock of a place, without the zone: `2026-06-12T22:00`. */
 export type WallTime = `${string}T${string}`;
 
+/** Today, `2026-06-12`, by the clocks of a zone. */
+export type DayIn = (zone: string) => string;
+
 /** A change of the clock. */
 export interface ClockChange {
   /** Milliseconds since 1970. */
@@ -68,6 +71,11 @@ export function offsetOf(zone: string, time: WallTime): number {
 /** A wall time of a zone in milliseconds since 1970. */
 export function instantOf(zone: string, time: WallTime): number {
   return Date.parse(`${time}Z`) - offsetOf(zone, time) * MINUTE_MS;
+}
+
+/** The day by the clocks of a zone, `2026-06-12`. @param instant in milliseconds since 1970 */
+export function dayAt(zone: string, instant: number): string {
+  return new Date(instant + offsetAt(zone, instant) * MINUTE_MS).toISOString().slice(0, 10);
 }
 
 /** Every change of the clock from one instant to another, in order. */

@@ -5,7 +5,7 @@ import type { Event } from '../content/schema/events.ts';
 import type { Content } from '../content/types.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { compare } from '../lib/text.ts';
-import { formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
+import { dayAt, formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
 import type { Position } from '../problems/index.ts';
 import { CALENDAR_ROUTE, eventCalendar } from './routes.ts';
 
@@ -14,6 +14,8 @@ export interface SiteEvent extends Event {
   slug: string;
   /** Its own zone, or that of the list. */
   timezone?: string | undefined;
+  /** The day on which it ends, by the clock of the site. */
+  lastDay: string;
   /** Where content gives the slug; undefined where it is made of title and date. */
   slugAt?: Position | undefined;
 }
@@ -23,20 +25,25 @@ export function listCalendars(events: readonly SiteEvent[]): string[] {
   return [CALENDAR_ROUTE, ...events.map(({ slug }) => eventCalendar(slug))];
 }
 
-/** All shows, the earliest first; equal days go by time, then as the file has them. */
-export function modelEvents({ pages }: Pick<Content, 'pages'>): SiteEvent[] {
+/**
+ * All shows, the earliest first; equal days go by time, then as the file has them.
+ *
+ * @param zone the time zone of the site
+ */
+export function modelEvents({ pages }: Pick<Content, 'pages'>, zone: string): SiteEvent[] {
   const list = pages.events;
   const events = list?.data.events ?? [];
   const taken = new Set(events.flatMap(({ slug }) => slug ?? []));
   const named = events.map((event, index): SiteEvent => {
     const timezone = event.timezone ?? list?.data.timezone;
+    const known = { ...event, timezone, lastDay: lastDayOf({ ...event, timezone }, zone) };
     if (event.slug !== undefined) {
       const slugAt = list && positionOf(list, ['events', index, 'slug']);
-      return { ...event, slug: event.slug, timezone, slugAt };
+      return { ...known, slug: event.slug, slugAt };
     }
     const slug = chooseSlug(event, taken);
     taken.add(slug);
-    return { ...event, slug, timezone };
+    return { ...known, slug };
   });
   return named.sort((a, b) => compare(dayAndTime(a), dayAndTime(b)));
 }
@@ -61,19 +68,23 @@ export function splitEvents(events: readonly SiteEvent[], today: string) {
 
 /** @param today the build's day, which counts as upcoming */
 export function isPast(event: SiteEvent, today: string): boolean {
-  return lastDayOf(event) < today;
+  return event.lastDay < today;
 }
 
 /** The assumed length of a show without an end. */
 const NIGHT_MS = 6 * 3_600_000;
 
-/** The day in UTC, as that of the build, on which it ends; the day of the place where its clock is not known. */
-function lastDayOf(event: SiteEvent): string {
+/**
+ * The day on which a show ends by the clock of the site. Without an hour it lasts as long as its day does at its place;
+ * without a zone, its day is one by the clock of the site.
+ */
+function lastDayOf(event: Event, zone: string): string {
   const { date, timezone } = event;
+  if (timezone === undefined) return date;
   const [start, end] = [startOf(event), endOf(event)];
-  if (start === undefined || timezone === undefined) return date;
+  if (start === undefined) return dayAt(zone, instantOf(timezone, `${date}T23:59`));
   const last = end === undefined ? instantOf(timezone, start) + NIGHT_MS : instantOf(timezone, end);
-  return new Date(last).toISOString().slice(0, 10);
+  return dayAt(zone, last);
 }
 
 /** `Name of the club, 12 Harbour Street, City, Country`, as much as is known. */

@@ -21,7 +21,7 @@ export interface Site extends Omit<Content, 'site'> {
   /** Shows to come and shows past, in the order of their days. */
   events: SiteEvent[];
   urls: SiteUrls;
-  /** The build's day, `2026-11-21`. */
+  /** The build's day by the clock of the site, `2026-11-21`. */
   today: string;
   /** Used where a release has no date, and in the copyright line. */
   year: string;
@@ -29,7 +29,7 @@ export interface Site extends Omit<Content, 'site'> {
   latest: Entry<Release> | undefined;
 }
 
-/** @param today the build's day, `YYYY-MM-DD` */
+/** @param today the build's day by the clock of the site, `YYYY-MM-DD` */
 export function modelSite({ site, ...content }: Content, today: string): Site {
   const settings = site.data;
   const sorted = sortCollections(content);
@@ -41,7 +41,7 @@ export function modelSite({ site, ...content }: Content, today: string): Site {
     settingsEntry: site,
     releases,
     upcomingReleases: sorted.releases.filter((entry) => !isOut(entry.data, today)).sort(nextFirst),
-    events: modelEvents(content),
+    events: modelEvents(content, settings.timezone),
     urls: siteUrls(settings.base_url),
     today,
     year: String(settings.copyright_year ?? yearOf(today)),

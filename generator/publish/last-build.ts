@@ -7,6 +7,7 @@ import type { SourceFile } from '../content/types.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { fingerprintFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
+import type { DayIn } from '../lib/time-zone.ts';
 import type { Problem } from '../problems/index.ts';
 
 /** Everything that a site depends on, as far as it is known before the build. */
@@ -16,19 +17,31 @@ export interface BuildInputs {
   assets: string;
   packageRoot: string;
   sources: readonly SourceFile[];
-  /** Options, the build's day, Liner's own code. */
+  today: DayIn;
+  /** Options, Liner's own code. */
   settings: readonly (string | boolean | undefined)[];
 }
 
 export interface LastBuild {
   /** The warnings of the last build, where the same input is published, untouched. */
   recall(): Promise<Problem[] | undefined>;
-  /** @param used what styles, scripts and templates were made from, wherever it lies */
-  remember(warnings: Problem[], used: Inputs): Promise<void>;
+  /**
+   * @param used what styles, scripts and templates were made from, wherever it lies
+   * @param site the day that the site was made for, and the zone by whose clock
+   */
+  remember(warnings: Problem[], used: Inputs, site: MadeFor): Promise<void>;
+}
+
+interface MadeFor {
+  today: string;
+  settings: { timezone: string };
 }
 
 interface Remembered {
   inputs: string;
+  today: string;
+  /** As content gives it, so it is the same while the inputs are. */
+  timezone: string;
   used: Inputs;
   /** Of what was used. */
   digest: string;
@@ -46,9 +59,10 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
     async recall() {
       const last = pack.get(out);
       if (last?.inputs !== known || last.output !== fingerprintFolder(out)) return undefined;
+      if (last.today !== inputs.today(last.timezone)) return undefined;
       return last.digest === (await digestInputs(last.used, cache)) ? last.warnings : undefined;
     },
-    async remember(warnings, all) {
+    async remember(warnings, all, { today, settings: { timezone } }) {
       const seen = listFolders(inputs).map((path) => join(path, '/'));
       const isNew = (path: string) => !seen.some((folder) => join(path, '/').startsWith(folder));
       const used = {
@@ -56,7 +70,8 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
         folders: all.folders.filter(({ folder }) => isNew(folder)),
       };
       const digest = await digestInputs(used, cache);
-      pack.set(out, { inputs: known, used, digest, output: fingerprintFolder(out), warnings });
+      const made = { today, timezone, used, digest, output: fingerprintFolder(out), warnings };
+      pack.set(out, { inputs: known, ...made });
     },
   };
 }

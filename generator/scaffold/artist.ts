@@ -10,6 +10,8 @@ export interface ArtistFacts {
   /** Where the site will be: `https://night-owl.example`. */
   baseUrl: string;
   location?: string | undefined;
+  /** `Europe/Lisbon`. */
+  timezone?: string | undefined;
   email?: string | undefined;
 }
 
@@ -86,9 +88,10 @@ const SITE_NOTES = [
   "Put 'quotes' around text that contains a colon, a # or a {.",
 ];
 
-function siteValues({ name, baseUrl, location, email }: ArtistFacts): Values {
+function siteValues({ name, baseUrl, location, timezone, email }: ArtistFacts): Values {
   return {
     base_url: baseUrl,
+    ...(timezone && { timezone }),
     artist: { name, ...(location && { location }) },
     ...(email && { emails: { general: email } }),
   };

@@ -6,6 +6,7 @@ import { divideFrontMatter, stripMark } from '../content/parse/front-matter.ts';
 import { SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
 import { parseYaml } from '../content/yaml/index.ts';
 import { COLLECTIONS, type Collection, KINDS, routeOf, rowOf } from '../kinds.ts';
+import { isTimeZone } from '../lib/time-zone.ts';
 import { chooseSlug, picturePath, writeEntry } from './entry.ts';
 import { addEvent, fieldOf, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
 import { replaceFile, writeNew } from './write.ts';
@@ -128,8 +129,18 @@ function findLine(before: string, after: string): number {
 }
 
 function readLocation(content: string): string | undefined {
+  return readSetting(content, ['artist', 'location']);
+}
+
+/** The time zone of a site; that of UTC where content names none. */
+export function readTimezone(content: string): string {
+  const zone = readSetting(content, ['timezone']);
+  return zone !== undefined && isTimeZone(zone) ? zone : 'UTC';
+}
+
+function readSetting(content: string, path: string[]): string | undefined {
   const file = join(content, 'site.yaml');
   if (!existsSync(file)) return undefined;
-  const location = parseDocument(readFileSync(file, 'utf8')).getIn(['artist', 'location']);
-  return typeof location === 'string' && location.trim() !== '' ? location : undefined;
+  const value = parseDocument(readFileSync(file, 'utf8')).getIn(path);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

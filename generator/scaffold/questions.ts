@@ -1,5 +1,6 @@
 /** The few questions that a new site begins with. */
 import { email, webUrl } from '../content/schema/values.ts';
+import { isTimeZone } from '../lib/time-zone.ts';
 import type { ArtistFacts } from './artist.ts';
 
 /** Asks for a line; `again` says what was wrong with the last one. */
@@ -16,6 +17,7 @@ const QUESTIONS: Question[] = [
   { key: 'name', words: 'The name of the artist', refuse: () => undefined },
   { key: 'baseUrl', words: 'The address of the site', refuse: refuseUrl },
   { key: 'location', words: 'Where the artist is based (optional)', refuse: () => undefined },
+  { key: 'timezone', words: 'The time zone that releases come out in', refuse: refuseZone },
   { key: 'email', words: 'An email address for visitors (optional)', refuse: refuseMail },
 ];
 
@@ -30,18 +32,24 @@ export function refuseMail(answer: string): string | undefined {
     : 'It must be an email address such as hello@example.com.';
 }
 
+export function refuseZone(answer: string): string | undefined {
+  return isTimeZone(answer) ? undefined : 'It must be a time zone such as Europe/Lisbon.';
+}
+
 /**
  * Completes what was given by what is answered; an empty answer takes the default.
  *
+ * @param defaults the time zone is that of this computer, and means nothing where nobody is asked
  * @param ask undefined without a terminal
  */
 export async function completeArtist(
   given: Partial<ArtistFacts>,
-  defaults: Pick<ArtistFacts, 'name' | 'baseUrl'>,
+  { timezone, ...defaults }: Pick<ArtistFacts, 'name' | 'baseUrl' | 'timezone'>,
   ask: Ask | undefined,
 ): Promise<ArtistFacts> {
   const artist: ArtistFacts = { ...defaults, ...given };
   if (!ask) return artist;
+  artist.timezone ??= timezone;
   for (const { key, words, refuse } of QUESTIONS) {
     if (given[key] !== undefined) continue;
     const standard = artist[key];

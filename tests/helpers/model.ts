@@ -25,6 +25,7 @@ export function makeContent(parts: Partial<Content> = {}): Content {
     site: entry('site', {
       base_url: 'https://eddy.example',
       language: 'en_US',
+      timezone: 'UTC',
       artist: { name: 'EDDY' },
       copyright_year: 2025,
       share_images: true,

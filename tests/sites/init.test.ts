@@ -16,6 +16,7 @@ test.concurrent('a new folder is found right and built at once', async (context)
   expect(stdout).toContain('Created the site of Night Owl in night-owl\n\nNext:\n  cd night-owl\n  node ');
   expect(stdout).toContain('bin/liner.js build\n');
   expect(stdout).toContain('Put your own address into content/site.yaml as base_url.');
+  expect(stdout).toContain('by the clock of UTC. To use another, set timezone in content/site.yaml.');
 
   const inside = { content: 'night-owl/content', assets: 'night-owl/assets' };
   const folders = ['--content', inside.content, '--assets', inside.assets];

@@ -170,3 +170,20 @@ test('on its day it is out, with nobody doing anything', () => {
   expect(read('out', '/music/releases/').text).toContain('Singles (3)');
   expect(site.exists(`out${TIDE}night-tide.ics`)).toBe(false);
 });
+
+test('a release comes out at midnight by the clock of the site', async () => {
+  const evening = makeSite({
+    'content/site.yaml': `${SITE_YAML}timezone: America/Los_Angeles\nshare_images: false\n`,
+    'content/releases/night-tide.md': release('Night Tide', OUT_DAY),
+  });
+  const buildAt = async (moment: string) => {
+    const epoch = String(Date.parse(moment) / 1000);
+    const { code, stderr } = await evening.run(['build'], { SOURCE_DATE_EPOCH: epoch });
+    expect(code, stderr).toBe(0);
+    return { said: stderr, isOut: !readPage(evening, `dist${TIDE}index.html`).text.includes('Out 1 August') };
+  };
+  expect(await buildAt('2026-08-01T00:17Z')).toMatchObject({ isOut: false });
+  const later = await buildAt('2026-08-01T06:59Z');
+  expect(later.said).toContain('Nothing has changed');
+  expect(await buildAt('2026-08-01T07:00Z')).toMatchObject({ isOut: true });
+});

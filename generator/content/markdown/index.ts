@@ -106,14 +106,13 @@ function render<Made>(
   }
 }
 
-/** In characters: a mail address may have 64 before its @, and the parser tries each place in a longer run as its beginning. */
-const LONGEST_RUN = 2000;
+/** In characters: the parser tries each place in such a word as the beginning or the end of an address. */
+const LONGEST_WORD = 2000;
 
 function hasEndlessWord(text: string): boolean {
-  if (text.length <= LONGEST_RUN) return false;
-  return [...text.matchAll(/[^\s@]+/g)].some(
-    ({ 0: run, index }) => run.length > LONGEST_RUN && text.charAt(index + run.length) === '@',
-  );
+  if (text.length <= LONGEST_WORD) return false;
+  const words = [...text.matchAll(/[!-~]+/g)].filter(([word]) => word.length > LONGEST_WORD);
+  return words.some(([word]) => /@|:\/\/|www\./i.test(word));
 }
 
 /** H2 divides the body; an H1, which is warned about, counts as one. */

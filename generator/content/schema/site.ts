@@ -1,7 +1,7 @@
 /** site.yaml: who the artist is and where the site lives. */
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
-import { anyUrl, assetFile, day, email, hexColor, slug, text, webUrl } from './values.ts';
+import { anyUrl, assetFile, day, email, hexColor, slug, text, timeZone, webUrl } from './values.ts';
 
 export const site = z.strictObject({
   base_url: key(
@@ -16,6 +16,11 @@ export const site = z.strictObject({
       .default('en_US'),
     'Language and region, such as en_US.',
     'en_US',
+  ),
+  timezone: key(
+    timeZone.default('UTC'),
+    'The time zone by whose clock a release comes out and a show is over.',
+    'Asia/Dubai',
   ),
   artist: key(
     z.strictObject({

@@ -62,13 +62,13 @@ export const markdown = defineProblems({
     level: 'error',
     message: ({ found }: { found: 'nesting' | 'word' }) =>
       found === 'word'
-        ? 'A word in the text is too long to be read.'
+        ? 'An address in the text is too long to be read.'
         : 'The text is nested too deeply to be read.',
     hint: ({ found }: { found: 'nesting' | 'word' }) =>
       found === 'word'
         ? 'Put a space or a line break into it.'
         : 'Use fewer quotation marks (>), list levels and emphases within one another.',
-    what: 'A text is nested too deeply to be read, or what stands before an @ has thousands of letters.',
+    what: 'A text is nested too deeply to be read, or an address in it has thousands of letters.',
     why: 'Lists within lists within quotes, many times over, take forever.',
     fix: 'Write it with fewer levels, and with spaces between the words.',
     example: `- one

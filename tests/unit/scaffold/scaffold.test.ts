@@ -160,15 +160,16 @@ test('a folder names its artist', () => {
 
 test('only what was not given is asked for, until the answer will do', async () => {
   const asked: string[] = [];
-  const answers = ['', 'owl.example', 'https://owl.example', '', 'nobody', 'a@b.example'];
+  const answers = ['', 'owl.example', 'https://owl.example', '', 'Dubai', '', 'nobody', 'a@b.example'];
   const ask = async (question: string, again?: string) => {
     asked.push(again ? `${again} ${question}` : question);
     return answers[asked.length - 1] ?? '';
   };
-  const defaults = { name: 'Night Owl', baseUrl: 'https://example.com' };
+  const defaults = { name: 'Night Owl', baseUrl: 'https://example.com', timezone: 'Asia/Dubai' };
   expect(await completeArtist({}, defaults, ask)).toEqual({
     name: 'Night Owl',
     baseUrl: 'https://owl.example',
+    timezone: 'Asia/Dubai',
     email: 'a@b.example',
   });
   expect(asked).toEqual([
@@ -176,11 +177,21 @@ test('only what was not given is asked for, until the answer will do', async () 
     'The address of the site [https://example.com]: ',
     'It must be a web address that starts with https://. The address of the site [https://example.com]: ',
     'Where the artist is based (optional): ',
+    'The time zone that releases come out in [Asia/Dubai]: ',
+    'It must be a time zone such as Europe/Lisbon. The time zone that releases come out in [Asia/Dubai]: ',
     'An email address for visitors (optional): ',
     'It must be an email address such as hello@example.com. An email address for visitors (optional): ',
   ]);
   asked.length = 0;
-  const given = { name: 'A', baseUrl: 'https://a.example', location: 'B', email: 'a@b.example' };
+  const given = {
+    name: 'A',
+    baseUrl: 'https://a.example',
+    location: 'B',
+    timezone: 'UTC',
+    email: 'a@b.example',
+  };
   expect(await completeArtist(given, defaults, ask)).toEqual(given);
   expect(asked).toEqual([]);
+  // Nobody is there to say so.
+  expect(await completeArtist({}, defaults, undefined)).not.toHaveProperty('timezone');
 });
