@@ -13,6 +13,7 @@ import type { Cache } from './lib/cache/index.ts';
 import { listUnreadable } from './lib/files.ts';
 import type { Progress } from './lib/progress.ts';
 import type { DayIn } from './lib/time-zone.ts';
+import { routeOfFile } from './lib/url.ts';
 import { planShareImages } from './media/share/index.ts';
 import { checkRedirects } from './model/redirects/conflicts.ts';
 import { listRedirects } from './model/redirects/index.ts';
@@ -21,7 +22,7 @@ import { projectShell } from './model/shell.ts';
 import { modelSite, type Site } from './model/site.ts';
 import { checkThemes } from './model/theme/contrast.ts';
 import type { Theme } from './model/theme/tokens.ts';
-import { writeSite } from './output/index.ts';
+import { writeFiles, writeSite } from './output/index.ts';
 import { projectPages } from './pages/index.ts';
 import { addFrames, isError, type Problem } from './problems/index.ts';
 import { publish, type Sink } from './publish/index.ts';
@@ -98,7 +99,12 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   progress.begin('Pages');
   const plan = projectPages(site, assets.tables);
   const redirects = listRedirects(site);
-  const routes = new Set(plan.pages.map(({ route }) => route));
+  const images = plan.pages.flatMap(({ share }) => share?.images ?? []);
+  const files = await writeFiles({
+    ...{ site, plan, renderer: assets.templates, shell: projectShell(site, assets.tables.shell) },
+    assets: [...assets.artifacts, ...planShareImages(images, { ...assets, cache })],
+  });
+  const routes = new Set(files.map(({ path }) => routeOfFile(path)));
   const checked = [
     ...checkAddresses(site),
     ...checkRedirects(redirects, routes, site),
@@ -109,11 +115,8 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
 
   const problems = [...wrong, ...assets.problems, ...checked];
   const isSound = !problems.some(isError);
-  const images = plan.pages.flatMap(({ share }) => share?.images ?? []);
-  const artifacts = await writeSite({
-    ...{ site, plan, redirects, renderer: assets.templates, shell: projectShell(site, assets.tables.shell) },
-    assets: [...assets.artifacts, ...planShareImages(images, { ...assets, cache })],
-    compressed: compress && isSound ? cache : undefined,
+  const artifacts = await writeSite(files, {
+    ...{ site, plan, redirects, compressed: compress && isSound ? cache : undefined },
   });
 
   progress.begin('Writing');

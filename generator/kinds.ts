@@ -176,6 +176,11 @@ export type Collection = {
   [K in Kind]: Table[K]['files'] extends readonly [`${string}/*.md`] ? K : never;
 }[Kind];
 
+/** The kinds of music. */
+export type Music = {
+  [K in Collection]: Table[K] extends { picture: 'artwork_url' } ? K : never;
+}[Collection];
+
 /** The pages of the site with a file of their own. */
 export type PageKind = Extract<Kind, `pages/${string}`>;
 export type PageName = PageKind extends `pages/${infer Name}` ? Name : never;
@@ -188,6 +193,9 @@ export const ALL_KINDS = Object.keys(KINDS).filter((key): key is Kind => key in 
 export const LIST_KINDS = ALL_KINDS.filter((key): key is ListKind => key !== 'site' && !isPage(key));
 
 export const COLLECTIONS = ALL_KINDS.filter((key): key is Collection => KINDS[key].files[0].includes('*'));
+
+/** The kinds that Home may feature: those with a cover. */
+export const MUSIC = COLLECTIONS.filter((key): key is Music => KINDS[key].picture === 'artwork_url');
 
 // What follows the slash is the name of a page, which TypeScript does not see.
 export const PAGE_NAMES = ALL_KINDS.filter(isPage).map((key) => key.slice('pages/'.length) as PageName);

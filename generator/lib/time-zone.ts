@@ -30,8 +30,9 @@ export function isTimeZone(name: string): boolean {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
     // Any case of letters is understood here, but not by every calendar that reads the name.
     return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
   }
 }
 

@@ -30,6 +30,11 @@ export function fileOf(route: string): string {
   return `${route.slice(1)}index.html`;
 }
 
+/** The address of a file without the base path: `music/index.html` is at `/music/`. */
+export function routeOfFile(path: string): string {
+  return `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
+}
+
 /** Whether the page at `route` stands at or below `section`. Home is only itself. */
 export function isWithin(route: string, section: string): boolean {
   return section === '/' ? route === '/' : route.startsWith(section);

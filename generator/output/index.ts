@@ -23,33 +23,40 @@ export interface Renderer {
   load(): Promise<(page: Page, shell: Shell) => string>;
 }
 
-export interface Parts {
+export interface FileParts {
   site: Site;
   plan: PlannedSite;
   shell: Shell;
   renderer: Renderer;
-  redirects: Redirect[];
   /** Pictures, styles, scripts and all else that is made already. */
-  assets: Artifact[];
+  assets: readonly Artifact[];
+}
+
+export interface Parts extends Pick<FileParts, 'site' | 'plan'> {
+  redirects: Redirect[];
   /** Where compressed texts are kept; without it, texts are published as they are alone. */
   compressed?: Cache | undefined;
 }
 
-/** Every file of the site. */
-export async function writeSite({ redirects, assets, compressed, ...parts }: Parts): Promise<Artifact[]> {
-  const files = [...(await writeFiles(parts)), ...assets];
+/** Every file of the site. @param files all but those of hosts, as `writeFiles` gives them */
+export async function writeSite(
+  files: readonly Artifact[],
+  { redirects, compressed, ...parts }: Parts,
+): Promise<Artifact[]> {
   const needs = parts.plan.pages.map((page) => page.needs);
   const moved = [...redirects, ...moveSmartLinks(parts.site, redirects)];
   const all = [...files, ...planHosting(parts.site, needs, moved, files)];
   return compressed ? addCompressed(all, compressed) : all;
 }
 
-async function writeFiles({
+/** Every file but those that hosts read, and those at old addresses. */
+export async function writeFiles({
   site,
   plan: { pages, searchIndex, feeds, artist },
   shell,
   renderer,
-}: Pick<Parts, 'site' | 'plan' | 'shell' | 'renderer'>): Promise<Artifact[]> {
+  assets,
+}: FileParts): Promise<Artifact[]> {
   const { absolute, origin } = site.urls;
   const listed = pages.filter(({ standing }) => standing === 'own');
   return [
@@ -63,6 +70,7 @@ async function writeFiles({
     ...planFeeds(feeds, site),
     ...planArtist(artist),
     ...(searchIndex ? [{ path: searchIndex.path, body: searchIndex.json, immutable: true }] : []),
+    ...assets,
   ];
 }
 

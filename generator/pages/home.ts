@@ -1,5 +1,5 @@
 import type { Entry } from '../content/types.ts';
-import { routeOf } from '../kinds.ts';
+import { MUSIC, type Music, routeOf } from '../kinds.ts';
 import { findPicture, largestOf } from '../model/assets.ts';
 import { comingCards, latestCard, mixCard, releaseCard, remixCard } from '../model/cards.ts';
 import { personLd, webSiteLd } from '../model/json-ld/index.ts';
@@ -102,13 +102,18 @@ function featuredCards(context: Context): MusicCard[] {
 
 function cardOf(context: Context, reference: string): MusicCard[] {
   const { site } = context;
-  const [kind, slug] = reference.split('/');
-  if (kind === 'releases') return find(everyRelease(site), slug, (entry) => releaseCard(context, entry));
-  if (kind === 'mixes') return find(site.mixes, slug, (entry) => mixCard(context, entry));
-  return find(site.remixes, slug, (entry) => ({
-    ...remixCard(context, entry),
-    url: site.urls.href(routeOf('pages/music')),
-  }));
+  const [folder, slug] = reference.split('/');
+  const cards: Record<Music, () => MusicCard[]> = {
+    releases: () => find(everyRelease(site), slug, (entry) => releaseCard(context, entry)),
+    mixes: () => find(site.mixes, slug, (entry) => mixCard(context, entry)),
+    remixes: () =>
+      find(site.remixes, slug, (entry) => ({
+        ...remixCard(context, entry),
+        url: site.urls.href(routeOf('pages/music')),
+      })),
+  };
+  const kind = MUSIC.find((each) => each === folder);
+  return kind ? cards[kind]() : [];
 }
 
 function find<T extends Entry<unknown>>(

@@ -2,12 +2,14 @@
 import { type Problem, problem } from '../../problems/index.ts';
 import type { Content, SourceFile } from '../types.ts';
 import type { Check } from './context.ts';
+import { checkLanguage } from './language.ts';
 import { checkBios, checkContactForm, checkEventTimes } from './pages.ts';
 import { checkCards, checkFeatured, checkProfiles, checkSeries } from './references.ts';
 import { checkCompleteness, checkTracks } from './releases.ts';
 import { checkCodes, checkIds } from './unique.ts';
 
 const CHECKS: Check[] = [
+  checkLanguage,
   checkIds,
   checkCodes,
   checkEventTimes,

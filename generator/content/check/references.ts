@@ -1,5 +1,6 @@
 /** Names that refer to something else must find it. */
 
+import { MUSIC } from '../../kinds.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
@@ -10,16 +11,20 @@ export const checkFeatured: Check = ({ content, written, drafts }) => {
   return (home?.data.featured ?? []).flatMap((reference, index) => {
     const at = home && positionOf(home, ['featured', index]);
     if (drafts.has(reference)) return [problem('reference/draft', at, { reference })];
-    if (written.has(reference)) return [];
+    if (written.has(reference) && isMusic(reference)) return [];
     return [problem('reference/unknown', at, { reference, ...findMeant(reference, written) })];
   });
 };
 
 /** By the name alone: the folder is long enough to make any two entries look alike. */
 function findMeant(reference: string, written: ReadonlySet<string>) {
-  const entries = [...written].filter((name) => /^(releases|remixes|mixes)\//.test(name));
+  const entries = [...written].filter(isMusic);
   const nearest = findNearest(nameOf(reference), entries.map(nameOf));
   return { meant: entries.find((entry) => nameOf(entry) === nearest), first: entries[0] };
+}
+
+function isMusic(name: string): boolean {
+  return MUSIC.some((kind) => name.startsWith(`${kind}/`));
 }
 
 function nameOf(reference: string): string {

@@ -2,7 +2,7 @@
 import { type Problem, problem } from '../../problems/index.ts';
 
 // A browser reads a backslash as a slash and skips tabs and line breaks, so neither may hide in an address.
-const ALLOWED = /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)[^\s\\]*$/i;
+const ALLOWED = /^(\/(?!\/)|https?:\/\/(?!\/)|mailto:|tel:|#)[^\s\\]*$/i;
 
 /** The reason to refuse a link's address; undefined for one that may be followed. */
 export function refuseLink(url: string): Problem | undefined {

@@ -9,7 +9,8 @@ export function decodeText(file: string, bytes: Uint8Array): string | Problem {
   try {
     const text = strict.decode(bytes);
     return text.includes('\0') ? problem('files/encoding', start, { found: 'binary' }) : text;
-  } catch {
+  } catch (error) {
+    refuseOthers(error);
     const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
     if (isUtf16) return problem('files/encoding', start, { found: 'utf16' });
     const before = textBeforeFault(bytes);
@@ -36,7 +37,13 @@ function isReadable(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return true;
-  } catch {
+  } catch (error) {
+    refuseOthers(error);
     return false;
   }
+}
+
+/** The decoder throws a TypeError at bytes that are not UTF-8; anything else is a bug of ours. */
+function refuseOthers(error: unknown): void {
+  if (!(error instanceof TypeError)) throw error;
 }

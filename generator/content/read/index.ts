@@ -73,8 +73,10 @@ function readSource(
   folder: string,
   root: string,
 ): SourceFile | Problem {
-  if (isLink && !staysInside(join(folder, path), root)) {
-    return problem('files/outside', { file, line: 1, column: 1 }, { path });
+  const target = isLink ? followLink(join(folder, path), root) : 'file';
+  if (target !== 'file') {
+    const at = { file, line: 1, column: 1 };
+    return problem('files/outside', at, { path, isFolder: target === 'folder' });
   }
   const known = isLink || isFile ? kindOf(path) : undefined;
   if (!known) return describeUnknownFile(file, path);
@@ -96,12 +98,16 @@ export function describeUnreadable(folder: string, path: string): Problem {
   return problem('files/unreadable', { file, line: 1, column: 1 }, { reason: 'permission denied' });
 }
 
-function staysInside(path: string, root: string): boolean {
+/** What a link leads to; `outside` also where that is nothing, or nothing that may be looked at. */
+function followLink(path: string, root: string): 'file' | 'folder' | 'outside' {
   try {
     const target = realpathSync(path);
-    return target.startsWith(root + sep) && statSync(target).isFile();
-  } catch {
-    return false;
+    const stat = statSync(target);
+    if (stat.isDirectory()) return 'folder';
+    return target.startsWith(root + sep) && stat.isFile() ? 'file' : 'outside';
+  } catch (error) {
+    if (isSystemError(error)) return 'outside';
+    throw error;
   }
 }
 

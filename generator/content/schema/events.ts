@@ -2,19 +2,7 @@
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
 import { head, imageAlt } from './shared.ts';
-import {
-  anyUrl,
-  clock,
-  currency,
-  day,
-  id,
-  picture,
-  showDay,
-  slug,
-  text,
-  timeZone,
-  webUrl,
-} from './values.ts';
+import { anyUrl, clock, currency, day, id, picture, slug, text, timeZone, webUrl } from './values.ts';
 
 const event = {
   id: optional(id, 'A number or name of your own; must be unique among events.', 8),
@@ -24,7 +12,7 @@ const event = {
     'open-air-june',
   ),
   title: key(text, 'What the night is called.', 'Open Air'),
-  date: key(showDay, 'The day it begins.', '2026-06-12'),
+  date: key(day, 'The day it begins.', '2026-06-12'),
   time: optional(clock, 'When it begins, in 24 hours and in quotes.', '22:00'),
   doors: optional(
     clock,
@@ -46,7 +34,11 @@ const event = {
   image_alt: imageAlt('The poster: a stage among trees'),
   tickets: optional(webUrl, 'Where tickets are sold.', 'https://tickets.example/open-air'),
   price: group('What entry costs.', {
-    amount: key(z.number().nonnegative(), 'What the cheapest ticket costs; 0 where entry is free.', 25),
+    amount: key(
+      z.number().nonnegative().max(1_000_000_000),
+      'What the cheapest ticket costs; 0 where entry is free.',
+      25,
+    ),
     currency: key(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
   }),
   on_sale: optional(day, 'The day that tickets go on sale.', '2026-05-01'),

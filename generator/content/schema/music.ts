@@ -7,6 +7,7 @@ import {
   bpm,
   id,
   isoDuration,
+  MAX_COUNT,
   markdown,
   oldAddress,
   partialDate,
@@ -14,6 +15,7 @@ import {
   seconds,
   text,
   webUrl,
+  year,
 } from './values.ts';
 
 const releaseDate = optional(
@@ -41,7 +43,7 @@ const players = {
 export const track = z.strictObject({
   id: optional(id, 'A name of your own for the track; not shown.', 'new-song-1'),
   title: key(text, 'The title of the track.', 'New Song'),
-  track_number: key(z.int().positive(), 'Its place on the record, from 1.', 1),
+  track_number: key(z.int().positive().max(999), 'Its place on the record, from 1.', 1),
   duration: optional(seconds, 'Its length in seconds.', 200),
   description: optional(text, 'One line about the track.', 'The original.'),
   isrc: optional(isrc, "The recording's ISRC, with or without hyphens.", 'AA-6Q7-20-00047'),
@@ -121,7 +123,7 @@ export const remix = z.strictObject({
   title: key(text, 'The title of the remix.', 'Their Song ({artist} Remix)'),
   slug: fileSlug,
   original_artist: optional(text, 'Who made the original.', 'Who Made It First'),
-  year: optional(z.int().min(1900).max(2999), 'The year it came out.', 2026),
+  year: optional(year, 'The year it came out.', 2026),
   genre,
   description: optional(text, 'One or two sentences.', 'The chorus stays, the drums are new.'),
   bpm: tempo,
@@ -149,7 +151,7 @@ export const mix = z.strictObject({
     'Addresses that it had elsewhere, such as first-title or /radio/07/: they lead to its place among the mixes.',
     ['/radio/night-shift-7/'],
   ),
-  plays_count: optional(z.int().nonnegative(), 'How often it has been played.', 1200),
+  plays_count: optional(z.int().nonnegative().max(MAX_COUNT), 'How often it has been played.', 1200),
   artwork_url: artwork,
   ...players,
   mixcloud_url: optional(

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
 import { card, exploreMore, head, imageAlt, pageDescription, pageRedirectFrom, section } from './shared.ts';
-import { anyUrl, day, id, markdown, picture, text, webUrl } from './values.ts';
+import { anyUrl, day, id, MAX_COUNT, markdown, picture, text, webUrl, year } from './values.ts';
 
 export const home = z.strictObject({
   description: pageDescription('The music of {artist}: new releases, mixes and dates.'),
@@ -13,7 +13,7 @@ export const home = z.strictObject({
         z
           .string()
           .regex(
-            /^(releases|remixes|mixes)\/[a-z0-9-]+$/,
+            /^[a-z]+\/[a-z0-9-]+$/,
             'must be an entry such as releases/new-song or mixes/night-shift-07',
           ),
       )
@@ -67,7 +67,7 @@ export const mixes = z.strictObject({
     id: key(id, 'Referred to by series_id in mixes/*.md.', 'night-shift'),
     title: key(text, 'What the series is called.', 'Night Shift'),
     description: optional(text, 'One or two sentences about it.', 'Slow records for the drive home.'),
-    episodes: optional(z.int().nonnegative(), 'How many episodes there are.', 7),
+    episodes: optional(z.int().nonnegative().max(MAX_COUNT), 'How many episodes there are.', 7),
     duration: optional(text, 'How long an episode is, in words.', 'One hour'),
     plays: optional(text, 'How often it has been played, in words.', '8,000 plays'),
     image: optional(picture, 'Its picture, relative to the assets folder.', 'artwork/night-shift.jpg'),
@@ -87,7 +87,7 @@ export const projects = z.strictObject({
     highlights: optional(z.array(text), 'What is worth knowing, one line each.', ['Two albums, no drums']),
     releases: list('What came out under this name.', {
       title: key(text, 'What it is called.', 'Inventory'),
-      year: optional(z.int(), 'The year it came out.', 2024),
+      year: optional(year, 'The year it came out.', 2024),
       streams: optional(text, 'How often it has been played, in words.', '40,000 streams'),
     }),
     image: optional(picture, 'A picture, relative to the assets folder.', 'photos/second-name.jpg'),
@@ -97,7 +97,7 @@ export const projects = z.strictObject({
     artist: key(text, 'Who it was made with.', 'Name of the singer'),
     track: key(text, 'What was made.', 'New Song'),
     type: optional(text, 'Such as Remix or Guest vocalist.', 'Guest vocalist'),
-    year: optional(z.int(), 'The year it came out.', 2026),
+    year: optional(year, 'The year it came out.', 2026),
     url: optional(anyUrl, 'Where it can be heard.', '/music/releases/new-song/'),
   }),
 });

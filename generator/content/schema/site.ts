@@ -1,7 +1,7 @@
 /** site.yaml: who the artist is and where the site lives. */
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
-import { anyUrl, assetFile, day, email, hexColor, slug, text, timeZone, webUrl } from './values.ts';
+import { anyUrl, assetFile, day, email, hexColor, slug, text, timeZone, webUrl, year } from './values.ts';
 
 export const site = z.strictObject({
   base_url: key(
@@ -36,7 +36,7 @@ export const site = z.strictObject({
     }),
     'Who the site is about.',
   ),
-  copyright_year: optional(z.int().min(1900).max(2999), 'The year of the copyright line.', 2026),
+  copyright_year: optional(year, 'The year of the copyright line.', 2026),
   emails: group('Email addresses.', {
     general: optional(email, 'For everything without an address of its own.', 'hello@your-name.example'),
     bookings: optional(email, 'For shows.', 'bookings@your-name.example'),

@@ -155,8 +155,8 @@ function hintMail({ lead, value, kind }: Wrong): Correction | undefined {
 
 function hintDate({ value, kind }: Wrong): Correction | undefined {
   if (typeof value !== 'string' || (kind !== 'day' && kind !== 'partialDate')) return undefined;
-  // Well written, but not in the calendar.
-  return /^[1-9]\d{3}-\d\d-\d\d$/.test(value) ? undefined : { how: 'dateOrder' };
+  // Well written, but not in the calendar, or too far away.
+  return /^\d{4}(-\d\d){0,2}$/.test(value) ? undefined : { how: 'dateOrder' };
 }
 
 /** Zones are named after a city; the city alone, or an abbreviation, leads to the whole name. */

@@ -1,5 +1,5 @@
 /** Reads YAML together with the place of everything in it. */
-import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import { createLocator, type Locate } from '../../lib/locator.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import { pathKey } from '../entry.ts';
@@ -140,16 +140,21 @@ function skipNotes(source: string, start: number): number {
 /** `*name` where nothing has that name, most often a text that begins with a star; or within what has that name. */
 function findBadAliases(document: Document.Parsed): YamlFault[] {
   const faults: YamlFault[] = [];
+  // Of several with one name, the last before an alias counts.
+  const anchored = new Map<string, Node>();
   visit(document, {
     Alias(_, alias) {
       const start = alias.range?.[0] ?? 0;
-      const anchored = alias.resolve(document);
-      if (!anchored) faults.push({ kind: 'bad-start', start });
-      else if (anchored.range && anchored.range[0] <= start && start < anchored.range[2])
+      const node = anchored.get(alias.source);
+      if (!node) faults.push({ kind: 'bad-start', start });
+      else if (node.range && node.range[0] <= start && start < node.range[2])
         faults.push({ kind: 'circular', start });
     },
+    Value(_, node) {
+      if (node.anchor !== undefined) anchored.set(node.anchor, node);
+    },
   });
-  return faults;
+  return faults.slice(0, MAX_FAULTS);
 }
 
 function collectSpans(

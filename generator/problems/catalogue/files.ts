@@ -54,11 +54,14 @@ artist:
   },
   'files/outside': {
     level: 'error',
-    message: ({ path }: { path: string }) =>
-      `${path} is a link to something outside the content folder, or to nothing.`,
-    hint: 'Put the file itself here.',
-    what: 'A file in the content folder is a link to something outside of it, or to nothing.',
-    why: 'Whatever is published must be in the folder, so that nothing is published by accident.',
+    message: ({ path, isFolder }: { path: string; isFolder: boolean }) =>
+      isFolder
+        ? `${path} is a link to a folder, and Liner follows links to files only.`
+        : `${path} is a link to something outside the content folder, or to nothing.`,
+    hint: ({ isFolder }: { isFolder: boolean }) =>
+      isFolder ? 'Put the files themselves here.' : 'Put the file itself here.',
+    what: 'A file in the content folder is a link to something outside of it, to a folder, or to nothing.',
+    why: 'Whatever is published must be in the folder, so that nothing is published by accident, and nothing twice.',
     fix: 'Put a copy of the file itself there.',
     example: 'cp ~/elsewhere/new-song.md content/releases/new-song.md',
   },

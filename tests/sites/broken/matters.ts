@@ -183,6 +183,22 @@ export const BROKEN_MATTERS = tabulate([
     'Did you mean "press"?',
   ],
   [
+    'an old address that is a feed of the site',
+    one(`${SINGLE}\nredirect_from: [/feed.xml]`),
+    `${ONE}:4:17`,
+    'redirect/taken',
+    'The address /feed.xml cannot be redirected: it belongs to another part of the site.',
+    'Remove it from redirect_from',
+  ],
+  [
+    'an old address that Windows reserves',
+    one(`${SINGLE}\nredirect_from: [/old/con/]`),
+    `${ONE}:4:17`,
+    'schema/value',
+    'redirect_from, entry 1 must have names that every computer can store: not too long, and none that Windows reserves, but is "/old/con/".',
+    '',
+  ],
+  [
     'an old address below a file',
     one(`${SINGLE}\nredirect_from: [/bio.html, /bio.html/amp/]`),
     `${ONE}:4:28`,

@@ -108,6 +108,14 @@ test('a site without TLS may have a form without it', async () => {
   );
 });
 
+test('a language without words is refused, and every kind of English is one with words', async () => {
+  expect(await told({ 'site.yaml': `${SITE}language: de_DE\n` })).toEqual([
+    'error site.yaml:11:11 site/language Liner has no words in the language "de_DE": menu, buttons and dates would be in English, on pages that claim to be in another language. → Write  language: en_US  or another kind of English, such as en_GB.',
+  ]);
+  for (const language of ['en', 'en_GB', 'en_AE'])
+    expect(await told({ 'site.yaml': `${SITE}language: ${language}\n` })).toEqual([]);
+});
+
 test('profiles and addresses of the contact page are those of the site', async () => {
   expect(
     await told({
@@ -134,6 +142,16 @@ test('what is featured is there', async () => {
     'error pages/home.yaml:1:33 reference/draft releases/draft is a draft, so it cannot be featured. → Remove  draft: true  from releases/draft.md, or feature something else.',
     'error pages/home.yaml:1:66 reference/unknown There is no mixes/zzz. → Name one that exists, such as releases/match-weddy, or remove the line.',
     expect.stringContaining('releases/broken.md:1:1 front-matter/missing'),
+  ]);
+});
+
+test('only what has a cover is featured', async () => {
+  const files = {
+    'news/post.md': '---\ntitle: A\ndate: 2026-01-01\n---\n',
+    'releases/one.md': release('title: A\ntype: single'),
+  };
+  expect(await told({ ...files, 'pages/home.yaml': 'featured: [releases/one, news/post]\n' })).toEqual([
+    'error pages/home.yaml:1:26 reference/unknown There is no news/post. → Name one that exists, such as releases/one, or remove the line.',
   ]);
 });
 

@@ -182,8 +182,8 @@ test('links that lead out of the folder are not followed', async () => {
     ['site.yaml', SITE],
   ]);
   expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
-    'files/outside loop is a link to something outside the content folder, or to nothing.',
-    'files/outside mixes is a link to something outside the content folder, or to nothing.',
+    'files/outside loop is a link to a folder, and Liner follows links to files only.',
+    'files/outside mixes is a link to a folder, and Liner follows links to files only.',
     'files/outside news/dangling.md is a link to something outside the content folder, or to nothing.',
     'files/outside news/out.md is a link to something outside the content folder, or to nothing.',
   ]);
