@@ -1,6 +1,7 @@
 /** What has to be true of every run, whatever the files of the site hold. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkOutput } from './output.mjs';
 
 const PROBLEM = /^(error|warning) {2}(?:(.+):(\d+):(\d+) {2})?([a-z-]+\/[a-z-]+)$/gm;
 
@@ -18,7 +19,7 @@ function checkBuild({ root, check, build, before, after }) {
     ...checkRun(build),
     ...checkAgreement(check, build),
     ...(build.code !== 0 && before !== after ? ['dist has changed although nothing was published'] : []),
-    ...(build.code === 0 ? checkLinks(join(root, 'dist')) : []),
+    ...(build.code === 0 ? checkOutput(join(root, 'dist')) : []),
   ];
 }
 
@@ -77,38 +78,6 @@ function checkPlaces(root, check) {
       ? [`${code} is at ${line}:${column} of ${file}, which does not exist`]
       : [];
   });
-}
-
-const ADDRESS = /\s(?:href|src|poster|action)="([^"]*)"/g;
-
-function checkLinks(dist) {
-  const home = readFileSync(join(dist, 'index.html'), 'utf8');
-  const canonical = /rel="canonical" href="([^"]*)"/.exec(home)?.[1];
-  const base = canonical ? new URL(canonical.replaceAll('&amp;', '&')).pathname : '/';
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.html'),
-  );
-  const missing = new Set();
-  for (const page of pages) {
-    for (const [, address] of readFileSync(join(dist, page), 'utf8').matchAll(ADDRESS)) {
-      if (!address.startsWith('/') || address.startsWith('//')) continue;
-      const path = decode(address.replaceAll('&amp;', '&').replace(/[?#].*/, ''));
-      const file =
-        path === undefined || !path.startsWith(base)
-          ? undefined
-          : join(dist, path.slice(base.length), path.endsWith('/') ? 'index.html' : '');
-      if (!file || !existsSync(file)) missing.add(`${page} links to ${address}, which does not exist`);
-    }
-  }
-  return [...missing].slice(0, 1);
-}
-
-function decode(address) {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Equal before and after where no file was touched. */
