@@ -75,7 +75,7 @@ function readYaml(source: string): { data?: unknown; faults: YamlFault[]; spans:
       stringKeys: true,
       prettyErrors: false,
     });
-    const faults = findFaults(document)
+    const faults = findFaults(document, source)
       .map((fault) => ({ ...fault, start: findPlace(document, source, fault) }))
       .concat(findBadAliases(document));
     const emptied = faults.length === 0 ? removeEmpty(document.contents, source) : NOTHING;
@@ -92,13 +92,18 @@ function readYaml(source: string): { data?: unknown; faults: YamlFault[]; spans:
 const NOTHING: Emptied = new Map();
 
 /** Problems of the parser; where it gave up, nothing else is worth reporting. */
-function findFaults({ errors, warnings }: Document.Parsed): YamlFault[] {
+function findFaults({ errors, warnings }: Document.Parsed, source: string): YamlFault[] {
   const all = [...errors, ...warnings].map(classifyFault);
   const exhausted = all.find(({ kind }) => kind === 'exhausted');
-  if (exhausted) return [exhausted];
+  if (exhausted) return [{ ...exhausted, start: findDeepest(source) }];
   const first = all.slice(0, MAX_FAULTS);
   // Of several in one place, all but the first only follow from it.
   return first.filter(({ start }, index) => first.findIndex((fault) => fault.start === start) === index);
+}
+
+/** Where brackets begin to open that do not close; how far the parser comes depends on what else is on the stack. */
+function findDeepest(source: string): number {
+  return Math.max(0, source.search(/(?:[[{][^[\]{}\n]*){20}/));
 }
 
 /** Where the error is, which is not always where it comes to light. */

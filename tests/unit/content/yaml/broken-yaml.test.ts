@@ -223,6 +223,18 @@ test('brackets within brackets without end are refused, not followed', async () 
   expect(problems.map(({ code }) => code)).toEqual(['yaml/too-complex']);
 });
 
+test.each(['[', '{a: ', '!['])(
+  'thousands of %s are reported where they begin, however deep the stack is',
+  async (open) => {
+    const files = { 'releases/one.md': release(`title: A\ngenre: ${open.repeat(20_000)}`) };
+    const deeper = (levels: number): ReturnType<typeof loadFiles> =>
+      levels === 0 ? loadFiles(files) : deeper(levels - 1);
+    const places = [await deeper(0), await deeper(500)].map(({ problems }) => problems.map(({ at }) => at));
+    expect(places[1]).toEqual(places[0]);
+    expect(places[0]).toMatchObject([{ line: 3, column: open === '![' ? 9 : 8 }]);
+  },
+);
+
 test('aliases that multiply are refused', async () => {
   const eight = (name: string) => `[${Array(8).fill(name).join(', ')}]`;
   const bomb = `a: &a ${eight('x')}\nb: &b ${eight('*a')}\nc: &c ${eight('*b')}\nd: ${eight('*c')}`;
