@@ -124,7 +124,7 @@ function Series({ series }: { series: MixesProps['series'] }) {
         {series.map((show) => (
           <li key={show.title}>
             <article className="card">
-              <Picture picture={show.picture} sizes="(min-width: 40rem) 33.4vw, 100vw" />
+              <Picture picture={show.picture} sizes="(min-width: 40rem) 33.3vw, 100vw" />
               <div className="card-label">
                 <h3 className="subheading" dir="auto">
                   {show.title}

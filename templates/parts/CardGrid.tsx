@@ -2,7 +2,7 @@ import type { MusicCard as Card } from '../../generator/model/parts.ts';
 import { MusicCard } from './MusicCard.tsx';
 
 /** Four columns, three, and two; fewer than five cards stand in two up to the widest. */
-const SIZES = '(min-width: 64rem) 25vw, (min-width: 40rem) 33.4vw, 50vw';
+const SIZES = '(min-width: 64rem) 25vw, (min-width: 40rem) 33.3vw, 50vw';
 const FEW_SIZES = '(min-width: 64rem) 25vw, 50vw';
 
 interface Props {
