@@ -72,7 +72,7 @@ async function runTailwind(source: StylesSource, files: string[]): Promise<{ css
   const added = [...whole, ...listCode(source)].map((each) => ({ ...each, negated: false }));
   const scanner = new Scanner({ sources: [...added, ...sources] });
   const isScanned = (features & UTILITIES) > 0;
-  const { code } = optimize(compiler.build(isScanned ? scanner.scan() : []), { minify: true });
+  const code = minify(compiler.build(isScanned ? scanner.scan() : []));
   if (!isScanned) return { css: code, inputs: { files, folders: [] } };
   // `*` means that the folder was listed: a new folder in it counts as well.
   const folders = scanner.globs.map(({ base, pattern }) => ({
@@ -80,6 +80,17 @@ async function runTailwind(source: StylesSource, files: string[]): Promise<{ css
     pattern: pattern === '*' ? '**/*' : pattern,
   }));
   return { css: code, inputs: { files: [...files, ...scanner.files], folders } };
+}
+
+/** Tailwind prints remarks of its own, in colour and with lines that nobody wrote; browsers skip what it means. */
+function minify(css: string): string {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return optimize(css, { minify: true }).code;
+  } finally {
+    console.warn = warn;
+  }
 }
 
 /** The build writes some prefixed declarations twice, and one that every browser it serves knows without the prefix. */

@@ -165,6 +165,14 @@ test('what pages would not be allowed to load is reported, even when nothing is 
   expect(compile.count).toBe(1);
 });
 
+test('what browsers skip is not remarked upon in the words of another program', async () => {
+  const printed = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const css = cssOf(await makeSite('@impor | a |;\n.a { color: red }').build());
+  expect(css).toContain('.a');
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
+});
+
 test('errors of other work are still printed while styles are compiled', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const building = makeSite('.a { color red }').build();
