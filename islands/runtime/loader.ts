@@ -24,6 +24,9 @@ const awake = new Promise<void>((resolve) => {
     // A touched island is hydrated at once, whatever its strategy.
     const island = islandAround(event.target);
     if (island) activate(island);
+    // In Safari, Tab leaves out links: a player far below is reached by its button alone.
+    if (event instanceof KeyboardEvent && event.key === 'Tab')
+      for (const each of document.querySelectorAll<HTMLElement>(MARKER)) comeNear(each);
   };
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
 });
@@ -44,12 +47,16 @@ const inView = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       inView.unobserve(target);
-      if (!('failed' in target.dataset)) keepFocus(target, () => (target.dataset['near'] = ''));
+      comeNear(target);
       if (target.dataset['when'] === 'visible') awake.then(() => activate(target));
     }
   },
   { rootMargin: `${MARGIN}px` },
 );
+
+function comeNear(island: HTMLElement): void {
+  if (!('failed' in island.dataset)) keepFocus(island, () => (island.dataset['near'] = ''));
+}
 
 function schedule(island: HTMLElement): void {
   const { when, params = '' } = island.dataset;
