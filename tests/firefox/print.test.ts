@@ -8,8 +8,8 @@ import { buildSample } from '../helpers/sample.ts';
 /** As `@page` says, which WebDriver does not heed. */
 const MARGIN = { top: '16mm', bottom: '16mm', left: '18mm', right: '18mm' };
 
-/** In points: a heading and what it heads stand no further apart, side by side or one below the other. */
-const NEAR = { across: 150, down: 150 };
+/** In points: how much higher than a heading beside it a text may begin. */
+const HIGHER = 30;
 
 const stage = await openStage(await buildSample());
 afterAll(stage.close);
@@ -25,28 +25,25 @@ it.each(stage.site.routes.filter(isUnlikeOthers))(
       const places = find(heading);
       // What is not printed leads to what is.
       const following = texts.map(find).find((found) => found.length > 0) ?? [];
-      return places.length > 0 && !places.some((place) => following.some((text) => isWith(place, text)));
+      if (places.length === 0 || following.length === 0) return false;
+      return !places.some((place) => following.some((text) => isWith(place, text)));
     });
     expect(lost).toEqual([]);
   },
 );
 
+// At the foot of a page or of a column, what follows is on the next page, or above.
 function isWith(heading: Place, text: Place): boolean {
-  const below = heading.y - text.y;
-  return (
-    heading.page === text.page &&
-    below > -30 &&
-    below < NEAR.down &&
-    Math.abs(heading.x - text.x) < NEAR.across
-  );
+  return heading.page === text.page && text.y < heading.y + HIGHER;
 }
 
-/** The headings of the content, each with the texts that follow it. */
+/** The headings of the content, each with the texts that follow it in its part of the page. */
 function listHeaded(): { heading: string; texts: string[] }[] {
   return [...document.querySelectorAll('main :is(h2, h3)')]
     .filter((heading) => heading.checkVisibility())
     .map((heading) => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const part = heading.closest('li, article, section') ?? heading.parentElement ?? heading;
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       walker.currentNode = heading;
       const texts: string[] = [];
       while (texts.length < 6 && walker.nextNode()) {

@@ -102,11 +102,7 @@ export function testMenus(stage: Stage): void {
       await open();
       const { x, y } = await find(page, `${PANEL} a`, 'Events');
       await page.wheel({ x, y }, 60, 0);
-      const pushed = await page.evaluate(() => {
-        const panel = document.querySelector('.menu-panel');
-        panel?.scrollBy({ left: 50, behavior: 'instant' });
-        return panel?.scrollLeft;
-      });
+      const pushed = await page.evaluate(() => document.querySelector('.menu-panel')?.scrollLeft);
       expect(pushed).toBe(0);
     });
 
