@@ -61,7 +61,8 @@ function holdFocus(element: HTMLElement): () => void {
   const root = document.documentElement;
   const { overflow } = root.style;
   const timer = setTimeout(() => listFocusable(element)[0]?.focus(), FOCUS_DELAY);
-  const stay = (event: KeyboardEvent) => event.key === 'Tab' && moveTab(event, element);
+  // WebKitGTK leaves Shift+Tab without a key.
+  const stay = (event: KeyboardEvent) => [event.key, event.code].includes('Tab') && moveTab(event, element);
   root.style.overflow = 'hidden';
   document.addEventListener('keydown', stay);
   return () => {
