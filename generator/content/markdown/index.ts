@@ -34,6 +34,9 @@ export interface RenderedText {
   problems: Problem[];
 }
 
+/** Each star may begin an emphasis, and the parser looks for the end of each: 100,000 take minutes. */
+const ENDLESS_EMPHASIS = /\*{1000}|_{1000}/;
+
 const NO_BODY: Body = { intro: '', sections: [], words: 0 };
 
 /** Anchors that the page itself uses. */
@@ -91,6 +94,11 @@ function render<Made>(
   if (hasEndlessWord(text)) {
     const at = options.at(0, '');
     return { ...none, links: [], problems: [problem('markdown/too-complex', at, { found: 'word' })] };
+  }
+  const emphasis = text.search(ENDLESS_EMPHASIS);
+  if (emphasis >= 0) {
+    const at = options.at(emphasis, text.slice(emphasis, emphasis + 1));
+    return { ...none, links: [], problems: [problem('markdown/too-complex', at, { found: 'nesting' })] };
   }
   try {
     const prepared = prepareTokens(lexBlocks(text), text, options);

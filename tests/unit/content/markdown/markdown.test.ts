@@ -76,6 +76,14 @@ test('HTML is shown as text, and warned about once for each element', () => {
   ]);
 });
 
+test.each(['*', '_'])('100,000 times %s is refused where it begins, and not followed', (character) => {
+  const before = process.cpuUsage();
+  expect(faults(`One.\n\nWords, ${character.repeat(100_000)}words* x`)).toEqual([
+    '12:8 markdown/too-complex error',
+  ]);
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
+});
+
 test('a drawing is text as well', () => {
   const { html } = render(
     '<svg onload="x()"><use href="data:,"/></svg>\n\nA <svg><script>x()</script></svg>',
