@@ -126,7 +126,7 @@ test.concurrent('everything that is wrong anywhere is told in one run, in the or
     {
       'content/site.yaml': `${SITE}logo: logo.svg\nanouncement: {text: Hello}\n`,
       'content/pages/contact.yaml': 'follow: {profiles: [Nowhere]}\n',
-      'content/pages/home.yaml': 'featured: [release/one]\nexplre: Hello\n',
+      'content/pages/home.yaml': 'featured: [one]\nexplre: Hello\n',
       'content/releases/four.md': release('title: A\ntype: single\nartwork_url: artwork/a.jpg', '# Top\n'),
       'content/releases/one.md': release('title: 28\ntype: x'),
       'content/releases/three.md': 'The story.\n',
