@@ -25,11 +25,13 @@ export function testLooks(stage: Stage): void {
           width: box?.width ?? 0,
         };
       });
-      const png = await page.screenshot();
       const third = width / 3;
       for (const part of [0, 1, 2]) {
-        const lines = await countLines(png, { left: left + part * third, top, width: third });
-        expect(lines).toBeGreaterThan((0.85 * third) / TILE);
+        const row = { left: left + part * third, top, width: third };
+        // What was scrolled into view is painted a moment later.
+        await soon(async () => countLines(await page.screenshot(), row)).toBeGreaterThan(
+          (0.85 * third) / TILE,
+        );
       }
     });
 
