@@ -78,7 +78,9 @@ export function createPage(command: Command): WebKitPage {
     },
     move: async (to) => void (await point(moveTo(to))),
     click: async (at) => void (await point(moveTo(at), DOWN, UP)),
-    drag: async (from, to) => void (await point(moveTo(from), DOWN, moveTo(to, 100), moveTo(to), UP)),
+    drag: async (from, to) => {
+      await point(moveTo(from), DOWN, ...STEPS.map((share) => moveTo(between(from, to, share))), UP);
+    },
     wheel: async ({ x, y }, deltaX, deltaY) =>
       void (await act({
         type: 'wheel',
@@ -90,9 +92,16 @@ export function createPage(command: Command): WebKitPage {
   return page;
 }
 
+/** A hand moves little by little. */
+const STEPS = [0.2, 0.4, 0.6, 0.8, 1];
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+}
+
 const DOWN = { type: 'pointerDown', button: 0 };
 const UP = { type: 'pointerUp', button: 0 };
 
-function moveTo({ x, y }: Point, duration = 0): object {
-  return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration };
+function moveTo({ x, y }: Point): object {
+  return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
 }

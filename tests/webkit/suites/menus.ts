@@ -113,8 +113,11 @@ export function testMenus(stage: Stage): void {
       await page.back();
       await soon(() => openingOf(page)).toBe('/about/');
       expect(await isVisible(page, PANEL)).toBe(false);
-      await click(page, OPEN);
-      await soon(() => focused(page)).toBe('Close menu');
+      // The first click may be for the page that is being left.
+      await soon(async () => {
+        if (!(await isVisible(page, PANEL))) await click(page, OPEN);
+        return focused(page);
+      }).toBe('Close menu');
       expect(watch.failed).toEqual([]);
     });
   });
