@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { Island } from '../../../../templates/Island.tsx';
-import { UNCHECKED } from '../../../helpers/engine/engine.ts';
+import { isFirefox, UNCHECKED } from '../../../helpers/engine/engine.ts';
 import { type Lab, turnWheel, untilIdle } from '../lab.tsx';
 
 const below = [
@@ -141,7 +141,8 @@ export function testMenus(getLab: () => Lab): void {
       expect(await link.isVisible()).toBe(true);
     });
 
-    it('opens and closes by a finger', async () => {
+    // Over WebDriver, a tap in Firefox is no click.
+    it.skipIf(isFirefox)('opens and closes by a finger', async () => {
       const { trigger, expanded } = await open({ hasTouch: true, isMobile: true });
       for (const state of [true, false, true]) {
         await trigger.tap();
