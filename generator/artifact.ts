@@ -1,16 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { StoredFile } from './lib/cache/index.ts';
+
 /** A file of the finished site. */
 export interface Artifact {
   /** Below the output folder, with forward slashes: `music/index.html`. */
   path: string;
   /** Its content, or how to make it when it is due. */
-  body: Body | (() => Promise<Body> | Body);
+  body: Content | (() => Promise<Body> | Body);
   /** Equal keys promise equal bytes, so that a published file with the same key is kept as it is. */
   key?: string;
   /** The name holds a hash of the content, so hosts may cache it for ever. */
   immutable?: boolean;
 }
 
-export type Body = string | Uint8Array;
+export type Content = string | Uint8Array;
+
+/** What may be too large for memory is a file, to be copied. */
+export type Body = Content | StoredFile;
+
+export function isStored(body: Body): body is StoredFile {
+  return typeof body === 'object' && 'digest' in body;
+}
+
+/** In memory, whatever it was before. */
+export function readBody(body: Body): Content {
+  return isStored(body) ? readFileSync(body.file) : body;
+}
 
 /** Makes the content where it has to be made; each call makes it anew. */
 export async function readArtifact({ body }: Artifact): Promise<Body> {

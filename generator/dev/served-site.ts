@@ -1,6 +1,6 @@
 /** The site that is served now, and what is wrong with the one that should be. */
 
-import { type Artifact, readArtifact } from '../artifact.ts';
+import { type Artifact, isStored, readArtifact, readBody } from '../artifact.ts';
 import type { Build, MadeSite } from '../build.ts';
 import { routeOf } from '../kinds.ts';
 import { hash } from '../lib/hash.ts';
@@ -10,6 +10,7 @@ import { everyRelease, type Site } from '../model/site.ts';
 import { compareProblems, formatPosition, isError, type Problem, problem } from '../problems/index.ts';
 import { isPage, produce } from '../publish/index.ts';
 import { findName, type ServedFile, type ServedSite } from '../server/answer.ts';
+import { openServedFile } from '../server/served-folder.ts';
 import type { Draft, PageState } from './channel.ts';
 import { injectClient } from './inject.ts';
 
@@ -79,7 +80,9 @@ export function openSite(onFailure: (problem: Problem | undefined) => void): Dev
     try {
       const body = await readArtifact(artifact);
       if (failures.delete(path)) onFailure(undefined);
-      return fileOf(body, { immutable });
+      return isStored(body)
+        ? { ...(await openServedFile(body.file)), immutable }
+        : fileOf(body, { immutable });
     } catch (error) {
       const failure = describeFailed(error, path);
       const isNew = failures.get(path)?.message !== failure.message;
@@ -164,7 +167,7 @@ function fileOf(body: string | Uint8Array, facts: Pick<ServedFile, 'status' | 'i
 async function renderPage(artifact: Artifact, { templates, styles }: MadeSite): Promise<Rendered> {
   try {
     const { body, problem } = await produce(artifact, templates.explain);
-    return problem ? { page: undefined, problem } : { page: toPage(body.toString(), styles) };
+    return problem ? { page: undefined, problem } : { page: toPage(readBody(body).toString(), styles) };
   } catch (error) {
     return { page: undefined, problem: describeFailed(error, artifact.path) };
   }

@@ -1,7 +1,7 @@
 /** Texts once more, compressed as far as they go, for web servers that send such files as they are. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Artifact, COMPRESSIBLE, readArtifact } from '../artifact.ts';
+import { type Artifact, COMPRESSIBLE, readArtifact, readBody } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
 
@@ -49,7 +49,8 @@ export async function addCompressed(artifacts: readonly Artifact[], cache: Cache
 async function encodeAll(artifact: Artifact, cache: Cache): Promise<Artifact[]> {
   if (!COMPRESSIBLE.test(artifact.path)) return [artifact];
   // What has no key is made by each build anyway, so that its size can be known.
-  const made = artifact.key === undefined ? { ...artifact, body: await readArtifact(artifact) } : artifact;
+  const made =
+    artifact.key === undefined ? { ...artifact, body: readBody(await readArtifact(artifact)) } : artifact;
   const { key, body } = made;
   if (typeof body !== 'function' && Buffer.byteLength(body) < LEAST) return [made];
   const content = key ?? hash(typeof body === 'function' ? '' : body);
@@ -65,6 +66,6 @@ function encode(artifact: Artifact, content: string, encoding: Compression, cach
     path: artifact.path + ending,
     key: hash(...key),
     // Rendered once more where it is a page: that takes a small part of the time that compressing does.
-    body: () => cache.get(key, async () => compress(Buffer.from(await readArtifact(artifact)))),
+    body: () => cache.get(key, async () => compress(Buffer.from(readBody(await readArtifact(artifact))))),
   };
 }

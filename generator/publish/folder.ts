@@ -1,8 +1,16 @@
 /** The sink that publishes: a folder of its own for each build, which takes the place of the published one. */
-import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Artifact, type Body, COMPRESSIBLE } from '../artifact.ts';
+import { type Artifact, type Body, COMPRESSIBLE, isStored, readBody } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { isSystemError } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
@@ -99,7 +107,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       if (old?.key === key && link(path, old)) return;
       if (!siblings) throw new Error(`The file ${path} is written although nothing was to be made.`);
       const target = join(siblings.staging, path);
-      writeFileSync(target, body, { flag: 'wx' });
+      writeBody(target, body);
       const { size: bytes, mtimeMs: modified } = lstatSync(target);
       files.set(path, { key, bytes, modified, gzip: gzip ? measure(path, body) : 0, inspection });
       written += 1;
@@ -179,8 +187,14 @@ function keyOf({ key, body }: Artifact): string | undefined {
   return typeof body === 'function' ? undefined : keyOfContent(body);
 }
 
-function keyOfContent(content: Body): string {
-  return `content ${hash(content)}`;
+function keyOfContent(body: Body): string {
+  return isStored(body) ? `file ${body.digest}` : `content ${hash(body)}`;
+}
+
+/** A copy, as a second name of the cache's file would let a change of one be a change of both. */
+function writeBody(target: string, body: Body): void {
+  if (isStored(body)) copyFileSync(body.file, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+  else writeFileSync(target, body, { flag: 'wx' });
 }
 
 /** The file published under the same key as the artifact. */
@@ -214,7 +228,7 @@ function listInspections(files: ReadonlyMap<string, PublishedFile>) {
 }
 
 function measure(path: string, body: Body): number {
-  return COMPRESSIBLE.test(path) ? gzipSync(body).length : 0;
+  return COMPRESSIBLE.test(path) ? gzipSync(readBody(body)).length : 0;
 }
 
 /** For files that were published before their compressed size was asked for. */

@@ -1,5 +1,5 @@
 /** The last step of a build: every file is made, looked at and handed to a sink. */
-import { type Artifact, type Body, readArtifact } from '../artifact.ts';
+import { type Artifact, type Body, readArtifact, readBody } from '../artifact.ts';
 import { mapPool } from '../lib/pool.ts';
 import type { SiteUrls } from '../lib/url.ts';
 import { isError, type Problem } from '../problems/index.ts';
@@ -75,7 +75,8 @@ export async function produce(artifact: Artifact, explain: Explain): Promise<Pro
 }
 
 function toText(body: Body): string {
-  return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
+  const content = readBody(body);
+  return typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
 }
 
 /** A template that fails on every page is one error: the first page names it, the others are counted. */

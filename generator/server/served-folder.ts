@@ -27,17 +27,22 @@ async function openFile(root: string, path: string): Promise<ServedFile | undefi
     const real = await realpath(join(root, path));
     if (!real.startsWith((await realpath(root)) + sep)) return undefined;
     if (!(await stat(real)).isFile()) return undefined;
-    const handle = await open(real);
-    const { size, mtimeNs } = await handle.stat({ bigint: true });
-    return {
-      size: Number(size),
-      etag: `"${size}-${mtimeNs}"`,
-      read: (start, end) => handle.createReadStream({ start, end: end - 1, autoClose: false }),
-      close: () => handle.close(),
-    };
+    return await openServedFile(real);
   } catch (error) {
     return forgiveMissing(error);
   }
+}
+
+/** A file on disk, read as it is sent. */
+export async function openServedFile(path: string): Promise<ServedFile> {
+  const handle = await open(path);
+  const { size, mtimeNs } = await handle.stat({ bigint: true });
+  return {
+    size: Number(size),
+    etag: `"${size}-${mtimeNs}"`,
+    read: (start, end) => handle.createReadStream({ start, end: end - 1, autoClose: false }),
+    close: () => handle.close(),
+  };
 }
 
 /** All headers of some rules, by name; several values of one name are joined. */

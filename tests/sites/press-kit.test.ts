@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp, { type Sharp } from 'sharp';
@@ -280,6 +280,22 @@ describe('the pages', () => {
 });
 
 describe('made once more', () => {
+  it('an archive that was damaged in the cache is made again, and published as it was', async (context) => {
+    const other = makeSite({}, { onTestFinished: context.onTestFinished });
+    for (const folder of ['content', 'assets', '.cache']) {
+      cpSync(join(site.root, folder), join(other.root, folder), { recursive: true });
+    }
+    const archives = other.list('.cache/files').filter((name) => !name.includes('.'));
+    expect(archives).toHaveLength(2);
+    for (const [index, name] of archives.entries()) {
+      const path = join(other.root, '.cache/files', name);
+      if (index === 0) truncateSync(path, 100);
+      else writeFileSync(path, readFileSync(path).fill(0, 100, 120));
+    }
+    expect((await other.run(['build'], EPOCH)).code).toBe(0);
+    expect(other.hashes('dist/press')).toEqual(site.hashes('dist/press'));
+  });
+
   it('everything is the same, byte for byte, in another part of the world and without a cache', async (context) => {
     const other = makeSite(files, { onTestFinished: context.onTestFinished });
     const surroundings = { ...EPOCH, TZ: 'America/St_Johns', LC_ALL: 'ar_AE.UTF-8' };

@@ -90,11 +90,12 @@ async function placeBundle(
   // The bundle names the places of its sources, and of the packages that it imports.
   const packages = createRequire(import.meta.url).resolve('react');
   const places = [options.packageRoot, options.overrides?.root ?? '', packages];
-  return options.cache.file(['templates', digest, ...places], '.mjs', async () => {
+  const { file } = await options.cache.file(['templates', digest, ...places], '.mjs', async (append) => {
     const { code, problems } = bundle ?? (await makeBundle(options));
     if (code === '') throw new Error(problems[0]?.message ?? 'The templates could not be bundled.');
-    return Buffer.from(code);
+    append(Buffer.from(code));
   });
+  return file;
 }
 
 async function makeBundle(options: TemplatesOptions): Promise<TemplateBundle> {

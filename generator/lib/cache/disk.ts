@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { hash } from '../hash.ts';
+import { isAsStored, type StoredFile, type Write, writeStored } from './stored.ts';
 
 /**
  * - `use`: reads and writes.
@@ -26,8 +27,10 @@ export interface Disk {
   read(name: string): Uint8Array | undefined;
   /** Says whether the bytes were kept: a folder that cannot be written is no error. */
   write(name: string, bytes: Uint8Array): boolean;
-  /** The path of a plain file with these bytes and no header; undefined where it cannot be written. */
-  place(name: string, bytes: Uint8Array): string | undefined;
+  /** A plain file without a header; undefined where it cannot be written. @throws what `write` throws of its own */
+  store(name: string, write: Write): Promise<StoredFile | undefined>;
+  /** What was stored under a name; undefined where it is missing or damaged. */
+  find(name: string, stored: Omit<StoredFile, 'file'>): Promise<StoredFile | undefined>;
   /** Removes what has been of no use for a week; what `isUsed` is of use now. */
   prune(isUsed: (name: string) => boolean): void;
 }
@@ -53,10 +56,25 @@ export function openDisk(root: string, mode: CacheMode, now: number): Disk {
       if (kept) written.add(name);
       return kept;
     },
-    place(name, bytes) {
-      const path = join(root, name);
-      const same = canWrite && attempt(() => readFileSync(path).equals(bytes));
-      return same || (canWrite && writeAtOnce(path, bytes)) ? path : undefined;
+    async store(name, write) {
+      if (!canWrite) return undefined;
+      const file = join(root, name);
+      const temporary = nameTemporary(file);
+      try {
+        mkdirSync(dirname(file), { recursive: true });
+        const stored = await writeStored(temporary, write);
+        renameSync(temporary, file);
+        return { ...stored, file };
+      } catch (error) {
+        attempt(() => rmSync(temporary, { force: true }));
+        expectSystem(error);
+        return undefined;
+      }
+    },
+    async find(name, stored) {
+      const known = { ...stored, file: join(root, name) };
+      const isSound = await isAsStored(known).catch(expectSystem);
+      return isSound ? known : undefined;
     },
     prune(isUsed) {
       if (!canWrite) return;
@@ -87,9 +105,8 @@ function headerOf(name: string, bytes: Uint8Array): string {
 let temporaries = 0;
 
 // Synchronous calls: for files of this size promises are no faster.
-function writeAtOnce(path: string, bytes: Uint8Array, header = ''): boolean {
-  temporaries += 1;
-  const temporary = `${path}.${process.pid}-${temporaries}${TEMPORARY}`;
+function writeAtOnce(path: string, bytes: Uint8Array, header: string): boolean {
+  const temporary = nameTemporary(path);
   try {
     writeWithFolder(temporary, header, bytes);
     renameSync(temporary, path);
@@ -101,11 +118,15 @@ function writeAtOnce(path: string, bytes: Uint8Array, header = ''): boolean {
   }
 }
 
+function nameTemporary(path: string): string {
+  temporaries += 1;
+  return `${path}.${process.pid}-${temporaries}${TEMPORARY}`;
+}
+
 // The folder is nearly always there: making it only after a failure saves a call for each file.
 function writeWithFolder(path: string, header: string, bytes: Uint8Array): void {
   const descriptor = openWithFolder(path);
   try {
-    // Archives of photos take hundreds of megabytes: the header is not copied in front of them.
     writeFileSync(descriptor, header);
     writeFileSync(descriptor, bytes);
   } finally {

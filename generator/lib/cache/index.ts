@@ -4,13 +4,15 @@
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { hash } from '../hash.ts';
 import { type CacheMode, openDisk } from './disk.ts';
 import { type OpenPack, openPack, type Pack } from './packs.ts';
+import { type StoredFile, type Write, writeStored } from './stored.ts';
 
 export type { CacheMode } from './disk.ts';
 export type { Pack } from './packs.ts';
+export type { Append, StoredFile } from './stored.ts';
 
 /** A number and its digits are the same part. */
 export type KeyPart = string | number | Uint8Array;
@@ -25,8 +27,13 @@ export interface Cache {
   get(key: readonly KeyPart[], produce: Produce): Promise<Uint8Array>;
   /** Keeps a result from being pruned that is in use elsewhere and need not be read now. */
   claim(key: readonly KeyPart[]): void;
-  /** As `get`, for those that need a file: the path of one whose name ends in `ending`, such as `.mjs`. */
-  file(key: readonly KeyPart[], ending: string, produce: Produce): Promise<string>;
+  /**
+   * As `get`, for those that need a file, and for results too large for memory.
+   *
+   * @param ending of the file's name, such as `.mjs`
+   * @param write must give the same bytes each time
+   */
+  file(key: readonly KeyPart[], ending: string, write: Write): Promise<StoredFile>;
   /**
    * Many small JSON results of one kind, kept together in one file. Values of another version are not read:
    * without one, the kind has one shape of values for ever.
@@ -42,12 +49,15 @@ export interface Cache {
 /** Opens the cache in a folder; without one, it lives in memory. @param now in milliseconds */
 export function openCache(folder?: string, mode: CacheMode = 'use', now = Date.now()): Cache {
   const disk = folder === undefined ? undefined : openDisk(folder, mode, now);
+  /** Names without their endings. */
   const used = new Set<string>();
   const packs = new Map<string, OpenPack>();
   const underWay = new Map<string, Promise<Uint8Array>>();
   const made = new Set<string>();
   // What no disk would keep.
   const memory = new Map<string, Uint8Array>();
+  /** Files that no disk would keep, by name. */
+  const elsewhere = new Map<string, StoredFile>();
   let temporary: string | undefined;
   let hits = 0;
 
@@ -58,9 +68,7 @@ export function openCache(folder?: string, mode: CacheMode = 'use', now = Date.n
     return bytes;
   }
 
-  async function get(key: readonly KeyPart[], produce: Produce): Promise<Uint8Array> {
-    const name = blobOf(key);
-    used.add(name);
+  async function find(name: string, produce: Produce): Promise<Uint8Array> {
     const known = underWay.get(name) ?? memory.get(name) ?? disk?.read(name);
     if (known) {
       if (!made.has(name) && !underWay.has(name)) hits += 1;
@@ -71,25 +79,41 @@ export function openCache(folder?: string, mode: CacheMode = 'use', now = Date.n
     return making;
   }
 
-  function placeElsewhere(name: string, bytes: Uint8Array): string {
+  async function storeElsewhere(name: string, write: Write): Promise<StoredFile> {
     temporary ??= makeTemporary();
-    const path = openDisk(temporary, 'use', now).place(name, bytes);
-    if (path === undefined) throw new Error(`Cannot write to the folder for temporary files, ${temporary}.`);
-    return path;
+    const stored = await writeStored(join(temporary, basename(name)), write);
+    elsewhere.set(name, stored);
+    return stored;
   }
 
   return {
-    get,
-    claim: (key) => void used.add(blobOf(key)),
-    async file(key, ending, produce) {
-      const name = `files/${hashKey(key)}${ending}`;
+    async get(key, produce) {
+      const name = blobOf(key);
       used.add(name);
-      const bytes = await get(key, produce);
-      return disk?.place(name, bytes) ?? placeElsewhere(name, bytes);
+      return find(name, produce);
+    },
+    claim(key) {
+      used.add(blobOf(key));
+      used.add(fileOf(key));
+    },
+    async file(key, ending, write) {
+      const stem = fileOf(key);
+      used.add(stem);
+      const [name, seal] = [stem + ending, `${stem}.seal`];
+      const store = async () => {
+        const { bytes, digest } = (await disk?.store(name, write)) ?? (await storeElsewhere(name, write));
+        return Buffer.from(JSON.stringify({ bytes, digest }));
+      };
+      // The bytes are as we wrote them, or the disk would not have given them.
+      const locate = async (sealed: Uint8Array) =>
+        elsewhere.get(name) ?? disk?.find(name, JSON.parse(Buffer.from(sealed).toString('utf8')));
+      const found = (await locate(await find(seal, store))) ?? (await locate(await make(seal, store)));
+      if (!found) throw new Error(`${name} is changed by another program while it is made. Build again.`);
+      return found;
     },
     pack<Value>(kind: string, version = '') {
       const name = `packs/${kind}.json`;
-      used.add(name);
+      used.add(dropEnding(name));
       const opened = packs.get(name) ?? openPack(name, version, disk, now);
       packs.set(name, opened);
       // The file is ours, and its kind and version name the shape of what is in it.
@@ -103,9 +127,10 @@ export function openCache(folder?: string, mode: CacheMode = 'use', now = Date.n
     },
     async close({ prune }) {
       for (const opened of packs.values()) opened.save(prune);
-      if (prune) disk?.prune((name) => used.has(name));
+      if (prune) disk?.prune((name) => used.has(dropEnding(name)));
       if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
       temporary = undefined;
+      elsewhere.clear();
     },
   };
 }
@@ -114,6 +139,15 @@ export function openCache(folder?: string, mode: CacheMode = 'use', now = Date.n
 function blobOf(key: readonly KeyPart[]): string {
   const name = hashKey(key);
   return `blobs/${name.slice(0, 2)}/${name.slice(2)}`;
+}
+
+/** Without the ending: the file and its seal have one each. */
+function fileOf(key: readonly KeyPart[]): string {
+  return `files/${hashKey(key)}`;
+}
+
+function dropEnding(name: string): string {
+  return name.replace(/\.\w+$/, '');
 }
 
 function hashKey(key: readonly KeyPart[]): string {

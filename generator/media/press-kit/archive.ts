@@ -1,5 +1,6 @@
 /** ZIP files that are the same on every machine. fflate is loaded with the first that no cache holds. */
 import { VERSION } from 'liner:version';
+import type { Append } from '../../lib/cache/index.ts';
 
 /** Changes with the code that decides about the bytes. */
 export const ARCHIVE_VERSION = VERSION;
@@ -7,8 +8,6 @@ export const ARCHIVE_VERSION = VERSION;
 export interface ArchiveEntry {
   /** Within the archive, with forward slashes. */
   path: string;
-  /** About how many bytes it has. */
-  size: number;
   /** Read lazily, so that only one file at a time is in memory. */
   read: () => Promise<Uint8Array>;
 }
@@ -18,28 +17,27 @@ const FIRST_DAY = '1980-01-01';
 /** Already compressed files are stored as they are. */
 const STORED = /\.(?:jpe?g|png|webp|avif|pdf)$/i;
 
-/** In bytes, of the headers of an entry. */
-const OVERHEAD = 500;
+/** In bytes: places in an archive are written in four bytes. */
+const MOST = 0xffff_ffff;
 
 /**
+ * @param append is given the archive, piece by piece
  * @param day that its files are dated, `YYYY-MM-DD`; the first that the format knows where there is none
- * @throws where an entry cannot be read
+ * @throws where an entry cannot be read, and where the archive is larger than 4 GiB
  */
 export async function writeArchive(
   entries: readonly ArchiveEntry[],
+  append: Append,
   day: string = FIRST_DAY,
-): Promise<Uint8Array> {
+): Promise<void> {
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const failures: Error[] = [];
-  // Photos for print take hundreds of megabytes: they are copied into one buffer, and not held twice.
-  let file = Buffer.allocUnsafe(entries.reduce((sum, { size }) => sum + size + OVERHEAD, OVERHEAD));
   let length = 0;
-  const archive = new Zip((error, chunk) => {
+  const archive = new Zip((error, piece) => {
     if (error) failures.push(error);
     else {
-      if (length + chunk.length > file.length) file = enlarge(file, length + chunk.length);
-      file.set(chunk, length);
-      length += chunk.length;
+      append(piece);
+      length += piece.length;
     }
   });
   for (const { path, read } of entries) {
@@ -51,11 +49,6 @@ export async function writeArchive(
   }
   archive.end();
   if (failures[0]) throw failures[0];
-  return file.subarray(0, length);
-}
-
-function enlarge(file: Uint8Array, least: number): Buffer<ArrayBuffer> {
-  const larger = Buffer.allocUnsafe(Math.ceil(least * 1.2));
-  larger.set(file);
-  return larger;
+  if (length > MOST)
+    throw new Error('A ZIP file of the press kit would be larger than 4 GiB. Leave photos out.');
 }

@@ -27,9 +27,6 @@ interface Item extends ArchiveEntry {
   key: string;
 }
 
-/** About how many bytes a document or a logo as a PNG has. */
-const MADE_SIZE = 100_000;
-
 const FOLDERS = { biography: 'biography', rider: 'technical-rider', sheet: 'one-sheet' } as const;
 
 /** Everything, with a README and the sums of all files. */
@@ -39,13 +36,12 @@ export function listKit(kit: PressKit, parts: KitParts, folder: string): Content
     ...(kit.rider.length > 0
       ? [text('technical-rider/technical-rider.txt', `${writePlain(kit.rider)}\n`)]
       : []),
-    ...parts.pdfs.map(({ id, name, made }) => ({ ...made, path: `${FOLDERS[id]}/${name}`, size: MADE_SIZE })),
+    ...parts.pdfs.map(({ id, name, made }) => ({ ...made, path: `${FOLDERS[id]}/${name}` })),
     ...photoItems(kit, parts, 'photos/'),
     ...parts.logos.flatMap(logoItems),
     ...parts.covers.map((cover) => ({
       path: `covers/${cover.name}`,
       key: keyOfPhoto(cover),
-      size: cover.bytes,
       read: async () => relabelPicture(await readUnchanged(cover.path, cover.digest), cover.words),
     })),
   ];
@@ -71,7 +67,6 @@ function photoItems(kit: PressKit, { photos }: KitParts, folder: string): Item[]
     ...photos.map((photo) => ({
       path: folder + photo.name,
       key: keyOfPhoto(photo),
-      size: photo.bytes,
       read: async () => printPhoto(await readUnchanged(photo.path, photo.digest), photo.words),
     })),
     text(`${folder}credits.txt`, writeCredits(kit.photos, names)),
@@ -81,11 +76,10 @@ function photoItems(kit: PressKit, { photos }: KitParts, folder: string): Item[]
 function logoItems({ name, svg }: KitLogo): Item[] {
   const digest = hash(svg);
   return [
-    { path: `logos/${name}.svg`, key: digest, size: svg.length, read: async () => svg },
+    { path: `logos/${name}.svg`, key: digest, read: async () => svg },
     {
       path: `logos/${name}.png`,
       key: `${PRINT_VERSION} ${digest}`,
-      size: MADE_SIZE,
       read: () => printLogo(svg),
     },
   ];
@@ -93,12 +87,12 @@ function logoItems({ name, svg }: KitLogo): Item[] {
 
 function text(path: string, content: string): Item {
   const bytes = Buffer.from(content);
-  return { path, key: hash(bytes), size: bytes.length, read: async () => bytes };
+  return { path, key: hash(bytes), read: async () => bytes };
 }
 
 function listContents(items: readonly Item[], folder: string): Contents {
   return {
-    entries: items.map(({ path, size, read }) => ({ path: `${folder}/${path}`, size, read })),
+    entries: items.map(({ path, read }) => ({ path: `${folder}/${path}`, read })),
     keys: items.map(({ path, key }) => `${path} ${key}`),
   };
 }
@@ -116,6 +110,5 @@ function withSums(items: readonly Item[], folder: string): Contents {
   }));
   const { entries, keys } = listContents(noted, folder);
   const read = async () => Buffer.from(writeSums(sums.splice(0)));
-  const size = items.length * 100;
-  return { entries: [...entries, { path: `${folder}/SHA256SUMS`, size, read }], keys };
+  return { entries: [...entries, { path: `${folder}/SHA256SUMS`, read }], keys };
 }

@@ -10,7 +10,7 @@ import type { Problem } from '../../problems/index.ts';
 import type { Fonts } from '../fonts/index.ts';
 import { ARCHIVE_VERSION, writeArchive } from './archive.ts';
 import { type Contents, type KitParts, listKit, listPhotos } from './contents.ts';
-import { type KitFile, measureFile, planFile, recallSize } from './kit-file.ts';
+import { type KitFile, measureFile, planArchive, recallSize } from './kit-file.ts';
 import { planPdfs } from './pdf/index.ts';
 import { findLogos, findPictures, type KitPicture } from './pictures.ts';
 import { describePhoto, keyOfPhoto, type PhotoFacts, printPhoto } from './print.ts';
@@ -108,8 +108,8 @@ function listOffers(kit: PressKit, parts: KitParts, cache: Cache): Offer[] {
     const folder = pressFileName(kit, what, '');
     const { entries, keys } = list(folder);
     const day = kit.date && firstDayOf(kit.date);
-    const made = planFile(`press-${id}`, [ARCHIVE_VERSION, folder, day ?? '', ...keys], cache, () =>
-      writeArchive(entries, day),
+    const made = planArchive(`press-${id}`, [ARCHIVE_VERSION, folder, day ?? '', ...keys], cache, (append) =>
+      writeArchive(entries, append, day),
     );
     return { id, url: `${FOLDER}${folder}.zip`, made };
   };

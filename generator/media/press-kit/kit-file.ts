@@ -1,11 +1,13 @@
 /** A file of the kit that is made once for each content, and known by its size from then on. */
-import type { Cache } from '../../lib/cache/index.ts';
+import { isStored } from '../../artifact.ts';
+import type { Append, Cache, StoredFile } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
 
-export interface KitFile {
+/** Archives may be too large for memory: they are files in the cache. */
+export interface KitFile<Made extends Uint8Array | StoredFile = Uint8Array | StoredFile> {
   /** Changes with the bytes. */
   key: string;
-  read: () => Promise<Uint8Array>;
+  read: () => Promise<Made>;
 }
 
 const openPack = (cache: Cache) => cache.pack<number>('press-sizes');
@@ -16,10 +18,26 @@ export function planFile(
   parts: readonly string[],
   cache: Cache,
   make: () => Promise<Uint8Array>,
-): KitFile {
+): KitFile<Uint8Array> {
+  const key = claimKey(kind, parts, cache);
+  return { key: key.join(' '), read: () => cache.get(key, make) };
+}
+
+/** As `planFile`, for what is made in pieces. */
+export function planArchive(
+  kind: string,
+  parts: readonly string[],
+  cache: Cache,
+  write: (append: Append) => Promise<void>,
+): KitFile<StoredFile> {
+  const key = claimKey(kind, parts, cache);
+  return { key: key.join(' '), read: () => cache.file(key, '', write) };
+}
+
+function claimKey(kind: string, parts: readonly string[], cache: Cache): string[] {
   const key = [kind, hash(...parts)];
   cache.claim(key);
-  return { key: key.join(' '), read: () => cache.get(key, make) };
+  return key;
 }
 
 /** In bytes, where that is known. */
@@ -32,7 +50,8 @@ export async function measureFile({ key, read }: KitFile, cache: Cache): Promise
   const pack = openPack(cache);
   const known = pack.get(key);
   if (known !== undefined) return known;
-  const { length } = await read();
-  pack.set(key, length);
-  return length;
+  const made = await read();
+  const bytes = isStored(made) ? made.bytes : made.length;
+  pack.set(key, bytes);
+  return bytes;
 }

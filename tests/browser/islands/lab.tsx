@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readBody } from '../../../generator/artifact.ts';
 import { bundleIslands, type IslandModules } from '../../../generator/bundle/islands/index.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { IslandAssets } from '../../../templates/Island.tsx';
@@ -46,7 +47,7 @@ export async function openLab(): Promise<Lab> {
   const islands = await bundleIslands({ root, cache: openCache(), href: (url) => url });
   for (const { path, body } of islands.artifacts) {
     const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
-    files.set(`/${path}`, { type, body: typeof body === 'function' ? await body() : body });
+    files.set(`/${path}`, { type, body: readBody(typeof body === 'function' ? await body() : body) });
   }
   files.set('/styles.css', { type: 'text/css', body: await compileStyles() });
   files.set('/picture.svg', { type: 'image/svg+xml', body: PICTURE });

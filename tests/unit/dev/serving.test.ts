@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { Artifact } from '../../../generator/artifact.ts';
 import type { MadeSite } from '../../../generator/build.ts';
 import { injectClient } from '../../../generator/dev/inject.ts';
 import { openSite } from '../../../generator/dev/served-site.ts';
+import { openCache } from '../../../generator/lib/cache/index.ts';
 import { siteUrls } from '../../../generator/lib/url.ts';
 import type { Problem } from '../../../generator/problems/index.ts';
 
@@ -22,7 +24,9 @@ function open() {
   const read = async (path: string) => {
     const file = await (await site.serve()).open(path);
     const body = file?.read(0, file.size);
-    return { status: file?.status, text: String(body) };
+    const pieces = body instanceof Readable ? await body.toArray() : [body];
+    await file?.close?.();
+    return { status: file?.status, text: pieces.join('') };
   };
   return {
     failures,
@@ -89,4 +93,13 @@ test('a file that cannot be made is reported once, shown on every page, and trie
   isDamaged = false;
   expect((await read('share/one.jpg')).text).toBe('picture');
   expect((await describe('/')).problems).toEqual([]);
+});
+
+test('a file on disk is sent from there', async () => {
+  const { take, read } = open();
+  const cache = openCache();
+  const body = () => cache.file(['zip'], '', async (append) => append(Buffer.from('zipped')));
+  take({ path: 'a.zip', body });
+  expect(await read('a.zip')).toEqual({ status: undefined, text: 'zipped' });
+  await cache.close({ prune: false });
 });

@@ -9,12 +9,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openCache } from '../../../generator/lib/cache/index.ts';
+import { type Append, openCache } from '../../../generator/lib/cache/index.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
 const bytesOf = (content: string) => () => Buffer.from(content);
+const writeOf = (content: string) => async (append: Append) => append(Buffer.from(content));
 
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -187,7 +188,7 @@ test('a folder that cannot be written, or is deleted meanwhile, fails nothing', 
   await cache.get(['k'], produce);
   expect(produce).toHaveBeenCalledTimes(1);
   cache.pack<number>('facts').set('a', 1);
-  const file = await cache.file(['bundle'], '.mjs', bytesOf('export {}'));
+  const { file } = await cache.file(['bundle'], '.mjs', writeOf('export {}'));
   expect(readFileSync(file, 'utf8')).toBe('export {}');
   await cache.close({ prune: true });
   expect(existsSync(file)).toBe(false);
@@ -195,12 +196,66 @@ test('a folder that cannot be written, or is deleted meanwhile, fails nothing', 
 
 test('a file has the content, whoever changed it since', async () => {
   const folder = makeFolder();
-  const place = () => openCache(folder).file(['bundle'], '.mjs', bytesOf('export const a = 1'));
+  const write = vi.fn(writeOf('export const a = 1'));
+  const place = async () => (await openCache(folder).file(['bundle'], '.mjs', write)).file;
   const file = await place();
+  expect([file, await place()]).toEqual([expect.stringMatching(/\.mjs$/), file]);
+  expect(write).toHaveBeenCalledTimes(1);
   chmodSync(file, 0o644);
   writeFileSync(file, 'damaged');
   expect(await place()).toBe(file);
   expect(readFileSync(file, 'utf8')).toBe('export const a = 1');
+  rmSync(file);
+  expect(readFileSync(await place(), 'utf8')).toBe('export const a = 1');
+  expect(write).toHaveBeenCalledTimes(3);
+});
+
+test('a file is written in pieces, once, whoever asks for it meanwhile', async () => {
+  const cache = openCache(makeFolder());
+  const write = vi.fn(async (append: Append) => {
+    for (const piece of ['one ', 'two ', 'three']) append(Buffer.from(piece));
+  });
+  const [one, other] = await Promise.all([cache.file(['k'], '', write), cache.file(['k'], '', write)]);
+  expect(one).toEqual(other);
+  expect([one.bytes, readFileSync(one.file, 'utf8')]).toEqual([13, 'one two three']);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('a file that could not be made leaves nothing, and is made when asked for again', async () => {
+  const folder = makeFolder();
+  const fail = async (append: Append) => {
+    append(Buffer.from('half'));
+    throw new Error('no more');
+  };
+  await expect(openCache(folder).file(['k'], '', fail)).rejects.toThrow('no more');
+  expect(filesIn(folder)).toEqual([]);
+  const { file } = await openCache(folder).file(['k'], '', writeOf('whole'));
+  expect(readFileSync(file, 'utf8')).toBe('whole');
+});
+
+test('a file that is claimed is not pruned, nor is its seal', async () => {
+  const folder = makeFolder();
+  for (const key of ['claimed', 'forgotten']) await openCache(folder).file([key], '', writeOf(key));
+  const later = openLater(folder, WEEK + DAY);
+  later.claim(['claimed']);
+  await later.close({ prune: true });
+  expect(filesIn(folder)).toHaveLength(2);
+  const write = vi.fn(writeOf('lost'));
+  expect((await openCache(folder).file(['claimed'], '', write)).bytes).toBe(7);
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('a look uses the files that are there, and puts others elsewhere', async () => {
+  const folder = makeFolder();
+  const { file } = await openCache(folder).file(['known'], '', writeOf('known'));
+  const before = filesIn(folder);
+  const look = openCache(folder, 'look');
+  expect((await look.file(['known'], '', writeOf('known'))).file).toBe(file);
+  const other = await look.file(['new'], '', writeOf('new'));
+  expect(readFileSync(other.file, 'utf8')).toBe('new');
+  expect(filesIn(folder)).toEqual(before);
+  await look.close({ prune: false });
+  expect(existsSync(other.file)).toBe(false);
 });
 
 test('without a folder it lives in memory', async () => {

@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readBody } from '../../../generator/artifact.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { planStatics } from '../../../generator/media/statics/index.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
@@ -28,7 +29,7 @@ async function plan(assets: string, logo?: string, cache = openCache()) {
       path instanceof RegExp ? path.test(each.path) : path === each.path,
     );
     const body = typeof found?.body === 'function' ? await found.body() : found?.body;
-    return Buffer.from(body ?? '');
+    return Buffer.from(readBody(body ?? ''));
   };
   return { ...statics, read, paths: statics.artifacts.map(({ path }) => path).sort() };
 }

@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -419,4 +420,48 @@ test('compressed sizes are measured where asked for, and remembered', async () =
   const measured = sizeOf(await publish(site, { gzip: true }));
   expect(measured).toBeGreaterThan(20);
   expect(sizeOf(await publish(site))).toBe(measured);
+});
+
+/** A body that is a file in the cache. */
+const stored = (content: string): Artifact => ({
+  path: 'a.zip',
+  key: `zip ${content}`,
+  body: () => openCache(CACHE).file([content], '', async (append) => append(Buffer.from(content))),
+});
+const CACHE = makeFolder();
+
+test('a file on disk is copied, and then kept like any other', async () => {
+  const { out, publish } = makeProject();
+  const { folder } = await publish([stored('one')]);
+  expect(readFolder(out)['a.zip']).toBe('one');
+  expect(folder.files().get('a.zip')).toMatchObject({ key: 'key zip one', bytes: 3 });
+  const ino = statSync(join(out, 'a.zip')).ino;
+  expect((await publish([stored('one')])).folder.written).toBe(0);
+  const { folder: next } = await publish([stored('one'), { path: 'b.txt', body: 'b' }]);
+  expect([next.written, statSync(join(out, 'a.zip')).ino]).toEqual([1, ino]);
+  await publish([stored('other')]);
+  expect(readFolder(out)['a.zip']).toBe('other');
+});
+
+test('what is done to a published copy is not done to the file', async () => {
+  const { out, publish } = makeProject();
+  await publish([stored('whole')]);
+  appendFileSync(join(out, 'a.zip'), ' and more');
+  await publish([stored('whole')]);
+  expect(readFolder(out)['a.zip']).toBe('whole');
+});
+
+test('a file on disk without a key is known by its content', async () => {
+  const { out, publish } = makeProject();
+  const { key: _, ...keyless } = stored('same');
+  await publish([keyless]);
+  const { ino } = statSync(join(out, 'a.zip'));
+  const { folder } = await publish([keyless, { path: 'b.txt', body: 'b' }]);
+  expect([folder.written, statSync(join(out, 'a.zip')).ino]).toEqual([1, ino]);
+});
+
+test('a check does not make the file', async () => {
+  const body = vi.fn(() => Promise.reject(new Error('not to be made')));
+  expect(await send([{ path: 'a.zip', body }], nowhere)).toEqual([]);
+  expect(body).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ import { projectPdfs } from './wording.ts';
 export interface PlannedPdf {
   id: 'biography' | 'rider' | 'sheet';
   name: string;
-  made: KitFile;
+  made: KitFile<Uint8Array>;
 }
 
 /** For documents of a site without a dated release. */

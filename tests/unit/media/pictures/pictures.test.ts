@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import type { Artifact } from '../../../../generator/artifact.ts';
+import { type Artifact, readBody } from '../../../../generator/artifact.ts';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
 import { planPictures } from '../../../../generator/media/pictures/index.ts';
 import { pictureOf } from '../../../../generator/model/assets.ts';
@@ -18,7 +18,7 @@ const plan = (assets: string, requests: PictureRequest[], cache = openCache()) =
 
 async function readArtifact(artifact: Artifact | undefined): Promise<Buffer> {
   const body = typeof artifact?.body === 'function' ? await artifact.body() : artifact?.body;
-  return Buffer.from(body ?? '');
+  return Buffer.from(readBody(body ?? ''));
 }
 
 const findFile = (artifacts: Artifact[], url: string) =>

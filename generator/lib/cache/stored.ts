@@ -1,0 +1,60 @@
+/** Results too large for memory: files that are written piece by piece, and known by the sum of their bytes. */
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+
+export interface StoredFile {
+  /** Its path. It is the cache's: to be copied, never changed. */
+  file: string;
+  bytes: number;
+  /** Of its content. */
+  digest: string;
+}
+
+/** Puts a piece behind those before it. */
+export type Append = (piece: Uint8Array) => void;
+
+/** Makes a file's content, in pieces. */
+export type Write = (append: Append) => Promise<void>;
+
+const ALGORITHM = 'sha256';
+
+/** In bytes, of a file that is read. */
+const PIECE = 1_048_576;
+
+/** Replaces what is there. @throws what `write` throws, and errors of the system */
+export async function writeStored(file: string, write: Write): Promise<StoredFile> {
+  const sum = createHash(ALGORITHM);
+  let bytes = 0;
+  const descriptor = openSync(file, 'w');
+  try {
+    await write((piece) => {
+      writeFileSync(descriptor, piece);
+      sum.update(piece);
+      bytes += piece.length;
+    });
+  } finally {
+    closeSync(descriptor);
+  }
+  return { file, bytes, digest: sum.digest('hex') };
+}
+
+/** Whether a file still is as it was written. @throws errors of the system */
+export async function isAsStored({ file, bytes, digest }: StoredFile): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    return (await handle.stat()).size === bytes && (await sumOf(handle)) === digest;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function sumOf(handle: FileHandle): Promise<string> {
+  const sum = createHash(ALGORITHM);
+  const piece = Buffer.allocUnsafe(PIECE);
+  for (;;) {
+    const { bytesRead } = await handle.read(piece, 0, PIECE);
+    if (bytesRead === 0) return sum.digest('hex');
+    sum.update(piece.subarray(0, bytesRead));
+  }
+}
