@@ -41,7 +41,7 @@ function Player({ title, embedUrl }: Audio) {
 function Placeholder({ title, trackUrl, onLoad }: Audio & { onLoad: () => void }) {
   return (
     <div className="flex size-full flex-col items-start justify-end">
-      <p className="data group-data-near/island:hidden plain:hidden">SoundCloud Player Loading...</p>
+      <p className="data scripted-block group-data-near/island:hidden">SoundCloud Player Loading...</p>
       <button
         type="button"
         className="player-load absolute inset-0 hidden size-full cursor-pointer items-end group-data-near/island:flex"

@@ -20,7 +20,7 @@ export default function ContactForm({ endpoint, mail, inquiries }: ContactFormPr
         method="post"
         action={endpoint}
         aria-label="Send a Message"
-        className={endpoint ? 'fields' : 'fields plain:hidden'}
+        className={endpoint ? 'fields' : 'fields scripted-grid'}
         onSubmit={submit}
         {...watch}
       >
@@ -33,7 +33,7 @@ export default function ContactForm({ endpoint, mail, inquiries }: ContactFormPr
         </p>
       </form>
       {!endpoint && mail && (
-        <p className="hidden plain:block">
+        <p className="plain-block">
           Please write to{' '}
           <a className="link" href={`mailto:${mail}`}>
             {mail}

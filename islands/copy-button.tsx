@@ -26,7 +26,7 @@ export default function CopyButton({ text, label }: CopyButtonProps) {
 
   return (
     <>
-      <button type="button" className="button-quiet plain:hidden" onClick={copy}>
+      <button type="button" className="button-quiet scripted-inline-flex" onClick={copy}>
         {copied ? 'Copied' : label}
       </button>
       <span role="status" className={notice ? 'mt-2 block' : 'sr-only'}>

@@ -28,7 +28,7 @@ export default function Discography({ tabs, action, searchIndexUrl, slots }: Dis
 
   return (
     <div ref={root}>
-      <div className="shell flex flex-wrap items-end justify-between gap-4 pb-4 plain:hidden">
+      <div className="shell scripted-flex flex-wrap items-end justify-between gap-4 pb-4">
         <TabList id={id} label="Discography" tabs={shown} selected={selected} onSelect={address.chooseTab} />
         <search className="max-sm:grow">
           <form
@@ -67,9 +67,9 @@ export default function Discography({ tabs, action, searchIndexUrl, slots }: Dis
           id={`${id}-panel-${tab.id}`}
           aria-labelledby={`${id}-tab-${tab.id}`}
           data-tab={tab.id}
-          className={tab.id === selected ? undefined : 'hidden plain:block'}
+          className={tab.id === selected ? undefined : 'plain-block'}
         >
-          <p className="shell subheading hidden py-6 plain:block">
+          <p className="shell subheading plain-block py-6">
             {tab.label} ({tab.count})
           </p>
           <div hidden={results !== undefined} {...slotAttributes(slots, tab.id)} />

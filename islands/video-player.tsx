@@ -39,13 +39,13 @@ function Facade({ title, watchUrl, slots, onPlay }: FacadeProps) {
       <div className="absolute inset-0 [&_img]:size-full [&_img]:object-cover" {...slotAttributes(slots)} />
       <button
         type="button"
-        className="player-load absolute inset-0 flex cursor-pointer items-end plain:hidden"
+        className="player-load absolute inset-0 scripted-flex cursor-pointer items-end"
         aria-label={`Play video: ${title}`}
         onClick={onPlay}
       >
         <PlayIcon />
       </button>
-      <a className="absolute inset-0 hidden items-center justify-center plain:flex" href={watchUrl}>
+      <a className="absolute inset-0 plain-flex items-center justify-center" href={watchUrl}>
         <span className="bg-paper p-3 text-ink">Watch {title} on YouTube</span>
       </a>
     </>

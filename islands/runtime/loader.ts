@@ -96,7 +96,11 @@ addEventListener('click', replayClick, true);
 addEventListener('online', () => forgetMissed(schedule));
 
 function start(): void {
-  document.documentElement.dataset['mounted'] = '';
+  const mount = () => (document.documentElement.dataset['mounted'] = '');
+  // Where it comes late, the page has become plain meanwhile.
+  const island = islandAround(document.activeElement);
+  if (island) keepFocus(island, mount);
+  else mount();
   watchImages();
   reportMissingPage();
   for (const island of document.querySelectorAll<HTMLElement>(MARKER)) schedule(island);

@@ -4,12 +4,9 @@ import { Scanner } from '@tailwindcss/oxide';
 
 const SOURCE = `
 @import "tailwindcss" source(none);
+@import "../../../templates/styles/plain.css";
 @source "../../../islands";
 @theme { --color-paper: #fff; --color-ink: #111; --color-accent: #a30; --color-accent-ink: #fff; --color-line: #ccc; }
-@custom-variant plain {
-  @media (scripting: none) { @slot; }
-  :where(liner-island[data-failed]) & { @slot; }
-}
 .nav-item { position: relative; display: inline-block; }
 .nav-drop { position: absolute; background: #fff; }
 .nav-item:not([data-live]):not(:hover):not(:focus-within) .nav-drop { display: none; }

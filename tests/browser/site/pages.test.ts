@@ -6,6 +6,7 @@ import { testBasePath } from './suites/base-path.ts';
 import { testPlainPages } from './suites/plain.ts';
 import { testRoutes } from './suites/routes.ts';
 import { testStability } from './suites/stability.ts';
+import { testStranded } from './suites/stranded.ts';
 import { testWidths } from './suites/widths.ts';
 
 const stage = await openStage(await buildSample());
@@ -13,6 +14,7 @@ afterAll(stage.close);
 
 testRoutes(stage);
 testPlainPages(stage);
+testStranded(stage);
 testStability(stage);
 testWidths(stage);
 testBasePath(stage);
