@@ -22,6 +22,7 @@ export function useDisclosure(): Disclosure {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
+    const list = element.querySelector('ul');
     setLive(true);
     const hover = (over: boolean) => {
       hovered.current = over;
@@ -29,7 +30,7 @@ export function useDisclosure(): Disclosure {
     };
     // The pointer, or the focus, may have come first: the stylesheet has opened the list already.
     if (isHovered(element)) hover(true);
-    else if (isWithin(element.querySelector('ul'), document.activeElement)) setOpen(true);
+    else if (isWithin(list, document.activeElement)) setOpen(true);
     const stop = new AbortController();
     const { signal } = stop;
     element.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && hover(true), {
@@ -38,6 +39,8 @@ export function useDisclosure(): Disclosure {
     element.addEventListener('pointerleave', (event) => event.pointerType !== 'touch' && hover(false), {
       signal,
     });
+    // The focus can come in from the button before React has shown what is set above.
+    element.addEventListener('focusin', ({ target }) => isWithin(list, target) && setOpen(true), { signal });
     element.addEventListener('keydown', (event) => handleKey(event, element, setOpen), { signal });
     element.addEventListener(
       'focusout',

@@ -65,6 +65,24 @@ export function testMenus(getLab: () => Lab): void {
       expect(await link.isVisible()).toBe(true);
     });
 
+    it('stays open around the focus that comes in while it comes alive', async () => {
+      const { page, trigger, link } = await open();
+      // Between the island's own listeners and what React shows next.
+      await page.evaluate(() => {
+        const { prototype } = HTMLDivElement;
+        prototype.addEventListener = new Proxy(prototype.addEventListener, {
+          apply: (listen, element: HTMLDivElement, rest) => {
+            Reflect.apply(listen, element, rest);
+            if (element.matches('.nav-item')) queueMicrotask(() => element.querySelector('a')?.focus());
+          },
+        });
+      });
+      await trigger.focus();
+      await page.locator('.nav-item[data-live]').waitFor();
+      expect(await link.isVisible()).toBe(true);
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+
     it.each(['Enter', 'Space'])('opens and closes by %s', async (key) => {
       const { trigger, expanded } = await open();
       await trigger.press(key);
