@@ -30,11 +30,9 @@ const engine = new Marked({
   },
 });
 
-engine.setOptions({ tokenizer: new BoundedTokenizer() });
-
-/** @throws RangeError where it is nested too deeply */
+/** @throws TooComplexError, or RangeError where nesting of another kind exhausts the stack */
 export function lexBlocks(text: string): Token[] {
-  return ownTokens(engine.lexer(text));
+  return ownTokens(engine.lexer(text, { ...engine.defaults, tokenizer: new BoundedTokenizer() }));
 }
 
 /** Without extensions, the lexer makes no tokens but its own. */

@@ -8,6 +8,7 @@ import type { Block, Body, EntryLink } from '../types.ts';
 import { collectBlocks } from './blocks.ts';
 import { lexBlocks, renderBlocks, type Token } from './engine.ts';
 import { type MarkdownOptions, type Prepared, plainText, prepareTokens } from './prepare.ts';
+import { TooComplexError } from './tokenizer.ts';
 
 export type { MarkdownOptions };
 
@@ -33,9 +34,6 @@ export interface RenderedText {
   links: EntryLink[];
   problems: Problem[];
 }
-
-/** Each star may begin an emphasis, and the parser looks for the end of each: 100,000 take minutes. */
-const ENDLESS_EMPHASIS = /\*{1000}|_{1000}/;
 
 const NO_BODY: Body = { intro: '', sections: [], words: 0 };
 
@@ -91,26 +89,20 @@ function render<Made>(
   none: Made,
   make: (prepared: Prepared) => Made,
 ): Made & { links: EntryLink[]; problems: Problem[] } {
-  if (hasEndlessWord(text)) {
-    const at = options.at(0, '');
-    return { ...none, links: [], problems: [problem('markdown/too-complex', at, { found: 'word' })] };
-  }
-  const emphasis = text.search(ENDLESS_EMPHASIS);
-  if (emphasis >= 0) {
-    const at = options.at(emphasis, text.slice(emphasis, emphasis + 1));
-    return { ...none, links: [], problems: [problem('markdown/too-complex', at, { found: 'nesting' })] };
-  }
+  const refuse = (found: TooComplexError['found'] | 'word') => ({
+    ...none,
+    links: [],
+    problems: [problem('markdown/too-complex', options.at(0, ''), { found })],
+  });
+  if (hasEndlessWord(text)) return refuse('word');
   try {
     const prepared = prepareTokens(lexBlocks(text), text, options);
     return { ...make(prepared), links: prepared.links, problems: prepared.problems };
   } catch (error) {
-    // Thousands of levels of nesting exhaust the stack; anything else is a bug of ours.
-    if (!(error instanceof RangeError)) throw error;
-    return {
-      ...none,
-      links: [],
-      problems: [problem('markdown/too-complex', options.at(0, ''), { found: 'nesting' })],
-    };
+    if (error instanceof TooComplexError) return refuse(error.found);
+    // An exhausted stack; anything else is a bug of ours.
+    if (error instanceof RangeError) return refuse('nesting');
+    throw error;
   }
 }
 

@@ -14,6 +14,21 @@ function hintAddress({ url, scheme }: RefusedLink): string {
   return 'Write https:// and the address or, for a page of this site, its path from the first slash: /music/';
 }
 
+const TOO_COMPLEX = {
+  nesting: {
+    message: 'The text is nested too deeply to be read.',
+    hint: 'Use fewer quotation marks (>), list levels and emphases within one another.',
+  },
+  emphasis: {
+    message: 'The text has too many * or _ in one paragraph to be read.',
+    hint: 'Remove those that set nothing in italics or bold, or break the text into paragraphs.',
+  },
+  word: {
+    message: 'An address in the text is too long to be read.',
+    hint: 'Put a space or a line break into it.',
+  },
+};
+
 export const markdown = defineProblems({
   'markdown/html': {
     level: 'warning',
@@ -60,15 +75,9 @@ export const markdown = defineProblems({
   },
   'markdown/too-complex': {
     level: 'error',
-    message: ({ found }: { found: 'nesting' | 'word' }) =>
-      found === 'word'
-        ? 'An address in the text is too long to be read.'
-        : 'The text is nested too deeply to be read.',
-    hint: ({ found }: { found: 'nesting' | 'word' }) =>
-      found === 'word'
-        ? 'Put a space or a line break into it.'
-        : 'Use fewer quotation marks (>), list levels and emphases within one another.',
-    what: 'A text is nested too deeply to be read, or an address in it has thousands of letters.',
+    message: ({ found }: { found: keyof typeof TOO_COMPLEX }) => TOO_COMPLEX[found].message,
+    hint: ({ found }: { found: keyof typeof TOO_COMPLEX }) => TOO_COMPLEX[found].hint,
+    what: 'A text is nested too deeply to be read, has thousands of * or _ in one paragraph, or an address of thousands of letters.',
     why: 'Lists within lists within quotes, many times over, take forever.',
     fix: 'Write it with fewer levels, and with spaces between the words.',
     example: `- one

@@ -37,11 +37,11 @@ describe('the bundle', () => {
     }
   });
 
-  it('keeps the budget: 2 KB for the loader, 3 KB an island, 95 KB for all', () => {
+  it('keeps the budget: 2 KB for the loader, 3 KB an island, 97 KB for all', () => {
     expect(sizeOf(modules.loader)).toBeLessThanOrEqual(2000);
     for (const { url } of Object.values(modules.islands)) expect(sizeOf(url)).toBeLessThanOrEqual(3000);
     const scripts = [...gzip].filter(([path]) => path.endsWith('.js'));
-    expect(scripts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(95_000);
+    expect(scripts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(97_000);
   });
 
   it('is made once, and the same again', async () => {

@@ -76,12 +76,21 @@ test('HTML is shown as text, and warned about once for each element', () => {
   ]);
 });
 
-test.each(['*', '_'])('100,000 times %s is refused where it begins, and not followed', (character) => {
+test.each([
+  ['stars', `${'*'.repeat(100_000)}words* x`],
+  ['underscores', `${'_'.repeat(100_000)}words_ x`],
+  ['underscores within a word', '_a'.repeat(50_000)],
+  ['stars around letters', '*a* '.repeat(25_000)],
+])('100,000 letters of %s in one paragraph are refused at once', (_, words) => {
   const before = process.cpuUsage();
-  expect(faults(`One.\n\nWords, ${character.repeat(100_000)}words* x`)).toEqual([
-    '12:8 markdown/too-complex error',
+  expect(render(`One.\n\n${words}`).problems).toMatchObject([
+    { code: 'markdown/too-complex', message: 'The text has too many * or _ in one paragraph to be read.' },
   ]);
   expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
+});
+
+test('a long text with many emphases is read', () => {
+  expect(render('Some *words* and __more__ of them. '.repeat(500)).problems).toEqual([]);
 });
 
 test('a drawing is text as well', () => {
