@@ -61,8 +61,11 @@ function listJson({ stdout }) {
   }
 }
 
+/** Names are compared without controls, which a terminal shows as signs that stand for them. */
 function describe({ level, file, line, column, code }) {
-  return [level, code, file?.replace(/\p{C}/gu, '?'), line, column].join(' ').trim();
+  return [level, code, file?.replace(/[\p{C}\p{Zl}\p{Zp}\u2400-\u241f\ufffd]/gu, '?'), line, column]
+    .join(' ')
+    .trim();
 }
 
 function checkPlaces(root, check) {
