@@ -22,11 +22,13 @@ export async function runPreview({ stderr }: Environment, { out, port }: Preview
   }
   const onError = (error: unknown) => stderr.write(`${describeFailure(error, false)}\n`);
   const server = await serveFolder({ root, port, base: readBase(root), onError });
-  stderr.write(`The site is at ${server.url} – press Ctrl+C to stop.\n`);
-  await new Promise<void>((stop) => {
+  const stopped = new Promise<void>((stop) => {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });
+  // Whoever reads this may stop it at once.
+  stderr.write(`The site is at ${server.url} – press Ctrl+C to stop.\n`);
+  await stopped;
   await server.close();
   return EXIT.done;
 }
