@@ -143,3 +143,8 @@ export async function wakeIslands(page: Page): Promise<void> {
     await island.and(page.locator('[data-live]')).waitFor();
   }
 }
+
+/** Half-way through a transition, colours and places are not what they will be. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}

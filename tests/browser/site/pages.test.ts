@@ -1,10 +1,9 @@
-/** What holds for every page: one build, one server, one browser. */
+/** What holds for each kind of page, in whatever state it is: one build, one server, one browser. */
 import { afterAll } from 'vitest';
 import { buildSample } from '../../helpers/sample.ts';
 import { openStage } from './stage.ts';
 import { testBasePath } from './suites/base-path.ts';
 import { testPlainPages } from './suites/plain.ts';
-import { testRoutes } from './suites/routes.ts';
 import { testStability } from './suites/stability.ts';
 import { testStranded } from './suites/stranded.ts';
 import { testWidths } from './suites/widths.ts';
@@ -12,7 +11,6 @@ import { testWidths } from './suites/widths.ts';
 const stage = await openStage(await buildSample());
 afterAll(stage.close);
 
-testRoutes(stage);
 testPlainPages(stage);
 testStranded(stage);
 testStability(stage);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { settle } from '../facts.ts';
 import { type Stage, soon, visit, wake } from '../stage.ts';
 
 const LABELS = ['Name *', 'Email *', 'Inquiry Type *', 'Subject *', 'Message *'];
@@ -49,6 +50,7 @@ export function testContact(stage: Stage): void {
       await page.clock.runFor(DELAY);
       await page.clock.runFor(50);
       await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
+      await settle(page);
       const words = await toast.locator('[data-description]').boundingBox();
       if (!words) throw new Error('The words have a box.');
       await page.mouse.move(words.x + 10, words.y + 8);

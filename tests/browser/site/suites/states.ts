@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { listViolations } from '../facts.ts';
+import { listViolations, settle } from '../facts.ts';
 import { answerOthers, DESKTOP, PHONE, type Stage, visit } from '../stage.ts';
 import { fillIn } from './contact.ts';
 
@@ -109,9 +109,4 @@ async function findPlayer(page: Page): Promise<Locator> {
   const island = page.locator('[data-name=audio-player]').first();
   await island.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   return island.getByRole('button');
-}
-
-/** Half-way through a transition, colours are not what they will be. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
