@@ -123,7 +123,8 @@ export function testLoader(getLab: () => Lab): void {
       );
     };
 
-    it('is asked for once more, as a connection may be lost', async () => {
+    // Firefox asks for a module that failed no more until the page is loaded again.
+    it.skipIf(isFirefox)('is asked for once more, as a connection may be lost', async () => {
       const { page } = await open('interaction');
       let requests = 0;
       await page.route('**/copy-button-*.js', (route) => {
