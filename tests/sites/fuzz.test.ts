@@ -8,7 +8,7 @@ let printed = '';
 
 beforeAll(async () => {
   const script = join(packageRoot, 'tests/fuzz/fuzz.mjs');
-  const words = ['--seed', '2025', '--count', '300', '--builds', '8'];
+  const words = ['--seed', '2025', '--count', '300', '--builds', '20'];
   // Failures are on standard output, and the exit code tells of them.
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...words]).catch((error) => error);
   printed = stdout;
