@@ -62,7 +62,8 @@ export async function buildStyles(options: StylesOptions): Promise<Styles> {
 }
 
 async function findCompiled(file: string, options: StylesOptions): Promise<CompiledStyles> {
-  const text = await readFile(file, 'utf8');
+  // Every kind of line break as one, as CSS reads them: other tools would count lines in other ways.
+  const text = (await readFile(file, 'utf8')).replace(/\r\n?|\f/g, '\n');
   const pack = options.cache.pack<CachedStyles>('styles');
   const key = hash(VERSION, file, text, options.packageRoot, options.overrides?.root ?? '');
   const known = pack.get(key);

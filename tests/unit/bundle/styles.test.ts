@@ -125,6 +125,7 @@ test('a stylesheet that imports nothing is published without a path of this comp
 test.each([
   ['.a { color red }', '"color" is not a declaration', '1:6'],
   ['\n.a { color: red', 'opened but never closed', '2:1'],
+  ['\r\r.a { color: red', 'opened but never closed', '3:1'],
   [`${SHEET}.a { @apply nope-1; }`, 'the class "nope-1", which Tailwind does not know', '8:13'],
   [`${SHEET}@import "./gone.css";`, 'imports "./gone.css", which does not exist', '8:10'],
   [
