@@ -4,8 +4,16 @@ import { isDevice, refuseName } from '../../lib/file-name.ts';
 import { parseIsoDuration } from '../../lib/text.ts';
 import { isTimeZone } from '../../lib/time-zone.ts';
 
+/** Half of a character that takes two units of UTF-16, which YAML can spell as an escape and no page can show. */
+const HALF = /\p{Surrogate}/u;
+
 /** Text that must say something: `''` and mere spaces are refused. */
-export const text = z.string().trim().min(1, 'must not be empty').meta({ value: 'text', $comment: 'text' });
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .refine((value) => !HALF.test(value), 'must not contain half of a character, such as "\\uD83D" alone')
+  .meta({ value: 'text', $comment: 'text' });
 
 /** Text that may hold links, lists and emphasis. */
 export const markdown = text.meta({ markdown: true });

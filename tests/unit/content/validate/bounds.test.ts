@@ -20,6 +20,7 @@ test.each([
   ['tracks: [{title: A, track_number: 1, duration: .nan}]', 'must be a whole number of seconds'],
   ['release_date: 1899-12-31', 'must be in the years 1900 to 2199, but is "1899-12-31"'],
   ['release_date: 2200', 'must be in the years 1900 to 2199'],
+  ['description: "\\uD83D"', 'must not contain half of a character'],
 ])('a release with %s is refused', async (line, words) => {
   const [key = ''] = line.split(':');
   const file = release('title: A\ntype: single').replace(new RegExp(`^${key}: .*\n`, 'm'), '');
