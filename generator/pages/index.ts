@@ -18,7 +18,7 @@ import { newsPostPages } from './news-post.ts';
 import { notFoundPage } from './not-found.ts';
 import { pressPage } from './press.ts';
 import { projectsPage } from './projects.ts';
-import { releasePages } from './release.ts';
+import { releasePages } from './release/index.ts';
 import { buildSearchIndex, listCatalogue, releasesPages, type SearchIndex } from './releases.ts';
 import { smartLinkPage } from './smart-link.ts';
 

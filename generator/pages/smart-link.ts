@@ -4,7 +4,7 @@ import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
 import type { Link, Picture } from '../model/parts.ts';
 import { smartRoute } from '../model/routes.ts';
-import type { RecordPage, ReleaseProps } from './release.ts';
+import type { RecordPage, ReleaseProps } from './release/record.ts';
 
 /** One address for every platform that has a release. */
 export interface SmartLinkProps {

@@ -1,5 +1,5 @@
 import type { Video } from '../../generator/model/parts.ts';
-import type { ReleaseProps } from '../../generator/pages/release.ts';
+import type { ReleaseProps } from '../../generator/pages/release/record.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Announced } from '../parts/Announced.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReleaseProps } from '../../generator/pages/release.ts';
+import type { ReleaseProps } from '../../generator/pages/release/record.ts';
 import { Note } from './LinerNotes.tsx';
 
 type Props = Pick<ReleaseProps, 'credits' | 'moods' | 'dateLabel' | 'smallPrint' | 'rights'>;

@@ -3,7 +3,7 @@ import type { MusicEvent, WithContext } from 'schema-dts';
 import { doorsOf, endOf, formatMoment, isPast, type SiteEvent, startOf } from '../events.ts';
 import { eventRoute } from '../routes.ts';
 import type { Site } from '../site.ts';
-import { artistReference, CONTEXT, picturesOf } from './index.ts';
+import { artistReference, CONTEXT, picturesOf } from './thing.ts';
 
 const STATUS = {
   scheduled: 'EventScheduled',

@@ -1,0 +1,36 @@
+/** mixes/*.md: a mix or a radio episode. */
+import { z } from 'zod';
+import { key, optional } from '../meta.ts';
+import { draft, fileSlug } from '../shared.ts';
+import { id, MAX_COUNT, oldAddress, seconds, text, webUrl } from '../values.ts';
+import { artwork, genre, players, releaseDate } from './shared.ts';
+
+export const mix = z.strictObject({
+  id: optional(id, 'A UUID or name of your own; must be unique among mixes.', 'night-shift-07'),
+  episode_title: key(text, 'The title of the mix or episode.', 'Night Shift 07'),
+  slug: fileSlug,
+  description: optional(text, 'One or two sentences.', 'An hour for the drive home, recorded in one take.'),
+  genre,
+  duration: optional(seconds, 'Its length in seconds.', 3600),
+  release_date: releaseDate,
+  featured: optional(z.boolean(), 'true to prefer it where the site picks mixes.', true),
+  draft,
+  redirect_from: optional(
+    z.array(oldAddress),
+    'Addresses that it had elsewhere, such as first-title or /radio/07/: they lead to its place among the mixes.',
+    ['/radio/night-shift-7/'],
+  ),
+  plays_count: optional(z.int().nonnegative().max(MAX_COUNT), 'How often it has been played.', 1200),
+  artwork_url: artwork,
+  ...players,
+  mixcloud_url: optional(
+    webUrl,
+    'Its Mixcloud address.',
+    'https://www.mixcloud.com/your-name/night-shift-07/',
+  ),
+  series_id: optional(text, 'The id of its series in pages/mixes.yaml.', 'night-shift'),
+  created_at: optional(text, 'When the entry was made; not shown.', '2026-02-19'),
+  updated_at: optional(text, 'When the entry was last changed; not shown.', '2026-02-20'),
+});
+
+export type Mix = z.infer<typeof mix>;

@@ -1,0 +1,79 @@
+/** releases/*.md: a release of the artist's own. */
+import { z } from 'zod';
+import { isrc, rightsLine, upc } from '../codes.ts';
+import { group, key, optional } from '../meta.ts';
+import { draft, fileSlug, redirectFrom } from '../shared.ts';
+import { id, isoDuration, markdown, text, webUrl } from '../values.ts';
+import { artwork, genre, musicalKey, releaseDate, tempo } from './shared.ts';
+import { track } from './track.ts';
+
+export const release = z.strictObject({
+  id: optional(id, 'A number or name of your own; must be unique among releases.', 17),
+  slug: fileSlug,
+  title: key(text, 'The title of the release.', 'New Song'),
+  type: key(z.enum(['single', 'ep'], 'must be single or ep'), 'single or ep.', 'single'),
+  release_date: releaseDate,
+  genre,
+  bpm: tempo,
+  key: musicalKey,
+  duration: optional(isoDuration, 'The whole length in ISO 8601, such as PT3M20S.', 'PT3M20S'),
+  artwork_url: artwork,
+  description: optional(
+    text,
+    'One or two sentences, used on cards and in search results.',
+    'Four on the floor and one lead line, written on a night train.',
+  ),
+  story: optional(
+    markdown,
+    'The story in short, if the body of the file does not tell it.',
+    'It began with a door that would not close.',
+  ),
+  mood_tags: optional(z.array(text), 'Moods, such as euphoric or nocturnal.', ['warm', 'nocturnal']),
+  featured: optional(z.boolean(), 'true to prefer it where the site picks releases.', true),
+  draft,
+  redirect_from: redirectFrom,
+  streaming_links: group('Where to hear it. The button of a platform left out does nothing.', {
+    spotify: optional(webUrl, 'Its address on Spotify.', 'https://open.spotify.com/track/…'),
+    apple: optional(webUrl, 'Its address on Apple Music.', 'https://music.apple.com/album/…'),
+    youtube: optional(webUrl, 'Its address on YouTube.', 'https://www.youtube.com/watch?v=…'),
+    soundcloud: optional(webUrl, 'Its address on SoundCloud.', 'https://soundcloud.com/your-name/new-song'),
+  }),
+  presave_url: optional(
+    webUrl,
+    'Where it can be saved before it is out; shown until release_date.',
+    'https://presave.example/new-song',
+  ),
+  video: group('A video, shown on the page after a click.', {
+    title: key(text, 'What the video is called, such as Lyric Video.', 'Lyric Video'),
+    url: key(webUrl, 'Its YouTube address.', 'https://www.youtube.com/watch?v=…'),
+  }),
+  credits: optional(z.record(z.string(), text), 'Who did what: role and name.', {
+    Producer: '{artist}',
+    Vocals: 'Name of the singer',
+  }),
+  lyrics: optional(
+    text,
+    'The words of the song.',
+    'First line\nSecond line\n\nFirst line of the next verse\n',
+  ),
+  label: optional(text, 'The label that it came out on.', 'Name of the label'),
+  isrc: optional(isrc, "A single's ISRC, with or without hyphens; tracks have their own.", 'AA-6Q7-20-00047'),
+  upc: optional(
+    upc,
+    'The UPC or EAN of the whole release, in quotes where it begins with 0.',
+    '036000291452',
+  ),
+  copyright: optional(
+    rightsLine,
+    'Year and owner of artwork and words, shown after ©; such as 2026 {artist}.',
+    '2026 {artist}',
+  ),
+  phonographic_copyright: optional(
+    rightsLine,
+    'Year and owner of the recording, shown after ℗; such as 2026 {artist}.',
+    '2026 {artist}',
+  ),
+  tracks: optional(z.array(track).min(1), 'The tracks of an EP, in any order.'),
+});
+
+export type Release = z.infer<typeof release>;

@@ -1,0 +1,26 @@
+/** remixes/*.md: a remix of somebody else's song. */
+import { z } from 'zod';
+import { key, optional } from '../meta.ts';
+import { draft, fileSlug, redirectFrom } from '../shared.ts';
+import { id, isoDuration, text, year } from '../values.ts';
+import { artwork, genre, musicalKey, players, tempo } from './shared.ts';
+
+export const remix = z.strictObject({
+  id: optional(id, 'A number or name of your own; must be unique among remixes.', 2),
+  title: key(text, 'The title of the remix.', 'Their Song ({artist} Remix)'),
+  slug: fileSlug,
+  original_artist: optional(text, 'Who made the original.', 'Who Made It First'),
+  year: optional(year, 'The year it came out.', 2026),
+  genre,
+  description: optional(text, 'One or two sentences.', 'The chorus stays, the drums are new.'),
+  bpm: tempo,
+  key: musicalKey,
+  duration: optional(isoDuration, 'Its length in ISO 8601, such as PT3M20S.', 'PT3M20S'),
+  artwork_url: artwork,
+  featured: optional(z.boolean(), 'true to show it as the featured remix.', true),
+  draft,
+  redirect_from: redirectFrom,
+  ...players,
+});
+
+export type Remix = z.infer<typeof remix>;

@@ -1,0 +1,26 @@
+/** Keys that several kinds of music have. */
+import { z } from 'zod';
+import { optional } from '../meta.ts';
+import { bpm, partialDate, picture, text, webUrl } from '../values.ts';
+
+export const releaseDate = optional(
+  partialDate,
+  'A date, a year and month, or a year: as much as is known.',
+  '2026-02-20',
+);
+export const genre = optional(z.array(text), 'Genres; the first is displayed.', ['House', 'Melodic House']);
+export const tempo = optional(bpm, 'Beats per minute: a number, or text such as "about 128".', 124);
+export const musicalKey = optional(text, 'The musical key, such as A minor.', 'A minor');
+export const artwork = optional(picture, 'The cover, relative to the assets folder.', 'artwork/new-song.jpg');
+
+/** Where a remix or a mix can be heard. */
+export const players = {
+  soundcloud_url: optional(
+    webUrl,
+    'Its SoundCloud address; the player uses it.',
+    'https://soundcloud.com/your-name/new-song',
+  ),
+  youtube_url: optional(webUrl, 'Its YouTube address.', 'https://www.youtube.com/watch?v=…'),
+  spotify_url: optional(webUrl, 'Its Spotify address.', 'https://open.spotify.com/track/…'),
+  apple_music_url: optional(webUrl, 'Its Apple Music address.', 'https://music.apple.com/album/…'),
+};

@@ -1,0 +1,24 @@
+/** News posts. */
+import type { Article, WithContext } from 'schema-dts';
+import type { News } from '../../content/schema/writing.ts';
+import type { Entry } from '../../content/types.ts';
+import type { Site } from '../site.ts';
+import { artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts';
+
+export function articleLd(site: Site, { data }: Entry<News>, page: ThingPage): WithContext<Article> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    '@id': `${page.url}#article`,
+    headline: data.title,
+    description: page.description,
+    datePublished: data.date,
+    dateModified: data.updated ?? data.date,
+    ...picturesOf(page),
+    ...(data.category && { articleSection: data.category }),
+    author: artistReference(site),
+    publisher: artistReference(site),
+    mainEntityOfPage: page.url,
+    inLanguage: site.settings.language.replace('_', '-'),
+  };
+}

@@ -1,0 +1,79 @@
+/** Releases and remixes. */
+import type { MusicAlbum, MusicRecording, WithContext } from 'schema-dts';
+import type { Release, Remix } from '../../content/schema/music.ts';
+import type { Entry } from '../../content/types.ts';
+import { firstDayOf, isoDuration } from '../../lib/text.ts';
+import { trackAnchor } from '../format.ts';
+import { sortTracks } from '../release.ts';
+import { isOut, type Site } from '../site.ts';
+import { albumCodes, recordingCodes } from './codes.ts';
+import { artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts';
+
+/**
+ * Date published: the release date, or 1 January of the year. One to come says when it will be, and is on offer where it
+ * can be ordered already.
+ */
+export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): WithContext<MusicAlbum> {
+  const tracks = sortTracks(data);
+  const byArtist = artistReference(site);
+  const recordings = tracks.map(({ title, track_number, duration, isrc }) => ({
+    '@type': 'MusicRecording' as const,
+    name: title,
+    byArtist,
+    position: track_number,
+    url: `${page.url}#${trackAnchor(track_number)}`,
+    ...(duration && { duration: isoDuration(duration) }),
+    ...recordingCodes(isrc, data),
+  }));
+  const single = {
+    '@type': 'MusicRecording' as const,
+    name: data.title,
+    byArtist,
+    position: 1,
+    url: page.url,
+    ...(data.duration && { duration: data.duration }),
+    ...recordingCodes(data.isrc, data),
+  };
+  return {
+    '@context': CONTEXT,
+    '@type': 'MusicAlbum',
+    '@id': `${page.url}#album`,
+    name: data.title,
+    url: page.url,
+    ...picturesOf(page),
+    description: page.description,
+    byArtist,
+    albumReleaseType: `${CONTEXT}/${data.type === 'single' ? 'SingleRelease' : 'AlbumRelease'}`,
+    datePublished: firstDayOf(data.release_date ?? site.year),
+    ...(data.genre && { genre: data.genre }),
+    ...(data.presave_url && !isOut(data, site.today) && { offers: preOrderLd(data, data.presave_url) }),
+    ...albumCodes(data),
+    numTracks: recordings.length || 1,
+    track: recordings.length > 0 ? recordings : [single],
+  };
+}
+
+function preOrderLd({ release_date }: Release, url: string) {
+  return {
+    '@type': 'Offer',
+    url,
+    availability: `${CONTEXT}/PreOrder`,
+    ...(release_date && { availabilityStarts: firstDayOf(release_date) }),
+  } as const;
+}
+
+export function remixLd(site: Site, { data }: Entry<Remix>, page: ThingPage): WithContext<MusicRecording> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'MusicRecording',
+    '@id': `${page.url}#recording`,
+    name: data.title,
+    url: page.url,
+    ...picturesOf(page),
+    description: page.description,
+    byArtist: artistReference(site),
+    ...(data.duration && { duration: data.duration }),
+    datePublished: firstDayOf(String(data.year ?? site.year)),
+    ...(data.genre && { genre: data.genre }),
+  };
+}

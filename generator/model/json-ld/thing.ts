@@ -1,0 +1,30 @@
+/** What all structured data shares: the page that a thing has, and the artist it refers to. */
+import type { Site } from '../site.ts';
+
+export const CONTEXT = 'https://schema.org';
+
+/** Facts about the page of a thing. */
+export interface ThingPage {
+  /** Absolute. */
+  url: string;
+  /** Absolute, in several shapes: the thing's own picture first. Search engines choose the shape that they need. */
+  images: readonly string[];
+  description: string;
+}
+
+/** One picture stands alone, several are a list. */
+export function picturesOf({ images }: Pick<ThingPage, 'images'>): { image?: string | readonly string[] } {
+  const [first, ...others] = images;
+  if (first === undefined) return {};
+  return { image: others.length > 0 ? images : first };
+}
+
+export function artistId({ urls }: Site): string {
+  return urls.absolute('/#artist');
+}
+
+/** Names the artist where another thing refers to them; with the address of Home, which describes them at length. */
+export function artistReference(site: Site) {
+  const url = site.urls.absolute('/');
+  return { '@type': 'Person', '@id': artistId(site), name: site.settings.artist.name, url } as const;
+}

@@ -1,0 +1,47 @@
+/** The site as a whole, and the way to a page of it. */
+import type { BreadcrumbList, WebSite, WithContext } from 'schema-dts';
+import { routeOf } from '../../kinds.ts';
+import type { Breadcrumb } from '../parts.ts';
+import type { Site } from '../site.ts';
+import { artistId, CONTEXT } from './thing.ts';
+
+/** A search action as search engines read it; `query-input` is their own extension of the vocabulary. */
+interface SearchAction {
+  '@type': 'SearchAction';
+  target: { '@type': 'EntryPoint'; urlTemplate: string };
+  'query-input': string;
+}
+
+export function webSiteLd(site: Site): WithContext<WebSite> {
+  const search: SearchAction = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${site.urls.absolute(routeOf('pages/releases'))}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': site.urls.absolute('/#website'),
+    name: site.settings.artist.name,
+    url: site.urls.absolute('/'),
+    inLanguage: site.settings.language.replace('_', '-'),
+    publisher: { '@id': artistId(site) },
+    potentialAction: search,
+  };
+}
+
+export function breadcrumbsLd(site: Site, breadcrumbs: Breadcrumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ label, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: site.urls.origin + url,
+    })),
+  };
+}

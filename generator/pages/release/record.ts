@@ -1,0 +1,128 @@
+/** What the pages of releases and remixes share. */
+import type { Release, Remix } from '../../content/schema/music.ts';
+import type { BodySection } from '../../content/types.ts';
+import { routeOf } from '../../kinds.ts';
+import { findPicture } from '../../model/assets.ts';
+import { KIND_LABELS } from '../../model/cards.ts';
+import type { ThingPage } from '../../model/json-ld/index.ts';
+import { definePage, type PageOf, type PageSaid } from '../../model/page.ts';
+import { type Context, linkTo } from '../../model/page-context.ts';
+import type {
+  Audio,
+  Link,
+  MusicCard,
+  Picture,
+  PlatformButton,
+  SmallPrint,
+  TrackRow,
+  Video,
+} from '../../model/parts.ts';
+import { hasSmartLink } from '../../model/release.ts';
+import { releaseRoute, smartRoute } from '../../model/routes.ts';
+import { releaseTitle } from '../../model/seo.ts';
+import { listImages, releaseShare } from '../../model/share.ts';
+import type { Listed } from '../releases.ts';
+
+export interface ReleaseProps {
+  /** Its own address: its cover travels there from any grid that shows it. */
+  url: string;
+  title: string;
+  kind: 'single' | 'ep' | 'remix';
+  /** `Single • 2025`. */
+  badge: string;
+  artist: string;
+  picture: Picture;
+  description: string;
+  facts: string[];
+  dateLabel: string;
+  /** Before its day, in place of the platforms: `Out 1 August 2026`, and how not to miss it. */
+  announced?: { label: string; presave?: Link | undefined; reminder?: Link | undefined } | undefined;
+  platforms: PlatformButton[];
+  audio?: Audio | undefined;
+  video?: Video | undefined;
+  sections: BodySection[];
+  tracks: TrackRow[];
+  lyrics: string;
+  credits: { role: string; name: string }[];
+  moods: string[];
+  smallPrint: SmallPrint[];
+  /** `© 2025 Name`, `℗ 2025 Name`. */
+  rights: string[];
+  /** At most 15, never the release itself. */
+  related: MusicCard[];
+  back: Link;
+  /** The page to pass on: one link to every platform; missing where none has it. */
+  share?: Link | undefined;
+}
+
+/** The page of a release or remix, with the name that its smart link has as well. */
+export interface RecordPage {
+  slug: string;
+  page: PageOf<'release', ReleaseProps>;
+}
+
+/** Explore More Releases shows this many at most, so that pages stay bounded. */
+export const RELATED_LIMIT = 15;
+
+/** @param said what releases and remixes say differently of themselves */
+export function recordPage(
+  context: Context,
+  { entry: { data, slug }, card }: Listed<Release | Remix>,
+  props: ReleaseProps,
+  {
+    jsonLd,
+    ...said
+  }: Pick<PageSaid, 'type' | 'properties' | 'lastmod'> & {
+    jsonLd: (thing: ThingPage) => object[];
+  },
+): RecordPage {
+  const { site, assets } = context;
+  const route = releaseRoute(slug);
+  const share = releaseShare(context, data, card, props.announced?.label);
+  const description = data.description ?? describe(card, props.artist);
+  // The site's picture is shown with links, but does not belong to this record.
+  const images = findPicture(assets, data.artwork_url) ? listImages(context, data.artwork_url, share) : [];
+  const lead = props.announced ? `${props.announced.label}. ` : '';
+  const page = definePage(context, 'release', props, {
+    route,
+    cover: data.artwork_url,
+    title: data.title,
+    fullTitle: releaseTitle(data.title, KIND_LABELS[card.kind], card.year, props.artist),
+    description: lead + description,
+    trail: [
+      ['Music', routeOf('pages/music')],
+      ['Releases', routeOf('pages/releases')],
+      [data.title, route],
+    ],
+    share,
+    ...said,
+    jsonLd: jsonLd({ url: site.urls.absolute(route), images, description }),
+    embedded: { players: [props.audio, props.video] },
+  });
+  return { slug, page };
+}
+
+/** The description for search results of a release without one. */
+function describe({ title, kind, genre, year }: MusicCard, artist: string): string {
+  return `${title}: ${KIND_LABELS[kind]} by ${artist}, ${genre}, ${year}.`;
+}
+
+export function cardFacts(context: Context, card: MusicCard) {
+  return {
+    title: card.title,
+    url: card.url,
+    badge: `${KIND_LABELS[card.kind]} • ${card.year}`,
+    artist: context.site.settings.artist.name,
+    picture: card.picture,
+    description: card.description,
+    back: linkTo(context, '← Back to Releases', routeOf('pages/releases')),
+  };
+}
+
+export function shareLink(
+  context: Context,
+  slug: string,
+  facts: Parameters<typeof hasSmartLink>[0],
+): Link | undefined {
+  return hasSmartLink(facts) ? linkTo(context, 'Share', smartRoute(slug)) : undefined;
+}

@@ -1,0 +1,49 @@
+/** The page of a remix. */
+import type { Remix } from '../../content/schema/music.ts';
+import { routeOf } from '../../kinds.ts';
+import { remixLd } from '../../model/json-ld/index.ts';
+import { remixPlayer } from '../../model/media.ts';
+import type { Context } from '../../model/page-context.ts';
+import type { MusicCard } from '../../model/parts.ts';
+import { bodySections, remixButtons } from '../../model/release.ts';
+import type { Listed } from '../releases.ts';
+import {
+  cardFacts,
+  RELATED_LIMIT,
+  type RecordPage,
+  type ReleaseProps,
+  recordPage,
+  shareLink,
+} from './record.ts';
+
+export function remixPage(context: Context, listed: Listed<Remix>, related: MusicCard[]): RecordPage {
+  const { site } = context;
+  const musician = site.urls.absolute(routeOf('pages/about'));
+  return recordPage(context, listed, projectRemix(context, listed, related), {
+    type: 'music.song',
+    properties: [{ property: 'music:musician', content: musician }],
+    jsonLd: (thing) => [remixLd(site, listed.entry, thing)],
+  });
+}
+
+function projectRemix(context: Context, { entry, card }: Listed<Remix>, related: MusicCard[]): ReleaseProps {
+  const { data } = entry;
+  const platforms = remixButtons(data);
+  return {
+    ...cardFacts(context, card),
+    kind: 'remix',
+    facts: card.facts,
+    dateLabel: data.year ? String(data.year) : '',
+    platforms,
+    share: shareLink(context, entry.slug, { platforms, announced: false }),
+    audio: remixPlayer(context.site, data, { featured: false }),
+    sections: bodySections(entry),
+    tracks: [],
+    lyrics: '',
+    credits: data.original_artist ? [{ role: 'Original', name: data.original_artist }] : [],
+    moods: [],
+    smallPrint: [],
+    rights: [],
+    related: related.slice(0, RELATED_LIMIT),
+  };
+}
