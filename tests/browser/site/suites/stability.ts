@@ -38,13 +38,15 @@ export function testStability(stage: Stage): void {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
         await page.locator('html[data-mounted]').waitFor();
         expect(held.length).toBeGreaterThan(0);
+        await nextFrame(page);
+        expect(await sumShifts(page)).toEqual({ byFonts: 0, others: 0 });
         await Promise.all(held.map((font) => font.continue()));
         await page.evaluate(() => document.fonts.ready);
         await nextFrame(page);
         await page.unrouteAll();
         const { byFonts, others } = await sumShifts(page);
-        expect(byFonts).toBeLessThan(SHIFT_BY_FONTS);
-        expect(others).toBe(0);
+        // However late a slow machine draws them, nothing but the fonts has come since.
+        expect(byFonts + others).toBeLessThan(SHIFT_BY_FONTS);
       }
     });
   });
