@@ -14,6 +14,7 @@ const LAYERS = [
   ['generator/lib'],
   ['generator/problems', 'generator/artifact.ts', 'generator/server'],
   ['generator/content/schema'],
+  ['generator/kinds'],
   ['generator/kinds.ts'],
   ['generator/content'],
   ['generator/model'],

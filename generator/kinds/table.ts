@@ -1,0 +1,118 @@
+/** Every kind of content file, one row each. All else derives from it: a new kind is a row, a schema and a page. */
+import { kind, page } from './row.ts';
+
+const music = () => import('../content/schema/music.ts');
+const writing = () => import('../content/schema/writing.ts');
+const pages = () => import('../content/schema/pages.ts');
+
+export const KINDS = {
+  site: kind(async () => (await import('../content/schema/site.ts')).site, {
+    files: ['site.yaml'],
+    schemaFile: 'site',
+    noun: 'site.yaml',
+    about: 'Who the artist is and where the site lives.',
+  }),
+  releases: kind(async () => (await music()).release, {
+    files: ['releases/*.md'],
+    schemaFile: 'release',
+    noun: 'a release',
+    about: 'One file per single or EP. In the text below the keys, each `##` heading becomes a card.',
+    route: '/music/releases/:slug/',
+    listedOn: '/music/releases/',
+    title: 'title',
+    date: 'release_date',
+    picture: 'artwork_url',
+    newName: 'release',
+    bodyNote: `Write the story below this note. Each line that begins with ## starts a card of the page, such as:
+
+## Story & Concept
+## Style & Production`,
+  }),
+  remixes: kind(async () => (await music()).remix, {
+    files: ['remixes/*.md'],
+    schemaFile: 'remix',
+    noun: 'a remix',
+    about: "One file per remix of somebody else's song. The text below the keys is its story.",
+    route: '/music/releases/:slug/',
+    listedOn: '/music/releases/',
+    title: 'title',
+    date: 'year',
+    picture: 'artwork_url',
+    newName: 'remix',
+    bodyNote: 'Write the story of the remix below this note. Each line that begins with ## starts a card.',
+  }),
+  mixes: kind(async () => (await music()).mix, {
+    files: ['mixes/*.md'],
+    schemaFile: 'mix',
+    noun: 'a mix',
+    about: 'One file per mix or radio episode. The text below the keys is shown beside the player.',
+    route: '/music/mixes/:slug/',
+    ownPage: 'never',
+    listedOn: '/music/mixes/',
+    title: 'episode_title',
+    date: 'release_date',
+    picture: 'artwork_url',
+    newName: 'mix',
+    bodyNote: 'Write about the mix below this note: a paragraph or two.',
+  }),
+  news: kind(async () => (await writing()).news, {
+    files: ['news/*.md'],
+    schemaFile: 'news',
+    noun: 'a news post',
+    about: 'One file per post. The text below the keys is the post.',
+    route: '/news/:slug/',
+    ownPage: 'with a text',
+    listedOn: '/news/',
+    title: 'title',
+    date: 'date',
+    picture: 'image',
+    newName: 'news',
+    bodyNote: 'Write the post below this note. A line that begins with ## is a heading.',
+  }),
+  legal: kind(async () => (await writing()).legal, {
+    files: ['legal/legal.md', 'legal/privacy.md', 'legal/terms.md'],
+    schemaFile: 'legal',
+    noun: 'a legal page',
+    about: 'The legal notice, the privacy policy and the terms. The text below the keys is the page.',
+    route: '/:slug/',
+    title: 'title',
+  }),
+  'pages/home': page(
+    'home',
+    '/',
+    pages,
+    'The words of the home page. The latest release comes from `releases/`.',
+  ),
+  'pages/about': page('about', '/about/', pages, "The artist's story."),
+  'pages/music': page('music', '/music/', pages, 'The way into the catalogue.'),
+  'pages/releases': page(
+    'releases',
+    '/music/releases/',
+    pages,
+    'The words of the discography. Its entries come from `releases/` and `remixes/`.',
+  ),
+  'pages/mixes': page(
+    'mixes',
+    '/music/mixes/',
+    pages,
+    'The words of Mixes & Radio. Its episodes come from `mixes/`.',
+  ),
+  'pages/projects': page('projects', '/projects/', pages, 'Other names, and work with others.'),
+  'pages/events': {
+    ...page(
+      'events',
+      '/events/',
+      () => import('../content/schema/events.ts'),
+      'All shows in one list, upcoming and past.',
+    ),
+    newName: 'event',
+  },
+  'pages/news': page('news', '/news/', pages, 'The words of the News page. Its posts come from `news/`.'),
+  'pages/press': page(
+    'press',
+    '/press/',
+    () => import('../content/schema/press.ts'),
+    'The press kit: biographies, photos and the technical rider.',
+  ),
+  'pages/contact': page('contact', '/contact/', pages, 'Ways to write, and the form.'),
+};
