@@ -15,16 +15,25 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Seconds as ISO 8601: 200 is `PT3M20S`. */
+/** Seconds as ISO 8601, with two digits for the seconds: 180 is `PT3M00S`. */
 export function isoDuration(seconds: number): string {
-  return `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;
+  return `PT${Math.floor(seconds / 60)}M${String(seconds % 60).padStart(2, '0')}S`;
 }
 
-/** An ISO 8601 duration of hours, minutes and seconds, in seconds; 0 for any other text. */
-export function parseIsoDuration(duration: string): number {
-  const [, hours, minutes, seconds] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(duration) ?? [];
-  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+/** The digits of every script as 0 to 9, and wide signs as narrow ones: `٤:٠٥` and `４：０５` are `4:05`. */
+export function latinDigits(text: string): string {
+  const plain = text.normalize('NFKC').replace(DIRECTION_MARKS, '');
+  return plain.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // The ten digits of a script follow each other, from a place that ends in 0 or in 6.
+    const rest = code & 0xf;
+    const zero = code - rest + (/\p{Nd}/u.test(String.fromCodePoint(code - rest)) ? 0 : 6);
+    return String(code - zero);
+  });
 }
+
+/** They are invisible, and come along where a number is copied from a text that runs from right to left. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The first day that a partial date can mean, for machines that want a whole one: `2019` is `2019-01-01`. */
 export function firstDayOf(date: string): string {

@@ -1,7 +1,7 @@
 /** Releases, remixes and mixes as cards: one form for every grid and row. */
 import type { Mix, Release, Remix } from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
-import { formatDuration, parseIsoDuration } from '../lib/text.ts';
+import { formatDuration } from '../lib/text.ts';
 import { pictureOf } from './assets.ts';
 import { formatDate, formatShortDate, yearOf } from './format.ts';
 import type { Context } from './page-context.ts';
@@ -97,10 +97,9 @@ export function comingCards(context: Context): ComingRelease[] {
 
 /** `115 BPM · A minor · 3:00 · Egyptian Pop`, as far as known. */
 export function releaseFacts(data: Pick<Release, 'bpm' | 'key' | 'duration' | 'genre'>): string[] {
-  const seconds = data.duration ? parseIsoDuration(data.duration) : 0;
   return [
     ...tempoAndKey(data),
-    ...(seconds > 0 ? [formatDuration(seconds)] : []),
+    ...(data.duration ? [formatDuration(data.duration)] : []),
     ...(data.genre?.slice(0, 1) ?? []),
   ];
 }

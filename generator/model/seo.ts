@@ -1,7 +1,7 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
 import type { Release } from '../content/schema/music.ts';
 import { routeOf } from '../kinds.ts';
-import { firstDayOf, parseIsoDuration } from '../lib/text.ts';
+import { firstDayOf } from '../lib/text.ts';
 import { type Alternate, listAlternates } from './feeds/alternates.ts';
 import { shorten, trackAnchor } from './format.ts';
 import { breadcrumbsLd } from './json-ld/index.ts';
@@ -137,8 +137,7 @@ export function musicProperties(site: Site, data: Release, route: string): Prope
     { property: 'music:musician', content: site.urls.absolute(routeOf('pages/about')) },
     { property: 'music:release_date', content: firstDayOf(data.release_date ?? site.year) },
   ];
-  const seconds = parseIsoDuration(data.duration ?? '');
-  const duration = seconds > 0 ? [{ property: 'music:duration', content: String(seconds) }] : [];
+  const duration = data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : [];
   if (data.type === 'single') return [...shared, ...duration];
   const songs = (data.tracks ?? []).flatMap(({ track_number }) => [
     { property: 'music:song', content: `${url}#${trackAnchor(track_number)}` },

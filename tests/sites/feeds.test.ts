@@ -29,7 +29,7 @@ const FILES = {
       description: 'First & last.',
       genre: ['House'],
       bpm: 'about 124',
-      duration: 'PT3M20S',
+      duration: '3:20',
       label: 'Own Label',
       isrc: 'AA-6Q7-20-00047',
       upc: '036000291452',
@@ -363,7 +363,7 @@ describe('artist.json', () => {
         { title: 'Theirs', year: 2020, streaming_links: { soundcloud: 'https://soundcloud.com/a/b' } },
       ],
       mixes: [
-        { title: 'Late', url: `${BASE}music/mixes/#late`, release_date: '2024-02', duration: 'PT60M0S' },
+        { title: 'Late', url: `${BASE}music/mixes/#late`, release_date: '2024-02', duration: 'PT60M00S' },
       ],
     });
     const slugs = data.releases.map(({ slug }: { slug: string }) => slug);

@@ -2,7 +2,6 @@
 
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
-import { isoDuration } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
@@ -40,7 +39,6 @@ const RULES: Rule[] = [
   hintEmpty,
   hintCurly,
   hintPlaceholder,
-  hintLength,
   hintQuotes,
   hintBoolean,
   hintNumber,
@@ -79,14 +77,6 @@ function hintCurly({ lead, value }: Wrong): Correction | undefined {
 function hintPlaceholder({ lead, value, written, expected }: Wrong): Correction | undefined {
   const braces = typeof value === 'object' && !Array.isArray(value) && /^\{.*\}$/.test(written);
   return braces && !isGroup(expected) ? { how: 'quotes', line: `${lead}"${written}"` } : undefined;
-}
-
-/** Lengths are written in ISO 8601, or in seconds. */
-function hintLength({ lead, value, kind }: Wrong): Correction | undefined {
-  if (kind !== 'isoDuration' && kind !== 'seconds') return undefined;
-  const seconds = typeof value === 'number' && kind === 'isoDuration' ? value : readClock(value);
-  if (seconds === undefined) return undefined;
-  return { how: 'write', line: `${lead}${kind === 'seconds' ? seconds : isoDuration(seconds)}` };
 }
 
 /** Without quotes, a text of digits is a number, and loses the zeros that it begins with. */
@@ -180,11 +170,4 @@ function isAnyText(kind: ValueKind | undefined): boolean {
 
 function isGroup(expected: readonly string[]): boolean {
   return expected.includes('object') || expected.includes('record');
-}
-
-/** `3:20` and `1:03:20` in seconds. */
-function readClock(value: unknown): number | undefined {
-  const [, hours = '0', minutes, seconds] =
-    (typeof value === 'string' && /^(?:(\d+):)?(\d+):(\d{2})$/.exec(value)) || [];
-  return seconds === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }

@@ -31,7 +31,7 @@ export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): 
     byArtist,
     position: 1,
     url: page.url,
-    ...(data.duration && { duration: data.duration }),
+    ...(data.duration && { duration: isoDuration(data.duration) }),
     ...recordingCodes(data.isrc, data),
   };
   return {
@@ -72,7 +72,7 @@ export function remixLd(site: Site, { data }: Entry<Remix>, page: ThingPage): Wi
     ...picturesOf(page),
     description: page.description,
     byArtist: artistReference(site),
-    ...(data.duration && { duration: data.duration }),
+    ...(data.duration && { duration: isoDuration(data.duration) }),
     datePublished: firstDayOf(String(data.year ?? site.year)),
     ...(data.genre && { genre: data.genre }),
   };

@@ -1,5 +1,5 @@
 import { listWords, suggest } from '../../lib/suggest.ts';
-import { formatDuration, isoDuration } from '../../lib/text.ts';
+import { formatDuration } from '../../lib/text.ts';
 import { defineProblems } from '../define.ts';
 
 const DISTRIBUTOR =
@@ -225,20 +225,20 @@ end: '04:00'`,
     message: ({ line, sum, stated }: { line: number; sum: number; stated: number }) =>
       `The tracks (from line ${line}) add up to ${formatDuration(sum)}, but duration says ${formatDuration(stated)}.`,
     hint: ({ sum }: { sum: number }) =>
-      `Correct one of them; the tracks would make it  duration: ${isoDuration(sum)}`,
+      `Correct one of them; the tracks would make it  duration: ${formatDuration(sum)}`,
     what: 'The tracks do not add up to the length that the release gives.',
     why: 'Visitors see both.',
     fix: 'Correct one of them; the hint shows the sum.',
-    example: 'duration: PT20M30S',
+    example: 'duration: 20:30',
   },
   'tracks/none': {
     level: 'warning',
     message: ({ title }: Title) => `"${title}" is an EP without tracks.`,
-    hint: 'List them under  tracks:  with title, track_number and duration in seconds.',
+    hint: 'List them under  tracks:  with title, track_number and duration.',
     what: 'An EP lists no tracks.',
     why: 'Its page has no track listing.',
     fix: 'Add them.',
     example: `tracks:
-  - {title: One, track_number: 1, duration: 240}`,
+  - {title: One, track_number: 1, duration: 4:00}`,
   },
 });

@@ -104,6 +104,6 @@ genre: [House]`,
     why: 'It may be a day that the calendar does not have, an address without `https://`, or a word that is not one of the choices.',
     fix: 'Write it the way the message says.',
     example: `release_date: 2026-02-20
-duration: PT3M20S`,
+duration: 3:20`,
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDayOf, formatDuration, isoDuration, parseIsoDuration } from '../../../generator/lib/text.ts';
+import { firstDayOf, formatDuration, isoDuration, latinDigits } from '../../../generator/lib/text.ts';
 import { formatDate, formatShortDate, readTime, shorten } from '../../../generator/model/format.ts';
 
 test.each([
@@ -13,17 +13,22 @@ test.each([
 });
 
 test.each([
-  ['PT3M00S', 180],
-  ['PT1H2M5S', 3725],
-  ['PT45S', 45],
-  ['PT12M', 720],
-  ['3:00', 0],
-])('%s lasts %i seconds', (duration, seconds) => {
-  expect(parseIsoDuration(duration)).toBe(seconds);
+  [45, 'PT0M45S'],
+  [180, 'PT3M00S'],
+  [3725, 'PT62M05S'],
+])('%i seconds are %s in ISO 8601', (seconds, text) => {
+  expect(isoDuration(seconds)).toBe(text);
 });
 
-test('a length survives the way to ISO 8601 and back', () => {
-  for (const seconds of [1, 60, 200, 3725]) expect(parseIsoDuration(isoDuration(seconds))).toBe(seconds);
+test.each([
+  ['٢٠١٨-٠٥-٠٤', '2018-05-04'],
+  ['۴:۰۵', '4:05'],
+  ['४:०५', '4:05'],
+  ['４：０５', '4:05'],
+  ['\u200f٤:٠٥\u200e', '4:05'],
+  ['about 128', 'about 128'],
+])('%j is %s in the digits 0 to 9', (written, text) => {
+  expect(latinDigits(written)).toBe(text);
 });
 
 test.each([

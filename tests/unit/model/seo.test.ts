@@ -12,7 +12,7 @@ function project(parts: Partial<Content>) {
 const single = release('match-weddy', {
   title: 'Match Weddy',
   release_date: '2025-08-01',
-  duration: 'PT3M00S',
+  duration: 180,
   genre: ['Egyptian Pop'],
   artwork_url: 'cover.jpg',
   description: 'A wedding, and everyone dances.',
@@ -106,7 +106,7 @@ test('an EP counts its tracks in order, and a bare year is its first day', () =>
     numTracks: 2,
     track: [
       { name: 'One', position: 1, duration: 'PT3M30S' },
-      { name: 'Two', position: 2, duration: 'PT4M0S' },
+      { name: 'Two', position: 2, duration: 'PT4M00S' },
     ],
   });
 });

@@ -84,7 +84,7 @@ test('a release shows what is known of it, and nothing that is not', () => {
         genre: ['Egyptian Pop', 'Pop'],
         bpm: 115,
         key: 'A minor',
-        duration: 'PT3M00S',
+        duration: 180,
         streaming_links: { spotify: 'https://open.spotify.com/x' },
       }),
       release('bare', { type: 'ep' }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { key, optional } from '../meta.ts';
 import { draft, fileSlug } from '../shared.ts';
-import { id, MAX_COUNT, oldAddress, seconds, text, webUrl } from '../values.ts';
+import { id, length, MAX_COUNT, oldAddress, text, webUrl } from '../values.ts';
 import { artwork, genre, players, releaseDate } from './shared.ts';
 
 export const mix = z.strictObject({
@@ -11,7 +11,7 @@ export const mix = z.strictObject({
   slug: fileSlug,
   description: optional(text, 'One or two sentences.', 'An hour for the drive home, recorded in one take.'),
   genre,
-  duration: optional(seconds, 'Its length in seconds.', 3600),
+  duration: optional(length, 'Its length: hours, minutes and seconds, or minutes and seconds.', '1:00:00'),
   release_date: releaseDate,
   featured: optional(z.boolean(), 'true to prefer it where the site picks mixes.', true),
   draft,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isrc, rightsLine, upc } from '../codes.ts';
 import { group, key, optional } from '../meta.ts';
 import { draft, fileSlug, redirectFrom } from '../shared.ts';
-import { id, isoDuration, markdown, text, webUrl } from '../values.ts';
+import { id, length, markdown, text, webUrl } from '../values.ts';
 import { artwork, genre, musicalKey, releaseDate, tempo } from './shared.ts';
 import { track } from './track.ts';
 
@@ -16,7 +16,7 @@ export const release = z.strictObject({
   genre,
   bpm: tempo,
   key: musicalKey,
-  duration: optional(isoDuration, 'The whole length in ISO 8601, such as PT3M20S.', 'PT3M20S'),
+  duration: optional(length, 'The whole length in minutes and seconds.', '3:20'),
   artwork_url: artwork,
   description: optional(
     text,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { key, optional } from '../meta.ts';
 import { draft, fileSlug, redirectFrom } from '../shared.ts';
-import { id, isoDuration, text, year } from '../values.ts';
+import { id, length, text, year } from '../values.ts';
 import { artwork, genre, musicalKey, players, tempo } from './shared.ts';
 
 export const remix = z.strictObject({
@@ -15,7 +15,7 @@ export const remix = z.strictObject({
   description: optional(text, 'One or two sentences.', 'The chorus stays, the drums are new.'),
   bpm: tempo,
   key: musicalKey,
-  duration: optional(isoDuration, 'Its length in ISO 8601, such as PT3M20S.', 'PT3M20S'),
+  duration: optional(length, 'Its length in minutes and seconds.', '3:20'),
   artwork_url: artwork,
   featured: optional(z.boolean(), 'true to show it as the featured remix.', true),
   draft,

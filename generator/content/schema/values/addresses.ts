@@ -1,0 +1,92 @@
+/** Addresses on the web, of mail, and on the site itself. */
+import { z } from 'zod';
+import { isDevice, refuseName } from '../../../lib/file-name.ts';
+
+// As URL gives it: other scripts as xn--…, and IPv6 addresses in brackets.
+const HOST_FIRST = /^https?:\/\/[^/\\\s]/i;
+const PLAIN_HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:]+\])$/;
+
+/** An address on the web, `https://…`. Other schemes (javascript:, data:) never pass. */
+export const webUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must be a web address that starts with https://',
+    abort: true,
+  })
+  // Browsers take https:////host for an address too.
+  .regex(HOST_FIRST, { error: 'must be a web address with a host after https://', abort: true })
+  .refine(hasPlainHost, 'must be a web address whose host has letters, digits, dots and hyphens only')
+  .meta({
+    value: 'webUrl',
+    $comment: 'web address',
+    pattern: '^(https?://|\\{links\\.)\\S+$',
+    format: undefined,
+  });
+
+/** Pages name hosts in their security policies, where marks such as `;` and `*` have a meaning of their own. */
+function hasPlainHost(address: string): boolean {
+  return PLAIN_HOST.test(new URL(address).hostname);
+}
+
+/** A place on this site (`/music/`) or on the web (`https://…`) or a mail address (`mailto:…`). */
+export const anyUrl = z
+  .string()
+  // Browsers read a backslash as a slash, and any number of slashes after https: as two.
+  .regex(
+    /^(\/(?![/\\])|https?:\/\/(?![/\\])|mailto:|#)[^\s\\]*$/,
+    'must start with /, https:// or mailto:, and contain no backslash',
+  )
+  .meta({
+    value: 'anyUrl',
+    $comment: 'address',
+    pattern: '^(/(?!/)|https?://(?!/)|mailto:|#|\\{links\\.)\\S*$',
+  });
+
+/** A mail address. */
+export const email = z
+  .email('must be an email address such as bookings@example.com')
+  .meta({ value: 'email', $comment: 'email address' });
+
+/** It becomes a folder, and files in it have its name with an ending. */
+const LONGEST_SLUG = 200;
+
+/** The last part of a page's address: lower-case letters, digits and single hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'must be lower-case letters, digits and hyphens, such as new-song',
+    abort: true,
+  })
+  .max(LONGEST_SLUG, `must have at most ${LONGEST_SLUG} characters`)
+  .refine((name) => !isDevice(name), 'must be another name: Windows reserves this one')
+  .meta({ value: 'slug', $comment: 'name in lower-case letters, digits and hyphens' });
+
+const STORABLE =
+  'must have names that every computer can store: not too long, and none that Windows reserves';
+const OLD_PATH = '/(?!.*//)(?!.*/\\.)[A-Za-z0-9._~/-]+';
+
+/** An address that a page had before, from the root of the site: `/bio/`, `/bio.html`. */
+export const oldPath = z
+  .string()
+  .regex(new RegExp(`^${OLD_PATH}$`), {
+    error: 'must be an address on this site, such as /old-name/',
+    abort: true,
+  })
+  .refine(isStorable, STORABLE);
+
+/** The same; a name alone is the last part of the address. */
+export const oldAddress = z
+  .string()
+  .regex(new RegExp(`^([a-z0-9]+(-[a-z0-9]+)*|${OLD_PATH})$`), {
+    error: 'must be an old name such as first-title, or an address on this site such as /old-name/',
+    abort: true,
+  })
+  .refine(isStorable, STORABLE);
+
+/** Whether each part of an address can be the name of a file or folder: a page is written there. */
+function isStorable(address: string): boolean {
+  return address
+    .split('/')
+    .filter(Boolean)
+    .every((name) => refuseName(name) === undefined);
+}

@@ -1,0 +1,15 @@
+/** Files of the assets folder. */
+import { z } from 'zod';
+
+const assetPath = z
+  .string()
+  .regex(
+    /^(?![./\\])(?!.*(^|\/)\.\.?(\/|$))[^\\:]+$/,
+    'must be a file inside the assets folder, such as artwork/cover.jpg',
+  );
+
+/** A picture below the assets folder, with forward slashes: `artwork/new-song.jpg`. */
+export const picture = assetPath.meta({ asset: 'picture', $comment: 'picture in the assets folder' });
+
+/** Any other file there. */
+export const assetFile = assetPath.meta({ asset: 'file', $comment: 'file in the assets folder' });

@@ -1,0 +1,31 @@
+/** Texts, and words of a fixed form. */
+import { z } from 'zod';
+
+/** Half of a character that takes two units of UTF-16, which YAML can spell as an escape and no page can show. */
+const HALF = /\p{Surrogate}/u;
+
+/** Text that must say something: `''` and mere spaces are refused. */
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .refine((value) => !HALF.test(value), 'must not contain half of a character, such as "\\uD83D" alone')
+  .meta({ value: 'text', $comment: 'text' });
+
+/** Text that may hold links, lists and emphasis. */
+export const markdown = text.meta({ markdown: true });
+
+/** The same, printed in the documents of the press kit too. */
+export const printed = markdown.meta({ print: true });
+
+/** A CSS hex colour, `#ff5500`. */
+export const hexColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ff5500')
+  .meta({ $comment: 'colour', pattern: '^#[0-9a-fA-F]{6}$' });
+
+/** A currency by its three letters (ISO 4217). */
+export const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'must be a currency in three capital letters, such as EUR')
+  .meta({ $comment: 'currency' });
