@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { ALL_KINDS, COLLECTIONS, type Kind, rowOf } from '../../kinds.ts';
 import { listWords } from '../../lib/suggest.ts';
-import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { type JsonSchema, jsonSchemaOf, propertiesOf } from './json-schema.ts';
 
 /** Within the content folder. */
 export const REFERENCE_FILE = 'README.md';
@@ -43,15 +43,11 @@ function renderKind(kind: Kind): string {
 }
 
 function listRows(schema: JsonSchema, prefix: string): string[][] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
+  return Object.entries(propertiesOf(schema) ?? {}).flatMap(([key, part]) => {
     const name = `${prefix}${key}`;
     const required = schema.required?.includes(key) ? 'yes' : '';
     const row = [`\`${name}\``, required, nameKind(part), part.description ?? '', showExample(part)];
-    const inner = part.items?.properties
-      ? listRows(part.items, `${name}[].`)
-      : part.properties
-        ? listRows(part, `${name}.`)
-        : [];
+    const inner = part.items ? listRows(part.items, `${name}[].`) : listRows(part, `${name}.`);
     return [row.map(escapeCell), ...inner];
   });
 }
@@ -60,10 +56,15 @@ function listRows(schema: JsonSchema, prefix: string): string[][] {
 function nameKind(schema: JsonSchema): string {
   if (schema.$comment) return schema.$comment;
   if (schema.enum) return schema.enum.join(', ');
-  if (schema.type === 'array') return schema.items?.properties ? 'list of groups' : 'list of texts';
+  if (schema.type === 'array') return nameList(schema.items ?? {});
   if (schema.type === 'object') return schema.properties ? 'group' : 'group with names of your own';
   if (schema.type === 'integer') return 'whole number';
   return schema.type === 'boolean' ? 'true or false' : 'text';
+}
+
+function nameList(items: JsonSchema): string {
+  if (items.anyOf && propertiesOf(items)) return 'list of names, or of groups';
+  return propertiesOf(items) ? 'list of groups' : 'list of texts';
 }
 
 function showExample({ examples = [], default: standard }: JsonSchema): string {

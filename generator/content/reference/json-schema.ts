@@ -19,6 +19,7 @@ export interface JsonSchema {
   examples?: unknown[];
   pattern?: string;
   patternErrorMessage?: string;
+  anyOf?: JsonSchema[];
   maximum?: number;
   [keyword: string]: unknown;
 }
@@ -60,6 +61,11 @@ export function jsonSchemaOf(kind: Kind): JsonSchema {
   return schema;
 }
 
+/** The keys of a value that is a group, or may be one. */
+export function propertiesOf({ properties, anyOf = [] }: JsonSchema): Record<string, JsonSchema> | undefined {
+  return properties ?? anyOf.map(propertiesOf).find((found) => found !== undefined);
+}
+
 /** A value with every key that there is. */
 export function exampleOf({ examples, properties, items }: JsonSchema): unknown {
   if (examples) return examples[0];
@@ -81,8 +87,8 @@ function adapt(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
 /** Removes what no editor knows. Changes `schema`. */
 function removeMeta(schema: JsonSchema): void {
   for (const name of META_KEYS) delete schema[name];
-  const { properties = {}, items, propertyNames, additionalProperties } = schema;
-  for (const part of [...Object.values(properties), items, propertyNames, additionalProperties]) {
+  const { properties = {}, items, propertyNames, additionalProperties, anyOf = [] } = schema;
+  for (const part of [...Object.values(properties), ...anyOf, items, propertyNames, additionalProperties]) {
     if (typeof part === 'object') removeMeta(part);
   }
 }

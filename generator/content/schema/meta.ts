@@ -25,10 +25,12 @@ interface SchemaMeta {
   print?: true;
   /** A path below the assets folder. */
   asset?: 'picture' | 'file';
+  /** Of a choice: what else people write for one of its words, in lower case. */
+  aliases?: Record<string, string>;
 }
 
 /** By name. */
-export const META_KEYS = ['value', 'markdown', 'print', 'asset'] satisfies (keyof SchemaMeta)[];
+export const META_KEYS = ['value', 'markdown', 'print', 'asset', 'aliases'] satisfies (keyof SchemaMeta)[];
 
 declare module 'zod' {
   interface GlobalMeta extends SchemaMeta {
@@ -75,6 +77,7 @@ export interface SchemaOutline extends SchemaMeta {
   items?: SchemaOutline;
   propertyNames?: SchemaOutline;
   additionalProperties?: SchemaOutline | false;
+  anyOf?: SchemaOutline[];
 }
 
 /** A place in data: `['tracks', 0, 'title']`; `[]` is the whole of it. */
@@ -96,14 +99,21 @@ export function metaAt(schema: z.ZodType, path: Path): SchemaOutline {
   let outline: SchemaOutline | undefined = outlineOf(schema);
   for (const step of path) {
     if (typeof step === 'number') outline = outline?.items;
-    else if (outline?.properties && Object.hasOwn(outline.properties, step))
-      outline = outline.properties[step];
-    else outline = outline?.additionalProperties || undefined;
+    else {
+      const { properties, additionalProperties } = groupOf(outline);
+      const isKnown = properties !== undefined && Object.hasOwn(properties, step);
+      outline = isKnown ? properties[step] : additionalProperties || undefined;
+    }
   }
   return outline ?? {};
 }
 
+/** The keys of a value that may be a group, or something else. */
+function groupOf(outline: SchemaOutline = {}): SchemaOutline {
+  return outline.anyOf?.find(({ properties }) => properties) ?? outline;
+}
+
 /** The keys that may stand at a place. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {
-  return Object.keys(metaAt(schema, path).properties ?? {});
+  return Object.keys(groupOf(metaAt(schema, path)).properties ?? {});
 }

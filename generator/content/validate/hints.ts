@@ -21,6 +21,8 @@ export interface Wrong {
   kind?: ValueKind | undefined;
   /** The values that are allowed, where they can be counted. */
   values?: readonly string[];
+  /** What else people write for one of them. */
+  aliases?: Record<string, string> | undefined;
 }
 
 type Rule = (wrong: Wrong) => Correction | undefined;
@@ -119,8 +121,10 @@ function hintSingle({ lead, value, isMisfit }: Wrong): Correction | undefined {
   return typeof first === 'string' ? { how: 'single', line: `${lead}${first}` } : { how: 'singleValue' };
 }
 
-function hintValues({ value, values = [] }: Wrong): Correction | undefined {
-  const nearest = typeof value === 'string' ? findNearest(value, values) : undefined;
+function hintValues({ value, values = [], aliases = {} }: Wrong): Correction | undefined {
+  if (typeof value !== 'string') return undefined;
+  const word = value.trim().toLowerCase();
+  const nearest = Object.hasOwn(aliases, word) ? aliases[word] : findNearest(value, values);
   return nearest === undefined ? undefined : { how: 'nearest', line: nearest };
 }
 

@@ -35,6 +35,10 @@ interface Finding {
 function describeIssue(subject: Subject, issue: z.core.$ZodIssue): Finding[] {
   const path = issue.path.filter((step) => typeof step !== 'symbol');
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => describeUnknown(subject, path, key));
+  const inner = issue.code === 'invalid_union' ? issuesOfGroup(issue, readPath(subject.data, path)) : [];
+  if (inner.length > 0) {
+    return inner.flatMap((each) => describeIssue(subject, { ...each, path: [...issue.path, ...each.path] }));
+  }
   if (issue.code === 'invalid_key') return [describeKey(subject, path, issue.message)];
   if (readPath(subject.data, path) === undefined) return [describeMissing(subject, path)];
   return [describeWrong(subject, path, issue)];
@@ -82,6 +86,7 @@ function describeWrong(
   const value = readPath(data, path);
   const { text: written, rest } = yaml.written(path);
   const isMisfit = isWrongType(value, issue);
+  const { value: kind, aliases } = metaAt(schema, path);
   const correction = findHint({
     lead: leadOf(path),
     isMisfit,
@@ -89,13 +94,20 @@ function describeWrong(
     written,
     rest,
     expected: expectedTypes(issue),
-    kind: metaAt(schema, path).value,
+    kind,
+    aliases,
     values: issue.code === 'invalid_value' ? issue.values.map(String) : [],
   });
   const name = path.length === 0 ? noun.replace(/^a/, 'A') : namePath(path);
   const found = showFound(value, written, isMisfit);
   const args = { name, expectation: issue.message, found, correction };
   return { problem: problem(isMisfit ? 'schema/type' : 'schema/value', yaml.at(path), args) };
+}
+
+/** A group where a name or a group fits is wrong in one of its keys: the issues of the branch that takes groups. */
+function issuesOfGroup({ errors }: z.core.$ZodIssueInvalidUnion, value: unknown): z.core.$ZodIssue[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return errors.find((issues) => !issues.some(isMisfit)) ?? [];
 }
 
 /** The types that zod would have taken, where it is the type that is wrong. */
@@ -117,8 +129,14 @@ function showFound(value: unknown, written: string, isMisfit: boolean): string {
   return `is ${showValue(value, written)}`;
 }
 
-function isWrongType(value: unknown, { code }: z.core.$ZodIssue): boolean {
-  return value === null || code === 'invalid_type' || (code === 'invalid_union' && typeof value === 'object');
+function isWrongType(value: unknown, issue: z.core.$ZodIssue): boolean {
+  if (issue.code !== 'invalid_union') return value === null || issue.code === 'invalid_type';
+  return typeof value === 'object' || issue.errors.every((issues) => issues.some(isMisfit));
+}
+
+/** True of a branch of a union that takes values of another type altogether. */
+function isMisfit({ code, path }: z.core.$ZodIssue): boolean {
+  return code === 'invalid_type' && path.length === 0;
 }
 
 function readPath(data: unknown, path: DataPath): unknown {

@@ -107,12 +107,13 @@ function describe({ title, kind, genre, year }: MusicCard, artist: string): stri
   return `${title}: ${KIND_LABELS[kind]} by ${artist}, ${genre}, ${year}.`;
 }
 
-export function cardFacts(context: Context, card: MusicCard) {
+/** @param artist the line of credit: `A & B feat. C` */
+export function cardFacts(context: Context, card: MusicCard, artist: string) {
   return {
     title: card.title,
     url: card.url,
     badge: `${KIND_LABELS[card.kind]} • ${card.year}`,
-    artist: context.site.settings.artist.name,
+    artist,
     picture: card.picture,
     description: card.description,
     back: linkTo(context, '← Back to Releases', routeOf('pages/releases')),

@@ -1,6 +1,7 @@
 /** The page of a release. */
 import type { Release } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
+import { artistsOf, creditLine } from '../../model/artists.ts';
 import { releaseFacts } from '../../model/cards.ts';
 import { formatDate } from '../../model/format.ts';
 import { albumLd, videoLd } from '../../model/json-ld/index.ts';
@@ -57,7 +58,7 @@ function projectRelease(
   const announced = isOut(data, context.site.today) ? undefined : announcement(context, entry);
   const platforms = platformButtons(data.streaming_links ?? {});
   return {
-    ...cardFacts(context, card),
+    ...cardFacts(context, card, creditLine(artistsOf(context.site, data))),
     kind: data.type,
     facts: releaseFacts(data),
     announced,

@@ -30,7 +30,7 @@ function projectRemix(context: Context, { entry, card }: Listed<Remix>, related:
   const { data } = entry;
   const platforms = remixButtons(data);
   return {
-    ...cardFacts(context, card),
+    ...cardFacts(context, card, context.site.settings.artist.name),
     kind: 'remix',
     facts: card.facts,
     dateLabel: data.year ? String(data.year) : '',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isrc, rightsLine, upc } from '../codes.ts';
 import { group, key, optional } from '../meta.ts';
+import { artists } from '../people.ts';
 import { draft, fileSlug, redirectFrom } from '../shared.ts';
 import { id, length, markdown, text, webUrl } from '../values.ts';
 import { artwork, genre, musicalKey, releaseDate, tempo } from './shared.ts';
@@ -12,6 +13,7 @@ export const release = z.strictObject({
   slug: fileSlug,
   title: key(text, 'The title of the release.', 'New Song'),
   type: key(z.enum(['single', 'ep'], 'must be single or ep'), 'single or ep.', 'single'),
+  artists,
   release_date: releaseDate,
   genre,
   bpm: tempo,

@@ -5,13 +5,14 @@ import {
   exampleOf,
   type JsonSchema,
   jsonSchemaOf,
+  propertiesOf,
   schemaLine,
 } from '../../../../generator/content/reference/json-schema.ts';
 import { ALL_KINDS, KINDS } from '../../../../generator/kinds.ts';
 
 /** Every key with its schema, also of groups and of the groups of lists. */
 function listKeys(schema: JsonSchema, prefix: string): [string, JsonSchema][] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, part]): [string, JsonSchema][] => [
+  return Object.entries(propertiesOf(schema) ?? {}).flatMap(([key, part]): [string, JsonSchema][] => [
     [`${prefix}.${key}`, part],
     ...listKeys(part, `${prefix}.${key}`),
     ...listKeys(part.items ?? {}, `${prefix}.${key}[]`),

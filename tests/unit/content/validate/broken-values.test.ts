@@ -142,9 +142,38 @@ const RELEASES: [string, string, string[]][] = [
   ],
   [
     'a key that nobody knows',
-    'title: A\ntype: single\nzzz: 1',
+    'title: A\ntype: single\nartists: [{name: B, zzz: 1}]',
     [
-      'releases/one.md:4:1 schema/unknown-key "zzz" is not a key of a release. → The keys are: id, slug, title, type, release_date, genre, bpm, key, duration, artwork_url, description, story, mood_tags, featured, draft, redirect_from, streaming_links, presave_url, video, credits, lyrics, label, isrc, upc, copyright, phonographic_copyright, tracks.',
+      'releases/one.md:4:21 schema/unknown-key "zzz" is not a key of artists, entry 1. → The keys are: name, role, url.',
+    ],
+  ],
+  [
+    'an artist with a role of another kind',
+    'title: A\ntype: single\nartists:\n  - {name: B, role: feat}\n  - name: C\n    url: c.example',
+    [
+      'releases/one.md:5:21 schema/value artists, entry 1, role must be main, with, featuring or remixer, but is "feat". → Did you mean "featuring"?',
+      'releases/one.md:7:10 schema/value artists, entry 2, url must be a web address that starts with https://, but is "c.example". → Write  url: https://c.example',
+    ],
+  ],
+  [
+    'an artist without a name',
+    'title: A\ntype: single\nartists: [{role: with}]',
+    [
+      'releases/one.md:4:11 schema/missing "name" is missing in artists, entry 1. → Add a line that begins with  name:  (The name.)',
+    ],
+  ],
+  [
+    'an artist whose name is a number',
+    'title: A\ntype: single\nartists: [1975]',
+    [
+      'releases/one.md:4:11 schema/type artists, entry 1 must be text or a group of keys and values, but is the number 1975. → Put quotes around it: "1975"',
+    ],
+  ],
+  [
+    'artists without a list',
+    'title: A\ntype: single\nartists: A & B',
+    [
+      'releases/one.md:4:10 schema/type artists must be a list, but is "A & B". → Put brackets around it: artists: [A & B]',
     ],
   ],
   [

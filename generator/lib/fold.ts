@@ -1,0 +1,47 @@
+/** Spellings that people take for one, made equal: by search, and where names are compared. */
+
+/**
+ * Marks above and below letters: accents of Latin, Greek and Cyrillic, vowel signs of Hebrew and Arabic. Those of Indian
+ * scripts are letters of their own, and stay.
+ */
+const MARKS =
+  /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/g;
+
+/** What does not come apart into a letter and a mark. The stroke that stretches Arabic words is nothing at all. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+  ـ: '',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  '’': "'",
+  '‘': "'",
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** From zero on: Arabic, and Persian and Urdu. */
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/**
+ * A text in lower case, without accents and vowel signs, its letters and digits in one of their forms: `Rêve` is `reve`,
+ * `خلّينا` is `خلينا`, `أول` is `اول`.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(MARKS, '')
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replace(DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .normalize('NFC');
+}

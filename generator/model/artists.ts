@@ -1,0 +1,71 @@
+/** Whom a release is by: its artists, the line of credit that names them, and whether the site's own is one of them. */
+import type { Release } from '../content/schema/music.ts';
+import type { CreditedArtist } from '../content/schema/people.ts';
+import { fold } from '../lib/fold.ts';
+import type { Site } from './site.ts';
+
+/** One of the artists of a release, or of one of its tracks. */
+export interface Artist extends CreditedArtist {
+  /** The artist whose site it is. */
+  isOwn: boolean;
+}
+
+/** A piece of a line of credit: a name, or the words between two of them. */
+export interface CreditPart {
+  text: string;
+  /** Of a name: where to find more. */
+  url?: string | undefined;
+  isName: boolean;
+}
+
+type Credited = Pick<Release, 'artists'>;
+
+/** In the order of the sleeve. The artist of the site where nobody is named, and as the main one where only guests are. */
+export function artistsOf(site: Pick<Site, 'settings'>, { artists = [] }: Credited): Artist[] {
+  const own = fold(site.settings.artist.name);
+  const named = artists.map((artist) => ({ ...artist, isOwn: fold(artist.name) === own }));
+  if (named.some(({ role, isOwn }) => role === 'main' || isOwn)) return named;
+  return [{ name: site.settings.artist.name, role: 'main', isOwn: true }, ...named];
+}
+
+/** Those whose work it is; the others are guests on it. */
+export function mainArtists(artists: readonly Artist[]): Artist[] {
+  return artists.filter(({ role }) => role === 'main');
+}
+
+/** False for a release of others on which the artist of the site only appears. */
+export function isOwnRelease(site: Pick<Site, 'settings'>, release: Credited): boolean {
+  return mainArtists(artistsOf(site, release)).some(({ isOwn }) => isOwn);
+}
+
+/** As on a sleeve: `A & B feat. C`, `A, B & C with D`, `A, remixed by B`. */
+export function creditLine(artists: readonly CreditedArtist[]): string {
+  return creditParts(artists)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** The words before the artists of a role, where others stand before them. */
+const LEADS: [role: CreditedArtist['role'], lead: string][] = [
+  ['main', ''],
+  ['with', ' with '],
+  ['featuring', ' feat. '],
+  ['remixer', ', remixed by '],
+];
+
+/** The same in pieces, so that each name can be a link. */
+export function creditParts(artists: readonly CreditedArtist[]): CreditPart[] {
+  const parts = LEADS.flatMap(([role, lead]): CreditPart[] => {
+    const names = artists.filter((artist) => artist.role === role);
+    return names.flatMap(({ name, url }, index) => {
+      const between = index === names.length - 1 ? ' & ' : ', ';
+      return [words(index === 0 ? lead : between), { text: name, url, isName: true }];
+    });
+  });
+  // Nobody stands before the first name.
+  return parts.slice(1);
+}
+
+function words(text: string): CreditPart {
+  return { text, isName: false };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { CreditedArtist } from '../../../generator/content/schema/people.ts';
+import { artistsOf, creditLine, creditParts, isOwnRelease } from '../../../generator/model/artists.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { makeContent } from '../../helpers/model.ts';
+
+const site = modelSite(makeContent(), '2025-09-01');
+
+/** `A`, or `C featuring`. */
+function artists(...written: string[]): CreditedArtist[] {
+  return written.map((each) => {
+    const [, name = each, role] = /^(.+) (with|featuring|remixer)$/.exec(each) ?? [];
+    return { name, role: (role ?? 'main') as CreditedArtist['role'] };
+  });
+}
+
+test.each([
+  [['A'], 'A'],
+  [['A', 'B'], 'A & B'],
+  [['A', 'B', 'C'], 'A, B & C'],
+  [['A', 'C featuring'], 'A feat. C'],
+  [['C featuring', 'A', 'B'], 'A & B feat. C'],
+  [['A', 'C featuring', 'D featuring', 'E featuring'], 'A feat. C, D & E'],
+  [['A', 'D with'], 'A with D'],
+  [['A', 'C featuring', 'D with'], 'A with D feat. C'],
+  [['A', 'B remixer'], 'A, remixed by B'],
+  [['A', 'B remixer', 'C remixer', 'D featuring'], 'A feat. D, remixed by B & C'],
+  [['Various Artists'], 'Various Artists'],
+])('%j reads %s', (written, line) => {
+  expect(creditLine(artists(...written))).toBe(line);
+});
+
+test('the pieces of a line are names with their addresses, and the words between them', () => {
+  const [a, b] = artists('A', 'B featuring');
+  expect(creditParts([{ ...a, url: 'https://a.example' } as CreditedArtist, b as CreditedArtist])).toEqual([
+    { text: 'A', url: 'https://a.example', isName: true },
+    { text: ' feat. ', isName: false },
+    { text: 'B', url: undefined, isName: true },
+  ]);
+});
+
+describe('the artist of the site', () => {
+  const lineOf = (...written: string[]) => creditLine(artistsOf(site, { artists: artists(...written) }));
+
+  test('stands alone where nobody is named', () => {
+    expect(lineOf()).toBe('EDDY');
+    expect(creditLine(artistsOf(site, {}))).toBe('EDDY');
+  });
+
+  test('is the main one where only guests are named', () => {
+    expect(lineOf('C featuring')).toBe('EDDY feat. C');
+    expect(lineOf('B remixer', 'D with')).toBe('EDDY with D, remixed by B');
+  });
+
+  test('is not added to the artists of others', () => {
+    expect(lineOf('A', 'B')).toBe('A & B');
+    expect(lineOf('Various Artists')).toBe('Various Artists');
+  });
+
+  test('is known in capitals, with accents and without', () => {
+    expect(artistsOf(site, { artists: artists('A', 'eddy featuring') }).map(({ isOwn }) => isOwn)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test.each([
+    [[], true],
+    [['EDDY'], true],
+    [['A', 'EDDY'], true],
+    [['C featuring'], true],
+    [['A'], false],
+    [['A', 'EDDY featuring'], false],
+    [['A', 'EDDY remixer'], false],
+    [['Various Artists'], false],
+  ])('of %j it owns the release: %s', (written, isOwn) => {
+    expect(isOwnRelease(site, { artists: artists(...written) })).toBe(isOwn);
+  });
+});
