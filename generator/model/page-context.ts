@@ -1,11 +1,12 @@
 /** The input of projections, and steps that several of them share. */
 import { htmlOf } from '../content/entry.ts';
-import type { Entry } from '../content/types.ts';
+import type { PageName } from '../kinds.ts';
 import { isInternal } from '../lib/url.ts';
 import type { Assets } from './assets.ts';
 import type { Link, LinkCard, PageHead, Pagination } from './parts.ts';
 import { pagedRoute } from './routes.ts';
 import type { Site } from './site.ts';
+import { isEmptyPage, sitePage } from './site-pages.ts';
 
 export interface Context {
   site: Site;
@@ -16,18 +17,19 @@ export function linkTo({ site }: Pick<Context, 'site'>, label: string, url: stri
   return { label, url: site.urls.href(url), external: !isInternal(url) && /^https?:/.test(url) };
 }
 
+/** Without those that lead to a page with nothing to say. */
 export function linkCards(
   context: Context,
   cards: { title: string; text?: string | undefined; url: string }[] = [],
 ): LinkCard[] {
-  return cards.map(({ title, text = '', url }) => ({ title, text, link: linkTo(context, title, url) }));
+  return cards
+    .filter(({ url }) => !isEmptyPage(context.site, url))
+    .map(({ title, text = '', url }) => ({ title, text, link: linkTo(context, title, url) }));
 }
 
-export function pageHead(
-  copy: Entry<{ title?: string | undefined; intro?: string | undefined }> | undefined,
-  title: string,
-): PageHead {
-  return { title: copy?.data.title ?? title, introHtml: htmlOf(copy, ['intro']) };
+/** The heading of a page and what stands under it. */
+export function pageHead({ site }: Pick<Context, 'site'>, name: Exclude<PageName, 'home'>): PageHead {
+  return { title: sitePage(site, name).title, introHtml: htmlOf(site.pages[name], ['intro']) };
 }
 
 /** The platforms' row, as site.yaml lists them. */

@@ -7,6 +7,7 @@ import type { Breadcrumb, Pagination } from './parts.ts';
 import { type Meta, type PageFacts, pageMeta, type Standing } from './seo.ts';
 import { shareOf } from './share.ts';
 import type { Share } from './share-card.ts';
+import { isEmptyPage } from './site-pages.ts';
 import { chooseTheme } from './theme/index.ts';
 import type { Theme } from './theme/tokens.ts';
 
@@ -56,7 +57,8 @@ export function definePage<Template extends string, Props extends object>(
   said: PageSaid,
 ): PageOf<Template, Props> {
   const { site, assets } = context;
-  const { standing = 'own' } = said;
+  const isEmpty = isEmptyPage(site, said.canonicalRoute ?? said.route);
+  const standing = isEmpty ? 'empty' : (said.standing ?? 'own');
   const share = standing === 'none' ? undefined : (said.share ?? shareOf(context, { title: said.title }));
   const breadcrumbs: Breadcrumb[] = [['Home', '/'], ...said.trail].map(([label = '', route = '']) => ({
     label,
@@ -71,7 +73,7 @@ export function definePage<Template extends string, Props extends object>(
     template,
     props,
     breadcrumbs,
-    meta: pageMeta(site, { ...said, share, breadcrumbs }),
+    meta: pageMeta(site, { ...said, standing, share, breadcrumbs }),
     needs,
     policy: contentPolicy(needs, site.urls.base),
     share,

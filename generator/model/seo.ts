@@ -23,7 +23,7 @@ export interface Meta {
   description: string;
   /** Missing on the not-found page, which has no address of its own. */
   canonical?: string | undefined;
-  /** `index, follow`, or `noindex`. */
+  /** `index, follow`, or `noindex, follow`. */
   robots: string;
   /** Open Graph and music properties, in order. */
   openGraph: Property[];
@@ -42,9 +42,10 @@ export interface Meta {
  * - `own`: both know the page by it.
  * - `alias`: both know the page by its canonical route.
  * - `short`: people pass it on, search engines list the canonical route.
+ * - `empty`: there is nothing to read yet, so that search engines are to pass it over.
  * - `none`: neither has a use for it.
  */
-export type Standing = 'own' | 'alias' | 'short' | 'none';
+export type Standing = 'own' | 'alias' | 'short' | 'empty' | 'none';
 
 /** The metadata given by a page; the rest of its head follows from it. */
 export interface PageFacts {
@@ -70,6 +71,15 @@ export interface PageFacts {
   next?: string | undefined;
 }
 
+/** What search engines may do with a page. */
+const ROBOTS: Record<Standing, string> = {
+  own: 'index, follow',
+  alias: 'index, follow',
+  short: 'index, follow',
+  empty: 'noindex, follow',
+  none: 'noindex',
+};
+
 export function pageMeta(site: Site, facts: PageFacts): Meta {
   const artist = site.settings.artist.name;
   const title = facts.fullTitle ?? `${facts.title} | ${artist}`;
@@ -83,7 +93,7 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
     title,
     description,
     canonical,
-    robots: standing === 'none' ? 'noindex' : 'index, follow',
+    robots: ROBOTS[standing],
     openGraph: [
       { property: 'og:type', content: facts.type ?? 'website' },
       { property: 'og:site_name', content: artist },

@@ -1,20 +1,15 @@
 /** Common to all pages: navigation, footer, announcement, and the addresses of styles and scripts. */
 
-import { type PageName, routeOf } from '../kinds.ts';
 import type { ShellAssets } from './assets.ts';
 import { speculationRules } from './csp.ts';
 import { feedRoute } from './feeds/alternates.ts';
+import { type NavItem, projectMenu } from './menu.ts';
 import { linkTo } from './page-context.ts';
 import type { Link } from './parts.ts';
 import type { Site } from './site.ts';
+import { isReachable, sitePage } from './site-pages.ts';
 
-export interface NavItem {
-  label: string;
-  url: string;
-  /** Without the base path, for marking the current item by prefix. */
-  route: string;
-  items: NavItem[];
-}
+type FooterPage = Parameters<typeof sitePage>[1];
 
 /** Props common to all pages. */
 export interface Shell {
@@ -43,28 +38,12 @@ export function projectShell(site: Site, assets: ShellAssets): Shell {
     lang: language.slice(0, 2),
     artist: artist.name,
     base: site.urls.base,
-    nav: navigation(site),
+    nav: projectMenu(site),
     announcement: announcement(site),
     footer: footer(site),
     speculation: speculationRules(site.urls.base),
     assets,
   };
-}
-
-function navigation({ urls }: Site): NavItem[] {
-  const item = (label: string, page: PageName, items: NavItem[] = []): NavItem => {
-    const route = routeOf(`pages/${page}`);
-    return { label, url: urls.href(route), route, items };
-  };
-  return [
-    item('Home', 'home'),
-    item('About', 'about'),
-    item('Music', 'music', [item('Releases', 'releases'), item('Mixes', 'mixes')]),
-    item('Projects', 'projects'),
-    item('Events', 'events'),
-    item('News', 'news'),
-    item('Contact', 'contact'),
-  ];
 }
 
 /** Shown up to and on its last day. */
@@ -77,36 +56,26 @@ function announcement(site: Site): Shell['announcement'] {
 function footer(site: Site): Shell['footer'] {
   const { artist, social = [], emails } = site.settings;
   const link = (label: string, url: string) => linkTo({ site }, label, url);
+  const pages = (...names: FooterPage[]) =>
+    names
+      .map((name) => sitePage(site, name))
+      .filter(({ name, isFilled }) => isFilled && (name !== 'contact' || isReachable(site)))
+      .map((page) => link(page.footer, page.route));
+  const connect = pages('contact', 'press', 'news');
   const mail = emails?.general;
   return {
     blurb: artist.description ?? artist.tagline ?? '',
     social: social.map(({ name, url }) => link(name, url)),
     groups: [
-      {
-        title: 'Music',
-        links: [
-          link('Discography', routeOf('pages/releases')),
-          link('Mixes & Radio', routeOf('pages/mixes')),
-          link('Projects', routeOf('pages/projects')),
-          link('Live Events', routeOf('pages/events')),
-        ],
-      },
-      {
-        title: 'Connect',
-        links: [
-          link('Bookings', routeOf('pages/contact')),
-          link('Press Kit', routeOf('pages/press')),
-          link('News', routeOf('pages/news')),
-          ...(mail ? [link('Contact', `mailto:${mail}`)] : []),
-        ],
-      },
-    ],
+      { title: 'Music', links: pages('releases', 'mixes', 'projects', 'events') },
+      { title: 'Connect', links: [...connect, ...(mail ? [link(nameMail(connect), `mailto:${mail}`)] : [])] },
+    ].filter(({ links }) => links.length > 0),
     copyright: `© ${site.year} ${artist.name}. All rights reserved.`,
-    legal: [
-      link('Privacy Policy', routeOf('legal', 'privacy')),
-      link('Terms of Service', routeOf('legal', 'terms')),
-      link('Legal', routeOf('legal', 'legal')),
-      link('Feed', feedRoute('all', 'atom')),
-    ],
+    legal: [...pages('privacy', 'terms', 'legal'), link('Feed', feedRoute('all', 'atom'))],
   };
+}
+
+/** Two links of one name would lead to different places. */
+function nameMail(links: readonly Link[]): string {
+  return links.some(({ label }) => label === 'Contact') ? 'Email' : 'Contact';
 }

@@ -5,6 +5,7 @@ import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkCards, pageHead } from '../model/page-context.ts';
 import type { LinkCard, PageHead, Picture, TextBlock } from '../model/parts.ts';
 import { shareOf } from '../model/share.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
 
 export interface AboutProps extends PageHead {
   portrait?: Picture | undefined;
@@ -20,10 +21,10 @@ export function aboutPage(context: Context): PageOf<'about', AboutProps> {
   const route = routeOf('pages/about');
   return definePage(context, 'about', projectAbout(context), {
     route,
-    title: 'About',
+    title: sitePage(context.site, 'about').title,
     description: description ?? artist.description ?? `The story of ${artist.name}.`,
-    trail: [['About', route]],
-    share: shareOf(context, { title: 'About', picture: image, alt: image_alt }),
+    trail: [trailTo(context.site, 'about')],
+    share: shareOf(context, { title: sitePage(context.site, 'about').title, picture: image, alt: image_alt }),
     type: 'profile',
   });
 }
@@ -32,7 +33,7 @@ function projectAbout(context: Context): AboutProps {
   const { site, assets } = context;
   const copy = site.pages.about?.data;
   return {
-    ...pageHead(site.pages.about, 'About'),
+    ...pageHead(context, 'about'),
     portrait: copy?.image
       ? pictureOf(assets, copy.image, 'album', copy.image_alt ?? site.settings.artist.name)
       : undefined,

@@ -4,6 +4,7 @@ import type { PressFileId } from '../model/assets.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead } from '../model/parts.ts';
+import { isAny, isReachable, sitePage, trailTo } from '../model/site-pages.ts';
 
 export interface ContactProps extends PageHead {
   cards: {
@@ -43,15 +44,17 @@ const INQUIRIES: NonNullable<ContactProps['form']>['inquiries'] = [
 export function contactPage(context: Context): PageOf<'contact', ContactProps> {
   const { pages, settings } = context.site;
   const route = routeOf('pages/contact');
-  const title = 'Bookings & Contact';
   return definePage(context, 'contact', projectContact(context), {
     route,
-    title,
-    description:
-      pages.contact?.data.description ?? `Book ${settings.artist.name}, or write about press and music.`,
-    trail: [[title, route]],
+    title: sitePage(context.site, 'contact').title,
+    description: pages.contact?.data.description ?? describe(settings.artist.name, isReachable(context.site)),
+    trail: [trailTo(context.site, 'contact')],
     embedded: { endpoint: settings.contact?.endpoint },
   });
+}
+
+function describe(artist: string, isReachable: boolean): string {
+  return isReachable ? `Book ${artist}, or write about press and music.` : `Where to find ${artist}.`;
 }
 
 function projectContact(context: Context): ContactProps {
@@ -60,7 +63,7 @@ function projectContact(context: Context): ContactProps {
   const { emails = {}, contact } = site.settings;
   const hasForm = contact?.endpoint !== undefined || contact?.simulate === true;
   return {
-    ...pageHead(site.pages.contact, 'Bookings & Contact'),
+    ...pageHead(context, 'contact'),
     cards: (copy?.cards ?? []).map(({ icon = 'mail', title, description = '', contact: shown, email }) => {
       const address = email && emails[email];
       const label = shown ?? address ?? '';
@@ -106,22 +109,22 @@ function listAddresses(context: Context): ContactProps['addresses'] {
   }));
 }
 
-/** The files of the press kit; what was not made leads to its part of the press page, or to the page itself. */
+/** The files of the press kit. What the page has and no file was made of leads there; what there is not is left out. */
 function pressLinks(context: Context): ContactProps['pressKit']['links'] {
   const { photos, bios, rider } = context.site.pages.press?.data ?? {};
-  const part = (label: string, id: PressFileId, anchor: string | undefined) => {
+  const page = sitePage(context.site, 'press');
+  const part = (label: string, id: PressFileId, place: string | false | undefined) => {
     const file = context.assets.press.files.find((each) => each.id === id);
-    const page = routeOf('pages/press') + (anchor ? `#${anchor}` : '');
-    return {
-      ...linkTo(context, label, file?.url ?? page),
-      detail: file?.bytes === undefined ? '' : formatBytes(file.bytes),
-    };
+    const url = file?.url ?? (place === undefined || place === false ? undefined : page.route + place);
+    if (url === undefined) return [];
+    const detail = file?.bytes === undefined ? '' : formatBytes(file.bytes);
+    return [{ ...linkTo(context, label, url), detail }];
   };
   return [
-    part('Download Press Kit (ZIP)', 'kit', undefined),
-    part('High-res Photos', 'photos', photos?.length ? 'photos' : undefined),
-    part('Artist Biography', 'biography', bios && 'biography'),
-    part('Technical Rider', 'rider', rider && 'technical-rider'),
+    ...part('Download Press Kit (ZIP)', 'kit', undefined),
+    ...part('High-res Photos', 'photos', isAny(photos) && '#photos'),
+    ...part('Artist Biography', 'biography', isAny(Object.values(bios ?? {})) && '#biography'),
+    ...part('Technical Rider', 'rider', rider && '#technical-rider'),
   ];
 }
 

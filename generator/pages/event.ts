@@ -20,6 +20,7 @@ import { eventCalendar, eventRoute } from '../model/routes.ts';
 import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
 import type { Site } from '../model/site.ts';
+import { trailTo } from '../model/site-pages.ts';
 
 export interface EventProps {
   title: string;
@@ -58,10 +59,7 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
       description: [change && `${change}.`, `${day}, ${eventPlace(event)}.`, event.description]
         .filter(Boolean)
         .join(' '),
-      trail: [
-        ['Events', routeOf('pages/events')],
-        [event.title, route],
-      ],
+      trail: [trailTo(site, 'events'), [event.title, route]],
       cover: event.image,
       share: eventShare(context, event),
       jsonLd: [eventData(context, event)],

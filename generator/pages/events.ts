@@ -5,6 +5,7 @@ import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead } from '../model/parts.ts';
 import { CALENDAR_ROUTE, eventRoute } from '../model/routes.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
 import { eventData, eventStatus, ticketLink } from './event.ts';
 
 export interface EventRow {
@@ -44,9 +45,9 @@ export function eventsPage(context: Context): PageOf<'events', EventsProps> {
   const route = routeOf('pages/events');
   return definePage(context, 'events', projectEvents(context), {
     route,
-    title: 'Events',
+    title: sitePage(context.site, 'events').title,
     description: copy?.description ?? `Shows and residencies of ${site.settings.artist.name}.`,
-    trail: [['Events', route]],
+    trail: [trailTo(context.site, 'events')],
     jsonLd: [...upcoming, ...past].map((event) => eventData(context, event)),
   });
 }
@@ -57,7 +58,7 @@ function projectEvents(context: Context): EventsProps {
   const { upcoming, past } = splitEvents(site.events, site.today);
   const mail = site.settings.emails?.bookings ?? site.settings.emails?.general;
   return {
-    ...pageHead(site.pages.events, 'Events'),
+    ...pageHead(context, 'events'),
     upcoming: upcoming.map((event) => eventRow(context, event)),
     past: past.map((event) => eventRow(context, event)),
     notify: {

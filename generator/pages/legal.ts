@@ -3,6 +3,7 @@ import { routeOf } from '../kinds.ts';
 import { formatDate } from '../model/format.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import type { Context } from '../model/page-context.ts';
+import { LEGAL_PAGES } from '../model/site-pages.ts';
 
 export interface LegalProps {
   title: string;
@@ -10,13 +11,6 @@ export interface LegalProps {
   updated: string;
   updatedLabel: string;
 }
-
-/** The legal pages of every site, with their headings until someone writes them. */
-const LEGAL_PAGES = [
-  { slug: 'legal', title: 'Legal' },
-  { slug: 'privacy', title: 'Privacy Policy' },
-  { slug: 'terms', title: 'Terms of Service' },
-] as const;
 
 export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
   const { legal, settings } = context.site;

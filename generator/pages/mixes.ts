@@ -18,6 +18,7 @@ import {
 import type { Audio, Link, PageHead, Pagination, Picture } from '../model/parts.ts';
 import { MIXES_ALIAS, MIXES_PER_PAGE, pagedRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
 
 export interface MixItem {
   title: string;
@@ -49,19 +50,16 @@ export interface MixesProps extends PageHead {
 /** The Mixes pages, and the first of them under its second address. */
 export function mixesPages(context: Context): PageOf<'mixes', MixesProps>[] {
   const { site } = context;
-  const share = shareOf(context, { title: 'Mixes & Radio' });
+  const { route, title } = sitePage(site, 'mixes');
+  const share = shareOf(context, { title });
   const description =
     site.pages.mixes?.data.description ?? `Mixes and radio by ${site.settings.artist.name}.`;
-  const route = routeOf('pages/mixes');
-  const trail: [string, string][] = [
-    ['Music', routeOf('pages/music')],
-    ['Mixes & Radio', route],
-  ];
+  const trail: [string, string][] = [trailTo(site, 'music'), trailTo(site, 'mixes')];
   return projectMixes(context).flatMap((props) => {
     const { page } = props.pagination;
     const embedded = { players: [props.latest, ...props.mixes].map((mix) => mix?.audio) };
     const facts = {
-      ...pagedFacts(context, 'Mixes & Radio', props.pagination),
+      ...pagedFacts(context, title, props.pagination),
       description,
       trail,
       share,
@@ -76,11 +74,11 @@ export function mixesPages(context: Context): PageOf<'mixes', MixesProps>[] {
 
 /** Mixes and Radio, page by page. The newest mix is the page's first, with the large player. */
 function projectMixes(context: Context): MixesProps[] {
-  const { mixes, pages } = context.site;
+  const { mixes } = context.site;
   const numbers = pageNumbers(mixes.length, MIXES_PER_PAGE);
   const [newest] = mixes;
   const shared = {
-    ...pageHead(pages.mixes, 'Mixes & Radio'),
+    ...pageHead(context, 'mixes'),
     latest: newest && mixItem(context, newest, true),
     series: series(context),
     platforms: platformLinks(context),

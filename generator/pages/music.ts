@@ -2,6 +2,7 @@ import { routeOf } from '../kinds.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkCards, pageHead } from '../model/page-context.ts';
 import type { LinkCard, PageHead } from '../model/parts.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
 
 export interface MusicProps extends PageHead {
   cards: LinkCard[];
@@ -14,23 +15,24 @@ export function musicPage(context: Context): PageOf<'music', MusicProps> {
   const route = routeOf('pages/music');
   return definePage(context, 'music', projectMusic(context), {
     route,
-    title: 'Music',
+    title: sitePage(context.site, 'music').title,
     description: pages.music?.data.description ?? `Releases, mixes and radio by ${settings.artist.name}.`,
-    trail: [['Music', route]],
+    trail: [trailTo(context.site, 'music')],
   });
 }
 
 function projectMusic(context: Context): MusicProps {
-  const { music } = context.site.pages;
-  const { cards, stats, quote } = music?.data ?? {};
+  const { site } = context;
+  const { cards, stats, quote } = site.pages.music?.data ?? {};
   return {
-    ...pageHead(music, 'Music'),
+    ...pageHead(context, 'music'),
     cards: linkCards(
       context,
-      cards ?? [
-        { title: 'Releases', url: routeOf('pages/releases') },
-        { title: 'Mixes & Radio', url: routeOf('pages/mixes') },
-      ],
+      cards ??
+        [sitePage(site, 'releases'), sitePage(site, 'mixes')].map(({ title, route: url }) => ({
+          title,
+          url,
+        })),
     ),
     stats: stats ?? [],
     quote: quote && { text: quote.text, source: quote.source ?? '' },

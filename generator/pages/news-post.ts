@@ -11,6 +11,7 @@ import { type Context, linkTo } from '../model/page-context.ts';
 import type { Link } from '../model/parts.ts';
 import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
+import { trailTo } from '../model/site-pages.ts';
 import { type NewsCard, newsCard } from './news.ts';
 
 export interface NewsPostProps extends NewsCard {
@@ -32,10 +33,7 @@ export function newsPostPages(context: Context): PageOf<'newsPost', NewsPostProp
       route,
       title,
       description,
-      trail: [
-        ['News', routeOf('pages/news')],
-        [title, route],
-      ],
+      trail: [trailTo(context.site, 'news'), [title, route]],
       share,
       type: 'article',
       properties: [

@@ -11,6 +11,7 @@ import { type Context, linkTo, pageHead, pageNumbers, pageOf, pagination } from 
 import type { Link, PageHead, Pagination, Picture } from '../model/parts.ts';
 import { pagedRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
 
 export interface NewsCard {
   /** Its anchor on the News page. */
@@ -38,15 +39,15 @@ export interface NewsProps extends PageHead {
 
 export function newsPages(context: Context): PageOf<'news', NewsProps>[] {
   const { pages, settings } = context.site;
-  const route = routeOf('pages/news');
+  const { route, title } = sitePage(context.site, 'news');
   const description = pages.news?.data.description ?? `News of ${settings.artist.name}.`;
   return projectNews(context).map((props) =>
     definePage(context, 'news', props, {
-      ...pagedFacts(context, 'News', props.pagination),
+      ...pagedFacts(context, title, props.pagination),
       route: pagedRoute(route, props.pagination.page),
       description,
-      trail: [['News', route]],
-      share: shareOf(context, { title: 'News' }),
+      trail: [trailTo(context.site, 'news')],
+      share: shareOf(context, { title }),
     }),
   );
 }
@@ -62,7 +63,7 @@ function projectNews(context: Context): NewsProps[] {
     link: url ? linkTo(context, headline, url) : undefined,
   }));
   return numbers.map((page) => ({
-    ...pageHead(news, 'News'),
+    ...pageHead(context, 'news'),
     featured: page === 1 && featured ? newsCard(context, featured) : undefined,
     recent: pageOf(recent, page, NEWS_PER_PAGE).map((entry) => newsCard(context, entry)),
     press: page === 1 ? press : [],

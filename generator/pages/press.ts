@@ -6,6 +6,7 @@ import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead, Picture } from '../model/parts.ts';
 import { BIOS } from '../model/press-kit.ts';
+import { isReachable, sitePage, trailTo } from '../model/site-pages.ts';
 
 /** A file to take home. */
 export interface Download {
@@ -29,7 +30,8 @@ export interface PressProps extends PageHead {
     file?: Link | undefined;
   }[];
   riderHtml: string;
-  inquiries: { text: string; link: Link };
+  /** Missing where nobody can be written to. */
+  inquiries?: { text: string; link: Link } | undefined;
 }
 
 /** A description of each file of the kit. */
@@ -66,10 +68,10 @@ export function pressPage(context: Context): PageOf<'press', PressProps> {
   const route = routeOf('pages/press');
   return definePage(context, 'press', projectPress(context), {
     route,
-    title: 'Press Kit',
+    title: sitePage(context.site, 'press').title,
     description:
       pages.press?.data.description ?? `Biographies, photos and technical rider of ${settings.artist.name}.`,
-    trail: [['Press Kit', route]],
+    trail: [trailTo(context.site, 'press')],
   });
 }
 
@@ -77,7 +79,7 @@ function projectPress(context: Context): PressProps {
   const { site } = context;
   const copy = site.pages.press?.data;
   return {
-    ...pageHead(site.pages.press, 'Press Kit'),
+    ...pageHead(context, 'press'),
     downloads: downloads(context),
     bios: bios(context),
     assets: (copy?.assets ?? []).map(({ title, text, detail = '', url }) => ({
@@ -88,7 +90,9 @@ function projectPress(context: Context): PressProps {
     })),
     photos: photos(context),
     riderHtml: htmlOf(site.pages.press, ['rider']),
-    inquiries: { text: copy?.inquiries ?? '', link: linkTo(context, 'Contact', routeOf('pages/contact')) },
+    inquiries: isReachable(site)
+      ? { text: copy?.inquiries ?? '', link: linkTo(context, 'Contact', routeOf('pages/contact')) }
+      : undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import { pictureOf } from '../model/assets.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead, Picture } from '../model/parts.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
 
 export interface ProjectsProps extends PageHead {
   projects: {
@@ -23,10 +24,10 @@ export function projectsPage(context: Context): PageOf<'projects', ProjectsProps
   const route = routeOf('pages/projects');
   return definePage(context, 'projects', projectProjects(context), {
     route,
-    title: 'Projects',
+    title: sitePage(context.site, 'projects').title,
     description:
       pages.projects?.data.description ?? `Side projects and collaborations of ${settings.artist.name}.`,
-    trail: [['Projects', route]],
+    trail: [trailTo(context.site, 'projects')],
   });
 }
 
@@ -34,7 +35,7 @@ function projectProjects(context: Context): ProjectsProps {
   const { site, assets } = context;
   const copy = site.pages.projects?.data;
   return {
-    ...pageHead(site.pages.projects, 'Projects'),
+    ...pageHead(context, 'projects'),
     projects: (copy?.projects ?? []).map((project, index) => ({
       name: project.name,
       type: project.type ?? '',

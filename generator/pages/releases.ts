@@ -26,6 +26,7 @@ import type {
 } from '../model/parts.ts';
 import { pagedRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
 
 /** One tab of the discography. */
 export interface DiscographyTab {
@@ -101,17 +102,14 @@ export function releasesPages(
   searchIndex: SearchIndex | undefined,
 ): PageOf<'releases', ReleasesProps>[] {
   const { pages, settings } = context.site;
-  const route = routeOf('pages/releases');
-  const share = shareOf(context, { title: 'Releases' });
+  const { route, title } = sitePage(context.site, 'releases');
+  const share = shareOf(context, { title });
   return projectReleases(context, listTabs(catalogue), searchIndex).map((props) =>
     definePage(context, 'releases', props, {
-      ...pagedFacts(context, 'Releases', props.pagination),
+      ...pagedFacts(context, title, props.pagination),
       route: pagedRoute(route, props.pagination.page),
       description: pages.releases?.data.description ?? `The discography of ${settings.artist.name}.`,
-      trail: [
-        ['Music', routeOf('pages/music')],
-        ['Releases', route],
-      ],
+      trail: [trailTo(context.site, 'music'), trailTo(context.site, 'releases')],
       share,
     }),
   );
@@ -127,7 +125,7 @@ function projectReleases(
   const route = routeOf('pages/releases');
   const numbers = pageNumbers(Math.max(...tabs.map(({ count }) => count)), RELEASES_PER_PAGE);
   const shared = {
-    ...pageHead(site.pages.releases, 'Releases'),
+    ...pageHead(context, 'releases'),
     latest: latestCard(context),
     platforms: platformLinks(context),
     action: href(route),

@@ -1,9 +1,9 @@
 /** The smart link of a release or remix: one address for every platform that has it. */
-import { routeOf } from '../kinds.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
 import type { Link, Picture } from '../model/parts.ts';
 import { smartRoute } from '../model/routes.ts';
+import { trailTo } from '../model/site-pages.ts';
 import type { RecordPage, ReleaseProps } from './release/record.ts';
 
 /** One address for every platform that has a release. */
@@ -33,11 +33,7 @@ export function smartLinkPage(
     canonicalRoute,
     title: `Listen to ${props.title}`,
     description: describe(links),
-    trail: [
-      ['Music', routeOf('pages/music')],
-      ['Releases', routeOf('pages/releases')],
-      [props.title, canonicalRoute],
-    ],
+    trail: [trailTo(context.site, 'music'), trailTo(context.site, 'releases'), [props.title, canonicalRoute]],
     share,
     standing: 'short',
   });

@@ -16,17 +16,19 @@ export function Footer({ footer, artist }: Props) {
       <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <Display as="p" text={artist} size="title" />
-          <p className="mt-6 max-w-text">{footer.blurb}</p>
-          <SocialLinks links={footer.social} />
+          {footer.blurb && <p className="mt-6 max-w-text">{footer.blurb}</p>}
+          {footer.social.length > 0 && <SocialLinks links={footer.social} />}
         </div>
-        <nav
-          aria-label="Footer"
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-8 lg:col-span-5 lg:col-start-8"
-        >
-          {footer.groups.map((group) => (
-            <LinkGroup key={group.title} {...group} />
-          ))}
-        </nav>
+        {footer.groups.length > 0 && (
+          <nav
+            aria-label="Footer"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-8 lg:col-span-5 lg:col-start-8"
+          >
+            {footer.groups.map((group) => (
+              <LinkGroup key={group.title} {...group} />
+            ))}
+          </nav>
+        )}
       </div>
       <div className="shell">
         <div className="data flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-4">

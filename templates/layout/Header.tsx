@@ -1,5 +1,6 @@
 import { isWithin } from '../../generator/lib/url.ts';
-import type { NavItem, Shell } from '../../generator/model/shell.ts';
+import type { NavItem } from '../../generator/model/menu.ts';
+import type { Shell } from '../../generator/model/shell.ts';
 import { Island } from '../Island.tsx';
 
 /** Names with more letters than this do not fit a phone in one line. */

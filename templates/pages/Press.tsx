@@ -57,10 +57,12 @@ export function Press({
           <Prose html={riderHtml} />
         </Section>
       )}
-      <Section title="Press Inquiries">
-        <p className="max-w-text pb-5">{inquiries.text}</p>
-        <Button link={inquiries.link} />
-      </Section>
+      {inquiries && (
+        <Section title="Press Inquiries">
+          <p className="max-w-text pb-5">{inquiries.text}</p>
+          <Button link={inquiries.link} />
+        </Section>
+      )}
     </div>
   );
 }

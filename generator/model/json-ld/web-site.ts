@@ -3,6 +3,7 @@ import type { BreadcrumbList, WebSite, WithContext } from 'schema-dts';
 import { routeOf } from '../../kinds.ts';
 import type { Breadcrumb } from '../parts.ts';
 import type { Site } from '../site.ts';
+import { sitePage } from '../site-pages.ts';
 import { artistId, CONTEXT } from './thing.ts';
 
 /** A search action as search engines read it; `query-input` is their own extension of the vocabulary. */
@@ -29,7 +30,7 @@ export function webSiteLd(site: Site): WithContext<WebSite> {
     url: site.urls.absolute('/'),
     inLanguage: site.settings.language.replace('_', '-'),
     publisher: { '@id': artistId(site) },
-    potentialAction: search,
+    ...(sitePage(site, 'releases').isFilled && { potentialAction: search }),
   };
 }
 

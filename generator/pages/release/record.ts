@@ -21,6 +21,7 @@ import { hasSmartLink } from '../../model/release.ts';
 import { releaseRoute, smartRoute } from '../../model/routes.ts';
 import { releaseTitle } from '../../model/seo.ts';
 import { listImages, releaseShare } from '../../model/share.ts';
+import { trailTo } from '../../model/site-pages.ts';
 import type { Listed } from '../releases.ts';
 
 export interface ReleaseProps {
@@ -89,11 +90,7 @@ export function recordPage(
     title: data.title,
     fullTitle: releaseTitle(data.title, KIND_LABELS[card.kind], card.year, props.artist),
     description: lead + description,
-    trail: [
-      ['Music', routeOf('pages/music')],
-      ['Releases', routeOf('pages/releases')],
-      [data.title, route],
-    ],
+    trail: [trailTo(site, 'music'), trailTo(site, 'releases'), [data.title, route]],
     share,
     ...said,
     jsonLd: jsonLd({ url: site.urls.absolute(route), images, description }),

@@ -258,7 +258,7 @@ test('what stands before the first heading tells the story', () => {
 });
 
 test('the spare address of the mixes points search engines at the real one', () => {
-  const { pages } = project();
+  const { pages } = project({ mixes: [entry('night', { episode_title: 'Night' })] });
   const alias = pageAt(pages, '/mixes/', 'mixes');
   expect(alias.meta.canonical).toBe('https://eddy.example/music/mixes/');
   expect(alias.standing).toBe('alias');

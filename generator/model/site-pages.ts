@@ -1,0 +1,170 @@
+/**
+ * The pages that menus, the footer and cards may lead to: what each is called, and whether it has something to say. Every
+ * site has the fixed ones, but an empty one is linked from nowhere, and search engines are asked to leave it out until it
+ * is filled. Whatever lists or links pages asks here.
+ */
+import { bodyHtml } from '../content/entry.ts';
+import { PAGE_NAMES, type PageName, routeOf } from '../kinds.ts';
+import { isInternal } from '../lib/url.ts';
+import { MIXES_ALIAS } from './routes.ts';
+import type { Site } from './site.ts';
+
+/** A page as menus and links see it. */
+export interface SitePage {
+  /** `events`: how `menu` of site.yaml calls it. */
+  name: string;
+  /** Without the base path: `/events/`. */
+  route: string;
+  /** Its heading, which breadcrumbs and browser tabs repeat. */
+  title: string;
+  /** What menus call it. */
+  label: string;
+  /** What the footer calls it. */
+  footer: string;
+  /** It has something to say. */
+  isFilled: boolean;
+}
+
+/** A fixed page. What its file says of its heading goes before all of these names. */
+interface PageRow {
+  /** Its heading where its file gives none. */
+  title: string;
+  /** Its name in the menu, where that is shorter. */
+  label?: string;
+  /** Its name in the footer, where it has another. */
+  footer?: string;
+  isFilled: (site: Site) => boolean;
+}
+
+/** A page that kinds.ts knows and that has no row here does not compile. */
+const PAGES: Record<PageName, PageRow> = {
+  home: { title: 'Home', isFilled: () => true },
+  about: { title: 'About', isFilled: hasStory },
+  music: { title: 'Music', isFilled: (site) => hasReleases(site) || hasMixes(site) },
+  releases: { title: 'Releases', footer: 'Discography', isFilled: hasReleases },
+  mixes: { title: 'Mixes & Radio', label: 'Mixes', footer: 'Mixes & Radio', isFilled: hasMixes },
+  projects: {
+    title: 'Projects',
+    isFilled: ({ pages }) => isAny(pages.projects?.data.projects, pages.projects?.data.collaborations),
+  },
+  events: {
+    title: 'Events',
+    footer: 'Live Events',
+    isFilled: ({ events, pages }) => isAny(events, pages.events?.data.residencies, pages.events?.data.brands),
+  },
+  news: { title: 'News', isFilled: ({ news, pages }) => isAny(news, pages.news?.data.press) },
+  press: {
+    title: 'Press Kit',
+    isFilled: (site) => hasPressKit(site) || isAny(site.pages.press?.data.assets),
+  },
+  contact: {
+    title: 'Bookings & Contact',
+    label: 'Contact',
+    footer: 'Bookings',
+    isFilled: (site) => isReachable(site) || isAny(site.settings.social, site.pages.contact?.data.cards),
+  },
+};
+
+/** Empty until someone writes them: Liner has no words for them. */
+export const LEGAL_PAGES = [
+  { slug: 'legal', title: 'Legal' },
+  { slug: 'privacy', title: 'Privacy Policy' },
+  { slug: 'terms', title: 'Terms of Service' },
+] as const;
+
+type LegalName = (typeof LEGAL_PAGES)[number]['slug'];
+
+/** Made once for each site: every link of every page asks. */
+const listed = new WeakMap<Site, readonly SitePage[]>();
+
+/** Every page with a name, empty ones included. */
+export function listSitePages(site: Site): readonly SitePage[] {
+  const pages = listed.get(site) ?? [
+    ...PAGE_NAMES.map((name) => describePage(site, name)),
+    ...LEGAL_PAGES.map((page) => describeLegal(site, page)),
+  ];
+  listed.set(site, pages);
+  return pages;
+}
+
+/** A fixed page by its name. */
+export function sitePage(site: Site, name: PageName | LegalName): SitePage {
+  const page = listSitePages(site).find((each) => each.name === name);
+  if (!page) throw new Error(`There is no page of the name ${name}.`);
+  return page;
+}
+
+/** A step of a trail: what breadcrumbs call a fixed page, and its route. */
+export function trailTo(site: Site, name: PageName): [label: string, route: string] {
+  const { title, route } = sitePage(site, name);
+  return [title, route];
+}
+
+/**
+ * Whether an address is that of a page with nothing to say.
+ *
+ * @param url as content writes it, without the base path: `/events/`. Other hosts, and pages without a name, are never empty.
+ */
+export function isEmptyPage(site: Site, url: string): boolean {
+  if (!isInternal(url)) return false;
+  const [path = ''] = url.split(/[?#]/);
+  const route = path === MIXES_ALIAS ? routeOf('pages/mixes') : path;
+  return listSitePages(site).some((page) => page.route === route && !page.isFilled);
+}
+
+/** Somebody can be written to: there is a form, or an address. */
+export function isReachable({ settings: { emails = {}, contact } }: Site): boolean {
+  const hasForm = contact?.endpoint !== undefined || contact?.simulate === true;
+  return hasForm || Object.values(emails).some(Boolean);
+}
+
+/** There is something for journalists: biographies, photos or a rider. */
+export function hasPressKit({ pages: { press } }: Site): boolean {
+  const { bios = {}, photos, rider } = press?.data ?? {};
+  return isAny(photos) || Object.values(bios).some((text) => text?.trim()) || rider !== undefined;
+}
+
+/** A heading of the artist's own is the name of the page wherever it is linked; Liner's own has shorter ones there. */
+function describePage(site: Site, name: PageName): SitePage {
+  const { title, label = title, footer = title, isFilled } = PAGES[name];
+  const written = writtenTitle(site, name);
+  const own = written === title ? undefined : written;
+  return {
+    name,
+    route: routeOf(`pages/${name}`),
+    title: own ?? title,
+    label: own ?? label,
+    footer: own ?? footer,
+    isFilled: isFilled(site),
+  };
+}
+
+function writtenTitle({ pages }: Site, name: PageName): string | undefined {
+  const data = pages[name]?.data;
+  return data && 'title' in data ? data.title : undefined;
+}
+
+function describeLegal({ legal }: Site, { slug, title }: (typeof LEGAL_PAGES)[number]): SitePage {
+  const entry = legal.find((each) => each.slug === slug);
+  const name = entry?.data.title ?? title;
+  const isFilled = entry !== undefined && bodyHtml(entry) !== '';
+  return { name: slug, route: routeOf('legal', slug), title: name, label: name, footer: name, isFilled };
+}
+
+function hasReleases({ releases, upcomingReleases, remixes }: Site): boolean {
+  return isAny(releases, upcomingReleases, remixes);
+}
+
+function hasMixes({ mixes, pages }: Site): boolean {
+  return isAny(mixes, pages.mixes?.data.series);
+}
+
+function hasStory({ pages: { about } }: Site): boolean {
+  const { intro, image, sections, core_values, at_a_glance } = about?.data ?? {};
+  return Boolean(intro ?? image) || isAny(sections, core_values, at_a_glance);
+}
+
+/** One of them has an item. */
+export function isAny(...lists: (readonly unknown[] | undefined)[]): boolean {
+  return lists.some((list) => list !== undefined && list.length > 0);
+}
