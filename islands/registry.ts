@@ -4,6 +4,7 @@ import AudioPlayer, { type AudioPlayerProps } from './audio-player.tsx';
 import ContactForm, { type ContactFormProps } from './contact-form.tsx';
 import CopyButton, { type CopyButtonProps } from './copy-button.tsx';
 import Discography, { type DiscographyProps } from './discography.tsx';
+import Gallery, { type GalleryProps } from './gallery.tsx';
 import type { JsonProps } from './json.ts';
 import MobileMenu, { type MobileMenuProps } from './mobile-menu.tsx';
 import MusicMenu, { type MusicMenuProps } from './music-menu.tsx';
@@ -17,6 +18,7 @@ export type IslandProps = JsonProps<{
   'contact-form': ContactFormProps;
   'copy-button': CopyButtonProps;
   discography: DiscographyProps;
+  gallery: GalleryProps;
   'mobile-menu': MobileMenuProps;
   'music-menu': MusicMenuProps;
   'release-carousel': ReleaseCarouselProps;
@@ -26,6 +28,7 @@ export type IslandProps = JsonProps<{
 /** Islands that take static HTML, and under which names. */
 interface IslandSlots {
   discography: 'singles' | 'eps' | 'remixes';
+  gallery: 'default';
   'release-carousel': 'default';
   'video-player': 'default';
 }
@@ -40,6 +43,7 @@ export const islands: Components = {
   'contact-form': ContactForm,
   'copy-button': CopyButton,
   discography: Discography,
+  gallery: Gallery,
   'mobile-menu': MobileMenu,
   'music-menu': MusicMenu,
   'release-carousel': ReleaseCarousel,

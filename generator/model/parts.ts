@@ -28,6 +28,19 @@ export interface Picture {
   fallback: string;
 }
 
+/** A photo of a gallery. */
+export interface Photo {
+  picture: Picture;
+  /** The address of its large file, for visitors without scripts. */
+  large: string;
+  /** What there is to know about it; empty where nothing is. */
+  caption: string;
+  /** `Photo: Kim Ro`, or empty. */
+  credit: string;
+  /** What it may be used for, or empty. */
+  licence: string;
+}
+
 export type MusicKind = 'single' | 'ep' | 'remix' | 'mix';
 
 export interface MusicCard {

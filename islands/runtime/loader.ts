@@ -74,21 +74,29 @@ function islandAround(target: EventTarget | null): HTMLElement | null {
 
 const waiting = new Set<HTMLElement>();
 
+/** Buttons, and links that open something on this page. */
+const CONTROLS = 'button, a[data-opens]';
+
+/** It opens popovers by itself, and links in tabs where a key says so. */
+function isForTheBrowser(control: HTMLElement, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  if (control instanceof HTMLButtonElement) return control.popoverTargetElement !== null;
+  return ctrlKey || metaKey || shiftKey || altKey;
+}
+
 /** A click on a button that is not alive yet is kept, and made again when it is: the first one on each island. */
 function replayClick(event: MouseEvent): void {
   const island = islandAround(event.target);
-  const button = event.target instanceof Element && event.target.closest('button');
-  // The browser opens popovers by itself.
-  if (!island || !button || button.popoverTargetElement || isSettled(island)) return;
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
+  if (!island || !control || isSettled(island) || isForTheBrowser(control, event)) return;
   event.preventDefault();
   event.stopPropagation();
   if (waiting.has(island)) return;
   waiting.add(island);
-  const index = [...island.querySelectorAll('button')].indexOf(button);
+  const index = [...island.querySelectorAll(CONTROLS)].indexOf(control);
   activate(island).then(() => {
     waiting.delete(island);
     // By its place: an island that failed has been put back as new elements.
-    island.querySelectorAll('button')[index]?.dispatchEvent(new MouseEvent('click', event));
+    island.querySelectorAll(CONTROLS)[index]?.dispatchEvent(new MouseEvent('click', event));
   });
 }
 

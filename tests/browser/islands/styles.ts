@@ -5,8 +5,10 @@ import { Scanner } from '@tailwindcss/oxide';
 const SOURCE = `
 @import "tailwindcss" source(none);
 @import "../../../templates/styles/plain.css";
+@import "../../../templates/styles/gallery.css";
 @source "../../../islands";
 @theme { --color-paper: #fff; --color-ink: #111; --color-accent: #a30; --color-accent-ink: #fff; --color-line: #ccc; }
+:root { --ink: #111; --paper: #fff; }
 .nav-item { position: relative; display: inline-block; }
 .nav-drop { position: absolute; background: #fff; }
 .nav-item:not([data-live]):not(:hover):not(:focus-within) .nav-drop { display: none; }

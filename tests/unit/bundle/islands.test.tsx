@@ -37,11 +37,12 @@ describe('the bundle', () => {
     }
   });
 
-  it('keeps the budget: 2 KB for the loader, 3 KB an island, 97 KB for all', () => {
+  // All together is what no page loads: the gallery, 1.5 KB, is fetched by pages with photos that open large.
+  it('keeps the budget: 2 KB for the loader, 3 KB an island, 98.5 KB for all', () => {
     expect(sizeOf(modules.loader)).toBeLessThanOrEqual(2000);
     for (const { url } of Object.values(modules.islands)) expect(sizeOf(url)).toBeLessThanOrEqual(3000);
     const scripts = [...gzip].filter(([path]) => path.endsWith('.js'));
-    expect(scripts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(97_000);
+    expect(scripts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(98_500);
   });
 
   it('is made once, and the same again', async () => {

@@ -1,0 +1,28 @@
+/** Photos as galleries show them. */
+import { findPicture, largestOf, pictureOf } from './assets.ts';
+import type { Context } from './page-context.ts';
+import type { Photo } from './parts.ts';
+
+/** A photo as the content names it. */
+export interface PhotoSource {
+  /** Below the assets folder. */
+  file: string;
+  alt?: string | undefined;
+  caption?: string | undefined;
+  credit?: string | undefined;
+  licence?: string | undefined;
+}
+
+/** Undefined where the file cannot be shown, which is reported where pictures are planned. */
+export function photoOf({ assets }: Pick<Context, 'assets'>, source: PhotoSource): Photo | undefined {
+  const { file, alt = '', caption = '', credit = '', licence = '' } = source;
+  const found = findPicture(assets, file);
+  if (!found) return undefined;
+  return {
+    picture: pictureOf(assets, file, 'album', alt),
+    large: largestOf(found),
+    caption,
+    credit,
+    licence,
+  };
+}
