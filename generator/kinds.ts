@@ -59,6 +59,11 @@ export function rowOf(of: Kind): KindRow & { schema: () => Promise<z.ZodObject> 
   return KINDS[of];
 }
 
+/** The folder of its files, in the content folder. */
+export function folderOf(of: Collection): string {
+  return rowOf(of).files.join().replace('/*.md', '');
+}
+
 /** A path in the content folder, classified. */
 export interface FileKind {
   kind: Kind;
@@ -93,6 +98,7 @@ export function routeOf(of: PageKind | Slugged | Collection, slug = ''): string 
 
 /** The date or year that orders an entry among those of its kind, as it is written: `2025-08`. */
 export function dateOf(of: Collection, data: object): string | undefined {
-  const value: unknown = Reflect.get(data, KINDS[of].date);
+  const { date } = rowOf(of);
+  const value: unknown = date === undefined ? undefined : Reflect.get(data, date);
   return value === undefined ? undefined : String(value);
 }

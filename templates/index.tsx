@@ -15,6 +15,7 @@ import { Music } from './pages/Music.tsx';
 import { News } from './pages/News.tsx';
 import { NewsPost } from './pages/NewsPost.tsx';
 import { NotFound } from './pages/NotFound.tsx';
+import { Own } from './pages/Own.tsx';
 import { Press } from './pages/Press.tsx';
 import { Projects } from './pages/Projects.tsx';
 import { Release } from './pages/Release.tsx';
@@ -41,6 +42,7 @@ const templates: Templates = {
   event: Event,
   news: News,
   newsPost: NewsPost,
+  own: Own,
   press: Press,
   contact: Contact,
   legal: Legal,

@@ -16,7 +16,7 @@ export interface KindRow<Key extends string = string> {
   ownPage?: 'with a text' | 'never';
   /** The address of the page that lists all of them. */
   listedOn?: string;
-  /** The key of the title, of the date or year that orders the entries (the newest first), and of the picture. */
+  /** The key of the title, of the date or year that orders the entries (the newest first), and of the picture. Without a date, the name orders them. */
   title?: Key;
   date?: Key;
   picture?: Key;

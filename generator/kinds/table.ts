@@ -77,6 +77,18 @@ export const KINDS = {
     route: '/:slug/',
     title: 'title',
   }),
+  ownPages: kind(async () => (await writing()).ownPage, {
+    files: ['pages/*.md'],
+    schemaFile: 'page',
+    noun: 'a page',
+    about:
+      'One file per page of your own, at `/name-of-the-file/`. The text below the keys is the page. The names of other pages are taken.',
+    route: '/:slug/',
+    title: 'title',
+    picture: 'picture',
+    newName: 'page',
+    bodyNote: 'Write the page below this note. A line that begins with ## is a heading.',
+  }),
   'pages/home': page(
     'home',
     '/',

@@ -1,14 +1,16 @@
 /** Two pages cannot share an address. */
 import { positionOf } from '../content/entry.ts';
+import { PAGE_NAMES } from '../kinds.ts';
+import { findNearest } from '../lib/suggest.ts';
 import { formatPosition, type Position, type Problem, problem } from '../problems/index.ts';
-import { eventRoute, releaseRoute } from './routes.ts';
+import { eventRoute, ownPageRoute, releaseRoute, TAKEN_NAMES } from './routes.ts';
 import { everyRelease, type Site } from './site.ts';
 
 /** Names below /events/ that visitors and feed readers expect something else of. */
 const RESERVED = ['feed', 'page'];
 
 export function checkAddresses(site: Site): Problem[] {
-  return [...checkReleases(site), ...checkEvents(site)];
+  return [...checkReleases(site), ...checkEvents(site), ...checkOwnPages(site)];
 }
 
 /** Releases and remixes share a folder of addresses, so their slugs must differ. */
@@ -33,6 +35,19 @@ function checkEvents({ events }: Site): Problem[] {
     if (!other) first.set(slug, at);
     const route = eventRoute(slug);
     if (other) return [problem('route/taken', at, { kind: 'show', route, other: formatPosition(other) })];
-    return RESERVED.includes(slug) ? [problem('route/reserved', at, { route })] : [];
+    return RESERVED.includes(slug) ? [problem('route/reserved', at, { kind: 'show', route })] : [];
+  });
+}
+
+/** Pages of the artist's own give way to those of Liner, and a mistyped name makes none by accident. */
+function checkOwnPages({ ownPages, pages }: Site): Problem[] {
+  return ownPages.flatMap((entry) => {
+    const { slug } = entry;
+    const route = ownPageRoute(slug);
+    const at = positionOf(entry, []);
+    if (TAKEN_NAMES.has(slug)) return [problem('route/reserved', at, { kind: 'page', route })];
+    const unwritten = PAGE_NAMES.filter((name) => pages[name] === undefined);
+    const nearest = findNearest(slug, unwritten);
+    return nearest ? [problem('route/near', at, { slug, nearest })] : [];
   });
 }

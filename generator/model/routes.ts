@@ -1,5 +1,5 @@
 /** Addresses that are no file's own, without the base path. Those of content files are in the table of kinds. */
-import { routeOf } from '../kinds.ts';
+import { ALL_KINDS, KINDS, routeOf, rowOf } from '../kinds.ts';
 
 /** The second address of Mixes & Radio. */
 export const MIXES_ALIAS = '/mixes/';
@@ -11,6 +11,19 @@ export const CALENDAR_ROUTE = '/events.ics';
 export function releaseRoute(slug: string): string {
   return routeOf('releases', slug);
 }
+
+/** A page of the artist's own. */
+export function ownPageRoute(slug: string): string {
+  return routeOf('ownPages', slug);
+}
+
+/** Names of Liner at the root of a site: of its pages and folders, and those that programs ask for. */
+export const TAKEN_NAMES: ReadonlySet<string> = new Set([
+  ...ALL_KINDS.flatMap((kind) => rowOf(kind).route?.split('/')[1] ?? []).filter((name) => name !== ':slug'),
+  ...KINDS.legal.files.map((file) => file.replace(/^legal\/|\.md$/g, '')),
+  ...['home', 'index', 'releases', 'remixes', 'mixes', 'l', 'assets', 'artist', 'page'],
+  ...['feed', 'feeds', 'rss', 'atom', 'podcast', 'embed', 'search', 'sitemap', 'calendar', '404'],
+]);
 
 /** Every platform of a release or remix. Short, since people pass it on. */
 export function smartRoute(slug: string): string {

@@ -16,6 +16,7 @@ import { musicPage } from './music.ts';
 import { newsPages } from './news.ts';
 import { newsPostPages } from './news-post.ts';
 import { notFoundPage } from './not-found.ts';
+import { ownPages } from './own.ts';
 import { pressPage } from './press.ts';
 import { projectsPage } from './projects.ts';
 import { releasePages } from './release/index.ts';
@@ -35,6 +36,7 @@ function listPages(context: Context) {
     eventsPage(context),
     pressPage(context),
     contactPage(context),
+    ...ownPages(context),
     ...legalPages(context),
     notFoundPage(context),
     ...releasesPages(context, catalogue, searchIndex),

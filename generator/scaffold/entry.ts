@@ -1,6 +1,6 @@
-/** A new Markdown file: a release, a remix, a mix or a news post. */
+/** A new Markdown file: a release, a remix, a mix, a news post or a page. */
 import { jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
-import { type Collection, KINDS, rowOf } from '../kinds.ts';
+import { type Collection, folderOf, rowOf } from '../kinds.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { explainKeys, type Values } from './commented-yaml.ts';
 
@@ -22,7 +22,7 @@ export function writeEntry(entry: NewEntry): string {
   const examples = { slug, ...(picture && { [picture]: picturePath(slug) }) };
   return [
     '---',
-    schemaLine(kind, `${kind}/${slug}.md`),
+    schemaLine(kind, `${folderOf(kind)}/${slug}.md`),
     `# ${noun.replace(/^a/, 'A')}. A line that begins with # is a note: remove the # and the space after it to use what it shows.`,
     '',
     explainKeys(jsonSchemaOf(kind), valuesOf(entry), examples).join('\n\n'),
@@ -39,14 +39,14 @@ export function picturePath(slug: string): string {
 
 /** The required keys of a file, and its day or year. */
 function valuesOf({ kind, title, today }: NewEntry): Values {
-  const row = KINDS[kind];
+  const { title: titleKey = 'title', date } = rowOf(kind);
   const { properties = {}, required = [] } = jsonSchemaOf(kind);
   const needed = required.map((key) => [key, properties[key]?.examples?.[0]]);
-  const isYear = properties[row.date]?.type === 'integer';
+  const isYear = date !== undefined && properties[date]?.type === 'integer';
   return {
     ...Object.fromEntries(needed),
-    [row.title]: title,
-    [row.date]: isYear ? Number(today.slice(0, 4)) : today,
+    [titleKey]: title,
+    ...(date && { [date]: isYear ? Number(today.slice(0, 4)) : today }),
   };
 }
 

@@ -5,8 +5,9 @@ import { parseDocument } from 'yaml';
 import { divideFrontMatter, stripMark } from '../content/parse/front-matter.ts';
 import { SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
 import { parseYaml } from '../content/yaml/index.ts';
-import { COLLECTIONS, type Collection, KINDS, routeOf, rowOf } from '../kinds.ts';
+import { COLLECTIONS, type Collection, folderOf, KINDS, routeOf, rowOf } from '../kinds.ts';
 import { isTimeZone } from '../lib/time-zone.ts';
+import { TAKEN_NAMES } from '../model/routes.ts';
 import { chooseSlug, picturePath, writeEntry } from './entry.ts';
 import { addEvent, fieldOf, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
 import { replaceFile, writeNew } from './write.ts';
@@ -37,10 +38,13 @@ function makeFile(content: string, kind: Collection, title: string, today: strin
   const first = findTitle(content, kind, title);
   // Kinds with the same route share their addresses.
   const neighbours = COLLECTIONS.filter((other) => KINDS[other].route === route);
-  const taken = new Set(neighbours.flatMap((folder) => listNames(join(content, folder))));
+  const taken = new Set([
+    ...neighbours.flatMap((each) => listNames(join(content, folderOf(each)))),
+    ...(kind === 'ownPages' ? TAKEN_NAMES : []),
+  ]);
   for (;;) {
     const slug = chooseSlug(title, newName, taken);
-    const file = join(content, kind, `${slug}.md`);
+    const file = join(content, folderOf(kind), `${slug}.md`);
     const text = writeEntry({ kind, title, slug, today });
     if (writeNew(file, text)) {
       const place = `${file}:${text.split('\n').length}:1`;
@@ -59,7 +63,7 @@ function listNames(folder: string): string[] {
 
 /** The first file of its kind with this title: most often the command was run twice. */
 function findTitle(content: string, kind: Collection, title: string): string | undefined {
-  const folder = join(content, kind);
+  const folder = join(content, folderOf(kind));
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))

@@ -20,6 +20,7 @@ test.each([
   ['legal/terms.md', 'legal', 'terms', 'markdown'],
   ['pages/home.yaml', 'pages/home', 'home', 'yaml'],
   ['pages/home.md', 'pages/home', 'home', 'markdown'],
+  ['pages/lessons.md', 'ownPages', 'lessons', 'markdown'],
 ])('%s is known', (path, kind, slug, format) => {
   expect(kindOf(path)).toEqual({ kind, slug, format });
 });
@@ -38,11 +39,11 @@ test.each([
 });
 
 test('lists follow from the table', () => {
-  expect(COLLECTIONS).toEqual(['releases', 'remixes', 'mixes', 'news']);
+  expect(COLLECTIONS).toEqual(['releases', 'remixes', 'mixes', 'news', 'ownPages']);
   expect(PAGE_NAMES.map((name) => `pages/${name}`)).toEqual(
     ALL_KINDS.filter((kind) => kind.startsWith('pages/')),
   );
-  expect(NEW_NAMES).toEqual(['release', 'remix', 'mix', 'news', 'event']);
+  expect(NEW_NAMES).toEqual(['release', 'remix', 'mix', 'news', 'page', 'event']);
   expect(FIXED_FILES).toHaveLength(4 + 2 * PAGE_NAMES.length);
   expect(new Set(ALL_KINDS.map((kind) => KINDS[kind].schemaFile)).size).toBe(ALL_KINDS.length);
 });

@@ -1,6 +1,6 @@
 /** Files in places that nothing reads, and where they were probably meant to be. */
 
-import { ALL_KINDS, COLLECTIONS, FIXED_FILES, rowOf } from '../../kinds.ts';
+import { ALL_KINDS, COLLECTIONS, FIXED_FILES, folderOf, rowOf } from '../../kinds.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 
@@ -36,11 +36,12 @@ function guessPath(path: string): string | undefined {
   if (name === undefined) return guessFixed(FIXED_FILES, folder);
   const right = findNearest(folder, FOLDERS);
   if (right === undefined) return undefined;
-  if (COLLECTIONS.some((collection) => collection === right)) return `${right}/${stemOf(name)}.md`;
-  return guessFixed(
-    FIXED_FILES.filter((fixed) => fixed.startsWith(`${right}/`)),
+  const fixed = guessFixed(
+    FIXED_FILES.filter((file) => file.startsWith(`${right}/`)),
     name,
   );
+  const isCollection = COLLECTIONS.some((collection) => folderOf(collection) === right);
+  return fixed ?? (isCollection ? `${right}/${stemOf(name)}.md` : undefined);
 }
 
 function guessFixed(files: readonly string[], name: string): string | undefined {

@@ -1,6 +1,6 @@
 /** The reference of every file and key, as Markdown, made from the schemas. */
 import { stringify } from 'yaml';
-import { ALL_KINDS, COLLECTIONS, type Kind, rowOf } from '../../kinds.ts';
+import { ALL_KINDS, COLLECTIONS, folderOf, type Kind, rowOf } from '../../kinds.ts';
 import { listWords } from '../../lib/suggest.ts';
 import { type JsonSchema, jsonSchemaOf, propertiesOf } from './json-schema.ts';
 
@@ -10,7 +10,7 @@ export const REFERENCE_FILE = 'README.md';
 /** The first line of a reference, by which it is known as ours to replace. */
 export const REFERENCE_MARK = '<!-- Written by "liner schema": change the schemas, not this file. -->';
 
-const FOLDERS = listWords(COLLECTIONS.map((folder) => `\`${folder}/\``));
+const FOLDERS = listWords(COLLECTIONS.map((kind) => `\`${folderOf(kind)}/\``));
 
 const INTRODUCTION = `# What goes where
 

@@ -1,7 +1,7 @@
-/** News posts and legal pages: front matter over a Markdown body. */
+/** News posts, pages of the artist's own and legal pages: front matter over a Markdown body. */
 import { z } from 'zod';
 import { key, optional } from './meta.ts';
-import { draft, fileSlug, imageAlt, pageRedirectFrom, redirectFrom } from './shared.ts';
+import { draft, fileSlug, imageAlt, pageDescription, pageRedirectFrom, redirectFrom } from './shared.ts';
 import { anyUrl, day, id, picture, text } from './values.ts';
 
 export const news = z.strictObject({
@@ -29,6 +29,22 @@ export const news = z.strictObject({
   redirect_from: redirectFrom,
 });
 
+export const ownPage = z.strictObject({
+  slug: fileSlug,
+  title: key(text, 'The heading of the page.', 'Lessons'),
+  description: pageDescription('Lessons with {artist}: for whom, where and when.'),
+  menu: optional(
+    z.union([z.boolean(), text], 'must be true, false or the words of the menu'),
+    'true to show it in the menu, or the words that it has there.',
+    'Lessons',
+  ).meta({ $comment: 'true, false or text' }),
+  picture: optional(picture, 'A picture at the top, relative to the assets folder.', 'photos/lessons.jpg'),
+  picture_alt: imageAlt('Two people at a piano'),
+  updated: optional(day, 'The day of the last change that readers should know of.', '2026-02-20'),
+  draft,
+  redirect_from: pageRedirectFrom('/teaching/'),
+});
+
 export const legal = z.strictObject({
   title: key(text, 'The heading of the page.', 'Legal'),
   description: key(
@@ -41,4 +57,5 @@ export const legal = z.strictObject({
 });
 
 export type News = z.infer<typeof news>;
+export type OwnPage = z.infer<typeof ownPage>;
 export type Legal = z.infer<typeof legal>;

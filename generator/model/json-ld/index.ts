@@ -4,4 +4,5 @@ export { personLd } from './person.ts';
 export { albumLd, remixLd } from './release.ts';
 export type { ThingPage } from './thing.ts';
 export { videoLd } from './video.ts';
+export { webPageLd } from './web-page.ts';
 export { breadcrumbsLd, webSiteLd } from './web-site.ts';

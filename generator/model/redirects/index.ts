@@ -7,7 +7,7 @@ import type { Position } from '../../problems/index.ts';
 import { locateNews, newsRoute } from '../news.ts';
 import type { PlatformButton } from '../parts.ts';
 import { hasSmartLink, platformButtons, remixButtons } from '../release.ts';
-import { locateMix, releaseRoute, smartRoute } from '../routes.ts';
+import { locateMix, ownPageRoute, releaseRoute, smartRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
 import { closeAddress, placeOf } from './old-address.ts';
 
@@ -28,7 +28,7 @@ type RedirectedEntry = Entry<{ redirect_from?: string[] | undefined }>;
 
 /** An entry that has no page of its own is looked for at its place in the list of its kind. */
 export function listRedirects(site: Site): Redirect[] {
-  const { remixes, mixes, news, legal, pages } = site;
+  const { remixes, mixes, news, legal, ownPages, pages } = site;
   return [
     ...[...everyRelease(site), ...remixes].flatMap(fromRecord),
     ...mixes.flatMap((entry, index) =>
@@ -39,6 +39,7 @@ export function listRedirects(site: Site): Redirect[] {
       .filter(({ data }) => data.redirect_from)
       .flatMap((entry) => fromEntry(entry, locateNews(site, entry), newsRoute)),
     ...legal.flatMap((entry) => fromEntry(entry, routeOf('legal', entry.slug))),
+    ...ownPages.flatMap((entry) => fromEntry(entry, ownPageRoute(entry.slug))),
     ...PAGE_NAMES.flatMap((name) => {
       const entry: RedirectedEntry | undefined = pages[name];
       return entry ? fromEntry(entry, routeOf(`pages/${name}`)) : [];

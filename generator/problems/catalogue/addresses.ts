@@ -31,14 +31,28 @@ export const addresses = defineProblems({
     fix: 'Keep it on the page that visitors to the old address are looking for, and remove the other line.',
     example: 'redirect_from: [/bio/]',
   },
+  'route/near': {
+    level: 'warning',
+    message: ({ slug, nearest }: { slug: string; nearest: string }) =>
+      `The file ${slug}.md makes a page of its own at /${slug}/. It is not the page "${nearest}".`,
+    hint: ({ nearest }: { nearest: string }) =>
+      `Rename it to ${nearest}.md if you meant that page; otherwise choose a name that is less like it.`,
+    what: 'The name of a page of your own is nearly that of one of the pages of every site.',
+    why: 'A mistyped name makes a new page, and the page that was meant stays empty.',
+    fix: 'Correct the name of the file, or choose another one.',
+    example: 'pages/abuot.md   becomes   pages/about.md',
+  },
   'route/reserved': {
     level: 'error',
-    message: ({ route }: { route: string }) => `The address ${route} is reserved.`,
-    hint: 'Give the show another slug, or remove the line: the address is then made from the title and date.',
-    what: 'The slug of a show is a reserved word: `feed` or `page`.',
-    why: 'Feed readers and visitors expect a feed, or the next page of a list, at such an address.',
-    fix: 'Choose another slug, or leave it out: the address is then made from the title and date.',
-    example: 'slug: page-one-of-summer',
+    message: ({ route }: { kind: 'show' | 'page'; route: string }) => `The address ${route} is reserved.`,
+    hint: ({ kind }: { kind: 'show' | 'page' }) =>
+      kind === 'page'
+        ? 'Rename the file: its name is the address of the page.'
+        : 'Give the show another slug, or remove the line: the address is then made from the title and date.',
+    what: 'The slug of a show is a reserved word (`feed` or `page`), or a page of your own has a name that the site needs itself, such as `music` or `feed`.',
+    why: 'Visitors and programs expect something else at such an address.',
+    fix: 'Choose another slug or another name for the file.',
+    example: 'pages/feed.md   becomes   pages/feedback.md',
   },
   'route/taken': {
     level: 'error',

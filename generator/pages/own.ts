@@ -1,0 +1,56 @@
+/** The pages that an artist adds: a text under a title. */
+import { bodyHtml } from '../content/entry.ts';
+import type { OwnPage } from '../content/schema/writing.ts';
+import type { Entry } from '../content/types.ts';
+import { findPicture, pictureOf } from '../model/assets.ts';
+import { formatDate } from '../model/format.ts';
+import { webPageLd } from '../model/json-ld/index.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type { Context } from '../model/page-context.ts';
+import type { Picture } from '../model/parts.ts';
+import { ownPageRoute } from '../model/routes.ts';
+import { listImages, shareOf } from '../model/share.ts';
+
+export interface OwnPageProps {
+  title: string;
+  /** Missing: there is none, or its file cannot be shown. */
+  picture?: Picture | undefined;
+  html: string;
+  /** `2026-02-20` and `20 February 2026`; both may be empty. */
+  updated: string;
+  updatedLabel: string;
+}
+
+export function ownPages(context: Context): PageOf<'own', OwnPageProps>[] {
+  return context.site.ownPages.map((entry) => ownPage(context, entry));
+}
+
+function ownPage(context: Context, entry: Entry<OwnPage>): PageOf<'own', OwnPageProps> {
+  const { site } = context;
+  const { title, picture, picture_alt: alt, updated } = entry.data;
+  const route = ownPageRoute(entry.slug);
+  const description = entry.data.description ?? `${title} – ${site.settings.artist.name}.`;
+  const share = shareOf(context, { title, picture, alt });
+  const images = listImages(context, picture, share);
+  return definePage(context, 'own', projectOwnPage(context, entry), {
+    route,
+    cover: picture,
+    title,
+    description,
+    trail: [[title, route]],
+    share,
+    jsonLd: [webPageLd(site, entry.data, { url: site.urls.absolute(route), images, description })],
+    lastmod: updated,
+  });
+}
+
+function projectOwnPage({ assets }: Context, entry: Entry<OwnPage>): OwnPageProps {
+  const { title, picture, picture_alt: alt = '', updated = '' } = entry.data;
+  return {
+    title,
+    picture: findPicture(assets, picture) && pictureOf(assets, picture, 'album', alt),
+    html: bodyHtml(entry),
+    updated,
+    updatedLabel: updated && formatDate(updated),
+  };
+}

@@ -1,0 +1,22 @@
+import type { OwnPageProps } from '../../generator/pages/own.ts';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+
+/** A page that the artist has added. */
+export function Own({ title, picture, html, updated, updatedLabel }: OwnPageProps) {
+  return (
+    <article>
+      <PageTitle title={title} />
+      <div className="shell flex flex-col gap-10 pb-16 lg:pb-24">
+        {picture && <Picture picture={picture} sizes="92vw" priority />}
+        <Prose html={html} margin />
+        {updated && (
+          <p className="data text-muted">
+            Updated <time dateTime={updated}>{updatedLabel}</time>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
