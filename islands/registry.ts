@@ -8,6 +8,7 @@ import Gallery, { type GalleryProps } from './gallery.tsx';
 import type { JsonProps } from './json.ts';
 import MobileMenu, { type MobileMenuProps } from './mobile-menu.tsx';
 import MusicMenu, { type MusicMenuProps } from './music-menu.tsx';
+import NewsletterForm, { type NewsletterFormProps } from './newsletter-form.tsx';
 import ReleaseCarousel, { type ReleaseCarouselProps } from './release-carousel.tsx';
 import type { Slotted } from './slots.ts';
 import VideoPlayer, { type VideoPlayerProps } from './video-player.tsx';
@@ -21,6 +22,7 @@ export type IslandProps = JsonProps<{
   gallery: GalleryProps;
   'mobile-menu': MobileMenuProps;
   'music-menu': MusicMenuProps;
+  'newsletter-form': NewsletterFormProps;
   'release-carousel': ReleaseCarouselProps;
   'video-player': VideoPlayerProps;
 }>;
@@ -46,6 +48,7 @@ export const islands: Components = {
   gallery: Gallery,
   'mobile-menu': MobileMenu,
   'music-menu': MusicMenu,
+  'newsletter-form': NewsletterForm,
   'release-carousel': ReleaseCarousel,
   'video-player': VideoPlayer,
 };

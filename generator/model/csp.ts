@@ -5,20 +5,21 @@ import { policyHash } from '../lib/hash.ts';
 export interface Needs {
   /** Of the players that it may load. */
   frames: string[];
-  /** Where its form is sent. */
+  /** Where its forms are sent. */
   receivers: string[];
 }
 
 /** Absolute addresses in a page's props. */
 export interface Embedded {
-  players?: readonly ({ embedUrl: string } | undefined)[];
-  endpoint?: string | undefined;
+  players?: readonly ({ embedUrl: string } | undefined)[] | undefined;
+  /** Of its forms. */
+  endpoints?: readonly (string | undefined)[];
 }
 
-export function findNeeds({ players = [], endpoint }: Embedded): Needs {
+export function findNeeds({ players = [], endpoints = [] }: Embedded): Needs {
   return {
     frames: originsOf(players.flatMap((player) => player?.embedUrl ?? [])),
-    receivers: originsOf(endpoint === undefined ? [] : [endpoint]),
+    receivers: originsOf(endpoints.filter((url) => url !== undefined)),
   };
 }
 

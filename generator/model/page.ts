@@ -2,6 +2,7 @@
 import { fileOf } from '../lib/url.ts';
 import { paletteOf } from './assets.ts';
 import { contentPolicy, type Embedded, findNeeds, type Needs } from './csp.ts';
+import { newsletterReceivers } from './newsletter.ts';
 import type { Context } from './page-context.ts';
 import type { Breadcrumb, Pagination } from './parts.ts';
 import { type Meta, type PageFacts, pageMeta, type Standing } from './seo.ts';
@@ -64,7 +65,9 @@ export function definePage<Template extends string, Props extends object>(
     label,
     url: site.urls.href(route),
   }));
-  const needs = findNeeds(said.embedded ?? {});
+  const { players, endpoints = [] } = said.embedded ?? {};
+  // The footer of every page has the form of the newsletter.
+  const needs = findNeeds({ players, endpoints: [...endpoints, ...newsletterReceivers(site)] });
   return {
     url: site.urls.href(said.route),
     path: said.file ?? fileOf(said.route),

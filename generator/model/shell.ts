@@ -4,6 +4,7 @@ import type { ShellAssets } from './assets.ts';
 import { speculationRules } from './csp.ts';
 import { feedRoute } from './feeds/alternates.ts';
 import { type NavItem, projectMenu } from './menu.ts';
+import { type NewsletterForm, newsletterForm } from './newsletter.ts';
 import { linkTo } from './page-context.ts';
 import type { Link } from './parts.ts';
 import type { Site } from './site.ts';
@@ -26,6 +27,7 @@ export interface Shell {
     groups: { title: string; links: Link[] }[];
     copyright: string;
     legal: Link[];
+    newsletter?: NewsletterForm | undefined;
   };
   /** Speculation rules as JSON, byte for byte as the content security policy knows them. */
   speculation: string;
@@ -72,6 +74,7 @@ function footer(site: Site): Shell['footer'] {
     ].filter(({ links }) => links.length > 0),
     copyright: `© ${site.year} ${artist.name}. All rights reserved.`,
     legal: [...pages('privacy', 'terms', 'legal'), link('Feed', feedRoute('all', 'atom'))],
+    newsletter: newsletterForm(site),
   };
 }
 

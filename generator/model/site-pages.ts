@@ -144,10 +144,12 @@ function writtenTitle({ pages }: Site, name: PageName): string | undefined {
   return data && 'title' in data ? data.title : undefined;
 }
 
-function describeLegal({ legal }: Site, { slug, title }: (typeof LEGAL_PAGES)[number]): SitePage {
+function describeLegal({ legal, settings }: Site, { slug, title }: (typeof LEGAL_PAGES)[number]): SitePage {
   const entry = legal.find((each) => each.slug === slug);
   const name = entry?.data.title ?? title;
-  const isFilled = entry !== undefined && bodyHtml(entry) !== '';
+  // The privacy policy speaks of the newsletter even where nobody wrote one.
+  const speaksItself = slug === 'privacy' && settings.newsletter !== undefined;
+  const isFilled = speaksItself || (entry !== undefined && bodyHtml(entry) !== '');
   return { name: slug, route: routeOf('legal', slug), title: name, label: name, footer: name, isFilled };
 }
 

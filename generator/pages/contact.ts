@@ -49,7 +49,7 @@ export function contactPage(context: Context): PageOf<'contact', ContactProps> {
     title: sitePage(context.site, 'contact').title,
     description: pages.contact?.data.description ?? describe(settings.artist.name, isReachable(context.site)),
     trail: [trailTo(context.site, 'contact')],
-    embedded: { endpoint: settings.contact?.endpoint },
+    embedded: { endpoints: [settings.contact?.endpoint] },
   });
 }
 

@@ -1,8 +1,10 @@
 import { bodyHtml } from '../content/entry.ts';
 import { routeOf } from '../kinds.ts';
 import { formatDate } from '../model/format.ts';
+import { newsletterForm } from '../model/newsletter.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import type { Context } from '../model/page-context.ts';
+import type { Site } from '../model/site.ts';
 import { LEGAL_PAGES } from '../model/site-pages.ts';
 
 export interface LegalProps {
@@ -10,6 +12,8 @@ export interface LegalProps {
   html: string;
   updated: string;
   updatedLabel: string;
+  /** The host that gets the addresses of the newsletter, where the text itself does not name it. */
+  newsletterHost?: string | undefined;
 }
 
 export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
@@ -22,6 +26,8 @@ export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
       html: entry ? bodyHtml(entry) : '',
       updated,
       updatedLabel: updated && formatDate(updated),
+      newsletterHost:
+        slug === 'privacy' ? unnamedHost(context.site, entry ? bodyHtml(entry) : '') : undefined,
     };
     const route = routeOf('legal', slug);
     return definePage(context, 'legal', props, {
@@ -32,4 +38,10 @@ export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
       lastmod: entry?.data.updated,
     });
   });
+}
+
+/** A policy that says nothing of the newsletter would not be true. */
+function unnamedHost(site: Site, text: string): string | undefined {
+  const host = newsletterForm(site)?.host;
+  return host !== undefined && !text.includes(host) ? host : undefined;
 }

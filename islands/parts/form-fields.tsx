@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldErrors } from './field-errors.ts';
-import { HONEYPOT } from './send.ts';
+import { HONEYPOT } from './honeypot.ts';
 
 interface Inquiry {
   value: string;

@@ -1,12 +1,9 @@
 /** Sends the contact form and says how it went. */
-
-/** A field that people never see: what fills it in is a machine. */
-export const HONEYPOT = 'website';
+import { HONEYPOT } from './honeypot.ts';
+import { postJson } from './post.ts';
 
 /** How long a simulated sending takes, in milliseconds. */
 const SIMULATED = 1000;
-/** How long an endpoint may take to answer, in milliseconds. */
-const TIMEOUT = 10_000;
 
 const SUCCESS = 'Message sent!';
 const FAILURE = 'Message not sent';
@@ -29,7 +26,7 @@ interface Outcome {
 /** Sends the fields as JSON and shows a toast. */
 export async function send(form: HTMLFormElement, { endpoint, mail }: Receiver): Promise<Outcome> {
   const { [HONEYPOT]: trap, ...fields } = Object.fromEntries(new FormData(form));
-  const answer = endpoint && !trap ? post(endpoint, fields) : wait(SIMULATED);
+  const answer = endpoint && !trap ? postJson(endpoint, fields) : wait(SIMULATED);
   // Watched from the start: a failure while the toasts load is not an unhandled one.
   const sent = answer.then(
     (response) => !response || response.ok,
@@ -54,21 +51,6 @@ export async function send(form: HTMLFormElement, { endpoint, mail }: Receiver):
 /** Called early, so that a failure can be shown even when the network has gone. */
 export function loadToasts() {
   return import('../toast/toast.tsx');
-}
-
-async function post(endpoint: string, fields: object): Promise<Response> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), TIMEOUT);
-  try {
-    return await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(fields),
-      signal: patience.signal,
-    });
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function wait(milliseconds: number): Promise<undefined> {

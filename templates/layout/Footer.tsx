@@ -2,6 +2,7 @@ import type { Link } from '../../generator/model/parts.ts';
 import type { Shell } from '../../generator/model/shell.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
+import { Newsletter } from '../parts/Newsletter.tsx';
 import { PlatformIcon } from '../parts/PlatformIcon.tsx';
 
 interface Props {
@@ -18,6 +19,11 @@ export function Footer({ footer, artist }: Props) {
           <Display as="p" text={artist} size="title" />
           {footer.blurb && <p className="mt-6 max-w-text">{footer.blurb}</p>}
           {footer.social.length > 0 && <SocialLinks links={footer.social} />}
+          {footer.newsletter && (
+            <section className="mt-12 max-w-text">
+              <Newsletter form={footer.newsletter} />
+            </section>
+          )}
         </div>
         {footer.groups.length > 0 && (
           <nav

@@ -2,7 +2,7 @@ import type { LegalProps } from '../../generator/pages/legal.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Prose } from '../parts/Prose.tsx';
 
-export function Legal({ title, html, updated, updatedLabel }: LegalProps) {
+export function Legal({ title, html, updated, updatedLabel, newsletterHost }: LegalProps) {
   return (
     <article>
       <PageTitle title={title} />
@@ -13,6 +13,16 @@ export function Legal({ title, html, updated, updatedLabel }: LegalProps) {
           </p>
         )}
         <Prose html={html} margin />
+        {newsletterHost && (
+          <section className="max-w-text">
+            <h2 className="subheading">Newsletter</h2>
+            <p className="mt-2">
+              The address that you enter in the form of the newsletter is sent to {newsletterHost}, which
+              keeps it to send you the newsletter until you unsubscribe. Nothing is sent there before you
+              press Subscribe.
+            </p>
+          </section>
+        )}
       </div>
     </article>
   );

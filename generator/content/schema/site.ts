@@ -1,6 +1,7 @@
 /** site.yaml: who the artist is and where the site lives. */
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
+import { newsletter } from './newsletter.ts';
 import { anyUrl, assetFile, day, email, hexColor, slug, text, timeZone, webUrl, year } from './values.ts';
 
 export const site = z.strictObject({
@@ -66,6 +67,7 @@ export const site = z.strictObject({
       false,
     ),
   }),
+  newsletter,
   embeds: group('Embedded players.', {
     color: optional(hexColor, 'The accent of embedded players.', '#d98a00'),
   }),

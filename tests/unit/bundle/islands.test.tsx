@@ -37,12 +37,11 @@ describe('the bundle', () => {
     }
   });
 
-  // All together is what no page loads: the gallery, 1.5 KB, is fetched by pages with photos that open large.
-  it('keeps the budget: 2 KB for the loader, 3 KB an island, 98.5 KB for all', () => {
+  it('keeps the budget: 2 KB for the loader, 3 KB an island, 108 KB for all, of which no page loads more than a part', () => {
     expect(sizeOf(modules.loader)).toBeLessThanOrEqual(2000);
     for (const { url } of Object.values(modules.islands)) expect(sizeOf(url)).toBeLessThanOrEqual(3000);
     const scripts = [...gzip].filter(([path]) => path.endsWith('.js'));
-    expect(scripts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(98_500);
+    expect(scripts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(108_000);
   });
 
   it('is made once, and the same again', async () => {

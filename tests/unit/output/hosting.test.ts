@@ -22,7 +22,7 @@ const policyOf = (embedded: Embedded) => contentPolicy(findNeeds(embedded), '/')
 
 describe('a content security policy', () => {
   test('allows a page itself and nothing else', () => {
-    expect(policyOf({ players: [undefined], endpoint: undefined })).toBe(
+    expect(policyOf({ players: [undefined], endpoints: [undefined] })).toBe(
       [
         "default-src 'none'",
         `script-src 'self' ${policyHash(speculationRules('/'))}`,
@@ -46,7 +46,7 @@ describe('a content security policy', () => {
         { embedUrl: 'https://w.soundcloud.com/player/?url=x' },
         { embedUrl: 'https://w.soundcloud.com/player/?url=y' },
       ],
-      endpoint: 'https://forms.example:8443/f/1',
+      endpoints: ['https://forms.example:8443/f/1'],
     });
     expect(policy).toContain('; frame-src https://w.soundcloud.com https://www.youtube-nocookie.com;');
     expect(policy).toContain("; connect-src 'self' https://forms.example:8443;");

@@ -1,0 +1,128 @@
+/**
+ * The form that signs visitors up for the newsletter, as each service takes it. Nothing is requested of the service before
+ * the form is sent, and its own scripts are never loaded.
+ */
+import type { NewsletterProvider } from '../content/schema/newsletter.ts';
+import type { Site as Settings } from '../content/schema/site.ts';
+import { routeOf } from '../kinds.ts';
+import { linkTo } from './page-context.ts';
+import type { Link } from './parts.ts';
+import type { Site } from './site.ts';
+
+/** How a script sends the form, by what the service answers to other sites. */
+export type Sending =
+  /** Fields as JSON; 202 asks to confirm by mail, 409 knows the address already. */
+  | { by: 'json'; url: string; lists: string[] }
+  /** Form fields; the answer is JSON with `status` or `success`. */
+  | { by: 'fields'; url: string }
+  | { by: 'listmonk'; url: string; lists: string[] }
+  /** A token is fetched first, which the message must carry. */
+  | { by: 'ghost'; token: string; url: string; newsletters: string[] };
+
+export interface NewsletterForm {
+  title: string;
+  text: string;
+  /** The host that gets the address, as people read it: `buttondown.com`. */
+  host: string;
+  privacy: Link;
+  /** Of the field for the mail address. */
+  field: string;
+  /** Fields that nobody sees. */
+  hidden: { name: string; value: string }[];
+  /** Where browsers without scripts send the form, in a new tab; missing where the service takes none. */
+  action?: string | undefined;
+  /** The page of the service to sign up at, where it takes no form without scripts. */
+  page?: string | undefined;
+  /** Missing: its answer is a page, which a new tab shows. */
+  send?: Sending | undefined;
+}
+
+type Given = NonNullable<Settings['newsletter']>;
+type Plan = Pick<NewsletterForm, 'field' | 'hidden' | 'action' | 'page' | 'send'>;
+
+const PLANS: Record<NewsletterProvider, (given: Given) => Plan> = {
+  // docs.buttondown.com/building-your-subscriber-base
+  buttondown: ({ endpoint, lists = [] }) => {
+    const name = new URL(endpoint).pathname.split('/').findLast(Boolean) ?? '';
+    return {
+      field: 'email',
+      hidden: [{ name: 'embed', value: '1' }, ...lists.map((value) => ({ name: 'tag', value }))],
+      action: `https://buttondown.com/api/emails/embed-subscribe/${name}`,
+    };
+  },
+  // The honeypot of the embedded forms is named by the account and the audience (mailchimp.com/help/add-a-signup-form-to-your-website).
+  mailchimp: ({ endpoint }) => {
+    const { searchParams } = new URL(endpoint);
+    const trap = `b_${searchParams.get('u') ?? ''}_${searchParams.get('id') ?? ''}`;
+    return { field: 'EMAIL', hidden: [{ name: trap, value: '' }], action: endpoint };
+  },
+  // Its own script adds isAjax to the address of the form and reads { success } from the answer.
+  brevo: ({ endpoint }) => {
+    const url = new URL(endpoint);
+    url.searchParams.set('isAjax', '1');
+    return {
+      field: 'EMAIL',
+      hidden: [
+        { name: 'email_address_check', value: '' },
+        { name: 'locale', value: 'en' },
+      ],
+      action: endpoint,
+      send: { by: 'fields', url: url.href },
+    };
+  },
+  // listmonk.app/docs/apis/subscribers, "Create a public subscription".
+  listmonk: ({ endpoint, lists = [] }) => ({
+    field: 'email',
+    hidden: [{ name: 'nonce', value: '' }, ...lists.map((value) => ({ name: 'l', value }))],
+    action: below(endpoint, 'subscription/form'),
+    send: { by: 'listmonk', url: below(endpoint, 'api/public/subscription'), lists },
+  }),
+  kit: ({ endpoint }) => ({
+    field: 'email_address',
+    hidden: [],
+    action: endpoint,
+    send: { by: 'fields', url: endpoint },
+  }),
+  // The endpoints that Ghost's own forms for other sites use.
+  ghost: ({ endpoint, lists = [] }) => ({
+    field: 'email',
+    hidden: [],
+    page: below(endpoint, '#/portal/signup'),
+    send: {
+      by: 'ghost',
+      token: below(endpoint, 'members/api/integrity-token/'),
+      url: below(endpoint, 'members/api/send-magic-link/'),
+      newsletters: lists,
+    },
+  }),
+  form: ({ endpoint, lists = [] }) => ({
+    field: 'email',
+    hidden: lists.map((value) => ({ name: 'list', value })),
+    action: endpoint,
+    send: { by: 'json', url: endpoint, lists },
+  }),
+};
+
+/** The form of the site; undefined where site.yaml names no newsletter. */
+export function newsletterForm(site: Site): NewsletterForm | undefined {
+  const given = site.settings.newsletter;
+  if (!given) return undefined;
+  return {
+    title: given.title ?? 'Newsletter',
+    text: given.text ?? '',
+    host: new URL(given.endpoint).host,
+    privacy: linkTo({ site }, 'Privacy Policy', routeOf('legal', 'privacy')),
+    ...PLANS[given.provider](given),
+  };
+}
+
+/** Addresses that the form is sent to, for the policy of each page. Mailchimp answers from another host of its own. */
+export function newsletterReceivers(site: Site): string[] {
+  const form = newsletterForm(site);
+  const redirects = site.settings.newsletter?.provider === 'mailchimp' ? ['https://*.list-manage.com'] : [];
+  return [...[form?.action, form?.send?.url].filter((url) => url !== undefined), ...redirects];
+}
+
+function below(site: string, path: string): string {
+  return `${site.replace(/[?#].*$/, '').replace(/\/*$/, '/')}${path}`;
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { NewsletterForm as Form } from '../generator/model/newsletter.ts';
+import { useFieldErrors } from './parts/field-errors.ts';
+import { HONEYPOT } from './parts/honeypot.ts';
+import { describeOutcome, type Outcome, subscribe } from './parts/subscribe.ts';
+
+export type NewsletterFormProps = Omit<Form, 'title' | 'text' | 'privacy'>;
+
+/**
+ * The form of the newsletter. Without scripts, and for services whose answer no other site may read, the browser sends it in
+ * a new tab, where the service itself says what happened.
+ */
+export default function NewsletterForm(props: NewsletterFormProps) {
+  const { host, field, hidden, action, page, send } = props;
+  const id = useId();
+  const { state, submit } = useSubscription(props);
+  const { errors, ...watch } = useFieldErrors();
+  const error = errors[field];
+  return (
+    <>
+      <form
+        method="post"
+        action={action}
+        target="_blank"
+        rel="noopener"
+        aria-label="Newsletter"
+        className={action ? undefined : 'scripted-block'}
+        onSubmit={submit}
+        {...watch}
+      >
+        <label className="field-label" htmlFor={id}>
+          Email address
+        </label>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <input
+            id={id}
+            name={field}
+            type="email"
+            required
+            autoComplete="email"
+            placeholder="you@example.com"
+            className="field max-w-full flex-[1_1_14rem]"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+          />
+          <button type="submit" className="button" disabled={state === 'sending'}>
+            {state === 'sending' ? 'Sending...' : 'Subscribe'}
+          </button>
+        </div>
+        {error && (
+          <p id={`${id}-error`} className="mt-2 text-accent">
+            {error}
+          </p>
+        )}
+        {hidden.map(({ name, value }) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {send?.by === 'json' && (
+          <div hidden>
+            <label>
+              Leave this empty
+              <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        )}
+        <p role="status" className={state ? 'mt-3' : 'sr-only'}>
+          {state && describeOutcome(state, host)}
+        </p>
+      </form>
+      {page && (
+        <p className="plain-block">
+          <a className="link" href={page}>
+            Subscribe at {host}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One address at a time; it stays in the field unless the service has taken it. */
+function useSubscription({ field, send }: NewsletterFormProps) {
+  const [state, setState] = useState<Outcome>();
+  const busy = useRef(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    if (!send) return setState('opened');
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    const form = event.currentTarget;
+    setState('sending');
+    const outcome = await subscribe(send, field, new FormData(form));
+    if (outcome !== 'failed' && outcome !== 'refused') form.reset();
+    setState(outcome);
+    busy.current = false;
+  };
+  return { state, submit };
+}

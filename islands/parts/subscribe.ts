@@ -1,0 +1,86 @@
+/** Signs an address up for the newsletter, as each kind of service takes it, and reads what it answers. */
+import type { Sending } from '../../generator/model/newsletter.ts';
+import { HONEYPOT } from './honeypot.ts';
+import { postJson, request } from './post.ts';
+
+/**
+ * - `opened`: a new tab shows what the service says.
+ * - `listed`: on the list. `known`: was there before. `mailed`: only a link in a mail completes it.
+ * - `taken`: accepted, and the service does not say whether it sends such a mail.
+ * - `refused`: the service did not want the address. `failed`: it was not reached, or has an error of its own.
+ */
+export type Outcome = 'sending' | 'opened' | 'listed' | 'known' | 'mailed' | 'taken' | 'refused' | 'failed';
+
+/** @param field of the mail address. Never throws: what went wrong is an outcome. */
+export async function subscribe(send: Sending, field: string, data: FormData): Promise<Outcome> {
+  if (data.get(HONEYPOT)) return 'listed';
+  const email = String(data.get(field) ?? '');
+  try {
+    switch (send.by) {
+      case 'json':
+        return judge(await postJson(send.url, { email, lists: send.lists }));
+      case 'fields':
+        return await sendFields(send.url, data);
+      case 'listmonk':
+        return await joinListmonk(send, email);
+      case 'ghost':
+        return await joinGhost(send, email);
+    }
+  } catch {
+    return 'failed';
+  }
+}
+
+export function describeOutcome(outcome: Outcome, host: string): string {
+  const texts: Record<Outcome, string> = {
+    sending: 'Sending...',
+    opened: `${host} has opened in a new tab, where it says whether that worked.`,
+    listed: 'Thank you. You are on the list.',
+    known: 'This address is on the list already.',
+    mailed: 'Almost done: check your inbox, and follow the link in the mail to confirm.',
+    taken: 'Thank you. If a mail asks you to confirm, follow its link.',
+    refused: `${host} did not accept this address. Check it, and try again.`,
+    failed: `That did not work: ${host} did not answer as it should. Your address is still here. Try again later.`,
+  };
+  return texts[outcome];
+}
+
+function judge({ ok, status }: Response): Outcome {
+  if (status === 409) return 'known';
+  if (status === 202) return 'mailed';
+  if (ok) return 'listed';
+  return status >= 400 && status < 500 ? 'refused' : 'failed';
+}
+
+/** Kit says `status: 'success'`, Brevo `success: true`; both answer 200 to an address that they refuse. */
+async function sendFields(url: string, data: FormData): Promise<Outcome> {
+  const response = await request(url, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: data,
+  });
+  const answer: { status?: unknown; success?: unknown } = await response.json();
+  if (answer.status === 'success' || answer.success === true) return 'taken';
+  return response.status < 500 ? 'refused' : 'failed';
+}
+
+async function joinListmonk(
+  { url, lists }: Extract<Sending, { by: 'listmonk' }>,
+  email: string,
+): Promise<Outcome> {
+  const response = await postJson(url, { email, list_uuids: lists });
+  if (!response.ok) return judge(response);
+  const answer: { data?: { has_optin?: boolean } } = await response.json();
+  return answer.data?.has_optin ? 'mailed' : 'listed';
+}
+
+async function joinGhost(
+  { token, url, newsletters }: Extract<Sending, { by: 'ghost' }>,
+  email: string,
+): Promise<Outcome> {
+  const integrityToken = await (await request(token, {})).text();
+  const named = newsletters.length > 0 && { newsletters: newsletters.map((name) => ({ name })) };
+  const response = await postJson(url, { email, emailType: 'signup', integrityToken, ...named });
+  const outcome = judge(response);
+  return outcome === 'listed' ? 'mailed' : outcome;
+}
