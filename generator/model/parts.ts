@@ -81,7 +81,7 @@ export interface Video {
 
 export interface PlatformButton {
   name: string;
-  /** Missing: the button is shown, but inert. */
+  /** Missing, where the site asks for placeholders: the platform is named, but leads nowhere. */
   url?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Facts and texts of a release, shared by its page and feeds. */
 import { htmlOf } from '../content/entry.ts';
-import type { Release, Remix } from '../content/schema/music.ts';
+import type { Release } from '../content/schema/music.ts';
 import type { BodySection, Entry } from '../content/types.ts';
 import { formatDuration } from '../lib/text.ts';
 import { formatDate, trackAnchor } from './format.ts';
@@ -16,25 +16,6 @@ export function outLabel({ release_date }: Release): string {
 export function reminderOf({ slug, data }: Entry<Release>): { day: string; route: string } | undefined {
   const day = data.release_date;
   return day?.length === 10 ? { day, route: `${releaseRoute(slug)}${slug}.ics` } : undefined;
-}
-
-/** The four platforms in their fixed order; one without an address is shown, but inert. */
-export function platformButtons(links: NonNullable<Release['streaming_links']>): PlatformButton[] {
-  return [
-    { name: 'Spotify', url: links.spotify },
-    { name: 'Apple Music', url: links.apple },
-    { name: 'YouTube', url: links.youtube },
-    { name: 'SoundCloud', url: links.soundcloud },
-  ];
-}
-
-export function remixButtons(remix: Remix): PlatformButton[] {
-  return platformButtons({
-    spotify: remix.spotify_url,
-    apple: remix.apple_music_url,
-    youtube: remix.youtube_url,
-    soundcloud: remix.soundcloud_url,
-  });
 }
 
 /** Whether one link to every platform leads anywhere: to one of them, or before its day to how not to miss it. */

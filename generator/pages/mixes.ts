@@ -16,6 +16,7 @@ import {
   platformLinks,
 } from '../model/page-context.ts';
 import type { Audio, Link, PageHead, Pagination, Picture } from '../model/parts.ts';
+import { mixPlatforms } from '../model/platforms.ts';
 import { MIXES_ALIAS, MIXES_PER_PAGE, pagedRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
@@ -96,13 +97,6 @@ function mixItem(context: Context, entry: Entry<Mix>, featured: boolean): MixIte
   const { site } = context;
   const { data, slug } = entry;
   const card = mixCard(context, entry);
-  const addresses: [string, string | undefined][] = [
-    ['SoundCloud', data.soundcloud_url],
-    ['Mixcloud', data.mixcloud_url],
-    ['Spotify', data.spotify_url],
-    ['Apple Music', data.apple_music_url],
-    ['YouTube', data.youtube_url],
-  ];
   return {
     id: slug,
     title: card.title,
@@ -110,7 +104,7 @@ function mixItem(context: Context, entry: Entry<Mix>, featured: boolean): MixIte
     picture: card.picture,
     facts: card.facts,
     dateLabel: data.release_date ? formatDate(data.release_date) : '',
-    links: addresses.flatMap(([name, url]) => (url ? [linkTo(context, name, url)] : [])),
+    links: mixPlatforms(data).map(({ name, url }) => linkTo(context, name, url)),
     audio: data.soundcloud_url
       ? soundcloudPlayer({
           title: card.title,

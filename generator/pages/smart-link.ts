@@ -2,6 +2,7 @@
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
 import type { Link, Picture } from '../model/parts.ts';
+import { inOrder } from '../model/platforms.ts';
 import { smartRoute } from '../model/routes.ts';
 import { trailTo } from '../model/site-pages.ts';
 import type { RecordPage, ReleaseProps } from './release/record.ts';
@@ -42,27 +43,18 @@ export function smartLinkPage(
 
 function projectSmartLink(context: Context, { props, url }: RecordPage['page']): SmartLinkProps {
   const { title, artist, badge, picture, announced } = props;
-  const platforms = props.platforms.flatMap(({ name, url: to }) => (to ? [linkTo(context, name, to)] : []));
+  const platforms = props.platforms.flatMap(({ name, url: to }) => (to ? [{ name, url: to }] : []));
   return {
     title,
     artist,
     badge,
     picture,
     announced,
-    platforms: inOrder(platforms, context.site.settings.platforms ?? []),
+    platforms: inOrder(platforms, context.site.settings).map(({ name, url: to }) =>
+      linkTo(context, name, to),
+    ),
     release: { label: `More about ${title}`, url, external: false },
   };
-}
-
-/** As the artist lists the platforms in site.yaml; those that are not named there come last. */
-function inOrder(links: Link[], listed: readonly { name: string }[]): Link[] {
-  const names = listed.map(({ name }) => name.toLowerCase());
-  const rank = ({ label }: Link) => {
-    // YouTube Music there is YouTube here.
-    const place = names.findIndex((name) => name.startsWith(label.toLowerCase()));
-    return place < 0 ? names.length : place;
-  };
-  return links.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function describe({ title, artist, platforms, announced }: SmartLinkProps): string {

@@ -58,7 +58,7 @@ function SocialLinks({ links }: { links: Link[] }) {
       {links.map((link) => (
         <li key={link.url}>
           <Anchor link={link} className="grid size-12 place-items-center rounded-cut max-[22.5rem]:w-10">
-            <PlatformIcon name={link.label} />
+            <PlatformIcon name={link.label} url={link.url} />
             <span className="sr-only">{link.label}</span>
           </Anchor>
         </li>

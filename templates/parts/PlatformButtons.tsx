@@ -5,7 +5,7 @@ interface Props {
   platforms: PlatformButton[];
 }
 
-/** Where a release can be heard. One without an address is shown, but leads nowhere and promises nothing. */
+/** Where a release can be heard. One without an address is named all the same where the site asks for it. */
 export function PlatformButtons({ platforms }: Props) {
   if (platforms.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import type { Content, SourceFile } from '../types.ts';
 import type { Check } from './context.ts';
 import { checkLanguage } from './language.ts';
 import { checkBios, checkContactForm, checkEventTimes } from './pages.ts';
+import { checkPlatforms } from './platforms.ts';
 import { checkCards, checkFeatured, checkProfiles, checkSeries } from './references.ts';
 import { checkCompleteness, checkTracks } from './releases.ts';
 import { checkCodes, checkIds } from './unique.ts';
@@ -15,6 +16,7 @@ const CHECKS: Check[] = [
   checkEventTimes,
   checkTracks,
   checkCompleteness,
+  checkPlatforms,
   checkFeatured,
   checkSeries,
   checkBios,

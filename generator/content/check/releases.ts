@@ -43,14 +43,13 @@ function checkLength(release: Entry<Release>): Problem[] {
 
 export const checkCompleteness: Check = ({ content, today }) =>
   content.releases.flatMap((release) => {
-    const { title, bpm, release_date: date, streaming_links: links = {} } = release.data;
+    const { title, bpm, release_date: date, streaming_links = {}, links = [] } = release.data;
+    const isSomewhere = links.length > 0 || Object.keys(streaming_links).length > 0;
     // Platforms give addresses on the day; there are no buttons before.
     const isOut = date === undefined || firstDayOf(date) <= today;
     const at = (key: string) => positionOf(release, [key]);
     return [
-      ...(isOut && Object.keys(links).length === 0
-        ? [problem('release/no-links', at('streaming_links'), { title })]
-        : []),
+      ...(isOut && !isSomewhere ? [problem('release/no-links', at('streaming_links'), { title })] : []),
       ...(bpm === undefined ? [problem('release/no-bpm', at('bpm'), { title })] : []),
       ...(date === undefined ? [problem('release/no-date', at('release_date'), { title })] : []),
     ];

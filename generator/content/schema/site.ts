@@ -55,6 +55,11 @@ export const site = z.strictObject({
       url: key(webUrl, "The artist's page there.", 'https://open.spotify.com/artist/…'),
     },
   ),
+  platform_placeholders: optional(
+    z.boolean(),
+    'true to name Spotify, Apple Music, YouTube and SoundCloud on every release, also where it has no address there.',
+    false,
+  ),
   contact: group('The contact form. Without it, the contact page shows the email addresses instead.', {
     endpoint: optional(
       webUrl,

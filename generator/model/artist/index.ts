@@ -6,6 +6,7 @@ import { isoDuration } from '../../lib/text.ts';
 import { findPicture, largestOf } from '../assets.ts';
 import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../feeds/alternates.ts';
 import type { Context } from '../page-context.ts';
+import { addressesOf } from '../platforms.ts';
 import { sortTracks } from '../release.ts';
 import { CALENDAR_ROUTE, locateMix, releaseRoute } from '../routes.ts';
 import type { Artist } from './schema.ts';
@@ -69,6 +70,7 @@ function describeRelease(context: Context, { slug, data }: Entry<Release>): Arti
       isrc,
     })),
     streaming_links: known(data.streaming_links ?? {}),
+    links: data.links,
   };
 }
 
@@ -85,7 +87,8 @@ function describeRemix(context: Context, { slug, data }: Entry<Remix>): Artist['
     genre: data.genre ?? [],
     description: data.description,
     artwork_url: artworkOf(context, data.artwork_url),
-    streaming_links: platformsOf(data),
+    streaming_links: known(addressesOf(data)),
+    links: data.links,
   };
 }
 
@@ -100,7 +103,8 @@ function describeMix(context: Context, { slug, data }: Entry<Mix>, index: number
     genre: data.genre ?? [],
     description: data.description,
     artwork_url: artworkOf(context, data.artwork_url),
-    streaming_links: platformsOf(data),
+    streaming_links: known(addressesOf(data)),
+    links: data.links,
   };
 }
 
@@ -108,18 +112,6 @@ function describeMix(context: Context, { slug, data }: Entry<Mix>, index: number
 function artworkOf({ site, assets }: Context, file: string | undefined): string | undefined {
   const picture = findPicture(assets, file);
   return picture && site.urls.origin + largestOf(picture);
-}
-
-type Players = Pick<Remix, 'spotify_url' | 'apple_music_url' | 'youtube_url' | 'soundcloud_url'>;
-
-function platformsOf(data: Players & Partial<Pick<Mix, 'mixcloud_url'>>): Record<string, string> {
-  return known({
-    spotify: data.spotify_url,
-    apple: data.apple_music_url,
-    youtube: data.youtube_url,
-    soundcloud: data.soundcloud_url,
-    mixcloud: data.mixcloud_url,
-  });
 }
 
 function known(links: Record<string, string | undefined>): Record<string, string> {

@@ -3,6 +3,7 @@
  * never changed. What is not known has no key.
  */
 import { z } from 'zod';
+import { MUSIC_KEYS } from '../../lib/platforms.ts';
 
 const url = z.url().describe('A whole address.');
 const partialDate = z
@@ -21,9 +22,7 @@ const isrc = z
 const bpm = z
   .union([z.number().describe('Where it is exact.'), z.string().describe('Where it is not: about 124.')])
   .describe('Beats per minute.');
-const links = z
-  .record(z.string(), url)
-  .describe('By platform: spotify, apple, youtube, soundcloud, mixcloud.');
+const links = z.record(z.string(), url).describe(`By platform: ${MUSIC_KEYS.join(', ')}.`);
 
 const track = z.strictObject({
   track_number: z.int(),
@@ -41,6 +40,10 @@ const music = {
   artwork_url: url.optional().describe('The cover, as large as the site has it: WebP or JPEG.'),
   genre: z.array(z.string()).describe('The first is the main one.'),
   streaming_links: links,
+  links: z
+    .array(z.strictObject({ name: z.string(), url }))
+    .optional()
+    .describe('Where to hear it besides.'),
 };
 
 export const artistSchema = z

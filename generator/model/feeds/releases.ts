@@ -6,7 +6,8 @@ import { firstDayOf, formatDuration } from '../../lib/text.ts';
 import { coverAlt, KIND_LABELS, releaseFacts } from '../cards.ts';
 import { formatDate } from '../format.ts';
 import type { Context } from '../page-context.ts';
-import { bodySections, platformButtons, rightsLines, smallPrint, sortTracks } from '../release.ts';
+import { releasePlatforms } from '../platforms.ts';
+import { bodySections, rightsLines, smallPrint, sortTracks } from '../release.ts';
 import { releaseRoute } from '../routes.ts';
 import { FEED_LIMIT } from './alternates.ts';
 import { type FeedEntry, feedPicture } from './entry.ts';
@@ -30,7 +31,7 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
     textElement('p', facts.join(' · ')),
     trackList(data),
     ...bodySections(entry).map((section) => textElement('h2', section.title) + section.html),
-    platformLinks(data),
+    platformLinks(context, data),
     ...[...smallPrint(data).map(({ term, text }) => `${term}: ${text}`), ...rightsLines(data)].map((line) =>
       textElement('p', line),
     ),
@@ -55,8 +56,8 @@ function trackList(release: Release): string {
   return rows.length > 0 ? element('ol', {}, rows.join('')) : '';
 }
 
-function platformLinks({ streaming_links = {} }: Release): string {
-  const links = platformButtons(streaming_links).flatMap(({ name, url }) =>
+function platformLinks({ site }: Context, release: Release): string {
+  const links = releasePlatforms(site.settings, release).flatMap(({ name, url }) =>
     url ? [textElement('a', name, { href: url })] : [],
   );
   return links.length > 0 ? element('p', {}, `Listen: ${links.join(', ')}`) : '';

@@ -6,7 +6,8 @@ import { PAGE_NAMES, routeOf } from '../../kinds.ts';
 import type { Position } from '../../problems/index.ts';
 import { locateNews, newsRoute } from '../news.ts';
 import type { PlatformButton } from '../parts.ts';
-import { hasSmartLink, platformButtons, remixButtons } from '../release.ts';
+import { releasePlatforms, remixPlatforms } from '../platforms.ts';
+import { hasSmartLink } from '../release.ts';
 import { locateMix, ownPageRoute, releaseRoute, smartRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
 import { closeAddress, placeOf } from './old-address.ts';
@@ -69,11 +70,11 @@ export function moveSmartLinks(site: Site, redirects: readonly Redirect[]): Redi
 }
 
 /** Releases and remixes that no platform has. */
-function listSilent({ releases, remixes }: Site): Entry<unknown>[] {
+function listSilent({ releases, remixes, settings }: Site): Entry<unknown>[] {
   const isSilent = (platforms: PlatformButton[]) => !hasSmartLink({ platforms, announced: false });
   return [
-    ...releases.filter(({ data }) => isSilent(platformButtons(data.streaming_links ?? {}))),
-    ...remixes.filter(({ data }) => isSilent(remixButtons(data))),
+    ...releases.filter(({ data }) => isSilent(releasePlatforms(settings, data))),
+    ...remixes.filter(({ data }) => isSilent(remixPlatforms(settings, data))),
   ];
 }
 

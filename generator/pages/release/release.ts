@@ -8,10 +8,10 @@ import { albumLd, videoLd } from '../../model/json-ld/index.ts';
 import { youtubeVideo } from '../../model/media.ts';
 import { type Context, linkTo } from '../../model/page-context.ts';
 import type { MusicCard } from '../../model/parts.ts';
+import { releasePlatforms } from '../../model/platforms.ts';
 import {
   bodySections,
   outLabel,
-  platformButtons,
   reminderOf,
   rightsLines,
   smallPrint,
@@ -56,7 +56,7 @@ function projectRelease(
 ): ReleaseProps {
   const { data } = entry;
   const announced = isOut(data, context.site.today) ? undefined : announcement(context, entry);
-  const platforms = platformButtons(data.streaming_links ?? {});
+  const platforms = releasePlatforms(context.site.settings, data);
   return {
     ...cardFacts(context, card, creditLine(artistsOf(context.site, data))),
     kind: data.type,

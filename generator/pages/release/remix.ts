@@ -5,7 +5,8 @@ import { remixLd } from '../../model/json-ld/index.ts';
 import { remixPlayer } from '../../model/media.ts';
 import type { Context } from '../../model/page-context.ts';
 import type { MusicCard } from '../../model/parts.ts';
-import { bodySections, remixButtons } from '../../model/release.ts';
+import { remixPlatforms } from '../../model/platforms.ts';
+import { bodySections } from '../../model/release.ts';
 import type { Listed } from '../releases.ts';
 import {
   cardFacts,
@@ -28,7 +29,7 @@ export function remixPage(context: Context, listed: Listed<Remix>, related: Musi
 
 function projectRemix(context: Context, { entry, card }: Listed<Remix>, related: MusicCard[]): ReleaseProps {
   const { data } = entry;
-  const platforms = remixButtons(data);
+  const platforms = remixPlatforms(context.site.settings, data);
   return {
     ...cardFacts(context, card, context.site.settings.artist.name),
     kind: 'remix',

@@ -1,52 +1,11 @@
 import { listWords, suggest } from '../../lib/suggest.ts';
-import { formatDuration } from '../../lib/text.ts';
 import { defineProblems } from '../define.ts';
-
-const DISTRIBUTOR =
-  'Look both codes up at the distributor that gave them, and correct the one that is wrong.';
 
 interface Title {
   title: string;
 }
 
-interface Repeated extends Title {
-  /** The title of the first, and where it is: `content/releases/one.md:4:6`. */
-  first: string;
-  place: string;
-}
-
 export const content = defineProblems({
-  'codes/duplicate-isrc': {
-    level: 'warning',
-    message: ({ title, first, place }: Repeated) =>
-      `"${title}" has the same ISRC as "${first}", at ${place}.`,
-    hint: 'Every recording has an ISRC of its own, remixes and live versions too: look both up at your distributor.',
-    what: 'Two recordings with different titles have the same ISRC.',
-    why: 'An ISRC identifies one recording, and royalties are paid by it. The same recording keeps its code wherever it is released again; a remix, an edit or a live version is another one.',
-    fix: DISTRIBUTOR,
-    example: 'isrc: AA-6Q7-20-00047',
-  },
-  'codes/duplicate-upc': {
-    level: 'error',
-    message: ({ title, first, place }: Repeated) => `"${title}" has the same UPC as "${first}", at ${place}.`,
-    hint: 'Every release has a UPC of its own: look both up at your distributor.',
-    what: 'Two releases have the same UPC.',
-    why: 'Shops and charts tell releases apart by it.',
-    fix: DISTRIBUTOR,
-    example: "upc: '036000291452'",
-  },
-  'codes/isrc-of-ep': {
-    level: 'warning',
-    message: ({ title }: Title) => `"${title}" is an EP, and an ISRC belongs to one recording.`,
-    hint: 'Move the line to the track that it belongs to; the EP as a whole has a  upc:',
-    what: 'An EP has an `isrc` of its own.',
-    why: 'An ISRC identifies one recording, and an EP has several.',
-    fix: 'Move the line to the track that it belongs to. The EP as a whole has a `upc`.',
-    example: `tracks:
-  - title: New Song
-    track_number: 1
-    isrc: AA-6Q7-20-00047`,
-  },
   'contact/insecure-endpoint': {
     level: 'error',
     message: "The contact form's endpoint begins with http://, but the site with https://.",
@@ -170,34 +129,6 @@ end: '04:00'`,
   - id: late-signal
     title: Late Signal`,
   },
-  'release/no-bpm': {
-    level: 'warning',
-    message: ({ title }: Title) => `"${title}" does not say its BPM.`,
-    hint: 'Add a line such as  bpm: 128',
-    what: 'A release does not say its tempo.',
-    why: 'DJs look for it.',
-    fix: 'Add the number, or a text in quotes where it is not exact.',
-    example: 'bpm: 124',
-  },
-  'release/no-date': {
-    level: 'warning',
-    message: ({ title }: Title) => `"${title}" has no release date, so it is listed last.`,
-    hint: 'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
-    what: 'A release has no date.',
-    why: 'It is listed last, and search engines do not know its age.',
-    fix: 'Add as much as is known.',
-    example: 'release_date: 2026-02',
-  },
-  'release/no-links': {
-    level: 'warning',
-    message: ({ title }: Title) => `"${title}" has no link to any platform, so its buttons do nothing.`,
-    hint: 'Add them under  streaming_links:  spotify, apple, youtube, soundcloud.',
-    what: 'A release has no link to any platform.',
-    why: 'None of the four buttons on its page does anything.',
-    fix: 'Add the addresses that you have.',
-    example: `streaming_links:
-  spotify: https://open.spotify.com/track/...`,
-  },
   'site/language': {
     level: 'error',
     message: ({ language }: { language: string }) =>
@@ -207,38 +138,5 @@ end: '04:00'`,
     why: 'Screen readers would read the English words aloud as if they were of that language, and search engines would file the site under it.',
     fix: 'Write `en_US`, or `en` with another region. Your own texts may be in any language.',
     example: 'language: en_GB',
-  },
-  'tracks/duplicate-number': {
-    level: 'error',
-    message: ({ number, line }: { number: number; line: number }) =>
-      `There is already a track ${number}, in line ${line}.`,
-    hint: 'Number the tracks 1, 2, 3 and so on.',
-    what: 'Two tracks of a release have the same number.',
-    why: 'The list is sorted by them.',
-    fix: 'Number the tracks 1, 2, 3 and so on.',
-    example: `tracks:
-  - {title: One, track_number: 1}
-  - {title: Two, track_number: 2}`,
-  },
-  'tracks/length': {
-    level: 'warning',
-    message: ({ line, sum, stated }: { line: number; sum: number; stated: number }) =>
-      `The tracks (from line ${line}) add up to ${formatDuration(sum)}, but duration says ${formatDuration(stated)}.`,
-    hint: ({ sum }: { sum: number }) =>
-      `Correct one of them; the tracks would make it  duration: ${formatDuration(sum)}`,
-    what: 'The tracks do not add up to the length that the release gives.',
-    why: 'Visitors see both.',
-    fix: 'Correct one of them; the hint shows the sum.',
-    example: 'duration: 20:30',
-  },
-  'tracks/none': {
-    level: 'warning',
-    message: ({ title }: Title) => `"${title}" is an EP without tracks.`,
-    hint: 'List them under  tracks:  with title, track_number and duration.',
-    what: 'An EP lists no tracks.',
-    why: 'Its page has no track listing.',
-    fix: 'Add them.',
-    example: `tracks:
-  - {title: One, track_number: 1, duration: 4:00}`,
   },
 });

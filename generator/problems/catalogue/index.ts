@@ -9,6 +9,7 @@ import { markdown } from './markdown.ts';
 import { output } from './output.ts';
 import { pictures } from './pictures.ts';
 import { press } from './press.ts';
+import { releases } from './releases.ts';
 import { schema } from './schema.ts';
 import { yaml } from './yaml.ts';
 
@@ -23,6 +24,7 @@ export const CATALOGUE = {
   ...output,
   ...pictures,
   ...press,
+  ...releases,
   ...schema,
   ...yaml,
 };

@@ -78,7 +78,7 @@ description: A lead that climbs for a minute, and a drop that waits for it.`,
     hint: 'Open the song there and copy its address; remove the line as long as there is none.',
     what: 'A link leads to the front page of a platform. Only `liner check` reports this.',
     why: 'The visitor has to look for the music again.',
-    fix: 'Open the song on the platform and copy its address. If there is none yet, leave the platform out: its button then says so.',
+    fix: 'Open the song on the platform and copy its address. If there is none yet, leave the platform out.',
     example: `streaming_links:
   spotify: https://open.spotify.com/track/...`,
   },

@@ -93,12 +93,7 @@ test('a release shows what is known of it, and nothing that is not', () => {
   const full = pageAt(pages, '/music/releases/match-weddy/', 'release');
   expect(full.props.badge).toBe('Single • 2025');
   expect(full.props.facts).toEqual(['115 BPM', 'A minor', '3:00', 'Egyptian Pop']);
-  expect(full.props.platforms).toEqual([
-    { name: 'Spotify', url: 'https://open.spotify.com/x' },
-    { name: 'Apple Music', url: undefined },
-    { name: 'YouTube', url: undefined },
-    { name: 'SoundCloud', url: undefined },
-  ]);
+  expect(full.props.platforms).toEqual([{ name: 'Spotify', url: 'https://open.spotify.com/x' }]);
   expect(full.meta.title).toBe('Match Weddy – Single (2025) | EDDY');
   const bare = pageAt(pages, '/music/releases/bare/', 'release');
   expect(bare.props.badge).toBe('EP • 2025');

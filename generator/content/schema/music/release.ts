@@ -5,6 +5,7 @@ import { group, key, optional } from '../meta.ts';
 import { artists } from '../people.ts';
 import { draft, fileSlug, redirectFrom } from '../shared.ts';
 import { id, length, markdown, text, webUrl } from '../values.ts';
+import { otherLinks, streamingLinks } from './platforms.ts';
 import { artwork, genre, musicalKey, releaseDate, tempo } from './shared.ts';
 import { track } from './track.ts';
 
@@ -34,12 +35,8 @@ export const release = z.strictObject({
   featured: optional(z.boolean(), 'true to prefer it where the site picks releases.', true),
   draft,
   redirect_from: redirectFrom,
-  streaming_links: group('Where to hear it. The button of a platform left out does nothing.', {
-    spotify: optional(webUrl, 'Its address on Spotify.', 'https://open.spotify.com/track/…'),
-    apple: optional(webUrl, 'Its address on Apple Music.', 'https://music.apple.com/album/…'),
-    youtube: optional(webUrl, 'Its address on YouTube.', 'https://www.youtube.com/watch?v=…'),
-    soundcloud: optional(webUrl, 'Its address on SoundCloud.', 'https://soundcloud.com/your-name/new-song'),
-  }),
+  streaming_links: streamingLinks,
+  links: otherLinks,
   presave_url: optional(
     webUrl,
     'Where it can be saved before it is out; shown until release_date.',

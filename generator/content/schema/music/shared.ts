@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { optional } from '../meta.ts';
 import { bpm, partialDate, picture, text, webUrl } from '../values.ts';
+import { otherLinks, streamingLinks } from './platforms.ts';
 
 export const releaseDate = optional(
   partialDate,
@@ -23,4 +24,6 @@ export const players = {
   youtube_url: optional(webUrl, 'Its YouTube address.', 'https://www.youtube.com/watch?v=…'),
   spotify_url: optional(webUrl, 'Its Spotify address.', 'https://open.spotify.com/track/…'),
   apple_music_url: optional(webUrl, 'Its Apple Music address.', 'https://music.apple.com/album/…'),
+  streaming_links: streamingLinks,
+  links: otherLinks,
 };

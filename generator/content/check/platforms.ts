@@ -1,0 +1,84 @@
+/** Addresses that lead to another platform than the one that they are named for. */
+import { MUSIC_PLATFORMS, type Platform, platformAt, platformNamed } from '../../lib/platforms.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import { positionOf } from '../entry.ts';
+import type { DataPath, Entry } from '../types.ts';
+import type { Check } from './context.ts';
+
+/** The keys of remixes and mixes that are named for a platform. */
+const OWN_KEYS = {
+  spotify_url: 'spotify',
+  apple_music_url: 'apple',
+  youtube_url: 'youtube',
+  soundcloud_url: 'soundcloud',
+  mixcloud_url: 'mixcloud',
+} as const;
+
+interface Named {
+  path: DataPath;
+  url: string;
+  /** The platform that it is named for; undefined where the name says none that is known. */
+  meant: Platform | undefined;
+}
+
+export const checkPlatforms: Check = ({ content: { site, releases, remixes, mixes } }) => [
+  ...fromList(site, 'social', site.data.social),
+  ...fromList(site, 'platforms', site.data.platforms),
+  ...[...releases, ...remixes, ...mixes].flatMap((entry) => [
+    ...fromKeys(entry),
+    ...fromLinks(entry, entry.data.streaming_links),
+    ...fromList(entry, 'links', entry.data.links),
+  ]),
+];
+
+function fromList(
+  entry: Entry<object>,
+  key: string,
+  list: readonly { name: string; url: string }[] = [],
+): Problem[] {
+  return list.flatMap(({ name, url }, index) =>
+    compare(
+      entry,
+      { path: [key, index, 'url'], url, meant: platformNamed(name) },
+      ({ name }) => `name: ${name}`,
+    ),
+  );
+}
+
+function fromLinks(entry: Entry<object>, links: Record<string, string | undefined> = {}): Problem[] {
+  return Object.entries(links).flatMap(([key, url]) =>
+    url === undefined
+      ? []
+      : compare(entry, { path: ['streaming_links', key], url, meant: platformNamed(key) }, keyOf),
+  );
+}
+
+function fromKeys(entry: Entry<object>): Problem[] {
+  return Object.entries(OWN_KEYS).flatMap(([key, platform]) => {
+    const url: unknown = Object.hasOwn(entry.data, key) ? Reflect.get(entry.data, key) : undefined;
+    if (typeof url !== 'string') return [];
+    return compare(entry, { path: [key], url, meant: platformNamed(platform) }, ownKeyOf);
+  });
+}
+
+/** @param keyFor the key that the address belongs to */
+function compare(
+  entry: Entry<object>,
+  { path, url, meant }: Named,
+  keyFor: (platform: Platform) => string | undefined,
+): Problem[] {
+  const found = platformAt(url);
+  if (!meant || !found || meant.key === found.key) return [];
+  const facts = { meant: meant.name, found: found.name, key: keyFor(found) };
+  return [problem('link/wrong-platform', positionOf(entry, path), facts)];
+}
+
+function keyOf({ key, isMusic }: Platform): string | undefined {
+  return isMusic ? `${key}:` : undefined;
+}
+
+function ownKeyOf(platform: Platform): string | undefined {
+  const own = Object.entries(OWN_KEYS).find(([, key]) => key === platform.key && key in MUSIC_PLATFORMS);
+  if (own) return `${own[0]}:`;
+  return platform.isMusic ? `streaming_links: {${platform.key}: …}` : undefined;
+}

@@ -1,0 +1,48 @@
+/** Where music can be heard: the platforms that Liner knows, and any other. */
+import { z } from 'zod';
+import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey } from '../../../lib/platforms.ts';
+import { key, list, optional } from '../meta.ts';
+import { text, webUrl } from '../values.ts';
+
+const EXAMPLES: Record<MusicPlatformKey, string> = {
+  spotify: 'https://open.spotify.com/track/…',
+  apple: 'https://music.apple.com/album/…',
+  youtube: 'https://www.youtube.com/watch?v=…',
+  soundcloud: 'https://soundcloud.com/your-name/new-song',
+  bandcamp: 'https://your-name.bandcamp.com/track/new-song',
+  tidal: 'https://tidal.com/browse/track/…',
+  deezer: 'https://www.deezer.com/track/…',
+  amazon: 'https://music.amazon.com/albums/…',
+  youtube_music: 'https://music.youtube.com/watch?v=…',
+  anghami: 'https://play.anghami.com/song/…',
+  boomplay: 'https://www.boomplay.com/songs/…',
+  audiomack: 'https://audiomack.com/your-name/song/new-song',
+  beatport: 'https://www.beatport.com/release/new-song/…',
+  traxsource: 'https://www.traxsource.com/title/…',
+  qobuz: 'https://open.qobuz.com/album/…',
+  mixcloud: 'https://www.mixcloud.com/your-name/new-song/',
+  audius: 'https://audius.co/your-name/new-song',
+  pandora: 'https://www.pandora.com/artist/your-name/…',
+};
+
+const shape = MUSIC_KEYS.map((platform) => [
+  platform,
+  optional(webUrl, `Its address on ${MUSIC_PLATFORMS[platform].name}.`, EXAMPLES[platform]),
+]);
+
+const OTHERS = MUSIC_KEYS.slice(5).join(', ');
+const { spotify, apple, youtube, soundcloud, bandcamp } = EXAMPLES;
+
+export const streamingLinks = z
+  // The shape has the keys of the table, each as this says.
+  .strictObject(Object.fromEntries(shape) as Record<MusicPlatformKey, z.ZodOptional<typeof webUrl>>)
+  .optional()
+  .meta({
+    description: `Where to hear it, by platform. There are also ${OTHERS}.`,
+    examples: [{ spotify, apple, youtube, soundcloud, bandcamp }],
+  });
+
+export const otherLinks = list('Where to hear it besides: any other site, by its name.', {
+  name: key(text, 'The name of the site.', 'Bleep'),
+  url: key(webUrl, 'Its address there.', 'https://bleep.com/release/…'),
+});

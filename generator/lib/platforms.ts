@@ -1,0 +1,142 @@
+/** The platforms that Liner knows: where music is heard, and where artists are followed. */
+
+interface PlatformRow {
+  /** As it is written on pages. */
+  name: string;
+  /** Its hosts; names below them count as well. The address of a thing on the platform begins with one of them. */
+  hosts: readonly string[];
+  /** Other names that people write, in lower case without spaces and marks. */
+  aliases?: readonly string[];
+}
+
+/** Where a release can be heard or bought, in the order of its page: the keys of `streaming_links`. */
+export const MUSIC_PLATFORMS = {
+  spotify: { name: 'Spotify', hosts: ['spotify.com', 'spotify.link', 'spoti.fi'] },
+  apple: {
+    name: 'Apple Music',
+    hosts: ['music.apple.com', 'itunes.apple.com', 'apple.co'],
+    aliases: ['apple', 'itunes'],
+  },
+  youtube: { name: 'YouTube', hosts: ['youtube.com', 'youtu.be', 'youtube-nocookie.com'], aliases: ['yt'] },
+  soundcloud: { name: 'SoundCloud', hosts: ['soundcloud.com', 'snd.sc'] },
+  bandcamp: { name: 'Bandcamp', hosts: ['bandcamp.com'] },
+  tidal: { name: 'TIDAL', hosts: ['tidal.com'] },
+  deezer: { name: 'Deezer', hosts: ['deezer.com', 'deezer.page.link'] },
+  amazon: {
+    name: 'Amazon Music',
+    hosts: [
+      ...[
+        'com',
+        'ae',
+        'ca',
+        'de',
+        'eg',
+        'es',
+        'fr',
+        'in',
+        'it',
+        'sa',
+        'co.jp',
+        'co.uk',
+        'com.au',
+        'com.br',
+        'com.mx',
+      ].map((ending) => `amazon.${ending}`),
+      'amzn.to',
+    ],
+    aliases: ['amazon'],
+  },
+  youtube_music: { name: 'YouTube Music', hosts: ['music.youtube.com'], aliases: ['ytmusic'] },
+  anghami: { name: 'Anghami', hosts: ['anghami.com'] },
+  boomplay: { name: 'Boomplay', hosts: ['boomplay.com', 'boomplaymusic.com'] },
+  audiomack: { name: 'Audiomack', hosts: ['audiomack.com'] },
+  beatport: { name: 'Beatport', hosts: ['beatport.com'] },
+  traxsource: { name: 'Traxsource', hosts: ['traxsource.com'] },
+  qobuz: { name: 'Qobuz', hosts: ['qobuz.com'] },
+  mixcloud: { name: 'Mixcloud', hosts: ['mixcloud.com'] },
+  audius: { name: 'Audius', hosts: ['audius.co'] },
+  pandora: { name: 'Pandora', hosts: ['pandora.com', 'pandora.app.link'] },
+} as const satisfies Record<string, PlatformRow>;
+
+/** Where artists are followed, supported or written to. */
+export const SOCIAL_PLATFORMS = {
+  instagram: { name: 'Instagram', hosts: ['instagram.com', 'instagr.am'], aliases: ['ig', 'insta'] },
+  facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'], aliases: ['fb'] },
+  x: { name: 'X', hosts: ['x.com', 'twitter.com'], aliases: ['twitter', 'twitterx', 'xtwitter', 'xcom'] },
+  tiktok: { name: 'TikTok', hosts: ['tiktok.com'] },
+  threads: { name: 'Threads', hosts: ['threads.net', 'threads.com'] },
+  bluesky: { name: 'Bluesky', hosts: ['bsky.app', 'bsky.social'] },
+  mastodon: { name: 'Mastodon', hosts: ['mastodon.social', 'mastodon.online', 'joinmastodon.org'] },
+  vimeo: { name: 'Vimeo', hosts: ['vimeo.com'] },
+  twitch: { name: 'Twitch', hosts: ['twitch.tv'] },
+  discord: { name: 'Discord', hosts: ['discord.com', 'discord.gg'] },
+  whatsapp: { name: 'WhatsApp', hosts: ['whatsapp.com', 'wa.me'] },
+  telegram: { name: 'Telegram', hosts: ['t.me', 'telegram.me', 'telegram.org'] },
+  snapchat: { name: 'Snapchat', hosts: ['snapchat.com'] },
+  reddit: { name: 'Reddit', hosts: ['reddit.com'] },
+  pinterest: { name: 'Pinterest', hosts: ['pinterest.com', 'pin.it'] },
+  tumblr: { name: 'Tumblr', hosts: ['tumblr.com'] },
+  linkedin: { name: 'LinkedIn', hosts: ['linkedin.com'] },
+  patreon: { name: 'Patreon', hosts: ['patreon.com'] },
+  kofi: { name: 'Ko-fi', hosts: ['ko-fi.com'] },
+  substack: { name: 'Substack', hosts: ['substack.com'] },
+  apple_podcasts: { name: 'Apple Podcasts', hosts: ['podcasts.apple.com'], aliases: ['podcasts'] },
+  bandsintown: { name: 'Bandsintown', hosts: ['bandsintown.com', 'bnds.us'] },
+  songkick: { name: 'Songkick', hosts: ['songkick.com'] },
+  resident_advisor: { name: 'Resident Advisor', hosts: ['ra.co', 'residentadvisor.net'], aliases: ['ra'] },
+  discogs: { name: 'Discogs', hosts: ['discogs.com'] },
+  lastfm: { name: 'Last.fm', hosts: ['last.fm'] },
+  genius: { name: 'Genius', hosts: ['genius.com'] },
+} as const satisfies Record<string, PlatformRow>;
+
+export type MusicPlatformKey = keyof typeof MUSIC_PLATFORMS;
+export type PlatformKey = MusicPlatformKey | keyof typeof SOCIAL_PLATFORMS;
+
+export interface Platform extends PlatformRow {
+  key: PlatformKey;
+  /** Releases have a key for it among their `streaming_links`. */
+  isMusic: boolean;
+}
+
+/** All of them: music first, in the order of a release's page. */
+export const PLATFORMS: readonly Platform[] = [
+  ...listRows(MUSIC_PLATFORMS, true),
+  ...listRows(SOCIAL_PLATFORMS, false),
+];
+
+function listRows<Key extends PlatformKey>(rows: Record<Key, PlatformRow>, isMusic: boolean): Platform[] {
+  // The keys of a table that is written above.
+  return (Object.keys(rows) as Key[]).map((key) => ({ key, isMusic, ...rows[key] }));
+}
+
+export const MUSIC_KEYS = PLATFORMS.flatMap(({ key, isMusic }) => (isMusic ? [key as MusicPlatformKey] : []));
+
+/** The platform that people mean by a name: `YouTube Music`, `Twitter/X`, `tik tok`. */
+export function platformNamed(name: string): Platform | undefined {
+  const plain = simplify(name);
+  return PLATFORMS.find(
+    ({ key, name: known, aliases = [] }) =>
+      plain === key || plain === simplify(known) || aliases.includes(plain),
+  );
+}
+
+/** The platform that a web address leads to; undefined for all other hosts, such as those of short links. */
+export function platformAt(url: string): Platform | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { hostname } = new URL(url);
+  const lengthIn = ({ hosts }: Platform) =>
+    Math.max(0, ...hosts.filter((host) => isBelow(hostname, host)).map((host) => host.length));
+  // The longest host fits best: music.youtube.com is below youtube.com.
+  const [best] = PLATFORMS.filter((platform) => lengthIn(platform) > 0).sort(
+    (a, b) => lengthIn(b) - lengthIn(a),
+  );
+  return best;
+}
+
+function isBelow(hostname: string, host: string): boolean {
+  return hostname === host || hostname.endsWith(`.${host}`);
+}
+
+function simplify(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,77 @@
+/** Where music can be heard: the platforms of a release, a remix or a mix, in the order that the artist lists them. */
+import type { Mix, Release, Remix } from '../content/schema/music.ts';
+import type { Site as Settings } from '../content/schema/site.ts';
+import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, platformNamed } from '../lib/platforms.ts';
+import type { PlatformButton } from './parts.ts';
+
+type Addresses = Partial<Record<MusicPlatformKey, string | undefined>>;
+type Linked = Pick<Release, 'streaming_links' | 'links'>;
+type Ordering = Pick<Settings, 'platforms' | 'platform_placeholders'>;
+
+/** Named on every release of a site that asks for it in site.yaml. */
+const ALWAYS = ['spotify', 'apple', 'youtube', 'soundcloud'] as const satisfies MusicPlatformKey[];
+
+/** Those that have it. Where site.yaml asks for placeholders, four platforms come first, with or without an address. */
+export function releasePlatforms(settings: Ordering, data: Linked): PlatformButton[] {
+  return listPlatforms(settings, data.streaming_links ?? {}, data.links);
+}
+
+export function remixPlatforms(settings: Ordering, data: Remix): PlatformButton[] {
+  return listPlatforms(settings, addressesOf(data), data.links);
+}
+
+/** Those that have it: first where it is played, then the others. */
+export function mixPlatforms(data: Mix): Required<PlatformButton>[] {
+  const { soundcloud, mixcloud, ...others } = addressesOf(data);
+  return [...known({ soundcloud }), ...known({ mixcloud }), ...known(others), ...(data.links ?? [])];
+}
+
+/** By the keys of the table; a key of the file's own, such as `spotify_url`, comes before `streaming_links`. */
+export function addressesOf(data: Remix | Mix): Addresses {
+  const own: Addresses = {
+    spotify: data.spotify_url,
+    apple: data.apple_music_url,
+    youtube: data.youtube_url,
+    soundcloud: data.soundcloud_url,
+    mixcloud: 'mixcloud_url' in data ? data.mixcloud_url : undefined,
+  };
+  const given = Object.entries(own).filter(([, url]) => url !== undefined);
+  return { ...data.streaming_links, ...Object.fromEntries(given) };
+}
+
+function listPlatforms(
+  settings: Ordering,
+  addresses: Addresses,
+  links: Required<PlatformButton>[] = [],
+): PlatformButton[] {
+  if (!settings.platform_placeholders) return inOrder([...known(addresses), ...links], settings);
+  const { spotify, apple, youtube, soundcloud, ...others } = addresses;
+  const first = ALWAYS.map((key) => ({
+    name: MUSIC_PLATFORMS[key].name,
+    url: { spotify, apple, youtube, soundcloud }[key],
+  }));
+  return [...first, ...inOrder([...known(others), ...links], settings)];
+}
+
+function known(addresses: Addresses): Required<PlatformButton>[] {
+  return MUSIC_KEYS.flatMap((key) => {
+    const url = addresses[key];
+    return url === undefined ? [] : [{ name: MUSIC_PLATFORMS[key].name, url }];
+  });
+}
+
+/** As the artist lists the platforms in site.yaml; those that are not named there come last. */
+export function inOrder<Each extends { name: string }>(
+  all: readonly Each[],
+  { platforms = [] }: Ordering,
+): Each[] {
+  const listed = platforms.map(({ name }) => ({ name: name.toLowerCase(), key: platformNamed(name)?.key }));
+  const rank = ({ name }: Each) => {
+    const key = platformNamed(name)?.key;
+    const same = listed.findIndex((one) => (key ? one.key === key : one.name === name.toLowerCase()));
+    // Who lists YouTube Music alone means YouTube too.
+    const place = same < 0 ? listed.findIndex((one) => one.name.startsWith(name.toLowerCase())) : same;
+    return place < 0 ? listed.length : place;
+  };
+  return all.toSorted((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { describe, KNOWN, loadFiles, SITE } from '../../../helpers/content.ts';
+
+const told = async (files: Record<string, string>) =>
+  (await loadFiles(files)).problems.filter(({ code }) => code.startsWith('link/')).map(describe);
+
+test('an address on the wrong platform is told with the key that it belongs to', async () => {
+  const links = `streaming_links:
+  spotify: https://open.spotify.com/track/1
+  soundcloud: https://open.spotify.com/track/1
+  apple: https://somebody.bandcamp.com/album/one
+  youtube: https://lnk.example/one
+  deezer: https://www.instagram.com/somebody/
+links:
+  - {name: Tidal, url: https://www.qobuz.com/album/1}
+`;
+  const known = KNOWN.replace(/^streaming_links.*\n/m, '');
+  const text = `---\ntitle: One\ntype: single\n${known}${links}---\n`;
+  expect(await told({ 'releases/one.md': text })).toEqual([
+    'releases/one.md:8:15 link/wrong-platform This address is named for SoundCloud, but it leads to Spotify. → If the address is right, change SoundCloud to  spotify:',
+    'releases/one.md:9:10 link/wrong-platform This address is named for Apple Music, but it leads to Bandcamp. → If the address is right, change Apple Music to  bandcamp:',
+    'releases/one.md:11:11 link/wrong-platform This address is named for Deezer, but it leads to Instagram. → Copy the address of the music on Deezer, or remove the line.',
+    'releases/one.md:13:24 link/wrong-platform This address is named for TIDAL, but it leads to Qobuz. → If the address is right, change TIDAL to  name: Qobuz',
+  ]);
+});
+
+test('keys of remixes and mixes, and the profiles of the site, are looked at as well', async () => {
+  const keys = 'spotify_url: https://soundcloud.com/a/b\nsoundcloud_url: https://a.bandcamp.com/track/b\n';
+  const files = {
+    'remixes/one.md': `---\ntitle: One\n${keys}---\n`,
+    'site.yaml': SITE.replace('https://instagram.com/', 'https://www.tiktok.com/@'),
+  };
+  expect(await told(files)).toEqual([
+    'remixes/one.md:3:14 link/wrong-platform This address is named for Spotify, but it leads to SoundCloud. → If the address is right, change Spotify to  soundcloud_url:',
+    'remixes/one.md:4:17 link/wrong-platform This address is named for SoundCloud, but it leads to Bandcamp. → If the address is right, change SoundCloud to  streaming_links: {bandcamp: …}',
+    'site.yaml:8:28 link/wrong-platform This address is named for Instagram, but it leads to TikTok. → If the address is right, change Instagram to  name: TikTok',
+  ]);
+});
