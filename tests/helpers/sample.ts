@@ -57,16 +57,22 @@ export async function buildSample(baseUrl = ORIGIN): Promise<BuiltSite> {
   const folder = join(inject('shared') ?? '', path ? `below-${path}` : 'root');
   const root = join(folder, path || 'site');
   const report = join(`${folder}.report.json`);
+  await buildOnce(folder, () => build(baseUrl, root, report));
+  const routes = [...listRoutes(root, baseUrl), '/mixes/', '/l/match-weddy/'];
+  return { root, baseUrl, routes, scripts: weighScripts(root), report };
+}
+
+/** The first of a run's test files that asks builds into the folder, which it makes; the others wait. */
+export async function buildOnce(folder: string, build: () => Promise<Run>): Promise<void> {
   const ended = `${folder}.json`;
   if (claim(folder)) {
-    const result = await build(baseUrl, root, report);
+    const result = await build();
     writeFileSync(`${ended}.part`, JSON.stringify(result));
     renameSync(`${ended}.part`, ended);
   }
   while (!existsSync(ended)) await wait(50);
   const run: Run = JSON.parse(readFileSync(ended, 'utf8'));
   if (run.code !== 0) throw new Error(`The build ended with ${run.code}:\n${run.stderr}`);
-  return { root, baseUrl, routes: listRoutes(root, baseUrl), scripts: weighScripts(root), report };
 }
 
 /** Whether this is the first to ask for a folder. */
@@ -89,13 +95,14 @@ function build(baseUrl: string, out: string, report: string): Promise<Run> {
   return runLiner(packageRoot, ['build', '--base-url', baseUrl, ...words], { SOURCE_DATE_EPOCH: epoch });
 }
 
-function listRoutes(root: string, baseUrl: string): string[] {
+/** Those of the sitemap. */
+export function listRoutes(root: string, baseUrl: string): string[] {
   const sitemap = readFileSync(join(root, 'sitemap.xml'), 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  return [...addresses.map((address) => address.slice(baseUrl.length)), '/mixes/', '/l/match-weddy/'];
+  return addresses.map((address) => address.slice(baseUrl.length));
 }
 
-function weighScripts(root: string): Map<string, number> {
+export function weighScripts(root: string): Map<string, number> {
   const paths = glob.sync('**/*.js', { cwd: root });
   return new Map(paths.map((path) => [`/${path}`, gzipSync(readFileSync(join(root, path))).length]));
 }

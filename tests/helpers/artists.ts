@@ -1,0 +1,69 @@
+/** Three invented artists, each with a whole site in tests/fixtures/artists: a singer, a band, a DJ with nothing but mixes. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { inject } from 'vitest';
+import { drawPhotograph, TONES } from './photograph.ts';
+import { type BuiltSite, buildOnce, listRoutes, weighScripts } from './sample.ts';
+import { packageRoot, runLiner } from './site.ts';
+
+export const ARTISTS = ['maren-ashgrove', 'lower-harbour', 'tolliver-quist'] as const;
+
+export type ArtistSlug = (typeof ARTISTS)[number];
+
+/** Each has shows before and after it. */
+const BUILD_DAY = '2026-09-01';
+
+/** Pictures of other shapes than 720 x 720 (covers) and 900 x 600 (photos). */
+const SHAPES: Record<string, [width: number, height: number]> = {
+  'artwork/pumping-station.jpg': [900, 600],
+  'artwork/foghorn.jpg': [600, 800],
+  'artwork/tram-4.jpg': [960, 540],
+};
+
+/** The others take turns. */
+const TONES_OF: Record<string, readonly string[]> = {
+  'artwork/ferryman.jpg': TONES.grey,
+  'artwork/kitchen-radio.jpg': TONES.kitchen,
+  'artwork/low-water.jpg': TONES.river,
+  'artwork/works-outing.jpg': TONES.brick,
+  'artwork/cannery.jpg': TONES.grey,
+};
+const TURNS = Object.values(TONES);
+
+/** A site of one's own to change: content and assets, pictures included. */
+export async function copyArtist(slug: ArtistSlug, folder: string): Promise<void> {
+  cpSync(join(packageRoot, 'tests/fixtures/artists', slug), folder, { recursive: true });
+  const content = join(folder, 'content');
+  const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(md|yaml)$/.test(path))
+    .map((path) => readFileSync(join(content, path), 'utf8'));
+  const named = new Set(texts.join('\n').match(/\b(?:artwork|photos)\/[\w-]+\.jpg/g));
+  await Promise.all([...named].sort().map((file, index) => drawInto(join(folder, 'assets'), file, index)));
+}
+
+async function drawInto(assets: string, file: string, seed: number): Promise<void> {
+  const path = join(assets, file);
+  if (existsSync(path)) return;
+  const [width, height] = SHAPES[file] ?? (file.startsWith('artwork') ? [720, 720] : [900, 600]);
+  const tones = TONES_OF[file] ?? TURNS[seed % TURNS.length] ?? TONES.river;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, await drawPhotograph({ width, height, tones, seed: seed + 1 }));
+}
+
+/** Built once for all test files of a run. */
+export async function buildArtist(slug: ArtistSlug): Promise<BuiltSite> {
+  const folder = join(inject('shared') ?? '', slug);
+  const root = join(folder, 'dist');
+  const report = join(folder, 'report.json');
+  const baseUrl = `https://${slug}.example`;
+  await buildOnce(folder, async () => {
+    await copyArtist(slug, folder);
+    const at = (path: string) => relative(packageRoot, join(folder, path));
+    const words = ['--content', at('content'), '--assets', at('assets'), '--out', at('dist')];
+    // In the project's folder, whose cache holds the pictures.
+    return runLiner(packageRoot, ['build', ...words, '--report', at('report.json')], {
+      SOURCE_DATE_EPOCH: String(Date.parse(BUILD_DAY) / 1000),
+    });
+  });
+  return { root, baseUrl, routes: listRoutes(root, baseUrl), scripts: weighScripts(root), report };
+}
