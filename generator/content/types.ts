@@ -45,6 +45,8 @@ export interface EntryLink {
 /** A picture that an entry names, below the assets folder, and its place in the file. */
 export interface EntryPicture {
   file: string;
+  /** As CSS takes it: `40% 20%`. */
+  focus?: string | undefined;
   line: number;
   column: number;
 }

@@ -108,8 +108,8 @@ export function pictureOf(
   kind: PlaceholderKind,
   alt: string,
 ): Picture {
-  const { src, width, height, sources, placeholder } = pictureFileOf(assets, file, kind);
-  return { src, width, height, sources, placeholder, alt, fallback: assets.placeholders[kind].src };
+  const { src, width, height, sources, focus, placeholder } = pictureFileOf(assets, file, kind);
+  return { src, width, height, sources, focus, placeholder, alt, fallback: assets.placeholders[kind].src };
 }
 
 export function paletteOf(assets: Assets, file: string | undefined): Palette | undefined {

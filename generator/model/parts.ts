@@ -22,6 +22,8 @@ export interface Picture {
   alt: string;
   /** Best format first; `srcset` in widths (`… 320w, … 640w`). */
   sources: { type: 'image/avif' | 'image/webp' | 'image/jpeg'; srcset: string }[];
+  /** What stays in sight where it is cropped, as CSS takes it: `40% 20%`; the middle where left out. */
+  focus?: string | undefined;
   /** A data: address of a tiny blurred preview. */
   placeholder: string;
   /** Shown where the file fails in the browser: the placeholder of its type. */

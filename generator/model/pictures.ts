@@ -7,6 +7,8 @@ import { contentOf, type Site } from './site.ts';
 export interface PictureRequest {
   /** Below the assets folder. */
   file: string;
+  /** What stays in sight of it wherever it is cropped, as CSS takes it; the first that is written. */
+  focus?: string | undefined;
   /** Where it is named. */
   at: Position[];
 }
@@ -15,11 +17,13 @@ export interface PictureRequest {
 export function requestPictures(site: Site): PictureRequest[] {
   const files = new Map<string, PictureRequest>();
   for (const entry of allEntries(contentOf(site))) {
-    for (const { file, line, column } of entry.pictures) {
+    for (const { file, focus, line, column } of entry.pictures) {
       const at = { file: entry.file, line, column };
       const known = files.get(file);
-      if (known) known.at.push(at);
-      else files.set(file, { file, at: [at] });
+      if (known) {
+        known.at.push(at);
+        known.focus ??= focus;
+      } else files.set(file, { file, focus, at: [at] });
     }
   }
   return [...files.values()];

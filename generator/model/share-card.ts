@@ -25,6 +25,8 @@ export interface ShareCard {
   facts: string[];
   /** Below the assets folder. */
   picture?: string | undefined;
+  /** What stays in sight where the picture is cropped: `40% 20%`. Missing: where it has most to show. */
+  focus?: string | undefined;
   /** Missing: the site's own colours. */
   theme?: Theme | undefined;
 }

@@ -19,6 +19,8 @@ export interface ShareFacts {
   facts?: string[] | undefined;
   /** Below the assets folder; one that cannot be shown is left out. */
   picture?: string | undefined;
+  /** Where it is cropped around, in place of the picture's own focus. */
+  focus?: string | undefined;
   shapes?: [ShareShape, ...ShareShape[]] | undefined;
 }
 
@@ -35,6 +37,7 @@ export function shareOf({ site, assets }: Context, said: ShareFacts): Share | un
     badge: said.badge,
     facts: said.facts ?? describeArtist(site, own === undefined),
     picture: own && said.picture,
+    focus: own && (said.focus ?? findPicture(assets, said.picture)?.focus),
     theme: chooseTheme(own ?? paletteOf(assets, site.latest?.data.artwork_url)),
   };
   const [first, ...others] = (said.shapes ?? ['wide']).map((shape) =>
@@ -88,6 +91,7 @@ export function releaseShare(
     badge: coming ?? kind,
     facts: coming === undefined ? [card.year, ...tempoAndKey(data)] : [kind],
     picture: data.artwork_url,
+    focus: coverFocus(context, data.artwork_url),
     shapes: ['wide', 'square'],
   });
 }
@@ -100,5 +104,12 @@ export function siteShare(context: Context): Share | undefined {
     title: name,
     alt: tagline ? `${name} – ${tagline}` : name,
     picture: site.latest?.data.artwork_url,
+    focus: coverFocus(context, site.latest?.data.artwork_url),
   });
+}
+
+/** Pages show covers as squares: shared links show the same part of one that is none. */
+function coverFocus({ assets }: Context, file: string | undefined): string | undefined {
+  const { focus, width, height } = findPicture(assets, file) ?? {};
+  return focus ?? (width === height ? undefined : '50% 50%');
 }

@@ -97,6 +97,7 @@ function Episode({ mix }: { mix: MixItem }) {
     >
       <div className="sm:col-span-3 lg:col-span-2">
         <Picture
+          square
           picture={mix.picture}
           sizes="(min-width: 64rem) min(13.8vw, 14.4rem), (min-width: 40rem) 20.2vw, 29.9vw"
         />
@@ -124,7 +125,7 @@ function Series({ series }: { series: MixesProps['series'] }) {
         {series.map((show) => (
           <li key={show.title}>
             <article className="card">
-              <Picture picture={show.picture} sizes="(min-width: 40rem) 33.3vw, 100vw" />
+              <Picture square picture={show.picture} sizes="(min-width: 40rem) 33.3vw, 100vw" />
               <div className="card-label">
                 <h3 className="subheading" dir="auto">
                   {show.title}

@@ -27,7 +27,7 @@ function Row({ release }: { release: ComingRelease }) {
   return (
     <li className="way relative grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-6 gap-y-4 border-b border-line py-5 md:grid-cols-12 md:gap-x-8">
       <div className="md:col-span-2 xl:col-span-1">
-        <Picture picture={picture} sizes="(min-width: 48rem) 12rem, 6rem" travel={travelName(url)} />
+        <Picture square picture={picture} sizes="(min-width: 48rem) 12rem, 6rem" travel={travelName(url)} />
       </div>
       <p className="data flex flex-col items-start gap-2 md:col-span-2">
         <span className="badge">{badge}</span>

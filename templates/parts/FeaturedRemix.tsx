@@ -12,6 +12,7 @@ export function FeaturedRemix({ card, text, audio, listen }: NonNullable<HomePro
       <div className="shell grid gap-8 sm:grid-cols-12">
         <div className="sm:col-span-5 lg:col-span-4">
           <Picture
+            square
             picture={card.picture}
             sizes="(min-width: 64rem) min(29.5vw, 30.75rem), (min-width: 40rem) 36.2vw, 92vw"
           />

@@ -18,7 +18,12 @@ interface Props {
 export function MusicCard({ card, action, sizes, travels = true, last = false }: Props) {
   return (
     <article className="card">
-      <Picture picture={card.picture} sizes={sizes} travel={travels ? travelName(card.url) : undefined} />
+      <Picture
+        square
+        picture={card.picture}
+        sizes={sizes}
+        travel={travels ? travelName(card.url) : undefined}
+      />
       <div className="card-label">
         <h3 className="card-title" dir="auto">
           {card.title}

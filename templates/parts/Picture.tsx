@@ -8,17 +8,23 @@ interface Props {
   priority?: boolean;
   /** Fills its frame, cropped where shapes differ. */
   fill?: boolean;
+  /** A cover: as wide as its place and a square, whatever the shape of its file. */
+  square?: boolean;
   /** Names a cover that travels from page to page. */
   travel?: string | undefined;
 }
 
 /** A picture that never jumps: its size is known, its blurred preview comes with the page. */
-export function Picture({ picture, sizes, priority = false, fill = false, travel }: Props) {
-  const { src, width, height, alt, sources, placeholder, fallback } = picture;
+export function Picture({ picture, sizes, priority = false, fill = false, square = false, travel }: Props) {
+  const { src, width, height, alt, sources, focus, placeholder, fallback } = picture;
+  const isCropped = (fill || square) && width !== height;
+  const shown = square && width > height ? widen(sizes, width / height) : sizes;
+  const crop = isCropped ? 'aspect-square w-full object-cover' : 'h-auto w-full';
+  const layout = fill ? 'size-full object-cover' : crop;
   return (
     <picture className="contents">
       {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcset} sizes={shown} />
       ))}
       <img
         src={src}
@@ -29,14 +35,27 @@ export function Picture({ picture, sizes, priority = false, fill = false, travel
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         data-fallback={fallback || undefined}
-        className={fill ? 'picture size-full object-cover' : 'picture h-auto w-full'}
+        className={`picture ${layout}`}
         style={{
           backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
+          ...(isCropped && focus && { objectPosition: focus, backgroundPosition: focus }),
           viewTransitionName: travel,
         }}
       />
     </picture>
   );
+}
+
+/** Of a list of sizes, each wider: a square is as high as the picture, and the rest of its width is cut off. */
+function widen(sizes: string, ratio: number): string {
+  const times = ratio.toFixed(2);
+  // Commas also stand in min() and max().
+  return sizes
+    .split(/,\s+(?![^(]*\))/)
+    .map((size) =>
+      size.replace(/^(\([^)]*\) )?(.+)$/, (_, when = '', width) => `${when}calc(${width} * ${times})`),
+    )
+    .join(', ');
 }
 
 /** The name under which a release's cover travels: the same on every page, undefined for all that has no page. */

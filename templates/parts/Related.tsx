@@ -38,7 +38,7 @@ export function Related({ cards }: Props) {
 function RelatedCard({ card }: { card: MusicCard }) {
   return (
     <a href={card.url} className="related">
-      <Picture picture={card.picture} sizes={SIZES} travel={travelName(card.url)} />
+      <Picture square picture={card.picture} sizes={SIZES} travel={travelName(card.url)} />
       <span className="data mt-3 block uppercase">{card.badge}</span>
       <span className="card-title mt-1 block" dir="auto">
         {card.title}

@@ -25,7 +25,14 @@ export function Sleeve({ picture, travel, small = false, top, end, children }: P
     <div className={picture ? 'sleeve' : 'sleeve-plain'}>
       {picture && (
         <div className="sleeve-cover">
-          <Picture picture={picture} sizes={small ? SMALL_SIZES : SIZES} travel={travel} priority fill />
+          <Picture
+            picture={picture}
+            sizes={small ? SMALL_SIZES : SIZES}
+            travel={travel}
+            priority
+            fill
+            square
+          />
         </div>
       )}
       <div className="sleeve-label">

@@ -1,9 +1,10 @@
 /** The addresses and the pictures among the data of a file, with their places. */
 import type { ZodType } from 'zod';
+import { formatFocus, parseFocus } from '../../lib/focus.ts';
 import { isInternal } from '../../lib/url.ts';
 import { eachText } from '../entry.ts';
 import { metaAt } from '../schema/meta.ts';
-import type { EntryLink, EntryPicture } from '../types.ts';
+import type { DataPath, EntryLink, EntryPicture } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
 
 const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)\S*$/i;
@@ -21,11 +22,20 @@ export function linksInData(data: object, yaml: YamlFile): EntryLink[] {
 }
 
 export function picturesInData(data: object, schema: ZodType, yaml: YamlFile): EntryPicture[] {
-  const pictures: EntryPicture[] = [];
-  eachText(data, (file, path) => {
-    if (metaAt(schema, path).asset !== 'picture') return;
-    const { line, column } = yaml.at(path);
-    pictures.push({ file, line, column });
+  const pictures: { file: string; path: DataPath }[] = [];
+  const focuses = new Map<string, string>();
+  eachText(data, (text, path) => {
+    if (metaAt(schema, path).asset === 'picture') pictures.push({ file: text, path });
+    const focus = path.at(-1) === 'focus' ? parseFocus(text) : undefined;
+    if (focus) focuses.set(groupOf(path), formatFocus(focus));
   });
-  return pictures;
+  return pictures.map(({ file, path }) => {
+    const { line, column } = yaml.at(path);
+    return { file, focus: focuses.get(groupOf(path)), line, column };
+  });
+}
+
+/** The group of keys that a key stands in. */
+function groupOf(path: DataPath): string {
+  return path.slice(0, -1).join('/');
 }

@@ -1,7 +1,7 @@
 /** pages/events.yaml: every show, past and to come. */
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
-import { head, imageAlt } from './shared.ts';
+import { focus, head, imageAlt } from './shared.ts';
 import { anyUrl, clock, currency, day, id, picture, slug, text, timeZone, webUrl } from './values.ts';
 
 const event = {
@@ -31,6 +31,7 @@ const event = {
   country: optional(text, 'The country it is in.', 'Portugal'),
   description: optional(text, 'One or two sentences about the night.', 'All night long, doors at nine.'),
   image: optional(picture, 'A poster or photo, relative to the assets folder.', 'photos/open-air.jpg'),
+  focus,
   image_alt: imageAlt('The poster: a stage among trees'),
   tickets: optional(webUrl, 'Where tickets are sold.', 'https://tickets.example/open-air'),
   price: group('What entry costs.', {

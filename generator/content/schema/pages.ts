@@ -1,7 +1,16 @@
 /** pages/*.yaml: the copy of the fixed pages, but for the longer ones: events and the press kit. */
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
-import { card, exploreMore, head, imageAlt, pageDescription, pageRedirectFrom, section } from './shared.ts';
+import {
+  card,
+  exploreMore,
+  focus,
+  head,
+  imageAlt,
+  pageDescription,
+  pageRedirectFrom,
+  section,
+} from './shared.ts';
 import { anyUrl, day, id, MAX_COUNT, markdown, picture, text, webUrl, year } from './values.ts';
 
 export const home = z.strictObject({
@@ -34,6 +43,7 @@ export const about = z.strictObject({
   ...head('About', 'Who {artist} is, and how it all began.', '/biography/'),
   image: optional(picture, 'A portrait, relative to the assets folder.', 'photos/portrait.jpg'),
   image_alt: optional(text, 'What the portrait shows.', 'The artist behind the decks, seen from the side'),
+  focus,
   sections: list('The story, section by section.', section),
   core_values: list('The card Core Values.', section),
   at_a_glance: list('The card At a Glance: facts, one per line.', {
@@ -71,6 +81,7 @@ export const mixes = z.strictObject({
     duration: optional(text, 'How long an episode is, in words.', 'One hour'),
     plays: optional(text, 'How often it has been played, in words.', '8,000 plays'),
     image: optional(picture, 'Its picture, relative to the assets folder.', 'artwork/night-shift.jpg'),
+    focus,
     type: optional(text, 'Such as Radio Show or DJ Mix.', 'Radio Show'),
     latest: optional(text, 'The newest episode in a few words.', 'Episode 7'),
   }),
@@ -91,6 +102,7 @@ export const projects = z.strictObject({
       streams: optional(text, 'How often it has been played, in words.', '40,000 streams'),
     }),
     image: optional(picture, 'A picture, relative to the assets folder.', 'photos/second-name.jpg'),
+    focus,
     image_alt: imageAlt('A tape machine on a window sill'),
   }),
   collaborations: list('Notable Collaborations.', {

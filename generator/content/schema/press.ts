@@ -1,7 +1,7 @@
 /** pages/press.yaml: the press kit. */
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
-import { head } from './shared.ts';
+import { focus, head } from './shared.ts';
 import { anyUrl, assetFile, picture, printed, text } from './values.ts';
 
 export const press = z.strictObject({
@@ -19,6 +19,7 @@ export const press = z.strictObject({
   }),
   photos: list('Press photos, for download.', {
     file: key(picture, 'The photo, relative to the assets folder.', 'photos/portrait.jpg'),
+    focus,
     title: key(text, 'What it is called.', 'Portrait'),
     alt: optional(
       text,

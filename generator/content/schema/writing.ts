@@ -1,7 +1,15 @@
 /** News posts, pages of the artist's own and legal pages: front matter over a Markdown body. */
 import { z } from 'zod';
 import { key, optional } from './meta.ts';
-import { draft, fileSlug, imageAlt, pageDescription, pageRedirectFrom, redirectFrom } from './shared.ts';
+import {
+  draft,
+  fileSlug,
+  focus,
+  imageAlt,
+  pageDescription,
+  pageRedirectFrom,
+  redirectFrom,
+} from './shared.ts';
 import { anyUrl, day, id, picture, text } from './values.ts';
 
 export const news = z.strictObject({
@@ -19,6 +27,7 @@ export const news = z.strictObject({
   read_time: optional(text, 'Such as "3 min read"; counted from the text when left out.', '3 min read'),
   featured: optional(z.boolean(), 'true to show it as the featured story.', true),
   image: optional(picture, 'A picture, relative to the assets folder.', 'artwork/new-song.jpg'),
+  focus,
   image_alt: imageAlt('The sleeve of New Song: a lit window in a dark street'),
   url: optional(
     anyUrl,
@@ -40,6 +49,7 @@ export const ownPage = z.strictObject({
   ).meta({ $comment: 'true, false or text' }),
   picture: optional(picture, 'A picture at the top, relative to the assets folder.', 'photos/lessons.jpg'),
   picture_alt: imageAlt('Two people at a piano'),
+  focus,
   updated: optional(day, 'The day of the last change that readers should know of.', '2026-02-20'),
   draft,
   redirect_from: pageRedirectFrom('/teaching/'),

@@ -42,11 +42,16 @@ export async function planPictures(
   const jobs = collectJobs(requests, findPlaceholders(folder.files));
   const { planned, problems } = await planFiles(jobs, { assets: folder, cache, encode });
   const { placeholders, artifacts } = planPlaceholders(planned, href);
+  const focuses = new Map(requests.map(({ file, focus }) => [file, focus]));
   const named = new Set(requests.map(({ file }) => file.normalize()));
   const unused = folder.files.filter((file) => isArtwork(file) && !named.has(file.normalize()));
   const pictures = [...planned].map(([file, each]): [string, OwnPicture] => {
     const { record, original } = each;
-    return [file, { ...describePicture(each, href), palette: record.palette, digest: original.digest }];
+    const { digest } = original;
+    return [
+      file,
+      { ...describePicture(each, href), focus: focuses.get(file), palette: record.palette, digest },
+    ];
   });
 
   return {

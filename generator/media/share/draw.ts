@@ -1,6 +1,7 @@
 /** From a card to a JPEG. */
 import { VERSION } from 'liner:version';
 import type { Sharp } from 'sharp';
+import { type Focus, parseFocus } from '../../lib/focus.ts';
 import type { ShareCard } from '../../model/share-card.ts';
 import { openImage, processImage } from '../sharp.ts';
 import { composeCard, type Frame } from './compose.ts';
@@ -35,7 +36,7 @@ export async function drawCard(
   const { svg, picture: frame } = composeCard(card, picture !== undefined, typefaces);
   const ground = (await openImage(Buffer.from(svg))).flatten().removeAlpha();
   if (frame && picture) {
-    const input = await fillFrame(picture, frame);
+    const input = await fillFrame(picture, frame, parseFocus(card.focus ?? ''));
     ground.composite([{ input, left: frame.left, top: frame.top, raw: { ...sizeOf(frame), channels: 3 } }]);
   }
   const { data, info } = await ground.raw().toBuffer({ resolveWithObject: true });
@@ -52,16 +53,31 @@ async function encode(card: Sharp): Promise<Uint8Array> {
 }
 
 /** Pixels of the frame's size in sRGB. */
-async function fillFrame(picture: Uint8Array, frame: Frame): Promise<Buffer> {
+async function fillFrame(picture: Uint8Array, frame: Frame, focus: Focus | undefined): Promise<Buffer> {
   return processImage(picture, { failOn: 'error' }, (image, { autoOrient }) =>
-    image
-      .autoOrient()
-      .resize({ ...sizeOf(frame), fit: 'cover', position: choosePosition(autoOrient, frame) })
+    (focus
+      ? cropAround(image.autoOrient(), autoOrient, frame, focus)
+      : image
+          .autoOrient()
+          .resize({ ...sizeOf(frame), fit: 'cover', position: choosePosition(autoOrient, frame) })
+    )
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()
       .toBuffer(),
   );
+}
+
+/** As browsers crop by `object-position`: the shares of what does not fit that are cut off at the left and at the top. */
+function cropAround(image: Sharp, picture: FrameSize, frame: Frame, { x, y }: Focus): Sharp {
+  const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
+  const width = Math.max(frame.width, Math.round(picture.width * scale));
+  const height = Math.max(frame.height, Math.round(picture.height * scale));
+  return image.resize({ width, height, fit: 'fill' }).extract({
+    left: Math.round(((width - frame.width) * x) / 100),
+    top: Math.round(((height - frame.height) * y) / 100),
+    ...sizeOf(frame),
+  });
 }
 
 type FrameSize = Pick<Frame, 'width' | 'height'>;

@@ -1,7 +1,7 @@
 /** mixes/*.md: a mix or a radio episode. */
 import { z } from 'zod';
 import { key, optional } from '../meta.ts';
-import { draft, fileSlug } from '../shared.ts';
+import { draft, fileSlug, focus } from '../shared.ts';
 import { id, length, MAX_COUNT, oldAddress, text, webUrl } from '../values.ts';
 import { artwork, genre, players, releaseDate } from './shared.ts';
 
@@ -22,6 +22,7 @@ export const mix = z.strictObject({
   ),
   plays_count: optional(z.int().nonnegative().max(MAX_COUNT), 'How often it has been played.', 1200),
   artwork_url: artwork,
+  focus,
   ...players,
   mixcloud_url: optional(
     webUrl,

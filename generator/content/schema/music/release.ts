@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isrc, rightsLine, upc } from '../codes.ts';
 import { group, key, optional } from '../meta.ts';
 import { artists } from '../people.ts';
-import { draft, fileSlug, redirectFrom } from '../shared.ts';
+import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
 import { id, length, markdown, text, webUrl } from '../values.ts';
 import { otherLinks, streamingLinks } from './platforms.ts';
 import { artwork, genre, musicalKey, releaseDate, tempo } from './shared.ts';
@@ -21,6 +21,7 @@ export const release = z.strictObject({
   key: musicalKey,
   duration: optional(length, 'The whole length in minutes and seconds.', '3:20'),
   artwork_url: artwork,
+  focus,
   description: optional(
     text,
     'One or two sentences, used on cards and in search results.',

@@ -1,7 +1,7 @@
 /** remixes/*.md: a remix of somebody else's song. */
 import { z } from 'zod';
 import { key, optional } from '../meta.ts';
-import { draft, fileSlug, redirectFrom } from '../shared.ts';
+import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
 import { id, length, text, year } from '../values.ts';
 import { artwork, genre, musicalKey, players, tempo } from './shared.ts';
 
@@ -17,6 +17,7 @@ export const remix = z.strictObject({
   key: musicalKey,
   duration: optional(length, 'Its length in minutes and seconds.', '3:20'),
   artwork_url: artwork,
+  focus,
   featured: optional(z.boolean(), 'true to show it as the featured remix.', true),
   draft,
   redirect_from: redirectFrom,
