@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { code, stdout } = await sample.run(['schema']);
   expect({ code, stdout }).toEqual({
     code: 0,
-    stdout: expect.stringContaining('Wrote 16 schemas into content/.schemas'),
+    stdout: expect.stringMatching(/^Wrote \d+ schemas into content\/\.schemas/),
   });
   return () => removeSite(sample.root);
 });

@@ -9,6 +9,7 @@ export type ValueKind =
   | 'upc'
   | 'partialDate'
   | 'day'
+  | 'clock'
   | 'length'
   | 'webUrl'
   | 'anyUrl'

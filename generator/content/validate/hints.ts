@@ -5,25 +5,8 @@ import { findNearest } from '../../lib/suggest.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
-
-export interface Wrong {
-  /** The prefix of a correction: `title: `, or nothing within a list. */
-  lead: string;
-  /** Another type of value was expected. */
-  isMisfit: boolean;
-  value: unknown;
-  /** The value as written in the file, and the rest of its line. */
-  written: string;
-  rest: string;
-  /** The types that were expected, as zod names them, where it is the type that is wrong. */
-  expected: readonly string[];
-  /** The type that the schema expects. */
-  kind?: ValueKind | undefined;
-  /** The values that are allowed, where they can be counted. */
-  values?: readonly string[];
-  /** What else people write for one of them. */
-  aliases?: Record<string, string> | undefined;
-}
+import { hintDate, hintLength, hintTime } from './time-hints.ts';
+import type { Wrong } from './wrong.ts';
 
 type Rule = (wrong: Wrong) => Correction | undefined;
 
@@ -51,6 +34,8 @@ const RULES: Rule[] = [
   hintAddress,
   hintMail,
   hintDate,
+  hintTime,
+  hintLength,
   hintZone,
   hintSlug,
 ];
@@ -145,12 +130,6 @@ function hintMail({ lead, value, kind }: Wrong): Correction | undefined {
   return meant !== value && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(meant)
     ? { how: 'write', line: `${lead}${meant}` }
     : undefined;
-}
-
-function hintDate({ value, kind }: Wrong): Correction | undefined {
-  if (typeof value !== 'string' || (kind !== 'day' && kind !== 'partialDate')) return undefined;
-  // Well written, but not in the calendar, or too far away.
-  return /^\d{4}(-\d\d){0,2}$/.test(value) ? undefined : { how: 'dateOrder' };
 }
 
 /** Zones are named after a city; the city alone, or an abbreviation, leads to the whole name. */

@@ -1,9 +1,10 @@
 import { defineProblems } from '../define.ts';
 
-/** How a value can be corrected: the wording, and the line or word to write. */
+/** How a value can be corrected: the wording, and the line or word to write, with what the wording needs besides. */
 export interface Correction {
   how: keyof typeof CORRECTIONS;
   line?: string;
+  words?: readonly string[];
 }
 
 const CORRECTIONS = {
@@ -11,10 +12,15 @@ const CORRECTIONS = {
   comment: (line) => `Everything after # is a comment. Put quotes around the text: ${line}`,
   curly: (line) => `Remove the curly quotes: ${line}`,
   dateOrder: () => 'The year comes first, then month and day, with hyphens: 2025-08-01 is 1 August 2025.',
+  either: (line, meaning, other, otherMeaning) =>
+    `Write  ${line}  for ${meaning}, or  ${other}  for ${otherMeaning}.`,
   empty: () => 'Write something after the colon, or remove the line.',
+  excel: (line, number, meaning) => `${number} is Excel's number for ${meaning}: write  ${line}`,
   hyphens: () => 'Put a space after each hyphen.',
   keysBelow: () => 'Write its keys below it, one per line, each indented by two spaces.',
   keysOnLines: () => 'Write a key, a colon and a value on each line, without a hyphen before them.',
+  midnight: (line) => `Midnight is 00:00: write  ${line}`,
+  monthLength: (_, month, days) => `${month} has ${days} days.`,
   nearest: (word) => `Did you mean "${word}"?`,
   quotedNull: (line) => `Put quotes around it if it is meant as text: ${line}`,
   quotes: (line) => `Put quotes around it: ${line}`,
@@ -22,9 +28,10 @@ const CORRECTIONS = {
   single: (line) => `Only one fits here: ${line}`,
   singleValue: () => 'Only one value fits here.',
   unquote: (line) => `Remove the quotes: ${line}`,
+  swapped: (line, month, meaning) => `There is no month ${month}. If you mean ${meaning}, write  ${line}`,
   write: (line) => `Write  ${line}`,
   zone: (line) => `Name the continent and a large city with the same clock: ${line}`,
-} satisfies Record<string, (line: string) => string>;
+} satisfies Record<string, (line: string, ...words: string[]) => string>;
 
 interface WrongValue {
   /** The path of the value in words: `tracks, entry 2, duration`. */
@@ -39,8 +46,11 @@ interface WrongValue {
 const describeValue = ({ name, expectation, found }: WrongValue) =>
   `${name} ${expectation}${found && `, but ${found}`}.`;
 
-const correct = ({ correction }: { correction: Correction | undefined }) =>
-  correction && CORRECTIONS[correction.how](correction.line ?? '');
+const correct = ({ correction }: { correction: Correction | undefined }) => {
+  if (!correction) return undefined;
+  const word: (line: string, ...words: string[]) => string = CORRECTIONS[correction.how];
+  return word(correction.line ?? '', ...(correction.words ?? []));
+};
 
 interface Missing {
   key: string;

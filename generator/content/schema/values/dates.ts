@@ -1,6 +1,8 @@
 /** Days, years, times of the day and time zones. */
 import { z } from 'zod';
 import { isTimeZone } from '../../../lib/time-zone.ts';
+import { isOnCalendar, readDates } from './written-dates.ts';
+import { readTimes } from './written-times.ts';
 
 /** The years that a site speaks of. Calendars and time zones are of no use far outside of them. */
 export const YEARS = { first: 1900, last: 2199 };
@@ -17,48 +19,57 @@ function complainOf(expectation: string) {
       : `must be ${expectation}`;
 }
 
-/** True where the calendar has the day: `2025-02-30` does not. Years and months alone always exist. */
-function isOnCalendar(date: string): boolean {
-  if (date.length < 10) return true;
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+/**
+ * A date as people write it, where only one is meant.
+ *
+ * @param form how it is written when it has been read; editors let everything else pass that is not digits and hyphens
+ */
+function date(form: RegExp, expectation: string) {
+  return z
+    .union([z.string(), z.number()], `must be ${expectation}`)
+    .transform((written) => {
+      // YAML makes 2018.1 of 2018.10.
+      const isWhole = typeof written === 'string' || Number.isInteger(written);
+      const [reading, other] = isWhole ? readDates(String(written)) : [];
+      return reading === undefined || other !== undefined ? String(written) : reading;
+    })
+    .pipe(
+      z
+        .string()
+        .regex(form, { error: complainOf(expectation), abort: true })
+        .refine(isOnCalendar, 'must be a day that exists'),
+    )
+    .meta({
+      type: ['string', 'integer'],
+      anyOf: undefined,
+      pattern: `^(?!\\d+(-\\d+)*$).|${form.source}`,
+    });
 }
 
 /** As much of a date as is known: `2025-08-01`, `2025-08` or `2025` (YAML reads a bare year as a number). */
-export const partialDate = z
-  .union([z.string(), z.number()], 'must be a date such as 2025-08-01, 2025-08 or 2025')
-  .transform(String)
-  .pipe(
-    z
-      .string()
-      .regex(PARTIAL_DATE, { error: complainOf('a date such as 2025-08-01, 2025-08 or 2025'), abort: true })
-      .refine(isOnCalendar, 'must be a day that exists'),
-  )
-  .meta({
-    value: 'partialDate',
-    $comment: 'date, year and month, or year',
-    type: ['string', 'integer'],
-    anyOf: undefined,
-    pattern: PARTIAL_DATE.source,
-    minimum: YEARS.first,
-    maximum: YEARS.last,
-  });
+export const partialDate = date(PARTIAL_DATE, 'a date such as 2025-08-01, 2025-08 or 2025').meta({
+  value: 'partialDate',
+  $comment: 'date, year and month, or year',
+});
 
 /** A whole day, `2025-08-01`. */
-export const day = z
-  .string('must be a day such as 2025-08-01')
-  .regex(DAY, { error: complainOf('a day such as 2025-08-01'), abort: true })
-  .refine(isOnCalendar, 'must be a day that exists')
-  .meta({ value: 'day', $comment: 'day', pattern: DAY.source });
+export const day = date(DAY, 'a day such as 2025-08-01').meta({ value: 'day', $comment: 'day' });
 
 /** A year: `2025`. */
 export const year = z.int().min(YEARS.first).max(YEARS.last);
 
-/** A time of the day, `22:00`. */
+const CLOCK = 'must be a time such as 22:00';
+
+/** A time of the day: `22:00`, also from `22.00`, `10 pm` and the like. */
 export const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "22:00", in quotes')
-  .meta({ $comment: 'time' });
+  .union([z.string(), z.number()], CLOCK)
+  .transform((written, context) => {
+    const [reading, other] = readTimes(written);
+    if (reading !== undefined && other === undefined) return reading;
+    context.issues.push({ code: 'custom', message: CLOCK, input: written });
+    return z.NEVER;
+  })
+  .meta({ value: 'clock', $comment: 'time', type: ['string', 'number'], anyOf: undefined });
 
 /** A zone of the time zone database: `Europe/Lisbon`. */
 export const timeZone = z

@@ -139,12 +139,14 @@ const FILES: [string, Record<string, string>, string[]][] = [
   [
     'a day that does not exist',
     { 'news/one.md': '---\ntitle: A\ndate: 2025-02-30\n---\n' },
-    ['news/one.md:3:7 schema/value date must be a day that exists, but is "2025-02-30".'],
+    [
+      'news/one.md:3:7 schema/value date must be a day that exists, but is "2025-02-30". → February 2025 has 28 days.',
+    ],
   ],
   [
     'a year for a day',
     { 'news/one.md': '---\ntitle: A\ndate: 2025\n---\n' },
-    ['news/one.md:3:7 schema/type date must be a day such as 2025-08-01, but is the number 2025.'],
+    ['news/one.md:3:7 schema/value date must be a day such as 2025-08-01, but is the number 2025.'],
   ],
   [
     'text below a page that has no place for it',
@@ -170,7 +172,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
         'events:\n  - {title: X, date: 2025-03-01, city: D, time: "25:00", status: canceled}\n',
     },
     [
-      'pages/events.yaml:2:49 schema/value events, entry 1, time must be a time such as "22:00", in quotes, but is "25:00".',
+      'pages/events.yaml:2:49 schema/value events, entry 1, time must be a time such as 22:00, but is "25:00".',
       'pages/events.yaml:2:66 schema/value events, entry 1, status must be scheduled, cancelled, postponed or sold out, but is "canceled". → Did you mean "cancelled"?',
     ],
   ],

@@ -312,7 +312,7 @@ test.each([
   [
     'news/a.md',
     '---\ntitle: A\ndate: 01/08/2025\n---\n',
-    'The year comes first, then month and day, with hyphens',
+    'Write  date: 2025-08-01  for 1 August 2025, or  date: 2025-01-08  for 8 January 2025.',
   ],
   ['mixes/a.md', '---\ntitle: A\nrelease_date: 98-03-14\n---\n', 'The year comes first'],
   ['site.yaml', 'emails: {press: "mailto:a@b.example"}', 'Write  press: a@b.example'],

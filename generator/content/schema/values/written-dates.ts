@@ -1,0 +1,108 @@
+/** Dates as people write them. */
+import { latinDigits } from '../../../lib/text.ts';
+
+/** The languages whose names of months are understood: those that the interface speaks, Arabic with both of its calendars' names. */
+const LANGUAGES = ['en', 'ar', 'ar-SY', 'de', 'es', 'fr', 'pt', 'it', 'tr'];
+
+/** What stands between the parts of a date in words: `the 4th of May`, `4 de mayo de 2018`. */
+const FILLERS = new Set(['the', 'of', 'de', 'del', 'di', 'do']);
+
+type Reader = (text: string) => string[] | undefined;
+
+/**
+ * What a date can mean, as `2018-05-04`, `2018-05` or `2018`: one date as a rule, two for `4.5.2018`, which is 4 May to some
+ * and 5 April to others, and none where it is no date. One in the order of machines is not looked up in a calendar.
+ */
+export function readDates(written: string): string[] {
+  const text = latinDigits(written)
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s*([-/.,])\s*/g, '$1')
+    .trim();
+  for (const read of READERS) {
+    const found = read(text);
+    if (found) return [...new Set(found)];
+  }
+  return [];
+}
+
+const READERS: Reader[] = [readYearFirst, readDigits, readYearLast, readMonthAndYear, readWords];
+
+/** `2018`, `2018-5`, `2018/05/04`. */
+function readYearFirst(text: string) {
+  const [found, year = '', month, day] = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/.exec(text) ?? [];
+  return found === undefined ? undefined : [join(year, month, day)];
+}
+
+/** `20180504`. */
+function readDigits(text: string) {
+  const [found, year = '', month, day] = /^((?:19|20|21)\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
+  return found === undefined ? undefined : [join(year, month, day)].filter(isOnCalendar);
+}
+
+/** `25/12/2018`: day and month stand in either order, and where both are possible nobody can tell. */
+function readYearLast(text: string) {
+  const [found, one, two, year = ''] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
+  return found === undefined ? undefined : [join(year, two, one), join(year, one, two)].filter(isOnCalendar);
+}
+
+/** `05/2018`. */
+function readMonthAndYear(text: string) {
+  const [found, month, year = ''] = /^(\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
+  return found === undefined ? undefined : [join(year, month)];
+}
+
+/** `4 May 2018`, `May 4th, 2018`, `mai 2018`: a month by its name, a year, perhaps a day, in any order. */
+function readWords(text: string) {
+  const words = text.split(/[\s,./-]+/).filter((word) => word && !FILLERS.has(word.toLowerCase()));
+  const years = words.filter((word) => /^\d{4}$/.test(word));
+  const days = words.flatMap((word) => /^(\d{1,2})(?:st|nd|rd|th|er|º)?$/i.exec(word)?.[1] ?? []);
+  const months = words.flatMap((word) => monthsByName().get(fold(word)) ?? []);
+  const [year] = years;
+  const isWhole = years.length + days.length + months.length === words.length;
+  if (!isWhole || year === undefined || years.length > 1 || months.length !== 1 || days.length > 1)
+    return undefined;
+  return [join(year, String(months[0]), days[0])];
+}
+
+let months: Map<string, number> | undefined;
+
+/** The number of a month by its name, whole or short. A name that means two months is left out. */
+function monthsByName(): Map<string, number> {
+  if (months) return months;
+  const found = new Map<string, number>([['sept', 9]]);
+  const doubtful = new Set<string>();
+  for (const language of LANGUAGES) {
+    for (const month of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(language, { month, calendar: 'gregory', timeZone: 'UTC' });
+      for (let number = 1; number <= 12; number++) {
+        const name = fold(format.format(Date.UTC(2000, number - 1, 1)));
+        if ((found.get(name) ?? number) !== number) doubtful.add(name);
+        found.set(name, number);
+      }
+    }
+  }
+  for (const name of doubtful) found.delete(name);
+  months = found;
+  return months;
+}
+
+/** Without capitals, accents and full stops. */
+function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}.]/gu, '');
+}
+
+function join(year: string, month?: string, day?: string): string {
+  return [year, ...[month, day].flatMap((part) => (part === undefined ? [] : part.padStart(2, '0')))].join(
+    '-',
+  );
+}
+
+/** True where the calendar has the day: `2025-02-30` does not. Years and months alone always exist. */
+export function isOnCalendar(date: string): boolean {
+  if (date.length < 10) return true;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+}

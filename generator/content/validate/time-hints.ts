@@ -1,0 +1,118 @@
+/** Corrections of dates, times and lengths that can be read in more than one way, or in none. */
+import { latinDigits } from '../../lib/text.ts';
+import type { Correction } from '../../problems/catalogue/schema.ts';
+import { isOnCalendar, readDates } from '../schema/values/written-dates.ts';
+import { readTimes } from '../schema/values/written-times.ts';
+import { YEARS } from '../schema/values.ts';
+import type { Wrong } from './wrong.ts';
+
+/** Excel counts days from here. */
+const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
+const DAY = 24 * 3600 * 1000;
+/** The days of 1927 to 2119: what stands in a sheet is among them, and no year or month is. */
+const EXCEL = { first: 10_000, last: 80_000 };
+
+export function hintDate({ lead, value, written, kind }: Wrong): Correction | undefined {
+  if (kind !== 'day' && kind !== 'partialDate') return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  // YAML makes 2018.1 of 2018.10.
+  const text = typeof value === 'number' ? written : latinDigits(value).trim();
+  const [reading, other] = readDates(text);
+  if (reading !== undefined && other !== undefined)
+    return { how: 'either', line: lead + reading, words: [sayDate(reading), lead + other, sayDate(other)] };
+  return (
+    hintExcel(lead, Number(text)) ??
+    hintImpossible(lead, reading ?? '', kind === 'partialDate') ??
+    hintStamp(lead, text) ??
+    // Well written, but too far away, or not whole.
+    (/^\d{4}(-(0\d|1[0-2])(-\d\d)?)?$/.test(text) ? undefined : { how: 'dateOrder' })
+  );
+}
+
+function hintExcel(lead: string, number: number): Correction | undefined {
+  if (!Number.isInteger(number) || number < EXCEL.first || number > EXCEL.last) return undefined;
+  const date = new Date(EXCEL_EPOCH + number * DAY).toISOString().slice(0, 10);
+  return { how: 'excel', line: lead + date, words: [String(number), sayDate(date)] };
+}
+
+/** A month that there is not, or a day that it has not. */
+function hintImpossible(lead: string, date: string, isPartial: boolean): Correction | undefined {
+  const [year = '', month = '', day] = date.split('-');
+  if (Number(month) > 12) {
+    const swapped = `${year}-${day}-${month}`;
+    return day !== undefined && Number(day) <= 12 && isOnCalendar(swapped)
+      ? { how: 'swapped', line: lead + swapped, words: [month, sayDate(swapped)] }
+      : undefined;
+  }
+  if (isKnown(date) && isOnCalendar(date)) {
+    return isPartial || day !== undefined ? { how: 'write', line: lead + date } : undefined;
+  }
+  if (day === undefined || Number(month) < 1 || isOnCalendar(date)) return undefined;
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return { how: 'monthLength', words: [sayDate(`${year}-${month}`), String(days)] };
+}
+
+function isKnown(date: string): boolean {
+  const year = Number(date.slice(0, 4));
+  return year >= YEARS.first && year <= YEARS.last;
+}
+
+/** `2018-05-04T20:00:00Z`. */
+function hintStamp(lead: string, text: string): Correction | undefined {
+  const date = /^(\d{4}-\d\d-\d\d)[T ]\d/.exec(text)?.[1];
+  return date === undefined ? undefined : { how: 'write', line: lead + date };
+}
+
+/** `4 May 2018`, `May 2018`. */
+function sayDate(date: string): string {
+  const isWhole = date.length === 10;
+  const format: Intl.DateTimeFormatOptions = {
+    ...(isWhole && { day: 'numeric' as const }),
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  };
+  return new Date(`${date}${isWhole ? '' : '-01'}T00:00:00Z`).toLocaleDateString('en-GB', format);
+}
+
+export function hintTime({ lead, value, kind }: Wrong): Correction | undefined {
+  if (kind !== 'clock' || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
+  if (/^24[:.]?(00)?$/.test(String(value))) return { how: 'midnight', line: `${lead}"00:00"` };
+  const [evening, morning] = readTimes(value);
+  if (evening === undefined || morning === undefined) return undefined;
+  return {
+    how: 'either',
+    line: `${lead}"${evening}"`,
+    words: [evening < '18' ? 'the afternoon' : 'the evening', `${lead}"${morning}"`, 'the morning'],
+  };
+}
+
+const IN_WORDS =
+  /^(?:(\d+) ?(?:h|hours?|hrs?) ?)?(?:(\d+) ?(?:m|min|mins|minutes?|'|\u2032) ?)?(?:(\d+) ?(?:s|secs?|seconds?|"|\u2033)?)?$/i;
+
+/** `3m20s`, `3 min 20`, `4.05`. */
+export function hintLength({ lead, value, written, kind }: Wrong): Correction | undefined {
+  if (kind !== 'length') return undefined;
+  const text = latinDigits(typeof value === 'number' ? written : String(value)).trim();
+  const [, minutes, tenths] = /^(\d+)[.,:](\d{1,2})$/.exec(text) ?? [];
+  if (minutes !== undefined && tenths !== undefined) {
+    if (tenths.length === 2)
+      return Number(tenths) < 60 ? { how: 'write', line: `${lead}${minutes}:${tenths}` } : undefined;
+    const lines = [`${minutes}:0${tenths}`, `${minutes}:${tenths}0`] as const;
+    if (Number(tenths) > 5) return { how: 'write', line: lead + lines[0] };
+    const say = (clock: string) => `${minutes} minutes ${Number(clock.slice(-2))} seconds`;
+    return { how: 'either', line: lead + lines[0], words: [say(lines[0]), lead + lines[1], say(lines[1])] };
+  }
+  return hintWords(lead, text);
+}
+
+function hintWords(lead: string, text: string): Correction | undefined {
+  const [found, hours, minutes, seconds] = IN_WORDS.exec(text) ?? [];
+  const total = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+  if (!found || !total) return undefined;
+  const [whole, rest] = [Math.floor(total / 3600), total % 3600];
+  const clock = [whole, Math.floor(rest / 60), rest % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  return { how: 'write', line: lead + clock.replace(/^00:0?/, '').replace(/^0(?=\d:\d\d:)/, '') };
+}

@@ -1,0 +1,21 @@
+/** A wrong value, as hints see it. */
+import type { ValueKind } from '../schema/meta.ts';
+
+export interface Wrong {
+  /** The prefix of a correction: `title: `, or nothing within a list. */
+  lead: string;
+  /** Another type of value was expected. */
+  isMisfit: boolean;
+  value: unknown;
+  /** The value as written in the file, and the rest of its line. */
+  written: string;
+  rest: string;
+  /** The types that were expected, as zod names them, where it is the type that is wrong. */
+  expected: readonly string[];
+  /** The type that the schema expects. */
+  kind?: ValueKind | undefined;
+  /** The values that are allowed, where they can be counted. */
+  values?: readonly string[];
+  /** What else people write for one of them. */
+  aliases?: Record<string, string> | undefined;
+}
