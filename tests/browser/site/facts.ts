@@ -71,10 +71,15 @@ export async function nextFrame(page: Readable): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** What axe finds, a line for each kind and place. */
-export async function listViolations(page: Page): Promise<string[]> {
+/**
+ * What axe finds, a line for each kind and place.
+ *
+ * @param within a selector of the part to look at: the rest of a page takes as long again, and has been looked at before
+ */
+export async function listViolations(page: Page, within?: string): Promise<string[]> {
   // Legacy mode stays in the page itself: all frames that the tests let in are empty.
   const axe = new AxeBuilder({ page }).withTags(AXE_TAGS).setLegacyMode();
+  if (within) axe.include(within);
   const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -5,32 +5,42 @@ import { answerOthers, DESKTOP, PHONE, type Stage, visit } from '../stage.ts';
 import { fillIn } from './contact.ts';
 
 const RELEASES = '/music/releases/';
+const LISTS = '[data-name=discography]';
 const RELEASE = '/music/releases/match-weddy/';
 
-/** Its name, where it is met, on what, and how it is reached. */
-type State = [string, string, typeof PHONE, (page: Page) => Promise<unknown>];
+/** Its name, where it is met, on what, the part of the page that it changes, and how it is reached. */
+type State = [string, string, typeof PHONE, string, (page: Page) => Promise<unknown>];
 
 export function testStates(stage: Stage): void {
   const states: State[] = [
-    ['the second tab', RELEASES, PHONE, (page) => openTab(page, 'EPs (3)')],
-    ['the third tab', RELEASES, DESKTOP, (page) => openTab(page, 'Remixes (1)')],
-    ['results of a search', `${RELEASES}?q=2019`, PHONE, (page) => page.getByText('for “2019”').waitFor()],
+    ['the second tab', RELEASES, PHONE, LISTS, (page) => openTab(page, 'EPs (3)')],
+    ['the third tab', RELEASES, DESKTOP, LISTS, (page) => openTab(page, 'Remixes (1)')],
+    [
+      'results of a search',
+      `${RELEASES}?q=2019`,
+      PHONE,
+      LISTS,
+      (page) => page.getByText('for “2019”').waitFor(),
+    ],
     [
       'a search without results',
       `${RELEASES}?q=polka`,
       DESKTOP,
+      LISTS,
       (page) => page.getByText('No results').waitFor(),
     ],
     [
       'players that wait for a click',
       '/music/mixes/',
       DESKTOP,
+      '[data-name=audio-player]',
       (page) => findPlayer(page).then((button) => button.waitFor()),
     ],
     [
       'a player',
       '/music/mixes/',
       PHONE,
+      '[data-name=audio-player]',
       async (page) => {
         await (await findPlayer(page)).click();
         await page.frameLocator('iframe').getByRole('heading', { name: 'Player' }).waitFor();
@@ -40,12 +50,14 @@ export function testStates(stage: Stage): void {
       'the poster of a video',
       RELEASE,
       PHONE,
+      '[data-name=video-player]',
       (page) => page.getByRole('button', { name: 'Play video: Lyric Video' }).scrollIntoViewIfNeeded(),
     ],
     [
       'a form with errors',
       '/contact/',
       DESKTOP,
+      '[data-name=contact-form]',
       async (page) => {
         await page.getByLabel('Name *').focus();
         await page.locator('[data-name=contact-form][data-live]').waitFor();
@@ -57,6 +69,7 @@ export function testStates(stage: Stage): void {
       'a toast',
       '/contact/',
       PHONE,
+      '[data-sonner-toaster]',
       async (page) => {
         await fillIn(page);
         await page.getByRole('button', { name: 'Send Message' }).click();
@@ -68,6 +81,7 @@ export function testStates(stage: Stage): void {
       'the mobile menu',
       RELEASE,
       PHONE,
+      '[data-name=mobile-menu]',
       async (page) => {
         await page.getByRole('button', { name: 'Open menu' }).click();
         await page.locator('[data-name=mobile-menu][data-live] .menu-panel').waitFor();
@@ -78,6 +92,7 @@ export function testStates(stage: Stage): void {
       'the dropdown',
       RELEASE,
       DESKTOP,
+      'header',
       async (page) => {
         await page.getByRole('button', { name: 'Music' }).hover();
         await page.locator('.nav-link[aria-expanded=true]').waitFor();
@@ -86,7 +101,7 @@ export function testStates(stage: Stage): void {
   ];
 
   describe('axe is silent about', () => {
-    it.each(states)('%s', async (_, path, size, reach) => {
+    it.each(states)('%s', async (_, path, size, part, reach) => {
       const { page, log } = await visit(stage, path, {
         ...size,
         prepare: (fresh) => answerOthers(fresh, stage.origin),
@@ -94,7 +109,7 @@ export function testStates(stage: Stage): void {
       await reach(page);
       // Before axe, which speaks to frames of other origins.
       expect(log.errors).toEqual([]);
-      expect(await listViolations(page)).toEqual([]);
+      expect(await listViolations(page, part)).toEqual([]);
     });
   });
 }

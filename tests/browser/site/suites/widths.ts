@@ -4,8 +4,10 @@ import { isUnlikeOthers } from '../facts.ts';
 import { type Look, listWide, openFrame } from '../frames.ts';
 import { DESKTOP, type Stage, sharePage } from '../stage.ts';
 
-/** From the narrowest phone to a small laptop, every 10 px. */
-const SWEEP: Look[] = Array.from({ length: 81 }, (_, index) => ({ width: 300 + 10 * index, text: 100 }));
+/** Every 10 px among phones, where little room is left, then every 40 px up to a small laptop. */
+const PHONES = Array.from({ length: 23 }, (_, index) => 300 + 10 * index);
+const LARGER = Array.from({ length: 15 }, (_, index) => 540 + 40 * index);
+const SWEEP: Look[] = [...PHONES, ...LARGER].map((width) => ({ width, text: 100 }));
 /** A phone, a tablet and a laptop whose owners have asked for larger text. */
 const LARGE_TEXT: Look[] = [390, 768, 1280].flatMap((width) => [150, 200].map((text) => ({ width, text })));
 
