@@ -15,6 +15,7 @@ import type { Progress } from './lib/progress.ts';
 import type { DayIn } from './lib/time-zone.ts';
 import { routeOfFile } from './lib/url.ts';
 import { planShareImages } from './media/share/index.ts';
+import { checkMenu } from './model/menu.ts';
 import { checkRedirects } from './model/redirects/conflicts.ts';
 import { listRedirects } from './model/redirects/index.ts';
 import { checkAddresses } from './model/route-conflicts.ts';
@@ -107,6 +108,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const routes = new Set(files.map(({ path }) => routeOfFile(path)));
   const checked = [
     ...checkAddresses(site),
+    ...checkMenu(site),
     ...checkRedirects(redirects, routes, site),
     ...checkThemes(plan.pages),
   ];

@@ -47,7 +47,7 @@ export default function MobileMenu({ items }: MobileMenuProps) {
           </button>
           <ul>
             {items.map((item) => (
-              <Item key={item.url} item={item} />
+              <Item key={item.label + item.url} item={item} />
             ))}
           </ul>
         </div>
@@ -77,7 +77,7 @@ function Item({ item }: { item: MobileMenuProps['items'][number] }) {
       {item.items.length > 0 && (
         <ul className="pl-6">
           {item.items.map((below) => (
-            <li key={below.url}>
+            <li key={below.label + below.url}>
               <Link item={below} />
             </li>
           ))}
@@ -87,10 +87,18 @@ function Item({ item }: { item: MobileMenuProps['items'][number] }) {
   );
 }
 
-function Link({ item }: { item: MenuLink }) {
+// That of the dropdown is the same, but a module that both need would be one more request.
+function Link({ item: { label, url, current, external } }: { item: MenuLink }) {
+  if (!url) return <p className="menu-link text-muted">{label}</p>;
   return (
-    <a className="menu-link" href={item.url} aria-current={item.current ? 'page' : undefined}>
-      {item.label}
+    <a
+      className="menu-link"
+      href={url}
+      aria-current={current ? 'page' : undefined}
+      {...(external && { target: '_blank', rel: 'noopener' })}
+    >
+      {label}
+      {external && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   );
 }

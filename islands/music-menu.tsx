@@ -5,6 +5,8 @@ export interface MenuLink {
   label: string;
   url: string;
   current: boolean;
+  /** Leads off the site: it opens in a new tab, and says so. */
+  external?: true | undefined;
 }
 
 export interface MusicMenuProps {
@@ -35,13 +37,30 @@ export default function MusicMenu({ label, current, items }: MusicMenuProps) {
       </button>
       <ul id={list} className="nav-drop" hidden={live && !open}>
         {items.map((item) => (
-          <li key={item.url}>
-            <a className="nav-drop-link" href={item.url} aria-current={item.current ? 'page' : undefined}>
-              {item.label}
-            </a>
+          <li key={item.label + item.url}>
+            <MenuAnchor link={item} className="nav-drop-link" />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface AnchorProps {
+  link: MenuLink;
+  className: string;
+}
+
+export function MenuAnchor({ link: { label, url, current, external }, className }: AnchorProps) {
+  return (
+    <a
+      className={className}
+      href={url}
+      aria-current={current ? 'page' : undefined}
+      {...(external && { target: '_blank', rel: 'noopener' })}
+    >
+      {label}
+      {external && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
   );
 }

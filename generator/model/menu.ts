@@ -1,51 +1,109 @@
 /** The menu: the pages with something to say, in the order of the site. */
-import type { PageName } from '../kinds.ts';
+import { positionOf } from '../content/entry.ts';
+import type { Site as Settings } from '../content/schema/site.ts';
+import { isInternal } from '../lib/url.ts';
+import { type Problem, problem } from '../problems/index.ts';
 import type { Site } from './site.ts';
-import { type SitePage, sitePage } from './site-pages.ts';
+import { isEmptyPage, listSitePages, type SitePage } from './site-pages.ts';
 
 export interface NavItem {
   label: string;
+  /** Empty for a heading, which leads nowhere itself. */
   url: string;
-  /** Without the base path, for marking the current item by prefix. */
+  /** Without the base path, for marking the current item by prefix; empty where no page of the site can be. */
   route: string;
+  /** Leads off the site. */
+  external?: true;
   items: NavItem[];
 }
 
-interface Place {
-  page: PageName;
-  below?: readonly PageName[];
-}
+type Entry = NonNullable<Settings['menu']>[number];
+type Place = Omit<Entry, 'items'>;
 
-const MENU: readonly Place[] = [
-  { page: 'home' },
-  { page: 'about' },
-  { page: 'music', below: ['releases', 'mixes'] },
-  { page: 'projects' },
-  { page: 'events' },
-  { page: 'news' },
-  { page: 'contact' },
-];
+/** The way into the music, which opens what is below it rather than leading to itself. */
+const HUB = 'music';
+const ROOMS = ['releases', 'mixes'];
+
+/** Of a site that does not say: these, and before the last the pages that ask for a place. */
+const BEFORE = ['home', 'about', HUB, 'projects', 'events', 'news'];
+const LAST = ['contact'];
 
 export function projectMenu(site: Site): NavItem[] {
-  return MENU.flatMap(({ page, below = [] }) =>
-    listFilled(site, [page]).map((top) => group(site, top, below)),
+  const entries = site.settings.menu ?? listDefault(site);
+  const named = new Set(entries.map(({ page }) => page));
+  return entries.flatMap((entry) =>
+    entry.page === HUB
+      ? hub(site, entry, entry.items ?? ROOMS.filter((page) => !named.has(page)).map((page) => ({ page })))
+      : top(site, entry),
   );
 }
 
+/** What the menu of a site names and does not show. */
+export function checkMenu(site: Site): Problem[] {
+  const names = listSitePages(site).map(({ name }) => name);
+  const check = ({ page, label, url }: Place, path: (string | number)[]) => {
+    const at = positionOf(site.settingsEntry, ['menu', ...path]);
+    if (page === undefined && (label && url) === undefined) return [problem('menu/nowhere', at)];
+    if (page !== undefined && !names.includes(page))
+      return [problem('menu/unknown-page', at, { page, names })];
+    const isEmpty = isEmptyPage(site, url ?? findPage(site, page)?.route ?? '');
+    return isEmpty ? [problem('menu/empty-page', at, { name: page ?? label ?? '' })] : [];
+  };
+  return (site.settings.menu ?? []).flatMap((entry, index) => [
+    ...(isHeading(entry) ? [] : check(entry, [index])),
+    ...(entry.items ?? []).flatMap((below, at) => check(below, [index, 'items', at])),
+  ]);
+}
+
+function listDefault(site: Site): Entry[] {
+  const asked = listSitePages(site).filter(({ inMenu }) => inMenu);
+  return [...BEFORE, ...asked.map(({ name }) => name), ...LAST].map((page) => ({ page }));
+}
+
 /** A way into a single room is that room; a hub with words of its own is read before it. */
-function group(site: Site, page: SitePage, below: readonly PageName[]): NavItem {
-  const items = listFilled(site, below).map((each) => item(site, each));
+function hub(site: Site, entry: Place, below: readonly Place[]): NavItem[] {
+  const items = below.flatMap((each) => item(site, each));
   const [only, ...others] = items;
-  if (!only || others.length > 0) return { ...item(site, page), items };
-  return { ...item(site, page), ...(!hasHubWords(site) && { url: only.url }) };
+  return item(site, entry).map((self) => {
+    if (!only || others.length > 0) return { ...self, items };
+    return hasHubWords(site) ? self : { ...self, url: only.url };
+  });
 }
 
-function item({ urls }: Site, { label, route }: SitePage): NavItem {
-  return { label, url: urls.href(route), route, items: [] };
+/** What opens something below it becomes its heading, and the first of what it opens. */
+function top(site: Site, entry: Entry): NavItem[] {
+  const self = item(site, entry);
+  if (!entry.items) return self;
+  const items = [...self, ...entry.items.flatMap((below) => item(site, below))];
+  const label = entry.label ?? self[0]?.label ?? '';
+  return items.length > 0 ? [{ label, url: '', route: '', items }] : [];
 }
 
-function listFilled(site: Site, names: readonly PageName[]): SitePage[] {
-  return names.map((name) => sitePage(site, name)).filter(({ isFilled }) => isFilled);
+/** Nothing where there is nothing to read. */
+function item(site: Site, { page: name, label, url }: Place): NavItem[] {
+  const { href } = site.urls;
+  const page = findPage(site, name);
+  if (page)
+    return page.isFilled
+      ? [{ label: label ?? page.label, url: href(page.route), route: page.route, items: [] }]
+      : [];
+  if (url === undefined || label === undefined || isEmptyPage(site, url)) return [];
+  if (!isInternal(url)) return [{ label, url, route: '', ...(isWeb(url) && { external: true }), items: [] }];
+  const [route = ''] = url.split(/[?#]/);
+  return [{ label, url: href(url), route: route.endsWith('/') ? route : '', items: [] }];
+}
+
+/** A label over what opens below it. */
+function isHeading({ page, label, url, items }: Entry): boolean {
+  return (page ?? url) === undefined && label !== undefined && items !== undefined;
+}
+
+function findPage(site: Site, name: string | undefined): SitePage | undefined {
+  return listSitePages(site).find((page) => page.name === name);
+}
+
+function isWeb(url: string): boolean {
+  return /^https?:/.test(url);
 }
 
 function hasHubWords({ pages }: Site): boolean {

@@ -23,6 +23,8 @@ export interface SitePage {
   footer: string;
   /** It has something to say. */
   isFilled: boolean;
+  /** A page of the artist's own that asks for a place in the menu. */
+  inMenu?: boolean;
 }
 
 /** A fixed page. What its file says of its heading goes before all of these names. */
@@ -124,19 +126,32 @@ export function hasPressKit({ pages: { press } }: Site): boolean {
   return isAny(photos) || Object.values(bios).some((text) => text?.trim()) || rider !== undefined;
 }
 
-/** A heading of the artist's own is the name of the page wherever it is linked; Liner's own has shorter ones there. */
+/**
+ * A heading of the artist's own is the name of the page wherever it is linked; Liner's own has shorter ones there. What the
+ * menu calls a page goes before both, and is its heading where its file gives none.
+ */
 function describePage(site: Site, name: PageName): SitePage {
   const { title, label = title, footer = title, isFilled } = PAGES[name];
   const written = writtenTitle(site, name);
   const own = written === title ? undefined : written;
+  const inMenu = labelInMenu(site, name);
   return {
     name,
     route: routeOf(`pages/${name}`),
-    title: own ?? title,
-    label: own ?? label,
-    footer: own ?? footer,
+    title: written ?? inMenu ?? title,
+    label: inMenu ?? own ?? label,
+    footer: inMenu ?? own ?? footer,
     isFilled: isFilled(site),
   };
+}
+
+function labelInMenu({ settings }: Site, name: PageName): string | undefined {
+  const entries = (settings.menu ?? []).flatMap(({ items = [], ...entry }) =>
+    // A label over others is theirs, but for that of the music.
+    items.length > 0 && entry.page !== 'music' ? items : [entry, ...items],
+  );
+  const route = routeOf(`pages/${name}`);
+  return entries.find(({ page, url }) => page === name || url === route)?.label;
 }
 
 function writtenTitle({ pages }: Site, name: PageName): string | undefined {

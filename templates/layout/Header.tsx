@@ -1,6 +1,7 @@
 import { isWithin } from '../../generator/lib/url.ts';
 import type { NavItem } from '../../generator/model/menu.ts';
 import type { Shell } from '../../generator/model/shell.ts';
+import { MenuAnchor } from '../../islands/music-menu.tsx';
 import { Island } from '../Island.tsx';
 
 /** Names with more letters than this do not fit a phone in one line. */
@@ -17,11 +18,13 @@ interface MenuItem {
   label: string;
   url: string;
   current: boolean;
+  external?: true;
   items: MenuItem[];
 }
 
 export function Header({ shell, route }: Props) {
   const items = markCurrent(shell.nav, route);
+  const { row, button } = chooseLayout(shell.artist, items);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
       <div className="shell flex h-(--bar) items-center justify-between gap-6">
@@ -30,14 +33,14 @@ export function Header({ shell, route }: Props) {
           <span className="sr-only"> – home page</span>
         </a>
         <nav id="navigation" aria-label="Main" tabIndex={-1} className="shrink-0 print:hidden">
-          <ul className="hidden items-center gap-7 lg:flex">
+          <ul className={row}>
             {items.map((item) => (
-              <li key={item.url}>
+              <li key={item.label + item.url}>
                 {item.items.length > 0 ? <Dropdown item={item} /> : <NavLink item={item} />}
               </li>
             ))}
           </ul>
-          <div className="lg:hidden">
+          <div className={button}>
             <Island name="mobile-menu" props={{ items }} when="interaction" />
           </div>
         </nav>
@@ -46,24 +49,43 @@ export function Header({ shell, route }: Props) {
   );
 }
 
+/** The widths of screens, in pixels, from which on the items stand in a row; below them, a button opens them. */
+const LAYOUTS = [
+  { from: 1024, row: 'hidden items-center gap-7 lg:flex', button: 'lg:hidden' },
+  { from: 1280, row: 'hidden items-center gap-7 xl:flex', button: 'xl:hidden' },
+];
+const BUTTON_ALONE = { row: 'hidden', button: undefined };
+
+/** Estimated in pixels, as the words are not measured: a letter of an item and of the name, and all that is between them. */
+const LETTER = 9;
+const NAME_LETTER = 17;
+const GAP = 28;
+const MARGINS = 120;
+
+function chooseLayout(artist: string, items: readonly MenuItem[]) {
+  const words = items.reduce((total, { label }) => total + label.length * LETTER + GAP, 0);
+  const width = words + Math.min(artist.length, LONG) * NAME_LETTER + MARGINS;
+  return LAYOUTS.find(({ from }) => width <= from) ?? BUTTON_ALONE;
+}
+
 function Dropdown({ item }: { item: MenuItem }) {
   const { label, items, current } = item;
   return <Island name="music-menu" props={{ label, items, current }} when="interaction" />;
 }
 
 function NavLink({ item }: { item: MenuItem }) {
-  return (
-    <a className="nav-link" href={item.url} aria-current={item.current ? 'page' : undefined}>
-      {item.label}
-    </a>
-  );
+  return <MenuAnchor link={item} className="nav-link" />;
 }
 
+/** Of several that the page stands below, the nearest is marked. A heading is current where what it opens is. */
 function markCurrent(items: NavItem[], route: string): MenuItem[] {
-  return items.map(({ label, url, route: section, items: below }) => ({
-    label,
-    url,
-    current: isWithin(route, section),
-    items: markCurrent(below, route),
-  }));
+  const sections = items.map((item) => item.route).filter((section) => section && isWithin(route, section));
+  const nearest = Math.max(...sections.map(({ length }) => length));
+  return items.map(({ label, url, route: section, external, items: below }) => {
+    const inner = markCurrent(below, route);
+    const current = url
+      ? section.length === nearest && sections.includes(section)
+      : inner.some((item) => item.current);
+    return { label, url, current, ...(external && { external }), items: inner };
+  });
 }

@@ -1,5 +1,6 @@
 /** site.yaml: who the artist is and where the site lives. */
 import { z } from 'zod';
+import { menu } from './menu.ts';
 import { group, key, list, optional } from './meta.ts';
 import { newsletter } from './newsletter.ts';
 import { anyUrl, assetFile, day, email, hexColor, slug, text, timeZone, webUrl, year } from './values.ts';
@@ -60,6 +61,7 @@ export const site = z.strictObject({
     'true to name Spotify, Apple Music, YouTube and SoundCloud on every release, also where it has no address there.',
     false,
   ),
+  menu,
   contact: group('The contact form. Without it, the contact page shows the email addresses instead.', {
     endpoint: optional(
       webUrl,

@@ -6,6 +6,7 @@ import { files } from './files.ts';
 import { frontMatter } from './front-matter.ts';
 import { lint } from './lint.ts';
 import { markdown } from './markdown.ts';
+import { menu } from './menu.ts';
 import { output } from './output.ts';
 import { pictures } from './pictures.ts';
 import { press } from './press.ts';
@@ -21,6 +22,7 @@ export const CATALOGUE = {
   ...frontMatter,
   ...lint,
   ...markdown,
+  ...menu,
   ...output,
   ...pictures,
   ...press,

@@ -1,0 +1,48 @@
+/** The menu of a site that has one of its own. */
+import { z } from 'zod';
+import { optional } from './meta.ts';
+import { anyUrl, text } from './values.ts';
+
+const place = {
+  page: optional(text, 'A page of the site by its name, such as events or press.', 'events'),
+  label: optional(text, 'What the menu calls it.', 'Shows'),
+  url: optional(anyUrl, 'Where it leads, in place of a page.', 'https://shop.example/your-name'),
+};
+
+type Place = z.output<z.ZodObject<typeof place>>;
+
+/** A name alone is that of a page. */
+function read<Item extends object>(item: string | Item): Item | { page: string } {
+  return typeof item === 'string' ? { page: item } : item;
+}
+
+const below = z
+  .union([text, z.strictObject(place)])
+  .transform((item): Place => read(item))
+  .meta({ value: 'text', $comment: 'name, or group' });
+
+const item = z
+  .union([
+    text,
+    z.strictObject({
+      ...place,
+      items: optional(z.array(below).min(1), 'What opens below it: names of pages, or groups.', [
+        'releases',
+        'mixes',
+      ]),
+    }),
+  ])
+  .transform((item): Place & { items?: Place[] | undefined } => read(item))
+  .meta({ value: 'text', $comment: 'name, or group' });
+
+export const menu = optional(
+  z.array(item).min(1),
+  'The menu, in its order: names of pages, and groups with a page or url, a label, and items below them. Pages with nothing to show are left out.',
+  [
+    'about',
+    'music',
+    { page: 'events', label: 'Shows' },
+    { label: 'Shop', url: 'https://shop.example/your-name' },
+    'contact',
+  ],
+);

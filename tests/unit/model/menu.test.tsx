@@ -1,0 +1,128 @@
+/** A menu of the site's own: its order, its words, and the mark of where a visitor is. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { checkMenu } from '../../../generator/model/menu.ts';
+import { projectShell } from '../../../generator/model/shell.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { projectPages } from '../../../generator/pages/index.ts';
+import { IslandAssets } from '../../../templates/Island.tsx';
+import { Header } from '../../../templates/layout/Header.tsx';
+import { loadFiles, release, SITE, describe as tell } from '../../helpers/content.ts';
+import { makeAssets, pageAt } from '../../helpers/model.ts';
+
+const FILES = {
+  'releases/song.md': release('title: Song\ntype: single'),
+  'pages/about.yaml': 'intro: Hello.',
+  'pages/events.yaml': 'title: Events\nevents: [{title: Night, date: 2020-01-01, city: Lima, slug: night}]',
+};
+
+async function project(menu: string, files: Record<string, string> = FILES) {
+  const { content, problems } = await loadFiles({ 'site.yaml': `${SITE}menu: ${menu}\n`, ...files });
+  if (!content) return { said: problems.map(tell), items: [], shell: undefined, pages: [] };
+  const site = modelSite(content, '2025-09-01');
+  const assets = makeAssets(site);
+  const shell = projectShell(site, assets.shell);
+  const items = shell.nav.map(({ label, url, items: below }) =>
+    [label, url, ...below.map((item) => item.label)].filter(Boolean).join(' '),
+  );
+  const said = [...problems, ...checkMenu(site)].map(tell);
+  return { said, items, shell, pages: projectPages(site, assets).pages };
+}
+
+describe('a menu of its own', () => {
+  test('has its order, its words, and what lies elsewhere', async () => {
+    const { items, said } = await project(
+      '[music, {page: events, label: Gigs}, {label: Shop, url: "{links.shop}"}, {label: Songs, url: /music/releases/}, about]',
+    );
+    expect(items).toEqual([
+      'Music /music/releases/',
+      'Gigs /events/',
+      'Shop https://shop.example',
+      'Songs /music/releases/',
+      'About /about/',
+    ]);
+    expect(said).toEqual([]);
+  });
+
+  test('names its pages elsewhere too, but for a heading that is written', async () => {
+    const gigs = '[{page: events, label: Gigs}, {label: Story, url: /about/}]';
+    const { pages, shell } = await project(gigs);
+    expect(shell?.footer.groups[0]?.links.map(({ label }) => label)).toEqual(['Discography', 'Gigs']);
+    expect(pageAt(pages, '/events/', 'events').props.title).toBe('Events');
+    expect(pageAt(pages, '/about/', 'about').meta.title).toBe('Story | EDDY');
+  });
+
+  test('opens what is put below an item, with the item among it', async () => {
+    const { items } = await project(
+      '[{page: about, items: [contact, press]}, {label: More, items: [events, {label: Shop, url: https://a.example}]}]',
+    );
+    expect(items).toEqual(['About About Contact', 'More Events Shop']);
+  });
+
+  test('does not have a room twice', async () => {
+    const mixes = { 'mixes/a.md': '---\nepisode_title: A\n---\n' };
+    const { items } = await project('[music, mixes]', { ...FILES, ...mixes });
+    expect(items).toEqual(['Music /music/releases/', 'Mixes /music/mixes/']);
+  });
+
+  test('leaves out a page with nothing to show, and says so', async () => {
+    const { items, said } = await project('[about, projects, {label: Radio, url: /mixes/}]');
+    expect(items).toEqual(['About /about/']);
+    expect(said).toEqual([
+      expect.stringMatching(/^site.yaml:\d+:15 menu\/empty-page .*"projects", which has nothing to show yet/),
+      expect.stringMatching(/menu\/empty-page .*"Radio"/),
+    ]);
+  });
+
+  test.each([
+    ['[abuot]', /menu\/unknown-page .*"abuot", which is no page of this site. → Did you mean "about"\?/],
+    [
+      '[wiki]',
+      /menu\/unknown-page .*→ The pages are home, about, music, .* and terms. For any other address/,
+    ],
+    ['[{page: about, items: [x-y]}]', /:30 menu\/unknown-page /],
+    ['[{label: Shop}]', /menu\/nowhere An item of the menu leads nowhere/],
+    ['[{url: https://a.example}]', /menu\/nowhere An item of the menu leads nowhere/],
+    ['[{label: Shop, link: https://a.example}]', /schema\/unknown-key "link" is not a key of menu, entry 1/],
+    ['about', /schema\/type menu must be a list/],
+  ])('is refused where it leads nowhere: %s', async (menu, message) => {
+    const { said } = await project(menu);
+    expect(said).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+describe('in the header', () => {
+  async function render(menu: string, route: string) {
+    const { shell } = await project(menu);
+    if (!shell) throw new Error('no site');
+    return renderToStaticMarkup(
+      <IslandAssets value={{}}>
+        <Header shell={shell} route={route} />
+      </IslandAssets>,
+    );
+  }
+
+  test('the nearest item is marked, and what leads away says so', async () => {
+    const html = await render(
+      '[music, releases, {label: Shop, url: https://a.example}]',
+      '/music/releases/song/',
+    );
+    const row = html.slice(html.indexOf('<ul'), html.indexOf('</ul>'));
+    expect(row.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toHaveLength(1);
+    expect(row).toMatch(/href="\/music\/releases\/" aria-current="page">Releases/);
+    expect(row).toContain('rel="noopener">Shop<span class="sr-only"> (opens in a new tab)</span>');
+  });
+
+  test('a row that does not fit beside the name is a button', async () => {
+    const entry = (label: string) => `{label: ${label}, url: https://a.example/${label}}`;
+    const long = ['Discography', 'Photographs', 'Merchandise', 'Biography', 'Lyrics', 'Newsletter'].map(
+      entry,
+    );
+    expect(await render(`[about, ${long.slice(0, 2).join(', ')}]`, '/')).toContain('lg:flex');
+    expect(await render(`[about, ${long.join(', ')}]`, '/')).toContain('lg:flex');
+    expect(await render(`[about, events, ${long.join(', ')}]`, '/')).toContain('xl:flex');
+    expect(
+      await render(`[${[...long, ...long.map((each) => each.replace(': ', ': The '))].join(', ')}]`, '/'),
+    ).not.toMatch(/[lx][lg]:flex/);
+  });
+});
