@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { DiscographyTab } from '../generator/pages/releases.ts';
+import type { DiscographyTab } from '../generator/pages/discography.ts';
 import { describeResults } from './parts/search.ts';
 import { SearchResults } from './parts/search-results.tsx';
 import { TabList } from './parts/tab-list.tsx';
@@ -9,6 +9,8 @@ import { type Slotted, slotAttributes } from './slots.ts';
 /** Each tab's cards, or its empty state, are the slot of its id; a card is an element with `data-words`. */
 export interface DiscographyProps {
   tabs: Pick<DiscographyTab, 'id' | 'label' | 'count'>[];
+  /** The tab that is open where the address names none. */
+  openTab: string;
   /** The page of the discography: where the search form leads. */
   action: string;
   /** The whole catalogue, where the page holds a part of it. */
@@ -16,14 +18,14 @@ export interface DiscographyProps {
 }
 
 /** Tabs and a search over cards that are in the page already. Without scripts all lists show, one under the other. */
-export default function Discography({ tabs, action, searchIndexUrl, slots }: DiscographyProps & Slotted) {
+export default function Discography(props: DiscographyProps & Slotted) {
+  const { tabs, openTab, action, searchIndexUrl, slots } = props;
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  const first = tabs[0]?.id ?? '';
-  const address = useAddress(first);
+  const address = useAddress(openTab);
   const { counts, results, isPartial } = useSearch(root, address.query, searchIndexUrl);
   useTabWithResults(tabs, counts, address.setTab);
-  const selected = tabs.some((tab) => tab.id === address.tab) ? address.tab : first;
+  const selected = tabs.some((tab) => tab.id === address.tab) ? address.tab : openTab;
   const shown = tabs.map((tab) => ({ ...tab, count: counts ? (counts[tab.id] ?? 0) : tab.count }));
 
   return (

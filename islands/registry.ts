@@ -29,7 +29,8 @@ export type IslandProps = JsonProps<{
 
 /** Islands that take static HTML, and under which names. */
 interface IslandSlots {
-  discography: 'singles' | 'eps' | 'remixes';
+  /** Of each tab, by its id. */
+  discography: string;
   gallery: 'default';
   'release-carousel': 'default';
   'video-player': 'default';

@@ -1,20 +1,39 @@
 /** Releases, remixes and mixes as cards: one form for every grid and row. */
-import type { Mix, Release, Remix } from '../content/schema/music.ts';
+import {
+  type Mix,
+  RELEASE_TYPES,
+  type Release,
+  type ReleaseType,
+  type Remix,
+  typeRow,
+} from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
 import { formatDuration } from '../lib/text.ts';
-import { pictureOf } from './assets.ts';
+import { artistsOf, creditLine } from './artists.ts';
+import { type PlaceholderKind, pictureOf } from './assets.ts';
 import { formatDate, formatShortDate, yearOf } from './format.ts';
 import type { Context } from './page-context.ts';
 import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from './parts.ts';
 import { MIXES_ALIAS, releaseRoute } from './routes.ts';
-import { isOut } from './site.ts';
+import { peopleOf, searchWords, tracksWords } from './search-words.ts';
+import { isOut, type Site } from './site.ts';
 
 export const KIND_LABELS: Record<MusicKind, string> = {
-  single: 'Single',
-  ep: 'EP',
+  ...labelsOf(RELEASE_TYPES),
   remix: 'Remix',
   mix: 'Mix',
 };
+
+function labelsOf(types: Record<ReleaseType, { label: string }>): Record<ReleaseType, string> {
+  const labels = Object.entries(types).map(([type, { label }]) => [type, label]);
+  // Each type has a label.
+  return Object.fromEntries(labels) as Record<ReleaseType, string>;
+}
+
+/** The drawing in place of a cover that is missing. */
+export function placeholderOf(kind: MusicKind): PlaceholderKind {
+  return kind === 'remix' || kind === 'mix' ? kind : typeRow(kind).placeholder;
+}
 
 /** The badge of a release that is announced for a later day. */
 const COMING = 'Coming';
@@ -28,12 +47,21 @@ export function releaseCard({ site, assets }: Context, entry: Entry<Release>): M
     kind: data.type,
     title: data.title,
     url: site.urls.href(releaseRoute(entry.slug)),
-    picture: pictureOf(assets, data.artwork_url, data.type, coverAlt(data.title)),
+    artist: otherArtists(site, data),
+    picture: pictureOf(assets, data.artwork_url, typeRow(data.type).placeholder, coverAlt(data.title)),
     badge: isOut(data, site.today) ? KIND_LABELS[data.type] : COMING,
     genre: data.genre?.[0] ?? KIND_LABELS[data.type],
     year,
     description: data.description ?? NO_DESCRIPTION,
-    words: searchWords([data.title, ...(data.genre ?? []), ...(data.mood_tags ?? []), year, data.key]),
+    words: searchWords([
+      data.title,
+      ...peopleOf(site, data),
+      ...tracksWords(data),
+      ...(data.genre ?? []),
+      ...(data.mood_tags ?? []),
+      year,
+      data.key,
+    ]),
     facts: releaseFacts(data),
   };
 }
@@ -46,6 +74,7 @@ export function remixCard({ site, assets }: Context, entry: Entry<Remix>): Music
     kind: 'remix',
     title: data.title,
     url: site.urls.href(releaseRoute(entry.slug)),
+    artist: '',
     picture: pictureOf(assets, data.artwork_url, 'remix', coverAlt(data.title)),
     badge: KIND_LABELS.remix,
     genre: data.genre?.[0] ?? KIND_LABELS.remix,
@@ -63,6 +92,7 @@ export function mixCard({ site, assets }: Context, entry: Entry<Mix>): MusicCard
     kind: 'mix',
     title: data.episode_title,
     url: site.urls.href(MIXES_ALIAS),
+    artist: '',
     picture: pictureOf(assets, data.artwork_url, 'mix', coverAlt(data.episode_title)),
     badge: KIND_LABELS.mix,
     genre: data.genre?.[0] ?? KIND_LABELS.mix,
@@ -120,9 +150,8 @@ export function coverAlt(title: string): string {
   return `Cover of ${title}`;
 }
 
-function searchWords(parts: (string | undefined)[]): string {
-  return parts
-    .filter((part) => part !== undefined)
-    .join(' ')
-    .toLowerCase();
+/** The line of credit, where it says more than whose site it is. */
+function otherArtists(site: Site, data: Release): string {
+  const artists = artistsOf(site, data);
+  return artists.every(({ isOwn }) => isOwn) ? '' : creditLine(artists);
 }

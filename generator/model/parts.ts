@@ -5,6 +5,8 @@
  * Every `url` that leads inside the site carries the base path and ends in a slash.
  */
 
+import type { ReleaseType } from '../content/schema/music.ts';
+
 export interface Link {
   label: string;
   url: string;
@@ -43,19 +45,21 @@ export interface Photo {
   licence: string;
 }
 
-export type MusicKind = 'single' | 'ep' | 'remix' | 'mix';
+export type MusicKind = ReleaseType | 'remix' | 'mix';
 
 export interface MusicCard {
   kind: MusicKind;
   title: string;
   url: string;
+  /** Whom it is by, `A & B feat. C`; empty where it is by the artist of the site alone. */
+  artist: string;
   picture: Picture;
-  /** Type as shown: Single, EP, Remix, Mix. */
+  /** Type as shown: Single, EP, Album, Remix, Mix. */
   badge: string;
   genre: string;
   year: string;
   description: string;
-  /** The text that the discography's filter searches: title, genres, moods, year and key in lower case. */
+  /** The words that the discography's filter searches, folded, each once: titles, people, genres, moods, year and key. */
   words: string;
   /** `115 BPM`, `A minor`, `3:00`: what is known, in the order shown. */
   facts: string[];
@@ -142,7 +146,7 @@ export interface ComingRelease extends MusicCard {
   date: string;
   /** `1 Aug 2026`. */
   dateLabel: string;
-  /** Single or EP; the badge says that it is coming. */
+  /** Single, EP, Album; the badge says that it is coming. */
   type: string;
 }
 

@@ -90,7 +90,7 @@ export function modelPressKit(site: Site): PressKit | undefined {
     return text ? [{ id, label, words: countWords(text), blocks: blocksOf(press, ['bios', id]) }] : [];
   });
   if (written.length === 0 && photos.length === 0 && rider === undefined) return undefined;
-  const newest = site.releases[0];
+  const newest = site.ownReleases[0];
   return {
     artist: artist.name,
     roles: [...(artist.roles ?? []), ...(artist.location ? [artist.location] : [])],
@@ -119,7 +119,7 @@ export function modelPressKit(site: Site): PressKit | undefined {
       : logo
         ? [{ file: logo, at: positionOf(site.settingsEntry, ['logo']) }]
         : [],
-    covers: site.releases
+    covers: site.ownReleases
       .flatMap(({ data }) => (data.artwork_url ? [{ title: data.title, file: data.artwork_url }] : []))
       .slice(0, COVERS),
     newest: newest && describeRelease(newest, site),

@@ -1,5 +1,5 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
-import type { Release } from '../content/schema/music.ts';
+import { type Release, typeRow } from '../content/schema/music.ts';
 import { routeOf } from '../kinds.ts';
 import { firstDayOf } from '../lib/text.ts';
 import { type Alternate, listAlternates } from './feeds/alternates.ts';
@@ -148,7 +148,7 @@ export function musicProperties(site: Site, data: Release, route: string): Prope
     { property: 'music:release_date', content: firstDayOf(data.release_date ?? site.year) },
   ];
   const duration = data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : [];
-  if (data.type === 'single') return [...shared, ...duration];
+  if (typeRow(data.type).openGraph === 'music.song') return [...shared, ...duration];
   const songs = (data.tracks ?? []).flatMap(({ track_number }) => [
     { property: 'music:song', content: `${url}#${trackAnchor(track_number)}` },
     { property: 'music:song:disc', content: '1' },

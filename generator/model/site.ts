@@ -6,6 +6,7 @@ import type { Content, Entry } from '../content/types.ts';
 import { COLLECTIONS, type Collection, dateOf } from '../kinds.ts';
 import { compare, firstDayOf } from '../lib/text.ts';
 import { type SiteUrls, siteUrls } from '../lib/url.ts';
+import { isOwnRelease } from './artists.ts';
 import { modelEvents, type SiteEvent } from './events.ts';
 import { yearOf } from './format.ts';
 
@@ -16,6 +17,8 @@ export interface Site extends Omit<Content, 'site'> {
   settingsEntry: Entry<Settings>;
   /** Those that are out, newest first; what is announced for a later day stands apart, so that nothing counts it. */
   releases: Entry<Release>[];
+  /** Those of them that are the artist's own, and not releases of others on which they appear. */
+  ownReleases: Entry<Release>[];
   /** Announced, the next one first. Each has its page, under the same address as later on. */
   upcomingReleases: Entry<Release>[];
   /** Shows to come and shows past, in the order of their days. */
@@ -25,7 +28,7 @@ export interface Site extends Omit<Content, 'site'> {
   today: string;
   /** Used where a release has no date, and in the copyright line. */
   year: string;
-  /** The newest single that is out; the newest release where there is no single. */
+  /** The newest single of their own that is out; the newest release where there is no single. */
   latest: Entry<Release> | undefined;
 }
 
@@ -34,18 +37,20 @@ export function modelSite({ site, ...content }: Content, today: string): Site {
   const settings = site.data;
   const sorted = sortCollections(content);
   const releases = sorted.releases.filter((entry) => isOut(entry.data, today));
+  const ownReleases = releases.filter((entry) => isOwnRelease({ settings }, entry.data));
   return {
     ...content,
     ...sorted,
     settings,
     settingsEntry: site,
     releases,
+    ownReleases,
     upcomingReleases: sorted.releases.filter((entry) => !isOut(entry.data, today)).sort(nextFirst),
     events: modelEvents(content, settings.timezone),
     urls: siteUrls(settings.base_url),
     today,
     year: String(settings.copyright_year ?? yearOf(today)),
-    latest: releases.find((entry) => entry.data.type === 'single') ?? releases[0],
+    latest: ownReleases.find((entry) => entry.data.type === 'single') ?? ownReleases[0],
   };
 }
 

@@ -89,11 +89,11 @@ function followLink(context: Context) {
 
 /** The entries that home.yaml names; without it the two newest releases, the newest mix and the newest remix. */
 function featuredCards(context: Context): MusicCard[] {
-  const { releases, mixes, remixes, pages } = context.site;
+  const { ownReleases, mixes, remixes, pages } = context.site;
   const named = pages.home?.data.featured;
   if (named) return named.flatMap((reference) => cardOf(context, reference));
   const newest = [
-    ...releases.slice(0, 2).map(({ slug }) => `releases/${slug}`),
+    ...ownReleases.slice(0, 2).map(({ slug }) => `releases/${slug}`),
     ...mixes.slice(0, 1).map(({ slug }) => `mixes/${slug}`),
     ...remixes.slice(0, 1).map(({ slug }) => `remixes/${slug}`),
   ];

@@ -7,6 +7,7 @@ import type { Context } from '../model/page-context.ts';
 import type { Site } from '../model/site.ts';
 import { aboutPage } from './about.ts';
 import { contactPage } from './contact.ts';
+import { buildSearchIndex, listCatalogue, type SearchIndex } from './discography.ts';
 import { eventPages } from './event.ts';
 import { eventsPage } from './events.ts';
 import { homePage } from './home.ts';
@@ -20,7 +21,7 @@ import { ownPages } from './own.ts';
 import { pressPage } from './press.ts';
 import { projectsPage } from './projects.ts';
 import { releasePages } from './release/index.ts';
-import { buildSearchIndex, listCatalogue, releasesPages, type SearchIndex } from './releases.ts';
+import { releasesPages } from './releases.ts';
 import { smartLinkPage } from './smart-link.ts';
 
 /** The one list of pages; their types follow from it. */

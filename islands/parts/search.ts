@@ -1,12 +1,13 @@
 /** Searching the discography: on the page itself, or in the index of a catalogue that is cut into pages. */
-import type { SearchItem } from '../../generator/pages/releases.ts';
+import { fold } from '../../generator/lib/fold.ts';
+import type { SearchItem } from '../../generator/pages/discography.ts';
 
 /** Matches by tab. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** True where `words` (lower case) hold every term of the query; an empty query matches all. */
+/** True where `words` (folded) hold every term of the query; an empty query matches all. */
 export function matchesQuery(words: string, query: string): boolean {
-  const terms = query.toLowerCase().split(/\s+/);
+  const terms = fold(query).trim().split(/\s+/);
   return terms.every((term, index) => {
     // A letter before other terms is a word of its own, as in `g minor`; the last term may still be half typed.
     const isWord = term.length === 1 && index < terms.length - 1;

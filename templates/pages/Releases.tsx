@@ -1,5 +1,6 @@
 import type { LatestRelease } from '../../generator/model/parts.ts';
-import type { DiscographyTab, ReleasesProps } from '../../generator/pages/releases.ts';
+import type { DiscographyTab } from '../../generator/pages/discography.ts';
+import type { ReleasesProps } from '../../generator/pages/releases.ts';
 import { Island } from '../Island.tsx';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
@@ -57,6 +58,11 @@ function Latest({ title, introHtml, release }: LatestProps) {
       }
     >
       <Display as="h2" label="Latest Release:" text={release.title} size="title" />
+      {release.artist && (
+        <p className="data" dir="auto">
+          {release.artist}
+        </p>
+      )}
       <Facts facts={[...release.facts, release.genre, release.dateLabel]} cells />
       <p className="max-w-text">{release.description}</p>
       <div className="actions">
@@ -70,33 +76,45 @@ function Latest({ title, introHtml, release }: LatestProps) {
   );
 }
 
-function Discography({ tabs, action, searchIndexUrl, latest }: ReleasesProps) {
-  const panel = (id: DiscographyTab['id']) => (
-    <Panel tab={tabs.find((tab) => tab.id === id)} shown={latest?.url} />
-  );
+function Discography({ tabs, openTab, action, searchIndexUrl, latest }: ReleasesProps) {
+  const panels = tabs.map((tab) => [tab.id, <Panel key={tab.id} tab={tab} shown={latest?.url} />]);
   return (
     <section id="discography" className="border-t border-line pt-12 lg:pt-20">
       <h2 className="shell heading pb-6">Complete Discography</h2>
       <Island
         name="discography"
-        props={{ tabs: tabs.map(({ id, label, count }) => ({ id, label, count })), action, searchIndexUrl }}
+        props={{
+          tabs: tabs.map(({ id, label, count }) => ({ id, label, count })),
+          openTab,
+          action,
+          searchIndexUrl,
+        }}
         when="visible"
         params={['q', 'tab']}
-        slots={{ singles: panel('singles'), eps: panel('eps'), remixes: panel('remixes') }}
+        slots={Object.fromEntries(panels)}
       />
     </section>
   );
 }
 
-function Panel({ tab, shown }: { tab: DiscographyTab | undefined; shown: string | undefined }) {
-  if (tab === undefined) return null;
-  if (tab.cards.length === 0) return <EmptyTab tab={tab} />;
-  return <CardGrid cards={tab.cards} action="Read the Story" shown={shown} />;
+function Panel({ tab, shown }: { tab: DiscographyTab; shown: string | undefined }) {
+  if (tab.cards.length > 0) return <CardGrid cards={tab.cards} action="Read the Story" shown={shown} />;
+  return tab.count > 0 ? <OnOtherPages tab={tab} /> : <EmptyTab tab={tab} />;
+}
+
+/** A later page of a large discography, where another tab goes on. */
+function OnOtherPages({ tab }: { tab: DiscographyTab }) {
+  return <Empty title={`No more ${nameInSentence(tab)}`} text="The pages before this one show all of them" />;
 }
 
 function EmptyTab({ tab }: { tab: DiscographyTab }) {
-  const what = tab.id === 'eps' ? tab.label : tab.label.toLowerCase();
+  const what = nameInSentence(tab);
   return (
     <Empty title={`No ${what} available`} text={`Check back later for new ${what} and collaborations`} />
   );
+}
+
+/** `remixes`, but `EPs`. */
+function nameInSentence({ label }: DiscographyTab): string {
+  return label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }

@@ -23,7 +23,7 @@ export function Coming({ releases }: Props) {
 }
 
 function Row({ release }: { release: ComingRelease }) {
-  const { title, url, picture, badge, date, dateLabel, type, facts } = release;
+  const { title, url, artist, picture, badge, date, dateLabel, type, facts } = release;
   return (
     <li className="way relative grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-6 gap-y-4 border-b border-line py-5 md:grid-cols-12 md:gap-x-8">
       <div className="md:col-span-2 xl:col-span-1">
@@ -35,6 +35,11 @@ function Row({ release }: { release: ComingRelease }) {
       </p>
       <div className="col-span-2 min-w-0 md:col-span-5 xl:col-span-6">
         <Display as="h3" text={title} size="city" link={{ label: title, url, external: false }} />
+        {artist && (
+          <p className="data mt-2" dir="auto">
+            {artist}
+          </p>
+        )}
       </div>
       <div className="col-span-2 md:col-span-3">
         <Facts facts={[type, ...facts]} />

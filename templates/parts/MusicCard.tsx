@@ -28,6 +28,11 @@ export function MusicCard({ card, action, sizes, travels = true, last = false }:
         <h3 className="card-title" dir="auto">
           {card.title}
         </h3>
+        {card.artist && (
+          <p className="data" dir="auto">
+            {card.artist}
+          </p>
+        )}
         <Facts facts={[card.badge, card.year, card.genre]} />
         {last && <p className="card-text max-w-text">{card.description}</p>}
         <a className="card-link mt-auto" href={card.url}>

@@ -43,6 +43,11 @@ function RelatedCard({ card }: { card: MusicCard }) {
       <span className="card-title mt-1 block" dir="auto">
         {card.title}
       </span>
+      {card.artist && (
+        <span className="data mt-1 block" dir="auto">
+          {card.artist}
+        </span>
+      )}
     </a>
   );
 }

@@ -113,7 +113,8 @@ test.concurrent('problems are told to other programs on stdout', async (context)
       {
         code: 'schema/value',
         level: 'error',
-        message: 'type must be single or ep, but is "100% album".',
+        message:
+          'type must be single, ep, album, live, compilation, soundtrack or mixtape, but is "100% album".',
         file: 'content/releases/first-light.md',
         line: 3,
         column: 7,
@@ -123,7 +124,7 @@ test.concurrent('problems are told to other programs on stdout', async (context)
   const github = await site.run(['check', '--format', 'github']);
   expect(github.code).toBe(1);
   expect(github.stdout).toBe(
-    '::error file=content/releases/first-light.md,line=3,col=7,title=schema/value::type must be single or ep, but is "100%25 album".\n',
+    '::error file=content/releases/first-light.md,line=3,col=7,title=schema/value::type must be single, ep, album, live, compilation, soundtrack or mixtape, but is "100%25 album".\n',
   );
   expect(github.stderr).not.toContain('schema/value\n  ');
 

@@ -3,6 +3,7 @@
  * never changed. What is not known has no key.
  */
 import { z } from 'zod';
+import { RELEASE_TYPE_NAMES } from '../../content/schema/music/types.ts';
 import { MUSIC_KEYS } from '../../lib/platforms.ts';
 
 const url = z.url().describe('A whole address.');
@@ -74,7 +75,7 @@ export const artistSchema = z
       .array(
         z.strictObject({
           ...music,
-          type: z.enum(['single', 'ep']),
+          type: z.enum(RELEASE_TYPE_NAMES),
           release_date: partialDate.optional(),
           duration: duration.optional(),
           bpm: bpm.optional(),

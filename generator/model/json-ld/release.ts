@@ -1,6 +1,6 @@
 /** Releases and remixes. */
 import type { MusicAlbum, MusicRecording, WithContext } from 'schema-dts';
-import type { Release, Remix } from '../../content/schema/music.ts';
+import { type Release, type ReleaseType, type Remix, typeRow } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { firstDayOf, isoDuration } from '../../lib/text.ts';
 import { trackAnchor } from '../format.ts';
@@ -43,13 +43,21 @@ export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): 
     ...picturesOf(page),
     description: page.description,
     byArtist,
-    albumReleaseType: `${CONTEXT}/${data.type === 'single' ? 'SingleRelease' : 'AlbumRelease'}`,
+    ...typeLd(data.type),
     datePublished: firstDayOf(data.release_date ?? site.year),
     ...(data.genre && { genre: data.genre }),
     ...(data.presave_url && !isOut(data, site.today) && { offers: preOrderLd(data, data.presave_url) }),
     ...albumCodes(data),
     numTracks: recordings.length || 1,
     track: recordings.length > 0 ? recordings : [single],
+  };
+}
+
+function typeLd(type: ReleaseType) {
+  const { albumReleaseType, albumProductionType } = typeRow(type);
+  return {
+    albumReleaseType: `${CONTEXT}/${albumReleaseType}` as const,
+    ...(albumProductionType && { albumProductionType: `${CONTEXT}/${albumProductionType}` as const }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { releaseCard } from '../../model/cards.ts';
 import type { Context } from '../../model/page-context.ts';
 import type { MusicCard } from '../../model/parts.ts';
-import type { Catalogue } from '../releases.ts';
+import type { Catalogue } from '../discography.ts';
 import { RELATED_LIMIT, type RecordPage } from './record.ts';
 import { releasePage } from './release.ts';
 import { remixPage } from './remix.ts';

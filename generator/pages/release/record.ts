@@ -1,5 +1,5 @@
 /** What the pages of releases and remixes share. */
-import type { Release, Remix } from '../../content/schema/music.ts';
+import type { Release, ReleaseType, Remix } from '../../content/schema/music.ts';
 import type { BodySection } from '../../content/types.ts';
 import { routeOf } from '../../kinds.ts';
 import { findPicture } from '../../model/assets.ts';
@@ -22,13 +22,13 @@ import { releaseRoute, smartRoute } from '../../model/routes.ts';
 import { releaseTitle } from '../../model/seo.ts';
 import { listImages, releaseShare } from '../../model/share.ts';
 import { trailTo } from '../../model/site-pages.ts';
-import type { Listed } from '../releases.ts';
+import type { Listed } from '../discography.ts';
 
 export interface ReleaseProps {
   /** Its own address: its cover travels there from any grid that shows it. */
   url: string;
   title: string;
-  kind: 'single' | 'ep' | 'remix';
+  kind: ReleaseType | 'remix';
   /** `Single • 2025`. */
   badge: string;
   artist: string;

@@ -1,5 +1,5 @@
 /** The page of a release. */
-import type { Release } from '../../content/schema/music.ts';
+import { type Release, typeRow } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { artistsOf, creditLine } from '../../model/artists.ts';
 import { releaseFacts } from '../../model/cards.ts';
@@ -20,7 +20,7 @@ import {
 import { releaseRoute } from '../../model/routes.ts';
 import { musicProperties } from '../../model/seo.ts';
 import { isOut } from '../../model/site.ts';
-import type { Listed } from '../releases.ts';
+import type { Listed } from '../discography.ts';
 import {
   cardFacts,
   RELATED_LIMIT,
@@ -39,7 +39,7 @@ export function releasePage(context: Context, listed: Listed<Release>, related: 
   // The day that a video came out is not known before its release.
   const video = props.announced ? undefined : props.video;
   return recordPage(context, listed, props, {
-    type: data.type === 'single' ? 'music.song' : 'music.album',
+    type: typeRow(data.type).openGraph,
     properties: musicProperties(site, data, releaseRoute(entry.slug)),
     lastmod: data.release_date?.length === 10 && !props.announced ? data.release_date : undefined,
     jsonLd: (thing) => [

@@ -7,7 +7,7 @@ import type { Context } from '../../model/page-context.ts';
 import type { MusicCard } from '../../model/parts.ts';
 import { remixPlatforms } from '../../model/platforms.ts';
 import { bodySections } from '../../model/release.ts';
-import type { Listed } from '../releases.ts';
+import type { Listed } from '../discography.ts';
 import {
   cardFacts,
   RELATED_LIMIT,

@@ -1,5 +1,6 @@
 /** releases/*.md: a release of the artist's own. */
 import { z } from 'zod';
+import { listWords } from '../../../lib/suggest.ts';
 import { isrc, rightsLine, upc } from '../codes.ts';
 import { group, key, optional } from '../meta.ts';
 import { artists } from '../people.ts';
@@ -8,12 +9,17 @@ import { id, length, markdown, text, webUrl } from '../values.ts';
 import { otherLinks, streamingLinks } from './platforms.ts';
 import { artwork, genre, musicalKey, releaseDate, tempo } from './shared.ts';
 import { track } from './track.ts';
+import { RELEASE_TYPE_NAMES, TYPE_ALIASES } from './types.ts';
 
 export const release = z.strictObject({
   id: optional(id, 'A number or name of your own; must be unique among releases.', 17),
   slug: fileSlug,
   title: key(text, 'The title of the release.', 'New Song'),
-  type: key(z.enum(['single', 'ep'], 'must be single or ep'), 'single or ep.', 'single'),
+  type: key(
+    z.enum(RELEASE_TYPE_NAMES).meta({ aliases: TYPE_ALIASES }),
+    `What it is: ${listWords(RELEASE_TYPE_NAMES)}.`,
+    'single',
+  ),
   artists,
   release_date: releaseDate,
   genre,

@@ -51,7 +51,7 @@ export function testDiscography(getLab: () => Lab): void {
     const visit = await getLab().visit(
       <Island
         name="discography"
-        props={{ tabs, action: '/music/releases/', searchIndexUrl }}
+        props={{ tabs, openTab: 'singles', action: '/music/releases/', searchIndexUrl }}
         when="visible"
         params={['q', 'tab']}
         slots={{

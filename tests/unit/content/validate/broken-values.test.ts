@@ -187,7 +187,7 @@ const RELEASES: [string, string, string[]][] = [
     'a missing key',
     'title: A',
     [
-      'releases/one.md:2:1 schema/missing "type" is missing. → Add a line that begins with  type:  (single or ep.)',
+      'releases/one.md:2:1 schema/missing "type" is missing. → Add a line that begins with  type:  (What it is: single, ep, album, live, compilation, soundtrack or mixtape.)',
     ],
   ],
   [
@@ -200,18 +200,15 @@ const RELEASES: [string, string, string[]][] = [
   [
     'a value of another case',
     'title: A\ntype: Single',
-    ['releases/one.md:3:7 schema/value type must be single or ep, but is "Single". → Did you mean "single"?'],
+    [
+      'releases/one.md:3:7 schema/value type must be single, ep, album, live, compilation, soundtrack or mixtape, but is "Single". → Did you mean "single"?',
+    ],
   ],
   [
     'a value that is not allowed',
-    'title: A\ntype: album',
-    ['releases/one.md:3:7 schema/value type must be single or ep, but is "album".'],
-  ],
-  [
-    'a clock with more than 59 seconds',
-    'title: A\ntype: single\nduration: 3:75',
+    'title: A\ntype: LP',
     [
-      'releases/one.md:4:11 schema/value duration must be a length such as 3:20 (3 minutes 20 seconds) or 1:02:30, but is "3:75".',
+      'releases/one.md:3:7 schema/value type must be single, ep, album, live, compilation, soundtrack or mixtape, but is "LP". → Did you mean "album"?',
     ],
   ],
   [

@@ -1,0 +1,93 @@
+/** The types of releases, one row each: every word, tab and marking that depends on the type is read from here. */
+
+interface ReleaseTypeRow {
+  /** On badges and in titles. */
+  label: string;
+  /** The name of its tab in the discography. */
+  tabLabel: string;
+  /** The name of that tab in addresses: `?tab=eps`. */
+  tab: string;
+  /** schema.org/MusicAlbumReleaseType. */
+  albumReleaseType: 'SingleRelease' | 'AlbumRelease';
+  /** schema.org/MusicAlbumProductionType, where the type says how it was made. */
+  albumProductionType?: `${'Studio' | 'Live' | 'Compilation' | 'Soundtrack' | 'Mixtape'}Album`;
+  /** Open Graph's type (ogp.me). */
+  openGraph: 'music.song' | 'music.album';
+  /** What is drawn in place of a cover that is missing. */
+  placeholder: 'single' | 'ep' | 'album';
+}
+
+const album = {
+  albumReleaseType: 'AlbumRelease',
+  openGraph: 'music.album',
+  placeholder: 'album',
+} as const;
+
+/** In the order of the discography's tabs. */
+export const RELEASE_TYPES = {
+  single: {
+    label: 'Single',
+    tabLabel: 'Singles',
+    tab: 'singles',
+    albumReleaseType: 'SingleRelease',
+    openGraph: 'music.song',
+    placeholder: 'single',
+  },
+  ep: { ...album, label: 'EP', tabLabel: 'EPs', tab: 'eps', placeholder: 'ep' },
+  album: { ...album, label: 'Album', tabLabel: 'Albums', tab: 'albums', albumProductionType: 'StudioAlbum' },
+  live: { ...album, label: 'Live Album', tabLabel: 'Live', tab: 'live', albumProductionType: 'LiveAlbum' },
+  compilation: {
+    ...album,
+    label: 'Compilation',
+    tabLabel: 'Compilations',
+    tab: 'compilations',
+    albumProductionType: 'CompilationAlbum',
+  },
+  soundtrack: {
+    ...album,
+    label: 'Soundtrack',
+    tabLabel: 'Soundtracks',
+    tab: 'soundtracks',
+    albumProductionType: 'SoundtrackAlbum',
+  },
+  mixtape: {
+    ...album,
+    label: 'Mixtape',
+    tabLabel: 'Mixtapes',
+    tab: 'mixtapes',
+    albumProductionType: 'MixtapeAlbum',
+  },
+} as const satisfies Record<string, ReleaseTypeRow>;
+
+export type ReleaseType = keyof typeof RELEASE_TYPES;
+
+// Object.keys forgets what the table is made of.
+export const RELEASE_TYPE_NAMES = Object.keys(RELEASE_TYPES) as [ReleaseType, ...ReleaseType[]];
+
+/** A type with all that a row may say. */
+export function typeRow(type: ReleaseType): ReleaseTypeRow {
+  return RELEASE_TYPES[type];
+}
+
+/** What else people write for a type. */
+export const TYPE_ALIASES: Record<string, ReleaseType> = {
+  lp: 'album',
+  'studio album': 'album',
+  'full length': 'album',
+  record: 'album',
+  'extended play': 'ep',
+  'mini album': 'ep',
+  'mini-album': 'ep',
+  song: 'single',
+  track: 'single',
+  'live album': 'live',
+  concert: 'live',
+  'best of': 'compilation',
+  'greatest hits': 'compilation',
+  anthology: 'compilation',
+  ost: 'soundtrack',
+  score: 'soundtrack',
+  'film score': 'soundtrack',
+  'mix tape': 'mixtape',
+  tape: 'mixtape',
+};

@@ -1,0 +1,117 @@
+/** The discography as a whole: its entries, its tabs, and the index that its search loads where it is cut into pages. */
+import { RELEASE_TYPES, type Release, type Remix, typeRow } from '../content/schema/music.ts';
+import type { Entry } from '../content/types.ts';
+import { hash } from '../lib/hash.ts';
+import { isOwnRelease } from '../model/artists.ts';
+import { pictureFileOf } from '../model/assets.ts';
+import { placeholderOf, releaseCard, remixCard } from '../model/cards.ts';
+import type { Context } from '../model/page-context.ts';
+import type { MusicCard } from '../model/parts.ts';
+
+/** One tab of the discography. */
+export interface DiscographyTab {
+  /** In addresses: `eps`, `appears-on`. */
+  id: string;
+  /** Singles, EPs, Albums, Appears On. */
+  label: string;
+  /** Of the whole catalogue, not of this page of it. */
+  count: number;
+  cards: MusicCard[];
+}
+
+/** One entry of the discography's search. */
+export interface SearchItem {
+  /** The id of its tab. */
+  tab: string;
+  title: string;
+  url: string;
+  /** Folded words, each once, separated by spaces. */
+  words: string;
+  badge: string;
+  genre: string;
+  year: string;
+  /** Missing where it is by the artist of the site alone. */
+  artist?: string;
+  /** The smallest file of the cover. */
+  image: string;
+}
+
+/** An entry that is out, with its card. */
+export interface Listed<Data> {
+  entry: Entry<Data>;
+  card: MusicCard;
+}
+
+/** In the order of the site's lists. */
+export interface Catalogue {
+  releases: Listed<Release>[];
+  remixes: Listed<Remix>[];
+}
+
+export interface SearchIndex {
+  /** Below the output folder. Its name holds a hash of its content, so that hosts may keep it for ever. */
+  path: string;
+  json: string;
+}
+
+/** Cards a tab shows on one page; a page stays bounded whatever the catalogue's size. */
+export const RELEASES_PER_PAGE = 48;
+
+/** Made once, since every page of a release shows some of them. */
+export function listCatalogue(context: Context): Catalogue {
+  return {
+    releases: context.site.releases.map((entry) => ({ entry, card: releaseCard(context, entry) })),
+    remixes: context.site.remixes.map((entry) => ({ entry, card: remixCard(context, entry) })),
+  };
+}
+
+/** The whole discography, one list a tab, newest first. */
+export function listTabs(context: Context, catalogue: Catalogue): DiscographyTab[] {
+  return listedByTab(context, catalogue).map(({ id, label, listed }) => ({
+    id,
+    label,
+    count: listed.length,
+    cards: listed.map(({ card }) => card),
+  }));
+}
+
+interface Tab {
+  id: string;
+  label: string;
+  listed: Listed<Release | Remix>[];
+}
+
+/** Shown even where they are empty. */
+const ALWAYS = ['singles', 'eps', 'remixes'];
+
+/** A tab for each type, one for remixes, and one for releases of others on which the artist appears. */
+function listedByTab({ site }: Context, { releases, remixes }: Catalogue): Tab[] {
+  const isOwn = ({ entry }: Listed<Release>) => isOwnRelease(site, entry.data);
+  const own = releases.filter(isOwn);
+  const types = Object.values(RELEASE_TYPES).map(({ tab, tabLabel }) => ({
+    id: tab,
+    label: tabLabel,
+    listed: own.filter(({ entry }) => typeRow(entry.data.type).tab === tab),
+  }));
+  const others = releases.filter((listed) => !isOwn(listed));
+  return [
+    ...types,
+    { id: 'remixes', label: 'Remixes', listed: remixes },
+    { id: 'appears-on', label: 'Appears On', listed: others },
+  ].filter(({ id, listed }) => listed.length > 0 || ALWAYS.includes(id));
+}
+
+/** Undefined where the first page holds the whole catalogue. */
+export function buildSearchIndex(context: Context, catalogue: Catalogue): SearchIndex | undefined {
+  const tabs = listedByTab(context, catalogue);
+  if (tabs.every(({ listed }) => listed.length <= RELEASES_PER_PAGE)) return undefined;
+  const items = tabs.flatMap(({ id, listed }) =>
+    listed.map(({ entry, card }): SearchItem => {
+      const { title, url, words, badge, genre, year, artist, kind } = card;
+      const { smallest: image } = pictureFileOf(context.assets, entry.data.artwork_url, placeholderOf(kind));
+      return { tab: id, title, url, words, badge, genre, year, ...(artist && { artist }), image };
+    }),
+  );
+  const json = JSON.stringify(items);
+  return { path: `assets/search-${hash(json).slice(0, 8)}.json`, json };
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { Release } from '../../../generator/content/schema/music.ts';
+import type { Content, Entry } from '../../../generator/content/types.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import type { SearchItem } from '../../../generator/pages/discography.ts';
+import { projectPages } from '../../../generator/pages/index.ts';
+import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+
+const TODAY = '2025-09-01';
+
+function project(parts: Partial<Content> = {}) {
+  const site = modelSite(makeContent(parts), TODAY);
+  return { site, ...projectPages(site, makeAssets(site)) };
+}
+
+function discography(releases: Entry<Release>[], parts: Partial<Content> = {}, route = '/music/releases/') {
+  const { pages } = project({ releases, ...parts });
+  return pageAt(pages, route, 'releases').props;
+}
+
+const main = (name: string) => ({ name, role: 'main' as const });
+const guest = (name: string) => ({ name, role: 'featuring' as const });
+
+/** One of each type, and two releases of others. */
+const EVERYTHING = [
+  release('single', { release_date: '2019' }),
+  release('ep', { type: 'ep' }),
+  release('album', { type: 'album', release_date: '2020' }),
+  release('live', { type: 'live' }),
+  release('compilation', { type: 'compilation' }),
+  release('soundtrack', { type: 'soundtrack' }),
+  release('mixtape', { type: 'mixtape' }),
+  release('guest', { release_date: '2024', artists: [main('Nour'), guest('EDDY')] }),
+  release('various', { type: 'compilation', artists: [main('Various Artists')] }),
+];
+
+describe('the tabs of the discography', () => {
+  const labels = (releases: Entry<Release>[]) =>
+    discography(releases).tabs.map(({ label, count }) => `${label} (${count})`);
+
+  test('are those of singles, EPs and remixes always, and of what else there is', () => {
+    expect(labels([])).toEqual(['Singles (0)', 'EPs (0)', 'Remixes (0)']);
+    expect(labels([release('a', { type: 'soundtrack' }), release('b', { type: 'album' })])).toEqual([
+      'Singles (0)',
+      'EPs (0)',
+      'Albums (1)',
+      'Soundtracks (1)',
+      'Remixes (0)',
+    ]);
+  });
+
+  test('stand in one order, with those of others at the end', () => {
+    expect(labels(EVERYTHING)).toEqual([
+      'Singles (1)',
+      'EPs (1)',
+      'Albums (1)',
+      'Live (1)',
+      'Compilations (1)',
+      'Soundtracks (1)',
+      'Mixtapes (1)',
+      'Remixes (0)',
+      'Appears On (2)',
+    ]);
+  });
+
+  test('open with the first that has something', () => {
+    expect(discography([]).openTab).toBe('singles');
+    expect(discography(EVERYTHING).openTab).toBe('singles');
+    expect(discography([release('a', { type: 'live' })]).openTab).toBe('live');
+  });
+
+  test('go on over the pages of a large catalogue, each as far as it reaches', () => {
+    const many = Array.from({ length: 60 }, (_, index) => release(`a${index}`, { type: 'album' }));
+    const others = Array.from({ length: 50 }, (_, index) => release(`o${index}`, { artists: [main('B')] }));
+    const second = discography([...many, ...others, release('s')], {}, '/music/releases/page/2/');
+    expect(second.tabs.map(({ id, count, cards }) => [id, count, cards.length])).toEqual([
+      ['singles', 1, 0],
+      ['eps', 0, 0],
+      ['albums', 60, 12],
+      ['remixes', 0, 0],
+      ['appears-on', 50, 2],
+    ]);
+    expect(second.openTab).toBe('albums');
+  });
+});
+
+describe('a release of others', () => {
+  const { site, pages } = project({
+    releases: EVERYTHING,
+    pages: { press: entry('press', { bios: { short: 'Short.' } }) },
+  });
+
+  test('is never the latest, nor on Home by itself, nor what the press kit calls new', () => {
+    expect(site.latest?.slug).toBe('single');
+    expect(pageAt(pages, '/', 'home').props.explore.cards.map(({ title }) => title)).toEqual([
+      'album',
+      'single',
+    ]);
+    const alone = project({ releases: [release('guest', { artists: [main('Nour')] })] });
+    expect(alone.site.latest).toBeUndefined();
+    expect(pageAt(alone.pages, '/', 'home').props.explore.cards).toEqual([]);
+  });
+
+  test('is credited on its card, which names nobody where it is plain whose it is', () => {
+    const cards = pageAt(pages, '/music/releases/', 'releases').props.tabs.flatMap((tab) => tab.cards);
+    const artistOf = (title: string) => cards.find((card) => card.title === title)?.artist;
+    expect(artistOf('guest')).toBe('Nour feat. EDDY');
+    expect(artistOf('various')).toBe('Various Artists');
+    expect(artistOf('album')).toBe('');
+  });
+});
+
+describe('what the search of the discography finds', () => {
+  const wordsOf = (data: Partial<Release>) =>
+    discography([release('a', { title: 'Ṭarīq', release_date: '2020', ...data })]).tabs[0]?.cards[0]?.words;
+
+  test('titles, tracks and people, folded, each word once', () => {
+    const words = wordsOf({
+      genre: ['Folk', 'Indie Folk'],
+      artists: [main('EDDY'), guest('Zoë')],
+      credits: { Producer: 'EDDY', Oud: 'أحمد' },
+      tracks: [
+        { title: 'خلّينا', track_number: 1 },
+        { title: 'Rêve', track_number: 2 },
+      ],
+    });
+    expect(words?.split(' ').sort()).toEqual(
+      ['tariq', 'folk', 'indie', 'zoe', 'احمد', 'خلينا', 'reve', '2020'].sort(),
+    );
+  });
+
+  test('the index of a large catalogue says in which tab, and by whom where it is not plain', () => {
+    const many = Array.from({ length: 60 }, (_, index) => release(`a${index}`, { type: 'album' }));
+    const { searchIndex } = project({ releases: [...many, ...EVERYTHING] });
+    const items: SearchItem[] = JSON.parse(searchIndex?.json ?? '[]');
+    expect(items).toHaveLength(69);
+    expect(items.find(({ title }) => title === 'guest')).toMatchObject({
+      tab: 'appears-on',
+      artist: 'Nour feat. EDDY',
+    });
+    expect(items.find(({ title }) => title === 'a1')).toMatchObject({ tab: 'albums' });
+    expect(items.find(({ title }) => title === 'a1')).not.toHaveProperty('artist');
+  });
+});
