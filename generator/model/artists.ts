@@ -1,8 +1,8 @@
 /** Whom a release is by: its artists, the line of credit that names them, and whether the site's own is one of them. */
 import type { Release } from '../content/schema/music.ts';
 import type { CreditedArtist } from '../content/schema/people.ts';
+import type { Site as Settings } from '../content/schema/site.ts';
 import { fold } from '../lib/fold.ts';
-import type { Site } from './site.ts';
 
 /** One of the artists of a release, or of one of its tracks. */
 export interface Artist extends CreditedArtist {
@@ -18,10 +18,15 @@ export interface CreditPart {
   isName: boolean;
 }
 
+/** Whose site it is. */
+interface Whose {
+  settings: Pick<Settings, 'artist'>;
+}
+
 type Credited = Pick<Release, 'artists'>;
 
 /** In the order of the sleeve. The artist of the site where nobody is named, and as the main one where only guests are. */
-export function artistsOf(site: Pick<Site, 'settings'>, { artists = [] }: Credited): Artist[] {
+export function artistsOf(site: Whose, { artists = [] }: Credited): Artist[] {
   const own = fold(site.settings.artist.name);
   const named = artists.map((artist) => ({ ...artist, isOwn: fold(artist.name) === own }));
   if (named.some(({ role, isOwn }) => role === 'main' || isOwn)) return named;
@@ -34,7 +39,7 @@ export function mainArtists(artists: readonly Artist[]): Artist[] {
 }
 
 /** False for a release of others on which the artist of the site only appears. */
-export function isOwnRelease(site: Pick<Site, 'settings'>, release: Credited): boolean {
+export function isOwnRelease(site: Whose, release: Credited): boolean {
   return mainArtists(artistsOf(site, release)).some(({ isOwn }) => isOwn);
 }
 
