@@ -4,6 +4,13 @@ import type { Palette } from '../assets.ts';
 
 /** With less chroma than this a colour is taken for black, grey, white or paper. */
 const MIN_CHROMA = 0.035;
+/**
+ * Where a cover has nothing else, a photograph of rain or stone, a tinge of what is neither ink nor paper will do. With less
+ * it is black and white.
+ */
+const MIN_TINGE = 0.012;
+const INK_LIGHTNESS = 0.25;
+const PAPER_LIGHTNESS = 0.88;
 /** Darker colours are grounds rather than inks: the darker, the less they count. */
 const GROUND = 0.5;
 /** Hues within this many degrees speak for each other. */
@@ -20,9 +27,17 @@ interface Ink {
 
 /** The most characteristic colour, vivid rather than large; nothing where the cover has no colour. */
 export function pickSource(palette: Palette): Oklch | undefined {
-  const inks = palette
-    .map(({ color, share }): Ink => ({ color, share, oklch: toOklch(toOklab(parseHex(color))) }))
-    .filter(({ oklch: [, chroma] }) => chroma >= MIN_CHROMA);
+  const all = palette.map(
+    ({ color, share }): Ink => ({ color, share, oklch: toOklch(toOklab(parseHex(color))) }),
+  );
+  const isTinged = ({ oklch: [lightness, chroma] }: Ink) =>
+    chroma >= MIN_TINGE && lightness > INK_LIGHTNESS && lightness < PAPER_LIGHTNESS;
+  return (
+    pickInk(all.filter(({ oklch: [, chroma] }) => chroma >= MIN_CHROMA)) ?? pickInk(all.filter(isTinged))
+  );
+}
+
+function pickInk(inks: readonly Ink[]): Oklch | undefined {
   const best = inks.reduce<{ ink?: Ink; score: number }>(
     (found, ink) => {
       const score = scoreInk(ink, inks);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { decodePicture } from '../../../generator/media/pictures/encode.ts';
 import { extractPalette } from '../../../generator/media/pictures/palette.ts';
 import type { Palette } from '../../../generator/model/assets.ts';
 import { modelSite } from '../../../generator/model/site.ts';
@@ -19,6 +20,7 @@ import {
 import { projectPages } from '../../../generator/pages/index.ts';
 import { covers, makeRandom, oklchOf, randomColor, readCover, root } from '../../helpers/colours.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { drawPhotograph, TONES } from '../../helpers/photograph.ts';
 
 function expectReadable(theme: Theme | undefined, of: string): void {
   if (!theme) return;
@@ -37,6 +39,37 @@ test('the tokens are those of the stylesheet', () => {
     `--color-muted: color-mix(in oklab, var(--ink) ${MUTED_SHARE * 100}%, var(--paper));`,
   );
   expect(css).toContain(`--color-edge: color-mix(in oklab, var(--ink) ${EDGE_SHARE * 100}%, var(--paper));`);
+});
+
+describe('photographs', () => {
+  // Hues in degrees, as below.
+  test.each([
+    ['wet stone and rain', TONES.river, 220],
+    ['brown paper', TONES.kitchen, 65],
+    ['a lamp at night', TONES.night, 65],
+    ['a meadow', TONES.meadow, 120],
+    ['bricks', TONES.brick, 35],
+    ['sepia', ['#2e2924', '#6b6259', '#a0968a', '#d9d2c7'], 70],
+    ['mud', ['#3a352c', '#4c463a', '#5d5648', '#6f6757'], 85],
+  ])('of %s still give an accent', async (of, tones, hue) => {
+    const theme = chooseTheme(await paletteOfPhotograph(tones));
+    const [, chroma, found] = oklchOf(theme?.accent ?? '#000000');
+    expect(chroma, of).toBeGreaterThan(0.07);
+    expect(Math.abs(((found - hue + 540) % 360) - 180), `${theme?.accent} has the hue ${found}`).toBeLessThan(
+      30,
+    );
+    expectReadable(theme, of);
+  });
+
+  test('in black and white leave the accent to the stylesheet', async () => {
+    expect(chooseTheme(await paletteOfPhotograph(TONES.grey))).toBeUndefined();
+  });
+
+  async function paletteOfPhotograph(tones: readonly string[]): Promise<Palette> {
+    const decoded = await decodePicture(await drawPhotograph({ width: 240, tones, seed: 7 }));
+    if ('fault' in decoded) throw new Error(decoded.fault);
+    return extractPalette(decoded.bitmap);
+  }
 });
 
 describe('covers', () => {
