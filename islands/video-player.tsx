@@ -4,9 +4,12 @@ import { PlayIcon } from './parts/icons.tsx';
 import { type Slotted, slotAttributes } from './slots.ts';
 
 /** The poster is the default slot. */
-export type VideoPlayerProps = Pick<Video, 'title' | 'watchUrl' | 'embedUrl'>;
+export interface VideoPlayerProps extends Pick<Video, 'title' | 'watchUrl' | 'embedUrl'> {
+  /** YouTube where left out. */
+  host?: Video['host'] | undefined;
+}
 
-/** A poster that becomes YouTube's player by a click, in the same place. */
+/** A poster that becomes the player of its host by a click, in the same place. */
 export default function VideoPlayer({ slots, ...video }: VideoPlayerProps & Slotted) {
   const [playing, setPlaying] = useState(false);
   return (
@@ -33,7 +36,7 @@ interface FacadeProps extends VideoPlayerProps, Slotted {
   onPlay: () => void;
 }
 
-function Facade({ title, watchUrl, slots, onPlay }: FacadeProps) {
+function Facade({ title, watchUrl, host = 'YouTube', slots, onPlay }: FacadeProps) {
   return (
     <>
       <div className="absolute inset-0 [&_img]:size-full [&_img]:object-cover" {...slotAttributes(slots)} />
@@ -46,7 +49,9 @@ function Facade({ title, watchUrl, slots, onPlay }: FacadeProps) {
         <PlayIcon />
       </button>
       <a className="absolute inset-0 plain-flex items-center justify-center" href={watchUrl}>
-        <span className="bg-paper p-3 text-ink">Watch {title} on YouTube</span>
+        <span className="bg-paper p-3 text-ink">
+          Watch {title} on {host}
+        </span>
       </a>
     </>
   );

@@ -12,6 +12,7 @@ import { formatDuration } from '../lib/text.ts';
 import { artistsOf, creditLine } from './artists.ts';
 import { type PlaceholderKind, pictureOf } from './assets.ts';
 import { formatDate, formatShortDate, yearOf } from './format.ts';
+import { releaseVideos } from './media.ts';
 import type { Context } from './page-context.ts';
 import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from './parts.ts';
 import { MIXES_ALIAS, releaseRoute } from './routes.ts';
@@ -107,12 +108,13 @@ export function latestCard(context: Context): LatestRelease | undefined {
   const { site } = context;
   if (!site.latest) return undefined;
   const card = releaseCard(context, site.latest);
-  const { release_date: date = site.year, video } = site.latest.data;
+  const { release_date: date = site.year } = site.latest.data;
+  const [video] = releaseVideos(site.latest.data);
   return {
     ...card,
     date,
     dateLabel: formatDate(date),
-    videoUrl: video ? `${card.url}#video` : undefined,
+    video: video && { label: `Watch ${video.title}`, url: `${card.url}#video`, external: false },
   };
 }
 

@@ -1,5 +1,7 @@
 /** Addresses of embedded players. Nothing is requested from them before a visitor clicks. */
-import type { Remix } from '../content/schema/music.ts';
+import type { Release, Remix } from '../content/schema/music.ts';
+import { platformAt } from '../lib/platforms.ts';
+import { readVideo } from '../lib/video-address.ts';
 import type { Audio, Picture, Video } from './parts.ts';
 import type { Site } from './site.ts';
 import { ACCENT_HEX } from './theme/tokens.ts';
@@ -38,17 +40,24 @@ export function soundcloudPlayer({ title, artist, trackUrl, color, featured }: A
   };
 }
 
-/** A player on YouTube's cookie-free host; it starts at once, since it is only loaded by a click. */
-export function youtubeVideo(title: string, url: string, poster: Picture): Video | undefined {
-  const id = youtubeId(url);
-  if (!id) return undefined;
-  return {
-    title,
-    watchUrl: url,
-    embedUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
-    poster,
-  };
+/** A player of YouTube or Vimeo; undefined for any other address, which can be a link (`watchLabel`). */
+export function videoOf(title: string, url: string, poster: Picture): Video | undefined {
+  const found = readVideo(url);
+  return found && { title, watchUrl: url, ...found, poster };
 }
+
+/** The words of a link to a video: `Watch on Facebook`, `Watch on clips.example`. */
+export function watchLabel(url: string): string {
+  return `Watch on ${platformAt(url)?.name ?? new URL(url).hostname.replace(/^www\./, '')}`;
+}
+
+/** Of a release, in the order in which they are written: `video`, then `videos`; an address is shown once. */
+export function releaseVideos({ video, videos = [] }: Pick<Release, 'video' | 'videos'>): ReleaseVideo[] {
+  const all = [...(video ? [video] : []), ...videos];
+  return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);
+}
+
+type ReleaseVideo = NonNullable<Release['videos']>[number];
 
 /** The player of a remix; undefined where it is not on SoundCloud. */
 export function remixPlayer(
@@ -59,11 +68,4 @@ export function remixPlayer(
   const { artist, embeds } = settings;
   if (!trackUrl) return undefined;
   return soundcloudPlayer({ title, artist: artist.name, trackUrl, color: embeds?.color, featured });
-}
-
-/** The 11-character id of a YouTube address in any of its usual forms; undefined for anything else. */
-export function youtubeId(url: string): string | undefined {
-  const pattern =
-    /^https:\/\/(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
-  return pattern.exec(url)?.[1];
 }

@@ -77,9 +77,10 @@ export interface Audio {
   height: number;
 }
 
-/** An embedded YouTube video; nothing is requested before a click. */
+/** An embedded video; nothing is requested before a click. */
 export interface Video {
   title: string;
+  host: 'YouTube' | 'Vimeo';
   watchUrl: string;
   embedUrl: string;
   poster: Picture;
@@ -156,6 +157,6 @@ export interface LatestRelease extends MusicCard {
   date: string;
   /** `1 August 2025`. */
   dateLabel: string;
-  /** The address of its lyric video section, where it has one. */
-  videoUrl?: string | undefined;
+  /** The first of its videos, `Watch Lyric Video`, where it has one. */
+  video?: Link | undefined;
 }

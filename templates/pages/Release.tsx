@@ -1,4 +1,3 @@
-import type { Video } from '../../generator/model/parts.ts';
 import type { ReleaseProps } from '../../generator/pages/release/record.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
@@ -8,16 +7,17 @@ import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { LinerNotes, Note } from '../parts/LinerNotes.tsx';
 import { Lyrics } from '../parts/Lyrics.tsx';
-import { Picture, travelName } from '../parts/Picture.tsx';
+import { travelName } from '../parts/Picture.tsx';
 import { PlatformButtons } from '../parts/PlatformButtons.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Related } from '../parts/Related.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 import { TrackList } from '../parts/TrackList.tsx';
+import { Videos } from '../parts/Videos.tsx';
 
 export function Release(props: ReleaseProps) {
-  const { audio, video, sections, tracks, lyrics, related } = props;
+  const { audio, videos, sections, tracks, lyrics, related } = props;
   return (
     <article>
       <Heading {...props} />
@@ -27,7 +27,7 @@ export function Release(props: ReleaseProps) {
           <Island name="audio-player" props={audio} when="interaction" />
         </Section>
       )}
-      {video && <LyricVideo video={video} />}
+      <Videos videos={videos} />
       <LinerNotes wide={tracks.length > 0}>
         {sections.map((section) => (
           <Note key={section.id} id={section.id} title={section.title}>
@@ -78,16 +78,5 @@ function Heading(props: ReleaseProps) {
       {announced && <Announced title={title} {...announced} />}
       <PlatformButtons platforms={platforms} />
     </Sleeve>
-  );
-}
-
-function LyricVideo({ video }: { video: Video }) {
-  const { poster, ...props } = video;
-  return (
-    <Section title="Lyric Video" id="video" screenOnly>
-      <Island name="video-player" props={props} when="interaction">
-        <Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 64rem) min(61vw, 63.4rem), 92vw" fill />
-      </Island>
-    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { checkPlatforms } from './platforms.ts';
 import { checkCards, checkFeatured, checkProfiles, checkSeries } from './references.ts';
 import { checkCompleteness, checkTracks } from './releases.ts';
 import { checkCodes, checkIds } from './unique.ts';
+import { checkVideos } from './videos.ts';
 
 const CHECKS: Check[] = [
   checkLanguage,
@@ -17,6 +18,7 @@ const CHECKS: Check[] = [
   checkTracks,
   checkCompleteness,
   checkPlatforms,
+  checkVideos,
   checkFeatured,
   checkSeries,
   checkBios,

@@ -6,7 +6,7 @@ import { CONTEXT, type ThingPage } from './thing.ts';
 
 /**
  * @param title of the release that the video belongs to
- * @param uploaded the day the video came out: that of its release
+ * @param uploaded when the video came out, as much as is known
  */
 export function videoLd(
   title: string,

@@ -24,6 +24,16 @@ import { listImages, releaseShare } from '../../model/share.ts';
 import { trailTo } from '../../model/site-pages.ts';
 import type { Listed } from '../discography.ts';
 
+/** A video with its player, or where there is none with a link. */
+export interface ShownVideo {
+  title: string;
+  /** `6 March 2026`; empty where it is that of the release. */
+  dateLabel: string;
+  player?: Video | undefined;
+  /** `Watch on Facebook`. */
+  link?: Link | undefined;
+}
+
 export interface ReleaseProps {
   /** Its own address: its cover travels there from any grid that shows it. */
   url: string;
@@ -40,7 +50,7 @@ export interface ReleaseProps {
   announced?: { label: string; presave?: Link | undefined; reminder?: Link | undefined } | undefined;
   platforms: PlatformButton[];
   audio?: Audio | undefined;
-  video?: Video | undefined;
+  videos: ShownVideo[];
   sections: BodySection[];
   tracks: TrackRow[];
   lyrics: string;
@@ -94,7 +104,7 @@ export function recordPage(
     share,
     ...said,
     jsonLd: jsonLd({ url: site.urls.absolute(route), images, description }),
-    embedded: { players: [props.audio, props.video] },
+    embedded: { players: [props.audio, ...props.videos.map(({ player }) => player)] },
   });
   return { slug, page };
 }

@@ -1,13 +1,14 @@
 /** The page of a release. */
 import { type Release, typeRow } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
+import { firstDayOf } from '../../lib/text.ts';
 import { artistsOf, creditLine } from '../../model/artists.ts';
 import { releaseFacts } from '../../model/cards.ts';
 import { formatDate } from '../../model/format.ts';
 import { albumLd, videoLd } from '../../model/json-ld/index.ts';
-import { youtubeVideo } from '../../model/media.ts';
+import { releaseVideos, videoOf, watchLabel } from '../../model/media.ts';
 import { type Context, linkTo } from '../../model/page-context.ts';
-import type { MusicCard } from '../../model/parts.ts';
+import type { MusicCard, Video } from '../../model/parts.ts';
 import { releasePlatforms } from '../../model/platforms.ts';
 import {
   bodySections,
@@ -36,15 +37,13 @@ export function releasePage(context: Context, listed: Listed<Release>, related: 
   const { entry, card } = listed;
   const { data } = entry;
   const props = projectRelease(context, listed, related);
-  // The day that a video came out is not known before its release.
-  const video = props.announced ? undefined : props.video;
   return recordPage(context, listed, props, {
     type: typeRow(data.type).openGraph,
     properties: musicProperties(site, data, releaseRoute(entry.slug)),
     lastmod: data.release_date?.length === 10 && !props.announced ? data.release_date : undefined,
     jsonLd: (thing) => [
       albumLd(site, entry, thing),
-      ...(video ? [videoLd(card.title, video, thing, data.release_date ?? site.year)] : []),
+      ...listPlayed(context, entry, card).map(({ player, date }) => videoLd(card.title, player, thing, date)),
     ],
   });
 }
@@ -65,7 +64,11 @@ function projectRelease(
     dateLabel: data.release_date && !announced ? formatDate(data.release_date) : '',
     platforms: announced ? [] : platforms,
     share: shareLink(context, entry.slug, { platforms, announced: announced !== undefined }),
-    video: data.video && youtubeVideo(data.video.title, data.video.url, card.picture),
+    videos: releaseVideos(data).map(({ title, url, date }) => {
+      const player = videoOf(title, url, card.picture);
+      const dateLabel = date ? formatDate(date) : '';
+      return { title, dateLabel, player, link: player ? undefined : linkTo(context, watchLabel(url), url) };
+    }),
     sections: bodySections(entry),
     tracks: trackRows(data),
     lyrics: data.lyrics?.trim() ?? '',
@@ -75,6 +78,18 @@ function projectRelease(
     rights: rightsLines(data),
     related: related.slice(0, RELATED_LIMIT),
   };
+}
+
+/** The videos that are out, with their players. Without a date of its own, one comes out with its release. */
+function listPlayed(
+  { site }: Context,
+  { data }: Entry<Release>,
+  { picture }: MusicCard,
+): { player: Video; date: string }[] {
+  return releaseVideos(data).flatMap(({ title, url, date = data.release_date ?? site.year }) => {
+    const player = videoOf(title, url, picture);
+    return player && firstDayOf(date) <= site.today ? [{ player, date }] : [];
+  });
 }
 
 /** Shown in place of the platforms until its day. */

@@ -38,6 +38,7 @@ function projectRemix(context: Context, { entry, card }: Listed<Remix>, related:
     platforms,
     share: shareLink(context, entry.slug, { platforms, announced: false }),
     audio: remixPlayer(context.site, data, { featured: false }),
+    videos: [],
     sections: bodySections(entry),
     tracks: [],
     lyrics: '',

@@ -62,6 +62,17 @@ export const releases = defineProblems({
   spotify: https://open.spotify.com/track/...
   bandcamp: https://your-name.bandcamp.com/track/new-song`,
   },
+  'video/none': {
+    level: 'error',
+    message: ({ url }: { url: string }) => `${url} is not the address of a video.`,
+    hint: 'Open the video, choose Share, and copy the address that is shown: https://youtu.be/… or https://vimeo.com/…',
+    what: 'The address of a video leads to YouTube or Vimeo, but not to a video: to a channel, a playlist or a search, or its end is missing.',
+    why: 'Nothing would play.',
+    fix: 'Open the video there, choose "Share", and copy the address that is shown. Videos on other sites are shown as links.',
+    example: `video:
+  title: Official Video
+  url: https://youtu.be/abcdefghijk`,
+  },
   'release/no-bpm': {
     level: 'warning',
     message: ({ title }: Title) => `"${title}" does not say its BPM.`,

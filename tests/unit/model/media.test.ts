@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundcloudPlayer, youtubeId } from '../../../generator/model/media.ts';
+import { releaseVideos, soundcloudPlayer, watchLabel } from '../../../generator/model/media.ts';
 
 const track = {
   title: 'Baba',
@@ -23,21 +23,13 @@ test('a featured player is taller', () => {
   expect(soundcloudPlayer({ ...track, featured: true }).height).toBe(300);
 });
 
-test.each([
-  'https://www.youtube.com/watch?v=abcdefghi_-',
-  'https://youtube.com/watch?list=x&v=abcdefghi_-&t=3',
-  'https://m.youtube.com/shorts/abcdefghi_-',
-  'https://www.youtube-nocookie.com/embed/abcdefghi_-?rel=0',
-  'https://youtu.be/abcdefghi_-?si=x',
-])('%s names a video', (url) => {
-  expect(youtubeId(url)).toBe('abcdefghi_-');
+test('a video of another host is a link that names the host', () => {
+  expect(watchLabel('https://www.facebook.com/watch/?v=1')).toBe('Watch on Facebook');
+  expect(watchLabel('https://www.clips.example/1')).toBe('Watch on clips.example');
 });
 
-test.each([
-  'https://vimeo.com/123456789',
-  'https://youtube.com.evil.example/watch?v=abcdefghi_-',
-  'https://www.youtube.com/watch?v=short',
-  'https://www.youtube.com/watch?v=abcdefghi_-toolong',
-])('%s names none', (url) => {
-  expect(youtubeId(url)).toBeUndefined();
+test('a video that is named twice is shown once', () => {
+  const video = { title: 'Official Video', url: 'https://youtu.be/abcdefghijk' };
+  const other = { title: 'Live', url: 'https://vimeo.com/76979871' };
+  expect(releaseVideos({ video, videos: [other, { ...video, title: 'Again' }] })).toEqual([video, other]);
 });

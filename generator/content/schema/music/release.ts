@@ -2,14 +2,28 @@
 import { z } from 'zod';
 import { listWords } from '../../../lib/suggest.ts';
 import { isrc, rightsLine, upc } from '../codes.ts';
-import { group, key, optional } from '../meta.ts';
+import { group, key, list, optional } from '../meta.ts';
 import { artists } from '../people.ts';
 import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
-import { id, length, markdown, text, webUrl } from '../values.ts';
+import { id, length, markdown, partialDate, text, webUrl } from '../values.ts';
 import { otherLinks, streamingLinks } from './platforms.ts';
 import { artwork, genre, musicalKey, releaseDate, tempo } from './shared.ts';
 import { track } from './track.ts';
 import { RELEASE_TYPE_NAMES, TYPE_ALIASES } from './types.ts';
+
+const video = {
+  title: key(
+    text,
+    'What the video is called, such as Official Video; the heading over it.',
+    'Official Video',
+  ),
+  url: key(
+    webUrl,
+    'Its address on YouTube, Vimeo or any other site.',
+    'https://www.youtube.com/watch?v=abcdefghijk',
+  ),
+  date: optional(partialDate, 'When it came out; the date of the release when left out.', '2026-03-06'),
+};
 
 export const release = z.strictObject({
   id: optional(id, 'A number or name of your own; must be unique among releases.', 17),
@@ -49,10 +63,8 @@ export const release = z.strictObject({
     'Where it can be saved before it is out; shown until release_date.',
     'https://presave.example/new-song',
   ),
-  video: group('A video, shown on the page after a click.', {
-    title: key(text, 'What the video is called, such as Lyric Video.', 'Lyric Video'),
-    url: key(webUrl, 'Its YouTube address.', 'https://www.youtube.com/watch?v=…'),
-  }),
+  video: group('A video: of YouTube or Vimeo, shown after a click; of any other site, as a link.', video),
+  videos: list('More than one, in the order of the page.', video),
   credits: optional(z.record(z.string(), text), 'Who did what: role and name.', {
     Producer: '{artist}',
     Vocals: 'Name of the singer',

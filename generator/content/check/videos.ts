@@ -1,0 +1,20 @@
+/** Videos that no player would show. */
+import { isVideoHost, readVideo } from '../../lib/video-address.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import { positionOf } from '../entry.ts';
+import type { DataPath, Entry } from '../types.ts';
+import type { Check } from './context.ts';
+
+export const checkVideos: Check = ({ content: { releases } }) =>
+  releases.flatMap((entry) => [
+    ...checkVideo(entry, ['video', 'url'], entry.data.video?.url),
+    ...(entry.data.videos ?? []).flatMap(({ url }, index) =>
+      checkVideo(entry, ['videos', index, 'url'], url),
+    ),
+  ]);
+
+/** An address at YouTube or Vimeo must be that of a video. Other sites are links, whatever they lead to. */
+export function checkVideo(entry: Entry<object>, path: DataPath, url: string | undefined): Problem[] {
+  if (url === undefined || !isVideoHost(url) || readVideo(url)) return [];
+  return [problem('video/none', positionOf(entry, path), { url })];
+}

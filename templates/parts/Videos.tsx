@@ -1,0 +1,68 @@
+import type { Video } from '../../generator/model/parts.ts';
+import type { ShownVideo } from '../../generator/pages/release/record.ts';
+import { Island } from '../Island.tsx';
+import { Anchor } from './Anchor.tsx';
+import { Picture } from './Picture.tsx';
+import { Section } from './Section.tsx';
+
+/** As wide as the column beside the heading, or half of it. */
+const WIDE = '(min-width: 64rem) min(61vw, 63.4rem), 92vw';
+const HALF = '(min-width: 64rem) min(30vw, 31vw), (min-width: 40rem) 45vw, 92vw';
+
+/** The videos of a release: one under its own name, several with a name each. */
+export function Videos({ videos }: { videos: ShownVideo[] }) {
+  const [first, ...others] = videos;
+  if (!first) return null;
+  const isAlone = others.length === 0;
+  return (
+    <Section title={isAlone ? first.title : 'Videos'} id="video" screenOnly>
+      {isAlone && first.player && !first.dateLabel ? (
+        <VideoPlayer video={first.player} sizes={WIDE} />
+      ) : (
+        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+          {videos.map((video, index) => (
+            <li
+              key={video.player?.watchUrl ?? video.link?.url}
+              className="flex min-w-0 flex-col gap-3 sm:first:col-span-2"
+            >
+              {video.player && <VideoPlayer video={video.player} sizes={index === 0 ? WIDE : HALF} />}
+              <Caption video={video} isAlone={isAlone} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Caption({ video, isAlone }: { video: ShownVideo; isAlone: boolean }) {
+  const { title, dateLabel, link } = video;
+  return (
+    <div className="flex flex-col gap-1">
+      {!isAlone && (
+        <h3 className="subheading" dir="auto">
+          {title}
+        </h3>
+      )}
+      {dateLabel && <p className="data text-muted">{dateLabel}</p>}
+      {link && (
+        <p>
+          <Anchor link={link} className="card-link">
+            {link.label}
+            <span className="sr-only">: {title}</span>
+          </Anchor>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A poster that becomes a player by a click. */
+export function VideoPlayer({ video, sizes }: { video: Video; sizes: string }) {
+  const { poster, host, ...props } = video;
+  return (
+    <Island name="video-player" props={host === 'YouTube' ? props : { ...props, host }} when="interaction">
+      <Picture picture={{ ...poster, alt: '' }} sizes={sizes} fill />
+    </Island>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isVideoHost, readVideo } from '../../../generator/lib/video-address.ts';
+
+test.each([
+  'https://www.youtube.com/watch?v=abcdefghi_-',
+  'https://youtube.com/watch?list=x&v=abcdefghi_-&t=3',
+  'https://m.youtube.com/shorts/abcdefghi_-',
+  'https://www.youtube-nocookie.com/embed/abcdefghi_-?rel=0',
+  'https://youtu.be/abcdefghi_-?si=x',
+])('%s is a video of YouTube', (url) => {
+  const embedUrl = 'https://www.youtube-nocookie.com/embed/abcdefghi_-?autoplay=1&rel=0';
+  expect(readVideo(url)).toEqual({ host: 'YouTube', embedUrl });
+});
+
+test.each([
+  ['https://vimeo.com/76979871', ''],
+  ['https://vimeo.com/76979871/8272103f6e?share=copy', 'h=8272103f6e&'],
+  ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'h=8272103f6e&'],
+  ['https://vimeo.com/channels/staffpicks/76979871', ''],
+  ['https://vimeo.com/showcase/1234567/video/76979871', ''],
+])('%s is a video of Vimeo, which is asked not to track', (url, key) => {
+  const embedUrl = `https://player.vimeo.com/video/76979871?${key}autoplay=1&dnt=1`;
+  expect(readVideo(url)).toEqual({ host: 'Vimeo', embedUrl });
+});
+
+test.each([
+  'https://youtube.com.evil.example/watch?v=abcdefghi_-',
+  'https://www.youtube.com/watch?v=short',
+  'https://www.youtube.com/watch?v=abcdefghi_-toolong',
+  'https://www.youtube.com/@somebody',
+  'https://vimeo.com/showcase/1234567',
+  'https://vimeo.com/somebody',
+  'https://www.facebook.com/watch/?v=1',
+])('%s is none', (url) => {
+  expect(readVideo(url)).toBeUndefined();
+});
+
+test('a page of YouTube or Vimeo that is no video is told from pages elsewhere', () => {
+  expect(isVideoHost('https://www.youtube.com/@somebody')).toBe(true);
+  expect(isVideoHost('https://vimeo.com/somebody')).toBe(true);
+  expect(isVideoHost('https://www.facebook.com/watch/?v=1')).toBe(false);
+});
