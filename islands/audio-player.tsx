@@ -7,7 +7,7 @@ export interface AudioPlayerProps extends Audio {
   credit?: boolean | undefined;
 }
 
-/** SoundCloud's player, asked for by a click. Its place is kept, so nothing moves when it comes. */
+/** The player of SoundCloud or Mixcloud, asked for by a click. Its place is kept, so nothing moves when it comes. */
 export default function AudioPlayer({ credit = true, ...audio }: AudioPlayerProps) {
   const [loaded, setLoaded] = useState(false);
   return (
@@ -24,12 +24,12 @@ export default function AudioPlayer({ credit = true, ...audio }: AudioPlayerProp
   );
 }
 
-function Player({ title, embedUrl }: Audio) {
+function Player({ service = 'SoundCloud', title, embedUrl }: Audio) {
   return (
     <iframe
       ref={takeFocus}
       className="block size-full border-0"
-      title={`SoundCloud player: ${title}`}
+      title={`${service} player: ${title}`}
       src={embedUrl}
       allow="autoplay; encrypted-media"
       referrerPolicy="strict-origin-when-cross-origin"
@@ -38,10 +38,10 @@ function Player({ title, embedUrl }: Audio) {
 }
 
 // The loader marks the island as near; until then, and where it never comes, the link stands.
-function Placeholder({ title, trackUrl, onLoad }: Audio & { onLoad: () => void }) {
+function Placeholder({ service = 'SoundCloud', title, trackUrl, onLoad }: Audio & { onLoad: () => void }) {
   return (
     <div className="flex size-full flex-col items-start justify-end">
-      <p className="data scripted-block group-data-near/island:hidden">SoundCloud Player Loading...</p>
+      <p className="data scripted-block group-data-near/island:hidden">{`${service} Player Loading...`}</p>
       <button
         type="button"
         className="player-load absolute inset-0 hidden size-full cursor-pointer items-end group-data-near/island:flex"
@@ -52,7 +52,8 @@ function Placeholder({ title, trackUrl, onLoad }: Audio & { onLoad: () => void }
         <span>Load player</span>
       </button>
       <a className="link group-data-near/island:hidden" href={trackUrl}>
-        {title} on SoundCloud
+        {title}
+        {` on ${service}`}
       </a>
     </div>
   );

@@ -10,6 +10,7 @@ import { Event } from './pages/Event.tsx';
 import { Events } from './pages/Events.tsx';
 import { Home } from './pages/Home.tsx';
 import { Legal } from './pages/Legal.tsx';
+import { Mix } from './pages/Mix.tsx';
 import { Mixes } from './pages/Mixes.tsx';
 import { Music } from './pages/Music.tsx';
 import { News } from './pages/News.tsx';
@@ -36,6 +37,7 @@ const templates: Templates = {
   releases: Releases,
   release: Release,
   smartLink: SmartLink,
+  mix: Mix,
   mixes: Mixes,
   projects: Projects,
   events: Events,

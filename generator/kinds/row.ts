@@ -13,7 +13,7 @@ export interface KindRow<Key extends string = string> {
   /** The address of its page, without the base path; `:slug` is replaced by the name of the file. */
   route?: string;
   /** Which of its files have that page; all of them where left out. */
-  ownPage?: 'with a text' | 'never';
+  ownPage?: 'with a text';
   /** The address of the page that lists all of them. */
   listedOn?: string;
   /** The key of the title, of the date or year that orders the entries (the newest first), and of the picture. Without a date, the name orders them. */

@@ -45,15 +45,15 @@ export const KINDS = {
     files: ['mixes/*.md'],
     schemaFile: 'mix',
     noun: 'a mix',
-    about: 'One file per mix or radio episode. The text below the keys is shown beside the player.',
+    about:
+      'One file per mix, radio show or podcast episode. The text below the keys is shown beside the player.',
     route: '/music/mixes/:slug/',
-    ownPage: 'never',
     listedOn: '/music/mixes/',
     title: 'episode_title',
     date: 'release_date',
     picture: 'artwork_url',
     newName: 'mix',
-    bodyNote: 'Write about the mix below this note: a paragraph or two.',
+    bodyNote: 'Write about it below this note: a paragraph or two. The songs go under tracklist: above.',
   }),
   news: kind(async () => (await writing()).news, {
     files: ['news/*.md'],

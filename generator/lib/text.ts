@@ -15,6 +15,13 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** Seconds as a place in a long recording: 245 is `4:05`, 3750 is `1:02:30`. */
+export function formatClock(seconds: number): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:${pad(minutes)}` : minutes}:${pad(seconds % 60)}`;
+}
+
 /** Seconds as ISO 8601, with two digits for the seconds: 180 is `PT3M00S`. */
 export function isoDuration(seconds: number): string {
   return `PT${Math.floor(seconds / 60)}M${String(seconds % 60).padStart(2, '0')}S`;

@@ -1,6 +1,5 @@
 /** Releases, remixes and mixes as cards: one form for every grid and row. */
 import {
-  type Mix,
   RELEASE_TYPES,
   type Release,
   type ReleaseType,
@@ -15,7 +14,7 @@ import { formatDate, formatShortDate, yearOf } from './format.ts';
 import { releaseVideos } from './media.ts';
 import type { Context } from './page-context.ts';
 import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from './parts.ts';
-import { MIXES_ALIAS, releaseRoute } from './routes.ts';
+import { releaseRoute } from './routes.ts';
 import { peopleOf, searchWords, tracksWords } from './search-words.ts';
 import { isOut, type Site } from './site.ts';
 
@@ -39,7 +38,7 @@ export function placeholderOf(kind: MusicKind): PlaceholderKind {
 /** The badge of a release that is announced for a later day. */
 const COMING = 'Coming';
 
-const NO_DESCRIPTION = 'No description available';
+export const NO_DESCRIPTION = 'No description available';
 
 export function releaseCard({ site, assets }: Context, entry: Entry<Release>): MusicCard {
   const { data } = entry;
@@ -86,24 +85,6 @@ export function remixCard({ site, assets }: Context, entry: Entry<Remix>): Music
   };
 }
 
-export function mixCard({ site, assets }: Context, entry: Entry<Mix>): MusicCard {
-  const { data } = entry;
-  const year = data.release_date ? yearOf(data.release_date) : site.year;
-  return {
-    kind: 'mix',
-    title: data.episode_title,
-    url: site.urls.href(MIXES_ALIAS),
-    artist: '',
-    picture: pictureOf(assets, data.artwork_url, 'mix', coverAlt(data.episode_title)),
-    badge: KIND_LABELS.mix,
-    genre: data.genre?.[0] ?? KIND_LABELS.mix,
-    year,
-    description: data.description ?? NO_DESCRIPTION,
-    words: searchWords([data.episode_title, ...(data.genre ?? []), year]),
-    facts: mixFacts(data),
-  };
-}
-
 export function latestCard(context: Context): LatestRelease | undefined {
   const { site } = context;
   if (!site.latest) return undefined;
@@ -133,14 +114,6 @@ export function releaseFacts(data: Pick<Release, 'bpm' | 'key' | 'duration' | 'g
     ...tempoAndKey(data),
     ...(data.duration ? [formatDuration(data.duration)] : []),
     ...(data.genre?.slice(0, 1) ?? []),
-  ];
-}
-
-export function mixFacts(data: Mix): string[] {
-  return [
-    ...(data.duration ? [formatDuration(data.duration)] : []),
-    ...(data.genre?.slice(0, 1) ?? []),
-    ...(data.plays_count ? [`${data.plays_count} plays`] : []),
   ];
 }
 

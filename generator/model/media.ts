@@ -40,6 +40,25 @@ export function soundcloudPlayer({ title, artist, trackUrl, color, featured }: A
   };
 }
 
+/** In CSS pixels, without the cover, which the page shows already. */
+const MIXCLOUD_HEIGHT = 120;
+
+/**
+ * Mixcloud's player (mixcloud.com/developers/widget) at its present host. It knows a show by the path of its page.
+ * The address is one of Mixcloud's, which has a path.
+ */
+export function mixcloudPlayer({ title, artist, trackUrl }: Omit<AudioSource, 'color' | 'featured'>): Audio {
+  const parameters = new URLSearchParams({ hide_cover: '1', light: '1', feed: new URL(trackUrl).pathname });
+  return {
+    service: 'Mixcloud',
+    title,
+    artist,
+    trackUrl,
+    embedUrl: `https://player-widget.mixcloud.com/widget/iframe/?${parameters}`,
+    height: MIXCLOUD_HEIGHT,
+  };
+}
+
 /** A player of YouTube or Vimeo; undefined for any other address, which can be a link (`watchLabel`). */
 export function videoOf(title: string, url: string, poster: Picture): Video | undefined {
   const found = readVideo(url);

@@ -65,15 +65,17 @@ export interface MusicCard {
   facts: string[];
 }
 
-/** An embedded SoundCloud player; nothing is requested before a click. */
+/** An embedded player of SoundCloud or Mixcloud; nothing is requested before a click. */
 export interface Audio {
+  /** Whose player it is; SoundCloud where nothing is said. */
+  service?: 'SoundCloud' | 'Mixcloud';
   title: string;
   artist: string;
   /** The track's own page, for visitors without scripts. */
   trackUrl: string;
   /** The player's address with all its parameters. */
   embedUrl: string;
-  /** In CSS pixels: 166, or 300 where featured. */
+  /** In CSS pixels: of SoundCloud's 166, or 300 where featured; of Mixcloud's 120. */
   height: number;
 }
 

@@ -44,9 +44,10 @@ export function pagedRoute(route: string, page: number): string {
   return page === 1 ? route : `${route}page/${page}/`;
 }
 
-export const MIXES_PER_PAGE = 24;
+/** The newest dozen, and a dozen on each page after it. */
+export const MIXES_PER_PAGE = 12;
 
-/** A mix has no page of its own, but a place in the list. @param index among all mixes */
-export function locateMix(slug: string, index: number): string {
-  return `${pagedRoute(routeOf('pages/mixes'), Math.floor(index / MIXES_PER_PAGE) + 1)}#${slug}`;
+/** The page of a mix or episode. */
+export function mixRoute(slug: string): string {
+  return routeOf('mixes', slug);
 }

@@ -1,9 +1,10 @@
 import type { Entry } from '../content/types.ts';
 import { MUSIC, type Music, routeOf } from '../kinds.ts';
 import { findPicture, largestOf } from '../model/assets.ts';
-import { comingCards, latestCard, mixCard, releaseCard, remixCard } from '../model/cards.ts';
+import { comingCards, latestCard, releaseCard, remixCard } from '../model/cards.ts';
 import { personLd, webSiteLd } from '../model/json-ld/index.ts';
 import { remixPlayer } from '../model/media.ts';
+import { mixCard } from '../model/mixes.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
 import type { Audio, ComingRelease, LatestRelease, Link, MusicCard } from '../model/parts.ts';

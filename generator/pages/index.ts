@@ -12,6 +12,7 @@ import { eventPages } from './event.ts';
 import { eventsPage } from './events.ts';
 import { homePage } from './home.ts';
 import { legalPages } from './legal.ts';
+import { mixPages } from './mix.ts';
 import { mixesPages } from './mixes.ts';
 import { musicPage } from './music.ts';
 import { newsPages } from './news.ts';
@@ -44,6 +45,7 @@ function listPages(context: Context) {
     ...records.map(({ page }) => page),
     ...records.filter(({ page }) => page.props.share).map((record) => smartLinkPage(context, record)),
     ...mixesPages(context),
+    ...mixPages(context),
     ...newsPages(context),
     ...newsPostPages(context),
     ...eventPages(context),

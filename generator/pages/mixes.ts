@@ -1,10 +1,10 @@
+/** The list of mixes and episodes, page by page. */
 import type { Mix } from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
-import { mixCard } from '../model/cards.ts';
 import { formatDate } from '../model/format.ts';
-import { soundcloudPlayer } from '../model/media.ts';
+import { mixFacts, mixPicture, mixPlayer } from '../model/mixes.ts';
 import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
 import {
   type Context,
@@ -17,25 +17,34 @@ import {
 } from '../model/page-context.ts';
 import type { Audio, Link, PageHead, Pagination, Picture } from '../model/parts.ts';
 import { mixPlatforms } from '../model/platforms.ts';
-import { MIXES_ALIAS, MIXES_PER_PAGE, pagedRoute } from '../model/routes.ts';
+import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
 
-export interface MixItem {
-  title: string;
+/** A mix in a list, which leads to its page. */
+export interface MixRow {
   /** An anchor on the page: `late-signal`. */
   id: string;
+  title: string;
+  url: string;
   description: string;
   picture: Picture;
   facts: string[];
   dateLabel: string;
+}
+
+/** The newest, as the first screen shows it. */
+export interface LatestMix extends MixRow {
+  /** To its page, and what there is to read. */
+  page: Link;
   links: Link[];
   audio?: Audio | undefined;
 }
 
 export interface MixesProps extends PageHead {
-  latest?: MixItem | undefined;
-  mixes: MixItem[];
+  /** On the first page alone, as are the series. */
+  latest?: LatestMix | undefined;
+  mixes: MixRow[];
   series: {
     title: string;
     type: string;
@@ -58,7 +67,7 @@ export function mixesPages(context: Context): PageOf<'mixes', MixesProps>[] {
   const trail: [string, string][] = [trailTo(site, 'music'), trailTo(site, 'mixes')];
   return projectMixes(context).flatMap((props) => {
     const { page } = props.pagination;
-    const embedded = { players: [props.latest, ...props.mixes].map((mix) => mix?.audio) };
+    const embedded = { players: [props.latest?.audio] };
     const facts = {
       ...pagedFacts(context, title, props.pagination),
       description,
@@ -73,47 +82,42 @@ export function mixesPages(context: Context): PageOf<'mixes', MixesProps>[] {
   });
 }
 
-/** Mixes and Radio, page by page. The newest mix is the page's first, with the large player. */
+/** The newest mix is the first page's first, with the large player. */
 function projectMixes(context: Context): MixesProps[] {
   const { mixes } = context.site;
   const numbers = pageNumbers(mixes.length, MIXES_PER_PAGE);
   const [newest] = mixes;
-  const shared = {
-    ...pageHead(context, 'mixes'),
-    latest: newest && mixItem(context, newest, true),
-    series: series(context),
-    platforms: platformLinks(context),
-  };
   return numbers.map((page) => ({
-    ...shared,
+    ...pageHead(context, 'mixes'),
+    latest: page === 1 && newest ? latestMix(context, newest) : undefined,
     mixes: pageOf(mixes, page, MIXES_PER_PAGE)
       .filter((entry) => entry !== newest)
-      .map((entry) => mixItem(context, entry, false)),
+      .map((entry) => mixRow(context, entry)),
+    series: page === 1 ? series(context) : [],
+    platforms: platformLinks(context),
     pagination: pagination(context, routeOf('pages/mixes'), page, numbers.length),
   }));
 }
 
-function mixItem(context: Context, entry: Entry<Mix>, featured: boolean): MixItem {
-  const { site } = context;
-  const { data, slug } = entry;
-  const card = mixCard(context, entry);
+export function mixRow(context: Context, { data, slug }: Entry<Mix>): MixRow {
   return {
     id: slug,
-    title: card.title,
-    description: card.description,
-    picture: card.picture,
-    facts: card.facts,
+    title: data.episode_title,
+    url: context.site.urls.href(mixRoute(slug)),
+    description: data.description ?? '',
+    picture: mixPicture(context, data),
+    facts: mixFacts(data),
     dateLabel: data.release_date ? formatDate(data.release_date) : '',
+  };
+}
+
+function latestMix(context: Context, entry: Entry<Mix>): LatestMix {
+  const { data, slug } = entry;
+  return {
+    ...mixRow(context, entry),
+    page: linkTo(context, data.tracklist ? 'Track List' : 'Read More', mixRoute(slug)),
     links: mixPlatforms(data).map(({ name, url }) => linkTo(context, name, url)),
-    audio: data.soundcloud_url
-      ? soundcloudPlayer({
-          title: card.title,
-          artist: site.settings.artist.name,
-          trackUrl: data.soundcloud_url,
-          color: site.settings.embeds?.color,
-          featured,
-        })
-      : undefined,
+    audio: mixPlayer(context.site, data, { featured: true }),
   };
 }
 

@@ -92,8 +92,7 @@ function describeSteps(kind: Collection, slug: string, place: string): string[] 
 function describeAddress(kind: Collection, slug: string): string {
   const { ownPage, listedOn } = rowOf(kind);
   if (ownPage === undefined) return `It will be at ${routeOf(kind, slug)}`;
-  const page = ownPage === 'never' ? '' : `, and at ${routeOf(kind, slug)} once it has a text`;
-  return `It will be at ${listedOn}${page}`;
+  return `It will be at ${listedOn}, and at ${routeOf(kind, slug)} once it has a text`;
 }
 
 function describeSchemas(content: string): string[] {

@@ -1,9 +1,10 @@
-import type { MixesProps, MixItem } from '../../generator/pages/mixes.ts';
+import type { LatestMix, MixesProps } from '../../generator/pages/mixes.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { MixList } from '../parts/MixList.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -20,16 +21,14 @@ export function Mixes({ title, introHtml, latest, mixes, series, platforms, pagi
       ) : (
         <>
           <PageTitle title={title} introHtml={introHtml} />
-          <Empty title="No mixes available" text="Check back later for new episodes and sets" />
+          {mixes.length === 0 && (
+            <Empty title="No mixes available" text="Check back later for new episodes and sets" />
+          )}
         </>
       )}
       {mixes.length > 0 && (
         <Section title="Episodes" stacked>
-          <ul className="border-t border-line">
-            {mixes.map((mix) => (
-              <Episode key={mix.id} mix={mix} />
-            ))}
-          </ul>
+          <MixList mixes={mixes} />
         </Section>
       )}
       <Pager pagination={pagination} />
@@ -39,7 +38,7 @@ export function Mixes({ title, introHtml, latest, mixes, series, platforms, pagi
   );
 }
 
-function Latest({ title, introHtml, mix }: { title: string; introHtml: string; mix: MixItem }) {
+function Latest({ title, introHtml, mix }: { title: string; introHtml: string; mix: LatestMix }) {
   return (
     <div id={mix.id}>
       <Sleeve
@@ -73,11 +72,11 @@ function Latest({ title, introHtml, mix }: { title: string; introHtml: string; m
   );
 }
 
-function MixLinks({ mix }: { mix: MixItem }) {
-  if (mix.links.length === 0) return null;
+/** To its own page, and to the platforms that have it. */
+function MixLinks({ mix }: { mix: LatestMix }) {
   return (
     <ul className="flex flex-wrap gap-x-6">
-      {mix.links.map((link) => (
+      {[mix.page, ...mix.links].map((link) => (
         <li key={link.url}>
           <Anchor link={link} className="card-link">
             {link.label}
@@ -86,34 +85,6 @@ function MixLinks({ mix }: { mix: MixItem }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Episode({ mix }: { mix: MixItem }) {
-  return (
-    <li
-      id={mix.id}
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start gap-x-4 gap-y-5 border-b border-line py-6 sm:grid-cols-12 sm:gap-x-8"
-    >
-      <div className="sm:col-span-3 lg:col-span-2">
-        <Picture
-          square
-          picture={mix.picture}
-          sizes="(min-width: 64rem) min(13.8vw, 14.4rem), (min-width: 40rem) 20.2vw, 29.9vw"
-        />
-      </div>
-      <div className="flex min-w-0 flex-col gap-3 sm:col-span-9 lg:col-span-5">
-        <h3 className="subheading" dir="auto">
-          {mix.title}
-        </h3>
-        <Facts facts={[...mix.facts, mix.dateLabel]} />
-        {mix.description && <p className="max-w-text">{mix.description}</p>}
-      </div>
-      <div className="col-span-full flex min-w-0 flex-col gap-1 lg:col-span-5">
-        {mix.audio && <Island name="audio-player" props={mix.audio} when="interaction" />}
-        <MixLinks mix={mix} />
-      </div>
-    </li>
   );
 }
 

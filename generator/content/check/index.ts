@@ -3,6 +3,7 @@ import { type Problem, problem } from '../../problems/index.ts';
 import type { Content, SourceFile } from '../types.ts';
 import type { Check } from './context.ts';
 import { checkLanguage } from './language.ts';
+import { checkTracklists } from './mixes.ts';
 import { checkBios, checkContactForm, checkEventTimes } from './pages.ts';
 import { checkPlatforms } from './platforms.ts';
 import { checkCards, checkFeatured, checkProfiles, checkSeries } from './references.ts';
@@ -16,6 +17,7 @@ const CHECKS: Check[] = [
   checkCodes,
   checkEventTimes,
   checkTracks,
+  checkTracklists,
   checkCompleteness,
   checkPlatforms,
   checkVideos,

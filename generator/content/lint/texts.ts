@@ -36,10 +36,8 @@ function collect(content: Content): Description[] {
   return [
     ...allEntries(content).flatMap((entry) => {
       const title = textOf(entry, 'title') ?? textOf(entry, 'episode_title') ?? entry.slug;
-      // A mix has no page of its own.
-      const isSearched = entry.kind !== 'mixes';
       return ['description', 'excerpt'].flatMap((key) =>
-        describe(entry, [key], textOf(entry, key), title, isSearched),
+        describe(entry, [key], textOf(entry, key), title, true),
       );
     }),
     ...(events?.data.events ?? []).flatMap(({ description, title }, index) =>

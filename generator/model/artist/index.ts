@@ -5,10 +5,11 @@ import { routeOf } from '../../kinds.ts';
 import { isoDuration } from '../../lib/text.ts';
 import { findPicture, largestOf } from '../assets.ts';
 import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../feeds/alternates.ts';
+import { mixArtwork, seriesOf } from '../mixes.ts';
 import type { Context } from '../page-context.ts';
 import { addressesOf } from '../platforms.ts';
 import { sortTracks } from '../release.ts';
-import { CALENDAR_ROUTE, locateMix, releaseRoute } from '../routes.ts';
+import { CALENDAR_ROUTE, mixRoute, releaseRoute } from '../routes.ts';
 import type { Artist } from './schema.ts';
 
 export function projectArtist(context: Context): Artist {
@@ -36,7 +37,7 @@ export function projectArtist(context: Context): Artist {
     },
     releases: site.releases.map((entry) => describeRelease(context, entry)),
     remixes: site.remixes.map((entry) => describeRemix(context, entry)),
-    mixes: site.mixes.map((entry, index) => describeMix(context, entry, index)),
+    mixes: site.mixes.map((entry) => describeMix(context, entry)),
   };
 }
 
@@ -92,17 +93,18 @@ function describeRemix(context: Context, { slug, data }: Entry<Remix>): Artist['
   };
 }
 
-/** @param index among all mixes, which are read on one page together */
-function describeMix(context: Context, { slug, data }: Entry<Mix>, index: number): Artist['mixes'][number] {
+function describeMix(context: Context, { slug, data }: Entry<Mix>): Artist['mixes'][number] {
   return {
     slug,
     title: data.episode_title,
-    url: context.site.urls.absolute(locateMix(slug, index)),
+    url: context.site.urls.absolute(mixRoute(slug)),
     release_date: data.release_date,
     duration: data.duration ? isoDuration(data.duration) : undefined,
     genre: data.genre ?? [],
     description: data.description,
-    artwork_url: artworkOf(context, data.artwork_url),
+    artwork_url: artworkOf(context, mixArtwork(context.site, data)),
+    series: seriesOf(context.site, data)?.title,
+    tracklist: data.tracklist,
     streaming_links: known(addressesOf(data)),
     links: data.links,
   };

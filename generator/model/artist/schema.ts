@@ -32,6 +32,13 @@ const track = z.strictObject({
   isrc: isrc.optional(),
 });
 
+const played = z.strictObject({
+  time: z.int().optional().describe('When it begins, in seconds.'),
+  artist: z.string().optional(),
+  title: z.string(),
+  label: z.string().optional(),
+});
+
 /** Common keys of releases, remixes and mixes. */
 const music = {
   slug: z.string().describe('Unique among entries of its list.'),
@@ -104,7 +111,13 @@ export const artistSchema = z
       }),
     ),
     mixes: z.array(
-      z.strictObject({ ...music, release_date: partialDate.optional(), duration: duration.optional() }),
+      z.strictObject({
+        ...music,
+        release_date: partialDate.optional(),
+        duration: duration.optional(),
+        series: z.string().optional().describe('What it is an episode of.'),
+        tracklist: z.array(played).optional().describe('What is played, in order.'),
+      }),
     ),
   })
   .describe('A music artist: who they are, how to reach them, and what they have released.');

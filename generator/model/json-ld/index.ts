@@ -1,5 +1,6 @@
 /** Structured data as schema.org defines it (schema.org/MusicAlbum and its neighbours), one object a thing. */
 export { articleLd } from './article.ts';
+export { mixLd } from './mix.ts';
 export { personLd } from './person.ts';
 export { albumLd, remixLd } from './release.ts';
 export type { ThingPage } from './thing.ts';

@@ -3,7 +3,7 @@ import { HOSTED_FILES } from '../../artifact.ts';
 import { routeOf } from '../../kinds.ts';
 import { formatPosition, type Problem, problem } from '../../problems/index.ts';
 import { newsRoute } from '../news.ts';
-import { releaseRoute } from '../routes.ts';
+import { mixRoute, releaseRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
 import type { Redirect } from './index.ts';
 import { foldersOf, namesPage, placeOf } from './old-address.ts';
@@ -47,6 +47,7 @@ function findFiles(known: readonly string[], redirects: readonly Redirect[]): Ma
 function listOwners(site: Site): Map<string, string> {
   return new Map([
     ...[...everyRelease(site), ...site.remixes].map(({ slug, file }) => [releaseRoute(slug), file] as const),
+    ...site.mixes.map(({ slug, file }) => [mixRoute(slug), file] as const),
     ...site.news.map(({ slug, file }) => [newsRoute(slug), file] as const),
     ...site.legal.map(({ slug, file }) => [routeOf('legal', slug), file] as const),
   ]);

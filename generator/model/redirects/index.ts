@@ -8,7 +8,7 @@ import { locateNews, newsRoute } from '../news.ts';
 import type { PlatformButton } from '../parts.ts';
 import { releasePlatforms, remixPlatforms } from '../platforms.ts';
 import { hasSmartLink } from '../release.ts';
-import { locateMix, ownPageRoute, releaseRoute, smartRoute } from '../routes.ts';
+import { mixRoute, ownPageRoute, releaseRoute, smartRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
 import { closeAddress, placeOf } from './old-address.ts';
 
@@ -32,9 +32,7 @@ export function listRedirects(site: Site): Redirect[] {
   const { remixes, mixes, news, legal, ownPages, pages } = site;
   return [
     ...[...everyRelease(site), ...remixes].flatMap(fromRecord),
-    ...mixes.flatMap((entry, index) =>
-      fromEntry(entry, locateMix(entry.slug, index), (old) => routeOf('mixes', old)),
-    ),
+    ...mixes.flatMap((entry) => fromEntry(entry, mixRoute(entry.slug), mixRoute)),
     // Finding the place of a post takes a while among thousands; few have moved.
     ...news
       .filter(({ data }) => data.redirect_from)

@@ -46,17 +46,6 @@ export const content = defineProblems({
     fix: 'Give one of them another id, or remove the line: ids are optional.',
     example: 'id: 18',
   },
-  'event/no-time': {
-    level: 'warning',
-    message: ({ title, key }: Title & { key: 'doors' | 'end' }) =>
-      `"${title}" says when ${key === 'end' ? 'it ends' : 'the doors open'}, but not when it begins.`,
-    hint: "Add a line such as  time: '22:00'",
-    what: 'A show says when it ends or when the doors open, but not when it begins.',
-    why: 'Without it the show takes up the whole day in calendars, and the other times are not shown.',
-    fix: 'Add the time it begins, in quotes.',
-    example: `time: '22:00'
-end: '04:00'`,
-  },
   'press/bio-length': {
     level: 'warning',
     message: ({ name, words, wanted }: { name: string; words: number; wanted: string }) =>

@@ -7,11 +7,13 @@ import { frontMatter } from './front-matter.ts';
 import { lint } from './lint.ts';
 import { markdown } from './markdown.ts';
 import { menu } from './menu.ts';
+import { mixes } from './mixes.ts';
 import { output } from './output.ts';
 import { pictures } from './pictures.ts';
 import { press } from './press.ts';
 import { releases } from './releases.ts';
 import { schema } from './schema.ts';
+import { shows } from './shows.ts';
 import { yaml } from './yaml.ts';
 
 export const CATALOGUE = {
@@ -23,11 +25,13 @@ export const CATALOGUE = {
   ...lint,
   ...markdown,
   ...menu,
+  ...mixes,
   ...output,
   ...pictures,
   ...press,
   ...releases,
   ...schema,
+  ...shows,
   ...yaml,
 };
 

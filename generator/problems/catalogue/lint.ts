@@ -58,19 +58,6 @@ description: A lead that climbs for a minute, and a drop that waits for it.`,
     fix: 'Shorten it, the most important words first.',
     example: 'description: House for the last train home, with a chorus for the whole platform.',
   },
-  'event/postponed-past': {
-    level: 'warning',
-    message: ({ title, date }: { title: string; date: string }) =>
-      `"${title}" is postponed, but its day, ${date}, has passed.`,
-    hint: 'Set the new day, or status: cancelled, or remove the show.',
-    what: 'A show is marked as postponed, and its day has passed. Only `liner check` reports this.',
-    why: 'It is listed among the past performances, though it never took place.',
-    fix: 'Set the new day, or `status: cancelled`, or remove the show.',
-    example: `- title: Summer Opening
-  date: 2026-06-12
-  city: Lisbon
-  status: scheduled`,
-  },
   'link/no-song': {
     level: 'warning',
     message: ({ host }: { host: string }) =>

@@ -40,7 +40,7 @@ describe('Mixes and Radio', () => {
     expect(found).toEqual(expect.arrayContaining(['Latest Mix', 'Mix Series & Shows', 'Stream Everywhere']));
     expect(found).toEqual(expect.arrayContaining([expect.stringMatching(/algorhythmic/i)]));
     expect(all(sectionOf(mainOf(url), 'Mix Series & Shows'), 'article').length).toBeGreaterThan(1);
-    expect(islandProps(mainOf(url), 'audio-player')).toHaveLength(2);
+    expect(islandProps(mainOf(url), 'audio-player')).toHaveLength(1);
   });
 });
 
@@ -65,9 +65,10 @@ describe('players', () => {
   it('are 300 pixels high where featured or latest, and 166 otherwise', () => {
     const heights = players().map(({ url, props }) => [url, props['height']]);
     expect(heights.filter(([url]) => url === '/')).toEqual([['/', 300]]);
-    expect(heights.filter(([url]) => url === '/music/mixes/')).toEqual([
-      ['/music/mixes/', 300],
-      ['/music/mixes/', 166],
+    const mixes = ['/music/mixes/', '/music/mixes/night-frequency-radio-12/'];
+    expect(heights.filter(([url]) => mixes.includes(String(url))).sort()).toEqual([
+      [mixes[0], 300],
+      [mixes[1], 166],
     ]);
   });
 

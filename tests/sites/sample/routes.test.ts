@@ -13,6 +13,7 @@ import { RELEASES, REMIX_SLUG, ROUTES, releaseUrl } from './catalogue.ts';
 
 const NOT_FOUND = '/404.html';
 const NEWS_POST = /^\/news\/[a-z0-9-]+\/$/;
+const MIX = /^\/music\/mixes\/[a-z0-9-]+\/$/;
 const SHOW = /^\/events\/[a-z0-9-]+\/$/;
 /** For people: search engines list the page of the release. */
 const SMART_LINK = /^\/l\/[a-z0-9-]+\/$/;
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe('the pages', () => {
-  it('are the routes of the specification, the releases, the remix, the shows and the news', () => {
+  it('are the routes of the specification, the releases, the remix, the mixes, the shows and the news', () => {
     const known = [
       '/',
       ...Object.keys(ROUTES),
@@ -43,7 +44,8 @@ describe('the pages', () => {
     );
     expect(addresses).toEqual(expect.arrayContaining(known));
     const others = addresses.filter((url) => !known.includes(url) && !SMART_LINK.test(url));
-    expect(others.filter((url) => !NEWS_POST.test(url) && !SHOW.test(url))).toEqual([]);
+    expect(others.filter((url) => ![NEWS_POST, SHOW, MIX].some((kind) => kind.test(url)))).toEqual([]);
+    expect(others.filter((url) => MIX.test(url))).toHaveLength(2);
     expect(others.filter((url) => SHOW.test(url))).toHaveLength(7);
     expect(others.filter((url) => NEWS_POST.test(url)).length).toBeGreaterThan(0);
     expect(addresses.length).toBeGreaterThanOrEqual(35);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { click, focusAfter, focused, isThere, PHONE, type Stage, soon, visit } from '../stage.ts';
+import { click, isThere, type Stage, soon, visit } from '../stage.ts';
 
 const MIXES = '/music/mixes/';
 const FIRST = 'Load player: Algorhythmic Episode 24';
-const SECOND = 'Load player: Night Frequency Radio 12';
 
 export function testPlayers(stage: Stage): void {
   const { page, watch } = stage;
@@ -24,27 +23,6 @@ export function testPlayers(stage: Stage): void {
       if (height)
         expect(await page.evaluate(() => document.querySelector('iframe')?.clientHeight)).toBe(height);
       await soon(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-    });
-
-    it('are reached by Tab one after the other, though the second is below the fold', async () => {
-      await visit(stage, MIXES, PHONE);
-      const focus = (label: string) =>
-        page.evaluate(
-          (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus(),
-          label,
-        );
-      await page.press('Shift');
-      await page.evaluate(() =>
-        document
-          .querySelector('[data-name=audio-player]')
-          ?.scrollIntoView({ block: 'end', behavior: 'instant' }),
-      );
-      await soon(async () => {
-        await focus(FIRST);
-        return focused(page);
-      }).toBe(FIRST);
-      // Safari leaves out links; with Alt it visits them as well.
-      expect(await focusAfter(page, 'Tab')).toBe(SECOND);
     });
   });
 }

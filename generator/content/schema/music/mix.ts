@@ -1,9 +1,15 @@
-/** mixes/*.md: a mix or a radio episode. */
+/** mixes/*.md: a mix, a radio show, or an episode of a podcast. */
 import { z } from 'zod';
-import { key, optional } from '../meta.ts';
+import { key, list, optional } from '../meta.ts';
 import { draft, fileSlug, focus } from '../shared.ts';
-import { id, length, MAX_COUNT, oldAddress, text, webUrl } from '../values.ts';
+import { id, length, MAX_COUNT, moment, oldAddress, text, webUrl } from '../values.ts';
 import { artwork, genre, players, releaseDate } from './shared.ts';
+
+const TRACKLIST_EXAMPLE = [
+  { time: '0:00', artist: 'Name of the Artist', title: 'First Song' },
+  { time: '4:05', artist: 'Another Artist', title: 'Second Song', label: 'Name of the label' },
+  { time: '1:02:30', artist: 'A Third', title: 'Last Song' },
+];
 
 export const mix = z.strictObject({
   id: optional(id, 'A UUID or name of your own; must be unique among mixes.', 'night-shift-07'),
@@ -17,7 +23,7 @@ export const mix = z.strictObject({
   draft,
   redirect_from: optional(
     z.array(oldAddress),
-    'Addresses that it had elsewhere, such as first-title or /radio/07/: they lead to its place among the mixes.',
+    'Old names or addresses of its page, such as first-title or /radio/07/: they lead here.',
     ['/radio/night-shift-7/'],
   ),
   plays_count: optional(z.int().nonnegative().max(MAX_COUNT), 'How often it has been played.', 1200),
@@ -26,10 +32,16 @@ export const mix = z.strictObject({
   ...players,
   mixcloud_url: optional(
     webUrl,
-    'Its Mixcloud address.',
+    'Its Mixcloud address; the player uses it where there is no SoundCloud address.',
     'https://www.mixcloud.com/your-name/night-shift-07/',
   ),
   series_id: optional(text, 'The id of its series in pages/mixes.yaml.', 'night-shift'),
+  tracklist: list('What is played, in order.', {
+    time: optional(moment, 'When it begins, from the beginning of the recording.', '4:05'),
+    artist: optional(text, 'Who it is by.', 'Name of the Artist'),
+    title: key(text, 'What it is called.', 'First Song'),
+    label: optional(text, 'Who released it.', 'Name of the label'),
+  }).meta({ examples: [TRACKLIST_EXAMPLE] }),
   created_at: optional(text, 'When the entry was made; not shown.', '2026-02-19'),
   updated_at: optional(text, 'When the entry was last changed; not shown.', '2026-02-20'),
 });

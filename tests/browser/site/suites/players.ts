@@ -36,7 +36,7 @@ export function testPlayers(stage: Stage): void {
     it.each([
       ['/', REMIX, 'baba-khaboot-remix', 300],
       ['/music/mixes/', 'Algorhythmic Episode 24', 'algorhythmic-episode-24', 300],
-      ['/music/mixes/', 'Night Frequency Radio 12', 'night-frequency-radio-12', 166],
+      ['/music/mixes/night-frequency-radio-12/', 'Night Frequency Radio 12', 'night-frequency-radio-12', 166],
       ['/music/releases/eddy-baba-eddys-khaboot-remix/', REMIX, 'baba-khaboot-remix', 166],
     ])(
       'on %s: %s asks SoundCloud after a click, in a place kept for it',

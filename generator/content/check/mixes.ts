@@ -1,0 +1,24 @@
+/** Track lists of mixes: their times must go on, and lie within the recording. */
+import { formatClock } from '../../lib/text.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import { positionOf } from '../entry.ts';
+import type { Mix } from '../schema/music.ts';
+import type { Entry } from '../types.ts';
+import type { Check } from './context.ts';
+
+export const checkTracklists: Check = ({ content }) => content.mixes.flatMap(checkTimes);
+
+function checkTimes(mix: Entry<Mix>): Problem[] {
+  const { tracklist = [], duration } = mix.data;
+  let before = 0;
+  return tracklist.flatMap(({ time, title }, index) => {
+    if (time === undefined) return [];
+    const at = positionOf(mix, ['tracklist', index, 'time']);
+    const said = { title, time: formatClock(time) };
+    const last = before;
+    before = Math.max(before, time);
+    if (time < last) return [problem('tracklist/order', at, { ...said, before: formatClock(last) })];
+    if (duration === undefined || time < duration) return [];
+    return [problem('tracklist/too-late', at, { ...said, length: formatClock(duration) })];
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * A mix or episode: one recording (schema.org/MusicRecording), which with its track list is a list of recordings as well
+ * (schema.org/MusicPlaylist). A thing may have several types, and the keys of each (w3.org/TR/json-ld11, 3.5).
+ */
+import type { Mix } from '../../content/schema/music.ts';
+import type { Entry } from '../../content/types.ts';
+import { firstDayOf, isoDuration } from '../../lib/text.ts';
+import { seriesOf } from '../mixes.ts';
+import { mixPlatforms } from '../platforms.ts';
+import type { Site } from '../site.ts';
+import { artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts';
+
+export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage): object {
+  const series = seriesOf(site, data);
+  const platforms = mixPlatforms(data).map(({ url }) => url);
+  return {
+    '@context': CONTEXT,
+    '@type': data.tracklist ? ['MusicRecording', 'MusicPlaylist'] : 'MusicRecording',
+    '@id': `${page.url}#recording`,
+    name: data.episode_title,
+    url: page.url,
+    ...picturesOf(page),
+    description: page.description,
+    byArtist: artistReference(site),
+    ...(data.duration && { duration: isoDuration(data.duration) }),
+    ...(data.release_date && { datePublished: firstDayOf(data.release_date) }),
+    ...(data.genre && { genre: data.genre }),
+    ...(series && { isPartOf: { '@type': 'CreativeWorkSeries', name: series.title } }),
+    ...(platforms.length > 0 && { sameAs: platforms }),
+    ...(data.tracklist && { numTracks: data.tracklist.length, track: trackListLd(data.tracklist) }),
+  };
+}
+
+/** In order. Its makers are others, of whom no more than the name is known. */
+function trackListLd(tracklist: NonNullable<Mix['tracklist']>): object {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: tracklist.length,
+    itemListElement: tracklist.map(({ title, artist }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'MusicRecording',
+        name: title,
+        ...(artist && { byArtist: { '@type': 'MusicGroup', name: artist } }),
+      },
+    })),
+  };
+}

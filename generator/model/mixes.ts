@@ -1,0 +1,102 @@
+/** Mixes and episodes: their series, picture, links and what is played in them. */
+import type { Mix } from '../content/schema/music.ts';
+import type { Entry } from '../content/types.ts';
+import type { Data } from '../kinds.ts';
+import { formatClock, formatDuration } from '../lib/text.ts';
+import { pictureOf } from './assets.ts';
+import { coverAlt, KIND_LABELS, NO_DESCRIPTION } from './cards.ts';
+import { yearOf } from './format.ts';
+import { mixcloudPlayer, soundcloudPlayer } from './media.ts';
+import type { Context } from './page-context.ts';
+import type { Audio, MusicCard, Picture } from './parts.ts';
+import { addressesOf } from './platforms.ts';
+import { MIXES_ALIAS } from './routes.ts';
+import { searchWords } from './search-words.ts';
+import type { Site } from './site.ts';
+
+export type Series = NonNullable<Data<'pages/mixes'>['series']>[number];
+
+/** A song of a track list. What is not known is empty. */
+export interface Played {
+  /** When it begins: `1:02:30`. */
+  time: string;
+  artist: string;
+  title: string;
+  label: string;
+}
+
+/** As a card of Home. Explore leads to the list. */
+export function mixCard(context: Context, entry: Entry<Mix>): MusicCard {
+  const { site } = context;
+  const { data } = entry;
+  const year = data.release_date ? yearOf(data.release_date) : site.year;
+  return {
+    kind: 'mix',
+    title: data.episode_title,
+    url: site.urls.href(MIXES_ALIAS),
+    artist: '',
+    picture: mixPicture(context, data),
+    badge: KIND_LABELS.mix,
+    genre: data.genre?.[0] ?? KIND_LABELS.mix,
+    year,
+    description: data.description ?? NO_DESCRIPTION,
+    words: searchWords([data.episode_title, ...(data.genre ?? []), year]),
+    facts: mixFacts(data),
+  };
+}
+
+export function mixFacts(data: Mix): string[] {
+  return [
+    ...(data.duration ? [formatDuration(data.duration)] : []),
+    ...(data.genre?.slice(0, 1) ?? []),
+    ...(data.plays_count ? [`${data.plays_count} plays`] : []),
+  ];
+}
+
+/** The series that it is an episode of. */
+export function seriesOf({ pages }: Site, { series_id: id }: Mix): Series | undefined {
+  return pages.mixes?.data.series?.find((series) => String(series.id) === id);
+}
+
+/** Its cover; without one, the picture of its series. Below the assets folder. */
+export function mixArtwork(site: Site, data: Mix): string | undefined {
+  return data.artwork_url ?? seriesOf(site, data)?.image;
+}
+
+export function mixPicture({ site, assets }: Context, data: Mix): Picture {
+  const series = data.artwork_url === undefined ? seriesOf(site, data) : undefined;
+  const alt = series?.image ? `Artwork of ${series.title}` : coverAlt(data.episode_title);
+  return pictureOf(assets, mixArtwork(site, data), 'mix', alt);
+}
+
+/** What it is, in the words of its series: `Radio Show`. */
+export function mixType(site: Site, data: Mix): string {
+  return seriesOf(site, data)?.type ?? KIND_LABELS.mix;
+}
+
+/** SoundCloud's player, or that of Mixcloud; undefined where it is on neither. */
+export function mixPlayer(
+  { settings }: Site,
+  data: Mix,
+  { featured }: { featured: boolean },
+): Audio | undefined {
+  const said = { title: data.episode_title, artist: settings.artist.name, featured };
+  const { soundcloud, mixcloud } = addressesOf(data);
+  if (soundcloud) return soundcloudPlayer({ ...said, trackUrl: soundcloud, color: settings.embeds?.color });
+  return mixcloud ? mixcloudPlayer({ ...said, trackUrl: mixcloud }) : undefined;
+}
+
+export function listPlayed({ tracklist = [] }: Mix): Played[] {
+  return tracklist.map(({ time, artist = '', title, label = '' }) => ({
+    time: time === undefined ? '' : formatClock(time),
+    artist,
+    title,
+    label,
+  }));
+}
+
+/** The episodes before and after it, among all that there are. */
+export function mixNeighbours({ mixes }: Site, entry: Entry<Mix>) {
+  const index = mixes.indexOf(entry);
+  return { newer: mixes[index - 1], older: mixes[index + 1] };
+}

@@ -1,0 +1,140 @@
+/** The page of a mix or episode. */
+import { bodyHtml } from '../content/entry.ts';
+import type { Mix } from '../content/schema/music.ts';
+import type { Entry } from '../content/types.ts';
+import { routeOf } from '../kinds.ts';
+import { formatDate, yearOf } from '../model/format.ts';
+import { mixLd } from '../model/json-ld/index.ts';
+import {
+  listPlayed,
+  mixArtwork,
+  mixFacts,
+  mixNeighbours,
+  mixPicture,
+  mixPlayer,
+  mixType,
+  type Played,
+  seriesOf,
+} from '../model/mixes.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import { type Context, linkTo } from '../model/page-context.ts';
+import type { Audio, Link, Picture, PlatformButton } from '../model/parts.ts';
+import { mixPlatforms } from '../model/platforms.ts';
+import { mixRoute } from '../model/routes.ts';
+import { releaseTitle } from '../model/seo.ts';
+import { listImages, shareOf } from '../model/share.ts';
+import type { Share } from '../model/share-card.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
+import { type MixRow, mixRow } from './mixes.ts';
+
+export interface MixProps {
+  title: string;
+  artist: string;
+  /** `Radio Show • 2025`. */
+  badge: string;
+  picture: Picture;
+  /** May be empty. */
+  description: string;
+  facts: string[];
+  dateLabel: string;
+  platforms: PlatformButton[];
+  audio?: Audio | undefined;
+  /** The text of its file as safe HTML; may be empty. */
+  html: string;
+  tracklist: Played[];
+  series?: { title: string; description: string; episodes: MixRow[] } | undefined;
+  /** The episode before it, and the one after it, by their titles. */
+  older?: Link | undefined;
+  newer?: Link | undefined;
+  back: Link;
+}
+
+/** Of the other episodes of its series as many are shown. */
+const SERIES_LIMIT = 4;
+
+export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
+  const { site } = context;
+  return site.mixes.map((entry) => {
+    const { data, slug } = entry;
+    const route = mixRoute(slug);
+    const url = site.urls.absolute(route);
+    const artist = site.settings.artist.name;
+    const [type, artwork, share] = [mixType(site, data), mixArtwork(site, data), mixShare(context, data)];
+    const year = yearOf(data.release_date ?? site.year);
+    const description = data.description ?? `${data.episode_title}: ${type} by ${artist}, ${year}.`;
+    const props = projectMix(context, entry);
+    return definePage(context, 'mix', props, {
+      route,
+      title: data.episode_title,
+      fullTitle: releaseTitle(data.episode_title, type, year, artist),
+      description,
+      trail: [trailTo(site, 'music'), trailTo(site, 'mixes'), [data.episode_title, route]],
+      cover: artwork,
+      share,
+      type: 'music.song',
+      properties: [
+        { property: 'music:musician', content: site.urls.absolute(routeOf('pages/about')) },
+        ...(data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : []),
+      ],
+      jsonLd: [mixLd(site, entry, { url, images: listImages(context, artwork, share), description })],
+      embedded: { players: [props.audio] },
+      lastmod: data.release_date?.length === 10 ? data.release_date : undefined,
+    });
+  });
+}
+
+/** Its title, what it is and its day, beside its cover. */
+function mixShare(context: Context, data: Mix): Share | undefined {
+  const { site } = context;
+  return shareOf(context, {
+    title: data.episode_title,
+    badge: mixType(site, data),
+    facts: data.release_date ? [formatDate(data.release_date)] : [],
+    picture: mixArtwork(site, data),
+  });
+}
+
+function projectMix(context: Context, entry: Entry<Mix>): MixProps {
+  const { site } = context;
+  const { data } = entry;
+  const { newer, older } = mixNeighbours(site, entry);
+  const linkOf = (other: Entry<Mix> | undefined) =>
+    other && linkTo(context, other.data.episode_title, mixRoute(other.slug));
+  return {
+    title: data.episode_title,
+    artist: site.settings.artist.name,
+    badge: [mixType(site, data), data.release_date && yearOf(data.release_date)].filter(Boolean).join(' • '),
+    picture: mixPicture(context, data),
+    description: data.description ?? '',
+    facts: mixFacts(data),
+    dateLabel: data.release_date ? formatDate(data.release_date) : '',
+    platforms: mixPlatforms(data),
+    audio: mixPlayer(site, data, { featured: false }),
+    html: bodyHtml(entry),
+    tracklist: listPlayed(data),
+    series: describeSeries(context, entry),
+    older: linkOf(older),
+    newer: linkOf(newer),
+    back: backLink(context),
+  };
+}
+
+function backLink(context: Context): Link {
+  const { title, route } = sitePage(context.site, 'mixes');
+  return linkTo(context, `← Back to ${title}`, route);
+}
+
+/** With the newest of its other episodes. */
+function describeSeries(context: Context, entry: Entry<Mix>): MixProps['series'] {
+  const { site } = context;
+  const series = seriesOf(site, entry.data);
+  if (!series) return undefined;
+  const episodes = site.mixes.filter(
+    (other) => other !== entry && other.data.series_id === entry.data.series_id,
+  );
+  return {
+    title: series.title,
+    description: series.description ?? '',
+    episodes: episodes.slice(0, SERIES_LIMIT).map((each) => mixRow(context, each)),
+  };
+}

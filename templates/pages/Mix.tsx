@@ -1,0 +1,132 @@
+import type { MixProps } from '../../generator/pages/mix.ts';
+import { Island } from '../Island.tsx';
+import { Anchor } from '../parts/Anchor.tsx';
+import { Display } from '../parts/Display.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { MixList } from '../parts/MixList.tsx';
+import { PlatformButtons } from '../parts/PlatformButtons.tsx';
+import { PlayedList } from '../parts/PlayedList.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Sleeve } from '../parts/Sleeve.tsx';
+
+/** A mix or episode: its cover, what is said of it beside the player, what is played, and the episodes around it. */
+export function Mix(props: MixProps) {
+  const { tracklist, series } = props;
+  return (
+    <article>
+      <Heading {...props} />
+      <Listen {...props} />
+      {tracklist.length > 0 && (
+        <Section title="Track List" id="tracks">
+          <PlayedList tracklist={tracklist} />
+        </Section>
+      )}
+      {series && <Series series={series} />}
+      <Neighbours {...props} />
+    </article>
+  );
+}
+
+function Heading({
+  title,
+  badge,
+  artist,
+  picture,
+  description,
+  facts,
+  dateLabel,
+  platforms,
+  back,
+}: MixProps) {
+  return (
+    <Sleeve picture={picture} top={<Anchor link={back} className="back-link self-start" />}>
+      <div className="flex flex-col gap-5">
+        <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="badge">{badge}</span>
+          <span dir="auto">{artist}</span>
+        </p>
+        <Display as="h1" text={title} size="title" />
+      </div>
+      <Facts facts={[...facts, dateLabel]} cells />
+      {description && (
+        <p className="max-w-text" dir="auto">
+          {description}
+        </p>
+      )}
+      <PlatformButtons platforms={platforms} />
+    </Sleeve>
+  );
+}
+
+/** The player, and the text beside it. */
+function Listen({ audio, html }: MixProps) {
+  if (!audio && html === '') return null;
+  if (!audio) {
+    return (
+      <Section title="Notes" id="notes">
+        <Prose html={html} />
+      </Section>
+    );
+  }
+  return (
+    <section id="listen" className="border-t border-line py-12 lg:py-20">
+      <div className="shell grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className={html ? 'min-w-0 lg:col-span-6 print:hidden' : 'min-w-0 lg:col-span-12 print:hidden'}>
+          <h2 className="heading pb-6">Listen</h2>
+          <Island name="audio-player" props={audio} when="interaction" />
+        </div>
+        {html && (
+          <div className="min-w-0 lg:col-span-6">
+            <Prose html={html} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Series({ series }: { series: NonNullable<MixProps['series']> }) {
+  const { title, description, episodes } = series;
+  if (description === '' && episodes.length === 0) return null;
+  return (
+    <Section title={title} id="series">
+      {description && (
+        <p className="max-w-text pb-6 last:pb-0" dir="auto">
+          {description}
+        </p>
+      )}
+      {episodes.length > 0 && <MixList mixes={episodes} />}
+    </Section>
+  );
+}
+
+/** To the episode before this one, and to the one after it. */
+function Neighbours({ older, newer }: MixProps) {
+  if (!older && !newer) return null;
+  return (
+    <nav aria-label="Episodes" className="border-t border-line print:hidden">
+      <ul className="shell grid gap-x-8 py-4 sm:grid-cols-2">
+        {older && (
+          <li>
+            <Neighbour word="Previous" link={older} />
+          </li>
+        )}
+        {newer && (
+          <li className="sm:col-start-2 sm:text-end">
+            <Neighbour word="Next" link={newer} />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Neighbour({ word, link }: { word: string; link: NonNullable<MixProps['older']> }) {
+  return (
+    <a href={link.url} className="footer-link inline-block py-3">
+      <span className="data block text-muted">{word}</span>
+      <bdi className="subheading">{link.label}</bdi>
+    </a>
+  );
+}
