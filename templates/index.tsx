@@ -10,6 +10,7 @@ import { Event } from './pages/Event.tsx';
 import { Events } from './pages/Events.tsx';
 import { Home } from './pages/Home.tsx';
 import { Legal } from './pages/Legal.tsx';
+import { Merch } from './pages/Merch.tsx';
 import { Mix } from './pages/Mix.tsx';
 import { Mixes } from './pages/Mixes.tsx';
 import { Music } from './pages/Music.tsx';
@@ -17,11 +18,13 @@ import { News } from './pages/News.tsx';
 import { NewsPost } from './pages/NewsPost.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Own } from './pages/Own.tsx';
+import { Photos } from './pages/Photos.tsx';
 import { Press } from './pages/Press.tsx';
 import { Projects } from './pages/Projects.tsx';
 import { Release } from './pages/Release.tsx';
 import { Releases } from './pages/Releases.tsx';
 import { SmartLink } from './pages/SmartLink.tsx';
+import { Videos } from './pages/Videos.tsx';
 
 type Templates = { [Name in keyof TemplateProps]: (props: TemplateProps[Name]) => ReactNode };
 
@@ -45,6 +48,9 @@ const templates: Templates = {
   news: News,
   newsPost: NewsPost,
   own: Own,
+  videos: Videos,
+  photos: Photos,
+  merch: Merch,
   press: Press,
   contact: Contact,
   legal: Legal,

@@ -3,6 +3,7 @@ import type { MadeSite } from '../build.ts';
 import { lintContent } from '../content/lint/index.ts';
 import { readSources } from '../content/read/index.ts';
 import { measureFiles } from '../media/pictures/header.ts';
+import { listPressPhotos } from '../model/press-photos.ts';
 import { contentOf } from '../model/site.ts';
 import { addFrames, compareProblems, countProblems, isError, type Problem } from '../problems/index.ts';
 import { nowhere } from '../publish/index.ts';
@@ -45,7 +46,7 @@ function printFindings(environment: Environment, problems: Problem[], format: Ch
 }
 
 async function lintSite({ site }: MadeSite, { assets }: CheckOptions): Promise<Problem[]> {
-  const files = (site.pages.press?.data.photos ?? []).map(({ file }) => file);
+  const files = listPressPhotos(site).map(({ file }) => file);
   const photos = files.length > 0 ? await measureFiles(assets, files) : new Map();
   return lintContent({ content: contentOf(site), today: site.today, latest: site.latest, photos });
 }

@@ -3,6 +3,7 @@ import { kind, page } from './row.ts';
 
 const music = () => import('../content/schema/music.ts');
 const writing = () => import('../content/schema/writing.ts');
+const rooms = () => import('../content/schema/rooms.ts');
 const pages = () => import('../content/schema/pages.ts');
 
 export const KINDS = {
@@ -119,6 +120,24 @@ export const KINDS = {
     ),
     newName: 'event',
   },
+  'pages/videos': page(
+    'videos',
+    '/videos/',
+    rooms,
+    'Videos, and those of the releases. The page is there where this file is.',
+  ),
+  'pages/photos': page(
+    'photos',
+    '/photos/',
+    rooms,
+    'Photos in sets; each opens large. The page is there where this file is.',
+  ),
+  'pages/merch': page(
+    'merch',
+    '/merch/',
+    rooms,
+    'What is sold elsewhere: records, shirts, prints. The page is there where this file is.',
+  ),
   'pages/news': page('news', '/news/', pages, 'The words of the News page. Its posts come from `news/`.'),
   'pages/press': page(
     'press',

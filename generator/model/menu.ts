@@ -25,7 +25,7 @@ const HUB = 'music';
 const ROOMS = ['releases', 'mixes'];
 
 /** Of a site that does not say: these, and before the last the pages that ask for a place. */
-const BEFORE = ['home', 'about', HUB, 'projects', 'events', 'news'];
+const BEFORE = ['home', 'about', HUB, 'projects', 'events', 'videos', 'photos', 'merch', 'news'];
 const LAST = ['contact'];
 
 export function projectMenu(site: Site): NavItem[] {

@@ -7,6 +7,7 @@ import { countWords, firstDayOf } from '../lib/text.ts';
 import type { Position } from '../problems/index.ts';
 import { KIND_LABELS, releaseFacts } from './cards.ts';
 import { formatDate } from './format.ts';
+import { listPressPhotos, type PressPhoto } from './press-photos.ts';
 import { releaseRoute } from './routes.ts';
 import type { Site } from './site.ts';
 
@@ -21,14 +22,6 @@ export interface PressBio {
 export interface PressAsset {
   file: string;
   at: Position;
-}
-
-export interface PressPhoto extends PressAsset {
-  title: string;
-  /** What it shows. */
-  alt: string;
-  credit: string;
-  license: string;
 }
 
 export interface PressRelease {
@@ -83,8 +76,9 @@ export const BIOS = [
 export function modelPressKit(site: Site): PressKit | undefined {
   const { press } = site.pages;
   const { artist, language, emails = {}, social = [], logo } = site.settings;
-  if (!press) return undefined;
-  const { bios = {}, photos = [], rider, logos, license } = press.data;
+  const photos = listPressPhotos(site);
+  const { bios = {}, rider, logos, license } = press?.data ?? {};
+  const place = press ?? site.settingsEntry;
   const written = BIOS.flatMap(([id, label]): PressBio[] => {
     const text = bios[id]?.trim();
     return text ? [{ id, label, words: countWords(text), blocks: blocksOf(press, ['bios', id]) }] : [];
@@ -106,16 +100,9 @@ export function modelPressKit(site: Site): PressKit | undefined {
     profiles: social.map(({ name, url }) => ({ name, url })),
     bios: written,
     rider: blocksOf(press, ['rider']),
-    photos: photos.map(({ file, title, alt = '', credit = '', license: terms = '' }, index) => ({
-      file,
-      title,
-      alt,
-      credit,
-      license: terms,
-      at: positionOf(press, ['photos', index, 'file']),
-    })),
+    photos,
     logos: logos
-      ? logos.map((file, index) => ({ file, at: positionOf(press, ['logos', index]) }))
+      ? logos.map((file, index) => ({ file, at: positionOf(place, ['logos', index]) }))
       : logo
         ? [{ file: logo, at: positionOf(site.settingsEntry, ['logo']) }]
         : [],
@@ -125,9 +112,9 @@ export function modelPressKit(site: Site): PressKit | undefined {
     newest: newest && describeRelease(newest, site),
     at: {
       name: positionOf(site.settingsEntry, ['artist', 'name']),
-      bios: positionOf(press, ['bios']),
-      rider: positionOf(press, ['rider']),
-      release: positionOf(newest ?? press, []),
+      bios: positionOf(place, ['bios']),
+      rider: positionOf(place, ['rider']),
+      release: positionOf(newest ?? place, []),
     },
   };
 }

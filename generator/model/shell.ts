@@ -63,13 +63,13 @@ function footer(site: Site): Shell['footer'] {
       .map((name) => sitePage(site, name))
       .filter(({ name, isFilled }) => isFilled && (name !== 'contact' || isReachable(site)))
       .map((page) => link(page.footer, page.route));
-  const connect = pages('contact', 'press', 'news');
+  const connect = pages('contact', 'press', 'photos', 'news');
   const mail = emails?.general;
   return {
     blurb: artist.description ?? artist.tagline ?? '',
     social: social.map(({ name, url }) => link(name, url)),
     groups: [
-      { title: 'Music', links: pages('releases', 'mixes', 'projects', 'events') },
+      { title: 'Music', links: pages('releases', 'mixes', 'videos', 'projects', 'events', 'merch') },
       { title: 'Connect', links: [...connect, ...(mail ? [link(nameMail(connect), `mailto:${mail}`)] : [])] },
     ].filter(({ links }) => links.length > 0),
     copyright: `© ${site.year} ${artist.name}. All rights reserved.`,

@@ -6,8 +6,10 @@
 import { bodyHtml } from '../content/entry.ts';
 import { PAGE_NAMES, type PageName, routeOf } from '../kinds.ts';
 import { isInternal } from '../lib/url.ts';
+import { listPressPhotos } from './press-photos.ts';
 import { MIXES_ALIAS } from './routes.ts';
 import type { Site } from './site.ts';
+import { listVideos } from './videos.ts';
 
 /** A page as menus and links see it. */
 export interface SitePage {
@@ -54,6 +56,9 @@ const PAGES: Record<PageName, PageRow> = {
     footer: 'Live Events',
     isFilled: ({ events, pages }) => isAny(events, pages.events?.data.residencies, pages.events?.data.brands),
   },
+  videos: { title: 'Videos', isFilled: (site) => site.pages.videos !== undefined && isAny(listVideos(site)) },
+  photos: { title: 'Photos', isFilled: ({ pages }) => isAny(pages.photos?.data.sets) },
+  merch: { title: 'Merch', isFilled: ({ pages }) => isAny(pages.merch?.data.items) },
   news: { title: 'News', isFilled: ({ news, pages }) => isAny(news, pages.news?.data.press) },
   press: {
     title: 'Press Kit',
@@ -121,9 +126,11 @@ export function isReachable({ settings: { emails = {}, contact } }: Site): boole
 }
 
 /** There is something for journalists: biographies, photos or a rider. */
-export function hasPressKit({ pages: { press } }: Site): boolean {
-  const { bios = {}, photos, rider } = press?.data ?? {};
-  return isAny(photos) || Object.values(bios).some((text) => text?.trim()) || rider !== undefined;
+export function hasPressKit(site: Site): boolean {
+  const { bios = {}, rider } = site.pages.press?.data ?? {};
+  return (
+    isAny(listPressPhotos(site)) || Object.values(bios).some((text) => text?.trim()) || rider !== undefined
+  );
 }
 
 /**

@@ -12,6 +12,7 @@ import { eventPages } from './event.ts';
 import { eventsPage } from './events.ts';
 import { homePage } from './home.ts';
 import { legalPages } from './legal.ts';
+import { merchPages } from './merch.ts';
 import { mixPages } from './mix.ts';
 import { mixesPages } from './mixes.ts';
 import { musicPage } from './music.ts';
@@ -19,11 +20,13 @@ import { newsPages } from './news.ts';
 import { newsPostPages } from './news-post.ts';
 import { notFoundPage } from './not-found.ts';
 import { ownPages } from './own.ts';
+import { photosPages } from './photos.ts';
 import { pressPage } from './press.ts';
 import { projectsPage } from './projects.ts';
 import { releasePages } from './release/index.ts';
 import { releasesPages } from './releases.ts';
 import { smartLinkPage } from './smart-link.ts';
+import { videosPages } from './videos.ts';
 
 /** The one list of pages; their types follow from it. */
 function listPages(context: Context) {
@@ -36,6 +39,9 @@ function listPages(context: Context) {
     musicPage(context),
     projectsPage(context),
     eventsPage(context),
+    ...videosPages(context),
+    ...photosPages(context),
+    ...merchPages(context),
     pressPage(context),
     contactPage(context),
     ...ownPages(context),

@@ -6,6 +6,7 @@ import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead, Picture } from '../model/parts.ts';
 import { BIOS } from '../model/press-kit.ts';
+import { listPressPhotos } from '../model/press-photos.ts';
 import { isReachable, sitePage, trailTo } from '../model/site-pages.ts';
 
 /** A file to take home. */
@@ -115,8 +116,8 @@ function downloads({ site, assets }: Context): PressProps['downloads'] {
 function photos(context: Context): PressProps['photos'] {
   const { site, assets } = context;
   const files = new Map(assets.press.photos.map((photo) => [photo.file, photo]));
-  return (site.pages.press?.data.photos ?? []).map(({ file, title, alt, credit, license }) => {
-    const picture = pictureOf(assets, file, 'album', alt ?? title);
+  return listPressPhotos(site).map(({ file, title, alt, credit, license }) => {
+    const picture = pictureOf(assets, file, 'album', alt || title);
     const photo = files.get(file);
     const { dpi, bytes } = photo ?? {};
     // A placeholder has a size of its own, which is not the photo's.
@@ -126,7 +127,7 @@ function photos(context: Context): PressProps['photos'] {
     return {
       title,
       picture,
-      facts: [...facts, ...[credit, license].filter((fact) => fact !== undefined)],
+      facts: [...facts, ...[credit, license].filter(Boolean)],
       file: photo && linkTo(context, title, photo.url),
     };
   });

@@ -46,7 +46,8 @@ function pictureFile(file: string): PictureFile {
 export function makeAssets(site: Site, palettes: Record<string, Palette> = {}): Assets {
   const files = new Set<string>();
   JSON.stringify(site, (key, value) => {
-    if (['artwork_url', 'image', 'file'].includes(key) && typeof value === 'string') files.add(value);
+    if (['artwork_url', 'image', 'file', 'picture'].includes(key) && typeof value === 'string')
+      files.add(value);
     return value;
   });
   const picture = (file: string): [string, OwnPicture] => [

@@ -8,6 +8,7 @@ import { checkBios, checkContactForm, checkEventTimes } from './pages.ts';
 import { checkPlatforms } from './platforms.ts';
 import { checkCards, checkFeatured, checkProfiles, checkSeries } from './references.ts';
 import { checkCompleteness, checkTracks } from './releases.ts';
+import { checkMerch } from './rooms.ts';
 import { checkCodes, checkIds } from './unique.ts';
 import { checkVideos } from './videos.ts';
 
@@ -27,6 +28,7 @@ const CHECKS: Check[] = [
   checkContactForm,
   checkProfiles,
   checkCards,
+  checkMerch,
 ];
 
 export interface Checkable {

@@ -5,13 +5,22 @@ import { positionOf } from '../entry.ts';
 import type { DataPath, Entry } from '../types.ts';
 import type { Check } from './context.ts';
 
-export const checkVideos: Check = ({ content: { releases } }) =>
-  releases.flatMap((entry) => [
+export const checkVideos: Check = ({
+  content: {
+    releases,
+    pages: { videos },
+  },
+}) => [
+  ...(videos?.data.videos ?? []).flatMap(({ url }, index) =>
+    videos ? checkVideo(videos, ['videos', index, 'url'], url) : [],
+  ),
+  ...releases.flatMap((entry) => [
     ...checkVideo(entry, ['video', 'url'], entry.data.video?.url),
     ...(entry.data.videos ?? []).flatMap(({ url }, index) =>
       checkVideo(entry, ['videos', index, 'url'], url),
     ),
-  ]);
+  ]),
+];
 
 /** An address at YouTube or Vimeo must be that of a video. Other sites are links, whatever they lead to. */
 export function checkVideo(entry: Entry<object>, path: DataPath, url: string | undefined): Problem[] {

@@ -16,6 +16,17 @@ export const lintAltTexts: Lint = ({ content: { pages, news } }) => [
   ...(pages.press?.data.photos ?? []).flatMap(({ file, alt }, index) =>
     lintPicture(pages.press, ['photos', index], file, alt, { picture: 'file', words: 'alt' }),
   ),
+  ...(pages.photos?.data.sets ?? []).flatMap(({ photos }, set) =>
+    photos.flatMap(({ file, alt }, index) =>
+      lintPicture(pages.photos, ['sets', set, 'photos', index], file, alt, { picture: 'file', words: 'alt' }),
+    ),
+  ),
+  ...(pages.merch?.data.items ?? []).flatMap(({ picture, picture_alt }, index) =>
+    lintPicture(pages.merch, ['items', index], picture, picture_alt, {
+      picture: 'picture',
+      words: 'picture_alt',
+    }),
+  ),
 ];
 
 function lintPicture(

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { writePlain } from '../../content/entry.ts';
 import { formatDate } from '../../model/format.ts';
-import type { PressBio, PressKit, PressPhoto } from '../../model/press-kit.ts';
+import type { PressBio, PressKit } from '../../model/press-kit.ts';
+import type { PressPhoto } from '../../model/press-photos.ts';
 
 /** A line for each file with the sum of its bytes, as `sha256sum --check` reads it. */
 export function writeSums(files: readonly { path: string; sum: string }[]): string {

@@ -1,5 +1,6 @@
 /** What the files of the kit's pictures say of themselves. */
-import type { PressKit, PressPhoto } from '../../model/press-kit.ts';
+import type { PressKit } from '../../model/press-kit.ts';
+import type { PressPhoto } from '../../model/press-photos.ts';
 import type { Words } from '../metadata/index.ts';
 
 /** `Photo: Kim Ro` names Kim Ro. */

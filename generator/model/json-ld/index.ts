@@ -1,9 +1,11 @@
 /** Structured data as schema.org defines it (schema.org/MusicAlbum and its neighbours), one object a thing. */
 export { articleLd } from './article.ts';
+export { galleryLd } from './gallery.ts';
 export { mixLd } from './mix.ts';
 export { personLd } from './person.ts';
+export { merchLd } from './product.ts';
 export { albumLd, remixLd } from './release.ts';
 export type { ThingPage } from './thing.ts';
-export { videoLd } from './video.ts';
+export { siteVideoLd, videoLd } from './video.ts';
 export { webPageLd } from './web-page.ts';
 export { breadcrumbsLd, webSiteLd } from './web-site.ts';

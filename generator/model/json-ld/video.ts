@@ -2,7 +2,8 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { firstDayOf } from '../../lib/text.ts';
 import type { Video } from '../parts.ts';
-import { CONTEXT, type ThingPage } from './thing.ts';
+import type { Site } from '../site.ts';
+import { artistReference, CONTEXT, type ThingPage } from './thing.ts';
 
 /**
  * @param title of the release that the video belongs to
@@ -23,5 +24,28 @@ export function videoLd(
     uploadDate: `${firstDayOf(uploaded)}T00:00:00Z`,
     embedUrl: video.embedUrl,
     url: page.url,
+  };
+}
+
+/**
+ * A video on a page of many.
+ *
+ * @param said `date`: as much as is known of the day it came out; `image`: absolute
+ */
+export function siteVideoLd(
+  site: Site,
+  { title, watchUrl, embedUrl }: Video,
+  said: { description: string; date: string | undefined; image: string | undefined },
+): WithContext<VideoObject> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'VideoObject',
+    name: title,
+    description: said.description,
+    ...(said.image && { thumbnailUrl: said.image }),
+    ...(said.date && { uploadDate: `${firstDayOf(said.date)}T00:00:00Z` }),
+    embedUrl,
+    url: watchUrl,
+    creator: artistReference(site),
   };
 }

@@ -12,6 +12,7 @@ import { output } from './output.ts';
 import { pictures } from './pictures.ts';
 import { press } from './press.ts';
 import { releases } from './releases.ts';
+import { rooms } from './rooms.ts';
 import { schema } from './schema.ts';
 import { shows } from './shows.ts';
 import { yaml } from './yaml.ts';
@@ -30,6 +31,7 @@ export const CATALOGUE = {
   ...pictures,
   ...press,
   ...releases,
+  ...rooms,
   ...schema,
   ...shows,
   ...yaml,

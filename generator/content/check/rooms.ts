@@ -1,0 +1,23 @@
+/** Videos, photos and merch: what one file cannot know alone. */
+import { problem } from '../../problems/index.ts';
+import { positionOf } from '../entry.ts';
+import type { Check } from './context.ts';
+
+export const checkMerch: Check = ({ content: { pages, releases } }) => {
+  const { merch } = pages;
+  if (!merch) return [];
+  const names = releases.map(({ slug }) => slug);
+  const at = (index: number, key: string) => positionOf(merch, ['items', index, key]);
+  return (merch.data.items ?? []).flatMap(({ title, price, currency, release }, index) => {
+    const named = price?.currency ?? currency ?? merch.data.currency;
+    const slug = release?.replace('releases/', '');
+    return [
+      ...(price && price.amount > 0 && named === undefined
+        ? [problem('merch/no-currency', at(index, 'price'), { title })]
+        : []),
+      ...(slug !== undefined && !names.includes(slug)
+        ? [problem('merch/unknown-release', at(index, 'release'), { release: slug, names })]
+        : []),
+    ];
+  });
+};

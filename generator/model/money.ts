@@ -1,0 +1,40 @@
+/** Prices as pages and search engines say them. */
+import type { Price } from '../content/schema/values/prices.ts';
+
+export interface Money {
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/**
+ * A price with its currency: its own, or that beside it. Undefined where either is not known.
+ *
+ * @param currency the first that is known counts
+ */
+export function moneyOf(
+  price: Price | undefined,
+  ...currency: readonly (string | undefined)[]
+): Money | undefined {
+  const known = price?.currency ?? currency.find((each) => each !== undefined);
+  return price && known !== undefined ? { amount: price.amount, currency: known } : undefined;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * As the language of the site writes it: `€25`, `€12.50`, `AED 120`; 0 is `Free`.
+ *
+ * @param language as site.yaml has it: `en_US`
+ */
+export function formatPrice({ amount, currency }: Money, language: string): string {
+  if (amount === 0) return 'Free';
+  const key = `${language} ${currency}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(language.replace('_', '-'), {
+      ...{ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
+    });
+  formats.set(key, format);
+  return format.format(amount);
+}

@@ -1,0 +1,56 @@
+/** The videos of the site: those of pages/videos.yaml, and those of the releases that are out. */
+import type { Data } from '../kinds.ts';
+import { compare, firstDayOf } from '../lib/text.ts';
+import { releaseVideos } from './media.ts';
+import { releaseRoute } from './routes.ts';
+import type { Site } from './site.ts';
+
+export interface SiteVideo {
+  title: string;
+  /** As it was written. */
+  url: string;
+  /** As much of a date as is known. */
+  date?: string | undefined;
+  description: string;
+  /** Below the assets folder: its own picture, or the cover of its release. */
+  picture?: string | undefined;
+  release?: { title: string; route: string } | undefined;
+}
+
+const known = new WeakMap<Site, readonly SiteVideo[]>();
+
+/** Those that are out, the newest first; what has no date comes last. One that both a release and the file name is shown once. */
+export function listVideos(site: Site): readonly SiteVideo[] {
+  const videos = known.get(site) ?? collectVideos(site);
+  known.set(site, videos);
+  return videos;
+}
+
+type Written = NonNullable<Data<'pages/videos'>['videos']>[number];
+
+function collectVideos(site: Site): SiteVideo[] {
+  const written = new Map((site.pages.videos?.data.videos ?? []).map((video) => [video.url, video]));
+  const ofReleases = site.releases.flatMap(({ slug, data }) =>
+    releaseVideos(data).map(({ title, url, date = data.release_date }): SiteVideo => {
+      const found = {
+        ...{ title: `${data.title} – ${title}`, url, date, picture: data.artwork_url, description: '' },
+        release: { title: data.title, route: releaseRoute(slug) },
+      };
+      const said = written.get(url);
+      written.delete(url);
+      return said ? { ...found, ...describe(said) } : found;
+    }),
+  );
+  return [...ofReleases, ...[...written.values()].map(describe)]
+    .filter(({ date }) => date === undefined || firstDayOf(date) <= site.today)
+    .sort((a, b) => compare(dayOf(b), dayOf(a)));
+}
+
+function dayOf({ date = '0000' }: SiteVideo): string {
+  return firstDayOf(date);
+}
+
+/** Without what it does not say. */
+function describe({ title, url, date, picture, description = '' }: Written): SiteVideo {
+  return { title, url, description, ...(date && { date }), ...(picture && { picture }) };
+}

@@ -1,0 +1,96 @@
+import type { Data } from '../kinds.ts';
+import { routeOf } from '../kinds.ts';
+import { findPicture, largestOf, pictureOf } from '../model/assets.ts';
+import { merchLd } from '../model/json-ld/index.ts';
+import { formatPrice, type Money, moneyOf } from '../model/money.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import { type Context, linkTo, pageHead } from '../model/page-context.ts';
+import type { Link, PageHead, Picture } from '../model/parts.ts';
+import { releaseRoute } from '../model/routes.ts';
+import { shareOf } from '../model/share.ts';
+import { everyRelease } from '../model/site.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
+
+export interface MerchItem {
+  title: string;
+  description: string;
+  picture?: Picture | undefined;
+  /** `€25`; empty where it is not known. */
+  price: string;
+  isSoldOut: boolean;
+  /** `S`, `M`, `L`. */
+  options: string[];
+  /** Missing: it cannot be bought online. */
+  shop?: Link | undefined;
+  release?: Link | undefined;
+}
+
+export interface MerchProps extends PageHead {
+  items: MerchItem[];
+}
+
+type Written = NonNullable<Data<'pages/merch'>['items']>[number];
+
+/** There where its file is, and has something to sell. */
+export function merchPages(context: Context): PageOf<'merch', MerchProps>[] {
+  const { site } = context;
+  const { merch } = site.pages;
+  const { isFilled, title } = sitePage(site, 'merch');
+  if (!merch || !isFilled) return [];
+  const items = merch.data.items ?? [];
+  const route = routeOf('pages/merch');
+  const props = { ...pageHead(context, 'merch'), items: items.map((item) => merchItem(context, item)) };
+  return [
+    definePage(context, 'merch', props, {
+      route,
+      title,
+      description: merch.data.description ?? `Merch of ${site.settings.artist.name}.`,
+      trail: [trailTo(site, 'merch')],
+      share: shareOf(context, { title, picture: items.find(({ picture }) => picture)?.picture }),
+      jsonLd: [
+        merchLd(
+          items.map((item) => describeSold(context, item)),
+          site.urls.absolute(route),
+        ),
+      ],
+    }),
+  ];
+}
+
+function merchItem(context: Context, item: Written): MerchItem {
+  const { site, assets } = context;
+  const { title, description = '', picture, picture_alt = title, url, options = [] } = item;
+  const price = priceOf(context, item);
+  const isSoldOut = item.sold_out ?? false;
+  return {
+    ...{ title, description, isSoldOut, options },
+    picture: picture === undefined ? undefined : pictureOf(assets, picture, 'album', picture_alt),
+    price: price ? formatPrice(price, site.settings.language) : '',
+    shop:
+      url === undefined
+        ? undefined
+        : linkTo(context, isSoldOut ? 'View in shop' : price?.amount === 0 ? 'Get' : 'Buy', url),
+    release: releaseLink(context, item),
+  };
+}
+
+function releaseLink(context: Context, { release }: Written): Link | undefined {
+  const slug = release?.replace('releases/', '');
+  const found = everyRelease(context.site).find((entry) => entry.slug === slug);
+  return found && linkTo(context, found.data.title, releaseRoute(found.slug));
+}
+
+function describeSold(context: Context, item: Written) {
+  const { site, assets } = context;
+  const { title, description = '', url } = item;
+  const picture = findPicture(assets, item.picture);
+  return {
+    ...{ title, description, url, isSoldOut: item.sold_out ?? false },
+    image: picture && site.urls.origin + largestOf(picture),
+    price: priceOf(context, item),
+  };
+}
+
+function priceOf({ site }: Context, { price, currency }: Written): Money | undefined {
+  return moneyOf(price, currency, site.pages.merch?.data.currency);
+}

@@ -1,0 +1,69 @@
+import { routeOf } from '../kinds.ts';
+import { formatDate } from '../model/format.ts';
+import { galleryLd } from '../model/json-ld/index.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import { type Context, pageHead } from '../model/page-context.ts';
+import type { PageHead, Photo } from '../model/parts.ts';
+import { photoOf } from '../model/photos.ts';
+import { shareOf } from '../model/share.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
+
+export interface PhotoSet {
+  title: string;
+  /** `June 2026`, or empty. */
+  dateLabel: string;
+  /** May be empty. */
+  description: string;
+  /** Who took the photos, and what they may be used for: each once. */
+  credits: string[];
+  photos: Photo[];
+}
+
+export interface PhotosProps extends PageHead {
+  sets: PhotoSet[];
+}
+
+/** There where its file is, and has photos. */
+export function photosPages(context: Context): PageOf<'photos', PhotosProps>[] {
+  const { site } = context;
+  const { photos } = site.pages;
+  const { isFilled, title } = sitePage(site, 'photos');
+  if (!photos || !isFilled) return [];
+  const route = routeOf('pages/photos');
+  const props = projectPhotos(context);
+  const page = { url: site.urls.absolute(route), name: title };
+  return [
+    definePage(context, 'photos', props, {
+      route,
+      title,
+      description: photos.data.description ?? `Photos of ${site.settings.artist.name}.`,
+      trail: [trailTo(site, 'photos')],
+      share: shareOf(context, { title, picture: photos.data.sets?.[0]?.photos[0]?.file }),
+      jsonLd: props.sets.length > 0 ? [galleryLd(site, props.sets, page)] : [],
+    }),
+  ];
+}
+
+function projectPhotos(context: Context): PhotosProps {
+  const sets = (context.site.pages.photos?.data.sets ?? []).map((set): PhotoSet => {
+    const photos = set.photos.flatMap(
+      (photo) => photoOf(context, { credit: set.credit, licence: set.licence, ...withoutGaps(photo) }) ?? [],
+    );
+    return {
+      title: set.title,
+      dateLabel: set.date ? formatDate(set.date) : '',
+      description: set.description ?? '',
+      credits: [...photos.map(({ credit }) => credit), ...photos.map(({ licence }) => licence)].filter(
+        (text, index, texts) => text !== '' && texts.indexOf(text) === index,
+      ),
+      photos,
+    };
+  });
+  return { ...pageHead(context, 'photos'), sets: sets.filter(({ photos }) => photos.length > 0) };
+}
+
+/** What is left out does not hide what the set says. */
+function withoutGaps<Given extends object>(given: Given): Given {
+  // Keys are dropped alone, all of which may be missing or are there.
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given;
+}

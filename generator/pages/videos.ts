@@ -1,0 +1,86 @@
+import { routeOf } from '../kinds.ts';
+import { findPicture, largestOf, pictureOf } from '../model/assets.ts';
+import { formatDate } from '../model/format.ts';
+import { siteVideoLd } from '../model/json-ld/index.ts';
+import { videoOf, watchLabel } from '../model/media.ts';
+import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
+import { type Context, linkTo, pageHead, pageNumbers, pageOf, pagination } from '../model/page-context.ts';
+import type { Link, PageHead, Pagination, Picture, Video } from '../model/parts.ts';
+import { pagedRoute } from '../model/routes.ts';
+import { shareOf } from '../model/share.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
+import { listVideos, type SiteVideo } from '../model/videos.ts';
+
+/** A video with what is known about it. */
+export interface VideoCard {
+  title: string;
+  /** May be empty. */
+  description: string;
+  /** May be empty. */
+  dateLabel: string;
+  poster: Picture;
+  /** Missing: its host has no player here. */
+  player?: Video | undefined;
+  /** Where it can be watched. */
+  watch: Link;
+  release?: Link | undefined;
+}
+
+export interface VideosProps extends PageHead {
+  videos: VideoCard[];
+  pagination: Pagination;
+}
+
+const PER_PAGE = 24;
+
+/** There where its file is, and the site has videos. */
+export function videosPages(context: Context): PageOf<'videos', VideosProps>[] {
+  const { site } = context;
+  const { isFilled, title } = sitePage(site, 'videos');
+  if (!isFilled) return [];
+  const route = routeOf('pages/videos');
+  const videos = listVideos(site);
+  const numbers = pageNumbers(videos.length, PER_PAGE);
+  return numbers.map((number) => {
+    const shown = pageOf(videos, number, PER_PAGE);
+    const props = {
+      ...pageHead(context, 'videos'),
+      videos: shown.map((video) => videoCard(context, video)),
+      pagination: pagination(context, route, number, numbers.length),
+    };
+    return definePage(context, 'videos', props, {
+      ...pagedFacts(context, title, props.pagination),
+      route: pagedRoute(route, number),
+      description: site.pages.videos?.data.description ?? `Videos by ${site.settings.artist.name}.`,
+      trail: [trailTo(site, 'videos')],
+      share: shareOf(context, { title, picture: shown[0]?.picture }),
+      jsonLd: shown.flatMap((video) => describeVideo(context, video) ?? []),
+      embedded: { players: props.videos.map(({ player }) => player) },
+    });
+  });
+}
+
+export function videoCard(context: Context, video: SiteVideo): VideoCard {
+  const { title, url, date, description, picture, release } = video;
+  const poster = pictureOf(context.assets, picture, 'album', '');
+  return {
+    ...{ title, description, poster, player: videoOf(title, url, poster) },
+    watch: linkTo(context, watchLabel(url), url),
+    dateLabel: date ? formatDate(date) : '',
+    release: release && linkTo(context, release.title, release.route),
+  };
+}
+
+function describeVideo(context: Context, video: SiteVideo) {
+  const { site, assets } = context;
+  const { player } = videoCard(context, video);
+  const picture = findPicture(assets, video.picture);
+  return (
+    player &&
+    siteVideoLd(site, player, {
+      description: video.description || `${video.title}, a video by ${site.settings.artist.name}.`,
+      date: video.date,
+      image: picture && site.urls.origin + largestOf(picture),
+    })
+  );
+}

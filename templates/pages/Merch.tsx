@@ -1,0 +1,67 @@
+import type { MerchItem, MerchProps } from '../../generator/pages/merch.ts';
+import { Anchor } from '../parts/Anchor.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Picture } from '../parts/Picture.tsx';
+
+/** As the grid of cards lays them out. */
+const SIZES = '(min-width: 64rem) 25vw, (min-width: 40rem) 33.3vw, 50vw';
+
+export function Merch({ title, introHtml, items }: MerchProps) {
+  return (
+    <>
+      <PageTitle title={title} introHtml={introHtml} />
+      <ul className="cards">
+        {items.map((item, index) => (
+          <li key={`${item.title} ${String(index)}`}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The whole card leads to the shop, but for the link to its release. */
+function Item({ item }: { item: MerchItem }) {
+  const { title, description, picture, price, isSoldOut, options, shop, release } = item;
+  return (
+    <article className="card">
+      <div className="aspect-square overflow-hidden bg-line">
+        {picture && <Picture picture={picture} sizes={SIZES} fill />}
+      </div>
+      <div className="card-label">
+        <h2 className="card-title" dir="auto">
+          {title}
+        </h2>
+        <p className="data flex flex-wrap items-center gap-x-3 gap-y-1">
+          {price && <span className={isSoldOut ? 'line-through' : undefined}>{price}</span>}
+          {isSoldOut && <span className="badge">Sold out</span>}
+        </p>
+        <Facts facts={options} />
+        {description && (
+          <p className="max-w-text" dir="auto">
+            {description}
+          </p>
+        )}
+        {release && (
+          <p className="relative z-1">
+            From{' '}
+            <Anchor link={release} className="link">
+              {release.label}
+            </Anchor>
+          </p>
+        )}
+        {shop && (
+          <Anchor link={shop} className="card-link mt-auto self-start">
+            {shop.label}
+            <span className="sr-only">: {title}</span>
+            <span aria-hidden="true" className="inline-block ps-1 text-accent">
+              ↗
+            </span>
+          </Anchor>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Video } from '../../generator/model/parts.ts';
+import type { VideoCard as Card } from '../../generator/pages/videos.ts';
+import { Island } from '../Island.tsx';
+import { Anchor } from './Anchor.tsx';
+import { Button } from './Button.tsx';
+import { Facts } from './Facts.tsx';
+import { Picture } from './Picture.tsx';
+
+interface Props {
+  card: Card;
+  /** How wide its player is shown, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** Its title as a heading of the right level. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A player that is asked for by a click, and what is known about the video. */
+export function VideoCard({ card, sizes, children, className = '' }: Props) {
+  const { title, description, dateLabel, poster, player, watch, release } = card;
+  return (
+    <article className={className}>
+      {player ? (
+        <Player video={player} sizes={sizes} />
+      ) : (
+        <div className="aspect-video overflow-hidden">
+          <Picture picture={poster} sizes={sizes} fill />
+        </div>
+      )}
+      <div className="flex min-w-0 flex-col gap-3">
+        {children}
+        <Facts facts={[dateLabel]} />
+        {description && (
+          <p className="max-w-text" dir="auto">
+            {description}
+          </p>
+        )}
+        {!player && (
+          <div className="actions">
+            <Button link={watch} context={title} quiet />
+          </div>
+        )}
+        {release && (
+          <p>
+            From{' '}
+            <Anchor link={release} className="link">
+              {release.label}
+            </Anchor>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Its scripts get what they need alone. */
+function Player({ video, sizes }: { video: Video; sizes: string }) {
+  const { poster, ...props } = video;
+  return (
+    <Island name="video-player" props={props} when="interaction">
+      <Picture picture={poster} sizes={sizes} />
+    </Island>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { describe, loadFiles, release } from '../../../helpers/content.ts';
+
+async function told(files: Record<string, string>): Promise<string[]> {
+  const { problems } = await loadFiles(files);
+  return problems.map((problem) => `${problem.level} ${describe(problem)}`);
+}
+
+test('a price names its currency, and merch a release that is there', async () => {
+  const items = (...lines: string[]) =>
+    `items:\n${lines.map((line) => `  - {title: Shirt, ${line}}\n`).join('')}`;
+  const files = { 'releases/one.md': release('title: One\ntype: single') };
+  expect(
+    await told({
+      ...files,
+      'pages/merch.yaml': items('price: 25', 'price: 25 EUR', 'price: free', 'release: releases/oen'),
+    }),
+  ).toEqual([
+    'error pages/merch.yaml:2:27 merch/no-currency The price of "Shirt" names no currency. → Add a line such as  currency: EUR , here or once above the items.',
+    'error pages/merch.yaml:5:29 merch/unknown-release There is no release oen. → Did you mean "one"?',
+  ]);
+  const right = `currency: EUR\n${items('price: 25', 'release: one', 'release: releases/one')}`;
+  expect(await told({ ...files, 'pages/merch.yaml': right })).toEqual([]);
+});
+
+test('what is no price is refused with one that is', async () => {
+  const [problem] = await told({ 'pages/merch.yaml': 'items: [{title: Shirt, price: a lot}]\n' });
+  expect(problem).toContain('must be a price such as 25, 12.50 or 25 EUR');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { price, readPrice } from '../../../../generator/content/schema/values/prices.ts';
+import { formatPrice, moneyOf } from '../../../../generator/model/money.ts';
+
+test.each([
+  [25, { amount: 25 }],
+  ['25', { amount: 25 }],
+  ['12,50', { amount: 12.5 }],
+  ['450 EGP', { amount: 450, currency: 'EGP' }],
+  ['EUR 12.50', { amount: 12.5, currency: 'EUR' }],
+  ['€25', { amount: 25, currency: 'EUR' }],
+  ['18 £', { amount: 18, currency: 'GBP' }],
+  ['1,200', { amount: 1200 }],
+  ['1 200.50 AED', { amount: 1200.5, currency: 'AED' }],
+  ['Free', { amount: 0 }],
+])('%j is a price', (written, read) => {
+  expect(price.parse(written)).toEqual(read);
+});
+
+test.each(['', 'from 25', 'EUR 25 EUR', '1.2345', '25 eur', -1, 2_000_000_000, true, null])(
+  '%j is none',
+  (written) => {
+    expect(price.safeParse(written).success).toBe(false);
+  },
+);
+
+test('a price has the currency that is nearest to it', () => {
+  expect(moneyOf({ amount: 25 }, undefined, 'EUR')).toEqual({ amount: 25, currency: 'EUR' });
+  expect(moneyOf(readPrice('25 USD'), 'EUR')).toEqual({ amount: 25, currency: 'USD' });
+  expect(moneyOf({ amount: 25 })).toBeUndefined();
+  expect(moneyOf(undefined, 'EUR')).toBeUndefined();
+});
+
+test.each([
+  [25, 'EUR', 'en_US', '€25'],
+  [12.5, 'USD', 'en_US', '$12.50'],
+  [25, 'EUR', 'de', '25\u00a0€'],
+  [120, 'AED', 'en', 'AED\u00a0120'],
+  [0, 'EUR', 'en_US', 'Free'],
+])('%d %s in %s is %j', (amount, currency, language, shown) => {
+  expect(formatPrice({ amount, currency }, language)).toBe(shown);
+});

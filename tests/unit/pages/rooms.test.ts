@@ -1,0 +1,196 @@
+/** Pages that are there where their file is. */
+import { expect, test } from 'vitest';
+import type { Content } from '../../../generator/content/types.ts';
+import { modelPressKit } from '../../../generator/model/press-kit.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { projectPages } from '../../../generator/pages/index.ts';
+import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+
+type Pages = Content['pages'];
+
+function project(pages: Pages, parts: Partial<Content> = {}) {
+  const site = modelSite(makeContent({ ...parts, pages }), '2025-09-01');
+  return { site, ...projectPages(site, makeAssets(site)) };
+}
+
+const watch = (id: string) => `https://www.youtube.com/watch?v=${id.padEnd(11, 'x')}`;
+
+test.each([
+  ['/videos/', { videos: entry('videos', { videos: [] }) }],
+  ['/photos/', { photos: entry('photos', { sets: [] }) }],
+  ['/merch/', { merch: entry('merch', {}) }],
+] satisfies [string, Pages][])('%s is there where its file has something to say', (route, pages) => {
+  for (const each of [pages, {}]) expect(project(each).pages.map((page) => page.route)).not.toContain(route);
+});
+
+test('videos are those of the page and of the releases, newest first, each once', () => {
+  const releases = [
+    release('first-light', {
+      ...{ title: 'First Light', release_date: '2025-05-01', artwork_url: 'cover.jpg' },
+      video: { title: 'Lyric Video', url: watch('a') },
+    }),
+    release('second-sun', { release_date: '2024', video: { title: 'Video', url: watch('b') } }),
+    release('to-come', { release_date: '2026', video: { title: 'Teaser', url: watch('c') } }),
+  ];
+  const videos = entry('videos', {
+    videos: [
+      { title: 'Undated', url: 'https://clips.example/1' },
+      { title: 'Tomorrow', url: watch('f'), date: '2025-09-02' },
+      {
+        title: 'At the harbour',
+        url: watch('e'),
+        date: '2025-06',
+        picture: 'harbour.jpg',
+        description: 'Live.',
+      },
+      { title: 'Second Sun, the film', url: watch('b') },
+    ],
+  });
+  const { pages } = project({ videos }, { releases });
+  const page = pageAt(pages, '/videos/', 'videos');
+  expect(page.props.videos.map(({ title, dateLabel, release }) => [title, dateLabel, release?.url])).toEqual([
+    ['At the harbour', 'June 2025', undefined],
+    ['First Light – Lyric Video', '1 May 2025', '/music/releases/first-light/'],
+    ['Second Sun, the film', '2024', '/music/releases/second-sun/'],
+    ['Undated', '', undefined],
+  ]);
+  expect(page.props.videos.map(({ poster }) => poster.src)).toEqual([
+    '/assets/harbour.jpg',
+    '/assets/cover.jpg',
+    '/assets/placeholder-album.svg',
+    '/assets/placeholder-album.svg',
+  ]);
+  expect(page.needs.frames).toEqual(['https://www.youtube-nocookie.com']);
+  const found = page.meta.jsonLd.filter((data) => Reflect.get(data, '@type') === 'VideoObject');
+  expect(found).toHaveLength(3);
+  expect(found[0]).toMatchObject({
+    name: 'At the harbour',
+    description: 'Live.',
+    uploadDate: '2025-06-01T00:00:00Z',
+    thumbnailUrl: 'https://eddy.example/assets/harbour.jpg',
+  });
+  const last = page.props.videos.at(-1);
+  expect([last?.player, last?.watch.label]).toEqual([undefined, 'Watch on clips.example']);
+});
+
+test('many videos fill several pages', () => {
+  const videos = Array.from({ length: 30 }, (_, index) => ({
+    title: `Video ${index}`,
+    url: watch(`v${index}`),
+  }));
+  const { pages } = project({ videos: entry('videos', { videos }) });
+  expect(pageAt(pages, '/videos/', 'videos').props.videos).toHaveLength(24);
+  expect(pageAt(pages, '/videos/page/2/', 'videos').props.videos).toHaveLength(6);
+});
+
+const photos = entry('photos', {
+  sets: [
+    {
+      ...{ title: 'On tour', date: '2026-06', credit: 'Photo: Kim Ro', licence: 'Free with credit' },
+      photos: [
+        { file: 'a.jpg', alt: 'The band', press: true },
+        { file: 'b.jpg', credit: 'Photo: Ana Lima', caption: 'The last song', press: true },
+      ],
+    },
+    { title: 'Backstage', photos: [{ file: 'c.jpg' }] },
+  ],
+});
+
+test('a set of photos says who took them once, and each photo what is its own', () => {
+  const { pages } = project({ photos });
+  const page = pageAt(pages, '/photos/', 'photos');
+  const [tour, backstage] = page.props.sets;
+  expect(tour).toMatchObject({
+    title: 'On tour',
+    dateLabel: 'June 2026',
+    credits: ['Photo: Kim Ro', 'Photo: Ana Lima', 'Free with credit'],
+  });
+  expect(tour?.photos.map(({ credit, caption }) => [credit, caption])).toEqual([
+    ['Photo: Kim Ro', ''],
+    ['Photo: Ana Lima', 'The last song'],
+  ]);
+  expect(backstage?.credits).toEqual([]);
+  expect(page.meta.jsonLd).toContainEqual(
+    expect.objectContaining({
+      '@type': 'ImageGallery',
+      associatedMedia: expect.arrayContaining([
+        {
+          ...{ '@type': 'ImageObject', contentUrl: 'https://eddy.example/assets/a.jpg', name: 'On tour' },
+          ...{ description: 'The band', creditText: 'Photo: Kim Ro' },
+          license: { '@type': 'CreativeWork', name: 'Free with credit' },
+        },
+      ]),
+    }),
+  );
+});
+
+test('photos that are marked for the press are in its kit, also where there is no other press file', () => {
+  const kitOf = (pages: Pages) => modelPressKit(project(pages).site)?.photos;
+  expect(kitOf({ photos })).toMatchObject([
+    {
+      file: 'a.jpg',
+      title: 'On tour 1',
+      alt: 'The band',
+      credit: 'Photo: Kim Ro',
+      license: 'Free with credit',
+    },
+    { file: 'b.jpg', title: 'The last song', credit: 'Photo: Ana Lima' },
+  ]);
+  const press = entry('press', { photos: [{ file: 'b.jpg', title: 'Portrait' }] });
+  expect(kitOf({ photos, press })?.map(({ title }) => title)).toEqual(['Portrait', 'On tour 1']);
+  const { pages } = project({ photos });
+  expect(pageAt(pages, '/press/', 'press').props.photos).toHaveLength(2);
+});
+
+test('merch has a price in the language of the site, says what is sold out, and leads to shop and release', () => {
+  const merch = entry('merch', {
+    currency: 'EUR',
+    items: [
+      {
+        title: 'Shirt',
+        picture: 'shirt.jpg',
+        price: { amount: 25 },
+        url: 'https://shop.example/1',
+        options: ['S'],
+      },
+      {
+        title: 'Poster',
+        price: { amount: 12.5, currency: 'USD' },
+        sold_out: true,
+        url: 'https://shop.example/2',
+      },
+      { title: 'Vinyl', release: 'releases/first-light' },
+    ],
+  });
+  const { pages } = project({ merch }, { releases: [release('first-light', { title: 'First Light' })] });
+  const page = pageAt(pages, '/merch/', 'merch');
+  expect(
+    page.props.items.map(({ price, isSoldOut, shop, release }) => [
+      price,
+      isSoldOut,
+      shop?.label,
+      release?.url,
+    ]),
+  ).toEqual([
+    ['€25', false, 'Buy', undefined],
+    ['$12.50', true, 'View in shop', undefined],
+    ['', false, undefined, '/music/releases/first-light/'],
+  ]);
+  expect(page.meta.jsonLd).toContainEqual(
+    expect.objectContaining({
+      '@type': 'ItemList',
+      numberOfItems: 3,
+      itemListElement: expect.arrayContaining([
+        expect.objectContaining({
+          item: {
+            ...{ '@type': 'Product', name: 'Poster' },
+            offers: {
+              ...{ '@type': 'Offer', price: 12.5, priceCurrency: 'USD', url: 'https://shop.example/2' },
+              availability: 'https://schema.org/SoldOut',
+            },
+          },
+        }),
+      ]),
+    }),
+  );
+});
