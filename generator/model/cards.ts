@@ -63,6 +63,7 @@ export function releaseCard({ site, assets }: Context, entry: Entry<Release>): M
       data.key,
     ]),
     facts: releaseFacts(data),
+    explicit: data.explicit,
   };
 }
 

@@ -63,6 +63,8 @@ export interface MusicCard {
   words: string;
   /** `115 BPM`, `A minor`, `3:00`: what is known, in the order shown. */
   facts: string[];
+  /** Its words are not for children. */
+  explicit?: boolean | undefined;
 }
 
 /** An embedded player of SoundCloud or Mixcloud; nothing is requested before a click. */
@@ -98,6 +100,7 @@ export interface PlatformButton {
 export interface SmallPrint {
   term: string;
   text: string;
+  url?: string | undefined;
 }
 
 export interface TrackRow {

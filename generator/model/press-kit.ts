@@ -5,9 +5,11 @@ import type { Block, Entry } from '../content/types.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { countWords, firstDayOf } from '../lib/text.ts';
 import type { Position } from '../problems/index.ts';
+import { artistsOf, creditLine } from './artists.ts';
 import { KIND_LABELS, releaseFacts } from './cards.ts';
 import { formatDate } from './format.ts';
 import { listPressPhotos, type PressPhoto } from './press-photos.ts';
+import { listQuotes, type ReleaseQuote } from './quotes.ts';
 import { releaseRoute } from './routes.ts';
 import type { Site } from './site.ts';
 
@@ -55,7 +57,9 @@ export interface PressKit {
   photos: PressPhoto[];
   logos: PressAsset[];
   /** Of the newest releases, newest first. */
-  covers: { title: string; file: string }[];
+  covers: { title: string; artist: string; file: string }[];
+  /** What the press wrote about releases. */
+  quotes: ReleaseQuote[];
   newest: PressRelease | undefined;
   /** Where the words of the PDF files come from. */
   at: Record<'name' | 'bios' | 'rider' | 'release', Position>;
@@ -107,8 +111,12 @@ export function modelPressKit(site: Site): PressKit | undefined {
         ? [{ file: logo, at: positionOf(site.settingsEntry, ['logo']) }]
         : [],
     covers: site.ownReleases
-      .flatMap(({ data }) => (data.artwork_url ? [{ title: data.title, file: data.artwork_url }] : []))
+      .flatMap(({ data }) => {
+        const { title, artwork_url: file } = data;
+        return file ? [{ title, artist: creditLine(artistsOf(site, data)), file }] : [];
+      })
       .slice(0, COVERS),
+    quotes: listQuotes(site),
     newest: newest && describeRelease(newest, site),
     at: {
       name: positionOf(site.settingsEntry, ['artist', 'name']),
@@ -122,11 +130,13 @@ export function modelPressKit(site: Site): PressKit | undefined {
 function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelease {
   const { title, type, release_date: date, description = '', artwork_url: cover } = data;
   const facts = releaseFacts(data);
+  const artists = artistsOf(site, data);
+  const credit = artists.every(({ isOwn }) => isOwn) ? undefined : creditLine(artists);
   return {
     title,
     isNew: date !== undefined && isNew(date, site.today),
     url: site.urls.absolute(releaseRoute(slug)),
-    lines: [[KIND_LABELS[type], date && formatDate(date)], facts.slice(0, 2), facts.slice(2)]
+    lines: [[credit], [KIND_LABELS[type], date && formatDate(date)], facts.slice(0, 2), facts.slice(2)]
       .map((parts) => parts.filter(Boolean).join(' · '))
       .filter(Boolean),
     description,

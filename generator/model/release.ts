@@ -58,7 +58,8 @@ export function smallPrint(release: Release): SmallPrint[] {
     text: track.isrc ?? '',
   }));
   return [
-    { term: 'Label', text: release.label ?? '' },
+    { term: 'Label', text: release.label?.name ?? '', url: release.label?.url },
+    { term: 'Catalogue no.', text: release.catalogue_number ?? '' },
     { term: 'UPC', text: release.upc ?? '' },
     { term: 'ISRC', text: release.isrc ?? '' },
     ...codes,

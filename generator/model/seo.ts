@@ -2,6 +2,7 @@
 import { type Release, typeRow } from '../content/schema/music.ts';
 import { routeOf } from '../kinds.ts';
 import { firstDayOf } from '../lib/text.ts';
+import { artistsOf, mainArtists } from './artists.ts';
 import { type Alternate, listAlternates } from './feeds/alternates.ts';
 import { shorten, trackAnchor } from './format.ts';
 import { breadcrumbsLd } from './json-ld/index.ts';
@@ -144,7 +145,7 @@ export function releaseTitle(title: string, type: string, year: string, artist: 
 export function musicProperties(site: Site, data: Release, route: string): Property[] {
   const url = site.urls.absolute(route);
   const shared = [
-    { property: 'music:musician', content: site.urls.absolute(routeOf('pages/about')) },
+    ...musicians(site, data),
     { property: 'music:release_date', content: firstDayOf(data.release_date ?? site.year) },
   ];
   const duration = data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : [];
@@ -155,4 +156,13 @@ export function musicProperties(site: Site, data: Release, route: string): Prope
     { property: 'music:song:track', content: String(track_number) },
   ]);
   return [...shared, ...songs];
+}
+
+/** Addresses of its main artists, as far as they are known. */
+function musicians(site: Site, data: Release): Property[] {
+  const about = site.urls.absolute(routeOf('pages/about'));
+  return mainArtists(artistsOf(site, data)).flatMap(({ isOwn, url }) => {
+    const content = isOwn ? about : url;
+    return content ? [{ property: 'music:musician', content }] : [];
+  });
 }

@@ -13,6 +13,8 @@ import { chooseTheme } from './theme/index.ts';
 /** A page's own part of its share card. */
 export interface ShareFacts {
   title: string;
+  /** Whom it is by, where that is not the artist of the site alone. */
+  artist?: string | undefined;
   alt?: string | undefined;
   badge?: string | undefined;
   /** Missing: what the artist does, or where. */
@@ -32,7 +34,7 @@ export function shareOf({ site, assets }: Context, said: ShareFacts): Share | un
   const shared = {
     name: shortenSlug(slugify(said.title)) || 'page',
     title: said.title,
-    artist: artist.name,
+    artist: said.artist ?? artist.name,
     corner: new URL(base_url).host,
     badge: said.badge,
     facts: said.facts ?? describeArtist(site, own === undefined),
@@ -75,19 +77,21 @@ export function listImages(
 /**
  * A release or remix beside its cover, and its cover as a square; without one to show, the site's own.
  *
- * @param coming `Out 1 August 2026`, for a release that is announced: there is nothing to hear yet
+ * @param said `artist` is whom it is by; `coming` is `Out 1 August 2026`, for a release that is announced: there is
+ *   nothing to hear yet
  */
 export function releaseShare(
   context: Context,
   data: Release | Remix,
   card: MusicCard,
-  coming?: string,
+  { artist, coming }: { artist: string; coming?: string | undefined },
 ): Share | undefined {
   if (!findPicture(context.assets, data.artwork_url)) return siteShare(context);
   const kind = KIND_LABELS[card.kind];
   return shareOf(context, {
     title: data.title,
-    alt: `Cover of ${data.title}: ${kind} by ${context.site.settings.artist.name}, ${card.year}`,
+    artist,
+    alt: `Cover of ${data.title}: ${kind} by ${artist}, ${card.year}`,
     badge: coming ?? kind,
     facts: coming === undefined ? [card.year, ...tempoAndKey(data)] : [kind],
     picture: data.artwork_url,

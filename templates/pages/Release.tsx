@@ -2,6 +2,7 @@ import type { ReleaseProps } from '../../generator/pages/release/record.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Announced } from '../parts/Announced.tsx';
+import { CreditLine } from '../parts/CreditLine.tsx';
 import { Credits } from '../parts/Credits.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
@@ -9,6 +10,7 @@ import { LinerNotes, Note } from '../parts/LinerNotes.tsx';
 import { Lyrics } from '../parts/Lyrics.tsx';
 import { travelName } from '../parts/Picture.tsx';
 import { PlatformButtons } from '../parts/PlatformButtons.tsx';
+import { PressQuotes } from '../parts/PressQuotes.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Related } from '../parts/Related.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -17,7 +19,7 @@ import { TrackList } from '../parts/TrackList.tsx';
 import { Videos } from '../parts/Videos.tsx';
 
 export function Release(props: ReleaseProps) {
-  const { audio, videos, sections, tracks, lyrics, related } = props;
+  const { audio, videos, sections, tracks, quotes, lyrics, language, related } = props;
   return (
     <article>
       <Heading {...props} />
@@ -34,7 +36,8 @@ export function Release(props: ReleaseProps) {
             <Prose html={section.html} />
           </Note>
         ))}
-        {lyrics && <Lyrics text={lyrics} />}
+        <PressQuotes quotes={quotes} />
+        {lyrics && <Lyrics text={lyrics} language={language} />}
         <Credits {...props} />
       </LinerNotes>
       <Related cards={related} />
@@ -44,7 +47,8 @@ export function Release(props: ReleaseProps) {
 
 /** All releases share this first screen: cover, badge, title, facts, description, where to hear it. */
 function Heading(props: ReleaseProps) {
-  const { title, badge, artist, picture, description, facts, announced, platforms, back, share, url } = props;
+  const { title, badge, credit, explicit, picture, description, note, facts } = props;
+  const { announced, platforms, back, share, url } = props;
   return (
     <Sleeve
       picture={picture}
@@ -65,7 +69,8 @@ function Heading(props: ReleaseProps) {
         <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="badge">{badge}</span>
           {announced && <span className="badge">Coming</span>}
-          <span dir="auto">{artist}</span>
+          {explicit && <span className="badge">Explicit</span>}
+          <CreditLine parts={credit} />
         </p>
         <Display as="h1" text={title} size="title" />
       </div>
@@ -73,6 +78,11 @@ function Heading(props: ReleaseProps) {
       {description && (
         <p className="max-w-text" dir="auto">
           {description}
+        </p>
+      )}
+      {note && (
+        <p className="max-w-text" role="note" dir="auto">
+          Content note: {note}
         </p>
       )}
       {announced && <Announced title={title} {...announced} />}

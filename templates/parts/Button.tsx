@@ -23,3 +23,8 @@ export function Button({ link, quiet = false, context }: Props) {
 export function internalLink(label: string, url: string): Link {
   return { label, url, external: false };
 }
+
+/** A link that leaves the site. */
+export function externalLink(label: string, url: string): Link {
+  return { label, url, external: true };
+}

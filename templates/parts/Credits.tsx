@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReleaseProps } from '../../generator/pages/release/record.ts';
+import { Anchor } from './Anchor.tsx';
+import { externalLink } from './Button.tsx';
 import { Note } from './LinerNotes.tsx';
 
 type Props = Pick<ReleaseProps, 'credits' | 'moods' | 'dateLabel' | 'smallPrint' | 'rights'>;
@@ -18,9 +20,9 @@ export function Credits({ credits, moods, dateLabel, smallPrint, rights }: Props
         ))}
         {dateLabel && <Row term="Released">{dateLabel}</Row>}
         {moods.length > 0 && <Row term="Moods">{moods.join(', ')}</Row>}
-        {smallPrint.map(({ term, text }) => (
+        {smallPrint.map(({ term, text, url }) => (
           <Row key={term} term={term}>
-            {text}
+            {url ? <Anchor link={externalLink(text, url)} className="link" /> : text}
           </Row>
         ))}
         {rights.length > 0 && (

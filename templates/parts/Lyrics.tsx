@@ -3,13 +3,15 @@ import { Note } from './LinerNotes.tsx';
 interface Props {
   /** Lines; verses have an empty one between them. */
   text: string;
+  /** The language that they are in, where it is known. */
+  language?: string | undefined;
 }
 
 /** Words as they are sung: a line each. */
-export function Lyrics({ text }: Props) {
+export function Lyrics({ text, language }: Props) {
   return (
     <Note title="Lyrics">
-      <div className="flex max-w-text flex-col gap-6" dir="auto">
+      <div className="flex max-w-text flex-col gap-6" dir="auto" lang={language}>
         {split(text, /\n\s*\n/).map((verse) => (
           <p key={verse.id}>
             {split(verse.text, /\n/).map((line) => (

@@ -33,7 +33,7 @@ export function MusicCard({ card, action, sizes, travels = true, last = false }:
             {card.artist}
           </p>
         )}
-        <Facts facts={[card.badge, card.year, card.genre]} />
+        <Facts facts={[card.badge, card.year, card.genre, card.explicit ? 'Explicit' : '']} />
         {last && <p className="card-text max-w-text">{card.description}</p>}
         <a className="card-link mt-auto" href={card.url}>
           {action}

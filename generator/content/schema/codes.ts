@@ -41,6 +41,41 @@ export const upc = z
     pattern: '^(\\d[ -]?){12,13}$',
   });
 
+const LANGUAGE = 'must be the code of a language, such as en, ar or pt-BR';
+
+/** Names that people write for the most common codes. */
+const LANGUAGES = {
+  arabic: 'ar',
+  chinese: 'zh',
+  english: 'en',
+  french: 'fr',
+  german: 'de',
+  hindi: 'hi',
+  italian: 'it',
+  japanese: 'ja',
+  korean: 'ko',
+  persian: 'fa',
+  polish: 'pl',
+  portuguese: 'pt',
+  russian: 'ru',
+  spanish: 'es',
+  swedish: 'sv',
+  turkish: 'tr',
+  instrumental: 'zxx',
+};
+
+/** A language (BCP 47), `en` or `pt-BR`; `pt_BR` is taken too. `zxx` says that nothing is sung. */
+export const languageTag = z
+  .string(LANGUAGE)
+  .regex(/^[a-z]{2,3}([-_]([A-Za-z]{4}|[A-Za-z]{2}|\d{3}))*$/, LANGUAGE)
+  .transform((tag) => tag.replaceAll('_', '-'))
+  .meta({
+    value: 'text',
+    aliases: LANGUAGES,
+    $comment: 'code of a language',
+    pattern: '^[a-z]{2,3}([-_]([A-Za-z]{4}|[A-Za-z]{2}|\\d{3}))*$',
+  });
+
 /** Who owns what since when, `2025 Name of the owner`. A sign in front of it is taken off: the site writes its own. */
 export const rightsLine = text
   .transform((line) => line.replace(/^((©|℗|\([cp]\)|copyright\b|&|and\b)\s*)+/i, ''))

@@ -8,7 +8,7 @@ import type { ArchiveEntry } from './archive.ts';
 import type { PlannedPdf } from './pdf/index.ts';
 import type { KitLogo, KitPicture } from './pictures.ts';
 import { keyOfPhoto, PRINT_VERSION, printLogo, printPhoto } from './print.ts';
-import { sumOf, writeBio, writeCredits, writeReadme, writeSums } from './text-files.ts';
+import { sumOf, writeBio, writeCredits, writeQuotes, writeReadme, writeSums } from './text-files.ts';
 
 export interface KitParts {
   photos: KitPicture[];
@@ -36,6 +36,7 @@ export function listKit(kit: PressKit, parts: KitParts, folder: string): Content
     ...(kit.rider.length > 0
       ? [text('technical-rider/technical-rider.txt', `${writePlain(kit.rider)}\n`)]
       : []),
+    ...(kit.quotes.length > 0 ? [text('quotes/press-quotes.txt', writeQuotes(kit.quotes))] : []),
     ...parts.pdfs.map(({ id, name, made }) => ({ ...made, path: `${FOLDERS[id]}/${name}` })),
     ...photoItems(kit, parts, 'photos/'),
     ...parts.logos.flatMap(logoItems),

@@ -54,7 +54,7 @@ export async function planPressKit(
     cache,
   );
   const covers = await findPictures(
-    kit.covers.map(({ file, title }) => ({ file, words: describeCoverWords(title, kit) })),
+    kit.covers.map((cover) => ({ file: cover.file, words: describeCoverWords(cover, kit) })),
     folder,
     cache,
   );

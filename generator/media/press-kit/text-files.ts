@@ -18,6 +18,21 @@ export function writeBio({ blocks }: PressBio): string {
   return `${writePlain(blocks)}\n`;
 }
 
+/** Each with who wrote it, the release that it is about, and where it can be read. */
+export function writeQuotes(quotes: PressKit['quotes']): string {
+  return quotes
+    .map(({ text, source, dateLabel, url, release }) => {
+      const lines = [
+        `“${text}”`,
+        [source, dateLabel].filter(Boolean).join(', '),
+        `About ${release.title}`,
+        url,
+      ];
+      return `${lines.filter(Boolean).join('\n  ')}\n`;
+    })
+    .join('\n');
+}
+
 /** @param names of the files, by what the content calls them */
 export function writeCredits(photos: readonly PressPhoto[], names: ReadonlyMap<string, string>): string {
   return photos
@@ -36,6 +51,7 @@ const FOLDERS = {
   'photos/': 'Photos for print, with who made them in credits.txt',
   'logos/': 'Logos as SVG, which scale to any size, and as PNG on nothing',
   'covers/': 'Covers of the newest releases at full size',
+  'quotes/': 'What the press wrote',
   'technical-rider/': 'The technical rider as PDF and plain text',
   'one-sheet/': 'The artist on one page',
 };

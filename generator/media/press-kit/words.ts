@@ -17,7 +17,10 @@ export function describePhotoWords({ title, alt, credit, license }: PressPhoto):
   };
 }
 
-export function describeCoverWords(title: string, { artist, license = '' }: PressKit): Words {
+export function describeCoverWords(
+  { title, artist }: Pick<PressKit['covers'][number], 'title' | 'artist'>,
+  { license = '' }: PressKit,
+): Words {
   const description = `Cover of ${title} by ${artist}`;
   return { title, description, creator: '', credit: '', rights: license, terms: license };
 }

@@ -3,6 +3,7 @@ import type { Mix, Release, Remix } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { routeOf } from '../../kinds.ts';
 import { isoDuration } from '../../lib/text.ts';
+import { artistsOf, creditLine, isOwnRelease } from '../artists.ts';
 import { findPicture, largestOf } from '../assets.ts';
 import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../feeds/alternates.ts';
 import { mixArtwork, seriesOf } from '../mixes.ts';
@@ -47,10 +48,14 @@ function distinct(links: Artist['links']): Artist['links'] {
 }
 
 function describeRelease(context: Context, { slug, data }: Entry<Release>): Artist['releases'][number] {
+  const artists = artistsOf(context.site, data);
   return {
     slug,
     title: data.title,
     type: data.type,
+    artist: creditLine(artists),
+    artists: artists.map(({ name, role, url }) => ({ name, role, url })),
+    appears_on: isOwnRelease(context.site, data) ? undefined : true,
     url: context.site.urls.absolute(releaseRoute(slug)),
     release_date: data.release_date,
     duration: data.duration ? isoDuration(data.duration) : undefined,
@@ -59,7 +64,13 @@ function describeRelease(context: Context, { slug, data }: Entry<Release>): Arti
     genre: data.genre ?? [],
     description: data.description,
     artwork_url: artworkOf(context, data.artwork_url),
-    label: data.label,
+    label: data.label?.name,
+    label_url: data.label?.url,
+    catalogue_number: data.catalogue_number,
+    explicit: data.explicit,
+    language: data.language,
+    note: data.note,
+    press_quotes: data.press_quotes,
     isrc: data.isrc,
     upc: data.upc,
     copyright: data.copyright,

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { RELEASE_TYPE_NAMES } from '../../content/schema/music/types.ts';
+import { ARTIST_ROLES } from '../../content/schema/people.ts';
 import { MUSIC_KEYS } from '../../lib/platforms.ts';
 
 const url = z.url().describe('A whole address.');
@@ -83,11 +84,47 @@ export const artistSchema = z
         z.strictObject({
           ...music,
           type: z.enum(RELEASE_TYPE_NAMES),
+          artist: z.string().describe('Whom it is by, as on a sleeve: A & B feat. C.'),
+          artists: z
+            .array(
+              z.strictObject({
+                name: z.string(),
+                role: z.enum(ARTIST_ROLES).describe('The main artists made it, the others are guests on it.'),
+                url: url.optional(),
+              }),
+            )
+            .describe('The same one by one.'),
+          appears_on: z
+            .literal(true)
+            .optional()
+            .describe('A release of others, on which the artist appears. Missing where it is their own.'),
           release_date: partialDate.optional(),
           duration: duration.optional(),
           bpm: bpm.optional(),
           key: z.string().optional(),
           label: z.string().optional(),
+          label_url: url.optional(),
+          catalogue_number: z.string().optional(),
+          explicit: z
+            .boolean()
+            .optional()
+            .describe('Whether its words are for adults alone, where that is said.'),
+          language: z
+            .string()
+            .optional()
+            .describe('Of the words that are sung: en, or zxx where there are none.'),
+          note: z.string().optional().describe('A content note.'),
+          press_quotes: z
+            .array(
+              z.strictObject({
+                text: z.string(),
+                outlet: z.string().optional(),
+                author: z.string().optional(),
+                url: url.optional(),
+                date: partialDate.optional(),
+              }),
+            )
+            .optional(),
           isrc: isrc.optional(),
           upc: z
             .string()

@@ -3,10 +3,12 @@ import type { Release } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
 import { firstDayOf, formatDuration } from '../../lib/text.ts';
+import { artistsOf, creditLine } from '../artists.ts';
 import { coverAlt, KIND_LABELS, releaseFacts } from '../cards.ts';
 import { formatDate } from '../format.ts';
 import type { Context } from '../page-context.ts';
 import { releasePlatforms } from '../platforms.ts';
+import { quotesOf } from '../quotes.ts';
 import { bodySections, rightsLines, smallPrint, sortTracks } from '../release.ts';
 import { releaseRoute } from '../routes.ts';
 import { FEED_LIMIT } from './alternates.ts';
@@ -24,13 +26,19 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
   const { data, slug } = entry;
   const url = context.site.urls.absolute(releaseRoute(slug));
   const picture = feedPicture(context, data.artwork_url, coverAlt(data.title));
-  const facts = [KIND_LABELS[data.type], formatDate(date), ...releaseFacts(data)];
+  const explicit = data.explicit ? ['Explicit'] : [];
+  const facts = [KIND_LABELS[data.type], formatDate(date), ...releaseFacts(data), ...explicit];
+  const artists = artistsOf(context.site, data);
+  const isPlain = artists.every(({ isOwn }) => isOwn);
   const html = [
     picture.html,
+    isPlain ? '' : textElement('p', creditLine(artists)),
     textElement('p', data.description),
+    data.note ? textElement('p', `Content note: ${data.note}`) : '',
     textElement('p', facts.join(' · ')),
     trackList(data),
     ...bodySections(entry).map((section) => textElement('h2', section.title) + section.html),
+    ...quotesOf(data).map(({ text, source }) => textElement('p', `“${text}”${source && ` – ${source}`}`)),
     platformLinks(context, data),
     ...[...smallPrint(data).map(({ term, text }) => `${term}: ${text}`), ...rightsLines(data)].map((line) =>
       textElement('p', line),

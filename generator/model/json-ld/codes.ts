@@ -7,10 +7,10 @@ export function recordingCodes(isrc: string | undefined, { phonographic_copyrigh
 }
 
 /**
- * Of an album: who owns artwork and words (©), and the edition with its label and UPC. The code is an identifier, as
+ * Of an album: who owns artwork and words (©), and the edition with its label, its number there and its UPC. The code is an identifier, as
  * `gtin12` belongs to products, which search engines want a price of.
  */
-export function albumCodes({ copyright, label, upc }: Release) {
+export function albumCodes({ copyright, label, catalogue_number: number, upc }: Release) {
   const identifier = upc && {
     '@type': 'PropertyValue' as const,
     propertyID: upc.length === 12 ? 'gtin12' : 'gtin13',
@@ -18,11 +18,12 @@ export function albumCodes({ copyright, label, upc }: Release) {
   };
   const edition = {
     '@type': 'MusicRelease' as const,
-    ...(label && { recordLabel: { '@type': 'Organization' as const, name: label } }),
+    ...(label && { recordLabel: { '@type': 'Organization' as const, ...label } }),
+    ...(number && { catalogNumber: number }),
     ...(identifier && { identifier }),
   };
   return {
     ...(copyright && { copyrightNotice: `© ${copyright}` }),
-    ...((label || upc) && { albumRelease: edition }),
+    ...((label || number || upc) && { albumRelease: edition }),
   };
 }

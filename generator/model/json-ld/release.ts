@@ -6,16 +6,20 @@ import { firstDayOf, isoDuration } from '../../lib/text.ts';
 import { trackAnchor } from '../format.ts';
 import { sortTracks } from '../release.ts';
 import { isOut, type Site } from '../site.ts';
+import { artistsLd } from './artists.ts';
 import { albumCodes, recordingCodes } from './codes.ts';
 import { artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts';
 
 /**
  * Date published: the release date, or 1 January of the year. One to come says when it will be, and is on offer where it
- * can be ordered already.
+ * can be ordered already. What the press wrote is no Review here: these are lines that the artist chose from the pages of
+ * others, and search engines ask that reviews of others are not gathered.
  */
 export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): WithContext<MusicAlbum> {
   const tracks = sortTracks(data);
-  const byArtist = artistReference(site);
+  const artists = artistsLd(site, data);
+  const { byArtist } = artists;
+  const words = wordsLd(data);
   const recordings = tracks.map(({ title, track_number, duration, isrc }) => ({
     '@type': 'MusicRecording' as const,
     name: title,
@@ -32,6 +36,7 @@ export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): 
     position: 1,
     url: page.url,
     ...(data.duration && { duration: isoDuration(data.duration) }),
+    ...words,
     ...recordingCodes(data.isrc, data),
   };
   return {
@@ -42,15 +47,21 @@ export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): 
     url: page.url,
     ...picturesOf(page),
     description: page.description,
-    byArtist,
+    ...artists,
     ...typeLd(data.type),
     datePublished: firstDayOf(data.release_date ?? site.year),
     ...(data.genre && { genre: data.genre }),
+    ...words,
     ...(data.presave_url && !isOut(data, site.today) && { offers: preOrderLd(data, data.presave_url) }),
     ...albumCodes(data),
     numTracks: recordings.length || 1,
     track: recordings.length > 0 ? recordings : [single],
   };
+}
+
+/** Of the words that are sung: their language, and whether they are for everybody. */
+function wordsLd({ language, explicit }: Release) {
+  return { ...(language && { inLanguage: language }), ...(explicit && { isFamilyFriendly: false }) };
 }
 
 function typeLd(type: ReleaseType) {

@@ -2,6 +2,7 @@
 import type { Release } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import type { WallTime } from '../../lib/time-zone.ts';
+import { artistsOf, creditLine } from '../../model/artists.ts';
 import { KIND_LABELS } from '../../model/cards.ts';
 import {
   assumedEndOf,
@@ -62,7 +63,7 @@ export function showLines(site: Site, event: SiteEvent): string[] {
  */
 export function reminderLines(site: Site, { slug, data }: Entry<Release>, day: string): string[] {
   const url = site.urls.absolute(releaseRoute(slug));
-  const summary = `${site.settings.artist.name}: ${data.title} is out`;
+  const summary = `${creditLine(artistsOf(site, data))}: ${data.title} is out`;
   const alarm = ['ACTION:DISPLAY', `DESCRIPTION:${escapeText(summary)}`, `TRIGGER:PT${MORNING}H`];
   return entryLines(site, {
     uid: `${slug}.release`,

@@ -1,7 +1,9 @@
 /** What the pages of releases and remixes share. */
 import type { Release, ReleaseType, Remix } from '../../content/schema/music.ts';
+import type { CreditedArtist } from '../../content/schema/people.ts';
 import type { BodySection } from '../../content/types.ts';
 import { routeOf } from '../../kinds.ts';
+import { type CreditPart, creditLine, creditParts } from '../../model/artists.ts';
 import { findPicture } from '../../model/assets.ts';
 import { KIND_LABELS } from '../../model/cards.ts';
 import type { ThingPage } from '../../model/json-ld/index.ts';
@@ -17,6 +19,7 @@ import type {
   TrackRow,
   Video,
 } from '../../model/parts.ts';
+import type { PressQuote } from '../../model/quotes.ts';
 import { hasSmartLink } from '../../model/release.ts';
 import { releaseRoute, smartRoute } from '../../model/routes.ts';
 import { releaseTitle } from '../../model/seo.ts';
@@ -41,9 +44,14 @@ export interface ReleaseProps {
   kind: ReleaseType | 'remix';
   /** `Single • 2025`. */
   badge: string;
+  /** `A & B feat. C`, whole and in its pieces. */
   artist: string;
+  credit: CreditPart[];
+  explicit: boolean;
   picture: Picture;
   description: string;
+  /** A content note, or empty. */
+  note: string;
   facts: string[];
   dateLabel: string;
   /** Before its day, in place of the platforms: `Out 1 August 2026`, and how not to miss it. */
@@ -54,6 +62,9 @@ export interface ReleaseProps {
   sections: BodySection[];
   tracks: TrackRow[];
   lyrics: string;
+  /** Of the lyrics, `en`; missing where it is not known. */
+  language?: string | undefined;
+  quotes: PressQuote[];
   credits: { role: string; name: string }[];
   moods: string[];
   smallPrint: SmallPrint[];
@@ -89,7 +100,7 @@ export function recordPage(
 ): RecordPage {
   const { site, assets } = context;
   const route = releaseRoute(slug);
-  const share = releaseShare(context, data, card, props.announced?.label);
+  const share = releaseShare(context, data, card, { artist: props.artist, coming: props.announced?.label });
   const description = data.description ?? describe(card, props.artist);
   // The site's picture is shown with links, but does not belong to this record.
   const images = findPicture(assets, data.artwork_url) ? listImages(context, data.artwork_url, share) : [];
@@ -111,16 +122,20 @@ export function recordPage(
 
 /** The description for search results of a release without one. */
 function describe({ title, kind, genre, year }: MusicCard, artist: string): string {
-  return `${title}: ${KIND_LABELS[kind]} by ${artist}, ${genre}, ${year}.`;
+  const label = KIND_LABELS[kind];
+  // A card without a genre says its type once more.
+  const facts = genre === label ? [year] : [genre, year];
+  return [`${title}: ${label} by ${artist}`, ...facts].join(', ').concat('.');
 }
 
-/** @param artist the line of credit: `A & B feat. C` */
-export function cardFacts(context: Context, card: MusicCard, artist: string) {
+export function cardFacts(context: Context, card: MusicCard, artists: readonly CreditedArtist[]) {
   return {
     title: card.title,
     url: card.url,
     badge: `${KIND_LABELS[card.kind]} • ${card.year}`,
-    artist,
+    artist: creditLine(artists),
+    credit: creditParts(artists),
+    explicit: card.explicit ?? false,
     picture: card.picture,
     description: card.description,
     back: linkTo(context, '← Back to Releases', routeOf('pages/releases')),

@@ -2,7 +2,7 @@
 import { type Release, typeRow } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { firstDayOf } from '../../lib/text.ts';
-import { artistsOf, creditLine } from '../../model/artists.ts';
+import { artistsOf } from '../../model/artists.ts';
 import { releaseFacts } from '../../model/cards.ts';
 import { formatDate } from '../../model/format.ts';
 import { albumLd, videoLd } from '../../model/json-ld/index.ts';
@@ -10,6 +10,7 @@ import { releaseVideos, videoOf, watchLabel } from '../../model/media.ts';
 import { type Context, linkTo } from '../../model/page-context.ts';
 import type { MusicCard, Video } from '../../model/parts.ts';
 import { releasePlatforms } from '../../model/platforms.ts';
+import { quotesOf } from '../../model/quotes.ts';
 import {
   bodySections,
   outLabel,
@@ -57,7 +58,7 @@ function projectRelease(
   const announced = isOut(data, context.site.today) ? undefined : announcement(context, entry);
   const platforms = releasePlatforms(context.site.settings, data);
   return {
-    ...cardFacts(context, card, creditLine(artistsOf(context.site, data))),
+    ...cardFacts(context, card, artistsOf(context.site, data)),
     kind: data.type,
     facts: releaseFacts(data),
     announced,
@@ -72,6 +73,9 @@ function projectRelease(
     sections: bodySections(entry),
     tracks: trackRows(data),
     lyrics: data.lyrics?.trim() ?? '',
+    language: data.language,
+    note: data.note ?? '',
+    quotes: quotesOf(data),
     credits: Object.entries(data.credits ?? {}).map(([role, name]) => ({ role, name })),
     moods: data.mood_tags ?? [],
     smallPrint: smallPrint(data),

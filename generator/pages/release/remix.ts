@@ -1,6 +1,7 @@
 /** The page of a remix. */
 import type { Remix } from '../../content/schema/music.ts';
 import { routeOf } from '../../kinds.ts';
+import { artistsOf } from '../../model/artists.ts';
 import { remixLd } from '../../model/json-ld/index.ts';
 import { remixPlayer } from '../../model/media.ts';
 import type { Context } from '../../model/page-context.ts';
@@ -31,7 +32,7 @@ function projectRemix(context: Context, { entry, card }: Listed<Remix>, related:
   const { data } = entry;
   const platforms = remixPlatforms(context.site.settings, data);
   return {
-    ...cardFacts(context, card, context.site.settings.artist.name),
+    ...cardFacts(context, card, artistsOf(context.site, {})),
     kind: 'remix',
     facts: card.facts,
     dateLabel: data.year ? String(data.year) : '',
@@ -42,6 +43,8 @@ function projectRemix(context: Context, { entry, card }: Listed<Remix>, related:
     sections: bodySections(entry),
     tracks: [],
     lyrics: '',
+    note: '',
+    quotes: [],
     credits: data.original_artist ? [{ role: 'Original', name: data.original_artist }] : [],
     moods: [],
     smallPrint: [],

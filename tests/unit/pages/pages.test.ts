@@ -99,7 +99,7 @@ test('a release shows what is known of it, and nothing that is not', () => {
   expect(bare.props.badge).toBe('EP • 2025');
   expect(bare.props.facts).toEqual([]);
   expect(bare.props.description).toBe('No description available');
-  expect(bare.meta.description).toBe('bare: EP by EDDY, EP, 2025.');
+  expect(bare.meta.description).toBe('bare: EP by EDDY, 2025.');
 });
 
 test('tracks are listed by their number, padded, with minutes and seconds', () => {

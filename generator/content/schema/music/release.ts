@@ -6,6 +6,7 @@ import { group, key, list, optional } from '../meta.ts';
 import { artists } from '../people.ts';
 import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
 import { id, length, markdown, partialDate, text, webUrl } from '../values.ts';
+import { edition, pressQuotes } from './edition.ts';
 import { otherLinks, streamingLinks } from './platforms.ts';
 import { artwork, genre, musicalKey, releaseDate, tempo } from './shared.ts';
 import { track } from './track.ts';
@@ -45,7 +46,7 @@ export const release = z.strictObject({
   description: optional(
     text,
     'One or two sentences, used on cards and in search results.',
-    'Four on the floor and one lead line, written on a night train.',
+    'A song about leaving early, recorded in one night.',
   ),
   story: optional(
     markdown,
@@ -74,7 +75,8 @@ export const release = z.strictObject({
     'The words of the song.',
     'First line\nSecond line\n\nFirst line of the next verse\n',
   ),
-  label: optional(text, 'The label that it came out on.', 'Name of the label'),
+  ...edition,
+  press_quotes: pressQuotes,
   isrc: optional(isrc, "A single's ISRC, with or without hyphens; tracks have their own.", 'AA-6Q7-20-00047'),
   upc: optional(
     upc,

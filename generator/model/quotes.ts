@@ -1,0 +1,43 @@
+/** What the press wrote about releases. */
+import type { Release } from '../content/schema/music.ts';
+import type { Entry } from '../content/types.ts';
+import { formatDate } from './format.ts';
+import { releaseRoute } from './routes.ts';
+import { everyRelease, type Site } from './site.ts';
+
+export interface PressQuote {
+  /** Without quotes around it. */
+  text: string;
+  /** `Name of the writer, Name of the magazine`, as far as known; may be empty. */
+  source: string;
+  /** Where it can be read. */
+  url?: string | undefined;
+  /** `2026-03-01`, or as much as is known; empty where nothing is. */
+  date: string;
+  /** `1 March 2026`. */
+  dateLabel: string;
+}
+
+/** A quote with the release that it is about. */
+export interface ReleaseQuote extends PressQuote {
+  release: { title: string; url: string };
+}
+
+/** Of one release, in the order written. */
+export function quotesOf({ press_quotes = [] }: Release): PressQuote[] {
+  return press_quotes.map(({ text, author, outlet, url, date = '' }) => ({
+    text: text.replace(/^["“„«](.+)["”“»]$/s, '$1'),
+    source: [author, outlet].filter(Boolean).join(', '),
+    url,
+    date,
+    dateLabel: formatDate(date),
+  }));
+}
+
+/** Of all releases: those about the newest release first. */
+export function listQuotes(site: Site): ReleaseQuote[] {
+  return everyRelease(site).flatMap(({ slug, data }: Entry<Release>) => {
+    const release = { title: data.title, url: site.urls.href(releaseRoute(slug)) };
+    return quotesOf(data).map((quote) => ({ ...quote, release }));
+  });
+}

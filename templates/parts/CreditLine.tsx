@@ -1,0 +1,24 @@
+import type { CreditPart } from '../../generator/model/artists.ts';
+import { Anchor } from './Anchor.tsx';
+import { externalLink } from './Button.tsx';
+
+interface Props {
+  parts: CreditPart[];
+}
+
+/** Whom a record is by, as on a sleeve. Names of other scripts keep to themselves. */
+export function CreditLine({ parts }: Props) {
+  return (
+    <span dir="auto">
+      {parts.map(({ text, url, isName }) => {
+        if (parts.length > 1 && isName)
+          return <bdi key={text}>{url ? <Name text={text} url={url} /> : text}</bdi>;
+        return url ? <Name key={text} text={text} url={url} /> : text;
+      })}
+    </span>
+  );
+}
+
+function Name({ text, url }: { text: string; url: string }) {
+  return <Anchor link={externalLink(text, url)} className="link" />;
+}

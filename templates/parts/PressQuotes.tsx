@@ -1,0 +1,49 @@
+import type { PressQuote } from '../../generator/model/quotes.ts';
+import { Anchor } from './Anchor.tsx';
+import { externalLink } from './Button.tsx';
+import { Note } from './LinerNotes.tsx';
+
+interface Props {
+  quotes: PressQuote[];
+}
+
+/** What was written about a release, each with who wrote it. */
+export function PressQuotes({ quotes }: Props) {
+  if (quotes.length === 0) return null;
+  return (
+    <Note title="Press" id="press">
+      <ul className="flex max-w-text flex-col gap-8">
+        {quotes.map((quote) => (
+          <li key={quote.text}>
+            <Quote quote={quote} />
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+function Quote({ quote }: { quote: PressQuote }) {
+  const { text, source, url, date, dateLabel } = quote;
+  return (
+    <figure className="flex flex-col gap-3">
+      <blockquote className="text-lead" dir="auto" cite={url}>
+        <p>“{text}”</p>
+      </blockquote>
+      {(source || dateLabel) && (
+        <figcaption className="data flex flex-wrap gap-x-3 text-muted">
+          {source && <Source source={source} url={url} />}
+          {dateLabel && <time dateTime={date}>{dateLabel}</time>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Source({ source, url }: Pick<PressQuote, 'source' | 'url'>) {
+  return (
+    <cite className="not-italic" dir="auto">
+      {url ? <Anchor link={externalLink(source, url)} className="link" /> : source}
+    </cite>
+  );
+}
