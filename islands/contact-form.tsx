@@ -10,7 +10,7 @@ export type ContactFormProps = NonNullable<ContactProps['form']>;
  * The contact form: posts natively without scripts where there is an endpoint. Where there is none, sending is simulated,
  * and the mail address is offered without scripts.
  */
-export default function ContactForm({ endpoint, mail, inquiries }: ContactFormProps) {
+export default function ContactForm({ endpoint, mail, inquiries, fields = [] }: ContactFormProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const { sending, notice, submit } = useSubmit(endpoint, mail, status);
   const { errors, ...watch } = useFieldErrors();
@@ -24,7 +24,7 @@ export default function ContactForm({ endpoint, mail, inquiries }: ContactFormPr
         onSubmit={submit}
         {...watch}
       >
-        <FormFields inquiries={inquiries} errors={errors} />
+        <FormFields inquiries={inquiries} fields={fields} errors={errors} />
         <button type="submit" className="button justify-self-start" disabled={sending}>
           {sending ? 'Sending...' : 'Send Message'}
         </button>

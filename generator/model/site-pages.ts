@@ -6,6 +6,7 @@
 import { bodyHtml } from '../content/entry.ts';
 import { PAGE_NAMES, type PageName, routeOf } from '../kinds.ts';
 import { isInternal } from '../lib/url.ts';
+import { mainAddress } from './contacts.ts';
 import { listPressPhotos } from './press-photos.ts';
 import { MIXES_ALIAS } from './routes.ts';
 import type { Site } from './site.ts';
@@ -68,7 +69,9 @@ const PAGES: Record<PageName, PageRow> = {
     title: 'Bookings & Contact',
     label: 'Contact',
     footer: 'Bookings',
-    isFilled: (site) => isReachable(site) || isAny(site.settings.social, site.pages.contact?.data.cards),
+    isFilled: (site) =>
+      isReachable(site) ||
+      isAny(site.settings.social, site.settings.contacts, site.pages.contact?.data.cards),
   },
 };
 
@@ -119,10 +122,12 @@ export function isEmptyPage(site: Site, url: string): boolean {
   return listSitePages(site).some((page) => page.route === route && !page.isFilled);
 }
 
-/** Somebody can be written to: there is a form, or an address. */
-export function isReachable({ settings: { emails = {}, contact } }: Site): boolean {
+/** Somebody can be written to: there is a form, an address, or a person. */
+export function isReachable({ settings: { emails = {}, contact, contacts = [] }, pages }: Site): boolean {
   const hasForm = contact?.endpoint !== undefined || contact?.simulate === true;
-  return hasForm || Object.values(emails).some(Boolean);
+  const isNamed = contacts.some((person) => mainAddress(person) !== undefined);
+  const hasCard = pages.contact?.data.cards?.some(({ email }) => email !== undefined) ?? false;
+  return hasForm || isNamed || hasCard || Object.values(emails).some(Boolean);
 }
 
 /** There is something for journalists: biographies, photos or a rider. */

@@ -1,10 +1,21 @@
 import { routeOf } from '../kinds.ts';
 import { formatBytes } from '../lib/text.ts';
 import type { PressFileId } from '../model/assets.ts';
+import { type ContactPerson, listContacts } from '../model/contacts.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead } from '../model/parts.ts';
 import { isAny, isReachable, sitePage, trailTo } from '../model/site-pages.ts';
+
+/** A field of the form that the site asks for. */
+export interface FormField {
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'date' | 'number' | 'select' | 'textarea';
+  required: boolean;
+  /** Of a select. */
+  options: string[];
+}
 
 export interface ContactProps extends PageHead {
   cards: {
@@ -14,6 +25,8 @@ export interface ContactProps extends PageHead {
     contact: string;
     link?: Link | undefined;
   }[];
+  /** Managers, agents and others, each with where they are reached. */
+  people?: ContactPerson[] | undefined;
   /** Above the form or the addresses. */
   message: string;
   /** Missing where nothing receives its messages and nobody asked for a simulation. */
@@ -23,6 +36,8 @@ export interface ContactProps extends PageHead {
         endpoint?: string | undefined;
         mail?: string | undefined;
         inquiries: { value: string; label: string }[];
+        /** Beside those that every form has; missing where there are none. */
+        fields?: FormField[] | undefined;
       }
     | undefined;
   /** In the form's place; empty where there is a form. */
@@ -32,10 +47,10 @@ export interface ContactProps extends PageHead {
   follow: { text: string; profiles: (Link & { handle: string })[] };
 }
 
+/** Of a site that does not say. */
 const INQUIRIES: NonNullable<ContactProps['form']>['inquiries'] = [
-  { value: 'booking', label: 'DJ Booking' },
+  { value: 'booking', label: 'Booking' },
   { value: 'collaboration', label: 'Collaboration' },
-  { value: 'remix', label: 'Remix Request' },
   { value: 'press', label: 'Press & Media' },
   { value: 'licensing', label: 'Music Licensing' },
   { value: 'general', label: 'General Inquiry' },
@@ -61,11 +76,12 @@ function projectContact(context: Context): ContactProps {
   const { site } = context;
   const copy = site.pages.contact?.data;
   const { emails = {}, contact } = site.settings;
+  const people = listContacts(site);
   const hasForm = contact?.endpoint !== undefined || contact?.simulate === true;
   return {
     ...pageHead(context, 'contact'),
     cards: (copy?.cards ?? []).map(({ icon = 'mail', title, description = '', contact: shown, email }) => {
-      const address = email && emails[email];
+      const address = addressOf(emails, email, shown);
       const label = shown ?? address ?? '';
       return {
         icon,
@@ -75,12 +91,14 @@ function projectContact(context: Context): ContactProps {
         link: address ? linkTo(context, label, `mailto:${address}`) : undefined,
       };
     }),
+    people: people.length > 0 ? people : undefined,
     message: copy?.message ?? '',
     form: hasForm
       ? {
           endpoint: contact?.endpoint,
           mail: emails.bookings ?? emails.general ?? emails.press,
-          inquiries: INQUIRIES,
+          inquiries: contact?.inquiries ?? INQUIRIES,
+          fields: listFields(context),
         }
       : undefined,
     addresses: hasForm ? [] : listAddresses(context),
@@ -90,6 +108,26 @@ function projectContact(context: Context): ContactProps {
     },
     follow: { text: copy?.follow?.text ?? '', profiles: profiles(context) },
   };
+}
+
+/** That of a card: one of its own, one of site.yaml by its name, or the one that the card shows. */
+function addressOf(
+  emails: NonNullable<Context['site']['settings']['emails']>,
+  email: string | undefined,
+  shown: string | undefined,
+): string | undefined {
+  if (email === 'general' || email === 'bookings' || email === 'press') return emails[email];
+  return email ?? (shown && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(shown) ? shown : undefined);
+}
+
+function listFields({ site }: Context): FormField[] | undefined {
+  return site.settings.contact?.fields?.map(({ name, label, type, required = false, options = [] }) => ({
+    name,
+    label,
+    type,
+    required,
+    options,
+  }));
 }
 
 /** Each address once, under what it is for. */

@@ -31,6 +31,7 @@ function isField(target: EventTarget): target is Field {
 
 function describe({ validity, type }: Field): string {
   if (validity.valid) return '';
+  if (validity.badInput) return type === 'number' ? 'Please enter a number.' : 'Please enter a whole date.';
   if (validity.typeMismatch) return 'Please enter an email address, such as you@example.com.';
   return type === 'select-one' ? 'Please choose one.' : 'Please fill in this field.';
 }

@@ -1,19 +1,20 @@
 import { type ReactNode, useId } from 'react';
+import type { ContactProps } from '../../generator/pages/contact.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { HONEYPOT } from './honeypot.ts';
 
-interface Inquiry {
-  value: string;
-  label: string;
-}
+type Form = NonNullable<ContactProps['form']>;
+type Extra = NonNullable<Form['fields']>[number];
 
 interface Props {
-  inquiries: readonly Inquiry[];
+  inquiries: Form['inquiries'];
+  /** What the site asks for besides. */
+  fields: readonly Extra[];
   errors: FieldErrors;
 }
 
-/** The five fields, all required, and one that only machines fill in. */
-export function FormFields({ inquiries, errors }: Props) {
+/** The five fields, all required, those of the site, and one that only machines fill in. */
+export function FormFields({ inquiries, fields, errors }: Props) {
   return (
     <>
       <Field label="Name" name="name" errors={errors}>
@@ -37,6 +38,11 @@ export function FormFields({ inquiries, errors }: Props) {
       <Field label="Subject" name="subject" errors={errors}>
         {(control) => <input {...control} type="text" placeholder="Brief subject line" />}
       </Field>
+      {fields.map((field) => (
+        <Field key={field.name} {...field} errors={errors}>
+          {(control) => <Control field={field} control={control} />}
+        </Field>
+      ))}
       <Field label="Message" name="message" errors={errors}>
         {(control) => (
           <textarea {...control} rows={5} placeholder="Tell me about your project, event, or inquiry..." />
@@ -47,22 +53,38 @@ export function FormFields({ inquiries, errors }: Props) {
   );
 }
 
+function Control({ field: { type, options }, control }: { field: Extra; control: object }) {
+  if (type === 'textarea') return <textarea {...control} rows={3} />;
+  if (type !== 'select')
+    return <input {...control} type={type} step={type === 'number' ? 'any' : undefined} />;
+  return (
+    <select {...control}>
+      <option value="">Please choose</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}
+
 interface FieldProps {
   label: string;
   name: string;
+  /** True where nothing is said. */
+  required?: boolean;
   errors: FieldErrors;
   children: (control: object) => ReactNode;
 }
 
-function Field({ label, name, errors, children }: FieldProps) {
+function Field({ label, name, required = true, errors, children }: FieldProps) {
   const id = useId();
   const error = errors[name];
   const told = error ? `${id}-error` : undefined;
-  const control = { id, name, required: true, className: 'field' };
+  const control = { id, name, required, className: 'field' };
   return (
     <div className="flex flex-col gap-2">
       <label className="field-label" htmlFor={id}>
-        {label} *
+        {required ? `${label} *` : label}
       </label>
       {children({ ...control, 'aria-invalid': error ? true : undefined, 'aria-describedby': told })}
       {error && (

@@ -9,17 +9,11 @@ const BESIDE = 'flex min-w-0 flex-col gap-12 lg:col-span-4 lg:col-start-9';
 const ALONE = 'grid min-w-0 gap-x-8 gap-y-12 lg:col-span-12 lg:grid-cols-2';
 
 export function Contact(props: ContactProps) {
-  const { title, introHtml, cards, message, form, addresses, pressKit, follow } = props;
+  const { title, introHtml, cards, people, message, form, addresses, pressKit, follow } = props;
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
-      {cards.length > 0 && (
-        <ul className="contacts">
-          {cards.map((card) => (
-            <ContactCard key={card.title} card={card} />
-          ))}
-        </ul>
-      )}
+      <Cards cards={cards} people={people} />
       <div className="border-t border-line">
         <div className="shell grid gap-x-8 gap-y-16 py-12 lg:grid-cols-12 lg:py-20">
           {form && (
@@ -44,6 +38,27 @@ export function Contact(props: ContactProps) {
           </div>
         </div>
       </div>
+    </>
+  );
+}
+
+function Cards({ cards, people = [] }: Pick<ContactProps, 'cards' | 'people'>) {
+  return (
+    <>
+      {cards.length > 0 && (
+        <ul className="contacts">
+          {cards.map((card) => (
+            <ContactCard key={card.title} card={card} />
+          ))}
+        </ul>
+      )}
+      {people.length > 0 && (
+        <ul className="contacts" aria-label="Contacts">
+          {people.map((person) => (
+            <PersonCard key={person.role + person.name} person={person} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -89,6 +104,28 @@ function ContactCard({ card }: { card: ContactProps['cards'][number] }) {
           <span className="inline-flex min-h-12 items-center">{contact}</span>
         )}
       </p>
+    </li>
+  );
+}
+
+function PersonCard({ person }: { person: NonNullable<ContactProps['people']>[number] }) {
+  const { name, role, facts, links } = person;
+  return (
+    <li className="contact-card">
+      {role && <p className="data text-muted">{role}</p>}
+      <h2 className="subheading" dir="auto">
+        {name}
+      </h2>
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      {links.length > 0 && (
+        <ul className="data mt-auto wrap-anywhere">
+          {links.map((link) => (
+            <li key={link.url}>
+              <Anchor link={link} className="link inline-flex min-h-12 items-center" />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

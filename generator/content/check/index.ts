@@ -1,12 +1,13 @@
 /** Whatever about the content no single file can know, or is better said than refused. */
 import { type Problem, problem } from '../../problems/index.ts';
 import type { Content, SourceFile } from '../types.ts';
+import { checkCards, checkContactForm, checkFields, checkReachable } from './contact.ts';
 import type { Check } from './context.ts';
 import { checkLanguage } from './language.ts';
 import { checkTracklists } from './mixes.ts';
-import { checkBios, checkContactForm, checkEventTimes } from './pages.ts';
+import { checkBios, checkEventTimes } from './pages.ts';
 import { checkPlatforms } from './platforms.ts';
-import { checkCards, checkFeatured, checkProfiles, checkSeries } from './references.ts';
+import { checkFeatured, checkProfiles, checkSeries } from './references.ts';
 import { checkCompleteness, checkTracks } from './releases.ts';
 import { checkMerch } from './rooms.ts';
 import { checkCodes, checkIds } from './unique.ts';
@@ -26,6 +27,8 @@ const CHECKS: Check[] = [
   checkSeries,
   checkBios,
   checkContactForm,
+  checkFields,
+  checkReachable,
   checkProfiles,
   checkCards,
   checkMerch,

@@ -1,4 +1,4 @@
-/** Checks of single pages: the lengths of bios, the contact form, the times of shows. */
+/** Checks of single pages: the lengths of bios, the times of shows. */
 import { countWords } from '../../lib/text.ts';
 import { problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
@@ -27,20 +27,6 @@ export const checkBios: Check = ({ content: { pages } }) => {
     return [problem('press/bio-length', at, { name: length.name, words, wanted })];
   });
 };
-
-export const checkContactForm: Check = ({ content: { site } }) => {
-  const { base_url: base, contact } = site.data;
-  const at = (key: string) => positionOf(site, ['contact', key]);
-  if (contact?.endpoint === undefined)
-    return contact?.simulate ? [problem('contact/simulated', at('simulate'))] : [];
-  if (contact.simulate) return [problem('contact/simulated-endpoint', at('simulate'))];
-  const isInsecure = isHttps(base) && !isHttps(contact.endpoint);
-  return isInsecure ? [problem('contact/insecure-endpoint', at('endpoint'))] : [];
-};
-
-function isHttps(url: string): boolean {
-  return new URL(url).protocol === 'https:';
-}
 
 export const checkEventTimes: Check = ({ content: { pages } }) => {
   const { events } = pages;

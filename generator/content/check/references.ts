@@ -51,12 +51,3 @@ export const checkProfiles: Check = ({ content: { site, pages } }) => {
     return [problem('reference/unknown-profile', at, { profile, names })];
   });
 };
-
-export const checkCards: Check = ({ content: { site, pages } }) => {
-  const { contact } = pages;
-  return (contact?.data.cards ?? []).flatMap(({ title, email }, index) => {
-    if (email === undefined || site.data.emails?.[email] !== undefined) return [];
-    const at = contact && positionOf(contact, ['cards', index, 'email']);
-    return [problem('reference/unknown-email', at, { title, email })];
-  });
-};

@@ -1,6 +1,5 @@
 /** Remarks for those who ask with `liner check`. A build reports none of them. */
 import type { Problem } from '../../problems/index.ts';
-import { lintContact } from './contact.ts';
 import type { LintContext } from './context.ts';
 import { lintAnnouncement, lintPostponed } from './dates.ts';
 import { lintLinks } from './links.ts';
@@ -10,7 +9,6 @@ import { lintDescriptions, lintQuotes } from './texts.ts';
 const LINTS = [
   lintAnnouncement,
   lintPostponed,
-  lintContact,
   lintLinks,
   lintPhotos,
   lintAltTexts,

@@ -11,7 +11,7 @@ import {
   pageRedirectFrom,
   section,
 } from './shared.ts';
-import { anyUrl, day, id, MAX_COUNT, markdown, picture, text, webUrl, year } from './values.ts';
+import { anyUrl, day, email, id, MAX_COUNT, markdown, picture, text, webUrl, year } from './values.ts';
 
 export const home = z.strictObject({
   description: pageDescription('The music of {artist}: new releases, mixes and dates.'),
@@ -124,6 +124,10 @@ export const news = z.strictObject({
   }),
 });
 
+/** The addresses of site.yaml, by their names. */
+const MAIL_NAMES = ['general', 'bookings', 'press'];
+const MAIL = 'must be general, bookings, press, or an email address such as bookings@example.com';
+
 export const contact = z.strictObject({
   ...head('Bookings & Contact', 'Book {artist}, or ask about remixes and press.', '/booking/'),
   cards: list('Ways to write, one card each.', {
@@ -136,8 +140,11 @@ export const contact = z.strictObject({
     description: optional(text, 'One sentence about it.', 'Date, city and capacity help most.'),
     contact: optional(text, 'What is shown; the email address when left out.', 'Write to the booking desk'),
     email: optional(
-      z.enum(['general', 'bookings', 'press']),
-      'Which address of site.yaml it writes to.',
+      z
+        .string()
+        .refine((address) => MAIL_NAMES.includes(address) || email.safeParse(address).success, MAIL)
+        .meta({ value: 'email', $comment: 'email address, or its name' }),
+      'Where it writes to: an email address, or general, bookings or press for that of site.yaml.',
       'bookings',
     ),
   }),

@@ -1,5 +1,6 @@
 /** site.yaml: who the artist is and where the site lives. */
 import { z } from 'zod';
+import { contact, contacts } from './contact.ts';
 import { menu } from './menu.ts';
 import { group, key, list, optional } from './meta.ts';
 import { newsletter } from './newsletter.ts';
@@ -62,18 +63,8 @@ export const site = z.strictObject({
     false,
   ),
   menu,
-  contact: group('The contact form. Without it, the contact page shows the email addresses instead.', {
-    endpoint: optional(
-      webUrl,
-      'Where the contact form is posted, as JSON.',
-      'https://forms.example/your-form',
-    ),
-    simulate: optional(
-      z.boolean(),
-      'true for a form that only pretends to send, to show what one looks like: messages reach nobody.',
-      false,
-    ),
-  }),
+  contacts,
+  contact,
   newsletter,
   embeds: group('Embedded players.', {
     color: optional(hexColor, 'The accent of embedded players.', '#d98a00'),

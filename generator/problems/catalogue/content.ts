@@ -6,36 +6,6 @@ interface Title {
 }
 
 export const content = defineProblems({
-  'contact/insecure-endpoint': {
-    level: 'error',
-    message: "The contact form's endpoint begins with http://, but the site with https://.",
-    hint: 'Write https:// there, or ask the form service for an address that begins with it.',
-    what: "The contact form's endpoint is an `http` address, and the site an `https` one.",
-    why: 'Browsers send nothing from a secure page to an address that is not secure, so no message would arrive.',
-    fix: 'Use the `https` address of the form service.',
-    example: `contact:
-  endpoint: https://forms.example/your-form`,
-  },
-  'contact/simulated': {
-    level: 'warning',
-    message: 'The contact form only pretends to send: its messages reach nobody.',
-    hint: 'Put  endpoint: https://…  in place of  simulate: true . It takes an address that accepts the form as JSON.',
-    what: 'The contact form pretends to send, as `contact.simulate` in `site.yaml` asks. Its messages reach nobody.',
-    why: 'Visitors are told that their message was sent. That is right for showing the form to somebody, and wrong on the site of an artist.',
-    fix: 'Open an account with a form service and put the address that it gives you into `site.yaml`, in place of `simulate`. The five fields are posted there as JSON. Or remove `contact`: the contact page then shows the email addresses instead of a form.',
-    example: `contact:
-  endpoint: https://forms.example/your-form`,
-  },
-  'contact/simulated-endpoint': {
-    level: 'error',
-    message: 'The contact form has an endpoint, and is told to only pretend to send as well.',
-    hint: 'Remove  simulate: true , so that messages are sent to the endpoint.',
-    what: '`contact` in `site.yaml` has both an `endpoint` and `simulate: true`.',
-    why: 'A form either sends its messages or pretends to.',
-    fix: 'Remove `simulate`, so that messages are sent.',
-    example: `contact:
-  endpoint: https://forms.example/your-form`,
-  },
   'content/duplicate-id': {
     level: 'error',
     message: ({ id, place }: { id: string | number; place: string }) =>

@@ -1,6 +1,7 @@
 /** Every problem that Liner may find, by its code. `PROBLEMS.md` and `liner explain` are made from it. */
 import { addresses } from './addresses.ts';
 import { bundle } from './bundle.ts';
+import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { files } from './files.ts';
 import { frontMatter } from './front-matter.ts';
@@ -20,6 +21,7 @@ import { yaml } from './yaml.ts';
 export const CATALOGUE = {
   ...addresses,
   ...bundle,
+  ...contact,
   ...content,
   ...files,
   ...frontMatter,

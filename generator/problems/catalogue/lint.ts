@@ -16,16 +16,6 @@ export const lint = defineProblems({
   url: /music/releases/new-song/
   until: 2026-03-31`,
   },
-  'contact/no-address': {
-    level: 'warning',
-    message: 'The contact page has neither an email address nor a form, so nobody can write to you.',
-    hint: 'Add  emails: {general: you@example.com}  to site.yaml, or  contact: {endpoint: https://…}',
-    what: 'The contact page has neither an email address nor a form. Only `liner check` reports this.',
-    why: 'Promoters and journalists look there for a way to write to the artist.',
-    fix: 'Add an email address to `site.yaml`, or the address of a form service as `contact.endpoint`.',
-    example: `emails:
-  general: hello@your-name.example`,
-  },
   'description/repeated': {
     level: 'warning',
     message: ({ key, place }: { key: string; place: string }) =>

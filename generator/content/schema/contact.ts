@@ -1,0 +1,66 @@
+/** Who can be written to, and the contact form. */
+import { z } from 'zod';
+import { group, key, list, optional } from './meta.ts';
+import { email, phone, text, webUrl } from './values.ts';
+
+export const contacts = list(
+  'People to write to, such as managers and agents: on the contact page and in the press kit.',
+  {
+    name: key(text, 'Who it is.', 'Name of the manager'),
+    role: optional(text, 'What they do, such as Management or Booking.', 'Booking'),
+    company: optional(text, 'The company they work for.', 'Name of the agency'),
+    territory: optional(text, 'Where they are in charge.', 'Europe'),
+    email: optional(email, 'Their email address.', 'name@agency.example'),
+    phone: optional(phone, 'Their phone number, with the code of the country.', '+44 20 7946 0958'),
+    url: optional(webUrl, 'Their page, or a WhatsApp address.', 'https://wa.me/442079460958'),
+  },
+);
+
+/** Of a field: which control it is. */
+export const FIELD_TYPES = ['text', 'email', 'date', 'number', 'select', 'textarea'] as const;
+
+/** The name of a field in what is sent. */
+const fieldName = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9_-]*$/,
+    'must be lower-case letters, digits, hyphens and underscores, such as event-date',
+  )
+  .max(40)
+  .meta({ $comment: 'name of lower-case letters, digits, hyphens and underscores' });
+
+const inquiry = z
+  .union([
+    text,
+    z.strictObject({
+      value: key(text, 'What is sent.', 'booking'),
+      label: key(text, 'What the form says.', 'Booking'),
+    }),
+  ])
+  .transform((item): { value: string; label: string } =>
+    typeof item === 'string' ? { value: item, label: item } : item,
+  )
+  .meta({ value: 'text', $comment: 'text, or group' });
+
+const FORM = 'The contact form. Without an endpoint, the contact page shows the email addresses instead.';
+
+export const contact = group(FORM, {
+  endpoint: optional(webUrl, 'Where the contact form is posted, as JSON.', 'https://forms.example/your-form'),
+  simulate: optional(
+    z.boolean(),
+    'true for a form that only pretends to send, to show what one looks like: messages reach nobody.',
+    false,
+  ),
+  inquiries: optional(z.array(inquiry).min(1), 'What a message may be about: the choices of Inquiry Type.', [
+    'Booking',
+    'Press',
+    'Lessons',
+  ]),
+  fields: list('Further fields of the form, above the message.', {
+    name: key(fieldName, 'What the field is called in what is sent.', 'event-date'),
+    label: key(text, 'What stands over it.', 'Date of the event'),
+    type: key(z.enum(FIELD_TYPES).default('text'), 'text, email, date, number, select or textarea.', 'date'),
+    required: optional(z.boolean(), 'true where a message needs it.', true),
+    options: optional(z.array(text).min(1), 'The choices of a select.', ['Club', 'Festival']),
+  }),
+});

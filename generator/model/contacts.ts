@@ -1,0 +1,57 @@
+/** Who can be written to: the people of site.yaml, and the addresses of the site. */
+import type { Site as Settings } from '../content/schema/site.ts';
+import type { Link } from './parts.ts';
+import type { Site } from './site.ts';
+
+type Given = NonNullable<Settings['contacts']>[number];
+
+/** A person to write to. */
+export interface ContactPerson {
+  name: string;
+  /** Empty where it is not known. */
+  role: string;
+  /** `Name of the agency · Europe`: what is known. */
+  facts: string[];
+  /** Mail, phone and page, as far as there are. */
+  links: Link[];
+}
+
+export function listContacts({ settings }: Pick<Site, 'settings'>): ContactPerson[] {
+  return (settings.contacts ?? []).map(({ name, role = '', company, territory, email, phone, url }) => ({
+    name,
+    role,
+    facts: [company, territory].filter((fact) => fact !== undefined),
+    links: [
+      ...(email ? [{ label: email, url: `mailto:${email}`, external: false }] : []),
+      ...(phone ? [{ label: phone, url: phoneUrl(phone), external: false }] : []),
+      ...(url ? [{ label: nameUrl(url), url, external: true }] : []),
+    ],
+  }));
+}
+
+/** Where a person is reached first: mail, then phone, then an address on the web. */
+export function mainAddress({ email, phone, url }: Given): string | undefined {
+  return email ?? phone ?? url;
+}
+
+/** `tel:+442079460958`. The zero in brackets is for callers from within the country. */
+export function phoneUrl(phone: string): string {
+  const number = phone.startsWith('+') ? phone.replace('(0)', '') : phone;
+  return `tel:${phone.startsWith('+') ? '+' : ''}${number.replace(/\D/g, '')}`;
+}
+
+/** Services that people are reached by, by their hosts. */
+const SERVICES: Record<string, string> = {
+  'wa.me': 'WhatsApp',
+  'api.whatsapp.com': 'WhatsApp',
+  'whatsapp.com': 'WhatsApp',
+  't.me': 'Telegram',
+  'signal.me': 'Signal',
+  'm.me': 'Messenger',
+};
+
+/** `WhatsApp`, or the host of any other address. */
+function nameUrl(url: string): string {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  return SERVICES[host] ?? host;
+}

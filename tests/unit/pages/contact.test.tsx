@@ -1,0 +1,189 @@
+/** The contact page: people, cards, and the form or what stands in its place. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Content } from '../../../generator/content/types.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { contactPage } from '../../../generator/pages/contact.ts';
+import ContactForm from '../../../islands/contact-form.tsx';
+import { loadFiles, describe as tell } from '../../helpers/content.ts';
+import { makeAssets, makeContent } from '../../helpers/model.ts';
+
+type SiteData = Partial<Content['site']['data']>;
+
+function project(settings: SiteData) {
+  const content = makeContent();
+  Object.assign(content.site.data, settings);
+  const site = modelSite(content, '2025-09-01');
+  return contactPage({ site, assets: makeAssets(site) }).props;
+}
+
+const emails = { general: 'hello@a.example', bookings: 'book@a.example', press: 'hello@a.example' };
+
+test.each<SiteData>([{}, { contact: {} }, { contact: { simulate: false } }])(
+  'nothing pretends to send a message unless the site asks for it: %j',
+  (settings) => {
+    expect(project({ ...settings, emails: {} })).toMatchObject({ form: undefined, addresses: [] });
+    const { form, addresses } = project({ ...settings, emails });
+    expect(form).toBeUndefined();
+    expect(addresses.map(({ label, mail, link }) => [label, mail, link.url])).toEqual([
+      ['General & Press', 'hello@a.example', 'mailto:hello@a.example'],
+      ['Bookings', 'book@a.example', 'mailto:book@a.example'],
+    ]);
+  },
+);
+
+test('one address needs no name', () => {
+  expect(project({ emails: { press: 'a@b.example' } }).addresses).toMatchObject([
+    { label: '', mail: 'a@b.example' },
+  ]);
+});
+
+test.each<SiteData>([{ contact: { simulate: true } }, { contact: { endpoint: 'https://forms.example/a' } }])(
+  'a form stands in place of the addresses: %j',
+  ({ contact }) => {
+    const { form, addresses } = project({ contact, emails });
+    expect(form).toMatchObject({ mail: 'book@a.example' });
+    expect(form?.endpoint).toBe(contact?.endpoint);
+    expect(addresses).toEqual([]);
+  },
+);
+
+/** The contact page of a site as its files say it, with what is wrong with them. */
+async function load(site: string, page = '') {
+  const files = { 'site.yaml': BARE + site, ...(page && { 'pages/contact.yaml': page }) };
+  const { content, problems } = await loadFiles(files);
+  if (!content) return { said: problems.map(tell), props: undefined, description: '' };
+  const model = modelSite(content, '2025-09-01');
+  const { props, meta } = contactPage({ site: model, assets: makeAssets(model) });
+  return { said: problems.map(tell), props, description: meta.description };
+}
+
+const BARE = 'base_url: https://a.example\nartist: {name: Ana}\n';
+const FORM = 'emails: {general: a@b.example}\ncontact:\n  endpoint: https://forms.example/a\n';
+
+test('people to write to are shown with all that they are reached by', async () => {
+  const { props, said } = await load(`contacts:
+  - name: Kim Ro
+    role: Booking
+    company: Nine Agency
+    territory: Europe
+    email: kim@agency.example
+    phone: +44 (0)20 7946-0958
+    url: https://wa.me/442079460958
+  - {name: Lou, phone: 020 7946 0000, url: https://lou.example/page}
+`);
+  expect(said).toEqual([]);
+  expect(props?.people).toEqual([
+    {
+      name: 'Kim Ro',
+      role: 'Booking',
+      facts: ['Nine Agency', 'Europe'],
+      links: [
+        { label: 'kim@agency.example', url: 'mailto:kim@agency.example', external: false },
+        { label: '+44 (0)20 7946-0958', url: 'tel:+442079460958', external: false },
+        { label: 'WhatsApp', url: 'https://wa.me/442079460958', external: true },
+      ],
+    },
+    {
+      name: 'Lou',
+      role: '',
+      facts: [],
+      links: [
+        { label: '020 7946 0000', url: 'tel:02079460000', external: false },
+        { label: 'lou.example', url: 'https://lou.example/page', external: true },
+      ],
+    },
+  ]);
+});
+
+test('a card writes to the address that it shows', async () => {
+  const site = 'emails: {bookings: book@a.example}\n';
+  const card = (keys: string) => load(site, `cards: [{title: Bookings, ${keys}}]`);
+  const shown = async (keys: string) => {
+    const { props, said } = await card(keys);
+    return [props?.cards[0]?.contact, props?.cards[0]?.link?.url, ...said];
+  };
+  expect(await shown('email: kim@agency.example')).toEqual([
+    'kim@agency.example',
+    'mailto:kim@agency.example',
+  ]);
+  expect(await shown('contact: kim@agency.example')).toEqual([
+    'kim@agency.example',
+    'mailto:kim@agency.example',
+  ]);
+  expect(await shown('contact: Write to us, email: bookings')).toEqual([
+    'Write to us',
+    'mailto:book@a.example',
+  ]);
+  const { said } = await card('contact: kim@agency.example, email: bookings');
+  expect(said).toEqual([
+    'pages/contact.yaml:1:36 contact/other-address The card "Bookings" shows kim@agency.example, but writes to book@a.example. → Write  email: kim@agency.example , or leave out  contact: .',
+  ]);
+  expect((await card('email: booking')).said).toEqual([
+    expect.stringMatching(/schema\/value .* must be general, bookings, press, or an email address/),
+  ]);
+});
+
+test('nobody is told how to write where nobody can be', async () => {
+  const { said, props, description } = await load(
+    'social: [{name: TikTok, url: https://www.tiktok.com/@a}]\n',
+  );
+  expect(said).toEqual([expect.stringMatching(/^site.yaml:1:1 contact\/no-address /)]);
+  expect(description).toBe('Where to find Ana.');
+  expect(props?.pressKit.links).toEqual([]);
+});
+
+test('the form asks what the site wants to know', async () => {
+  const { props, said } = await load(`${FORM}  inquiries: [Lessons, {value: show, label: A show}]
+  fields:
+    - {name: event-date, label: Date of the event, type: date, required: true}
+    - {name: venue, label: Venue, type: select, options: [Club, Hall]}
+    - {name: budget, label: Budget}
+`);
+  expect(said).toEqual([]);
+  expect(props?.form?.inquiries).toEqual([
+    { value: 'Lessons', label: 'Lessons' },
+    { value: 'show', label: 'A show' },
+  ]);
+  expect(props?.form?.fields).toEqual([
+    { name: 'event-date', label: 'Date of the event', type: 'date', required: true, options: [] },
+    { name: 'venue', label: 'Venue', type: 'select', required: false, options: ['Club', 'Hall'] },
+    { name: 'budget', label: 'Budget', type: 'text', required: false, options: [] },
+  ]);
+  if (!props?.form) throw new Error('no form');
+  const html = renderToStaticMarkup(<ContactForm {...props.form} />);
+  expect(html).toContain('<option value="show">A show</option>');
+  expect(html).toMatch(
+    /<label[^>]*>Date of the event \*<\/label><input [^>]*required="" class="field" type="date" name="event-date"/,
+  );
+  expect(html).toMatch(
+    /<select [^>]*name="venue" class="field"><option value="">[^<]*<\/option><option>Club</,
+  );
+  expect(html).toMatch(
+    /<label[^>]*>Budget<\/label><input id="[^"]*" class="field" type="text" name="budget"/,
+  );
+});
+
+test('without words of its own the form speaks to any artist', async () => {
+  const { props } = await load(FORM);
+  const labels = props?.form?.inquiries.map(({ label }) => label);
+  expect(labels).toEqual(['Booking', 'Collaboration', 'Press & Media', 'Music Licensing', 'General Inquiry']);
+});
+
+test.each([
+  ['[{name: email, label: A}]', /:6:19 contact\/field-name The contact form has a field "email" already/],
+  ['[{name: a, label: A}, {name: a, label: B}]', /contact\/field-name .*"a" already/],
+  ['[{name: a, label: A, type: select}]', /contact\/options The field "a" is a select without options/],
+  ['[{name: a, label: A, options: [B]}]', /contact\/options The field "a" has options, but its type is text/],
+  ['[{name: A b, label: A}]', /schema\/value .*must be lower-case letters/],
+])('a field that could not be sent is refused: %s', async (fields, message) => {
+  const { said } = await load(`${FORM}  fields: ${fields}\n`);
+  expect(said).toEqual([expect.stringMatching(message)]);
+});
+
+test.each(['call me', '12345', '"+1 2345 6789 0123 4567"'])('%s is no phone number', async (phone) => {
+  const { said } = await load(`contacts: [{name: A, email: a@b.example, phone: ${phone}}]\n`);
+  expect(said).toEqual([
+    expect.stringMatching(/schema\/(value|type) contacts, entry 1, phone must be a phone number/),
+  ]);
+});
