@@ -38,7 +38,7 @@ export async function drawPhotograph({
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60" fill="${ground}"/>${spots.join('')}</svg>`;
   const soft = await sharp(Buffer.from(svg))
     .removeAlpha()
-    .blur(1.5)
+    .blur(3)
     .resize({ width, height, fit: 'fill', kernel: 'cubic' })
     .raw()
     .toBuffer();
