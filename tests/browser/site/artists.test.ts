@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ARTISTS, buildArtist } from '../../helpers/artists.ts';
 import { crawl, listFaults } from '../../helpers/crawl.ts';
 import { all, attribute, parse, structuredData, text } from '../../helpers/dom.ts';
+import { listMisfits } from '../../helpers/vocabulary.ts';
 import { inspect, SOUND } from './inspect.ts';
 import { DESKTOP, openStage, PHONE, type Stage, sharePage } from './stage.ts';
 
@@ -44,6 +45,17 @@ describe.each(stages)('$artist', ({ artist, stage }) => {
   it('has no dead links', async () => {
     const { origin, site } = stage;
     expect(listFaults(await crawl(site.routes, origin, site.baseUrl))).toEqual([]);
+  });
+
+  it('has structured data that a processor can place', async () => {
+    const { root, routes } = stage.site;
+    const misfits = await Promise.all(
+      routes.map(async (route) => {
+        const found = await listMisfits(structuredData(parse(readPage(root, route))));
+        return found.map((fault) => `${route}: ${fault}`);
+      }),
+    );
+    expect(misfits.flat()).toEqual([]);
   });
 
   it.skipIf(artist === 'tolliver-quist')('has no words of another trade', () => {
