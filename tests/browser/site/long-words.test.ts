@@ -29,6 +29,13 @@ const FILES = {
     platforms: [{ name: WORD, url: ADDRESS }],
     logo: 'logo.svg',
     share_images: false,
+    menu: ['music', { page: 'events', label: WORD }, { label: WORD, url: ADDRESS, items: ['about'] }],
+    newsletter: {
+      provider: 'buttondown',
+      endpoint: 'https://buttondown.com/name',
+      title: WORD,
+      text: WORD,
+    },
   }),
   'assets/logo.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>',
@@ -45,7 +52,13 @@ const FILES = {
       credits: { [WORD]: WORD },
       copyright: WORD,
       phonographic_copyright: WORD,
-      video: { title: WORD, url: 'https://youtu.be/abcdefghijk' },
+      videos: [
+        { title: WORD, url: 'https://youtu.be/abcdefghijk' },
+        { title: WORD, url: ADDRESS },
+      ],
+      artists: ['{artist}', { name: WORD, role: 'featuring', url: ADDRESS }],
+      links: [{ name: WORD, url: ADDRESS }],
+      label: WORD,
       tracks: [{ title: WORD, track_number: 1, duration: 300, description: WORD }],
     },
     BODY,
@@ -67,6 +80,7 @@ const FILES = {
       series_id: 'one',
     },
     ...{ soundcloud_url: 'https://soundcloud.com/a/c', mixcloud_url: ADDRESS },
+    tracklist: [{ time: '1:02:30', artist: WORD, title: WORD, label: WORD }],
   }),
   'content/mixes/second.md': file({
     ...{ episode_title: WORD, description: WORD, genre: [WORD], release_date: '2024-06-11' },
@@ -74,6 +88,7 @@ const FILES = {
   }),
   'content/news/first.md': file({ title: WORD, excerpt: WORD, category: WORD, date: '2024-05-02' }, BODY),
   'content/news/second.md': file({ title: WORD, excerpt: WORD, category: WORD, date: '2024-05-01' }, BODY),
+  'content/pages/lessons.md': file({ title: WORD, description: WORD, menu: WORD }, BODY),
   'content/legal/privacy.md': file({ title: WORD, description: WORD }, BODY),
   'content/pages/home.yaml': data({
     description: WORD,
