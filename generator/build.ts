@@ -56,6 +56,10 @@ export interface BuildOptions {
 
 export interface Build {
   problems: Problem[];
+  /** The codes of warnings that the site does not want to be given; they are among the problems all the same. */
+  ignored: ReadonlySet<string>;
+  /** The site as far as it is known; undefined where site.yaml cannot be read. */
+  site?: Site | undefined;
   /** Undefined where there is an error among the problems: the sink was given nothing, or discarded it. */
   made: MadeSite | undefined;
   /** All that styles, scripts and templates are made from, as far as it is known. */
@@ -78,22 +82,24 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const { progress, cache, compress = false } = options;
   const { sources, problems: unread } = options.read;
   let inputs = NO_INPUTS;
+  progress.begin('Checking');
+  const { content, drafts, problems: invalid } = await parseContent(sources, options);
+  const today = options.today(content?.site.data.timezone ?? 'UTC');
+  const site = content && modelSite(content, today);
   const end = (problems: Problem[], made?: MadeSite): Build => ({
     inputs,
+    ignored: new Set(content?.site.data.check?.ignore),
+    site,
     problems: addFrames(problems, sources),
     made: problems.some(isError) ? undefined : made,
   });
 
-  progress.begin('Checking');
-  const { content, drafts, problems: invalid } = await parseContent(sources, options);
-  const today = options.today(content?.site.data.timezone ?? 'UTC');
   const wrong = [...unread, ...invalid, ...checkContent({ sources, content, drafts, today })];
   const closed = listUnreadable(options.assets).map((path) => describeUnreadable(options.assets, path));
   // Nothing more can be said of files that cannot be looked at.
-  if (!content || closed.length > 0) return end([...wrong, ...closed]);
+  if (!content || !site || closed.length > 0) return end([...wrong, ...closed]);
 
   progress.begin('Pictures, styles and scripts');
-  const site = modelSite(content, today);
   const assets = await planAssets(site, options);
   inputs = assets.inputs;
 

@@ -75,6 +75,7 @@ function createProgram(environment: Environment, finish: (code: number) => void)
 
   addSources(program.command('check').description('look for errors in the content; writes nothing'))
     .option('--strict', 'count warnings as errors')
+    .option('--all', 'list every warning, also where there are many of one kind')
     .addOption(
       new Option('--format <format>', 'how to print the problems: text, json, or github (annotations)')
         .choices(['text', 'json', 'github'])

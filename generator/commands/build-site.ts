@@ -61,6 +61,7 @@ export async function buildSite(
   return build({ read, ...wanted, root: process.cwd(), packageRoot, ...caches, progress }, sink);
 }
 
-export function printProblems({ stderr }: Environment, problems: readonly Problem[]): void {
-  if (problems.length > 0) stderr.write(`\n${formatProblems(problems, { colour: stderr.isTTY })}\n`);
+/** @param all each warning, also where there are many of one kind */
+export function printProblems({ stderr }: Environment, problems: readonly Problem[], all = false): void {
+  if (problems.length > 0) stderr.write(`\n${formatProblems(problems, { colour: stderr.isTTY, all })}\n`);
 }

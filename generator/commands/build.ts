@@ -7,7 +7,7 @@ import { readSources } from '../content/read/index.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import type { StageTime } from '../lib/progress.ts';
 import { formatDate } from '../model/format.ts';
-import { countProblems, isError, type Problem } from '../problems/index.ts';
+import { countProblems, isError, type Problem, withoutIgnored } from '../problems/index.ts';
 import { openPublishFolder, type PublishFolder } from '../publish/folder.ts';
 import { PublishRefusal } from '../publish/guard.ts';
 import { openLastBuild } from '../publish/last-build.ts';
@@ -74,14 +74,22 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   const known = reportFile ? undefined : await last.recall();
   if (known && read.problems.length === 0) return reportUnchanged(environment, known, options);
 
-  const { problems, made, inputs } = await buildSite(environment, options, read, caches, progress, folder);
-  printProblems(environment, problems.map(shortenWarning));
-  if (!made) return reportFailure(environment, problems, out, caches);
+  const { problems, ignored, made, inputs } = await buildSite(
+    environment,
+    options,
+    read,
+    caches,
+    progress,
+    folder,
+  );
+  const told = withoutIgnored(problems, ignored);
+  printProblems(environment, told.map(shortenWarning));
+  if (!made) return reportFailure(environment, told, out, caches);
 
   progress.end();
   const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
   await last.remember(
-    problems.filter(({ code }) => !ONCE.has(code)),
+    told.filter(({ code }) => !ONCE.has(code)),
     inputs,
     made.site,
   );

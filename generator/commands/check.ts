@@ -1,11 +1,17 @@
 /** `liner check`: everything that a build would complain about, and nothing written. */
-import type { MadeSite } from '../build.ts';
 import { lintContent } from '../content/lint/index.ts';
 import { readSources } from '../content/read/index.ts';
 import { measureFiles } from '../media/pictures/header.ts';
 import { listPressPhotos } from '../model/press-photos.ts';
-import { contentOf } from '../model/site.ts';
-import { addFrames, compareProblems, countProblems, isError, type Problem } from '../problems/index.ts';
+import { contentOf, type Site } from '../model/site.ts';
+import {
+  addFrames,
+  compareForReading,
+  countProblems,
+  isError,
+  type Problem,
+  withoutIgnored,
+} from '../problems/index.ts';
 import { nowhere } from '../publish/index.ts';
 import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './build-site.ts';
 import { formatGithub, formatJson, silentProgress } from './console.ts';
@@ -14,6 +20,8 @@ import { type Environment, EXIT } from './environment.ts';
 export interface CheckOptions extends SiteOptions {
   /** Warnings fail as well. */
   strict?: boolean | undefined;
+  /** Each warning is told, also where there are many of one kind. */
+  all?: boolean | undefined;
   format?: 'text' | 'json' | 'github' | undefined;
 }
 
@@ -21,7 +29,7 @@ export async function runCheck(environment: Environment, options: CheckOptions):
   process.env['NODE_ENV'] = 'production';
   const caches = openCaches(environment, 'look');
   const read = await readSources(options.content, process.cwd());
-  const { problems, made } = await buildSite(
+  const { problems, ignored, site } = await buildSite(
     environment,
     { ...options, encode: 'never' },
     read,
@@ -29,31 +37,31 @@ export async function runCheck(environment: Environment, options: CheckOptions):
     silentProgress,
     nowhere,
   );
-  const remarks = made ? await lintSite(made, options) : [];
-  const all = [...problems, ...addFrames(remarks, read.sources)];
+  const remarks = site ? await lintSite(site, options) : [];
+  const all = withoutIgnored([...problems, ...addFrames(remarks, read.sources)], ignored);
   await closeCaches(caches, false);
-  printFindings(environment, all, options.format);
+  printFindings(environment, all, options);
   const isStrict = options.strict ?? false;
   const failed = all.some((problem) => isStrict || isError(problem));
   environment.stderr.write(`${describeOutcome(all, failed)}\n`);
   return failed ? EXIT.content : EXIT.done;
 }
 
-function printFindings(environment: Environment, problems: Problem[], format: CheckOptions['format']): void {
+function printFindings(environment: Environment, problems: Problem[], options: CheckOptions): void {
+  const { format, all } = options;
   if (format === 'json') environment.stdout.write(`${formatJson(problems)}\n`);
-  else if (format !== 'github') printProblems(environment, problems);
+  else if (format !== 'github') printProblems(environment, problems, all);
   else if (problems.length > 0) environment.stdout.write(`${formatGithub(problems)}\n`);
 }
 
-async function lintSite({ site }: MadeSite, { assets }: CheckOptions): Promise<Problem[]> {
+async function lintSite(site: Site, { assets }: CheckOptions): Promise<Problem[]> {
   const files = listPressPhotos(site).map(({ file }) => file);
   const photos = files.length > 0 ? await measureFiles(assets, files) : new Map();
   return lintContent({ content: contentOf(site), today: site.today, latest: site.latest, photos });
 }
 
 function describeOutcome(problems: readonly Problem[], failed: boolean): string {
-  const sorted = problems.toSorted(compareProblems);
-  const first = sorted.find(isError) ?? sorted[0];
+  const [first] = problems.toSorted(compareForReading);
   const more = first ? `\nTo read more about one: liner explain ${first.code}` : '';
   const remark = problems.length > 0 ? `, with ${countProblems(problems)}` : '';
   const isRight = !problems.some(isError);

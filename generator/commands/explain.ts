@@ -1,6 +1,7 @@
 /** `liner explain`: what a problem means, why it is one, and how to fix it. */
 import { findNearest } from '../lib/suggest.ts';
-import { explainProblem, isCode, listCodes, renderCatalogue } from '../problems/explain.ts';
+import { explainProblem, renderCatalogue } from '../problems/explain.ts';
+import { isCode, listCodes } from '../problems/index.ts';
 import { type Environment, EXIT } from './environment.ts';
 
 export interface ExplainOptions {

@@ -7,6 +7,7 @@ import type { Build, BuildOptions } from '../build.ts';
 import type { Inputs } from '../bundle/inputs.ts';
 import { fingerprintFiles, fingerprintFolder } from '../lib/files.ts';
 import { watchFolders } from '../lib/watch.ts';
+import { withoutIgnored } from '../problems/index.ts';
 import type { Handler } from '../server/answer.ts';
 import { type Addresses, nameAddresses } from '../server/host-names.ts';
 import { startServer } from '../server/index.ts';
@@ -69,8 +70,9 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   const stopFollowing = follow(options, async (build, summary) => {
     site.take(build);
     await channel.announce();
-    log.problems(build.problems);
-    if (!build.made) log.failed(build.problems);
+    const problems = withoutIgnored(build.problems, build.ignored);
+    log.problems(problems);
+    if (!build.made) log.failed(problems);
     else if (!isFirst) log.rebuilt(summary);
     isFirst = false;
   });

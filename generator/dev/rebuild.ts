@@ -62,7 +62,12 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
       if (built && options.note(built)) restamp();
     } catch (error) {
       // What was thrown is a problem like others: the preview goes on.
-      built = { problems: [describeFailure(error)], made: undefined, inputs: NO_INPUTS };
+      built = {
+        problems: [describeFailure(error)],
+        ignored: new Set<string>(),
+        made: undefined,
+        inputs: NO_INPUTS,
+      };
     }
     const summary = { changed, milliseconds: performance.now() - start };
     if (built) failure = built.made ? undefined : [built, summary];

@@ -6,6 +6,8 @@ export interface ProblemKind {
   message: string | ((args: never) => string);
   /** Says what to type instead; undefined where there is nothing to add. */
   hint?: string | ((args: never) => string | undefined);
+  /** The message for several at once, without their places: `23 releases do not say their BPM`. */
+  many?: (count: number) => string;
   /** The meaning at length. Markdown, like `why` and `fix`. */
   what: string;
   why: string;

@@ -1,5 +1,6 @@
 /** The catalogue as text: one problem for `liner explain`, all of them for PROBLEMS.md. */
 import { CATALOGUE, type ProblemCode } from './catalogue/index.ts';
+import { listCodes } from './codes.ts';
 import type { ProblemKind } from './define.ts';
 
 const WIDTH = 118;
@@ -10,15 +11,6 @@ Every problem that Liner may report, by its code: what it means, why it matters,
 correct form. \`liner explain CODE\` prints one section. Errors keep a site from being published, warnings do not;
 \`liner check --strict\` counts warnings as errors.
 `;
-
-/** Every code, in order. */
-export function listCodes(): ProblemCode[] {
-  return Object.keys(CATALOGUE).filter(isCode).sort();
-}
-
-export function isCode(code: string): code is ProblemCode {
-  return Object.hasOwn(CATALOGUE, code);
-}
 
 /** The section of one problem, in plain text. */
 export function explainProblem(code: ProblemCode): string {

@@ -2,6 +2,8 @@
 import { createFramer } from '../lib/code-frame.ts';
 import { showControls } from '../lib/terminal.ts';
 import { compare } from '../lib/text.ts';
+import { CATALOGUE } from './catalogue/index.ts';
+import type { ProblemKind } from './define.ts';
 import type { Position, Problem } from './problem.ts';
 
 /** Whether it fails the build. */
@@ -21,12 +23,16 @@ export function compareProblems(a: Problem, b: Problem): number {
   );
 }
 
+/** Errors first, each level in the order of its places: the order in which people read. */
+export function compareForReading(a: Problem, b: Problem): number {
+  return compare(a.level, b.level) || compareProblems(a, b);
+}
+
 const COLOURS = { error: '31;1', warning: '33;1', place: '36', frame: '2', hint: '32' } as const;
 
 /** A problem for the terminal: level, place and code; the message; the lines at fault; what to do. */
 export function formatProblem(problem: Problem, { colour = false } = {}): string {
-  const paint = (text: string, name: keyof typeof COLOURS) =>
-    colour ? `\u001b[${COLOURS[name]}m${text}\u001b[0m` : text;
+  const paint = painter(colour);
   const place = problem.at ? `${paint(formatPosition(problem.at), 'place')}  ` : '';
   const parts = [
     `${paint(problem.level, problem.level)}  ${place}${paint(problem.code, 'frame')}`,
@@ -37,12 +43,58 @@ export function formatProblem(problem: Problem, { colour = false } = {}): string
   return parts.filter(Boolean).join('\n').trimEnd();
 }
 
-/** All problems in the order of their places, with a closing count: `3 errors, 1 warning`. */
-export function formatProblems(problems: readonly Problem[], { colour = false } = {}): string {
+function painter(colour: boolean) {
+  return (text: string, name: keyof typeof COLOURS) =>
+    colour ? `\u001b[${COLOURS[name]}m${text}\u001b[0m` : text;
+}
+
+/** From so many warnings of one kind on, they are told together. */
+const GROUP = 4;
+/** Of a group, so many are named. */
+const NAMED = 3;
+
+/**
+ * All problems, errors first, with a closing count: `3 errors, 1 warning`. Many warnings of one kind are told once, with how
+ * many there are and the first of them.
+ *
+ * @param all tells each of them all the same
+ */
+export function formatProblems(
+  problems: readonly Problem[],
+  { colour = false, all = false }: { colour?: boolean | undefined; all?: boolean | undefined } = {},
+): string {
   if (problems.length === 0) return '';
-  const sorted = problems.toSorted(compareProblems);
-  const texts = sorted.map((problem) => formatProblem(problem, { colour }));
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems.toSorted(compareForReading)) {
+    const group = groups.get(problem.code);
+    if (group) group.push(problem);
+    else groups.set(problem.code, [problem]);
+  }
+  const isGrouped = ({ code, level }: Problem) =>
+    !all && level === 'warning' && (groups.get(code)?.length ?? 0) >= GROUP;
+  const texts = problems.toSorted(compareForReading).flatMap((problem) => {
+    if (!isGrouped(problem)) return [formatProblem(problem, { colour })];
+    const group = groups.get(problem.code) ?? [];
+    return group[0] === problem ? [formatGroup(group, problem, colour)] : [];
+  });
   return [...texts, countProblems(problems)].join('\n\n');
+}
+
+function formatGroup(group: readonly Problem[], first: Problem, colour: boolean): string {
+  const { many }: ProblemKind = CATALOGUE[first.code];
+  const left = group.length - NAMED;
+  if (!many) {
+    const others = group.slice(1, 1 + NAMED).map((each) => {
+      const place = each.at ? [formatPosition(each.at)] : [];
+      return `    ${[...place, ...(each.message === first.message ? [] : [showControls(each.message)])].join('  ')}`;
+    });
+    const rest = group.length - 1 - others.length;
+    const last = rest > 0 ? [`    and ${rest} more`] : [];
+    return [formatProblem(first, { colour }), '  The same in:', ...others, ...last].join('\n');
+  }
+  const files = group.slice(0, NAMED).map(({ at }) => at && formatFile(at.file));
+  const message = `${many(group.length)}: ${files.filter(Boolean).join(', ')} and ${left} more.`;
+  return formatProblem({ ...first, at: undefined, frame: undefined, message }, { colour });
 }
 
 /** `3 errors, 1 warning`; empty where there are none. */
@@ -77,7 +129,11 @@ export function addFrames(
 
 /** `content/site.yaml:3:7`, which editors and terminals open with a click. Control characters are shown escaped. */
 export function formatPosition({ file, line, column }: Position): string {
-  return `${showControls(file).replaceAll('\n', '␊')}:${line}:${column}`;
+  return `${formatFile(file)}:${line}:${column}`;
+}
+
+function formatFile(file: string): string {
+  return showControls(file).replaceAll('\n', '␊');
 }
 
 function indent(text: string): string {

@@ -1,7 +1,9 @@
 export { codeFrame } from '../lib/code-frame.ts';
 export { CATALOGUE, type ProblemCode } from './catalogue/index.ts';
+export { isCode, listCodes, listWarnings } from './codes.ts';
 export {
   addFrames,
+  compareForReading,
   compareProblems,
   countProblems,
   formatPosition,
@@ -9,4 +11,4 @@ export {
   formatProblems,
   isError,
 } from './format.ts';
-export { type Position, type Problem, type ProblemArgs, problem } from './problem.ts';
+export { type Position, type Problem, type ProblemArgs, problem, withoutIgnored } from './problem.ts';

@@ -19,6 +19,11 @@ export interface Problem {
   frame?: string | undefined;
 }
 
+/** Without the warnings that a site does not want to be given. */
+export function withoutIgnored(problems: readonly Problem[], ignored: ReadonlySet<string>): Problem[] {
+  return problems.filter(({ code, level }) => level === 'error' || !ignored.has(code));
+}
+
 type ProblemKinds = typeof CATALOGUE;
 type ArgsIn<Text> = Text extends (args: infer Args) => unknown ? Args : unknown;
 type PartArgs<Kind, Part extends string> = Kind extends Record<Part, infer Text> ? ArgsIn<Text> : unknown;

@@ -120,7 +120,7 @@ test.skipIf(process.platform === 'win32').concurrent.for(TANGLED)(
   },
 );
 
-test.concurrent('everything that is wrong anywhere is told in one run, in the order of files', async (context) => {
+test.concurrent('everything that is wrong anywhere is told in one run, errors first', async (context) => {
   const { expect } = context;
   const site = makeBroken(
     {
@@ -141,13 +141,13 @@ test.concurrent('everything that is wrong anywhere is told in one run, in the or
   expect(placesOf(stderr)).toEqual([
     'content/pages/home.yaml:1:12 schema/value',
     'content/pages/home.yaml:2:1 schema/unknown-key',
-    'content/releases/four.md:9:1 markdown/title',
     'content/releases/one.md:2:8 schema/type',
     'content/releases/one.md:3:7 schema/value',
     'content/releases/three.md:1:1 front-matter/missing',
     'content/releases/two.md:2:8 yaml/quote',
     'content/site.yaml:7:1 schema/unknown-key',
     'content/stray.md:1:1 files/stray',
+    'content/releases/four.md:9:1 markdown/title',
   ]);
   expect(stderr).toContain('\n8 errors, 1 warning\n');
 

@@ -42,14 +42,14 @@ test.concurrent('check writes nothing at all, before a first build and after it'
   expect(stampAll(site)).toEqual(built);
 });
 
-test.concurrent('a mistake is explained, though a warning comes before it', async (context) => {
+test.concurrent('a mistake comes before the warnings, and is what there is to read about', async (context) => {
   const { expect } = context;
   const files = {
     'content/releases/a.md': '---\ntitle: A\ntype: single\n---\n',
     'content/releases/b.md': '---\ntitle: B\ntype: epp\n---\n',
   };
   const { stderr } = await makeSite({ ...WHOLE, ...files }, context).run(['check']);
-  expect(readProblems(stderr)[0]?.level).toBe('warning');
+  expect(readProblems(stderr)[0]?.level).toBe('error');
   expect(stderr).toContain('liner explain schema/value\n');
 });
 

@@ -41,7 +41,7 @@ test.concurrent('what could be better is told with its place, and a build does n
     },
     context,
   );
-  const { code, stderr } = await site.run(['check'], DAY);
+  const { code, stderr } = await site.run(['check', '--all'], DAY);
   expect(code).toBe(0);
   expect(readProblems(stderr).map(({ at, code: each }) => `${at.replace('content/', '')} ${each}`)).toEqual([
     'news/a.md:4:10 description/too-long',
@@ -93,6 +93,39 @@ test.concurrent('--strict lets warnings fail', async (context) => {
   expect(strict.code).toBe(1);
   expect(strict.stderr).toContain('There are warnings, and --strict counts them as errors.');
   expect(strict.stderr).toContain('liner explain release/no-bpm');
+});
+
+test.concurrent('warnings can be switched off by their codes, errors cannot', async (context) => {
+  const { expect } = context;
+  const ignore = (codes: string) => `${SITE_YAML}check: {ignore: [${codes}]}\n`;
+  const site = makeSite(
+    {
+      'content/site.yaml': ignore('release/no-bpm, description/repeats-title'),
+      'content/releases/first-light.md': RELEASE.replace('bpm: 124\n', '').replace(
+        'Four minutes of morning.',
+        'First Light.',
+      ),
+    },
+    context,
+  );
+  expect(await site.run(['check', '--strict'])).toMatchObject({ code: 0, stdout: '' });
+  const built = await site.run(['build', '--report', 'report.json']);
+  expect(readProblems(built.stderr)).toEqual([]);
+  expect(site.read('report.json')).toContain('release/no-bpm');
+  expect(readProblems((await site.run(['build'])).stderr)).toEqual([]);
+  const hintOf = async (code: string) => {
+    site.write('content/site.yaml', ignore(code));
+    const [problem] = readProblems((await site.run(['check'])).stderr);
+    return [problem?.at, problem?.message, problem?.hint];
+  };
+  expect(await hintOf('release/no-bmp')).toEqual([
+    'content/site.yaml:4:18',
+    'check, ignore, entry 1 must be the code of a warning, such as release/no-bpm, but is "release/no-bmp".',
+    'Did you mean "release/no-bpm"?',
+  ]);
+  expect((await hintOf('schema/type'))[1]).toBe(
+    'check, ignore, entry 1 must be the code of a warning (errors cannot be switched off), but is "schema/type".',
+  );
 });
 
 test.concurrent('problems are told to other programs on stdout', async (context) => {

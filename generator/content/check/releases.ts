@@ -41,16 +41,30 @@ function checkLength(release: Entry<Release>): Problem[] {
   return [problem('tracks/length', positionOf(release, ['duration']), { line, sum, stated: duration })];
 }
 
-export const checkCompleteness: Check = ({ content, today }) =>
-  content.releases.flatMap((release) => {
-    const { title, bpm, release_date: date, streaming_links = {}, links = [] } = release.data;
+/** Genres that DJs play, and sort by tempo. */
+const ELECTRONIC =
+  /\b(house|techno|trance|electro|electronica?|edm|dubstep|garage|jungle|drum ?(&|and|n) ?bass|dnb|breaks|breakbeat|hardstyle|hardcore techno|gabber|psytrance|club|dance|disco|amapiano|gqom|grime)\b/i;
+
+/** Nobody asks for the tempo of a singer's songs. */
+function isTempoWanted(releases: readonly Entry<Release>[]): (release: Entry<Release>) => boolean {
+  const known = releases.filter(({ data }) => data.bpm !== undefined).length;
+  const isUsual = known > releases.length / 2;
+  return ({ data }) =>
+    data.bpm === undefined && (isUsual || (data.genre ?? []).some((genre) => ELECTRONIC.test(genre)));
+}
+
+export const checkCompleteness: Check = ({ content, today }) => {
+  const wantsTempo = isTempoWanted(content.releases);
+  return content.releases.flatMap((release) => {
+    const { title, release_date: date, streaming_links = {}, links = [] } = release.data;
     const isSomewhere = links.length > 0 || Object.keys(streaming_links).length > 0;
     // Platforms give addresses on the day; there are no buttons before.
     const isOut = date === undefined || firstDayOf(date) <= today;
     const at = (key: string) => positionOf(release, [key]);
     return [
       ...(isOut && !isSomewhere ? [problem('release/no-links', at('streaming_links'), { title })] : []),
-      ...(bpm === undefined ? [problem('release/no-bpm', at('bpm'), { title })] : []),
+      ...(wantsTempo(release) ? [problem('release/no-bpm', at('bpm'), { title })] : []),
       ...(date === undefined ? [problem('release/no-date', at('release_date'), { title })] : []),
     ];
   });
+};

@@ -27,7 +27,8 @@ export const lintDescriptions: Lint = ({ content }) => {
   return [
     ...all.flatMap(lintLength),
     ...all.flatMap((each) => lintTitle(each, artist)),
-    ...findRepeated(all),
+    // Search engines do not look at what has no page.
+    ...findRepeated(all.filter(({ isSearched }) => isSearched)),
   ];
 };
 

@@ -1,5 +1,6 @@
 /** site.yaml: who the artist is and where the site lives. */
 import { z } from 'zod';
+import { isCode, listWarnings } from '../../problems/index.ts';
 import { contact, contacts } from './contact.ts';
 import { menu } from './menu.ts';
 import { group, key, list, optional } from './meta.ts';
@@ -80,11 +81,24 @@ export const site = z.strictObject({
     url: optional(anyUrl, 'Where it leads.', '/music/releases/new-song/'),
     until: optional(day, 'The last day it is shown.', '2026-03-31'),
   }),
+  check: group('What is said about the site when it is checked and built.', {
+    ignore: optional(
+      z.array(z.enum(listWarnings(), { error: complainOfCode })),
+      'Warnings that are not to be given, by the codes that they stand under.',
+      ['release/no-bpm'],
+    ),
+  }),
   share_images: key(
     z.boolean().default(true),
     'false to leave out the pictures that shared links show.',
     true,
   ),
 });
+
+function complainOfCode({ input }: { input?: unknown }): string {
+  return typeof input === 'string' && isCode(input)
+    ? 'must be the code of a warning (errors cannot be switched off)'
+    : 'must be the code of a warning, such as release/no-bpm';
+}
 
 export type Site = z.infer<typeof site>;

@@ -195,6 +195,11 @@ function createSearch(source: string): (path: DataPath, start: number, part: str
   };
 }
 
+/** Keys that stand in notes, ready to be used: `# emails:`. What is said of a key that is not given is said there. */
+function findNoted(source: string): [key: string, start: number][] {
+  return [...source.matchAll(/^# ?([a-z_]+):/gm)].map(({ index, 1: key = '' }) => [key, index]);
+}
+
 function createLookup(file: string, source: string, locate: Locate, spans: Spans) {
   const place = (offset: number): Position => {
     const { line, column } = locate(offset);
@@ -223,10 +228,12 @@ function createLookup(file: string, source: string, locate: Locate, spans: Spans
     },
     places: () =>
       Object.fromEntries(
-        [...spans].map(([key, { start }]): [string, Places[string]] => {
-          const { line, column } = locate(start);
-          return [key, [line, column]];
-        }),
+        [...findNoted(source), ...[...spans].map(([key, { start }]) => [key, start] as const)].map(
+          ([key, start]): [string, Places[string]] => {
+            const { line, column } = locate(start);
+            return [key, [line, column]];
+          },
+        ),
       ),
   };
 }

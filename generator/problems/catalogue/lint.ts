@@ -62,6 +62,7 @@ description: A lead that climbs for a minute, and a drop that waits for it.`,
   'picture/no-alt': {
     level: 'warning',
     message: ({ file }: { file: string }) => `${file} has no description for people who cannot see it.`,
+    many: (count: number) => `${count} pictures have no description for people who cannot see them`,
     hint: ({ key }: { key: string }) =>
       `Add a line such as  ${key}: The artist behind the decks, seen from the side`,
     what: 'A picture has no description. Only `liner check` reports this.',

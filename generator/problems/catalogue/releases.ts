@@ -76,8 +76,9 @@ export const releases = defineProblems({
   'release/no-bpm': {
     level: 'warning',
     message: ({ title }: Title) => `"${title}" does not say its BPM.`,
+    many: (count: number) => `${count} releases do not say their BPM`,
     hint: 'Add a line such as  bpm: 128',
-    what: 'A release does not say its tempo.',
+    what: 'A release does not say its tempo, while most of your releases do or its genre is electronic.',
     why: 'DJs look for it.',
     fix: 'Add the number, or a text in quotes where it is not exact.',
     example: 'bpm: 124',
@@ -85,6 +86,7 @@ export const releases = defineProblems({
   'release/no-date': {
     level: 'warning',
     message: ({ title }: Title) => `"${title}" has no release date, so it is listed last.`,
+    many: (count: number) => `${count} releases have no release date, so they are listed last`,
     hint: 'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
     what: 'A release has no date.',
     why: 'It is listed last, and search engines do not know its age.',
@@ -95,6 +97,8 @@ export const releases = defineProblems({
     level: 'warning',
     message: ({ title }: Title) =>
       `"${title}" has no link to any platform, so its page does not say where to hear it.`,
+    many: (count: number) =>
+      `${count} releases have no link to any platform, so their pages do not say where to hear them`,
     hint: 'Add them under  streaming_links:  with keys such as spotify, apple, youtube, soundcloud or bandcamp.',
     what: 'A release has no link to any platform.',
     why: 'Its page does not say where to hear it.',

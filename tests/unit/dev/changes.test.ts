@@ -81,7 +81,12 @@ describe('rebuilding', () => {
     note: () => false,
     forget: () => {},
   };
-  const failed: Build = { problems: [], made: undefined, inputs: { files: [], folders: [] } };
+  const failed: Build = {
+    problems: [],
+    ignored: new Set<string>(),
+    made: undefined,
+    inputs: { files: [], folders: [] },
+  };
   const start = (changes: Partial<RebuildOptions>) => {
     const builds: Build[] = [];
     const errors: unknown[] = [];

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { explainProblem, listCodes, renderCatalogue } from '../../../generator/problems/explain.ts';
-import { CATALOGUE } from '../../../generator/problems/index.ts';
+import { explainProblem, renderCatalogue } from '../../../generator/problems/explain.ts';
+import { CATALOGUE, listCodes } from '../../../generator/problems/index.ts';
 
 test('PROBLEMS.md is made from the catalogue by npm run reference', () => {
   const file = new URL('../../../generator/PROBLEMS.md', import.meta.url);

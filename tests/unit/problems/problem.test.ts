@@ -133,14 +133,39 @@ test('a file name cannot steer the terminal', () => {
   expect(formatPosition(at)).toBe('content/a␛[2J␊b.md:1:2');
 });
 
-test('problems come in the order of their places, with a count', () => {
+test('errors come first, each level in the order of its places, with a count', () => {
   const text = formatProblems([TITLE, BPM, MISSING]);
   expect(text.match(/^(error|warning).*/gm)).toEqual([
     'error  files/no-site',
-    'warning  content/releases/28-ep.md:1:1  release/no-bpm',
     'error  content/releases/28-ep.md:2:8  schema/type',
+    'warning  content/releases/28-ep.md:1:1  release/no-bpm',
   ]);
   expect(text.endsWith('\n\n2 errors, 1 warning')).toBe(true);
+});
+
+test('many warnings of one kind are told once, with how many and where', () => {
+  const many = (problem: Problem, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...problem,
+      at: { file: `content/releases/${index}.md`, line: 1, column: 1 },
+    }));
+  expect(formatProblems(many({ ...BPM, hint: 'Add one' }, 23))).toBe(
+    'warning  release/no-bpm\n  23 releases do not say their BPM: content/releases/0.md, content/releases/1.md, content/releases/10.md and 20 more.\n  → Add one\n\n23 warnings',
+  );
+  const curly = { ...BPM, code: 'quotes/curly', message: 'Curly.' } as const;
+  expect(formatProblems(many(curly, 6))).toBe(
+    [
+      'warning  content/releases/0.md:1:1  quotes/curly\n  Curly.\n  The same in:',
+      '    content/releases/1.md:1:1',
+      '    content/releases/2.md:1:1',
+      '    content/releases/3.md:1:1',
+      '    and 2 more',
+      '\n6 warnings',
+    ].join('\n'),
+  );
+  expect(formatProblems(many(curly, 6), { all: true }).match(/^warning/gm)).toHaveLength(6);
+  expect(formatProblems(many(curly, 3)).match(/^warning/gm)).toHaveLength(3);
+  expect(formatProblems(many(TITLE, 6)).match(/^error/gm)).toHaveLength(6);
 });
 
 test.each([

@@ -42,7 +42,8 @@ function date(form: RegExp, expectation: string) {
     .meta({
       type: ['string', 'integer'],
       anyOf: undefined,
-      pattern: `^(?!\\d+(-\\d+)*$).|${form.source}`,
+      pattern: `^(?!\\d+(-\\d+)*$).*[\\d\\u0660-\\u06ff]|${form.source}`,
+      minimum: YEARS.first,
     });
 }
 

@@ -60,10 +60,32 @@ test("a release's length is that of its tracks", async () => {
 });
 
 test('what a release should say is asked for', async () => {
-  expect(await told({ 'releases/a.md': '---\ntitle: A\ntype: single\nstreaming_links: {}\n---\n' })).toEqual([
+  const text = '---\ntitle: A\ntype: single\ngenre: [Deep House]\nstreaming_links: {}\n---\n';
+  expect(await told({ 'releases/a.md': text })).toEqual([
     'warning releases/a.md:2:1 release/no-bpm "A" does not say its BPM. → Add a line such as  bpm: 128',
     'warning releases/a.md:2:1 release/no-date "A" has no release date, so it is listed last. → Add a line such as  release_date: 2025-08-01  (a year alone will do)',
-    'warning releases/a.md:4:18 release/no-links "A" has no link to any platform, so its page does not say where to hear it. → Add them under  streaming_links:  with keys such as spotify, apple, youtube, soundcloud or bandcamp.',
+    'warning releases/a.md:5:18 release/no-links "A" has no link to any platform, so its page does not say where to hear it. → Add them under  streaming_links:  with keys such as spotify, apple, youtube, soundcloud or bandcamp.',
+  ]);
+});
+
+test('nobody asks for the tempo of a song, unless most others have theirs', async () => {
+  const song = (title: string, keys = '') =>
+    `---\ntitle: ${title}\ntype: single\ngenre: [Folk]\nrelease_date: 2020\nstreaming_links: {spotify: https://open.spotify.com/x}\n${keys}---\n`;
+  expect(await told({ 'releases/a.md': song('A'), 'releases/b.md': song('B', 'bpm: 90\n') })).toEqual([]);
+  expect(
+    await told({
+      'releases/a.md': song('A'),
+      'releases/b.md': song('B', 'bpm: 90\n'),
+      'releases/c.md': song('C', 'bpm: 91\n'),
+    }),
+  ).toEqual([expect.stringContaining('releases/a.md:2:1 release/no-bpm')]);
+});
+
+test('what is not given is asked for where it stands in a note', async () => {
+  const text =
+    '---\ntitle: A\ntype: single\nbpm: 90\nstreaming_links: {spotify: https://a.example}\n\n# When\n# release_date: 2025\n---\n';
+  expect(await told({ 'releases/a.md': text })).toEqual([
+    expect.stringContaining('releases/a.md:8:1 release/no-date'),
   ]);
 });
 
