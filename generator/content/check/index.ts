@@ -1,6 +1,7 @@
 /** Whatever about the content no single file can know, or is better said than refused. */
 import { type Problem, problem } from '../../problems/index.ts';
 import type { Content, SourceFile } from '../types.ts';
+import { checkArtists } from './artists.ts';
 import { checkCards, checkContactForm, checkFields, checkReachable } from './contact.ts';
 import type { Check } from './context.ts';
 import { checkLanguage } from './language.ts';
@@ -18,6 +19,7 @@ const CHECKS: Check[] = [
   checkIds,
   checkCodes,
   checkEventTimes,
+  checkArtists,
   checkTracks,
   checkTracklists,
   checkCompleteness,

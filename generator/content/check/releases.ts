@@ -1,21 +1,26 @@
 /** Track lists must add up, and a release should say what visitors look for. */
+import { fold } from '../../lib/fold.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
-import type { Release } from '../schema/music.ts';
-import type { Entry } from '../types.ts';
+import { nounOf, type Release, typeRow } from '../schema/music.ts';
+import type { Content, Entry } from '../types.ts';
 import type { Check } from './context.ts';
 
 export const checkTracks: Check = ({ content }) =>
   content.releases.flatMap((release) => [
-    ...checkPresence(release),
+    ...checkPresence(release, content),
     ...checkNumbers(release),
     ...checkLength(release),
   ]);
 
-function checkPresence(release: Entry<Release>): Problem[] {
-  const { title, type, tracks } = release.data;
-  return type === 'ep' && !tracks ? [problem('tracks/none', positionOf(release, ['type']), { title })] : [];
+/** Of releases of others, the one track that the artist is on is enough. */
+function checkPresence(release: Entry<Release>, { site }: Content): Problem[] {
+  const { title, type, tracks, artists = [] } = release.data;
+  const own = fold(site.data.artist.name);
+  const isOwn = artists.every(({ name, role }) => role !== 'main' || fold(name) === own);
+  if (typeRow(type).openGraph === 'music.song' || tracks || !isOwn) return [];
+  return [problem('tracks/none', positionOf(release, ['type']), { title, noun: nounOf(type) })];
 }
 
 function checkNumbers(release: Entry<Release>): Problem[] {

@@ -2,7 +2,7 @@
 import { slugify } from '../../lib/slug.ts';
 import { formatPosition, type Position, type Problem, problem } from '../../problems/index.ts';
 import { allEntries, positionOf } from '../entry.ts';
-import type { Release } from '../schema/music.ts';
+import { nounOf, type Release, typeRow } from '../schema/music.ts';
 import type { DataPath, Entry } from '../types.ts';
 import type { Check } from './context.ts';
 
@@ -68,9 +68,9 @@ export const checkCodes: Check = ({ content: { releases } }) => [
   ...findRepeated(releases.flatMap(recordingCodes), codeOf)
     .filter(([first, again]) => nameOf(first) !== nameOf(again))
     .map(([first, again]) => problem('codes/duplicate-isrc', again.at, describeRepeated(first, again))),
-  ...releases.filter(isEpWithCode).map((release) => {
-    const { title } = release.data;
-    return problem('codes/isrc-of-ep', positionOf(release, ['isrc']), { title });
+  ...releases.filter(isAlbumWithCode).map((release) => {
+    const { title, type } = release.data;
+    return problem('codes/isrc-of-ep', positionOf(release, ['isrc']), { title, noun: nounOf(type) });
   }),
 ];
 
@@ -89,7 +89,7 @@ function recordingCodes(release: Entry<Release>): Coded[] {
   const coded = (code: string | undefined, title: string, path: DataPath): Coded[] =>
     code ? [{ code, title, at: positionOf(release, path) }] : [];
   return [
-    ...(data.type === 'single' ? coded(data.isrc, data.title, ['isrc']) : []),
+    ...(isSong(data) ? coded(data.isrc, data.title, ['isrc']) : []),
     ...(data.tracks ?? []).flatMap(({ isrc, title }, index) => coded(isrc, title, ['tracks', index, 'isrc'])),
   ];
 }
@@ -103,6 +103,11 @@ function describeRepeated(first: Coded, again: Coded) {
   return { title: again.title, first: first.title, place: formatPosition(first.at) };
 }
 
-function isEpWithCode({ data }: Entry<Release>): boolean {
-  return data.type === 'ep' && data.isrc !== undefined;
+function isAlbumWithCode({ data }: Entry<Release>): boolean {
+  return !isSong(data) && data.isrc !== undefined;
+}
+
+/** A release of one recording. */
+function isSong({ type }: Release): boolean {
+  return typeRow(type).openGraph === 'music.song';
 }

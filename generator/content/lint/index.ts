@@ -4,6 +4,7 @@ import type { LintContext } from './context.ts';
 import { lintAnnouncement, lintPostponed } from './dates.ts';
 import { lintLinks } from './links.ts';
 import { lintAltTexts, lintPhotos } from './pictures.ts';
+import { lintPressQuotes, lintTypes } from './releases.ts';
 import { lintDescriptions, lintQuotes } from './texts.ts';
 
 const LINTS = [
@@ -14,6 +15,8 @@ const LINTS = [
   lintAltTexts,
   lintDescriptions,
   lintQuotes,
+  lintTypes,
+  lintPressQuotes,
 ];
 
 export function lintContent(context: LintContext): Problem[] {

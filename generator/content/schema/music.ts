@@ -3,4 +3,4 @@ export { type Mix, mix } from './music/mix.ts';
 export { type Release, release } from './music/release.ts';
 export { type Remix, remix } from './music/remix.ts';
 export { type Track, track } from './music/track.ts';
-export { RELEASE_TYPES, type ReleaseType, typeRow } from './music/types.ts';
+export { nounOf, RELEASE_TYPES, type ReleaseType, typeRow } from './music/types.ts';

@@ -42,7 +42,7 @@ export const home = z.strictObject({
 export const about = z.strictObject({
   ...head('About', 'Who {artist} is, and how it all began.', '/biography/'),
   image: optional(picture, 'A portrait, relative to the assets folder.', 'photos/portrait.jpg'),
-  image_alt: optional(text, 'What the portrait shows.', 'The artist behind the decks, seen from the side'),
+  image_alt: optional(text, 'What the portrait shows.', 'The artist on stage, seen from the side'),
   focus,
   sections: list('The story, section by section.', section),
   core_values: list('The card Core Values.', section),

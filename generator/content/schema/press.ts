@@ -7,9 +7,9 @@ import { anyUrl, assetFile, picture, printed, text } from './values.ts';
 export const press = z.strictObject({
   ...head('Press Kit', 'Biographies, photos and the technical rider of {artist}.', '/epk/'),
   bios: group('Biographies in three lengths.', {
-    short: optional(printed, '50 words.', '{artist} is a DJ and producer based in …'),
-    long: optional(printed, '200 words.', '{artist} is a DJ and producer based in …'),
-    full: optional(printed, '500 words or more.', '{artist} is a DJ and producer based in …'),
+    short: optional(printed, '50 words.', '{artist} is a singer and songwriter from …'),
+    long: optional(printed, '200 words.', '{artist} is a singer and songwriter from …'),
+    full: optional(printed, '500 words or more.', '{artist} is a singer and songwriter from …'),
   }),
   assets: list('Press-kit asset cards: what there is, and the small print.', {
     title: key(text, 'What there is.', 'Short bio'),
@@ -24,7 +24,7 @@ export const press = z.strictObject({
     alt: optional(
       text,
       'What it shows, for those who cannot see it.',
-      'The artist behind the decks, seen from the side',
+      'The artist on stage, seen from the side',
     ),
     credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
     license: optional(text, 'What it may be used for.', 'Free for editorial use with credit'),
@@ -39,7 +39,11 @@ export const press = z.strictObject({
     'What the press kit may be used for.',
     'Free to use in coverage of {artist}, with the credits.',
   ),
-  rider: optional(printed, 'The technical rider.', '- Three media players\n- One four-channel mixer\n'),
+  rider: optional(
+    printed,
+    'The technical rider.',
+    '- Two vocal microphones\n- One piano, tuned on the day\n',
+  ),
   inquiries: optional(
     text,
     'A sentence of Press Inquiries.',

@@ -63,7 +63,7 @@ export const focus = optional(
 
 export const section = {
   title: key(text, 'Its heading.', 'How it began'),
-  text: key(markdown, 'What it says.', 'With a laptop and a borrowed controller.'),
+  text: key(markdown, 'What it says.', 'With a borrowed guitar and a tape recorder.'),
 };
 
 export const card = {

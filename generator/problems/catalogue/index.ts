@@ -1,5 +1,6 @@
 /** Every problem that Liner may find, by its code. `PROBLEMS.md` and `liner explain` are made from it. */
 import { addresses } from './addresses.ts';
+import { artists } from './artists.ts';
 import { bundle } from './bundle.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
@@ -20,6 +21,7 @@ import { yaml } from './yaml.ts';
 
 export const CATALOGUE = {
   ...addresses,
+  ...artists,
   ...bundle,
   ...contact,
   ...content,

@@ -24,7 +24,7 @@ export const lint = defineProblems({
     what: 'Two entries have the same description. Only `liner check` reports this.',
     why: 'Search engines show only one of two pages that say the same.',
     fix: 'Write a sentence of its own for each.',
-    example: 'description: Five tracks of trance, made in one winter.',
+    example: 'description: Five songs, written in one winter.',
   },
   'description/repeats-title': {
     level: 'warning',
@@ -35,7 +35,7 @@ export const lint = defineProblems({
     why: 'It appears right below the title on cards and in search results.',
     fix: 'Say what it sounds like or what it is about, or remove the line.',
     example: `title: New Song
-description: A lead that climbs for a minute, and a drop that waits for it.`,
+description: A waltz for two voices, recorded in an empty theatre.`,
   },
   'description/too-long': {
     level: 'warning',
@@ -91,6 +91,27 @@ description: A lead that climbs for a minute, and a drop that waits for it.`,
     why: `Only straight quotes, \`"\` and \`'\`, mark where a text begins and ends. Curly ones are part of the text, and visitors see them.`,
     fix: 'Type the quotes again in a plain text editor, or remove them.',
     example: 'title: "Part One: The Night"',
+  },
+  'quote/no-source': {
+    level: 'warning',
+    message: 'This quote does not say who wrote it, and where.',
+    hint: 'Add  outlet:  or  author:  below it.',
+    what: 'A quote under `press_quotes` has neither an outlet nor an author. Only `liner check` reports this.',
+    why: 'Praise counts as much as the name under it, and whoever wrote it is owed the credit.',
+    fix: 'Add the paper, magazine, site or station, or the name of the writer.',
+    example: `press_quotes:
+  - text: A record to come home to.
+    outlet: Name of the magazine`,
+  },
+  'release/long-ep': {
+    level: 'warning',
+    message: ({ title, facts }: { title: string; facts: string }) =>
+      `"${title}" is an EP of ${facts}, which most platforms call an album.`,
+    hint: 'Write  type: album  if it is one.',
+    what: 'An EP has more than six tracks, or lasts longer than half an hour. Only `liner check` reports this.',
+    why: 'Platforms count such a release as an album, and fans look for it among the albums.',
+    fix: 'Change the type to `album`, unless you call it an EP.',
+    example: 'type: album',
   },
 });
 

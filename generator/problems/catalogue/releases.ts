@@ -8,6 +8,11 @@ interface Title {
   title: string;
 }
 
+/** With its type in a sentence: `an EP`. */
+interface OfType extends Title {
+  noun: string;
+}
+
 interface Repeated extends Title {
   /** The title of the first, and where it is: `content/releases/one.md:4:6`. */
   first: string;
@@ -37,11 +42,11 @@ export const releases = defineProblems({
   },
   'codes/isrc-of-ep': {
     level: 'warning',
-    message: ({ title }: Title) => `"${title}" is an EP, and an ISRC belongs to one recording.`,
-    hint: 'Move the line to the track that it belongs to; the EP as a whole has a  upc:',
-    what: 'An EP has an `isrc` of its own.',
-    why: 'An ISRC identifies one recording, and an EP has several.',
-    fix: 'Move the line to the track that it belongs to. The EP as a whole has a `upc`.',
+    message: ({ title, noun }: OfType) => `"${title}" is ${noun}, and an ISRC belongs to one recording.`,
+    hint: 'Move the line to the track that it belongs to; the release as a whole has a  upc:',
+    what: 'An EP or an album has an `isrc` of its own.',
+    why: 'An ISRC identifies one recording, and such a release has several.',
+    fix: 'Move the line to the track that it belongs to. The release as a whole has a `upc`.',
     example: `tracks:
   - title: New Song
     track_number: 1
@@ -131,9 +136,9 @@ export const releases = defineProblems({
   },
   'tracks/none': {
     level: 'warning',
-    message: ({ title }: Title) => `"${title}" is an EP without tracks.`,
+    message: ({ title, noun }: OfType) => `"${title}" is ${noun} without tracks.`,
     hint: 'List them under  tracks:  with title, track_number and duration.',
-    what: 'An EP lists no tracks.',
+    what: 'An EP, an album or another release of several recordings lists no tracks.',
     why: 'Its page has no track listing.',
     fix: 'Add them.',
     example: `tracks:

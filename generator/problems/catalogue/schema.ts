@@ -91,10 +91,10 @@ export const schema = defineProblems({
     message: describeValue,
     hint: correct,
     what: 'A value has the wrong type: a number instead of text, or text instead of a list.',
-    why: 'YAML infers the type from the spelling: `28` is a number, `"28"` is text, `[House]` is a list.',
+    why: 'YAML infers the type from the spelling: `28` is a number, `"28"` is text, `[Soul]` is a list.',
     fix: 'Follow the hint. Most of the time it needs quotes or brackets.',
     example: `title: "28"
-genre: [House]`,
+genre: [Soul]`,
   },
   'schema/unknown-key': {
     level: 'error',

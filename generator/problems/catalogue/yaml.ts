@@ -76,7 +76,7 @@ export const yaml = defineProblems({
     what: 'A bracket is opened and not closed, or a comma is missing.',
     why: 'Lists in brackets need both brackets and a comma between entries.',
     fix: 'The line and column given are those of the opening bracket. Read on from there to the end of the list, which may be on a line below: each `[` needs its `]`, each `{` its `}`, and two entries a comma between them. A # after a space makes the rest of its line a comment, with any bracket in it: put quotes around a text that contains one.',
-    example: 'genre: [House, Techno]',
+    example: 'genre: [Soul, Folk]',
   },
   'yaml/colon': {
     level: 'error',
@@ -187,6 +187,6 @@ intro: Hello.`,
     what: 'A file is nested too deeply, or refers to itself too often, or without end.',
     why: 'Reading it would take forever.',
     fix: 'Write values out instead of referring to others with `*`, and use fewer brackets.',
-    example: 'genre: [House]',
+    example: 'genre: [Soul]',
   },
 });

@@ -53,7 +53,7 @@ export const release = z.strictObject({
     'The story in short, if the body of the file does not tell it.',
     'It began with a door that would not close.',
   ),
-  mood_tags: optional(z.array(text), 'Moods, such as euphoric or nocturnal.', ['warm', 'nocturnal']),
+  mood_tags: optional(z.array(text), 'Moods, such as warm or nocturnal.', ['warm', 'nocturnal']),
   featured: optional(z.boolean(), 'true to prefer it where the site picks releases.', true),
   draft,
   redirect_from: redirectFrom,
@@ -93,7 +93,10 @@ export const release = z.strictObject({
     'Year and owner of the recording, shown after ℗; such as 2026 {artist}.',
     '2026 {artist}',
   ),
-  tracks: optional(z.array(track).min(1), 'The tracks of an EP, in any order.'),
+  tracks: optional(
+    z.array(track).min(1),
+    'The tracks of an EP, an album or any longer release, in any order.',
+  ),
 });
 
 export type Release = z.infer<typeof release>;

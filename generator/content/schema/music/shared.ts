@@ -9,7 +9,7 @@ export const releaseDate = optional(
   'A date, a year and month, or a year: as much as is known.',
   '2026-02-20',
 );
-export const genre = optional(z.array(text), 'Genres; the first is displayed.', ['House', 'Melodic House']);
+export const genre = optional(z.array(text), 'Genres; the first is displayed.', ['Soul', 'Folk']);
 export const tempo = optional(bpm, 'Beats per minute: a number, or text such as "about 128".', 124);
 export const musicalKey = optional(text, 'The musical key, such as A minor.', 'A minor');
 export const artwork = optional(picture, 'The cover, relative to the assets folder.', 'artwork/new-song.jpg');

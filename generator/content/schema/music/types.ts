@@ -69,6 +69,13 @@ export function typeRow(type: ReleaseType): ReleaseTypeRow {
   return RELEASE_TYPES[type];
 }
 
+/** In a sentence: `an EP`, `a live album`. */
+export function nounOf(type: ReleaseType): string {
+  const { label } = RELEASE_TYPES[type];
+  const noun = label === label.toUpperCase() ? label : label.toLowerCase();
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 /** What else people write for a type. */
 export const TYPE_ALIASES: Record<string, ReleaseType> = {
   lp: 'album',

@@ -94,6 +94,6 @@ test('an EP as a whole has no ISRC', async () => {
       'releases/a.md': release(`title: EP\ntype: ep\nisrc: AA6Q72000047\n${TRACKS('AA6Q72000048')}`),
     }),
   ).toEqual([
-    'warning releases/a.md:4:7 codes/isrc-of-ep "EP" is an EP, and an ISRC belongs to one recording. → Move the line to the track that it belongs to; the EP as a whole has a  upc:',
+    'warning releases/a.md:4:7 codes/isrc-of-ep "EP" is an EP, and an ISRC belongs to one recording. → Move the line to the track that it belongs to; the release as a whole has a  upc:',
   ]);
 });

@@ -1,0 +1,28 @@
+/** Releases: EPs that others would call albums, and quotes that nobody signed. */
+import { formatDuration } from '../../lib/text.ts';
+import { problem } from '../../problems/index.ts';
+import { positionOf } from '../entry.ts';
+import type { Lint } from './context.ts';
+
+/** Apple Music and Spotify call longer releases albums: in tracks, and in seconds. */
+const EP = { tracks: 6, length: 30 * 60 };
+
+export const lintTypes: Lint = ({ content: { releases } }) =>
+  releases.flatMap((release) => {
+    const { type, title, tracks = [], duration } = release.data;
+    if (type !== 'ep') return [];
+    const length = duration ?? tracks.reduce((sum, track) => sum + (track.duration ?? 0), 0);
+    const facts = [
+      ...(tracks.length > EP.tracks ? [`${tracks.length} tracks`] : []),
+      ...(length > EP.length ? [formatDuration(length)] : []),
+    ];
+    if (facts.length === 0) return [];
+    return [problem('release/long-ep', positionOf(release, ['type']), { title, facts: facts.join(' and ') })];
+  });
+
+export const lintPressQuotes: Lint = ({ content: { releases } }) =>
+  releases.flatMap((release) =>
+    (release.data.press_quotes ?? []).flatMap(({ outlet, author }, index) =>
+      outlet || author ? [] : [problem('quote/no-source', positionOf(release, ['press_quotes', index]))],
+    ),
+  );

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { describe, loadFiles, release } from '../../../helpers/content.ts';
+
+async function told(artists: string, type = 'single'): Promise<string[]> {
+  const text = release(`title: A\ntype: ${type}\nartists: ${artists}`);
+  const { problems } = await loadFiles({ 'releases/a.md': text });
+  return problems.map((problem) => `${problem.level} ${describe(problem)}`);
+}
+
+test.each([
+  '[EDDY]',
+  '[EDDY, Mona]',
+  '[Mona, {name: EDDY, role: featuring}]',
+  '[{name: Mona, role: featuring}]',
+  '[Various Artists]',
+  '[Simon & Garfunkel]',
+  '[Daft Draft, Left Feat]',
+])('artists %s are right', async (artists) => {
+  expect(await told(artists)).toEqual([]);
+});
+
+test('the artist of the site cannot be the guest of nobody', async () => {
+  expect(await told('[{name: EDDY, role: featuring}]')).toEqual([
+    'error releases/a.md:4:11 artists/no-main "A" has no main artist: EDDY is listed as featuring, and nobody else is listed. → Add the artist whose release it is, or remove the role.',
+  ]);
+});
+
+test('an artist is listed once, whatever the spelling', async () => {
+  expect(await told('[Zoë, zoe]')).toEqual([
+    'warning releases/a.md:4:16 artists/repeated zoe is listed twice among the artists. → Keep one of the two.',
+  ]);
+});
+
+test.each([['Mona feat. Tariq'], ['Mona (ft Tariq)'], ['Mona featuring Tariq']])(
+  '%s is two artists',
+  async (name) => {
+    expect(await told(`[${name}]`)).toEqual([
+      `warning releases/a.md:4:11 artists/several "${name}" looks like two artists. → List them one by one:  - Mona  and below it  - {name: Tariq, role: featuring}`,
+    ]);
+  },
+);
+
+test('an album has tracks, but one of others need not', async () => {
+  expect(await told('[EDDY]', 'album')).toEqual([
+    'warning releases/a.md:3:7 tracks/none "A" is an album without tracks. → List them under  tracks:  with title, track_number and duration.',
+  ]);
+  expect(await told('[Mona, {name: EDDY, role: with}]', 'live')).toEqual([]);
+});
