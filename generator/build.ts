@@ -21,6 +21,7 @@ import { listRedirects } from './model/redirects/index.ts';
 import { checkAddresses } from './model/route-conflicts.ts';
 import { projectShell } from './model/shell.ts';
 import { modelSite, type Site } from './model/site.ts';
+import { checkTexts } from './model/texts.ts';
 import { checkThemes } from './model/theme/contrast.ts';
 import type { Theme } from './model/theme/tokens.ts';
 import { writeFiles, writeSite } from './output/index.ts';
@@ -115,6 +116,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const checked = [
     ...checkAddresses(site),
     ...checkMenu(site),
+    ...checkTexts(site),
     ...checkRedirects(redirects, routes, site),
     ...checkThemes(plan.pages),
   ];

@@ -1,7 +1,7 @@
 /** Accessors of an entry: the position of a value, a text as HTML, the whole body. */
 import { LIST_KINDS } from '../kinds.ts';
 import type { Position } from '../problems/index.ts';
-import type { Block, Content, DataPath, Entry } from './types.ts';
+import type { Block, Content, DataPath, Entry, Insert, RichText } from './types.ts';
 
 /** A path as the key of an entry's tables. Keys with a slash may collide, which at worst misplaces a message. */
 export function pathKey(path: DataPath): string {
@@ -30,12 +30,42 @@ export function blocksOf(entry: Entry<unknown> | undefined, path: DataPath): Blo
   return entry?.blocks[pathKey(path)] ?? [];
 }
 
+/** The same of a text that may hold pictures and directives. */
+export function textOf(entry: Entry<unknown> | undefined, path: DataPath): RichText {
+  return entry?.texts[pathKey(path)] ?? [];
+}
+
 /** The body as one text, with its headings. */
-export function bodyHtml({ body }: Pick<Entry<unknown>, 'body'>): string {
-  const sections = body.sections.map(
-    ({ id, title, html }) => `<h2 id="${id}">${escapeTitle(title)}</h2>\n${html}`,
-  );
-  return [body.intro, ...sections].filter(Boolean).join('\n');
+export function bodyText({ body }: Pick<Entry<unknown>, 'body'>): RichText {
+  const sections = body.sections.flatMap(({ id, title, text }) => [
+    `<h2 id="${id}">${escapeTitle(title)}</h2>`,
+    ...text,
+  ]);
+  return joinHtml([...body.intro, ...sections]);
+}
+
+/** The same without its pictures and directives. */
+export function bodyHtml(entry: Pick<Entry<unknown>, 'body'>): string {
+  return bodyText(entry)
+    .filter((part) => typeof part === 'string')
+    .join('\n');
+}
+
+/** Neighbouring runs of HTML become one. */
+function joinHtml(text: RichText): RichText {
+  const joined: RichText = [];
+  for (const part of text) {
+    const last = joined.at(-1);
+    if (typeof last === 'string' && typeof part === 'string') joined.splice(-1, 1, `${last}\n${part}`);
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** Every picture and directive of an entry's texts. */
+export function insertsOf({ body, texts }: Pick<Entry<unknown>, 'body' | 'texts'>): Insert[] {
+  const all = [body.intro, ...body.sections.map(({ text }) => text), ...Object.values(texts)];
+  return all.flat().filter((part) => typeof part !== 'string');
 }
 
 function escapeTitle(title: string): string {

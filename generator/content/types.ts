@@ -1,5 +1,6 @@
 /** The values that the first steps hand on: source files, entries, the content. All of them are JSON. */
 import type { Data, Kind, ListKind, PageName } from '../kinds.ts';
+import type { Attributes, DirectiveName } from './schema/directives.ts';
 
 /** A file of the content folder, as it was read. */
 export interface SourceFile {
@@ -19,18 +20,46 @@ export type DataPath = readonly (string | number)[];
 /** Where each value of a file begins, by its path: `{'tracks/0/title': [12, 5]}`; line and column count from 1. */
 export type Places = Record<string, [line: number, column: number]>;
 
+/** A picture within a text. */
+export interface TextPicture {
+  /** Below the assets folder. */
+  file: string;
+  /** Empty for one that is mere decoration. */
+  alt: string;
+  /** May be empty. */
+  caption: string;
+}
+
+/** What the lines or brackets of directives hold, besides their attributes. */
+interface Contents {
+  gallery: { pictures: TextPicture[] };
+  quote: { html: string };
+  button: { label: string };
+}
+
+type InsertOf = {
+  [Name in DirectiveName]: { name: Name } & Attributes<Name> &
+    (Name extends keyof Contents ? Contents[Name] : unknown);
+} & { picture: { name: 'picture' } & TextPicture };
+
+/** A picture or a directive of a text, with its place in the file. Pages show it by means of the whole site. */
+export type Insert = InsertOf[keyof InsertOf] & { line: number; column: number };
+
+/** A Markdown text: runs of HTML, and what stands between them. */
+export type RichText = (string | Insert)[];
+
 /** A part of a Markdown body: an H2 and what follows it, up to the next one. */
 export interface BodySection {
   /** The heading as an anchor: `story-concept`. */
   id: string;
   title: string;
-  html: string;
+  text: RichText;
 }
 
 /** A Markdown body. Like all HTML of an entry, it is escaped or made by Liner, and safe to place in a page. */
 export interface Body {
   /** The text before the first H2. */
-  intro: string;
+  intro: RichText;
   sections: BodySection[];
   words: number;
 }
@@ -49,6 +78,8 @@ export interface EntryPicture {
   focus?: string | undefined;
   line: number;
   column: number;
+  /** It stands within a text, where nothing can take its place. */
+  isInText?: boolean;
 }
 
 /** A run of words that look alike. */
@@ -79,6 +110,8 @@ export interface Entry<Data> {
   body: Body;
   /** The Markdown texts of the data as HTML, by their paths: `bios/short`. */
   html: Record<string, string>;
+  /** Those that may hold pictures and directives. */
+  texts: Record<string, RichText>;
   /** Those that are printed as well. */
   blocks: Record<string, Block[]>;
   places: Places;

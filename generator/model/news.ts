@@ -13,7 +13,7 @@ export function newsRoute(slug: string): string {
 
 /** A post without a text is a card in the list, and nothing more. */
 export function hasPage({ body }: Entry<News>): boolean {
-  return body.intro !== '' || body.sections.length > 0;
+  return body.intro.length > 0 || body.sections.length > 0;
 }
 
 /** The anchor of a post in the list; the prefix keeps it apart from those that every page has. */

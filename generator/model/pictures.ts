@@ -11,19 +11,21 @@ export interface PictureRequest {
   focus?: string | undefined;
   /** Where it is named. */
   at: Position[];
+  /** Those of them within a text, where nothing can take its place. */
+  inTexts?: Position[];
 }
 
 /** Every picture file that the content names, once, with its places. */
 export function requestPictures(site: Site): PictureRequest[] {
   const files = new Map<string, PictureRequest>();
   for (const entry of allEntries(contentOf(site))) {
-    for (const { file, focus, line, column } of entry.pictures) {
+    for (const { file, focus, isInText, line, column } of entry.pictures) {
       const at = { file: entry.file, line, column };
-      const known = files.get(file);
-      if (known) {
-        known.at.push(at);
-        known.focus ??= focus;
-      } else files.set(file, { file, focus, at: [at] });
+      const request = files.get(file) ?? { file, at: [] };
+      files.set(file, request);
+      request.focus ??= focus;
+      request.at.push(at);
+      if (isInText) request.inTexts = [...(request.inTexts ?? []), at];
     }
   }
   return [...files.values()];

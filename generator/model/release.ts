@@ -32,8 +32,10 @@ export function hasSmartLink({
 /** The body's cards. The text before the first heading, or `story` alone, is the story. */
 export function bodySections(entry: Entry<unknown>): BodySection[] {
   const { intro, sections } = entry.body;
-  const opening = intro || (sections.length === 0 ? htmlOf(entry, ['story']) : '');
-  const untitled = opening ? [{ id: 'story-concept', title: 'Story & Concept', html: opening }] : [];
+  const story = sections.length === 0 ? htmlOf(entry, ['story']) : '';
+  const opening = intro.length === 0 && story ? [story] : intro;
+  const untitled =
+    opening.length > 0 ? [{ id: 'story-concept', title: 'Story & Concept', text: opening }] : [];
   return [...untitled, ...sections];
 }
 

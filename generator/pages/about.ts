@@ -1,16 +1,17 @@
-import { htmlOf } from '../content/entry.ts';
+import { textOf } from '../content/entry.ts';
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkCards, pageHead } from '../model/page-context.ts';
-import type { LinkCard, PageHead, Picture, TextBlock } from '../model/parts.ts';
+import type { LinkCard, PageHead, Picture } from '../model/parts.ts';
 import { shareOf } from '../model/share.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
+import { playersIn, projectText, type TextSection } from './text.ts';
 
 export interface AboutProps extends PageHead {
   portrait?: Picture | undefined;
-  sections: TextBlock[];
-  coreValues: TextBlock[];
+  sections: Omit<TextSection, 'id'>[];
+  coreValues: Omit<TextSection, 'id'>[];
   atAGlance: { label: string; value: string }[];
   exploreMore: LinkCard[];
 }
@@ -19,13 +20,16 @@ export function aboutPage(context: Context): PageOf<'about', AboutProps> {
   const { artist } = context.site.settings;
   const { description, image, image_alt } = context.site.pages.about?.data ?? {};
   const route = routeOf('pages/about');
-  return definePage(context, 'about', projectAbout(context), {
+  const props = projectAbout(context);
+  const texts = [...props.sections, ...props.coreValues].flatMap(({ text }) => text);
+  return definePage(context, 'about', props, {
     route,
     title: sitePage(context.site, 'about').title,
     description: description ?? artist.description ?? `The story of ${artist.name}.`,
     trail: [trailTo(context.site, 'about')],
     share: shareOf(context, { title: sitePage(context.site, 'about').title, picture: image, alt: image_alt }),
     type: 'profile',
+    embedded: { players: playersIn(texts) },
   });
 }
 
@@ -44,10 +48,10 @@ function projectAbout(context: Context): AboutProps {
   };
 }
 
-function textBlocks({ site }: Context, key: 'sections' | 'core_values'): TextBlock[] {
-  const { about } = site.pages;
+function textBlocks(context: Context, key: 'sections' | 'core_values'): Omit<TextSection, 'id'>[] {
+  const { about } = context.site.pages;
   return (about?.data[key] ?? []).map(({ title }, index) => ({
     title,
-    html: htmlOf(about, [key, index, 'text']),
+    text: projectText(context, textOf(about, [key, index, 'text']), { title, isBelowHeading: true }),
   }));
 }

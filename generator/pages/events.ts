@@ -80,7 +80,7 @@ function projectEvents(context: Context): EventsProps {
   };
 }
 
-function eventRow(context: Context, event: SiteEvent): EventRow {
+export function eventRow(context: Context, event: SiteEvent): EventRow {
   const { site } = context;
   return {
     title: event.title,

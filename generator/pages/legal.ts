@@ -1,4 +1,4 @@
-import { bodyHtml } from '../content/entry.ts';
+import { bodyHtml, bodyText } from '../content/entry.ts';
 import { routeOf } from '../kinds.ts';
 import { formatDate } from '../model/format.ts';
 import { newsletterForm } from '../model/newsletter.ts';
@@ -6,10 +6,11 @@ import { definePage, type PageOf } from '../model/page.ts';
 import type { Context } from '../model/page-context.ts';
 import type { Site } from '../model/site.ts';
 import { LEGAL_PAGES } from '../model/site-pages.ts';
+import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface LegalProps {
   title: string;
-  html: string;
+  text: TextPart[];
   updated: string;
   updatedLabel: string;
   /** The host that gets the addresses of the newsletter, where the text itself does not name it. */
@@ -23,7 +24,7 @@ export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
     const updated = entry?.data.updated ?? '';
     const props = {
       title: entry?.data.title ?? title,
-      html: entry ? bodyHtml(entry) : '',
+      text: entry ? projectText(context, bodyText(entry), { title: entry.data.title }) : [],
       updated,
       updatedLabel: updated && formatDate(updated),
       newsletterHost:
@@ -36,6 +37,7 @@ export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
       description: entry?.data.description ?? `${title} of ${settings.artist.name}.`,
       trail: [[props.title, route]],
       lastmod: entry?.data.updated,
+      embedded: { players: playersIn(props.text) },
     });
   });
 }

@@ -1,5 +1,5 @@
 /** A page for each post that has a text. */
-import { bodyHtml } from '../content/entry.ts';
+import { bodyText } from '../content/entry.ts';
 import type { News } from '../content/schema/writing.ts';
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
@@ -13,9 +13,10 @@ import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
 import { trailTo } from '../model/site-pages.ts';
 import { type NewsCard, newsCard } from './news.ts';
+import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface NewsPostProps extends NewsCard {
-  html: string;
+  text: TextPart[];
   /** Where the story goes on. */
   more?: Link | undefined;
   back: Link;
@@ -29,7 +30,8 @@ export function newsPostPages(context: Context): PageOf<'newsPost', NewsPostProp
     const share = postShare(context, entry);
     const description = excerpt ?? title;
     const images = listImages(context, entry.data.image, share);
-    return definePage(context, 'newsPost', projectNewsPost(context, entry), {
+    const props = projectNewsPost(context, entry);
+    return definePage(context, 'newsPost', props, {
       route,
       title,
       description,
@@ -42,6 +44,7 @@ export function newsPostPages(context: Context): PageOf<'newsPost', NewsPostProp
       ],
       jsonLd: [articleLd(context.site, entry, { url: urls.absolute(route), images, description })],
       lastmod: updated ?? date,
+      embedded: { players: playersIn(props.text) },
     });
   });
 }
@@ -49,7 +52,7 @@ export function newsPostPages(context: Context): PageOf<'newsPost', NewsPostProp
 function projectNewsPost(context: Context, entry: Entry<News>): NewsPostProps {
   return {
     ...newsCard(context, entry),
-    html: bodyHtml(entry),
+    text: projectText(context, bodyText(entry), { title: entry.data.title, poster: entry.data.image }),
     more: entry.data.url ? linkTo(context, 'Read on', entry.data.url) : undefined,
     back: linkTo(context, '← Back to News', routeOf('pages/news')),
   };

@@ -1,5 +1,5 @@
 /** The pages that an artist adds: a text under a title. */
-import { bodyHtml } from '../content/entry.ts';
+import { bodyText } from '../content/entry.ts';
 import type { OwnPage } from '../content/schema/writing.ts';
 import type { Entry } from '../content/types.ts';
 import { findPicture, pictureOf } from '../model/assets.ts';
@@ -10,12 +10,13 @@ import type { Context } from '../model/page-context.ts';
 import type { Picture } from '../model/parts.ts';
 import { ownPageRoute } from '../model/routes.ts';
 import { listImages, shareOf } from '../model/share.ts';
+import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface OwnPageProps {
   title: string;
   /** Missing: there is none, or its file cannot be shown. */
   picture?: Picture | undefined;
-  html: string;
+  text: TextPart[];
   /** `2026-02-20` and `20 February 2026`; both may be empty. */
   updated: string;
   updatedLabel: string;
@@ -32,7 +33,8 @@ function ownPage(context: Context, entry: Entry<OwnPage>): PageOf<'own', OwnPage
   const description = entry.data.description ?? `${title} – ${site.settings.artist.name}.`;
   const share = shareOf(context, { title, picture, alt });
   const images = listImages(context, picture, share);
-  return definePage(context, 'own', projectOwnPage(context, entry), {
+  const props = projectOwnPage(context, entry);
+  return definePage(context, 'own', props, {
     route,
     cover: picture,
     title,
@@ -41,15 +43,17 @@ function ownPage(context: Context, entry: Entry<OwnPage>): PageOf<'own', OwnPage
     share,
     jsonLd: [webPageLd(site, entry.data, { url: site.urls.absolute(route), images, description })],
     lastmod: updated,
+    embedded: { players: playersIn(props.text) },
   });
 }
 
-function projectOwnPage({ assets }: Context, entry: Entry<OwnPage>): OwnPageProps {
+function projectOwnPage(context: Context, entry: Entry<OwnPage>): OwnPageProps {
   const { title, picture, picture_alt: alt = '', updated = '' } = entry.data;
+  const { assets } = context;
   return {
     title,
     picture: findPicture(assets, picture) && pictureOf(assets, picture, 'album', alt),
-    html: bodyHtml(entry),
+    text: projectText(context, bodyText(entry), { title, poster: picture }),
     updated,
     updatedLabel: updated && formatDate(updated),
   };

@@ -5,6 +5,7 @@ import { LinkCards } from '../parts/LinkCards.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
+import { Text } from '../parts/Text.tsx';
 
 export function About(props: AboutProps) {
   const { title, introHtml, portrait, sections } = props;
@@ -23,7 +24,7 @@ export function About(props: AboutProps) {
           {sections.map((section) => (
             <section key={section.title} className="note">
               <h2 className="heading">{section.title}</h2>
-              <Prose html={section.html} />
+              <Text text={section.text} />
             </section>
           ))}
         </div>
@@ -70,7 +71,7 @@ function CoreValues({ values }: { values: AboutProps['coreValues'] }) {
       {values.map((value) => (
         <li key={value.title} className="flex flex-col gap-1 border-b border-line py-4">
           <h3 className="subheading">{value.title}</h3>
-          <Prose html={value.html} />
+          <Text text={value.text} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import type { LegalProps } from '../../generator/pages/legal.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
-import { Prose } from '../parts/Prose.tsx';
+import { Text } from '../parts/Text.tsx';
 
-export function Legal({ title, html, updated, updatedLabel, newsletterHost }: LegalProps) {
+export function Legal({ title, text, updated, updatedLabel, newsletterHost }: LegalProps) {
   return (
     <article>
       <PageTitle title={title} />
@@ -12,7 +12,7 @@ export function Legal({ title, html, updated, updatedLabel, newsletterHost }: Le
             Updated <time dateTime={updated}>{updatedLabel}</time>
           </p>
         )}
-        <Prose html={html} margin />
+        <Text text={text} margin />
         {newsletterHost && (
           <section className="max-w-text">
             <h2 className="subheading">Newsletter</h2>

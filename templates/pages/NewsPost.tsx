@@ -3,10 +3,10 @@ import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { NewsFacts } from '../parts/NewsFacts.tsx';
 import { Picture } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
+import { Text } from '../parts/Text.tsx';
 
 export function NewsPost(props: NewsPostProps) {
-  const { title, excerpt, picture, html, more, back } = props;
+  const { title, excerpt, picture, text, more, back } = props;
   return (
     <article>
       <header className="shell grid gap-x-8 gap-y-6 pt-6 pb-10 lg:grid-cols-12 lg:pb-14">
@@ -32,7 +32,7 @@ export function NewsPost(props: NewsPostProps) {
           </div>
         )}
         <div className="lg:col-span-8 lg:col-start-5">
-          <Prose html={html} />
+          <Text text={text} />
           {more && (
             <p className="mt-6">
               <Anchor link={more} className="card-link" />

@@ -1,16 +1,16 @@
 import type { OwnPageProps } from '../../generator/pages/own.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
+import { Text } from '../parts/Text.tsx';
 
 /** A page that the artist has added. */
-export function Own({ title, picture, html, updated, updatedLabel }: OwnPageProps) {
+export function Own({ title, picture, text, updated, updatedLabel }: OwnPageProps) {
   return (
     <article>
       <PageTitle title={title} />
       <div className="shell flex flex-col gap-10 pb-16 lg:pb-24">
         {picture && <Picture picture={picture} sizes="92vw" priority />}
-        <Prose html={html} margin />
+        <Text text={text} margin />
         {updated && (
           <p className="data text-muted">
             Updated <time dateTime={updated}>{updatedLabel}</time>

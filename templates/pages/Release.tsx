@@ -11,10 +11,10 @@ import { Lyrics } from '../parts/Lyrics.tsx';
 import { travelName } from '../parts/Picture.tsx';
 import { PlatformButtons } from '../parts/PlatformButtons.tsx';
 import { PressQuotes } from '../parts/PressQuotes.tsx';
-import { Prose } from '../parts/Prose.tsx';
 import { Related } from '../parts/Related.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
+import { Text } from '../parts/Text.tsx';
 import { TrackList } from '../parts/TrackList.tsx';
 import { Videos } from '../parts/Videos.tsx';
 
@@ -33,7 +33,7 @@ export function Release(props: ReleaseProps) {
       <LinerNotes wide={tracks.length > 0}>
         {sections.map((section) => (
           <Note key={section.id} id={section.id} title={section.title}>
-            <Prose html={section.html} />
+            <Text text={section.text} />
           </Note>
         ))}
         <PressQuotes quotes={quotes} />

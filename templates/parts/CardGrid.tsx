@@ -10,10 +10,12 @@ interface Props {
   action: string;
   /** The address whose cover stands above already. */
   shown?: string | undefined;
+  /** False where other grids of the page may show the same covers: only one may travel. */
+  travels?: boolean;
 }
 
 /** Covers between hairlines, edge to edge: two to four a row, and no row with a hole. */
-export function CardGrid({ cards, action, shown }: Props) {
+export function CardGrid({ cards, action, shown, travels = true }: Props) {
   return (
     <ul className="cards">
       {cards.map((card, index) => (
@@ -22,7 +24,7 @@ export function CardGrid({ cards, action, shown }: Props) {
             card={card}
             action={action}
             sizes={cards.length < 5 ? FEW_SIZES : SIZES}
-            travels={card.url !== shown}
+            travels={travels && card.url !== shown}
             last={index === cards.length - 1}
           />
         </li>

@@ -7,11 +7,11 @@ import type { PageOf } from '../../generator/model/page.ts';
 import type { Site } from '../../generator/model/site.ts';
 import type { Page, TemplateProps } from '../../generator/pages/index.ts';
 
-const EMPTY_BODY: Body = { intro: '', sections: [], words: 0 };
+const EMPTY_BODY: Body = { intro: [], sections: [], words: 0 };
 
 /** The kind is that of a release, whatever the data: no step after parsing looks at it. */
 export function entry<Data>(slug: string, data: Data, body: Partial<Body> = {}): Entry<Data> {
-  const found = { html: {}, blocks: {}, places: {}, links: [], pictures: [] };
+  const found = { html: {}, texts: {}, blocks: {}, places: {}, links: [], pictures: [] };
   const file = `content/${slug}.md`;
   return { kind: 'releases', file, slug, data, body: { ...EMPTY_BODY, ...body }, ...found };
 }

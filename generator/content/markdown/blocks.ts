@@ -1,7 +1,7 @@
 /** Prepared Markdown for PDF and plain text: the same words as on the page, as a flat list of blocks. */
 import type { Block, Span } from '../types.ts';
 import { ownTokens, type Token } from './engine.ts';
-import { plainText } from './prepare.ts';
+import { plainText } from './words.ts';
 
 type Look = Pick<Span, 'strong' | 'emphasis'>;
 

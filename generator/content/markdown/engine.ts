@@ -1,11 +1,13 @@
 /** The Markdown parser, set up once: an instance of its own, with a renderer that escapes everything. */
-import { Marked, type MarkedToken } from 'marked';
+import { Lexer, Marked, type MarkedToken } from 'marked';
+import { type DirectiveToken, directives } from './directive.ts';
 import { BoundedTokenizer } from './tokenizer.ts';
 
-export type Token = MarkedToken;
+export type Token = MarkedToken | DirectiveToken;
 
 const engine = new Marked({
   gfm: true,
+  extensions: [directives],
   renderer: {
     text(token) {
       const inner = 'tokens' in token ? token.tokens : undefined;
@@ -31,17 +33,24 @@ const engine = new Marked({
 });
 
 /** @throws TooComplexError, or RangeError where nesting of another kind exhausts the stack */
+/** The parts of a text without paragraphs. @throws as `lexBlocks` */
+export function lexInline(text: string): Token[] {
+  const lexer = new Lexer({ ...engine.defaults, tokenizer: new BoundedTokenizer() });
+  return ownTokens(lexer.inlineTokens(text));
+}
+
 export function lexBlocks(text: string): Token[] {
   return ownTokens(engine.lexer(text, { ...engine.defaults, tokenizer: new BoundedTokenizer() }));
 }
 
-/** Without extensions, the lexer makes no tokens but its own. */
+/** The lexer makes no tokens but its own and those of its one extension. */
 export function ownTokens(tokens: unknown[] | undefined): Token[] {
   return (tokens ?? []) as Token[];
 }
 
+/** @param tokens prepared ones: there are no directives among them */
 export function renderBlocks(tokens: Token[]): string {
-  return engine.parser(tokens).trim();
+  return engine.parser(tokens.filter((token) => token.type !== 'directive')).trim();
 }
 
 const ENTITIES: Record<string, string> = {

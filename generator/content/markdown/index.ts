@@ -4,11 +4,14 @@ import { createLocator } from '../../lib/locator.ts';
 import { slugify } from '../../lib/slug.ts';
 import { countWords } from '../../lib/text.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
-import type { Block, Body, EntryLink } from '../types.ts';
+import type { Block, Body, EntryLink, EntryPicture, RichText } from '../types.ts';
 import { collectBlocks } from './blocks.ts';
-import { lexBlocks, renderBlocks, type Token } from './engine.ts';
-import { type MarkdownOptions, type Prepared, plainText, prepareTokens } from './prepare.ts';
+import { lexBlocks, renderBlocks } from './engine.ts';
+import { prepareAll } from './prepare.ts';
+import { prepareRich, type RichToken, renderRich } from './rich.ts';
 import { TooComplexError } from './tokenizer.ts';
+import { type MarkdownOptions, type PrepareOptions, startWalk, type Walk } from './walk.ts';
+import { plainText } from './words.ts';
 
 export type { MarkdownOptions };
 
@@ -20,28 +23,31 @@ export interface BodyOptions extends MarkdownOptions {
   isWhole?: boolean;
 }
 
-export interface RenderedBody {
+/** What was found on the way through a text. */
+interface Found {
+  links: EntryLink[];
+  pictures: EntryPicture[];
+  problems: Problem[];
+}
+
+export interface RenderedBody extends Found {
   body: Body;
   /** The source of its parts. */
   texts: { intro: string; sections: string[] };
-  links: EntryLink[];
-  problems: Problem[];
 }
 
-export interface RenderedText {
+export interface RenderedText extends Found {
   html: string;
   blocks: Block[];
-  links: EntryLink[];
-  problems: Problem[];
 }
 
-const NO_BODY: Body = { intro: '', sections: [], words: 0 };
+export const NO_BODY: Body = { intro: [], sections: [], words: 0 };
 
 /** Anchors that the page itself uses. */
 const TAKEN = ['main', 'navigation', 'menu'];
 
 /**
- * The text of a .md file, in sections.
+ * The text of a .md file, in sections. It may hold pictures and directives.
  *
  * @param text the text below the keys
  */
@@ -56,17 +62,18 @@ export function renderBody(
     return { file, line: line + firstLine - 1, column };
   };
   const none = { body: NO_BODY, texts: { intro: '', sections: [] } };
-  return render(source, { ...options, at }, none, ({ tokens, text: words }) => {
+  return render(source, { ...options, rich: true, at }, none, (walk) => {
+    const tokens = prepareRich(walk, lexBlocks(source));
     const starts = tokens.flatMap((token, index) => (!isWhole && isTitle(token) ? [index] : []));
     const opening = tokens.slice(0, starts[0]);
     const parts = starts.map((start, index) => tokens.slice(start, starts[index + 1]));
     const claimId = createIds();
     const sections = parts.map(([heading, ...rest]) => {
       const title = heading ? plainText([heading]) : '';
-      return { id: claimId(slugify(title) || 'section'), title, html: renderBlocks(rest) };
+      return { id: claimId(slugify(title) || 'section'), title, text: renderRich(rest) };
     });
     return {
-      body: { intro: renderBlocks(opening), sections, words: countWords(words) },
+      body: { intro: renderRich(opening), sections, words: countWords(walk.words.join('')) },
       texts: { intro: sourceOf(opening), sections: parts.map(([, ...rest]) => sourceOf(rest)) },
     };
   });
@@ -77,27 +84,39 @@ export function renderText(
   text: string,
   options: MarkdownOptions & { at(offset: number, part: string): Position },
 ): RenderedText {
-  return render(text, options, { html: '', blocks: [] }, ({ tokens }) => ({
-    html: renderBlocks(tokens),
-    blocks: collectBlocks(tokens),
+  return render(text, options, { html: '', blocks: [] }, (walk) => {
+    const tokens = prepareAll(walk, lexBlocks(text));
+    return { html: renderBlocks(tokens), blocks: collectBlocks(tokens) };
+  });
+}
+
+/** The same of a text that may hold pictures and directives. */
+export function renderRichText(
+  text: string,
+  options: MarkdownOptions & { at(offset: number, part: string): Position },
+): Found & { text: RichText } {
+  return render(text, { ...options, rich: true }, { text: [] }, (walk) => ({
+    text: renderRich(prepareRich(walk, lexBlocks(text))),
   }));
 }
 
 function render<Made>(
   text: string,
-  options: Parameters<typeof prepareTokens>[2],
+  options: PrepareOptions,
   none: Made,
-  make: (prepared: Prepared) => Made,
-): Made & { links: EntryLink[]; problems: Problem[] } {
+  make: (walk: Walk) => Made,
+): Made & Found {
   const refuse = (found: TooComplexError['found'] | 'word') => ({
     ...none,
     links: [],
+    pictures: [],
     problems: [problem('markdown/too-complex', options.at(0, ''), { found })],
   });
   if (hasEndlessWord(text)) return refuse('word');
   try {
-    const prepared = prepareTokens(lexBlocks(text), text, options);
-    return { ...make(prepared), links: prepared.links, problems: prepared.problems };
+    const walk = startWalk(text, options);
+    const made = make(walk);
+    return { ...made, links: walk.links, pictures: walk.pictures, problems: walk.problems };
   } catch (error) {
     if (error instanceof TooComplexError) return refuse(error.found);
     // An exhausted stack; anything else is a bug of ours.
@@ -116,11 +135,11 @@ function hasEndlessWord(text: string): boolean {
 }
 
 /** H2 divides the body; an H1, which is warned about, counts as one. */
-function isTitle(token: Token): boolean {
+function isTitle(token: RichToken): boolean {
   return token.type === 'heading' && token.depth <= 2;
 }
 
-function sourceOf(tokens: Token[]): string {
+function sourceOf(tokens: RichToken[]): string {
   return tokens
     .map(({ raw }) => raw)
     .join('')

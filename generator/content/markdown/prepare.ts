@@ -1,98 +1,23 @@
 /** Goes through parsed Markdown before it is rendered: fills, resolves, refuses, and notes where things stand. */
 import type { Tokens } from 'marked';
-import { type Position, type Problem, problem } from '../../problems/index.ts';
-import type { Purpose, ReportPlaceholder } from '../parse/placeholders.ts';
-import type { EntryLink } from '../types.ts';
+import { problem } from '../../problems/index.ts';
+import { DIRECTIVE_NAMES } from '../schema/directives.ts';
 import { ownTokens, type Token } from './engine.ts';
 import { isComment, refuseHtml, refuseLink } from './refuse.ts';
-
-export interface MarkdownOptions {
-  /** Turns an address on this site into one for the page. */
-  href(url: string): string;
-  /** Fills placeholders; without it, texts stay as they are. */
-  fill?: ((text: string, purpose: Purpose, report: ReportPlaceholder) => string) | undefined;
-}
-
-interface PrepareOptions extends MarkdownOptions {
-  /** The place of a part of the text that begins at an offset. */
-  at(offset: number, part: string): Position;
-}
-
-export interface Prepared {
-  /** Safe to render; `raw` is as it was written. */
-  tokens: Token[];
-  links: EntryLink[];
-  problems: Problem[];
-  /** The words without their markup. */
-  text: string;
-}
-
-/** The way through a text: where it has come to, and what was found so far. */
-interface Walk {
-  source: string;
-  options: PrepareOptions;
-  /** Tokens are looked for between these offsets. */
-  cursor: number;
-  limit: number;
-  isInLink: boolean;
-  links: EntryLink[];
-  problems: Problem[];
-  words: string[];
-}
+import { fill, note, noteLink, say, type Walk, within } from './walk.ts';
 
 /** Tokens that end a word. */
 const BREAKS = new Set(['paragraph', 'heading', 'text', 'code', 'br', 'space']);
 /** A shared link among the words, with what continues its address. */
 const SHARED_LINK = /(\{\s*links\.[\w.-]+\s*\}(?:[^\s<{]*[^\s<{.,:;!?'")*_~])?)/;
 
-export function prepareTokens(tokens: Token[], source: string, options: PrepareOptions): Prepared {
-  const walk: Walk = {
-    source,
-    options,
-    cursor: 0,
-    limit: source.length,
-    isInLink: false,
-    links: [],
-    problems: [],
-    words: [],
-  };
-  const prepared = prepareAll(walk, tokens);
-  return { tokens: prepared, links: walk.links, problems: walk.problems, text: walk.words.join('') };
+/** Safe to render; `raw` is as it was written. */
+export function prepareAll(walk: Walk, tokens: unknown[] | undefined): Token[] {
+  return ownTokens(tokens).map((token) => within(walk, token, () => prepare(walk, token)));
 }
 
-/** The words of tokens, without their markup. */
-export function plainText(tokens: unknown[] | undefined): string {
-  return ownTokens(tokens)
-    .map((token) => {
-      if ('tokens' in token && token.tokens) return plainText(token.tokens);
-      return 'text' in token ? token.text : '';
-    })
-    .join('')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => CHARACTERS[name] ?? '');
-}
-
-const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-
-function prepareAll(walk: Walk, tokens: unknown[] | undefined): Token[] {
-  return ownTokens(tokens).map((token) => within(walk, token, () => convert(walk, token)));
-}
-
-/**
- * Does `work` with the walk set to a token's place. Lists and quotes are unindented before their inside is parsed,
- * so a token of several lines may not be found there: it then counts as beginning where the walk has come to.
- */
-function within<T>(walk: Walk, { raw }: { raw: string }, work: () => T): T {
-  const start = walk.source.indexOf(raw, walk.cursor);
-  const end = start + raw.length;
-  if (start === -1 || end > walk.limit) return work();
-  const { limit } = walk;
-  Object.assign(walk, { cursor: start, limit: end });
-  const result = work();
-  Object.assign(walk, { cursor: end, limit });
-  return result;
-}
-
-function convert(walk: Walk, token: Token): Token {
+/** A token with the walk at its place. */
+export function prepare(walk: Walk, token: Token): Token {
   switch (token.type) {
     case 'text':
       return token.tokens ? convertParent(walk, token) : convertText(walk, token);
@@ -106,8 +31,20 @@ function convert(walk: Walk, token: Token): Token {
     case 'html':
       return convertHtml(walk, token);
     case 'image':
-      note(walk, problem('markdown/image', undefined), token.raw);
+      note(
+        walk,
+        problem(walk.options.rich ? 'markdown/image-place' : 'markdown/image', undefined),
+        token.raw,
+      );
       return say(walk, token.raw, token.text);
+    case 'directive':
+      note(walk, misplaced(walk, token.name), token.raw);
+      return {
+        type: 'paragraph',
+        raw: token.raw,
+        text: token.raw,
+        tokens: [say(walk, token.raw, token.raw)],
+      };
     case 'link':
       return convertLink(walk, token);
     case 'list':
@@ -135,13 +72,27 @@ function convert(walk: Walk, token: Token): Token {
   }
 }
 
-function convertParent<Parent extends { type: string; tokens?: unknown[] }>(
+function convertParent<Parent extends { type: string; raw?: string; tokens?: unknown[] }>(
   walk: Walk,
   token: Parent,
 ): Parent {
+  findSlip(walk, token);
   const parent = { ...token, tokens: prepareAll(walk, token.tokens) };
   if (BREAKS.has(token.type)) walk.words.push('\n');
   return parent;
+}
+
+/** A line that was meant to be a directive: `:video{…}`, or one that is indented too far. */
+const SLIP = new RegExp(`^\\s*(:{1,2}(${DIRECTIVE_NAMES.join('|')}))(?=[[{]|\\s*$)`, 'm');
+
+function findSlip(walk: Walk, token: { type: string; raw?: string }): void {
+  if (token.type !== 'paragraph' && token.type !== 'text') return;
+  const [, slip, name] = SLIP.exec(token.raw ?? '') ?? [];
+  if (slip !== undefined && name !== undefined) note(walk, misplaced(walk, name), slip);
+}
+
+function misplaced({ options }: Walk, name: string) {
+  return problem('directive/place', undefined, { name, isRich: options.rich ?? false });
 }
 
 // Alignment would need attributes that HTML has given up.
@@ -186,29 +137,4 @@ function convertLink(walk: Walk, token: Tokens.Link): Token {
   return refusal
     ? { type: 'text', raw: token.raw, text: token.text, tokens }
     : { ...token, href: walk.options.href(url), tokens };
-}
-
-/** A text as it is shown: always escaped when rendered. */
-function say(walk: Walk, raw: string, text: string): Tokens.Text {
-  walk.words.push(text);
-  return { type: 'text', raw, text, escaped: false };
-}
-
-function fill(walk: Walk, text: string, purpose: Purpose): string {
-  return walk.options.fill?.(text, purpose, (found, part) => note(walk, found, part)) ?? text;
-}
-
-function note(walk: Walk, found: Problem, part: string): void {
-  walk.problems.push({ ...found, at: findPart(walk, part) });
-}
-
-function noteLink(walk: Walk, url: string, part: string): void {
-  const { line, column } = findPart(walk, part);
-  walk.links.push({ url, line, column });
-}
-
-/** The place of a part of the text that begins at the walk's place or after it. */
-function findPart({ source, cursor, limit, options }: Walk, part: string): Position {
-  const found = source.indexOf(part, cursor);
-  return options.at(found === -1 || found > limit ? cursor : found, part);
 }

@@ -1,5 +1,5 @@
 /** The tokenizer of Markdown for one text, with an end to what takes ever longer: nesting, and marks of emphasis. */
-import { Tokenizer } from 'marked';
+import { Tokenizer, type Tokens } from 'marked';
 
 /** Levels of quotes, lists, emphasis and links within one another; far more than any text needs. */
 const DEEPEST = 32;
@@ -9,6 +9,10 @@ const DEEPEST = 32;
  * 50,000 marks in one paragraph take minutes; a paragraph of 20,000 letters with 1,000 marks reads half of this.
  */
 const MOST_READ = 20_000_000;
+
+/** `![words](a file.jpg "title")`, `[words](/a file.wav)`. */
+const SPACED = /^(!?)\[((?:[^[\]\\\n]|\\.)*)\]\(([^()<>"\n]+)(?:"([^"\n]*)" *)?\)/;
+const FILE_OR_ADDRESS = /^\/|^https?:\/\/|\.[a-z0-9]{2,5}$/i;
 
 export class TooComplexError extends Error {
   readonly found: 'nesting' | 'emphasis';
@@ -43,11 +47,22 @@ export class BoundedTokenizer extends Tokenizer {
   }
 
   override link(...args: Parameters<Tokenizer['link']>) {
-    return this.#deeper(() => super.link(...args));
+    return this.#deeper(() => super.link(...args) ?? this.#spacedLink(args[0]));
   }
 
   override reflink(...args: Parameters<Tokenizer['reflink']>) {
     return this.#deeper(() => super.reflink(...args));
+  }
+
+  /** Names of files have spaces, which Markdown takes for the end of an address: they would be shown as typed. */
+  #spacedLink(text: string): Tokens.Image | Tokens.Link | undefined {
+    const [raw = '', mark, words = '', address = '', title] = SPACED.exec(text) ?? [];
+    const href = address.trim();
+    // Other words in parentheses are left as they are.
+    if (!href.includes(' ') || !FILE_OR_ADDRESS.test(href)) return undefined;
+    const found = { raw, href, title: title ?? null, text: words };
+    const tokens = this.lexer.inlineTokens(words);
+    return mark ? { type: 'image', ...found, tokens } : { type: 'link', ...found, tokens };
   }
 
   /** @throws TooComplexError beyond the deepest level */

@@ -5,9 +5,16 @@ import { KINDS, rowOf } from '../../kinds.ts';
 import { countOccurrences } from '../../lib/text.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
 import { eachText, pathKey } from '../entry.ts';
-import { type MarkdownOptions, type RenderedBody, renderBody, renderText } from '../markdown/index.ts';
+import {
+  type MarkdownOptions,
+  NO_BODY,
+  type RenderedBody,
+  renderBody,
+  renderRichText,
+  renderText,
+} from '../markdown/index.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
-import type { DataPath, Entry, EntryLink, SourceFile } from '../types.ts';
+import type { DataPath, Entry, EntryLink, EntryPicture, SourceFile } from '../types.ts';
 import { validateData } from '../validate/index.ts';
 import { parseYaml, type YamlFile } from '../yaml/index.ts';
 import { linksInData, picturesInData } from './addresses.ts';
@@ -75,12 +82,13 @@ export async function parseFile(source: SourceFile, context: ParseContext): Prom
     file: source.file,
     slug: source.slug,
     data,
-    body: isPage ? { intro: '', sections: [], words: 0 } : body.body,
+    body: isPage ? NO_BODY : body.body,
     html: { ...texts.html, ...placed.html },
+    texts: { ...texts.texts, ...placed.texts },
     blocks: texts.blocks,
     places: yaml.places(),
     links: [...texts.links, ...body.links, ...linksInData(data, yaml)],
-    pictures: picturesInData(data, schema, yaml),
+    pictures: [...texts.pictures, ...body.pictures, ...picturesInData(data, schema, yaml)],
   };
   return { entry, problems, variables: own?.variables };
 }
@@ -107,33 +115,36 @@ function divide({ file, path, text: marked }: SourceFile): SourceParts {
 /** The Markdown texts of the data, read before their placeholders are filled: so places are exact. */
 function renderTexts(yaml: YamlFile, schema: ZodType, options: MarkdownOptions) {
   const html: Record<string, string> = {};
+  const texts: Entry<object>['texts'] = {};
+  const pictures: EntryPicture[] = [];
   const blocks: Entry<object>['blocks'] = {};
   const links: EntryLink[] = [];
   const problems: Problem[] = [];
   eachText(yaml.data, (text, path) => {
-    const { markdown, print } = metaAt(schema, path);
+    const { markdown, rich, print } = metaAt(schema, path);
     if (!markdown) return;
     const countBefore = countOccurrences(text);
-    const rendered = renderText(text, {
-      ...options,
-      at: (offset, part) => yaml.atPart(path, part, countBefore(offset, part)),
-    });
-    html[pathKey(path)] = rendered.html;
-    if (print) blocks[pathKey(path)] = rendered.blocks;
+    const at = (offset: number, part: string) => yaml.atPart(path, part, countBefore(offset, part));
+    const rendered = rich ? renderRichText(text, { ...options, at }) : renderText(text, { ...options, at });
+    if ('text' in rendered) texts[pathKey(path)] = rendered.text;
+    else html[pathKey(path)] = rendered.html;
+    if ('blocks' in rendered && print) blocks[pathKey(path)] = rendered.blocks;
     links.push(...rendered.links);
+    pictures.push(...rendered.pictures);
     problems.push(...rendered.problems);
   });
-  return { html, blocks, links, problems };
+  return { html, texts, blocks, links, pictures, problems };
 }
 
 interface Placed {
   /** Data made from the text below the keys: `intro`, and `sections` where the page has them. */
   data: { intro?: string; sections?: { title: string; text: string }[] };
   html: Record<string, string>;
+  texts: Entry<object>['texts'];
   problems: Problem[];
 }
 
-const NOT_PLACED: Placed = { data: {}, html: {}, problems: [] };
+const NOT_PLACED: Placed = { data: {}, html: {}, texts: {}, problems: [] };
 
 /** A page of the site written as .md: its text takes the place of the keys that hold Markdown. */
 function placeBody(
@@ -157,11 +168,19 @@ function placeBody(
     const at = { file, line: 1, column: 1 };
     return { ...NOT_PLACED, problems: [problem('front-matter/body', at, { page: kind, key: refused })] };
   }
-  const html = body.sections.map(({ html }, index) => [pathKey(['sections', index, 'text']), html]);
+  // An introduction is a part of other texts too, which hold no pictures.
+  const inserts = body.intro.filter((part) => typeof part !== 'string');
+  const placed = body.sections.map(({ text }, index) => [pathKey(['sections', index, 'text']), text]);
   return {
     data,
-    html: { ...(body.intro && { intro: body.intro }), ...Object.fromEntries(html) },
-    problems: [],
+    html: texts.intro ? { intro: body.intro.filter((part) => typeof part === 'string').join('\n') } : {},
+    texts: Object.fromEntries(placed),
+    problems: inserts.map(({ name, line, column }) => {
+      const at = { file, line, column };
+      return name === 'picture'
+        ? problem('markdown/image', at)
+        : problem('directive/place', at, { name, isRich: false });
+    }),
   };
 }
 

@@ -22,6 +22,8 @@ interface SchemaMeta {
   value?: ValueKind;
   /** A text that is rendered as Markdown. */
   markdown?: true;
+  /** A Markdown text that may hold pictures and directives. */
+  rich?: true;
   /** A text that is printed too: the documents of the press kit. */
   print?: true;
   /** A path below the assets folder. */
@@ -31,7 +33,14 @@ interface SchemaMeta {
 }
 
 /** By name. */
-export const META_KEYS = ['value', 'markdown', 'print', 'asset', 'aliases'] satisfies (keyof SchemaMeta)[];
+export const META_KEYS = [
+  'value',
+  'markdown',
+  'rich',
+  'print',
+  'asset',
+  'aliases',
+] satisfies (keyof SchemaMeta)[];
 
 declare module 'zod' {
   interface GlobalMeta extends SchemaMeta {
@@ -71,6 +80,7 @@ export function list<Shape extends z.ZodRawShape>(description: string, shape: Sh
 
 /** Metadata of the value at a path. */
 export interface SchemaOutline extends SchemaMeta {
+  type?: string | string[];
   description?: string;
   examples?: unknown[];
   properties?: Record<string, SchemaOutline>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { parseFocus } from '../../lib/focus.ts';
 import { key, list, optional } from './meta.ts';
-import { anyUrl, markdown, oldAddress, oldPath, slug, text } from './values.ts';
+import { anyUrl, markdown, oldAddress, oldPath, richText, slug, text } from './values.ts';
 
 /** Of an entry in a folder of its kind. */
 export const fileSlug = optional(
@@ -63,7 +63,7 @@ export const focus = optional(
 
 export const section = {
   title: key(text, 'Its heading.', 'How it began'),
-  text: key(markdown, 'What it says.', 'With a borrowed guitar and a tape recorder.'),
+  text: key(richText, 'What it says.', 'With a borrowed guitar and a tape recorder.'),
 };
 
 export const card = {

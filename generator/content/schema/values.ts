@@ -4,4 +4,4 @@ export { clock, day, partialDate, timeZone, YEARS, year } from './values/dates.t
 export { assetFile, picture } from './values/files.ts';
 export { length, moment } from './values/lengths.ts';
 export { bpm, id, MAX_COUNT } from './values/numbers.ts';
-export { currency, hexColor, markdown, printed, text } from './values/texts.ts';
+export { currency, hexColor, markdown, printed, richText, text } from './values/texts.ts';

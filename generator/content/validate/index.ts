@@ -12,9 +12,11 @@ export interface Subject {
   schema: z.ZodType;
   /** The data to check, its placeholders filled; the file gives positions and the written form. */
   data: unknown;
-  yaml: YamlFile;
+  yaml: Pick<YamlFile, 'at' | 'atKey' | 'has' | 'written'>;
   /** `a release`, `pages/home.yaml`. */
   noun: string;
+  /** How a correction begins: `limit=`; as YAML has it where left out. */
+  lead?: (key: string) => string;
 }
 
 /** The data with defaults applied, or what is wrong with it. */
@@ -79,7 +81,7 @@ function describeKey({ schema, yaml }: Subject, path: DataPath, expectation: str
 }
 
 function describeWrong(
-  { schema, data, yaml, noun }: Subject,
+  { schema, data, yaml, noun, lead }: Subject,
   path: DataPath,
   issue: z.core.$ZodIssue,
 ): Finding {
@@ -88,7 +90,7 @@ function describeWrong(
   const isMisfit = isWrongType(value, issue);
   const { value: kind, aliases } = metaAt(schema, path);
   const correction = findHint({
-    lead: leadOf(path),
+    lead: leadOf(path, lead),
     isMisfit,
     value,
     written,
@@ -117,9 +119,9 @@ function expectedTypes(issue: z.core.$ZodIssue): string[] {
 }
 
 /** The prefix of a correction: its key, or nothing within a list. */
-function leadOf(path: DataPath): string {
+function leadOf(path: DataPath, lead = (key: string) => `${key}: `): string {
   const last = path.at(-1);
-  return typeof last === 'string' ? `${last}: ` : '';
+  return typeof last === 'string' ? lead(last) : '';
 }
 
 /** The value found instead, as it follows "but"; empty where that is plain. */

@@ -69,8 +69,8 @@ function collectJobs(requests: readonly PictureRequest[], placeholders: readonly
   const jobs = new Map<string, Job>(
     placeholders.map((file) => [file, { file, places: [], encodings: PLACEHOLDER_ENCODINGS }]),
   );
-  for (const { file, at } of requests) {
-    jobs.set(file, { file, places: at, encodings: ENCODINGS });
+  for (const { file, at, inTexts } of requests) {
+    jobs.set(file, { file, places: at, inTexts, encodings: ENCODINGS });
   }
   return [...jobs.values()];
 }

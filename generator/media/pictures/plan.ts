@@ -24,6 +24,8 @@ export interface Job {
   file: string;
   /** None for the artist's placeholders, which nothing names. */
   places: readonly Position[];
+  /** Those of them within a text. */
+  inTexts?: readonly Position[] | undefined;
   encodings: readonly Encoding[];
 }
 
@@ -160,12 +162,16 @@ export function variantKey({ digest }: Original, { format, width }: Variant): Ke
 }
 
 /** At every place that names it. */
-function describeMissing({ file, places }: Job, { files }: Folder): PlanOutcome {
+function describeMissing({ file, places, inTexts = [] }: Job, { files }: Folder): PlanOutcome {
   const nearest = findNamed(
     file,
     files.filter((name) => PICTURE.test(name)),
   );
-  return { problems: places.map((at) => problem('picture/missing', at, { file, nearest })) };
+  return {
+    problems: places.map((at) =>
+      problem(inTexts.includes(at) ? 'picture/missing-in-text' : 'picture/missing', at, { file, nearest }),
+    ),
+  };
 }
 
 /** The picture of nearly this path, or of nearly this name in another folder. */

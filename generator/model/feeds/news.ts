@@ -1,5 +1,5 @@
 /** News posts as entries of a feed. */
-import { bodyHtml } from '../../content/entry.ts';
+import { bodyText } from '../../content/entry.ts';
 import type { News } from '../../content/schema/writing.ts';
 import type { Entry } from '../../content/types.ts';
 import { textElement } from '../../lib/markup.ts';
@@ -7,6 +7,7 @@ import { locateNews, newsRoute } from '../news.ts';
 import type { Context } from '../page-context.ts';
 import { FEED_LIMIT } from './alternates.ts';
 import { type FeedEntry, feedPicture } from './entry.ts';
+import { feedText } from './text.ts';
 
 /** The newest. */
 export function newsEntries(context: Context): FeedEntry[] {
@@ -19,7 +20,7 @@ function newsEntry(context: Context, entry: Entry<News>): FeedEntry {
   const picture = feedPicture(context, data.image, data.image_alt ?? '');
   const url = site.urls.absolute(locateNews(site, entry));
   const more = data.url && resolve(site.urls.href(data.url), url);
-  const text = bodyHtml(entry) || textElement('p', data.excerpt ?? data.title);
+  const text = feedText(context, bodyText(entry)) || textElement('p', data.excerpt ?? data.title);
   const html = picture.html + text + (more ? `<p>${textElement('a', more, { href: more })}</p>` : '');
   return {
     // Also of a post without a page, so that feed readers recognise it once it has one.

@@ -13,6 +13,7 @@ import { bodySections, rightsLines, smallPrint, sortTracks } from '../release.ts
 import { releaseRoute } from '../routes.ts';
 import { FEED_LIMIT } from './alternates.ts';
 import { type FeedEntry, feedPicture } from './entry.ts';
+import { feedText } from './text.ts';
 
 /** The newest of those that are out and say since when. */
 export function releaseEntries(context: Context): FeedEntry[] {
@@ -37,7 +38,9 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
     data.note ? textElement('p', `Content note: ${data.note}`) : '',
     textElement('p', facts.join(' · ')),
     trackList(data),
-    ...bodySections(entry).map((section) => textElement('h2', section.title) + section.html),
+    ...bodySections(entry).map(
+      (section) => textElement('h2', section.title) + feedText(context, section.text),
+    ),
     ...quotesOf(data).map(({ text, source }) => textElement('p', `“${text}”${source && ` – ${source}`}`)),
     platformLinks(context, data),
     ...[...smallPrint(data).map(({ term, text }) => `${term}: ${text}`), ...rightsLines(data)].map((line) =>

@@ -1,7 +1,7 @@
 /** What the pages of releases and remixes share. */
 import type { Release, ReleaseType, Remix } from '../../content/schema/music.ts';
 import type { CreditedArtist } from '../../content/schema/people.ts';
-import type { BodySection } from '../../content/types.ts';
+import type { Entry } from '../../content/types.ts';
 import { routeOf } from '../../kinds.ts';
 import { type CreditPart, creditLine, creditParts } from '../../model/artists.ts';
 import { findPicture } from '../../model/assets.ts';
@@ -20,12 +20,13 @@ import type {
   Video,
 } from '../../model/parts.ts';
 import type { PressQuote } from '../../model/quotes.ts';
-import { hasSmartLink } from '../../model/release.ts';
+import { bodySections, hasSmartLink } from '../../model/release.ts';
 import { releaseRoute, smartRoute } from '../../model/routes.ts';
 import { releaseTitle } from '../../model/seo.ts';
 import { listImages, releaseShare } from '../../model/share.ts';
 import { trailTo } from '../../model/site-pages.ts';
 import type { Listed } from '../discography.ts';
+import { playersIn, projectText, type TextSection } from '../text.ts';
 
 /** A video with its player, or where there is none with a link. */
 export interface ShownVideo {
@@ -59,7 +60,7 @@ export interface ReleaseProps {
   platforms: PlatformButton[];
   audio?: Audio | undefined;
   videos: ShownVideo[];
-  sections: BodySection[];
+  sections: TextSection[];
   tracks: TrackRow[];
   lyrics: string;
   /** Of the lyrics, `en`; missing where it is not known. */
@@ -115,7 +116,13 @@ export function recordPage(
     share,
     ...said,
     jsonLd: jsonLd({ url: site.urls.absolute(route), images, description }),
-    embedded: { players: [props.audio, ...props.videos.map(({ player }) => player)] },
+    embedded: {
+      players: [
+        props.audio,
+        ...props.videos.map(({ player }) => player),
+        ...props.sections.flatMap(({ text }) => playersIn(text)),
+      ],
+    },
   });
   return { slug, page };
 }
@@ -148,4 +155,12 @@ export function shareLink(
   facts: Parameters<typeof hasSmartLink>[0],
 ): Link | undefined {
   return hasSmartLink(facts) ? linkTo(context, 'Share', smartRoute(slug)) : undefined;
+}
+
+/** The notes of a release or remix. */
+export function noteSections(context: Context, entry: Entry<Release | Remix>): TextSection[] {
+  return bodySections(entry).map(({ id, title, text }) => {
+    const where = { title, poster: entry.data.artwork_url, isBelowHeading: true };
+    return { id, title, text: projectText(context, text, where) };
+  });
 }

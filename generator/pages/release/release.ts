@@ -11,20 +11,14 @@ import { type Context, linkTo } from '../../model/page-context.ts';
 import type { MusicCard, Video } from '../../model/parts.ts';
 import { releasePlatforms } from '../../model/platforms.ts';
 import { quotesOf } from '../../model/quotes.ts';
-import {
-  bodySections,
-  outLabel,
-  reminderOf,
-  rightsLines,
-  smallPrint,
-  trackRows,
-} from '../../model/release.ts';
+import { outLabel, reminderOf, rightsLines, smallPrint, trackRows } from '../../model/release.ts';
 import { releaseRoute } from '../../model/routes.ts';
 import { musicProperties } from '../../model/seo.ts';
 import { isOut } from '../../model/site.ts';
 import type { Listed } from '../discography.ts';
 import {
   cardFacts,
+  noteSections,
   RELATED_LIMIT,
   type RecordPage,
   type ReleaseProps,
@@ -70,7 +64,7 @@ function projectRelease(
       const dateLabel = date ? formatDate(date) : '';
       return { title, dateLabel, player, link: player ? undefined : linkTo(context, watchLabel(url), url) };
     }),
-    sections: bodySections(entry),
+    sections: noteSections(context, entry),
     tracks: trackRows(data),
     lyrics: data.lyrics?.trim() ?? '',
     language: data.language,

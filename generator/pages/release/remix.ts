@@ -7,10 +7,10 @@ import { remixPlayer } from '../../model/media.ts';
 import type { Context } from '../../model/page-context.ts';
 import type { MusicCard } from '../../model/parts.ts';
 import { remixPlatforms } from '../../model/platforms.ts';
-import { bodySections } from '../../model/release.ts';
 import type { Listed } from '../discography.ts';
 import {
   cardFacts,
+  noteSections,
   RELATED_LIMIT,
   type RecordPage,
   type ReleaseProps,
@@ -40,7 +40,7 @@ function projectRemix(context: Context, { entry, card }: Listed<Remix>, related:
     share: shareLink(context, entry.slug, { platforms, announced: false }),
     audio: remixPlayer(context.site, data, { featured: false }),
     videos: [],
-    sections: bodySections(entry),
+    sections: noteSections(context, entry),
     tracks: [],
     lyrics: '',
     note: '',

@@ -4,6 +4,7 @@ import { artists } from './artists.ts';
 import { bundle } from './bundle.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
+import { directives } from './directives.ts';
 import { files } from './files.ts';
 import { frontMatter } from './front-matter.ts';
 import { lint } from './lint.ts';
@@ -17,6 +18,7 @@ import { releases } from './releases.ts';
 import { rooms } from './rooms.ts';
 import { schema } from './schema.ts';
 import { shows } from './shows.ts';
+import { textPictures } from './text-pictures.ts';
 import { yaml } from './yaml.ts';
 
 export const CATALOGUE = {
@@ -25,6 +27,7 @@ export const CATALOGUE = {
   ...bundle,
   ...contact,
   ...content,
+  ...directives,
   ...files,
   ...frontMatter,
   ...lint,
@@ -38,6 +41,7 @@ export const CATALOGUE = {
   ...rooms,
   ...schema,
   ...shows,
+  ...textPictures,
   ...yaml,
 };
 

@@ -40,15 +40,6 @@ export const markdown = defineProblems({
     fix: 'Use Markdown.',
     example: '**bold**, *italic*, [a link](https://example.com), - an entry of a list',
   },
-  'markdown/image': {
-    level: 'error',
-    message: 'A text cannot contain a picture.',
-    hint: 'Pictures are named among the keys at the top of the file, such as  artwork_url: artwork/cover.jpg',
-    what: 'There is a picture within a text.',
-    why: 'Pictures are resized and described, which a text cannot ask for.',
-    fix: 'Name it in the keys at the top of the file.',
-    example: 'artwork_url: artwork/new-song.jpg',
-  },
   'markdown/link': {
     level: 'error',
     message: ({ url, scheme }: RefusedLink) => {

@@ -112,6 +112,19 @@ export const pictures = defineProblems({
     fix: 'Put the file there, or correct its name. Capitals count.',
     example: 'artwork_url: artwork/new-song.jpg   is the file   assets/artwork/new-song.jpg',
   },
+  'picture/missing-in-text': {
+    level: 'error',
+    message: ({ file }: NamedFile & { nearest: string | undefined }) =>
+      `There is no ${file} in the assets folder.`,
+    hint: ({ nearest }: { nearest: string | undefined }) =>
+      nearest
+        ? `Did you mean ${nearest}? Capitals count.`
+        : 'Put the picture there, or correct its name here.',
+    what: 'A text shows a picture that is not in the assets folder.',
+    why: 'A placeholder in the middle of a text would say nothing.',
+    fix: 'Put the file there, or correct its name. Capitals count.',
+    example: '![The band on stage](photos/stage.jpg)   is the file   assets/photos/stage.jpg',
+  },
   'picture/no-permission': {
     level: 'error',
     message: ({ file }: NamedFile) => `${file} cannot be opened: this user has no permission to read it.`,

@@ -32,7 +32,11 @@ const ep = release('28-ep', {
 const pages = project({
   releases: [single, ep],
   news: [
-    entry('post', { title: 'Out now', date: '2025-08-01', excerpt: 'It is out.' }, { intro: '<p>Out.</p>' }),
+    entry(
+      'post',
+      { title: 'Out now', date: '2025-08-01', excerpt: 'It is out.' },
+      { intro: ['<p>Out.</p>'] },
+    ),
   ],
   pages: {
     events: entry('events', {
@@ -149,7 +153,7 @@ test('a page says its last change where the day of it is known', () => {
   const all = project({
     releases: [single, ep, release('coming', { release_date: '2026-01-01' })],
     news: [
-      entry('post', { title: 'Post', date: '2025-08-01', updated: '2025-08-09' }, { intro: '<p>Out.</p>' }),
+      entry('post', { title: 'Post', date: '2025-08-01', updated: '2025-08-09' }, { intro: ['<p>Out.</p>'] }),
     ],
     pages: {
       events: entry('events', {

@@ -17,7 +17,7 @@ function project(parts: Partial<Content>) {
 }
 
 const mix = (slug: string, data: Partial<Mix> = {}, intro = '') =>
-  entry<Mix>(slug, { episode_title: slug, ...data }, { intro });
+  entry<Mix>(slug, { episode_title: slug, ...data }, { intro: intro ? [intro] : [] });
 
 const SERIES = entry('pages/mixes', {
   series: [

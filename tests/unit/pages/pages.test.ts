@@ -244,11 +244,11 @@ test('what stands before the first heading tells the story', () => {
   const untitled = entry(
     'untitled',
     { title: 'Untitled', type: 'single' as const },
-    { intro: '<p>Once.</p>' },
+    { intro: ['<p>Once.</p>'] },
   );
   const { pages } = project({ releases: [untitled] });
   expect(pageAt(pages, '/music/releases/untitled/', 'release').props.sections).toEqual([
-    { id: 'story-concept', title: 'Story & Concept', html: '<p>Once.</p>' },
+    { id: 'story-concept', title: 'Story & Concept', text: [{ kind: 'html', html: '<p>Once.</p>' }] },
   ]);
 });
 

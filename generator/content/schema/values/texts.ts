@@ -15,6 +15,9 @@ export const text = z
 /** Text that may hold links, lists and emphasis. */
 export const markdown = text.meta({ markdown: true });
 
+/** The same with pictures and directives: a text that is a part of a page of its own. */
+export const richText = markdown.meta({ rich: true });
+
 /** The same, printed in the documents of the press kit too. */
 export const printed = markdown.meta({ print: true });
 

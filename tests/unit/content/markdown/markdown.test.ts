@@ -25,14 +25,14 @@ test('each H2 begins a section; what comes before is the introduction', () => {
     'Hello.\n\n## Story & Concept\n\nA **night**.\n\n### Later\n\n## Style\n\n- one\n- two\n',
   );
   expect(problems).toEqual([]);
-  expect(body.intro).toBe('<p>Hello.</p>');
+  expect(body.intro).toEqual(['<p>Hello.</p>']);
   expect(body.sections).toEqual([
     {
       id: 'story-concept',
       title: 'Story & Concept',
-      html: '<p>A <strong>night</strong>.</p>\n<h3>Later</h3>',
+      text: ['<p>A <strong>night</strong>.</p>\n<h3>Later</h3>'],
     },
-    { id: 'style', title: 'Style', html: '<ul>\n<li>one</li>\n<li>two</li>\n</ul>' },
+    { id: 'style', title: 'Style', text: ['<ul>\n<li>one</li>\n<li>two</li>\n</ul>'] },
   ]);
   expect(html).toBe(
     '<p>Hello.</p>\n<h2 id="story-concept">Story &amp; Concept</h2>\n<p>A <strong>night</strong>.</p>\n<h3>Later</h3>\n' +
@@ -56,7 +56,7 @@ test('anchors are unique, readable, and none that the page itself uses', () => {
 });
 
 test('an empty body is empty', () => {
-  expect(render('')).toMatchObject({ body: { intro: '', sections: [], words: 0 }, links: [], html: '' });
+  expect(render('')).toMatchObject({ body: { intro: [], sections: [], words: 0 }, links: [], html: '' });
 });
 
 test('typography is left alone', () => {
@@ -188,12 +188,12 @@ test('links are noted as written, with their places', () => {
 
 test('a picture is refused, and its description stays', () => {
   expect(render('See ![the cover](x.jpg)!').html).toBe('<p>See the cover!</p>');
-  expect(faults('See ![the cover](x.jpg)!')).toEqual(['10:5 markdown/image error']);
+  expect(faults('See ![the cover](x.jpg)!')).toEqual(['10:5 markdown/image-place error']);
 });
 
 test('an H1 is warned about and counts as a section', () => {
   expect(faults('# Title\n\nText')).toEqual(['10:1 markdown/title warning']);
-  expect(render('# Title\n\nText').body.sections).toMatchObject([{ id: 'title', html: '<p>Text</p>' }]);
+  expect(render('# Title\n\nText').body.sections).toMatchObject([{ id: 'title', text: ['<p>Text</p>'] }]);
 });
 
 test('words are counted as they are read', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyHtml, htmlOf, positionOf } from '../../../../generator/content/entry.ts';
+import { bodyHtml, htmlOf, positionOf, textOf } from '../../../../generator/content/entry.ts';
 import { parseContent } from '../../../../generator/content/parse/index.ts';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
 import { describe, KNOWN, loadFiles, release, SITE, sourcesOf } from '../../../helpers/content.ts';
@@ -38,7 +38,7 @@ test('every kind of file becomes an entry', async () => {
     ['b', 'content/releases/b.md'],
   ]);
   expect(content?.releases[1]?.body).toMatchObject({
-    intro: '<p>Hello.</p>',
+    intro: ['<p>Hello.</p>'],
     words: 3,
     sections: [{ id: 'story' }],
   });
@@ -172,7 +172,9 @@ test('every Markdown text of the data is there as HTML, and those that are print
     '<p>EDDY <em>plays</em>.</p>\n<ul>\n<li>one</li>\n</ul>',
   );
   expect(content?.pages.press?.blocks['bios/short']?.map(({ kind }) => kind)).toEqual(['paragraph', 'item']);
-  expect(htmlOf(content?.pages.about, ['sections', 0, 'text'])).toBe('<p><a href="/y/">y</a> &lt;b&gt;</p>');
+  expect(textOf(content?.pages.about, ['sections', 0, 'text'])).toEqual([
+    '<p><a href="/y/">y</a> &lt;b&gt;</p>',
+  ]);
   expect(htmlOf(content?.pages.about, ['intro'])).toBe('');
 });
 
@@ -199,8 +201,10 @@ test('the sections of a page written as .md are those of Markdown', async () => 
   expect(content?.pages.about?.data.sections?.map(({ title }) => title)).toEqual(['One', 'Two']);
   expect(content?.pages.about?.html).toEqual({
     intro: '<p>Hi.</p>\n<pre><code>## no section\n</code></pre>',
-    'sections/0/text': '<p><a href="/x/">x</a></p>',
-    'sections/1/text': '<p>Text</p>',
+  });
+  expect(content?.pages.about?.texts).toEqual({
+    'sections/0/text': ['<p><a href="/x/">x</a></p>'],
+    'sections/1/text': ['<p>Text</p>'],
   });
 });
 

@@ -1,0 +1,63 @@
+/** The attributes of a directive: `url=https://… title="Live in the studio"`. */
+
+export interface Attribute {
+  name: string;
+  value: string;
+  /** The value with its quotes. */
+  written: string;
+  /** Where name and value begin in the text. */
+  start: number;
+  valueStart: number;
+}
+
+export interface AttributeFault {
+  kind: 'stray' | 'valueless' | 'twice' | 'curly';
+  /** The part that is wrong. */
+  part: string;
+  start: number;
+}
+
+const NAME = /\s*([a-z_][\w-]*)/iy;
+/** Quoted, or without spaces and quotes; a placeholder may be a part of it. */
+const VALUE = /\s*=\s*("[^"]*"|'[^']*'|(?:\{[^{}\s]*\}|[^\s"'{}])+)/y;
+const CURLY = /^[\u2018-\u201f]/;
+
+/** Reads up to the first fault. */
+export function parseAttributes(text: string): { attributes: Attribute[]; fault?: AttributeFault } {
+  const attributes: Attribute[] = [];
+  let from = 0;
+  while (text.slice(from).trim() !== '') {
+    const name = matchAt(NAME, text, from);
+    if (!name) {
+      const start = from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0);
+      return { attributes, fault: { kind: 'stray', part: /\S*/.exec(text.slice(start))?.[0] ?? '', start } };
+    }
+    const [, word = ''] = name;
+    const start = name.end - word.length;
+    const value = matchAt(VALUE, text, name.end);
+    if (!value) return { attributes, fault: { kind: 'valueless', part: word, start } };
+    const [, written = ''] = value;
+    const valueStart = value.end - written.length;
+    if (CURLY.test(written))
+      return { attributes, fault: { kind: 'curly', part: written, start: valueStart } };
+    if (attributes.some((other) => other.name === word)) {
+      return { attributes, fault: { kind: 'twice', part: word, start } };
+    }
+    const isQuoted = /^["']/.test(written);
+    attributes.push({
+      name: word,
+      value: isQuoted ? written.slice(1, -1) : written,
+      written,
+      start,
+      valueStart,
+    });
+    from = value.end;
+  }
+  return { attributes };
+}
+
+function matchAt(pattern: RegExp, text: string, from: number): (string[] & { end: number }) | undefined {
+  pattern.lastIndex = from;
+  const found = pattern.exec(text);
+  return found ? Object.assign([...found], { end: pattern.lastIndex }) : undefined;
+}

@@ -1,0 +1,94 @@
+/** Directives: what a Markdown text asks the site to show in its place. */
+import { z } from 'zod';
+import { key, optional } from './meta.ts';
+import { release } from './music.ts';
+import { anyUrl, slug, text, webUrl } from './values.ts';
+
+/** What stands between its brackets or its lines. */
+export type DirectiveContent = 'nothing' | 'label' | 'text' | 'pictures';
+
+interface Directive {
+  /** A sentence for the reference. Markdown. */
+  about: string;
+  takes: DirectiveContent;
+  example: string;
+  attributes: z.ZodObject;
+}
+
+function directive<Shape extends z.ZodRawShape>(
+  takes: DirectiveContent,
+  about: string,
+  example: string,
+  attributes: Shape,
+) {
+  return { takes, about, example, attributes: z.strictObject(attributes) };
+}
+
+/** More make a page too long to read. */
+const MOST = 48;
+
+const limit = z.int().min(1).max(MOST);
+
+export const DIRECTIVES = {
+  gallery: directive(
+    'pictures',
+    'Pictures side by side; each opens large.',
+    `:::gallery
+![The band on stage](photos/stage.jpg "Photo: the photographer")
+![Behind the curtain](photos/curtain.jpg)
+:::`,
+    {},
+  ),
+  video: directive(
+    'nothing',
+    'A video of YouTube or Vimeo, which loads after a click.',
+    '::video{url=https://www.youtube.com/watch?v=… title="Live in the studio"}',
+    {
+      url: key(webUrl, 'Its address on YouTube or Vimeo.', 'https://www.youtube.com/watch?v=…'),
+      title: optional(text, 'What the video is called.', 'Live in the studio'),
+    },
+  ),
+  releases: directive('nothing', 'Covers of releases, the newest first.', '::releases{type=single limit=4}', {
+    type: optional(release.shape.type, 'Only releases of this type.', 'single'),
+    limit: optional(limit, 'How many at most; all of them without it.', 4),
+  }),
+  events: directive('nothing', 'The next shows.', '::events{limit=3}', {
+    limit: optional(limit, 'How many at most; all of them without it.', 3),
+  }),
+  quote: directive(
+    'text',
+    'A quote. A longer one stands on lines of its own, between `:::quote{by="…"}` and `:::`.',
+    '::quote[A voice that fills the room.]{by="Name of the writer" source="Name of the paper"}',
+    {
+      by: optional(text, 'Who said it.', 'Name of the writer'),
+      source: optional(text, 'Where it was said.', 'Name of the paper'),
+      url: optional(webUrl, 'Where it can be read.', 'https://paper.example/article'),
+    },
+  ),
+  button: directive(
+    'label',
+    'A link with the weight of a button.',
+    '::button[Book a lesson]{url=/contact/}',
+    {
+      url: key(anyUrl, 'Where it leads.', '/contact/'),
+    },
+  ),
+  newsletter: directive('nothing', 'The form of the newsletter in `site.yaml`.', '::newsletter', {}),
+  player: directive(
+    'nothing',
+    'The SoundCloud player of a release, a remix or a mix, which loads after a click.',
+    '::player{release=new-song}',
+    { release: key(slug, 'The name of its file, without ending.', 'new-song') },
+  ),
+} satisfies Record<string, Directive>;
+
+export type DirectiveName = keyof typeof DIRECTIVES;
+
+/** The attributes of a directive, checked. */
+export type Attributes<Name extends DirectiveName> = z.output<(typeof DIRECTIVES)[Name]['attributes']>;
+
+export const DIRECTIVE_NAMES = Object.keys(DIRECTIVES);
+
+export function isDirective(name: string): name is DirectiveName {
+  return Object.hasOwn(DIRECTIVES, name);
+}

@@ -1,0 +1,52 @@
+/** Texts as feed readers show them: pictures as they are, and links in the place of what only a page can show. */
+import type { Insert, RichText, TextPicture } from '../../content/types.ts';
+import { routeOf } from '../../kinds.ts';
+import { element, textElement } from '../../lib/markup.ts';
+import { findPicture } from '../assets.ts';
+import type { Context } from '../page-context.ts';
+import { playerOf } from '../texts.ts';
+
+/** Safe HTML. */
+export function feedText(context: Context, text: RichText): string {
+  return text.map((part) => (typeof part === 'string' ? part : writeInsert(context, part))).join('\n');
+}
+
+function writeInsert(context: Context, insert: Insert): string {
+  const { site } = context;
+  const link = (words: string, url: string) =>
+    element('p', {}, textElement('a', words, { href: site.urls.href(url) }));
+  switch (insert.name) {
+    case 'picture':
+      return writePicture(context, insert);
+    case 'gallery':
+      return insert.pictures.map((picture) => writePicture(context, picture)).join('\n');
+    case 'video':
+      return link(insert.title ?? 'Video', insert.url);
+    case 'player': {
+      const audio = playerOf(site, insert.release);
+      return audio ? link(`Listen to ${audio.title}`, audio.trackUrl) : '';
+    }
+    case 'releases':
+      return link('Releases', routeOf('pages/releases'));
+    case 'events':
+      return link('Shows', routeOf('pages/events'));
+    case 'quote': {
+      const from = [insert.by, insert.source].filter(Boolean).join(', ');
+      return element('blockquote', {}, insert.html + textElement('p', from && `– ${from}`));
+    }
+    case 'button':
+      return link(insert.label, insert.url);
+    // Feed readers take no forms, and whoever reads a feed follows already.
+    case 'newsletter':
+      return '';
+  }
+}
+
+function writePicture({ site, assets }: Context, { file, alt, caption }: TextPicture): string {
+  const found = findPicture(assets, file);
+  if (!found) return '';
+  const { width, height } = found;
+  const size = { width: String(width), height: String(height) };
+  const img = element('img', { src: site.urls.origin + found.src, alt, ...size });
+  return element('figure', {}, img + textElement('figcaption', caption));
+}

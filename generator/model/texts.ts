@@ -1,0 +1,71 @@
+/** What pictures and directives of texts mean for the site, and what is wrong with them there. */
+import { allEntries, insertsOf } from '../content/entry.ts';
+import type { Insert } from '../content/types.ts';
+import { findNearest } from '../lib/suggest.ts';
+import { readVideo } from '../lib/video-address.ts';
+import { type Position, type Problem, problem } from '../problems/index.ts';
+import { soundcloudPlayer } from './media.ts';
+import type { Audio } from './parts.ts';
+import { contentOf, everyRelease, type Site } from './site.ts';
+
+export function checkTexts(site: Site): Problem[] {
+  return allEntries(contentOf(site)).flatMap((entry) =>
+    insertsOf(entry).flatMap((insert) => {
+      const { line, column } = insert;
+      return checkInsert(site, insert, { file: entry.file, line, column });
+    }),
+  );
+}
+
+function checkInsert(site: Site, insert: Insert, at: Position): Problem[] {
+  switch (insert.name) {
+    case 'newsletter':
+      return site.settings.newsletter ? [] : [problem('directive/newsletter', at)];
+    case 'video':
+      return readVideo(insert.url) ? [] : [problem('directive/video', at, { url: insert.url })];
+    case 'player':
+      return checkPlayer(site, insert.release, at);
+    default:
+      return [];
+  }
+}
+
+function checkPlayer(site: Site, release: string, at: Position): Problem[] {
+  const all = listMusic(site);
+  if (!all.some(({ slug }) => slug === release)) {
+    const nearest = findNearest(
+      release,
+      all.map(({ slug }) => slug),
+    );
+    return [problem('directive/release', at, { release, nearest })];
+  }
+  return playerOf(site, release) ? [] : [problem('directive/player', at, { release })];
+}
+
+interface Playable {
+  slug: string;
+  title: string;
+  /** On SoundCloud. */
+  trackUrl: string | undefined;
+}
+
+function listMusic(site: Site): Playable[] {
+  return [
+    ...everyRelease(site).map(({ slug, data }) => ({
+      ...{ slug, title: data.title, trackUrl: data.streaming_links?.soundcloud },
+    })),
+    ...site.remixes.map(({ slug, data }) => ({ slug, title: data.title, trackUrl: data.soundcloud_url })),
+    ...site.mixes.map(({ slug, data }) => ({
+      ...{ slug, title: data.episode_title, trackUrl: data.soundcloud_url },
+    })),
+  ];
+}
+
+/** The player of a release, a remix or a mix; undefined where it is not on SoundCloud. */
+export function playerOf(site: Site, slug: string): Audio | undefined {
+  const { artist, embeds } = site.settings;
+  const found = listMusic(site).find((each) => each.slug === slug);
+  if (!found?.trackUrl) return undefined;
+  const { title, trackUrl } = found;
+  return soundcloudPlayer({ title, artist: artist.name, trackUrl, color: embeds?.color, featured: false });
+}

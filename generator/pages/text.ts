@@ -1,0 +1,122 @@
+/** Texts as pages show them: runs of HTML, and between them what pictures and directives stand for. */
+import type { Insert, RichText, TextPicture } from '../content/types.ts';
+import { pictureOf } from '../model/assets.ts';
+import { releaseCard, remixCard } from '../model/cards.ts';
+import { splitEvents } from '../model/events.ts';
+import { videoOf } from '../model/media.ts';
+import { type NewsletterForm, newsletterForm } from '../model/newsletter.ts';
+import { type Context, linkTo } from '../model/page-context.ts';
+import type { Audio, Link, MusicCard, Photo, Picture, Video } from '../model/parts.ts';
+import { photoOf } from '../model/photos.ts';
+import { playerOf } from '../model/texts.ts';
+import { type EventRow, eventRow } from './events.ts';
+
+/** Equal kinds may follow each other; what cannot be shown is left out, and was reported. */
+export type TextPart =
+  | { kind: 'html'; html: string }
+  | { kind: 'picture'; picture: Picture; caption: string }
+  | { kind: 'gallery'; label: string; photos: Photo[] }
+  | { kind: 'video'; video: Video }
+  | { kind: 'player'; audio: Audio }
+  /** The heading is for those who hear the page, where no other stands above. */
+  | { kind: 'releases'; heading: string; cards: MusicCard[] }
+  | { kind: 'events'; heading: string; rows: EventRow[] }
+  | { kind: 'quote'; html: string; by: string; source: string; link?: Link | undefined }
+  | { kind: 'button'; link: Link }
+  | { kind: 'newsletter'; form: NewsletterForm };
+
+/** A part of a page: a heading and its text. */
+export interface TextSection {
+  id: string;
+  title: string;
+  text: TextPart[];
+}
+
+interface Where {
+  /** The title of the page, or of the section. */
+  title: string;
+  /** Stands in for the picture of a video, which would come from another host. */
+  poster?: string | undefined;
+  /** A heading of the page stands above the text. */
+  isBelowHeading?: boolean;
+}
+
+export function projectText(context: Context, text: RichText, where: Where): TextPart[] {
+  let isBelowHeading = where.isBelowHeading ?? false;
+  return text.flatMap((part): TextPart[] => {
+    if (typeof part === 'string') {
+      isBelowHeading ||= part.includes('<h2');
+      return [{ kind: 'html', html: part }];
+    }
+    const shown = projectInsert(context, part, { ...where, isBelowHeading });
+    return shown ? [shown] : [];
+  });
+}
+
+/** The players of other hosts in a text. */
+export function playersIn(text: readonly TextPart[]): (Audio | Video)[] {
+  return text.flatMap((part): (Audio | Video)[] => {
+    if (part.kind === 'player') return [part.audio];
+    return part.kind === 'video' ? [part.video] : [];
+  });
+}
+
+function projectInsert(context: Context, insert: Insert, where: Where): TextPart | undefined {
+  const { site, assets } = context;
+  const heading = (words: string) => (where.isBelowHeading ? '' : words);
+  switch (insert.name) {
+    case 'picture':
+      return projectPicture(context, insert);
+    case 'gallery': {
+      const photos = insert.pictures.flatMap((picture) => photoOf(context, picture) ?? []);
+      return photos.length > 0 ? { kind: 'gallery', label: where.title, photos } : undefined;
+    }
+    case 'video': {
+      const poster = pictureOf(assets, where.poster, 'album', '');
+      const video = videoOf(insert.title ?? where.title, insert.url, poster);
+      return video && { kind: 'video', video };
+    }
+    case 'player': {
+      const audio = playerOf(site, insert.release);
+      return audio && { kind: 'player', audio };
+    }
+    case 'releases': {
+      const cards = listCards(context, insert.type).slice(0, insert.limit);
+      return cards.length > 0 ? { kind: 'releases', heading: heading('Releases'), cards } : undefined;
+    }
+    case 'events': {
+      const { upcoming } = splitEvents(site.events, site.today);
+      const rows = upcoming.slice(0, insert.limit).map((event) => eventRow(context, event));
+      return { kind: 'events', heading: heading('Shows'), rows };
+    }
+    case 'quote': {
+      const { html, by = '', source = '', url } = insert;
+      return {
+        kind: 'quote',
+        html,
+        by,
+        source,
+        link: url ? linkTo(context, source || by || 'Source', url) : undefined,
+      };
+    }
+    case 'button':
+      return { kind: 'button', link: linkTo(context, insert.label, insert.url) };
+    case 'newsletter': {
+      const form = newsletterForm(site);
+      return form && { kind: 'newsletter', form };
+    }
+  }
+}
+
+/** Nothing takes the place of a picture within a text: the words around it speak of this one. */
+function projectPicture({ assets }: Context, { file, alt, caption }: TextPicture): TextPart | undefined {
+  const picture = photoOf({ assets }, { file, alt })?.picture;
+  return picture && { kind: 'picture', picture, caption };
+}
+
+function listCards(context: Context, type: string | undefined): MusicCard[] {
+  const { releases, remixes } = context.site;
+  if (type === 'remix') return remixes.map((entry) => remixCard(context, entry));
+  const wanted = releases.filter(({ data }) => type === undefined || data.type === type);
+  return wanted.map((entry) => releaseCard(context, entry));
+}
