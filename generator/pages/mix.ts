@@ -1,5 +1,5 @@
 /** The page of a mix or episode. */
-import { bodyHtml } from '../content/entry.ts';
+import { bodyText } from '../content/entry.ts';
 import type { Mix } from '../content/schema/music.ts';
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
@@ -26,6 +26,7 @@ import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
 import { type MixRow, mixRow } from './mixes.ts';
+import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface MixProps {
   title: string;
@@ -39,8 +40,8 @@ export interface MixProps {
   dateLabel: string;
   platforms: PlatformButton[];
   audio?: Audio | undefined;
-  /** The text of its file as safe HTML; may be empty. */
-  html: string;
+  /** The text of its file. */
+  text: TextPart[];
   tracklist: Played[];
   series?: { title: string; description: string; episodes: MixRow[] } | undefined;
   /** The episode before it, and the one after it, by their titles. */
@@ -77,7 +78,7 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
         ...(data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : []),
       ],
       jsonLd: [mixLd(site, entry, { url, images: listImages(context, artwork, share), description })],
-      embedded: { players: [props.audio] },
+      embedded: { players: [props.audio, ...playersIn(props.text)] },
       lastmod: data.release_date?.length === 10 ? data.release_date : undefined,
     });
   });
@@ -110,7 +111,11 @@ function projectMix(context: Context, entry: Entry<Mix>): MixProps {
     dateLabel: data.release_date ? formatDate(data.release_date) : '',
     platforms: mixPlatforms(data),
     audio: mixPlayer(site, data, { featured: false }),
-    html: bodyHtml(entry),
+    text: projectText(context, bodyText(entry), {
+      title: data.episode_title,
+      poster: mixArtwork(site, data),
+      isBelowHeading: true,
+    }),
     tracklist: listPlayed(data),
     series: describeSeries(context, entry),
     older: linkOf(older),

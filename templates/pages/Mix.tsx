@@ -6,9 +6,9 @@ import { Facts } from '../parts/Facts.tsx';
 import { MixList } from '../parts/MixList.tsx';
 import { PlatformButtons } from '../parts/PlatformButtons.tsx';
 import { PlayedList } from '../parts/PlayedList.tsx';
-import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
+import { Text } from '../parts/Text.tsx';
 
 /** A mix or episode: its cover, what is said of it beside the player, what is played, and the episodes around it. */
 export function Mix(props: MixProps) {
@@ -60,25 +60,29 @@ function Heading({
 }
 
 /** The player, and the text beside it. */
-function Listen({ audio, html }: MixProps) {
-  if (!audio && html === '') return null;
+function Listen({ audio, text }: MixProps) {
+  if (!audio && text.length === 0) return null;
   if (!audio) {
     return (
       <Section title="Notes" id="notes">
-        <Prose html={html} />
+        <Text text={text} />
       </Section>
     );
   }
   return (
     <section id="listen" className="border-t border-line py-12 lg:py-20">
       <div className="shell grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className={html ? 'min-w-0 lg:col-span-6 print:hidden' : 'min-w-0 lg:col-span-12 print:hidden'}>
+        <div
+          className={
+            text.length > 0 ? 'min-w-0 lg:col-span-6 print:hidden' : 'min-w-0 lg:col-span-12 print:hidden'
+          }
+        >
           <h2 className="heading pb-6">Listen</h2>
           <Island name="audio-player" props={audio} when="interaction" />
         </div>
-        {html && (
+        {text.length > 0 && (
           <div className="min-w-0 lg:col-span-6">
-            <Prose html={html} />
+            <Text text={text} />
           </div>
         )}
       </div>

@@ -60,7 +60,7 @@ test('a mix has a page with its text, its player and its track list', () => {
     title: 'late-2',
     badge: 'Radio Show • 2026',
     dateLabel: '1 February 2026',
-    html: '<p>Said.</p>',
+    text: [{ kind: 'html', html: '<p>Said.</p>' }],
     tracklist: [
       { time: '0:00', artist: 'Someone', title: 'One', label: 'A Label' },
       { time: '1:02:30', artist: '', title: 'Two', label: '' },
