@@ -10,7 +10,7 @@ import type { Entry } from '../content/types.ts';
 import { formatDuration } from '../lib/text.ts';
 import { artistsOf, creditLine } from './artists.ts';
 import { type PlaceholderKind, pictureOf } from './assets.ts';
-import { formatDate, formatShortDate, yearOf } from './format.ts';
+import { formatDate, formatShortDate, tempoAndKey, yearOf } from './format.ts';
 import { releaseVideos } from './media.ts';
 import type { Context } from './page-context.ts';
 import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from './parts.ts';
@@ -116,10 +116,6 @@ export function releaseFacts(data: Pick<Release, 'bpm' | 'key' | 'duration' | 'g
     ...(data.duration ? [formatDuration(data.duration)] : []),
     ...(data.genre?.slice(0, 1) ?? []),
   ];
-}
-
-export function tempoAndKey({ bpm, key }: Pick<Release, 'bpm' | 'key'>): string[] {
-  return [...(bpm === undefined ? [] : [`${bpm} BPM`]), ...(key ? [key] : [])];
 }
 
 export function coverAlt(title: string): string {

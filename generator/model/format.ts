@@ -60,7 +60,18 @@ export function shorten(text: string, limit: number): string {
   return `${cutText(flat, end).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
-/** The anchor of a track on its release's page. */
-export function trackAnchor(trackNumber: number): string {
-  return `track-${trackNumber}`;
+/** The anchor of a track on its release's page: `track-1`, and `disc-2-track-1` on the discs that follow the first. */
+export function trackAnchor(trackNumber: number, disc = 1): string {
+  return disc === 1 ? `track-${trackNumber}` : `disc-${disc}-track-${trackNumber}`;
+}
+
+/** `115 BPM`, `A minor`: what is known. */
+export function tempoAndKey({
+  bpm,
+  key,
+}: {
+  bpm?: number | string | undefined;
+  key?: string | undefined;
+}): string[] {
+  return [...(bpm === undefined ? [] : [`${bpm} BPM`]), ...(key ? [key] : [])];
 }

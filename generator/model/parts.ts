@@ -103,6 +103,22 @@ export interface SmallPrint {
   url?: string | undefined;
 }
 
+/** Who did what. */
+export interface CreditRow {
+  role: string;
+  names: string[];
+  url?: string | undefined;
+}
+
+/** The tracks of a disc, or of the whole record where there is but one. */
+export interface Disc {
+  /** `Disc 2`; empty where there is but one. */
+  title: string;
+  /** Of all its tracks, `41:20`; empty where it is not known, or there is but one disc. */
+  duration: string;
+  tracks: TrackRow[];
+}
+
 export interface TrackRow {
   /** The row's anchor on the page: `track-1`. */
   id: string;
@@ -112,6 +128,14 @@ export interface TrackRow {
   description: string;
   /** `4:00`, or empty. */
   duration: string;
+  /** Whom it is by, where the track says so: `A & B feat. C`; or empty. */
+  artist: string;
+  explicit: boolean;
+  /** `115 BPM`, `A minor`, `ISRC AA6Q72000047`: what is known. */
+  facts: string[];
+  credits: CreditRow[];
+  platforms: PlatformButton[];
+  lyrics: string;
 }
 
 export interface Breadcrumb {

@@ -2,9 +2,8 @@
 import { htmlOf } from '../content/entry.ts';
 import type { Release } from '../content/schema/music.ts';
 import type { BodySection, Entry } from '../content/types.ts';
-import { formatDuration } from '../lib/text.ts';
-import { formatDate, trackAnchor } from './format.ts';
-import type { PlatformButton, SmallPrint, TrackRow } from './parts.ts';
+import { formatDate } from './format.ts';
+import type { PlatformButton, SmallPrint } from './parts.ts';
 import { releaseRoute } from './routes.ts';
 
 /** `Out 1 August 2026`, or `Out 2027`: as much as is known. */
@@ -39,32 +38,13 @@ export function bodySections(entry: Entry<unknown>): BodySection[] {
   return [...untitled, ...sections];
 }
 
-export function sortTracks({ tracks = [] }: Release): NonNullable<Release['tracks']> {
-  return tracks.toSorted((a, b) => a.track_number - b.track_number);
-}
-
-export function trackRows(release: Release): TrackRow[] {
-  return sortTracks(release).map(({ track_number, title, description = '', duration }) => ({
-    id: trackAnchor(track_number),
-    number: String(track_number).padStart(2, '0'),
-    title,
-    description,
-    duration: duration ? formatDuration(duration) : '',
-  }));
-}
-
-/** Label and codes, as far as they are known; a track's code stands under its number. */
+/** Label and codes, as far as they are known; those of tracks stand with them. */
 export function smallPrint(release: Release): SmallPrint[] {
-  const codes = sortTracks(release).map((track) => ({
-    term: `ISRC ${String(track.track_number).padStart(2, '0')}`,
-    text: track.isrc ?? '',
-  }));
   return [
     { term: 'Label', text: release.label?.name ?? '', url: release.label?.url },
     { term: 'Catalogue no.', text: release.catalogue_number ?? '' },
     { term: 'UPC', text: release.upc ?? '' },
     { term: 'ISRC', text: release.isrc ?? '' },
-    ...codes,
   ].filter(({ text }) => text !== '');
 }
 

@@ -1,8 +1,9 @@
 /** What the discography's filter searches. */
-import type { Release } from '../content/schema/music.ts';
+import type { Credit, Release } from '../content/schema/music.ts';
 import { fold } from '../lib/fold.ts';
 import { artistsOf } from './artists.ts';
 import type { Site } from './site.ts';
+import { trackTitle } from './tracks.ts';
 
 /** All words of some texts, folded, each once: so an index of a whole catalogue stays small. */
 export function searchWords(parts: readonly (string | undefined)[]): string {
@@ -14,11 +15,16 @@ export function searchWords(parts: readonly (string | undefined)[]): string {
 export function peopleOf(site: Site, data: Release): string[] {
   const artists = artistsOf(site, data).filter(({ isOwn }) => !isOwn);
   const own = fold(site.settings.artist.name);
-  const names = [...artists.map(({ name }) => name), ...Object.values(data.credits ?? {})];
+  const names = [...artists.map(({ name }) => name), ...creditsOf(data).flatMap((credit) => credit.names)];
   return names.filter((name) => fold(name) !== own);
+}
+
+/** Its own credits, and those of its tracks. */
+function creditsOf({ credits = [], tracks = [] }: Release): Credit[] {
+  return [...credits, ...tracks.flatMap((track) => track.credits ?? [])];
 }
 
 /** The titles of its tracks. */
 export function tracksWords({ tracks = [] }: Release): string[] {
-  return tracks.map(({ title }) => title);
+  return tracks.map(trackTitle);
 }

@@ -150,9 +150,9 @@ export function musicProperties(site: Site, data: Release, route: string): Prope
   ];
   const duration = data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : [];
   if (typeRow(data.type).openGraph === 'music.song') return [...shared, ...duration];
-  const songs = (data.tracks ?? []).flatMap(({ track_number }) => [
-    { property: 'music:song', content: `${url}#${trackAnchor(track_number)}` },
-    { property: 'music:song:disc', content: '1' },
+  const songs = (data.tracks ?? []).flatMap(({ track_number, disc = 1 }) => [
+    { property: 'music:song', content: `${url}#${trackAnchor(track_number, disc)}` },
+    { property: 'music:song:disc', content: String(disc) },
     { property: 'music:song:track', content: String(track_number) },
   ]);
   return [...shared, ...songs];

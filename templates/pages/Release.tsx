@@ -19,18 +19,18 @@ import { TrackList } from '../parts/TrackList.tsx';
 import { Videos } from '../parts/Videos.tsx';
 
 export function Release(props: ReleaseProps) {
-  const { audio, videos, sections, tracks, quotes, lyrics, language, related } = props;
+  const { audio, videos, sections, discs, total, quotes, lyrics, language, related } = props;
   return (
     <article>
       <Heading {...props} />
-      <TrackList tracks={tracks} />
+      <TrackList discs={discs} total={total} />
       {audio && (
         <Section title="Listen" id="listen" screenOnly>
           <Island name="audio-player" props={audio} when="interaction" />
         </Section>
       )}
       <Videos videos={videos} />
-      <LinerNotes wide={tracks.length > 0}>
+      <LinerNotes wide={discs.length > 0}>
         {sections.map((section) => (
           <Note key={section.id} id={section.id} title={section.title}>
             <Text text={section.text} />

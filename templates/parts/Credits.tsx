@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { ReleaseProps } from '../../generator/pages/release/record.ts';
 import { Anchor } from './Anchor.tsx';
 import { externalLink } from './Button.tsx';
+import { CreditRow, SmallPrintRow } from './CreditRow.tsx';
 import { Note } from './LinerNotes.tsx';
 
 type Props = Pick<ReleaseProps, 'credits' | 'moods' | 'dateLabel' | 'smallPrint' | 'rights'>;
@@ -13,37 +13,26 @@ export function Credits({ credits, moods, dateLabel, smallPrint, rights }: Props
   return (
     <Note title="Credits">
       <dl className="data border-t border-line">
-        {credits.map(({ role, name }) => (
-          <Row key={role} term={role}>
-            {name}
-          </Row>
+        {credits.map((credit) => (
+          <CreditRow key={`${credit.role} ${credit.names.join()}`} {...credit} />
         ))}
-        {dateLabel && <Row term="Released">{dateLabel}</Row>}
-        {moods.length > 0 && <Row term="Moods">{moods.join(', ')}</Row>}
+        {dateLabel && <SmallPrintRow term="Released">{dateLabel}</SmallPrintRow>}
+        {moods.length > 0 && <SmallPrintRow term="Moods">{moods.join(', ')}</SmallPrintRow>}
         {smallPrint.map(({ term, text, url }) => (
-          <Row key={term} term={term}>
+          <SmallPrintRow key={term} term={term}>
             {url ? <Anchor link={externalLink(text, url)} className="link" /> : text}
-          </Row>
+          </SmallPrintRow>
         ))}
         {rights.length > 0 && (
-          <Row term="Rights">
+          <SmallPrintRow term="Rights">
             {rights.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
-          </Row>
+          </SmallPrintRow>
         )}
       </dl>
     </Note>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,5fr)] gap-x-4 border-b border-line py-3">
-      <dt className="text-muted">{term}</dt>
-      <dd dir="auto">{children}</dd>
-    </div>
   );
 }

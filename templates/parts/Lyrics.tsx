@@ -11,18 +11,25 @@ interface Props {
 export function Lyrics({ text, language }: Props) {
   return (
     <Note title="Lyrics">
-      <div className="flex max-w-text flex-col gap-6" dir="auto" lang={language}>
-        {split(text, /\n\s*\n/).map((verse) => (
-          <p key={verse.id}>
-            {split(verse.text, /\n/).map((line) => (
-              <span key={line.id} className="lyric">
-                {`${line.text}\n`}
-              </span>
-            ))}
-          </p>
-        ))}
-      </div>
+      <LyricLines text={text} language={language} />
     </Note>
+  );
+}
+
+/** Verse by verse. */
+export function LyricLines({ text, language }: Props) {
+  return (
+    <div className="flex max-w-text flex-col gap-6" dir="auto" lang={language}>
+      {split(text, /\n\s*\n/).map((verse) => (
+        <p key={verse.id}>
+          {split(verse.text, /\n/).map((line) => (
+            <span key={line.id} className="lyric">
+              {`${line.text}\n`}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -1,28 +1,56 @@
-import type { TrackRow } from '../../generator/model/parts.ts';
+import type { Disc, TrackRow } from '../../generator/model/parts.ts';
+import { TrackDetails } from './TrackDetails.tsx';
 
 interface Props {
-  tracks: TrackRow[];
+  discs: Disc[];
+  /** The length of all together, or empty. */
+  total: string;
 }
 
-/** The back of the sleeve: number, title, length. Wider than running text. */
-export function TrackList({ tracks }: Props) {
-  if (tracks.length === 0) return null;
+/** The back of the sleeve: number, title, length; disc by disc where there are several. Wider than running text. */
+export function TrackList({ discs, total }: Props) {
+  if (discs.length === 0) return null;
   return (
     <section id="tracks" className="border-t border-line py-12 lg:py-20">
       <div className="shell">
-        <h2 className="heading pb-6">Track Listing</h2>
-        <ol className="border-t border-line">
-          {tracks.map((track) => (
-            <Track key={track.id} track={track} />
-          ))}
-        </ol>
+        {total ? (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 pb-6">
+            <h2 className="heading">Track Listing</h2>
+            <p className="data">{total} in all</p>
+          </div>
+        ) : (
+          <h2 className="heading pb-6">Track Listing</h2>
+        )}
+        {discs.map((disc) => (
+          <Tracks key={disc.title} disc={disc} />
+        ))}
       </div>
     </section>
   );
 }
 
+function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
+  const list = (
+    <ol className="border-t border-line">
+      {tracks.map((track) => (
+        <Track key={track.id} track={track} />
+      ))}
+    </ol>
+  );
+  if (title === '') return list;
+  return (
+    <div className="disc">
+      <div className="flex items-baseline justify-between gap-4 pb-4">
+        <h3 className="subheading">{title}</h3>
+        {duration && <span className="data">{duration}</span>}
+      </div>
+      {list}
+    </div>
+  );
+}
+
 function Track({ track }: { track: TrackRow }) {
-  const { id, number, title, description, duration } = track;
+  const { id, number, title, description, duration, artist, explicit } = track;
   return (
     <li id={id} className="track border-b border-line py-4">
       <span className="data" aria-hidden="true">
@@ -30,11 +58,25 @@ function Track({ track }: { track: TrackRow }) {
       </span>
       <span className="subheading min-w-0" dir="auto">
         {title}
+        {explicit && <Explicit />}
+        {artist && <span className="track-artist data">{artist}</span>}
       </span>
       <span className="track-note max-w-text" dir="auto">
         {description}
       </span>
       <span className="data text-end">{duration}</span>
+      <TrackDetails track={track} />
     </li>
+  );
+}
+
+function Explicit() {
+  return (
+    <>
+      {' '}
+      <abbr className="badge no-underline" title="Explicit">
+        E
+      </abbr>
+    </>
   );
 }

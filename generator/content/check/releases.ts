@@ -2,7 +2,7 @@
 import { fold } from '../../lib/fold.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import { type Problem, problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
+import { pathKey, positionOf } from '../entry.ts';
 import { nounOf, type Release, typeRow } from '../schema/music.ts';
 import type { Content, Entry } from '../types.ts';
 import type { Check } from './context.ts';
@@ -24,15 +24,24 @@ function checkPresence(release: Entry<Release>, { site }: Content): Problem[] {
 }
 
 function checkNumbers(release: Entry<Release>): Problem[] {
-  const first = new Map<number, number>();
-  return (release.data.tracks ?? []).flatMap(({ track_number: number }, index) => {
-    const other = first.get(number);
+  const { tracks = [] } = release.data;
+  const path = (index: number) => ['tracks', index, 'track_number'];
+  const isNumbered = tracks.map((_, index) => pathKey(path(index)) in release.places);
+  const missing = isNumbered.indexOf(false);
+  if (missing >= 0 && isNumbered.includes(true)) {
+    const { title = '' } = tracks[missing] ?? {};
+    return [problem('tracks/some-numbers', positionOf(release, ['tracks', missing]), { title })];
+  }
+  const first = new Map<string, number>();
+  return tracks.flatMap(({ track_number: number, disc }, index) => {
+    const place = `${disc ?? 1} ${number}`;
+    const other = first.get(place);
     if (other === undefined) {
-      first.set(number, index);
+      first.set(place, index);
       return [];
     }
-    const place = (track: number) => positionOf(release, ['tracks', track, 'track_number']);
-    return [problem('tracks/duplicate-number', place(index), { number, line: place(other).line })];
+    const { line } = positionOf(release, path(other));
+    return [problem('tracks/duplicate-number', positionOf(release, path(index)), { number, disc, line })];
   });
 }
 

@@ -109,7 +109,8 @@ function outlineOf(schema: z.ZodType): SchemaOutline {
 export function metaAt(schema: z.ZodType, path: Path): SchemaOutline {
   let outline: SchemaOutline | undefined = outlineOf(schema);
   for (const step of path) {
-    if (typeof step === 'number') outline = outline?.items;
+    if (typeof step === 'number')
+      outline = outline?.items ?? outline?.anyOf?.find(({ items }) => items)?.items;
     else {
       const { properties, additionalProperties } = groupOf(outline);
       const isKnown = properties !== undefined && Object.hasOwn(properties, step);
@@ -121,7 +122,10 @@ export function metaAt(schema: z.ZodType, path: Path): SchemaOutline {
 
 /** The keys of a value that may be a group, or something else. */
 function groupOf(outline: SchemaOutline = {}): SchemaOutline {
-  return outline.anyOf?.find(({ properties }) => properties) ?? outline;
+  return (
+    outline.anyOf?.find(({ properties, additionalProperties }) => properties || additionalProperties) ??
+    outline
+  );
 }
 
 /** The keys that may stand at a place. */

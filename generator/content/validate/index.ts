@@ -108,7 +108,7 @@ function describeWrong(
 
 /** A group where a name or a group fits is wrong in one of its keys: the issues of the branch that takes groups. */
 function issuesOfGroup({ errors }: z.core.$ZodIssueInvalidUnion, value: unknown): z.core.$ZodIssue[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return [];
   return errors.find((issues) => !issues.some(isMisfit)) ?? [];
 }
 

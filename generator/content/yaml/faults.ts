@@ -104,6 +104,7 @@ export function describeFault({ kind, start }: YamlFault, source: string, at: Po
     case 'duplicate-key':
       return problem('yaml/duplicate-key', at, {
         key: /^[^:\r\n]*/.exec(source.slice(start))?.[0].trim() ?? '',
+        value: /^[^:\r\n]*:[ \t]*([^#\r\n]*)/.exec(source.slice(start))?.[1]?.trim() ?? '',
       });
     case 'backslash':
       return problem('yaml/backslash', at);

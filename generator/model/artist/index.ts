@@ -9,8 +9,8 @@ import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../feeds/alternates.ts';
 import { mixArtwork, seriesOf } from '../mixes.ts';
 import type { Context } from '../page-context.ts';
 import { addressesOf } from '../platforms.ts';
-import { sortTracks } from '../release.ts';
 import { CALENDAR_ROUTE, mixRoute, releaseRoute } from '../routes.ts';
+import { lengthOf, sortTracks } from '../tracks.ts';
 import type { Artist } from './schema.ts';
 
 export function projectArtist(context: Context): Artist {
@@ -48,6 +48,7 @@ function distinct(links: Artist['links']): Artist['links'] {
 }
 
 function describeRelease(context: Context, { slug, data }: Entry<Release>): Artist['releases'][number] {
+  const length = lengthOf(data);
   const artists = artistsOf(context.site, data);
   return {
     slug,
@@ -58,7 +59,7 @@ function describeRelease(context: Context, { slug, data }: Entry<Release>): Arti
     appears_on: isOwnRelease(context.site, data) ? undefined : true,
     url: context.site.urls.absolute(releaseRoute(slug)),
     release_date: data.release_date,
-    duration: data.duration ? isoDuration(data.duration) : undefined,
+    duration: length ? isoDuration(length) : undefined,
     bpm: data.bpm,
     key: data.key,
     genre: data.genre ?? [],
@@ -75,11 +76,20 @@ function describeRelease(context: Context, { slug, data }: Entry<Release>): Arti
     upc: data.upc,
     copyright: data.copyright,
     phonographic_copyright: data.phonographic_copyright,
-    tracks: sortTracks(data).map(({ track_number, title, duration, isrc }) => ({
-      track_number,
-      title,
-      duration: duration ? isoDuration(duration) : undefined,
-      isrc,
+    credits: data.credits,
+    tracks: sortTracks(data).map((track) => ({
+      track_number: track.track_number,
+      disc: track.disc,
+      title: track.title,
+      version: track.version,
+      artists: track.artists?.map(({ name, role }) => ({ name, role })),
+      duration: track.duration ? isoDuration(track.duration) : undefined,
+      explicit: track.explicit,
+      bpm: track.bpm,
+      key: track.key,
+      credits: track.credits,
+      streaming_links: track.streaming_links && known(track.streaming_links),
+      isrc: track.isrc,
     })),
     streaming_links: known(data.streaming_links ?? {}),
     links: data.links,

@@ -26,9 +26,24 @@ const bpm = z
   .describe('Beats per minute.');
 const links = z.record(z.string(), url).describe(`By platform: ${MUSIC_KEYS.join(', ')}.`);
 
+const credits = z
+  .array(z.strictObject({ role: z.string(), names: z.array(z.string()), url: url.optional() }))
+  .describe('Who did what.');
+
 const track = z.strictObject({
-  track_number: z.int(),
+  track_number: z.int().describe('Its place on its disc.'),
+  disc: z.int().optional().describe('1 where it is not said.'),
   title: z.string(),
+  version: z.string().optional(),
+  artists: z
+    .array(z.strictObject({ name: z.string(), role: z.enum(['main', 'with', 'featuring', 'remixer']) }))
+    .optional()
+    .describe('Whom it is by; as the release where it is not said.'),
+  explicit: z.boolean().optional(),
+  bpm: bpm.optional(),
+  key: z.string().optional(),
+  credits: credits.optional(),
+  streaming_links: links.optional(),
   duration: duration.optional(),
   isrc: isrc.optional(),
 });
@@ -133,6 +148,7 @@ export const artistSchema = z
             .describe('UPC-A or EAN-13.'),
           copyright: z.string().optional().describe('After ©.'),
           phonographic_copyright: z.string().optional().describe('After ℗.'),
+          credits: credits.optional(),
           tracks: z.array(track).describe('Empty where the release is one recording.'),
         }),
       )

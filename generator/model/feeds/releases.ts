@@ -2,15 +2,16 @@
 import type { Release } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
-import { firstDayOf, formatDuration } from '../../lib/text.ts';
+import { firstDayOf } from '../../lib/text.ts';
 import { artistsOf, creditLine } from '../artists.ts';
 import { coverAlt, KIND_LABELS, releaseFacts } from '../cards.ts';
 import { formatDate } from '../format.ts';
 import type { Context } from '../page-context.ts';
 import { releasePlatforms } from '../platforms.ts';
 import { quotesOf } from '../quotes.ts';
-import { bodySections, rightsLines, smallPrint, sortTracks } from '../release.ts';
+import { bodySections, rightsLines, smallPrint } from '../release.ts';
 import { releaseRoute } from '../routes.ts';
+import { listDiscs } from '../tracks.ts';
 import { FEED_LIMIT } from './alternates.ts';
 import { type FeedEntry, feedPicture } from './entry.ts';
 import { feedText } from './text.ts';
@@ -37,7 +38,7 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
     textElement('p', data.description),
     data.note ? textElement('p', `Content note: ${data.note}`) : '',
     textElement('p', facts.join(' · ')),
-    trackList(data),
+    trackList(context, data),
     ...bodySections(entry).map(
       (section) => textElement('h2', section.title) + feedText(context, section.text),
     ),
@@ -59,12 +60,16 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
   };
 }
 
-function trackList(release: Release): string {
-  const rows = sortTracks(release).map(({ title, duration, description }) => {
-    const length = duration ? ` (${formatDuration(duration)})` : '';
-    return textElement('li', title + length + (description ? `: ${description}` : ''));
+function trackList({ site }: Context, release: Release): string {
+  const discs = listDiscs(site, release).map(({ title, tracks }) => {
+    const rows = tracks.map(({ title, artist, duration, description }) => {
+      const name = artist ? `${artist}: ${title}` : title;
+      const length = duration ? ` (${duration})` : '';
+      return textElement('li', name + length + (description ? `: ${description}` : ''));
+    });
+    return textElement('p', title) + element('ol', {}, rows.join(''));
   });
-  return rows.length > 0 ? element('ol', {}, rows.join('')) : '';
+  return discs.join('');
 }
 
 function platformLinks({ site }: Context, release: Release): string {

@@ -4,30 +4,35 @@ import { type Artist, artistsOf, mainArtists } from '../artists.ts';
 import type { Site } from '../site.ts';
 import { artistReference } from './thing.ts';
 
+type Credited = Pick<Release, 'artists'>;
+
 /**
- * The main artists made it, all others contributed: so did the artist of the site to every release of others that is
- * shown here. Whether another one is a person or a band is not known; a MusicGroup may be either, as schema.org has it.
+ * The main artists, who made it. Whether another one is a person or a band is not known; a MusicGroup may be either, as
+ * schema.org has it.
  */
-export function artistsLd(site: Site, data: Release) {
-  const artists = artistsOf(site, data);
+export function makersLd(site: Site, credited: Credited) {
+  return oneOrAll(mainArtists(artistsOf(site, credited)).map((artist) => artistLd(site, artist)));
+}
+
+/** All others, who contributed. */
+export function guestsLd(site: Site, credited: Credited) {
+  const artists = artistsOf(site, credited);
   const main = mainArtists(artists);
-  const guests = artists.filter((artist) => !main.includes(artist));
-  const isMissing = !artists.some(({ isOwn }) => isOwn);
-  const contributors = [
-    ...guests.map((artist) => artistLd(site, artist)),
-    ...(isMissing ? [artistReference(site)] : []),
-  ];
-  return {
-    byArtist: oneOrAll(main.map((artist) => artistLd(site, artist))),
-    ...(contributors.length > 0 && { contributor: oneOrAll(contributors) }),
-  };
+  return artists.filter((artist) => !main.includes(artist)).map((artist) => artistLd(site, artist));
+}
+
+/** The artist of the site contributed to every release of others that is shown here, though it may not say so. */
+export function contributorsLd(site: Site, data: Credited) {
+  const isNamed = artistsOf(site, data).some(({ isOwn }) => isOwn);
+  return [...guestsLd(site, data), ...(isNamed ? [] : [artistReference(site)])];
 }
 
 function artistLd(site: Site, { name, url, isOwn }: Artist) {
   return isOwn ? artistReference(site) : ({ '@type': 'MusicGroup', name, ...(url && { url }) } as const);
 }
 
-function oneOrAll<T>(values: readonly T[]): T | readonly T[] {
+/** One alone stands without a list. */
+export function oneOrAll<T>(values: readonly T[]): T | readonly T[] {
   const [first, ...others] = values;
   return first !== undefined && others.length === 0 ? first : values;
 }

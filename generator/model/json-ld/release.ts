@@ -3,12 +3,12 @@ import type { MusicAlbum, MusicRecording, WithContext } from 'schema-dts';
 import { type Release, type ReleaseType, type Remix, typeRow } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { firstDayOf, isoDuration } from '../../lib/text.ts';
-import { trackAnchor } from '../format.ts';
-import { sortTracks } from '../release.ts';
 import { isOut, type Site } from '../site.ts';
-import { artistsLd } from './artists.ts';
-import { albumCodes, recordingCodes } from './codes.ts';
+import { contributorsLd, makersLd } from './artists.ts';
+import { albumCodes } from './codes.ts';
+import { authorsLd, creditsLd } from './credits.ts';
 import { artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts';
+import { recordingsLd, wordsLd } from './tracks.ts';
 
 /**
  * Date published: the release date, or 1 January of the year. One to come says when it will be, and is on offer where it
@@ -16,29 +16,7 @@ import { artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts
  * others, and search engines ask that reviews of others are not gathered.
  */
 export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): WithContext<MusicAlbum> {
-  const tracks = sortTracks(data);
-  const artists = artistsLd(site, data);
-  const { byArtist } = artists;
-  const words = wordsLd(data);
-  const recordings = tracks.map(({ title, track_number, duration, isrc }) => ({
-    '@type': 'MusicRecording' as const,
-    name: title,
-    byArtist,
-    position: track_number,
-    url: `${page.url}#${trackAnchor(track_number)}`,
-    ...(duration && { duration: isoDuration(duration) }),
-    ...recordingCodes(isrc, data),
-  }));
-  const single = {
-    '@type': 'MusicRecording' as const,
-    name: data.title,
-    byArtist,
-    position: 1,
-    url: page.url,
-    ...(data.duration && { duration: isoDuration(data.duration) }),
-    ...words,
-    ...recordingCodes(data.isrc, data),
-  };
+  const recordings = recordingsLd(site, data, page.url);
   return {
     '@context': CONTEXT,
     '@type': 'MusicAlbum',
@@ -47,21 +25,18 @@ export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): 
     url: page.url,
     ...picturesOf(page),
     description: page.description,
-    ...artists,
+    byArtist: makersLd(site, data),
+    ...creditsLd(site, data.credits, contributorsLd(site, data)),
     ...typeLd(data.type),
     datePublished: firstDayOf(data.release_date ?? site.year),
     ...(data.genre && { genre: data.genre }),
-    ...words,
+    ...wordsLd(data),
     ...(data.presave_url && !isOut(data, site.today) && { offers: preOrderLd(data, data.presave_url) }),
     ...albumCodes(data),
-    numTracks: recordings.length || 1,
-    track: recordings.length > 0 ? recordings : [single],
+    ...(data.tracks && authorsLd(site, data.credits)),
+    numTracks: recordings.length,
+    track: recordings,
   };
-}
-
-/** Of the words that are sung: their language, and whether they are for everybody. */
-function wordsLd({ language, explicit }: Release) {
-  return { ...(language && { inLanguage: language }), ...(explicit && { isFamilyFriendly: false }) };
 }
 
 function typeLd(type: ReleaseType) {

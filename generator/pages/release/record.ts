@@ -11,12 +11,13 @@ import { definePage, type PageOf, type PageSaid } from '../../model/page.ts';
 import { type Context, linkTo } from '../../model/page-context.ts';
 import type {
   Audio,
+  CreditRow,
+  Disc,
   Link,
   MusicCard,
   Picture,
   PlatformButton,
   SmallPrint,
-  TrackRow,
   Video,
 } from '../../model/parts.ts';
 import type { PressQuote } from '../../model/quotes.ts';
@@ -61,12 +62,14 @@ export interface ReleaseProps {
   audio?: Audio | undefined;
   videos: ShownVideo[];
   sections: TextSection[];
-  tracks: TrackRow[];
+  discs: Disc[];
+  /** The length of all tracks together, where the facts do not say it; or empty. */
+  total: string;
   lyrics: string;
   /** Of the lyrics, `en`; missing where it is not known. */
   language?: string | undefined;
   quotes: PressQuote[];
-  credits: { role: string; name: string }[];
+  credits: CreditRow[];
   moods: string[];
   smallPrint: SmallPrint[];
   /** `© 2025 Name`, `℗ 2025 Name`. */

@@ -11,10 +11,11 @@ import { type Context, linkTo } from '../../model/page-context.ts';
 import type { MusicCard, Video } from '../../model/parts.ts';
 import { releasePlatforms } from '../../model/platforms.ts';
 import { quotesOf } from '../../model/quotes.ts';
-import { outLabel, reminderOf, rightsLines, smallPrint, trackRows } from '../../model/release.ts';
+import { outLabel, reminderOf, rightsLines, smallPrint } from '../../model/release.ts';
 import { releaseRoute } from '../../model/routes.ts';
 import { musicProperties } from '../../model/seo.ts';
 import { isOut } from '../../model/site.ts';
+import { listDiscs, totalLabel } from '../../model/tracks.ts';
 import type { Listed } from '../discography.ts';
 import {
   cardFacts,
@@ -65,12 +66,13 @@ function projectRelease(
       return { title, dateLabel, player, link: player ? undefined : linkTo(context, watchLabel(url), url) };
     }),
     sections: noteSections(context, entry),
-    tracks: trackRows(data),
+    discs: listDiscs(context.site, data),
+    total: totalLabel(data),
     lyrics: data.lyrics?.trim() ?? '',
     language: data.language,
     note: data.note ?? '',
     quotes: quotesOf(data),
-    credits: Object.entries(data.credits ?? {}).map(([role, name]) => ({ role, name })),
+    credits: data.credits ?? [],
     moods: data.mood_tags ?? [],
     smallPrint: smallPrint(data),
     rights: rightsLines(data),

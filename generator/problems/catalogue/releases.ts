@@ -49,7 +49,6 @@ export const releases = defineProblems({
     fix: 'Move the line to the track that it belongs to. The release as a whole has a `upc`.',
     example: `tracks:
   - title: New Song
-    track_number: 1
     isrc: AA-6Q7-20-00047`,
   },
   'link/wrong-platform': {
@@ -113,15 +112,16 @@ export const releases = defineProblems({
   },
   'tracks/duplicate-number': {
     level: 'error',
-    message: ({ number, line }: { number: number; line: number }) =>
-      `There is already a track ${number}, in line ${line}.`,
-    hint: 'Number the tracks 1, 2, 3 and so on.',
-    what: 'Two tracks of a release have the same number.',
+    message: ({ number, disc, line }: { number: number; disc: number | undefined; line: number }) =>
+      `There is already a track ${number}${disc ? ` on disc ${disc}` : ''}, in line ${line}.`,
+    hint: 'Number the tracks 1, 2, 3 and so on, anew on each disc; or remove all track_number lines, and the order of the list counts.',
+    what: 'Two tracks of a release, or of one of its discs, have the same number.',
     why: 'The list is sorted by them.',
-    fix: 'Number the tracks 1, 2, 3 and so on.',
+    fix: 'Number the tracks 1, 2, 3 and so on, anew on each disc. Or remove all numbers: then the order of the list counts.',
     example: `tracks:
-  - {title: One, track_number: 1}
-  - {title: Two, track_number: 2}`,
+  - title: One
+  - title: Two
+  - {title: Three, disc: 2}`,
   },
   'tracks/length': {
     level: 'warning',
@@ -137,11 +137,22 @@ export const releases = defineProblems({
   'tracks/none': {
     level: 'warning',
     message: ({ title, noun }: OfType) => `"${title}" is ${noun} without tracks.`,
-    hint: 'List them under  tracks:  with title, track_number and duration.',
+    hint: 'List them under  tracks:  with title and duration.',
     what: 'An EP, an album or another release of several recordings lists no tracks.',
     why: 'Its page has no track listing.',
     fix: 'Add them.',
     example: `tracks:
-  - {title: One, track_number: 1, duration: 4:00}`,
+  - {title: One, duration: 4:00}`,
+  },
+  'tracks/some-numbers': {
+    level: 'error',
+    message: ({ title }: Title) => `Other tracks have a track_number, but "${title}" has none.`,
+    hint: 'Number all tracks, or none of them: then the order of the list counts.',
+    what: 'Some tracks of a release have a number, and others have none.',
+    why: 'It is not plain where the others belong.',
+    fix: 'Number all tracks. Or remove all numbers: then the order of the list counts.',
+    example: `tracks:
+  - {title: One, track_number: 1}
+  - {title: Two, track_number: 2}`,
   },
 });

@@ -103,10 +103,14 @@ intro: Hello.`,
   'yaml/duplicate-key': {
     level: 'error',
     message: ({ key }: { key: string }) => `"${key}" appears here for the second time.`,
-    hint: 'Keep one of the two.',
+    // Keys are in lower case; what begins with a capital letter is a role of the credits, such as Vocals.
+    hint: ({ key, value }: { key: string; value: string }) =>
+      /^\p{Lu}/u.test(key)
+        ? `Write all names in one line, in brackets:  ${key}: [first name, ${value || 'second name'}]`
+        : 'Keep one of the two.',
     what: 'A key appears twice in the same group.',
     why: 'Only one of the two could count.',
-    fix: 'Keep one.',
+    fix: 'Keep one. Where two people had the same role, write both in one line: `Vocals: [First Name, Second Name]`.',
     example: 'bpm: 124',
   },
   'yaml/indentation': {

@@ -30,7 +30,7 @@ function build(text: string) {
         description: text,
         genre: [text],
         release_date: '2025-01-01',
-        credits: { [text]: text },
+        credits: [{ role: text, names: [text] }],
       }),
       release('coming', { title: text, release_date: '2026-01-01' }),
     ],

@@ -118,7 +118,10 @@ describe('what the search of the discography finds', () => {
     const words = wordsOf({
       genre: ['Folk', 'Indie Folk'],
       artists: [main('EDDY'), guest('Zoë')],
-      credits: { Producer: 'EDDY', Oud: 'أحمد' },
+      credits: [
+        { role: 'Producer', names: ['EDDY'] },
+        { role: 'Oud', names: ['أحمد'] },
+      ],
       tracks: [
         { title: 'خلّينا', track_number: 1 },
         { title: 'Rêve', track_number: 2 },

@@ -6,10 +6,11 @@ import { group, key, list, optional } from '../meta.ts';
 import { artists } from '../people.ts';
 import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
 import { id, length, markdown, partialDate, text, webUrl } from '../values.ts';
+import { credits } from './credits.ts';
 import { edition, pressQuotes } from './edition.ts';
 import { otherLinks, streamingLinks } from './platforms.ts';
 import { artwork, genre, musicalKey, releaseDate, tempo } from './shared.ts';
-import { track } from './track.ts';
+import { tracks } from './track.ts';
 import { RELEASE_TYPE_NAMES, TYPE_ALIASES } from './types.ts';
 
 const video = {
@@ -66,10 +67,7 @@ export const release = z.strictObject({
   ),
   video: group('A video: of YouTube or Vimeo, shown after a click; of any other site, as a link.', video),
   videos: list('More than one, in the order of the page.', video),
-  credits: optional(z.record(z.string(), text), 'Who did what: role and name.', {
-    Producer: '{artist}',
-    Vocals: 'Name of the singer',
-  }),
+  credits,
   lyrics: optional(
     text,
     'The words of the song.',
@@ -93,10 +91,7 @@ export const release = z.strictObject({
     'Year and owner of the recording, shown after ℗; such as 2026 {artist}.',
     '2026 {artist}',
   ),
-  tracks: optional(
-    z.array(track).min(1),
-    'The tracks of an EP, an album or any longer release, in any order.',
-  ),
+  tracks,
 });
 
 export type Release = z.infer<typeof release>;

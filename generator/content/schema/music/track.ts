@@ -1,16 +1,57 @@
-/** A track of a release. */
+/** The tracks of a release. */
 import { z } from 'zod';
 import { isrc } from '../codes.ts';
 import { key, optional } from '../meta.ts';
+import { artists } from '../people.ts';
 import { id, length, text } from '../values.ts';
+import { credits } from './credits.ts';
+import { streamingLinks } from './platforms.ts';
+import { musicalKey, tempo } from './shared.ts';
 
 export const track = z.strictObject({
   id: optional(id, 'A name of your own for the track; not shown.', 'new-song-1'),
   title: key(text, 'The title of the track.', 'New Song'),
-  track_number: key(z.int().positive().max(999), 'Its place on the record, from 1.', 1),
+  version: optional(text, 'Which one it is, shown in brackets after the title.', 'Live'),
+  track_number: optional(
+    z.int().positive().max(999),
+    'Its place on the record or disc, from 1; the order of the list counts when no track has one.',
+    1,
+  ),
+  disc: optional(
+    z.int().positive().max(99),
+    'The disc that it is on, where there are several; that of the track before it when left out.',
+    1,
+  ),
   duration: optional(length, 'Its length in minutes and seconds.', '3:20'),
   description: optional(text, 'One line about the track.', 'The original.'),
+  artists,
+  explicit: optional(z.boolean(), 'true where its words are explicit.', true),
+  bpm: tempo,
+  key: musicalKey,
+  credits,
+  lyrics: optional(text, 'Its words.', 'First line\nSecond line\n'),
+  streaming_links: streamingLinks,
   isrc: optional(isrc, "The recording's ISRC, with or without hyphens.", 'AA-6Q7-20-00047'),
 });
 
-export type Track = z.infer<typeof track>;
+/** A track with its place. */
+export interface Track extends z.infer<typeof track> {
+  track_number: number;
+}
+
+/** In the order of the list, each with its number; and with its disc, from the first that names one on. */
+export const tracks = optional(
+  z.array(track).min(1).transform(numberTracks),
+  'The tracks of a release with more than one. They are counted in the order of the list, anew on each disc.',
+);
+
+function numberTracks(list: z.infer<typeof track>[]): Track[] {
+  const counts = new Map<number, number>();
+  let current = 1;
+  return list.map((track) => {
+    current = track.disc ?? current;
+    const track_number = track.track_number ?? (counts.get(current) ?? 0) + 1;
+    counts.set(current, track_number);
+    return { ...track, track_number, ...(current > 1 && { disc: current }) };
+  });
+}

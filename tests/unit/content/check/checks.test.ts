@@ -29,7 +29,7 @@ test('an id is given once among releases, and may be used elsewhere', async () =
 
 test('an EP has tracks', async () => {
   expect(await told({ 'releases/a.md': release('title: A\ntype: ep') })).toEqual([
-    'warning releases/a.md:3:7 tracks/none "A" is an EP without tracks. → List them under  tracks:  with title, track_number and duration.',
+    'warning releases/a.md:3:7 tracks/none "A" is an EP without tracks. → List them under  tracks:  with title and duration.',
   ]);
 });
 
@@ -42,7 +42,7 @@ test('a single may have tracks', async () => {
 test('track numbers are given once', async () => {
   const tracks = 'tracks:\n  - {title: X, track_number: 1}\n  - {title: Y, track_number: 1}';
   expect(await told({ 'releases/a.md': release(`title: A\ntype: ep\n${tracks}`) })).toEqual([
-    'error releases/a.md:6:30 tracks/duplicate-number There is already a track 1, in line 5. → Number the tracks 1, 2, 3 and so on.',
+    'error releases/a.md:6:30 tracks/duplicate-number There is already a track 1, in line 5. → Number the tracks 1, 2, 3 and so on, anew on each disc; or remove all track_number lines, and the order of the list counts.',
   ]);
 });
 
@@ -211,5 +211,17 @@ test('the times of a track list go on, within the recording', async () => {
   expect(await told({ 'mixes/a.md': text })).toEqual([
     'warning mixes/a.md:7:12 tracklist/order "Three" begins at 3:59, but what stands above it begins at 4:05. → Put the songs in the order in which they are played, or correct the time.',
     'warning mixes/a.md:8:12 tracklist/too-late "Four" begins at 1:02:30, but the recording is 1:00:00 long. → Correct the time, or the duration.',
+  ]);
+});
+
+test('numbers start over on each disc, and may be left out altogether', async () => {
+  const ep = (tracks: string) => ({ 'releases/a.md': release(`title: A\ntype: ep\ntracks:\n${tracks}`) });
+  expect(await told(ep('  - title: X\n  - title: Y\n  - {title: Z, disc: 2}'))).toEqual([]);
+  const twice = '  - {title: X, track_number: 1, disc: 2}\n  - {title: Y, track_number: 1, disc: 2}';
+  expect(await told(ep(twice))).toEqual([
+    expect.stringContaining('tracks/duplicate-number There is already a track 1 on disc 2, in line 5.'),
+  ]);
+  expect(await told(ep('  - {title: X, track_number: 1}\n  - title: Y'))).toEqual([
+    'error releases/a.md:6:5 tracks/some-numbers Other tracks have a track_number, but "Y" has none. → Number all tracks, or none of them: then the order of the list counts.',
   ]);
 });

@@ -97,7 +97,7 @@ const RELEASES: [string, string, string[]][] = [
     'a list for a group',
     'title: A\ntype: single\ncredits: [x]',
     [
-      'releases/one.md:4:10 schema/type credits must be a group of keys and values, but is a list. → Write its keys below it, one per line, each indented by two spaces.',
+      'releases/one.md:4:11 schema/type credits, entry 1 must be a group of keys and values, but is "x". → Write a key, a colon and a value on each line, without a hyphen before them.',
     ],
   ],
   [
@@ -118,7 +118,7 @@ const RELEASES: [string, string, string[]][] = [
     'a number among credits',
     'title: A\ntype: single\ncredits: {Mix: 3}',
     [
-      'releases/one.md:4:16 schema/type credits, Mix must be text, but is the number 3. → Put quotes around it: Mix: "3"',
+      'releases/one.md:4:16 schema/type credits, Mix must be a name, or a list of names in brackets, but is the number 3. → Put quotes around it: Mix: "3"',
     ],
   ],
   [

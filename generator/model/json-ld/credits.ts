@@ -1,0 +1,79 @@
+/** Who did what, in the terms of schema.org. */
+import type { Credit } from '../../content/schema/music.ts';
+import { fold } from '../../lib/fold.ts';
+import type { Site } from '../site.ts';
+import { type contributorsLd, oneOrAll } from './artists.ts';
+import { artistReference } from './thing.ts';
+
+/** Roles that schema.org has a word for, as sleeves say them. All others contributed. */
+const ROLES = {
+  producer: /^(co-?|executive |additional )?(producers?|produced by|production)$/i,
+  composer: /^(composers?|composed by|composition|music( by)?)$/i,
+  lyricist: /^(lyricists?|lyrics( by)?|words( by)?)$/i,
+  writer:
+    /^(written by|writers?|song ?writers?|written and composed by|music (and|&) (lyrics|words)( by)?|(lyrics|words) (and|&) music( by)?)$/i,
+};
+
+function isRole(name: keyof typeof ROLES, { role }: Credit): boolean {
+  return ROLES[name].test(role.trim());
+}
+
+/**
+ * Of a recording or an album: its producers, and all who contributed but for those who wrote it.
+ *
+ * @param guests who contributed as artists
+ */
+export function creditsLd(
+  site: Site,
+  credits: readonly Credit[] = [],
+  guests: ReturnType<typeof contributorsLd> = [],
+) {
+  const producers = credits.filter((credit) => isRole('producer', credit));
+  const others = credits.filter((credit) => !producers.includes(credit) && !isWriting(credit));
+  const contributors = [...guests, ...peopleLd(site, others)];
+  return {
+    ...(producers.length > 0 && { producer: oneOrAll(peopleLd(site, producers)) }),
+    ...(contributors.length > 0 && { contributor: oneOrAll(contributors) }),
+  };
+}
+
+/**
+ * The song that was recorded, where it is said who wrote it.
+ *
+ * @param hasWords who wrote it, without a word more, wrote its words as well
+ */
+export function compositionLd(site: Site, name: string, credits: readonly Credit[] = [], hasWords = false) {
+  const composers = credits.filter((credit) => isRole('composer', credit) || isRole('writer', credit));
+  const lyricists = credits.filter(
+    (credit) => isRole('lyricist', credit) || (hasWords && isRole('writer', credit)),
+  );
+  if (composers.length + lyricists.length === 0) return {};
+  const composition = {
+    '@type': 'MusicComposition' as const,
+    name,
+    ...(composers.length > 0 && { composer: oneOrAll(peopleLd(site, composers)) }),
+    ...(lyricists.length > 0 && { lyricist: oneOrAll(peopleLd(site, lyricists)) }),
+  };
+  return { recordingOf: composition };
+}
+
+/** Of an album whose tracks do not say it themselves. */
+export function authorsLd(site: Site, credits: readonly Credit[] = []) {
+  const writers = credits.filter(isWriting);
+  return writers.length > 0 ? { author: oneOrAll(peopleLd(site, writers)) } : {};
+}
+
+function isWriting(credit: Credit): boolean {
+  return isRole('composer', credit) || isRole('lyricist', credit) || isRole('writer', credit);
+}
+
+/** Each person once. */
+function peopleLd(site: Site, credits: readonly Credit[]) {
+  const own = fold(site.settings.artist.name);
+  const people = new Map(
+    credits.flatMap(({ names, url }) => names.map((name) => [fold(name), { name, url }] as const)),
+  );
+  return [...people].map(([folded, { name, url }]) =>
+    folded === own ? artistReference(site) : ({ '@type': 'Person', name, ...(url && { url }) } as const),
+  );
+}

@@ -1,0 +1,55 @@
+/** The recordings of a release. */
+import type { MusicRecording } from 'schema-dts';
+import type { Release, Track } from '../../content/schema/music.ts';
+import { isoDuration } from '../../lib/text.ts';
+import { trackAnchor } from '../format.ts';
+import type { Site } from '../site.ts';
+import { sortTracks, trackTitle } from '../tracks.ts';
+import { guestsLd, makersLd } from './artists.ts';
+import { recordingCodes } from './codes.ts';
+import { compositionLd, creditsLd } from './credits.ts';
+
+/**
+ * Every track, or the release itself where it lists none.
+ *
+ * @param url of the page
+ */
+export function recordingsLd(site: Site, data: Release, url: string): MusicRecording[] {
+  const tracks = sortTracks(data);
+  if (tracks.length > 0) return tracks.map((track, index) => trackLd(site, data, track, index, url));
+  const single = {
+    '@type': 'MusicRecording' as const,
+    name: data.title,
+    byArtist: makersLd(site, data),
+    position: 1,
+    url,
+    ...(data.duration && { duration: isoDuration(data.duration) }),
+    ...wordsLd(data),
+    ...compositionLd(site, data.title, data.credits, data.lyrics !== undefined),
+    ...recordingCodes(data.isrc, data),
+  };
+  return [single];
+}
+
+/** @param index among the tracks of all discs */
+function trackLd(site: Site, data: Release, track: Track, index: number, url: string): MusicRecording {
+  const { title, track_number, disc, duration, isrc, credits, explicit, lyrics, artists } = track;
+  const by = artists ? track : data;
+  return {
+    '@type': 'MusicRecording' as const,
+    name: trackTitle(track),
+    byArtist: makersLd(site, by),
+    position: index + 1,
+    url: `${url}#${trackAnchor(track_number, disc)}`,
+    ...(duration && { duration: isoDuration(duration) }),
+    ...wordsLd({ explicit, language: lyrics === undefined ? undefined : data.language }),
+    ...creditsLd(site, credits, guestsLd(site, by)),
+    ...compositionLd(site, title, credits, lyrics !== undefined),
+    ...recordingCodes(isrc, data),
+  };
+}
+
+/** Of the words that are sung: their language, and whether they are for everybody. */
+export function wordsLd({ language, explicit }: Pick<Release, 'language' | 'explicit'>) {
+  return { ...(language && { inLanguage: language }), ...(explicit && { isFamilyFriendly: false }) };
+}

@@ -1,0 +1,74 @@
+/** The tracks of a release, as its page and programs show them. */
+import type { Release, Track } from '../content/schema/music.ts';
+import { formatDuration } from '../lib/text.ts';
+import { creditLine } from './artists.ts';
+import { tempoAndKey, trackAnchor } from './format.ts';
+import type { Disc, TrackRow } from './parts.ts';
+import { releasePlatforms } from './platforms.ts';
+import type { Site } from './site.ts';
+
+type Tracks = Pick<Release, 'tracks'>;
+
+/** By disc and number. */
+export function sortTracks({ tracks = [] }: Tracks): Track[] {
+  return tracks.toSorted((a, b) => discOf(a) - discOf(b) || a.track_number - b.track_number);
+}
+
+export function discOf({ disc = 1 }: Pick<Track, 'disc'>): number {
+  return disc;
+}
+
+/** `New Song (Live)`. */
+export function trackTitle({ title, version }: Pick<Track, 'title' | 'version'>): string {
+  return version ? `${title} (${version})` : title;
+}
+
+/** The length of all tracks together, `41:20`, where the release does not say its own; or empty. */
+export function totalLabel(release: Pick<Release, 'duration' | 'tracks'>): string {
+  const total = release.duration === undefined ? lengthOf(release) : undefined;
+  return total === undefined ? '' : formatDuration(total);
+}
+
+/** In seconds: what the release says, or all of its tracks together, where the length of each is known. */
+export function lengthOf(release: Pick<Release, 'duration' | 'tracks'>): number | undefined {
+  return release.duration ?? sumOf(release.tracks ?? []);
+}
+
+function sumOf(tracks: readonly Pick<Track, 'duration'>[]): number | undefined {
+  const lengths = tracks.flatMap(({ duration }) => duration ?? []);
+  if (lengths.length === 0 || lengths.length < tracks.length) return undefined;
+  return lengths.reduce((total, length) => total + length, 0);
+}
+
+/** The tracks of each disc. A record of one disc has no heading for it. */
+export function listDiscs({ settings }: Pick<Site, 'settings'>, release: Release): Disc[] {
+  const tracks = sortTracks(release);
+  const discs = [...new Set(tracks.map(discOf))];
+  return discs.map((disc) => {
+    const own = tracks.filter((track) => discOf(track) === disc);
+    const total = sumOf(own);
+    const hasHeading = discs.length > 1;
+    return {
+      title: hasHeading ? `Disc ${disc}` : '',
+      duration: hasHeading && total !== undefined ? formatDuration(total) : '',
+      tracks: own.map((track) => trackRow(settings, track)),
+    };
+  });
+}
+
+function trackRow(settings: Site['settings'], track: Track): TrackRow {
+  const { track_number, description = '', duration, artists, bpm, key, isrc, lyrics = '' } = track;
+  return {
+    id: trackAnchor(track_number, track.disc),
+    number: String(track_number).padStart(2, '0'),
+    title: trackTitle(track),
+    description,
+    duration: duration ? formatDuration(duration) : '',
+    artist: artists ? creditLine(artists) : '',
+    explicit: track.explicit ?? false,
+    facts: [...tempoAndKey({ bpm, key }), ...(isrc ? [`ISRC ${isrc}`] : [])],
+    credits: track.credits ?? [],
+    platforms: releasePlatforms({ platforms: settings.platforms }, track),
+    lyrics: lyrics.trim(),
+  };
+}

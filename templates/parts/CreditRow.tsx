@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { CreditRow as Credit } from '../../generator/model/parts.ts';
+import { Anchor } from './Anchor.tsx';
+
+interface Props {
+  term: string;
+  children: ReactNode;
+}
+
+/** A line of the small print: what, and who. */
+export function SmallPrintRow({ term, children }: Props) {
+  return (
+    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,5fr)] gap-x-4 border-b border-line py-3">
+      <dt className="text-muted">{term}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+/** A role, and everybody who had it. */
+export function CreditRow({ role, names, url }: Credit) {
+  const all = names.join(', ');
+  return (
+    <SmallPrintRow term={role}>
+      {url ? <Anchor link={{ label: all, url, external: true }} className="link" /> : all}
+    </SmallPrintRow>
+  );
+}

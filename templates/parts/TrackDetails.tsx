@@ -1,0 +1,56 @@
+import type { TrackRow } from '../../generator/model/parts.ts';
+import { Anchor } from './Anchor.tsx';
+import { CreditRow } from './CreditRow.tsx';
+import { Facts } from './Facts.tsx';
+import { LyricLines } from './Lyrics.tsx';
+
+/** What few want to know of a track, folded away: its words, who made it, its codes, where to hear it alone. */
+export function TrackDetails({ track }: { track: TrackRow }) {
+  const { title, facts, credits, platforms, lyrics } = track;
+  const parts = [
+    ...(lyrics ? ['lyrics'] : []),
+    ...(credits.length > 0 ? ['credits'] : []),
+    ...(platforms.length > 0 ? ['links'] : []),
+  ];
+  if (parts.length + facts.length === 0) return null;
+  const label = parts.length > 0 ? parts.join(', ') : 'details';
+  return (
+    <details className="track-details">
+      <summary className="card-link">
+        {label.slice(0, 1).toUpperCase() + label.slice(1)}
+        <span className="sr-only"> of {title}</span>
+      </summary>
+      <div className="flex flex-col gap-5 pt-2 pb-4">
+        <Facts facts={facts} />
+        {lyrics && <LyricLines text={lyrics} />}
+        {credits.length > 0 && <TrackCredits credits={credits} />}
+        {platforms.length > 0 && <TrackLinks title={title} platforms={platforms} />}
+      </div>
+    </details>
+  );
+}
+
+function TrackCredits({ credits }: Pick<TrackRow, 'credits'>) {
+  return (
+    <dl className="data max-w-text border-t border-line">
+      {credits.map((credit) => (
+        <CreditRow key={`${credit.role} ${credit.names.join()}`} {...credit} />
+      ))}
+    </dl>
+  );
+}
+
+function TrackLinks({ title, platforms }: Pick<TrackRow, 'title' | 'platforms'>) {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {platforms.map(({ name, url = '' }) => (
+        <li key={name}>
+          <Anchor link={{ label: name, url, external: true }} className="card-link">
+            {name}
+            <span className="sr-only">: {title}</span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
