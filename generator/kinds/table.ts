@@ -93,7 +93,7 @@ export const KINDS = {
   'pages/home': page(
     'home',
     '/',
-    pages,
+    () => import('../content/schema/home.ts'),
     'The words of the home page. The latest release comes from `releases/`.',
   ),
   'pages/about': page('about', '/about/', pages, "The artist's story."),

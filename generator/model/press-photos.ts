@@ -24,12 +24,12 @@ export function listPressPhotos({ pages: { press, photos } }: Pick<Site, 'pages'
     }),
   );
   const marked = (photos?.data.sets ?? []).flatMap((set, setIndex) =>
-    set.photos.flatMap((photo, index): PressPhoto[] => {
+    (set.photos ?? []).flatMap((photo, index, { length }): PressPhoto[] => {
       if (!photo.press) return [];
       return [
         {
           file: photo.file,
-          title: photo.caption ?? (set.photos.length > 1 ? `${set.title} ${index + 1}` : set.title),
+          title: photo.caption ?? (length > 1 ? `${set.title} ${index + 1}` : set.title),
           alt: photo.alt ?? '',
           credit: photo.credit ?? set.credit ?? '',
           license: photo.licence ?? set.licence ?? '',

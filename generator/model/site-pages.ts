@@ -58,7 +58,10 @@ const PAGES: Record<PageName, PageRow> = {
     isFilled: ({ events, pages }) => isAny(events, pages.events?.data.residencies, pages.events?.data.brands),
   },
   videos: { title: 'Videos', isFilled: (site) => site.pages.videos !== undefined && isAny(listVideos(site)) },
-  photos: { title: 'Photos', isFilled: ({ pages }) => isAny(pages.photos?.data.sets) },
+  photos: {
+    title: 'Photos',
+    isFilled: ({ pages }) => isAny(...(pages.photos?.data.sets ?? []).map((set) => set.photos)),
+  },
   merch: { title: 'Merch', isFilled: ({ pages }) => isAny(pages.merch?.data.items) },
   news: { title: 'News', isFilled: ({ news, pages }) => isAny(news, pages.news?.data.press) },
   press: {

@@ -10,7 +10,7 @@ import { contactPage } from './contact.ts';
 import { buildSearchIndex, listCatalogue, type SearchIndex } from './discography.ts';
 import { eventPages } from './event.ts';
 import { eventsPage } from './events.ts';
-import { homePage } from './home.ts';
+import { homePage } from './home/index.ts';
 import { legalPages } from './legal.ts';
 import { merchPages } from './merch.ts';
 import { mixPages } from './mix.ts';

@@ -38,7 +38,7 @@ export function photosPages(context: Context): PageOf<'photos', PhotosProps>[] {
       title,
       description: photos.data.description ?? `Photos of ${site.settings.artist.name}.`,
       trail: [trailTo(site, 'photos')],
-      share: shareOf(context, { title, picture: photos.data.sets?.[0]?.photos[0]?.file }),
+      share: shareOf(context, { title, picture: photos.data.sets?.[0]?.photos?.[0]?.file }),
       jsonLd: props.sets.length > 0 ? [galleryLd(site, props.sets, page)] : [],
     }),
   ];
@@ -46,7 +46,7 @@ export function photosPages(context: Context): PageOf<'photos', PhotosProps>[] {
 
 function projectPhotos(context: Context): PhotosProps {
   const sets = (context.site.pages.photos?.data.sets ?? []).map((set): PhotoSet => {
-    const photos = set.photos.flatMap(
+    const photos = (set.photos ?? []).flatMap(
       (photo) => photoOf(context, { credit: set.credit, licence: set.licence, ...withoutGaps(photo) }) ?? [],
     );
     return {

@@ -4,6 +4,7 @@ import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { NewsFacts } from '../parts/NewsFacts.tsx';
+import { NewsList, ReadOn } from '../parts/NewsList.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -18,11 +19,7 @@ export function News({ title, introHtml, featured, recent, press, pagination, fe
       {isEmpty && <Empty title="No news yet" text="Check back later for stories and dates" />}
       {recent.length > 0 && (
         <Section title="Recent Articles">
-          <ul className="border-t border-line">
-            {recent.map((story) => (
-              <Article key={story.id} story={story} />
-            ))}
-          </ul>
+          <NewsList stories={recent} />
         </Section>
       )}
       <Pager pagination={pagination} />
@@ -60,38 +57,6 @@ function Featured({ story }: { story: NewsCard }) {
         </div>
       </article>
     </div>
-  );
-}
-
-function Article({ story }: { story: NewsCard }) {
-  return (
-    <li id={story.id} className={`${story.link ? 'way' : ''} relative border-b border-line`}>
-      <article className="grid grid-cols-[minmax(0,3fr)_minmax(0,1fr)] gap-x-4 py-5 sm:gap-x-8">
-        <div className={`${story.picture ? '' : 'col-span-2'} flex min-w-0 flex-col gap-3`}>
-          <NewsFacts story={story} />
-          <h3 className="subheading" dir="auto">
-            {story.title}
-          </h3>
-          <p className="max-w-text">{story.excerpt}</p>
-          <ReadOn story={story} />
-        </div>
-        {story.picture && (
-          <div>
-            <Picture picture={story.picture} sizes="(min-width: 64rem) min(14.8vw, 15.4rem), 22.1vw" />
-          </div>
-        )}
-      </article>
-    </li>
-  );
-}
-
-function ReadOn({ story }: { story: NewsCard }) {
-  if (!story.link) return null;
-  return (
-    <Anchor link={story.link} className="card-link self-start">
-      {story.link.label}
-      <span className="sr-only">: {story.title}</span>
-    </Anchor>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { HomeProps } from '../../generator/pages/home.ts';
+import type { HomeSection } from '../../generator/pages/home/sections.ts';
 import { Island } from '../Island.tsx';
 import { Button } from './Button.tsx';
 import { Display } from './Display.tsx';
@@ -6,7 +6,7 @@ import { Facts } from './Facts.tsx';
 import { Picture } from './Picture.tsx';
 
 /** Somebody else's song: cover and label side by side, the player across both. */
-export function FeaturedRemix({ card, text, audio, listen }: NonNullable<HomeProps['remix']>) {
+export function FeaturedRemix({ card, text, audio, listen }: Extract<HomeSection, { name: 'remix' }>) {
   return (
     <section className="border-t border-line py-12 lg:py-20">
       <div className="shell grid gap-8 sm:grid-cols-12">

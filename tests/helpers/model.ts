@@ -85,3 +85,8 @@ export function pageAt<Name extends keyof TemplateProps>(
   if (!found) throw new Error(`no ${template} page at ${route}`);
   return found;
 }
+
+/** What Home says under Explore the Music. */
+export function featuredAt(pages: Page[]) {
+  return pageAt(pages, '/', 'home').props.sections.find((section) => section.name === 'featured');
+}

@@ -4,6 +4,7 @@ import type { Content, SourceFile } from '../types.ts';
 import { checkArtists } from './artists.ts';
 import { checkCards, checkContactForm, checkFields, checkReachable } from './contact.ts';
 import type { Check } from './context.ts';
+import { checkSections } from './home.ts';
 import { checkLanguage } from './language.ts';
 import { checkTracklists } from './mixes.ts';
 import { checkBios, checkEventTimes } from './pages.ts';
@@ -26,6 +27,7 @@ const CHECKS: Check[] = [
   checkPlatforms,
   checkVideos,
   checkFeatured,
+  checkSections,
   checkSeries,
   checkBios,
   checkContactForm,

@@ -16,7 +16,7 @@ export const lintAltTexts: Lint = ({ content: { pages, news } }) => [
   ...(pages.press?.data.photos ?? []).flatMap(({ file, alt }, index) =>
     lintPicture(pages.press, ['photos', index], file, alt, { picture: 'file', words: 'alt' }),
   ),
-  ...(pages.photos?.data.sets ?? []).flatMap(({ photos }, set) =>
+  ...(pages.photos?.data.sets ?? []).flatMap(({ photos = [] }, set) =>
     photos.flatMap(({ file, alt }, index) =>
       lintPicture(pages.photos, ['sets', set, 'photos', index], file, alt, { picture: 'file', words: 'alt' }),
     ),

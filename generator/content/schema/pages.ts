@@ -1,43 +1,8 @@
 /** pages/*.yaml: the copy of the fixed pages, but for the longer ones: events and the press kit. */
 import { z } from 'zod';
 import { group, key, list, optional } from './meta.ts';
-import {
-  card,
-  exploreMore,
-  focus,
-  head,
-  imageAlt,
-  pageDescription,
-  pageRedirectFrom,
-  section,
-} from './shared.ts';
+import { card, exploreMore, focus, head, imageAlt, section } from './shared.ts';
 import { anyUrl, day, email, id, MAX_COUNT, markdown, picture, text, webUrl, year } from './values.ts';
-
-export const home = z.strictObject({
-  description: pageDescription('The music of {artist}: new releases, mixes and dates.'),
-  redirect_from: pageRedirectFrom('/home.html'),
-  featured: optional(
-    z
-      .array(
-        z
-          .string()
-          .regex(
-            /^[a-z]+\/[a-z0-9-]+$/,
-            'must be an entry such as releases/new-song or mixes/night-shift-07',
-          ),
-      )
-      .max(4, 'must be four entries at most'),
-    'Up to four entries of Explore the Music: releases/<slug>, mixes/<slug> or remixes/<slug>.',
-    ['releases/new-song', 'mixes/night-shift-07'],
-  ),
-  explore: optional(text, 'A sentence under Explore the Music.', 'Start with these.'),
-  remix: optional(text, 'A sentence under Featured Remix.', 'Their chorus, our drums.'),
-  community: group('Join the Community: a sentence and a link to a profile.', {
-    text: key(text, 'Why to join.', 'Set times and unfinished loops.'),
-    label: key(text, 'The words of the link.', 'Join on Instagram'),
-    url: key(webUrl, 'Where it leads.', '{links.community}'),
-  }),
-});
 
 export const about = z.strictObject({
   ...head('About', 'Who {artist} is, and how it all began.', '/biography/'),

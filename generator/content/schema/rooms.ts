@@ -43,21 +43,14 @@ export const photos = z.strictObject({
       'What those that do not say may be used for.',
       'Free for editorial use with credit',
     ),
-    photos: key(
-      z
-        .array(
-          z.strictObject({
-            file: key(picture, 'The photo, relative to the assets folder.', 'photos/stage.jpg'),
-            alt: imageAlt('The band on a small stage, seen from the bar'),
-            caption: optional(text, 'A line under it, when it is shown large.', 'The last song'),
-            credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
-            licence: optional(text, 'What it may be used for.', 'Free for editorial use with credit'),
-            press: optional(z.boolean(), 'true to offer it at full size in the press kit too.', true),
-          }),
-        )
-        .min(1),
-      'The photos.',
-    ),
+    photos: list('The photos.', {
+      file: key(picture, 'The photo, relative to the assets folder.', 'photos/stage.jpg'),
+      alt: imageAlt('The band on a small stage, seen from the bar'),
+      caption: optional(text, 'A line under it, when it is shown large.', 'The last song'),
+      credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
+      licence: optional(text, 'What it may be used for.', 'Free for editorial use with credit'),
+      press: optional(z.boolean(), 'true to offer it at full size in the press kit too.', true),
+    }),
   }),
 });
 

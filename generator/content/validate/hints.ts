@@ -61,9 +61,11 @@ function hintCurly({ lead, value }: Wrong): Correction | undefined {
 }
 
 /** `title: {artist}` without quotes is a group with one key. */
-function hintPlaceholder({ lead, value, written, expected }: Wrong): Correction | undefined {
+function hintPlaceholder({ lead, isMisfit, value, written, expected }: Wrong): Correction | undefined {
   const braces = typeof value === 'object' && !Array.isArray(value) && /^\{.*\}$/.test(written);
-  return braces && !isGroup(expected) ? { how: 'quotes', line: `${lead}"${written}"` } : undefined;
+  return braces && isMisfit && !isGroup(expected)
+    ? { how: 'quotes', line: `${lead}"${written}"` }
+    : undefined;
 }
 
 /** Without quotes, a text of digits is a number, and loses the zeros that it begins with. */

@@ -89,16 +89,18 @@ function describeWrong(
   const { text: written, rest } = yaml.written(path);
   const isMisfit = isWrongType(value, issue);
   const { value: kind, aliases } = metaAt(schema, path);
+  const choice = typeof value === 'string' ? choiceOf(issue) : [];
   const correction = findHint({
     lead: leadOf(path, lead),
     isMisfit,
     value,
     written,
     rest,
-    expected: expectedTypes(issue),
+    // Who writes a word where words are taken means one of them, whatever else is.
+    expected: choice.length > 0 ? [] : expectedTypes(issue),
     kind,
     aliases,
-    values: issue.code === 'invalid_value' ? issue.values.map(String) : [],
+    values: choice,
   });
   const name = path.length === 0 ? noun.replace(/^a/, 'A') : namePath(path);
   const found = showFound(value, written, isMisfit);
@@ -110,6 +112,12 @@ function describeWrong(
 function issuesOfGroup({ errors }: z.core.$ZodIssueInvalidUnion, value: unknown): z.core.$ZodIssue[] {
   if (typeof value !== 'object' || value === null) return [];
   return errors.find((issues) => !issues.some(isMisfit)) ?? [];
+}
+
+/** The words of which one was expected. */
+function choiceOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(choiceOf) : [];
 }
 
 /** The types that zod would have taken, where it is the type that is wrong. */
@@ -128,6 +136,7 @@ function leadOf(path: DataPath, lead = (key: string) => `${key}: `): string {
 function showFound(value: unknown, written: string, isMisfit: boolean): string {
   if (typeof value === 'string' && value.trim() === '') return '';
   if (Array.isArray(value) && !isMisfit) return `there are ${value.length || 'none'}`;
+  if (typeof value === 'object' && !isMisfit) return '';
   return `is ${showValue(value, written)}`;
 }
 

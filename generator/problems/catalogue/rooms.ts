@@ -1,8 +1,32 @@
 import { suggest } from '../../lib/suggest.ts';
 import { defineProblems } from '../define.ts';
 
-/** Of pages/merch.yaml. */
+/** Of the home page and of pages/merch.yaml. */
 export const rooms = defineProblems({
+  'home/no-video': {
+    level: 'error',
+    message: ({ release, isThere }: { release: string; isThere: boolean }) =>
+      isThere ? `${release} has no video.` : `There is no ${release}.`,
+    hint: 'Name a release with a video, or write the address of the video itself.',
+    what: 'The home page shows the video of a release that has none, or that does not exist.',
+    why: 'Nothing would be shown in its place.',
+    fix: 'Name a release with a `video`, write the address of the video, or write `video` alone for the newest.',
+    example: `sections:
+  - latest
+  - video: releases/new-song`,
+  },
+  'home/section-twice': {
+    level: 'error',
+    message: ({ name }: { name: string }) => `The section ${name} is there twice.`,
+    hint: 'Remove one of the two.',
+    what: 'A section of the home page is named twice.',
+    why: 'Visitors would see the same thing again. Only texts may be repeated, since each is another one.',
+    fix: 'Remove one of the two.',
+    example: `sections:
+  - latest
+  - shows
+  - news`,
+  },
   'merch/no-currency': {
     level: 'error',
     message: ({ title }: { title: string }) => `The price of "${title}" names no currency.`,

@@ -4,7 +4,7 @@ import type { Content, Entry } from '../../../generator/content/types.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import type { SearchItem } from '../../../generator/pages/discography.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
-import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 const TODAY = '2025-09-01';
 
@@ -92,13 +92,12 @@ describe('a release of others', () => {
 
   test('is never the latest, nor on Home by itself, nor what the press kit calls new', () => {
     expect(site.latest?.slug).toBe('single');
-    expect(pageAt(pages, '/', 'home').props.explore.cards.map(({ title }) => title)).toEqual([
-      'album',
-      'single',
+    expect(featuredAt(pages)?.cards.map(({ title }) => title)).toEqual([
+      ...['album', 'single', 'compilation', 'ep'],
     ]);
     const alone = project({ releases: [release('guest', { artists: [main('Nour')] })] });
     expect(alone.site.latest).toBeUndefined();
-    expect(pageAt(alone.pages, '/', 'home').props.explore.cards).toEqual([]);
+    expect(featuredAt(alone.pages)).toBeUndefined();
   });
 
   test('is credited on its card, which names nobody where it is plain whose it is', () => {

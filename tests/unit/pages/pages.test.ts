@@ -3,7 +3,7 @@ import type { Content } from '../../../generator/content/types.ts';
 import { checkAddresses } from '../../../generator/model/route-conflicts.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
-import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 const TODAY = '2025-09-01';
 
@@ -170,8 +170,9 @@ test('Home picks what home.yaml names, and sends each kind where it belongs', ()
     remixes: [entry('baba', { title: 'Baba', soundcloud_url: 'https://soundcloud.com/x' })],
     pages: { home: entry('home', { featured: ['mixes/late', 'releases/match-weddy', 'remixes/baba'] }) },
   });
-  const { explore, remix } = pageAt(pages, '/', 'home').props;
-  expect(explore.cards.map(({ url, badge }) => [badge, url])).toEqual([
+  const { sections } = pageAt(pages, '/', 'home').props;
+  const remix = sections.find((section) => section.name === 'remix');
+  expect(featuredAt(pages)?.cards.map(({ url, badge }) => [badge, url])).toEqual([
     ['Mix', '/mixes/'],
     ['Single', '/music/releases/match-weddy/'],
     ['Remix', '/music/'],

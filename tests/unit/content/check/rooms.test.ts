@@ -27,3 +27,27 @@ test('what is no price is refused with one that is', async () => {
   const [problem] = await told({ 'pages/merch.yaml': 'items: [{title: Shirt, price: a lot}]\n' });
   expect(problem).toContain('must be a price such as 25, 12.50 or 25 EUR');
 });
+
+test('Home names each section once, and videos that are there', async () => {
+  const files = { 'releases/one.md': release('title: One\ntype: single') };
+  const sections = [
+    'latest',
+    '{shows: {limit: 3}}',
+    'shows',
+    '{text: {text: A}}',
+    '{text: {text: B}}',
+    '{video: releases/one}',
+  ];
+  const home = (list: string[]) => `sections:\n${list.map((each) => `  - ${each}\n`).join('')}`;
+  expect(await told({ ...files, 'pages/home.yaml': home(sections) })).toEqual([
+    'error pages/home.yaml:4:5 home/section-twice The section shows is there twice. → Remove one of the two.',
+    'error pages/home.yaml:7:13 home/no-video releases/one has no video. → Name a release with a video, or write the address of the video itself.',
+  ]);
+  const found = await told({
+    'pages/home.yaml': home(['lates', '{video: releases/two}', '{shows: {limit: 3}, news: {limit: 2}}']),
+  });
+  expect(found).toEqual([
+    'error pages/home.yaml:2:5 schema/value sections, entry 1 must be latest, shows, featured, video, news, remix, quotes, newsletter, community, or text with its words, but is "lates". → Did you mean "latest"?',
+    'error pages/home.yaml:4:5 schema/value sections, entry 3 must name one section: put a hyphen before each.',
+  ]);
+});

@@ -1,0 +1,91 @@
+/** pages/home.yaml: the words of the home page, and its sections. */
+import { z } from 'zod';
+import { group, key, optional } from './meta.ts';
+import { pageDescription, pageRedirectFrom } from './shared.ts';
+import { markdown, text, webUrl } from './values.ts';
+
+/** Sections that need no words of their own. */
+export const HOME_SECTIONS = [
+  'latest',
+  'shows',
+  'featured',
+  'video',
+  'news',
+  'remix',
+  'quotes',
+  'newsletter',
+  'community',
+] as const;
+
+const limit = (example: number) =>
+  z.strictObject({
+    limit: optional(z.int().positive().max(50), 'How many at most.', example),
+  });
+
+/** A section with what is said of it: exactly one of these keys. */
+const section = z
+  .strictObject({
+    shows: optional(limit(5), 'The next shows.'),
+    video: optional(
+      z
+        .string()
+        .regex(
+          /^(https?:\/\/\S+|releases\/[a-z0-9-]+)$/,
+          'must be a release such as releases/new-song, or the address of a video',
+        ),
+      'The video of a release, or one at an address; the newest when nothing is said.',
+      'releases/new-song',
+    ),
+    news: optional(limit(3), 'The newest posts.'),
+    quotes: optional(limit(3), 'What the press wrote about the releases.'),
+    text: optional(
+      z.strictObject({
+        title: optional(text, 'Its heading.', 'How it began'),
+        text: key(markdown, 'What it says.', 'With a laptop and a borrowed guitar.'),
+      }),
+      'A text of your own.',
+    ),
+  })
+  .refine((given) => Object.keys(given).length === 1, 'must name one section: put a hyphen before each');
+
+const sections = z
+  .array(
+    z.union([z.enum(HOME_SECTIONS), section], `must be ${HOME_SECTIONS.join(', ')}, or text with its words`),
+  )
+  .meta({ $comment: 'list of sections' });
+
+export const home = z.strictObject({
+  description: pageDescription('The music of {artist}: new releases and dates.'),
+  redirect_from: pageRedirectFrom('/home.html'),
+  sections: optional(
+    sections,
+    'What follows the first screen, in this order: latest, shows, featured, video, news, remix, quotes, newsletter, community, and any number of texts. One with nothing to say is left out.',
+    [
+      'latest',
+      { shows: { limit: 5 } },
+      'featured',
+      { text: { title: 'How it began', text: 'In a kitchen.' } },
+    ],
+  ),
+  featured: optional(
+    z
+      .array(
+        z
+          .string()
+          .regex(
+            /^[a-z]+\/[a-z0-9-]+$/,
+            'must be an entry such as releases/new-song or mixes/night-shift-07',
+          ),
+      )
+      .max(4, 'must be four entries at most'),
+    'Up to four entries of Explore the Music: releases/<slug>, mixes/<slug> or remixes/<slug>.',
+    ['releases/new-song', 'mixes/night-shift-07'],
+  ),
+  explore: optional(text, 'A sentence under Explore the Music.', 'Start with these.'),
+  remix: optional(text, 'A sentence under Featured Remix.', 'Their chorus, our drums.'),
+  community: group('Join the Community: a sentence and a link to a profile.', {
+    text: key(text, 'Why to join.', 'Set times and unfinished loops.'),
+    label: key(text, 'The words of the link.', 'Join on Instagram'),
+    url: key(webUrl, 'Where it leads.', '{links.community}'),
+  }),
+});

@@ -1,0 +1,86 @@
+/** Explore the Music: what home.yaml names, or some of everything. */
+import type { Entry } from '../../content/types.ts';
+import { MUSIC, type Music, routeOf } from '../../kinds.ts';
+import { releaseCard, remixCard } from '../../model/cards.ts';
+import { mixCard } from '../../model/mixes.ts';
+import { type Context, linkTo } from '../../model/page-context.ts';
+import type { Link, MusicCard } from '../../model/parts.ts';
+import { mixRoute } from '../../model/routes.ts';
+import { everyRelease, type Site } from '../../model/site.ts';
+import { sitePage } from '../../model/site-pages.ts';
+
+export interface Featured {
+  /** May be empty. */
+  text: string;
+  cards: MusicCard[];
+  /** The way to all of it. */
+  all: Link;
+}
+
+/** This many entries at most. */
+const LIMIT = 4;
+
+/**
+ * Undefined where there is nothing, or nothing but what the page shows already.
+ *
+ * @param shown the address of what stands above
+ */
+export function projectFeatured(context: Context, shown: string | undefined): Featured | undefined {
+  const { site } = context;
+  const copy = site.pages.home?.data;
+  const references = copy?.featured ?? chooseMusic(site);
+  const cards = references.flatMap((reference) => cardOf(context, reference));
+  if (cards.every(({ url }) => url === shown)) return undefined;
+  const hasReleases = sitePage(site, 'releases').isFilled;
+  return {
+    text: copy?.explore ?? '',
+    cards,
+    all: hasReleases
+      ? linkTo(context, 'View Complete Discography', routeOf('pages/music'))
+      : linkTo(context, 'View All Mixes', routeOf('pages/mixes')),
+  };
+}
+
+/** Two releases, a mix and a remix, the newest of each; where there are fewer of one, more of another. */
+function chooseMusic({ ownReleases, mixes, remixes }: Site): string[] {
+  const lists: [Music, readonly { slug: string }[], usual: number][] = [
+    ['releases', ownReleases, 2],
+    ['mixes', mixes, 1],
+    ['remixes', remixes, 1],
+  ];
+  let spare = LIMIT - lists.reduce((sum, [, list, usual]) => sum + Math.min(usual, list.length), 0);
+  return lists.flatMap(([kind, list, usual]) => {
+    const shown = list.slice(0, usual + spare);
+    spare -= Math.max(0, shown.length - usual);
+    return shown.map(({ slug }) => `${kind}/${slug}`);
+  });
+}
+
+function cardOf(context: Context, reference: string): MusicCard[] {
+  const { site } = context;
+  const [folder, slug] = reference.split('/');
+  const cards: Record<Music, () => MusicCard[]> = {
+    releases: () => find(everyRelease(site), slug, (entry) => releaseCard(context, entry)),
+    mixes: () =>
+      find(site.mixes, slug, (entry) => ({
+        ...mixCard(context, entry),
+        // Where mixes are all there is, each card leads to its own.
+        ...(everyRelease(site).length === 0 && { url: site.urls.href(mixRoute(entry.slug)) }),
+      })),
+    remixes: () =>
+      find(site.remixes, slug, (entry) => ({
+        ...remixCard(context, entry),
+        url: site.urls.href(routeOf('pages/music')),
+      })),
+  };
+  const kind = MUSIC.find((each) => each === folder);
+  return kind ? cards[kind]() : [];
+}
+
+function find<T extends Entry<unknown>>(
+  entries: T[],
+  slug: string | undefined,
+  card: (entry: T) => MusicCard,
+) {
+  return entries.filter((entry) => entry.slug === slug).map(card);
+}

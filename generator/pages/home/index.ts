@@ -1,0 +1,72 @@
+/** The home page: the first screen, and the sections that home.yaml orders. */
+import { routeOf } from '../../kinds.ts';
+import { findPicture, largestOf } from '../../model/assets.ts';
+import { personLd, webSiteLd } from '../../model/json-ld/index.ts';
+import { definePage, type PageOf } from '../../model/page.ts';
+import { type Context, linkTo } from '../../model/page-context.ts';
+import type { Link } from '../../model/parts.ts';
+import { listPressPhotos } from '../../model/press-photos.ts';
+import { siteShare } from '../../model/share.ts';
+import { type Lead, projectLead } from './lead.ts';
+import { type HomeSection, projectSections } from './sections.ts';
+
+export interface HomeProps {
+  artist: string;
+  tagline: string;
+  location: string;
+  /** What the first screen shows: the latest release, or the latest mix where there is no release. */
+  lead?: Lead | undefined;
+  /** The profile to follow, `Follow on Instagram`. */
+  follow?: Link | undefined;
+  /** What follows, in order. */
+  sections: HomeSection[];
+}
+
+export function homePage(context: Context): PageOf<'home', HomeProps> {
+  const { settings, pages, urls } = context.site;
+  const { artist } = settings;
+  const share = siteShare(context);
+  const lead = projectLead(context);
+  const props = {
+    artist: artist.name,
+    tagline: artist.tagline ?? '',
+    location: artist.location ?? '',
+    lead,
+    follow: followLink(context),
+    sections: projectSections(context, lead),
+  };
+  return definePage(context, 'home', props, {
+    route: routeOf('pages/home'),
+    title: artist.name,
+    fullTitle: artist.tagline ? `${artist.name} – ${artist.tagline}` : artist.name,
+    description:
+      pages.home?.data.description ?? artist.description ?? `The official website of ${artist.name}.`,
+    trail: [],
+    cover: lead?.cover,
+    share,
+    jsonLd: [
+      webSiteLd(context.site),
+      personLd(context.site, portraitOf(context) ?? (share && urls.origin + share.images[0].url)),
+    ],
+    embedded: { players: props.sections.map(playerOf) },
+  });
+}
+
+function playerOf(section: HomeSection): { embedUrl: string } | undefined {
+  if (section.name === 'video') return section.video.player;
+  return 'audio' in section ? section.audio : undefined;
+}
+
+/** A photo of the artist: that of About, or the first of the press kit. */
+function portraitOf({ site, assets }: Context): string | undefined {
+  const files = [site.pages.about?.data.image, ...listPressPhotos(site).map(({ file }) => file)];
+  const photo = files.map((file) => findPicture(assets, file)).find((found) => found !== undefined);
+  return photo && site.urls.origin + largestOf(photo);
+}
+
+/** The profile to follow: Instagram, or the first there is. */
+function followLink(context: Context) {
+  const profiles = context.site.settings.social ?? [];
+  const profile = profiles.find(({ name }) => name === 'Instagram') ?? profiles[0];
+  return profile && linkTo(context, `Follow on ${profile.name}`, profile.url);
+}

@@ -1,0 +1,173 @@
+/** The sections of the home page: each is made, or leaves by itself where it has nothing to say. */
+import { htmlOf } from '../../content/entry.ts';
+import type { HOME_SECTIONS } from '../../content/schema/home.ts';
+import { type Data, routeOf } from '../../kinds.ts';
+import { comingCards, remixCard } from '../../model/cards.ts';
+import { splitEvents } from '../../model/events.ts';
+import { remixPlayer } from '../../model/media.ts';
+import { type NewsletterForm, newsletterForm } from '../../model/newsletter.ts';
+import { type Context, linkTo } from '../../model/page-context.ts';
+import type { Audio, ComingRelease, Link, MusicCard } from '../../model/parts.ts';
+import { listQuotes, type ReleaseQuote } from '../../model/quotes.ts';
+import { releaseRoute } from '../../model/routes.ts';
+import { sitePage } from '../../model/site-pages.ts';
+import { listVideos, type SiteVideo } from '../../model/videos.ts';
+import { type EventRow, eventRow } from '../events.ts';
+import { type NewsCard, newsCard } from '../news.ts';
+import { type VideoCard, videoCard } from '../videos.ts';
+import { type Featured, projectFeatured } from './featured.ts';
+import type { Lead } from './lead.ts';
+
+export type HomeSection =
+  | ({ name: 'latest' } & Lead)
+  /** The next release that is announced: after the latest one. */
+  | { name: 'coming'; release: ComingRelease }
+  | { name: 'shows'; shows: EventRow[]; all: Link }
+  /** `shown`: the address whose cover stands above already. */
+  | ({ name: 'featured'; shown: string | undefined } & Featured)
+  | { name: 'video'; video: VideoCard; all?: Link | undefined }
+  | { name: 'news'; stories: NewsCard[]; all: Link }
+  | { name: 'remix'; card: MusicCard; text: string; audio?: Audio | undefined; listen?: Link | undefined }
+  | { name: 'quotes'; quotes: ReleaseQuote[] }
+  | { name: 'newsletter'; form: NewsletterForm }
+  | { name: 'community'; text: string; link: Link }
+  /** Safe HTML; the title may be empty. */
+  | { name: 'text'; title: string; html: string };
+
+type Name = (typeof HOME_SECTIONS)[number] | 'text';
+type Given = NonNullable<Data<'pages/home'>['sections']>[number];
+type Options = Exclude<Given, string>;
+
+/** Of a site that does not say. */
+const USUAL: readonly Name[] = ['latest', 'featured', 'remix', 'newsletter', 'community'];
+/** Without a release, whatever else there is. */
+const WITHOUT_RELEASES: readonly Name[] = [
+  ...(['latest', 'shows', 'video', 'featured'] as const),
+  ...(['news', 'remix', 'quotes', 'newsletter', 'community'] as const),
+];
+
+const LIMITS = { shows: 5, news: 3, quotes: 3 };
+
+export function projectSections(context: Context, lead: Lead | undefined): HomeSection[] {
+  const { site } = context;
+  const hasReleases = site.latest !== undefined || site.upcomingReleases.length > 0;
+  const usual = hasReleases ? USUAL : WITHOUT_RELEASES;
+  const given: readonly Given[] = site.pages.home?.data.sections ?? usual.filter((name) => name !== 'text');
+  const sections = given.map((each, index) => projectSection(context, lead, each, index));
+  const [coming] = comingCards(context);
+  if (!coming) return sections.flat();
+  const place = given.indexOf('latest') + 1;
+  return [
+    ...sections.slice(0, place),
+    { name: 'coming' as const, release: coming },
+    ...sections.slice(place),
+  ].flat();
+}
+
+/** Empty where there is nothing to say. */
+function projectSection(
+  context: Context,
+  lead: Lead | undefined,
+  given: Given,
+  index: number,
+): HomeSection[] {
+  const { site } = context;
+  const options: Options = typeof given === 'string' ? {} : given;
+  const sections: Record<Name, () => HomeSection | undefined> = {
+    latest: () => lead && { name: 'latest', ...lead },
+    shows: () => projectShows(context, options.shows?.limit),
+    featured: () => {
+      const featured = projectFeatured(context, lead?.url);
+      return featured && { name: 'featured', ...featured, shown: lead?.url };
+    },
+    video: () => projectVideo(context, options.video),
+    news: () => projectNews(context, options.news?.limit),
+    remix: () => featuredRemix(context),
+    quotes: () => {
+      const quotes = listQuotes(site).slice(0, options.quotes?.limit ?? LIMITS.quotes);
+      return quotes.length > 0 ? { name: 'quotes', quotes } : undefined;
+    },
+    newsletter: () => {
+      const form = newsletterForm(site);
+      return form && { name: 'newsletter', form };
+    },
+    community: () => {
+      const copy = site.pages.home?.data.community;
+      return copy && { name: 'community', text: copy.text, link: linkTo(context, copy.label, copy.url) };
+    },
+    text: () => ({
+      name: 'text',
+      title: options.text?.title ?? '',
+      html: htmlOf(site.pages.home, ['sections', index, 'text', 'text']),
+    }),
+  };
+  const section = sections[nameOf(given)]();
+  return section ? [section] : [];
+}
+
+/** The schema takes groups of one key alone. */
+export function nameOf(given: Given): Name {
+  if (typeof given === 'string') return given;
+  const names = ['shows', 'video', 'news', 'quotes'] as const;
+  return names.find((name) => given[name] !== undefined) ?? 'text';
+}
+
+function projectShows(context: Context, limit = LIMITS.shows): HomeSection | undefined {
+  const { site } = context;
+  const { upcoming } = splitEvents(site.events, site.today);
+  if (upcoming.length === 0) return undefined;
+  return {
+    name: 'shows',
+    shows: upcoming.slice(0, limit).map((event) => eventRow(context, event)),
+    all: linkTo(context, 'All Shows', routeOf('pages/events')),
+  };
+}
+
+/** @param named a release, or the address of a video; the newest where nothing is named */
+function projectVideo(context: Context, named: string | undefined): HomeSection | undefined {
+  const { site } = context;
+  const videos = listVideos(site);
+  const video = named === undefined ? videos[0] : (findVideo(videos, named) ?? describeAddress(named));
+  if (!video) return undefined;
+  const { isFilled, route } = sitePage(site, 'videos');
+  return {
+    name: 'video',
+    video: videoCard(context, video),
+    all: isFilled ? linkTo(context, 'All Videos', route) : undefined,
+  };
+}
+
+function findVideo(videos: readonly SiteVideo[], named: string): SiteVideo | undefined {
+  const route = releaseRoute(named.replace('releases/', ''));
+  return videos.find(({ url, release }) => url === named || release?.route === route);
+}
+
+/** An address that stands nowhere else: all that is known of it is where it is. */
+function describeAddress(named: string): SiteVideo | undefined {
+  return named.startsWith('http') ? { title: 'Video', url: named, description: '' } : undefined;
+}
+
+function projectNews(context: Context, limit = LIMITS.news): HomeSection | undefined {
+  const { news } = context.site;
+  if (news.length === 0) return undefined;
+  return {
+    name: 'news',
+    stories: news.slice(0, limit).map((entry) => newsCard(context, entry)),
+    all: linkTo(context, 'All News', routeOf('pages/news')),
+  };
+}
+
+function featuredRemix(context: Context): HomeSection | undefined {
+  const { site } = context;
+  const entry = site.remixes.find(({ data }) => data.featured) ?? site.remixes[0];
+  if (!entry) return undefined;
+  return {
+    name: 'remix',
+    card: remixCard(context, entry),
+    text: site.pages.home?.data.remix ?? '',
+    audio: remixPlayer(site, entry.data, { featured: true }),
+    listen: entry.data.soundcloud_url
+      ? linkTo(context, 'Listen on SoundCloud', entry.data.soundcloud_url)
+      : undefined,
+  };
+}

@@ -1,0 +1,133 @@
+/** The sections of the home page: their order, and which of them leave. */
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../../generator/content/types.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { projectPages } from '../../../generator/pages/index.ts';
+import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+
+function project(parts: Partial<Content> = {}) {
+  const site = modelSite(makeContent(parts), '2025-09-01');
+  const { pages } = projectPages(site, makeAssets(site));
+  const home = pageAt(pages, '/', 'home');
+  return { pages, home, names: home.props.sections.map(({ name }) => name) };
+}
+
+const show = (title: string, date: string) => ({ title, date, city: 'Lisbon' });
+const events = entry('events', {
+  events: [show('Gone', '2025-08-01'), ...['02', '03', '04'].map((day) => show(day, `2025-10-${day}`))],
+});
+const mix = (slug: string, more = {}) => entry(slug, { episode_title: slug, ...more });
+const video = { title: 'Lyric Video', url: 'https://www.youtube.com/watch?v=abcdefghijk' };
+const FULL: Partial<Content> = {
+  releases: [
+    release('one', {
+      ...{ title: 'One', release_date: '2025-05-01', videos: [video] },
+      press_quotes: [{ text: 'Warm.', outlet: 'The Paper' }, { text: 'Slow.' }],
+    }),
+    release('to-come', { release_date: '2026' }),
+  ],
+  remixes: [entry('baba', { title: 'Baba' })],
+  mixes: [mix('late')],
+  news: [1, 2, 3, 4].map((day) => entry(`post-${day}`, { title: `Post ${day}`, date: `2025-08-0${day}` })),
+};
+const COMMUNITY = { text: 'Join.', label: 'Join', url: 'https://social.example' };
+
+describe('the sections of Home', () => {
+  test('are those of a site with releases where home.yaml names none, each there where it has something to say', () => {
+    const { names } = project({ ...FULL, pages: { events, home: entry('home', { community: COMMUNITY }) } });
+    expect(names).toEqual(['latest', 'coming', 'featured', 'remix', 'community']);
+    expect(project().names).toEqual([]);
+  });
+
+  test('stand in the order of home.yaml, which says how many there are of each', () => {
+    const { home, names } = project({
+      ...FULL,
+      pages: {
+        events,
+        home: entry('home', {
+          sections: [
+            { text: { title: 'Hello', text: 'Hello.' } },
+            'latest',
+            { shows: { limit: 2 } },
+            'video',
+            { news: { limit: 1 } },
+            { quotes: { limit: 1 } },
+            'newsletter',
+            'community',
+            'remix',
+            'featured',
+            { text: { text: 'Bye.' } },
+          ],
+        }),
+      },
+    });
+    expect(names).toEqual('text latest coming shows video news quotes remix featured text'.split(' '));
+    expect(home.props.sections).toMatchObject([
+      { title: 'Hello' },
+      { heading: 'Latest Release:' },
+      {},
+      { shows: [{ title: '02' }, { title: '03' }] },
+      { video: { title: 'One – Lyric Video' } },
+      { stories: [{ title: 'Post 4' }] },
+      { quotes: [{ text: 'Warm.', source: 'The Paper', release: { title: 'One' } }] },
+      {},
+      {},
+      { title: '' },
+    ]);
+    expect(home.needs.frames).toEqual(['https://www.youtube-nocookie.com']);
+  });
+
+  test('show the video that is named', () => {
+    const videoOf = (named: string) => {
+      const pages = { home: entry('home', { sections: [{ video: named }] }) };
+      const found = project({ ...FULL, pages }).home.props.sections.find(({ name }) => name === 'video');
+      return found?.name === 'video' ? [found.video.title, found.video.watch.url] : undefined;
+    };
+    expect(videoOf('releases/one')).toEqual(['One – Lyric Video', video.url]);
+    expect(videoOf('https://vimeo.com/76979871')).toEqual(['Video', 'https://vimeo.com/76979871']);
+  });
+
+  test('announce what comes first of all where the latest release is left out', () => {
+    expect(project({ ...FULL, pages: { home: entry('home', { sections: ['remix'] }) } }).names).toEqual([
+      'coming',
+      'remix',
+    ]);
+  });
+});
+
+describe('a site without releases', () => {
+  test('begins with its latest mix, which plays there', () => {
+    const mixes = ['five', 'four', 'three', 'two', 'one'].map((slug, index) =>
+      mix(slug, { release_date: `2025-0${5 - index}`, soundcloud_url: `https://soundcloud.com/x/${slug}` }),
+    );
+    const { home, names, pages } = project({ mixes, pages: { events } });
+    expect(names).toEqual(['latest', 'shows', 'featured']);
+    expect(home.props.lead).toMatchObject({
+      title: 'five',
+      dateLabel: 'May 2025',
+      heading: 'Latest Mix:',
+      listen: { label: 'Listen to the Latest Mix', url: '/music/mixes/five/' },
+      audio: { height: 300 },
+    });
+    expect(home.needs.frames).toEqual(['https://w.soundcloud.com']);
+    const featured = featuredAt(pages);
+    expect(featured?.cards.map(({ url }) => url)).toEqual(
+      ['five', 'four', 'three', 'two'].map((slug) => `/music/mixes/${slug}/`),
+    );
+    expect(featured?.all).toMatchObject({ label: 'View All Mixes', url: '/music/mixes/' });
+  });
+
+  test('shows what else it has, and nothing else', () => {
+    const { home, names } = project({ news: FULL.news ?? [], pages: { events } });
+    expect(names).toEqual(['shows', 'news']);
+    expect(home.props.lead).toBeUndefined();
+  });
+});
+
+test('the only release is not shown again among the music, and many fill it', () => {
+  expect(featuredAt(project({ releases: [release('one')] }).pages)).toBeUndefined();
+  const releases = Array.from({ length: 80 }, (_, index) => release(`song-${index}`));
+  expect(featuredAt(project({ releases }).pages)?.cards).toHaveLength(4);
+  const { cards = [] } = featuredAt(project({ ...FULL, mixes: [mix('a'), mix('b')] }).pages) ?? {};
+  expect(cards.map(({ badge }) => badge)).toEqual(['Single', 'Mix', 'Mix', 'Remix']);
+});
