@@ -33,9 +33,20 @@ export function artistsOf(site: Whose, { artists = [] }: Credited): Artist[] {
   return [{ name: site.settings.artist.name, role: 'main', isOwn: true }, ...named];
 }
 
+/** Whom a track is by: as its release where it names nobody, by the main ones of its release where it names guests alone. */
+export function creditedTrack(release: Credited, track: Credited): Credited {
+  if (!track.artists) return release;
+  const main = release.artists?.filter(isMain) ?? [];
+  return track.artists.some(isMain) ? track : { artists: [...main, ...track.artists] };
+}
+
+function isMain({ role }: CreditedArtist): boolean {
+  return role === 'main';
+}
+
 /** Those whose work it is; the others are guests on it. */
 export function mainArtists(artists: readonly Artist[]): Artist[] {
-  return artists.filter(({ role }) => role === 'main');
+  return artists.filter(isMain);
 }
 
 /** False for a release of others on which the artist of the site only appears. */

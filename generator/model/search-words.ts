@@ -1,5 +1,5 @@
 /** What the discography's filter searches. */
-import type { Credit, Release } from '../content/schema/music.ts';
+import type { Release } from '../content/schema/music.ts';
 import { fold } from '../lib/fold.ts';
 import { artistsOf } from './artists.ts';
 import type { Site } from './site.ts';
@@ -11,17 +11,14 @@ export function searchWords(parts: readonly (string | undefined)[]): string {
   return [...new Set(words)].filter(Boolean).join(' ');
 }
 
-/** Everybody who made a release. The artist of the site is found everywhere, and left out. */
+/** Everybody who made a release or one of its tracks. The artist of the site is found everywhere, and left out. */
 export function peopleOf(site: Site, data: Release): string[] {
-  const artists = artistsOf(site, data).filter(({ isOwn }) => !isOwn);
+  const { credits = [], tracks = [] } = data;
   const own = fold(site.settings.artist.name);
-  const names = [...artists.map(({ name }) => name), ...creditsOf(data).flatMap((credit) => credit.names)];
+  const artists = [...artistsOf(site, data), ...tracks.flatMap((track) => track.artists ?? [])];
+  const all = [...credits, ...tracks.flatMap((track) => track.credits ?? [])];
+  const names = [...artists.map(({ name }) => name), ...all.flatMap((credit) => credit.names)];
   return names.filter((name) => fold(name) !== own);
-}
-
-/** Its own credits, and those of its tracks. */
-function creditsOf({ credits = [], tracks = [] }: Release): Credit[] {
-  return [...credits, ...tracks.flatMap((track) => track.credits ?? [])];
 }
 
 /** The titles of its tracks. */

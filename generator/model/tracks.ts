@@ -1,7 +1,7 @@
 /** The tracks of a release, as its page and programs show them. */
 import type { Release, Track } from '../content/schema/music.ts';
 import { formatDuration } from '../lib/text.ts';
-import { creditLine } from './artists.ts';
+import { artistsOf, creditedTrack, creditLine } from './artists.ts';
 import { tempoAndKey, trackAnchor } from './format.ts';
 import type { Disc, TrackRow } from './parts.ts';
 import { releasePlatforms } from './platforms.ts';
@@ -51,12 +51,12 @@ export function listDiscs({ settings }: Pick<Site, 'settings'>, release: Release
     return {
       title: hasHeading ? `Disc ${disc}` : '',
       duration: hasHeading && total !== undefined ? formatDuration(total) : '',
-      tracks: own.map((track) => trackRow(settings, track)),
+      tracks: own.map((track) => trackRow(settings, release, track)),
     };
   });
 }
 
-function trackRow(settings: Site['settings'], track: Track): TrackRow {
+function trackRow(settings: Site['settings'], release: Release, track: Track): TrackRow {
   const { track_number, description = '', duration, artists, bpm, key, isrc, lyrics = '' } = track;
   return {
     id: trackAnchor(track_number, track.disc),
@@ -64,7 +64,7 @@ function trackRow(settings: Site['settings'], track: Track): TrackRow {
     title: trackTitle(track),
     description,
     duration: duration ? formatDuration(duration) : '',
-    artist: artists ? creditLine(artists) : '',
+    artist: artists ? creditLine(artistsOf({ settings }, creditedTrack(release, track))) : '',
     explicit: track.explicit ?? false,
     facts: [...tempoAndKey({ bpm, key }), ...(isrc ? [`ISRC ${isrc}`] : [])],
     credits: track.credits ?? [],

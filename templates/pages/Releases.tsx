@@ -63,7 +63,10 @@ function Latest({ title, introHtml, release }: LatestProps) {
           {release.artist}
         </p>
       )}
-      <Facts facts={[...release.facts, release.genre, release.dateLabel]} cells />
+      <Facts
+        facts={[...release.facts, release.genre, release.dateLabel, release.explicit ? 'Explicit' : '']}
+        cells
+      />
       <p className="max-w-text">{release.description}</p>
       <div className="actions">
         <Button link={internalLink('Listen Now', release.url)} context={release.title} />

@@ -2,6 +2,7 @@
 import type { MusicRecording } from 'schema-dts';
 import type { Release, Track } from '../../content/schema/music.ts';
 import { isoDuration } from '../../lib/text.ts';
+import { creditedTrack } from '../artists.ts';
 import { trackAnchor } from '../format.ts';
 import type { Site } from '../site.ts';
 import { sortTracks, trackTitle } from '../tracks.ts';
@@ -33,8 +34,8 @@ export function recordingsLd(site: Site, data: Release, url: string): MusicRecor
 
 /** @param index among the tracks of all discs */
 function trackLd(site: Site, data: Release, track: Track, index: number, url: string): MusicRecording {
-  const { title, track_number, disc, duration, isrc, credits, explicit, lyrics, artists } = track;
-  const by = artists ? track : data;
+  const { title, track_number, disc, duration, isrc, credits, explicit, lyrics } = track;
+  const by = creditedTrack(data, track);
   return {
     '@type': 'MusicRecording' as const,
     name: trackTitle(track),

@@ -146,6 +146,7 @@ describe('small parts', () => {
     expect(matchesQuery('fighter ep 2021 future rave', 'Rave  FIGHT')).toBe(true);
     expect(matchesQuery('fighter ep 2021 future rave', 'rave 2019')).toBe(false);
     expect(matchesQuery('anything', '')).toBe(true);
+    expect(matchesQuery('reve خلينا', 'RÊVE خلّينا')).toBe(true);
   });
 
   it('says how many results there are', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CreditedArtist } from '../../../generator/content/schema/people.ts';
-import { artistsOf, creditLine, creditParts, isOwnRelease } from '../../../generator/model/artists.ts';
+import {
+  artistsOf,
+  creditedTrack,
+  creditLine,
+  creditParts,
+  isOwnRelease,
+} from '../../../generator/model/artists.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { makeContent } from '../../helpers/model.ts';
 
@@ -76,4 +82,15 @@ describe('the artist of the site', () => {
   ])('of %j it owns the release: %s', (written, isOwn) => {
     expect(isOwnRelease(site, { artists: artists(...written) })).toBe(isOwn);
   });
+});
+
+test.each([
+  [[], [], 'EDDY'],
+  [['A', 'B'], [], 'A & B'],
+  [['A', 'G featuring'], ['C featuring'], 'A feat. C'],
+  [[], ['C featuring'], 'EDDY feat. C'],
+  [['Various Artists'], ['A', 'EDDY featuring'], 'A feat. EDDY'],
+])('on a release by %j, a track by %j is by %s', (release, track, line) => {
+  const of = (written: string[]) => (written.length > 0 ? { artists: artists(...written) } : {});
+  expect(creditLine(artistsOf(site, creditedTrack(of(release), of(track))))).toBe(line);
 });

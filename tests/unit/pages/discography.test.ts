@@ -122,12 +122,12 @@ describe('what the search of the discography finds', () => {
         { role: 'Oud', names: ['أحمد'] },
       ],
       tracks: [
-        { title: 'خلّينا', track_number: 1 },
+        { title: 'خلّينا', track_number: 1, artists: [guest('Björk')] },
         { title: 'Rêve', track_number: 2 },
       ],
     });
     expect(words?.split(' ').sort()).toEqual(
-      ['tariq', 'folk', 'indie', 'zoe', 'احمد', 'خلينا', 'reve', '2020'].sort(),
+      ['tariq', 'folk', 'indie', 'zoe', 'bjork', 'احمد', 'خلينا', 'reve', '2020'].sort(),
     );
   });
 

@@ -42,7 +42,17 @@ test.each([['Mona feat. Tariq'], ['Mona (ft Tariq)'], ['Mona featuring Tariq']])
 
 test('an album has tracks, but one of others need not', async () => {
   expect(await told('[EDDY]', 'album')).toEqual([
-    'warning releases/a.md:3:7 tracks/none "A" is an album without tracks. → List them under  tracks:  with title, track_number and duration.',
+    'warning releases/a.md:3:7 tracks/none "A" is an album without tracks. → List them under  tracks:  with title and duration.',
   ]);
   expect(await told('[Mona, {name: EDDY, role: with}]', 'live')).toEqual([]);
+});
+
+test('tracks have artists of their own, who are checked alike', async () => {
+  const tracks =
+    'tracks:\n  - {title: B, artists: [{name: eddy, role: featuring}]}\n  - {title: C, artists: [D, d]}';
+  const { problems } = await loadFiles({ 'releases/a.md': release(`title: A\ntype: ep\n${tracks}`) });
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'artists/no-main "B" has no main artist: eddy is listed as featuring, and nobody else is listed.',
+    'artists/repeated d is listed twice among the artists.',
+  ]);
 });
