@@ -28,7 +28,7 @@ export interface Site extends Omit<Content, 'site'> {
   today: string;
   /** Used where a release has no date, and in the copyright line. */
   year: string;
-  /** The newest single of their own that is out; the newest release where there is no single. */
+  /** The newest release of their own that is out. */
   latest: Entry<Release> | undefined;
 }
 
@@ -50,7 +50,7 @@ export function modelSite({ site, ...content }: Content, today: string): Site {
     urls: siteUrls(settings.base_url),
     today,
     year: String(settings.copyright_year ?? yearOf(today)),
-    latest: ownReleases.find((entry) => entry.data.type === 'single') ?? ownReleases[0],
+    latest: ownReleases[0],
   };
 }
 
