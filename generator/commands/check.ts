@@ -1,6 +1,7 @@
 /** `liner check`: everything that a build would complain about, and nothing written. */
 import { lintContent } from '../content/lint/index.ts';
 import { readSources } from '../content/read/index.ts';
+import { MUSIC } from '../kinds.ts';
 import { measureFiles } from '../media/pictures/header.ts';
 import { listPressPhotos } from '../model/press-photos.ts';
 import { contentOf, type Site } from '../model/site.ts';
@@ -55,9 +56,11 @@ function printFindings(environment: Environment, problems: Problem[], options: C
 }
 
 async function lintSite(site: Site, { assets }: CheckOptions): Promise<Problem[]> {
-  const files = listPressPhotos(site).map(({ file }) => file);
-  const photos = files.length > 0 ? await measureFiles(assets, files) : new Map();
-  return lintContent({ content: contentOf(site), today: site.today, latest: site.latest, photos });
+  const content = contentOf(site);
+  const covers = MUSIC.flatMap((kind) => content[kind].flatMap(({ data }) => data.artwork_url ?? []));
+  const files = [...listPressPhotos(site).map(({ file }) => file), ...covers];
+  const sizes = files.length > 0 ? await measureFiles(assets, files) : new Map();
+  return lintContent({ content, today: site.today, latest: site.latest, sizes });
 }
 
 function describeOutcome(problems: readonly Problem[], failed: boolean): string {

@@ -24,7 +24,11 @@ test.concurrent('what could be better is told with its place, and a build does n
         '"https://open.spotify.com/x"',
         '"https://open.spotify.com/"',
       ),
-      'content/releases/newer.md': RELEASE.replace('First Light', 'Newer').replace('2024-05-03', '2025'),
+      'content/releases/newer.md': RELEASE.replace('First Light', 'Newer')
+        .replace('2024-05-03', '2025')
+        .replace('genre:', 'artwork_url: photos/wide.jpg\ngenre:'),
+      'content/mixes/told.md':
+        '---\nepisode_title: Told\ndescription: An hour.\nartwork_url: photos/wide.jpg\nfocus: top\nsoundcloud_url: https://soundcloud.com/a/b\n---\n',
       'content/releases/plain.md': RELEASE.replace('First Light', '“Plain”').replace(
         /description: .*/,
         'description: The new single "Plain" by Artist.',
@@ -52,7 +56,8 @@ test.concurrent('what could be better is told with its place, and a build does n
     'pages/press.yaml:3:12 picture/no-alt',
     'pages/projects.yaml:1:29 picture/no-alt',
     'releases/first-light.md:9:28 link/no-song',
-    'releases/newer.md:8:14 description/repeated',
+    'releases/newer.md:5:14 picture/not-square',
+    'releases/newer.md:9:14 description/repeated',
     'releases/plain.md:2:8 quotes/curly',
     'releases/plain.md:8:14 description/repeats-title',
     'site.yaml:4:36 announcement/not-latest',

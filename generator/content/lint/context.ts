@@ -9,8 +9,8 @@ export interface LintContext {
   today: string;
   /** The release that the site calls its latest. */
   latest: Entry<Release> | undefined;
-  /** Width and height of each press photo that is there, in pixels. */
-  photos: ReadonlyMap<string, { width: number; height: number }>;
+  /** Width and height of each press photo and each cover that is there, in pixels. */
+  sizes: ReadonlyMap<string, { width: number; height: number }>;
 }
 
 /** Remarks about what is right, but could be better. Pure. */

@@ -3,7 +3,7 @@ import type { Problem } from '../../problems/index.ts';
 import type { LintContext } from './context.ts';
 import { lintAnnouncement, lintPostponed } from './dates.ts';
 import { lintLinks } from './links.ts';
-import { lintAltTexts, lintPhotos } from './pictures.ts';
+import { lintAltTexts, lintCovers, lintPhotos } from './pictures.ts';
 import { lintPressQuotes, lintTypes } from './releases.ts';
 import { lintDescriptions, lintQuotes } from './texts.ts';
 
@@ -12,6 +12,7 @@ const LINTS = [
   lintPostponed,
   lintLinks,
   lintPhotos,
+  lintCovers,
   lintAltTexts,
   lintDescriptions,
   lintQuotes,

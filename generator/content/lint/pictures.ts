@@ -44,10 +44,10 @@ function lintPicture(
 const A5_INCHES = { short: 148 / 25.4, long: 210 / 25.4 };
 const DPI = 300;
 
-export const lintPhotos: Lint = ({ content: { pages }, photos }) => {
+export const lintPhotos: Lint = ({ content: { pages }, sizes }) => {
   const { press } = pages;
   return (press?.data.photos ?? []).flatMap(({ file }, index) => {
-    const size = photos.get(file);
+    const size = sizes.get(file);
     const dpi = size ? measurePrint(size) : DPI;
     if (!press || !size || dpi >= DPI) return [];
     const { width, height } = size;
@@ -61,3 +61,15 @@ function measurePrint({ width, height }: { width: number; height: number }): num
   const [short = 0, long = 0] = [width, height].sort((a, b) => a - b);
   return Math.round(Math.max(short / A5_INCHES.short, long / A5_INCHES.long));
 }
+
+/** Sides that differ by less come from rounding. */
+const SQUARE = 1.03;
+
+/** Covers are shown as squares: of one that is none, somebody should have said what has to stay in sight. */
+export const lintCovers: Lint = ({ content: { releases, remixes, mixes }, sizes }) =>
+  [...releases, ...remixes, ...mixes].flatMap((entry) => {
+    const { artwork_url: file = '', focus } = entry.data;
+    const { width, height } = sizes.get(file) ?? { width: 1, height: 1 };
+    if (focus !== undefined || Math.max(width / height, height / width) < SQUARE) return [];
+    return [problem('picture/not-square', positionOf(entry, ['artwork_url']), { file, width, height })];
+  });

@@ -1,7 +1,7 @@
 /** Pages that are there where their file is: pages/videos.yaml, pages/photos.yaml, pages/merch.yaml. */
 import { z } from 'zod';
 import { key, list, optional } from './meta.ts';
-import { head, imageAlt } from './shared.ts';
+import { focus, head, imageAlt } from './shared.ts';
 import { price } from './values/prices.ts';
 import { currency, partialDate, picture, text, webUrl } from './values.ts';
 
@@ -27,6 +27,7 @@ export const videos = z.strictObject({
         'What is shown until it plays, relative to the assets folder.',
         'photos/harbour.jpg',
       ),
+      focus,
     },
   ),
 });
@@ -45,6 +46,7 @@ export const photos = z.strictObject({
     ),
     photos: list('The photos.', {
       file: key(picture, 'The photo, relative to the assets folder.', 'photos/stage.jpg'),
+      focus,
       alt: imageAlt('The band on a small stage, seen from the bar'),
       caption: optional(text, 'A line under it, when it is shown large.', 'The last song'),
       credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
@@ -60,6 +62,7 @@ export const merch = z.strictObject({
   items: list('What is sold, in the order of the page. It is bought elsewhere.', {
     title: key(text, 'What it is.', 'Tour shirt'),
     picture: optional(picture, 'A picture of it, relative to the assets folder.', 'merch/shirt.jpg'),
+    focus,
     picture_alt: imageAlt('A black shirt with the name in white across the chest'),
     price: optional(price, 'What it costs: a number, or a number and its currency.', 25),
     currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),

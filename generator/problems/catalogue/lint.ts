@@ -70,6 +70,17 @@ description: A waltz for two voices, recorded in an empty theatre.`,
     fix: 'Describe it in a sentence, as you would on the phone.',
     example: 'image_alt: The artist behind the decks, one hand at the headphones',
   },
+  'picture/not-square': {
+    level: 'warning',
+    message: ({ file, width, height }: { file: string; width: number; height: number }) =>
+      `${file} has ${width} by ${height} pixels: it is shown as a square, and cropped to its middle.`,
+    hint: 'Say what has to stay in sight: add a line such as  focus: 40% 20%  below it, or export a square.',
+    what: 'A cover is not square. Only `liner check` reports this.',
+    why: 'Covers are shown as squares, as everywhere else music is listed. What sticks out at the sides is not seen there.',
+    fix: 'Use a square cover. Or say which point of the picture has to stay in sight: how far from the left and from the top, or a word such as `top`.',
+    example: `artwork_url: artwork/new-song.jpg
+focus: 40% 20%`,
+  },
   'press/photo-size': {
     level: 'warning',
     message: ({ file, width, height, dpi, needed }: PhotoSize) =>

@@ -5,7 +5,7 @@ import { makeContent, release } from '../../../helpers/model.ts';
 
 function remarks(data: Partial<Release>): string[] {
   const content = makeContent({ releases: [release('Ferry', data)] });
-  const context = { content, today: '2025-09-01', latest: undefined, photos: new Map() };
+  const context = { content, today: '2025-09-01', latest: undefined, sizes: new Map() };
   return [lintTypes, lintPressQuotes]
     .flatMap((lint) => lint(context))
     .map(({ message, hint }) => `${message} → ${hint}`);
