@@ -8,7 +8,7 @@ import { PAGE_NAMES, type PageName, routeOf } from '../kinds.ts';
 import { isInternal } from '../lib/url.ts';
 import { mainAddress } from './contacts.ts';
 import { listPressPhotos } from './press-photos.ts';
-import { MIXES_ALIAS } from './routes.ts';
+import { MIXES_ALIAS, ownPageRoute } from './routes.ts';
 import type { Site } from './site.ts';
 import { listVideos } from './videos.ts';
 
@@ -95,6 +95,7 @@ export function listSitePages(site: Site): readonly SitePage[] {
   const pages = listed.get(site) ?? [
     ...PAGE_NAMES.map((name) => describePage(site, name)),
     ...LEGAL_PAGES.map((page) => describeLegal(site, page)),
+    ...site.ownPages.map(describeOwn),
   ];
   listed.set(site, pages);
   return pages;
@@ -174,6 +175,14 @@ function writtenTitle({ pages }: Site, name: PageName): string | undefined {
   return data && 'title' in data ? data.title : undefined;
 }
 
+/** A page of the artist's own is as its file says: it is there because somebody wrote it. */
+function describeOwn({ slug, data }: Site['ownPages'][number]): SitePage {
+  const label = typeof data.menu === 'string' ? data.menu : data.title;
+  const route = ownPageRoute(slug);
+  const inMenu = data.menu !== undefined && data.menu !== false;
+  return { name: slug, route, title: data.title, label, footer: label, isFilled: true, inMenu };
+}
+
 function describeLegal({ legal, settings }: Site, { slug, title }: (typeof LEGAL_PAGES)[number]): SitePage {
   const entry = legal.find((each) => each.slug === slug);
   const name = entry?.data.title ?? title;
@@ -191,9 +200,9 @@ function hasMixes({ mixes, pages }: Site): boolean {
   return isAny(mixes, pages.mixes?.data.series);
 }
 
-function hasStory({ pages: { about } }: Site): boolean {
+function hasStory({ pages: { about }, settings }: Site): boolean {
   const { intro, image, sections, core_values, at_a_glance } = about?.data ?? {};
-  return Boolean(intro ?? image) || isAny(sections, core_values, at_a_glance);
+  return Boolean(intro ?? image) || isAny(sections, core_values, at_a_glance, settings.artist.members);
 }
 
 /** One of them has an item. */

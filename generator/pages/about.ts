@@ -1,15 +1,27 @@
 import { textOf } from '../content/entry.ts';
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
+import { yearOf } from '../model/format.ts';
+import { isFormer, type Member, memberYears } from '../model/identity.ts';
 import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkCards, pageHead } from '../model/page-context.ts';
-import type { LinkCard, PageHead, Picture } from '../model/parts.ts';
+import { type Context, linkCards, linkTo, pageHead } from '../model/page-context.ts';
+import type { Link, LinkCard, PageHead, Picture } from '../model/parts.ts';
 import { shareOf } from '../model/share.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
 import { playersIn, projectText, type TextSection } from './text.ts';
 
+export interface MemberRow {
+  name: string;
+  role: string;
+  /** `2012–2019`, `since 2015`, or empty. */
+  years: string;
+  link?: Link | undefined;
+}
+
 export interface AboutProps extends PageHead {
   portrait?: Picture | undefined;
+  /** Of a band; missing where it is no band. */
+  members?: { title: string; list: MemberRow[] }[] | undefined;
   sections: Omit<TextSection, 'id'>[];
   coreValues: Omit<TextSection, 'id'>[];
   atAGlance: { label: string; value: string }[];
@@ -43,9 +55,38 @@ function projectAbout(context: Context): AboutProps {
       : undefined,
     sections: textBlocks(context, 'sections'),
     coreValues: textBlocks(context, 'core_values'),
-    atAGlance: copy?.at_a_glance ?? [],
+    members: listMembers(context),
+    atAGlance: [...(copy?.at_a_glance ?? []), ...nameFacts(context)],
     exploreMore: linkCards(context, copy?.explore_more),
   };
+}
+
+/** Those of today, and those who have left. */
+function listMembers(context: Context): AboutProps['members'] {
+  const { settings, today } = context.site;
+  const { members } = settings.artist;
+  if (!members) return undefined;
+  const year = yearOf(today);
+  const row = (member: Member): MemberRow => ({
+    name: member.name,
+    role: member.role ?? '',
+    years: memberYears(member),
+    link: member.url ? linkTo(context, member.name, member.url) : undefined,
+  });
+  const groups = [
+    { title: 'Members', list: members.filter((member) => !isFormer(member, year)).map(row) },
+    { title: 'Former Members', list: members.filter((member) => isFormer(member, year)).map(row) },
+  ];
+  return groups.filter(({ list }) => list.length > 0);
+}
+
+/** How the name is said, and what else the artist is called. */
+function nameFacts({ site }: Context): AboutProps['atAGlance'] {
+  const { pronunciation, alternate_names: names = [] } = site.settings.artist;
+  return [
+    ...(pronunciation ? [{ label: 'Pronounced', value: pronunciation }] : []),
+    ...(names.length > 0 ? [{ label: 'Also known as', value: names.join(', ') }] : []),
+  ];
 }
 
 function textBlocks(context: Context, key: 'sections' | 'core_values'): Omit<TextSection, 'id'>[] {

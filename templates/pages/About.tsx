@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AboutProps } from '../../generator/pages/about.ts';
+import type { AboutProps, MemberRow } from '../../generator/pages/about.ts';
+import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { LinkCards } from '../parts/LinkCards.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -34,9 +35,14 @@ export function About(props: AboutProps) {
   );
 }
 
-function SideCards({ coreValues, atAGlance, exploreMore }: AboutProps) {
+function SideCards({ members = [], coreValues, atAGlance, exploreMore }: AboutProps) {
   return (
     <div className="min-w-0 border-t border-line lg:col-span-5 lg:border-t-0 lg:*:ps-(--inset)">
+      {members.map(({ title, list }) => (
+        <SideCard key={title} title={title}>
+          <Members rows={list} />
+        </SideCard>
+      ))}
       {coreValues.length > 0 && (
         <SideCard title="Core Values">
           <CoreValues values={coreValues} />
@@ -62,6 +68,27 @@ function SideCard({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="heading">{title}</h2>
       {children}
     </section>
+  );
+}
+
+function Members({ rows }: { rows: MemberRow[] }) {
+  return (
+    <ul className="border-t border-line">
+      {rows.map(({ name, role, years, link }) => (
+        <li
+          key={name + role}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3"
+        >
+          <div className="min-w-0">
+            <h3 className="subheading" dir="auto">
+              {link ? <Anchor link={link} className="link" /> : name}
+            </h3>
+            {role && <p>{role}</p>}
+          </div>
+          {years && <p className="data text-muted">{years}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,6 +6,7 @@ import { checkCards, checkContactForm, checkFields, checkReachable } from './con
 import type { Check } from './context.ts';
 import { checkSections } from './home.ts';
 import { checkLanguage } from './language.ts';
+import { checkMembers } from './members.ts';
 import { checkTracklists } from './mixes.ts';
 import { checkBios, checkEventTimes } from './pages.ts';
 import { checkPlatforms } from './platforms.ts';
@@ -17,6 +18,7 @@ import { checkVideos } from './videos.ts';
 
 const CHECKS: Check[] = [
   checkLanguage,
+  checkMembers,
   checkIds,
   checkCodes,
   checkEventTimes,

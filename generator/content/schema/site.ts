@@ -1,6 +1,7 @@
 /** site.yaml: who the artist is and where the site lives. */
 import { z } from 'zod';
 import { isCode, listWarnings } from '../../problems/index.ts';
+import { artist } from './artist.ts';
 import { contact, contacts } from './contact.ts';
 import { menu } from './menu.ts';
 import { group, key, list, optional } from './meta.ts';
@@ -26,20 +27,7 @@ export const site = z.strictObject({
     'The time zone by whose clock a release comes out and a show is over.',
     'Asia/Dubai',
   ),
-  artist: key(
-    z.strictObject({
-      name: key(text, 'The name of the artist; write {artist} for it everywhere else.', 'Your Name'),
-      tagline: optional(text, 'One line under the name.', 'House music, made at night'),
-      location: optional(text, 'Where the artist is based.', 'Lisbon'),
-      description: optional(
-        text,
-        'Who the artist is, in one or two sentences.',
-        'Independent DJ and producer in Lisbon, with nine records and one radio show.',
-      ),
-      roles: optional(z.array(text), 'What the artist does: DJ, producer …', ['DJ', 'Producer']),
-    }),
-    'Who the site is about.',
-  ),
+  artist: key(artist, 'Who the site is about.'),
   copyright_year: optional(year, 'The year of the copyright line.', 2026),
   emails: group('Email addresses.', {
     general: optional(email, 'For everything without an address of its own.', 'hello@your-name.example'),

@@ -6,6 +6,7 @@ import { isoDuration } from '../../lib/text.ts';
 import { artistsOf, creditLine, isOwnRelease } from '../artists.ts';
 import { findPicture, largestOf } from '../assets.ts';
 import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../feeds/alternates.ts';
+import { isGroup } from '../identity.ts';
 import { mixArtwork, seriesOf } from '../mixes.ts';
 import type { Context } from '../page-context.ts';
 import { addressesOf } from '../platforms.ts';
@@ -26,8 +27,14 @@ export function projectArtist(context: Context): Artist {
     description: artist.description,
     location: artist.location,
     roles: artist.roles ?? [],
+    type: isGroup(site) ? 'group' : undefined,
+    members: artist.members,
+    alternate_names: artist.alternate_names,
+    pronunciation: artist.pronunciation,
+    identifiers: artist.identifiers,
     language: language.replace('_', '-'),
     contacts: emails,
+    contact_people: site.settings.contacts,
     links: distinct([...social, ...platforms]),
     press_kit_url: absolute(routeOf('pages/press')),
     events_url: absolute(CALENDAR_ROUTE),

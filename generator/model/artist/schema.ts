@@ -80,6 +80,30 @@ export const artistSchema = z
     description: z.string().optional(),
     location: z.string().optional(),
     roles: z.array(z.string()),
+    type: z.enum(['person', 'group']).optional().describe('group for a band; a person where it is missing.'),
+    members: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          role: z.string().optional(),
+          from: z.int().optional().describe('The year they came.'),
+          until: z.int().optional().describe('The year they left.'),
+          url: url.optional(),
+        }),
+      )
+      .optional(),
+    alternate_names: z.array(z.string()).optional(),
+    pronunciation: z.string().optional(),
+    identifiers: z
+      .strictObject({
+        musicbrainz: z.string().optional(),
+        isni: z.string().optional().describe('ISO 27729, without spaces.'),
+        ipi: z.string().optional().describe('The IPI name number, of eleven digits.'),
+        wikidata: z.string().optional(),
+        discogs: z.string().optional(),
+      })
+      .optional()
+      .describe('By which catalogues know the artist.'),
     language: z.string().describe('Of the texts: en-US.'),
     contacts: z
       .strictObject({
@@ -88,6 +112,20 @@ export const artistSchema = z
         press: z.email().optional(),
       })
       .describe('Mail addresses.'),
+    contact_people: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          role: z.string().optional(),
+          company: z.string().optional(),
+          territory: z.string().optional(),
+          email: z.email().optional(),
+          phone: z.string().optional(),
+          url: url.optional(),
+        }),
+      )
+      .optional()
+      .describe('Managers, agents and others to write to.'),
     links: z
       .array(z.strictObject({ name: z.string(), url, handle: z.string().optional() }))
       .describe('Profiles on social networks and music platforms.'),

@@ -1,8 +1,8 @@
 /** Structured data as schema.org defines it (schema.org/MusicAlbum and its neighbours), one object a thing. */
 export { articleLd } from './article.ts';
+export { artistLd } from './artist.ts';
 export { galleryLd } from './gallery.ts';
 export { mixLd } from './mix.ts';
-export { personLd } from './person.ts';
 export { merchLd } from './product.ts';
 export { albumLd, remixLd } from './release.ts';
 export type { ThingPage } from './thing.ts';

@@ -1,4 +1,5 @@
 /** What all structured data shares: the page that a thing has, and the artist it refers to. */
+import { isGroup } from '../identity.ts';
 import type { Site } from '../site.ts';
 
 export const CONTEXT = 'https://schema.org';
@@ -25,6 +26,8 @@ export function artistId({ urls }: Site): string {
 
 /** Names the artist where another thing refers to them; with the address of Home, which describes them at length. */
 export function artistReference(site: Site) {
-  const url = site.urls.absolute('/');
-  return { '@type': 'Person', '@id': artistId(site), name: site.settings.artist.name, url } as const;
+  const known = { '@id': artistId(site), name: site.settings.artist.name, url: site.urls.absolute('/') };
+  return isGroup(site)
+    ? ({ '@type': 'MusicGroup', ...known } as const)
+    : ({ '@type': 'Person', ...known } as const);
 }

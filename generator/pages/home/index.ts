@@ -1,7 +1,7 @@
 /** The home page: the first screen, and the sections that home.yaml orders. */
 import { routeOf } from '../../kinds.ts';
 import { findPicture, largestOf } from '../../model/assets.ts';
-import { personLd, webSiteLd } from '../../model/json-ld/index.ts';
+import { artistLd, webSiteLd } from '../../model/json-ld/index.ts';
 import { definePage, type PageOf } from '../../model/page.ts';
 import { type Context, linkTo } from '../../model/page-context.ts';
 import type { Link } from '../../model/parts.ts';
@@ -46,7 +46,7 @@ export function homePage(context: Context): PageOf<'home', HomeProps> {
     share,
     jsonLd: [
       webSiteLd(context.site),
-      personLd(context.site, portraitOf(context) ?? (share && urls.origin + share.images[0].url)),
+      artistLd(context.site, portraitOf(context) ?? (share && urls.origin + share.images[0].url)),
     ],
     embedded: { players: props.sections.map(playerOf) },
   });

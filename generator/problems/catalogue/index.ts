@@ -9,6 +9,7 @@ import { files } from './files.ts';
 import { frontMatter } from './front-matter.ts';
 import { lint } from './lint.ts';
 import { markdown } from './markdown.ts';
+import { members } from './members.ts';
 import { menu } from './menu.ts';
 import { mixes } from './mixes.ts';
 import { output } from './output.ts';
@@ -32,6 +33,7 @@ export const CATALOGUE = {
   ...frontMatter,
   ...lint,
   ...markdown,
+  ...members,
   ...menu,
   ...mixes,
   ...output,

@@ -1,0 +1,11 @@
+/** Facts about the artist that contradict each other. */
+import { problem } from '../../problems/index.ts';
+import { positionOf } from '../entry.ts';
+import type { Check } from './context.ts';
+
+export const checkMembers: Check = ({ content: { site } }) =>
+  (site.data.artist.members ?? []).flatMap(({ name, from, until }, index) => {
+    if (from === undefined || until === undefined || from <= until) return [];
+    const at = positionOf(site, ['artist', 'members', index, 'until']);
+    return [problem('artist/member-years', at, { name, from, until })];
+  });

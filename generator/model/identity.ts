@@ -1,0 +1,58 @@
+/** Who the artist is: a person or a group, its members, and the identifiers by which catalogues know it. */
+import type { Site as Settings } from '../content/schema/site.ts';
+import type { Site } from './site.ts';
+
+export type Member = NonNullable<Settings['artist']['members']>[number];
+type Identifiers = NonNullable<Settings['artist']['identifiers']>;
+type Given = Pick<Site, 'settings'>;
+
+/** A band is a group; everybody else is a person. */
+export function isGroup({ settings }: Given): boolean {
+  return settings.artist.members !== undefined;
+}
+
+/** Whether somebody has left by `year`. The year of leaving is still one with them. */
+export function isFormer({ until }: Member, year: string): boolean {
+  return until !== undefined && until < Number(year);
+}
+
+/** `2012–2019`, `since 2015`, `until 2019`, or nothing. */
+export function memberYears({ from, until }: Member): string {
+  if (from === undefined) return until === undefined ? '' : `until ${until}`;
+  if (until === undefined) return `since ${from}`;
+  return from === until ? String(from) : `${from}–${until}`;
+}
+
+/** `Kim Ro, drums, 2012–2019`: for plain texts. */
+export function describeMember(member: Member): string {
+  return [member.name, member.role, memberYears(member)].filter(Boolean).join(', ');
+}
+
+/** Pages about the artist in catalogues. */
+export function identityPages({ settings }: Given): string[] {
+  const { musicbrainz, isni, wikidata, discogs }: Identifiers = settings.artist.identifiers ?? {};
+  return [
+    musicbrainz && `https://musicbrainz.org/artist/${musicbrainz}`,
+    isni && `https://isni.org/isni/${isni}`,
+    wikidata && `https://www.wikidata.org/entity/${wikidata}`,
+    discogs && `https://www.discogs.com/artist/${discogs}`,
+  ].filter((url) => url !== undefined);
+}
+
+/** The names of identifiers as people write them. */
+export const IDENTIFIER_NAMES: Record<keyof Identifiers, string> = {
+  musicbrainz: 'MusicBrainz',
+  isni: 'ISNI',
+  ipi: 'IPI',
+  wikidata: 'Wikidata',
+  discogs: 'Discogs',
+};
+
+/** Each with its name, in the order of the table. */
+export function listIdentifiers({ settings }: Given): { name: string; value: string }[] {
+  const given: Identifiers = settings.artist.identifiers ?? {};
+  return Object.entries(IDENTIFIER_NAMES).flatMap(([key, name]) => {
+    const value: unknown = Reflect.get(given, key);
+    return typeof value === 'string' ? [{ name, value }] : [];
+  });
+}

@@ -1,0 +1,88 @@
+/** The artist: a person, or a group with its members. */
+import type { MusicGroup, Person, WithContext } from 'schema-dts';
+import { identityPages, isGroup, listIdentifiers, type Member } from '../identity.ts';
+import type { Site } from '../site.ts';
+import { contactPointsLd } from './contact-point.ts';
+import { artistId, CONTEXT } from './thing.ts';
+
+/** @param image absolute */
+export function artistLd(
+  site: Site,
+  image: string | undefined,
+): WithContext<Person> | WithContext<MusicGroup> {
+  const { artist } = site.settings;
+  const known = describeArtist(site, image);
+  if (isGroup(site)) {
+    return {
+      '@context': CONTEXT,
+      '@type': 'MusicGroup',
+      ...known,
+      ...(artist.location && { location: { '@type': 'Place', name: artist.location } }),
+      ...contactOf(site),
+      member: (artist.members ?? []).map(memberLd),
+    };
+  }
+  return {
+    '@context': CONTEXT,
+    '@type': 'Person',
+    ...known,
+    ...(artist.roles && { jobTitle: artist.roles }),
+    ...(artist.location && { homeLocation: { '@type': 'Place', name: artist.location } }),
+    ...contactOf(site),
+  };
+}
+
+/** What is said of persons and groups alike. */
+function describeArtist(site: Site, image: string | undefined) {
+  const { artist } = site.settings;
+  const identifiers = listIdentifiers(site);
+  return {
+    '@id': artistId(site),
+    name: artist.name,
+    ...(artist.alternate_names && { alternateName: artist.alternate_names }),
+    url: site.urls.absolute('/'),
+    ...(image && { image }),
+    ...(artist.description && { description: artist.description }),
+    ...(identifiers.length > 0 && {
+      identifier: identifiers.map(({ name, value }) => ({
+        '@type': 'PropertyValue' as const,
+        propertyID: name,
+        value,
+      })),
+    }),
+  };
+}
+
+function contactOf(site: Site) {
+  const { emails, social = [], platforms = [] } = site.settings;
+  const profiles = [...social, ...platforms].map(({ url }) => url).filter((url) => !isSearch(url));
+  const pages = [...new Set([...profiles, ...identityPages(site)])];
+  const points = contactPointsLd(site);
+  return {
+    ...(emails?.general && { email: emails.general }),
+    ...(pages.length > 0 && { sameAs: pages }),
+    ...(points.length > 0 && { contactPoint: points }),
+  };
+}
+
+/** With a role or years, a role stands between the group and the person (schema.org/Role). */
+function memberLd({ name, role, from, until, url }: Member) {
+  const person = { '@type': 'Person' as const, name, ...(url && { url }) };
+  if ((role ?? from ?? until) === undefined) return person;
+  return {
+    '@type': 'OrganizationRole' as const,
+    ...(role && { roleName: role }),
+    ...(from && { startDate: String(from) }),
+    ...(until && { endDate: String(until) }),
+    member: person,
+  };
+}
+
+/** Names of what is searched for in the addresses of platforms. */
+const SEARCHED = ['q', 'query', 'search_query', 'term'];
+
+/** A search finds many things, and is the identity of none. */
+function isSearch(url: string): boolean {
+  const { pathname, searchParams } = new URL(url);
+  return pathname.split('/').includes('search') || SEARCHED.some((name) => searchParams.has(name));
+}
