@@ -103,6 +103,19 @@ export interface SmallPrint {
   url?: string | undefined;
 }
 
+/** A format of a release that can be bought. */
+export interface FormatRow {
+  /** `Vinyl`, or what it is called. */
+  title: string;
+  /** Its format where the title is another one, and its edition. */
+  facts: string[];
+  /** `€25`, or empty. */
+  price: string;
+  isSoldOut: boolean;
+  /** Where it is sold; missing where there are none left. */
+  shop?: Link | undefined;
+}
+
 /** Who did what. */
 export interface CreditRow {
   role: string;

@@ -17,15 +17,16 @@ export function reminderOf({ slug, data }: Entry<Release>): { day: string; route
   return day?.length === 10 ? { day, route: `${releaseRoute(slug)}${slug}.ics` } : undefined;
 }
 
-/** Whether one link to every platform leads anywhere: to one of them, or before its day to how not to miss it. */
-export function hasSmartLink({
-  platforms,
-  announced,
-}: {
-  platforms: PlatformButton[];
+/** What one link to every platform can lead to. */
+export interface Destinations {
+  platforms: readonly PlatformButton[];
+  formats?: Release['formats'];
   announced: boolean;
-}): boolean {
-  return announced || platforms.some(({ url }) => url !== undefined);
+}
+
+/** Whether it leads anywhere: to a platform or a shop, or before its day to how not to miss it. */
+export function hasSmartLink({ platforms, formats = [], announced }: Destinations): boolean {
+  return announced || [...platforms, ...formats].some(({ url }) => url !== undefined);
 }
 
 /** The body's cards. The text before the first heading, or `story` alone, is the story. */

@@ -1,7 +1,7 @@
 /** The smart link of a release or remix: one address for every platform that has it. */
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
-import type { Link, Picture } from '../model/parts.ts';
+import type { FormatRow, Link, Picture } from '../model/parts.ts';
 import { inOrder } from '../model/platforms.ts';
 import { smartRoute } from '../model/routes.ts';
 import { trailTo } from '../model/site-pages.ts';
@@ -18,6 +18,8 @@ export interface SmartLinkProps {
   announced?: ReleaseProps['announced'];
   /** Those that have it, in the artist's order; none before its day. */
   platforms: Link[];
+  /** What it can be bought as. */
+  formats: FormatRow[];
   /** Its whole page. */
   release: Link;
 }
@@ -32,7 +34,7 @@ export function smartLinkPage(
   const page = definePage(context, 'smartLink', links, {
     route: smartRoute(slug),
     canonicalRoute,
-    title: `Listen to ${props.title}`,
+    title: links.platforms.length > 0 || links.announced ? `Listen to ${props.title}` : `Get ${props.title}`,
     description: describe(links),
     trail: [trailTo(context.site, 'music'), trailTo(context.site, 'releases'), [props.title, canonicalRoute]],
     share,
@@ -42,7 +44,7 @@ export function smartLinkPage(
 }
 
 function projectSmartLink(context: Context, { props, url }: RecordPage['page']): SmartLinkProps {
-  const { title, artist, badge, picture, announced } = props;
+  const { title, artist, badge, picture, announced, formats } = props;
   const platforms = props.platforms.flatMap(({ name, url: to }) => (to ? [{ name, url: to }] : []));
   return {
     title,
@@ -53,6 +55,7 @@ function projectSmartLink(context: Context, { props, url }: RecordPage['page']):
     platforms: inOrder(platforms, context.site.settings).map(({ name, url: to }) =>
       linkTo(context, name, to),
     ),
+    formats,
     release: { label: `More about ${title}`, url, external: false },
   };
 }
@@ -61,6 +64,7 @@ function describe({ title, artist, platforms, announced }: SmartLinkProps): stri
   const record = `${title} by ${artist}`;
   if (announced) return `${record}. ${announced.label}, wherever you listen.`;
   const names = platforms.map(({ label }) => label);
+  if (names.length === 0) return `Where to get ${record}.`;
   const last = names.pop();
   return `Choose where to listen to ${record}: ${names.length > 0 ? `${names.join(', ')} or ${last}` : last}.`;
 }

@@ -6,6 +6,7 @@ import { CreditLine } from '../parts/CreditLine.tsx';
 import { Credits } from '../parts/Credits.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { Formats } from '../parts/Formats.tsx';
 import { LinerNotes, Note } from '../parts/LinerNotes.tsx';
 import { Lyrics } from '../parts/Lyrics.tsx';
 import { travelName } from '../parts/Picture.tsx';
@@ -19,10 +20,11 @@ import { TrackList } from '../parts/TrackList.tsx';
 import { Videos } from '../parts/Videos.tsx';
 
 export function Release(props: ReleaseProps) {
-  const { audio, videos, sections, discs, total, quotes, lyrics, language, related } = props;
+  const { audio, videos, sections, formats, discs, total, quotes, lyrics, language, related } = props;
   return (
     <article>
       <Heading {...props} />
+      <Formats formats={formats} title={props.title} />
       <TrackList discs={discs} total={total} />
       {audio && (
         <Section title="Listen" id="listen" screenOnly>

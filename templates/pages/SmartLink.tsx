@@ -3,12 +3,13 @@ import type { SmartLinkProps } from '../../generator/pages/smart-link.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Announced } from '../parts/Announced.tsx';
 import { Display } from '../parts/Display.tsx';
+import { FormatList } from '../parts/Formats.tsx';
 import { travelName } from '../parts/Picture.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 
 /** Made for links in bios and messages: the cover, the name, and every platform within reach of a thumb. */
 export function SmartLink(props: SmartLinkProps) {
-  const { title, artist, badge, picture, announced, platforms, release } = props;
+  const { title, artist, badge, picture, announced, platforms, formats, release } = props;
   return (
     <article className="smart-link">
       <Sleeve picture={picture} travel={travelName(release.url)} small>
@@ -20,6 +21,12 @@ export function SmartLink(props: SmartLinkProps) {
           <Display as="h1" text={title} size="title" />
         </div>
         {announced ? <Announced title={title} {...announced} /> : <Choices platforms={platforms} />}
+        {formats.length > 0 && (
+          <section className="flex flex-col gap-4">
+            <h2 className="heading">Get it</h2>
+            <FormatList formats={formats} title={title} />
+          </section>
+        )}
         <p>
           <Anchor link={release} className="link inline-flex min-h-12 items-center" />
         </p>
@@ -30,6 +37,7 @@ export function SmartLink(props: SmartLinkProps) {
 
 /** In the artist's order; the page's script puts the visitor's last choice first. */
 function Choices({ platforms }: { platforms: Link[] }) {
+  if (platforms.length === 0) return null;
   return (
     <ul className="border-t border-line">
       {platforms.map((platform) => (

@@ -11,7 +11,7 @@ import { checkTracklists } from './mixes.ts';
 import { checkBios, checkEventTimes } from './pages.ts';
 import { checkPlatforms } from './platforms.ts';
 import { checkFeatured, checkProfiles, checkSeries } from './references.ts';
-import { checkCompleteness, checkTracks } from './releases.ts';
+import { checkCompleteness, checkPrices, checkTracks } from './releases.ts';
 import { checkMerch } from './rooms.ts';
 import { checkCodes, checkIds } from './unique.ts';
 import { checkVideos } from './videos.ts';
@@ -27,6 +27,7 @@ const CHECKS: Check[] = [
   checkTracklists,
   checkCompleteness,
   checkPlatforms,
+  checkPrices,
   checkVideos,
   checkFeatured,
   checkSections,

@@ -67,11 +67,24 @@ function isTempoWanted(releases: readonly Entry<Release>[]): (release: Entry<Rel
     data.bpm === undefined && (isUsual || (data.genre ?? []).some((genre) => ELECTRONIC.test(genre)));
 }
 
+/** An amount alone says nothing, and is not shown. */
+export const checkPrices: Check = ({ content }) =>
+  content.releases.flatMap((release) =>
+    (release.data.formats ?? []).flatMap(({ price, currency }, index) => {
+      if (!price?.amount || price.currency || currency) return [];
+      return [
+        problem('format/no-currency', positionOf(release, ['formats', index, 'price']), {
+          amount: price.amount,
+        }),
+      ];
+    }),
+  );
+
 export const checkCompleteness: Check = ({ content, today }) => {
   const wantsTempo = isTempoWanted(content.releases);
   return content.releases.flatMap((release) => {
-    const { title, release_date: date, streaming_links = {}, links = [] } = release.data;
-    const isSomewhere = links.length > 0 || Object.keys(streaming_links).length > 0;
+    const { title, release_date: date, streaming_links = {}, links = [], formats = [] } = release.data;
+    const isSomewhere = links.length + formats.length > 0 || Object.keys(streaming_links).length > 0;
     // Platforms give addresses on the day; there are no buttons before.
     const isOut = date === undefined || firstDayOf(date) <= today;
     const at = (key: string) => positionOf(release, [key]);

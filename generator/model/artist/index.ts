@@ -8,6 +8,7 @@ import { findPicture, largestOf } from '../assets.ts';
 import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../feeds/alternates.ts';
 import { isGroup } from '../identity.ts';
 import { mixArtwork, seriesOf } from '../mixes.ts';
+import { moneyOf } from '../money.ts';
 import type { Context } from '../page-context.ts';
 import { addressesOf } from '../platforms.ts';
 import { CALENDAR_ROUTE, mixRoute, releaseRoute } from '../routes.ts';
@@ -83,6 +84,10 @@ function describeRelease(context: Context, { slug, data }: Entry<Release>): Arti
     upc: data.upc,
     copyright: data.copyright,
     phonographic_copyright: data.phonographic_copyright,
+    formats: data.formats?.map(({ price, currency, ...format }) => ({
+      ...format,
+      ...moneyOf(price, currency),
+    })),
     credits: data.credits,
     tracks: sortTracks(data).map((track) => ({
       track_number: track.track_number,

@@ -30,6 +30,16 @@ const credits = z
   .array(z.strictObject({ role: z.string(), names: z.array(z.string()), url: url.optional() }))
   .describe('Who did what.');
 
+const format = z.strictObject({
+  format: z.enum(['vinyl', 'cassette', 'cd', 'digital', 'other']),
+  title: z.string().optional(),
+  edition: z.string().optional(),
+  url: url.optional(),
+  amount: z.number().optional().describe('The price, with its currency.'),
+  currency: z.string().optional().describe('ISO 4217.'),
+  sold_out: z.boolean().optional(),
+});
+
 const track = z.strictObject({
   track_number: z.int().describe('Its place on its disc.'),
   disc: z.int().optional().describe('1 where it is not said.'),
@@ -186,6 +196,7 @@ export const artistSchema = z
             .describe('UPC-A or EAN-13.'),
           copyright: z.string().optional().describe('After ©.'),
           phonographic_copyright: z.string().optional().describe('After ℗.'),
+          formats: z.array(format).optional().describe('What it can be bought as.'),
           credits: credits.optional(),
           tracks: z.array(track).describe('Empty where the release is one recording.'),
         }),

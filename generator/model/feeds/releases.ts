@@ -6,6 +6,7 @@ import { firstDayOf } from '../../lib/text.ts';
 import { artistsOf, creditLine } from '../artists.ts';
 import { coverAlt, KIND_LABELS, releaseFacts } from '../cards.ts';
 import { formatDate } from '../format.ts';
+import { formatRows } from '../formats.ts';
 import type { Context } from '../page-context.ts';
 import { releasePlatforms } from '../platforms.ts';
 import { quotesOf } from '../quotes.ts';
@@ -44,6 +45,7 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
     ),
     ...quotesOf(data).map(({ text, source }) => textElement('p', `“${text}”${source && ` – ${source}`}`)),
     platformLinks(context, data),
+    shopLinks(context, data),
     ...[...smallPrint(data).map(({ term, text }) => `${term}: ${text}`), ...rightsLines(data)].map((line) =>
       textElement('p', line),
     ),
@@ -77,4 +79,14 @@ function platformLinks({ site }: Context, release: Release): string {
     url ? [textElement('a', name, { href: url })] : [],
   );
   return links.length > 0 ? element('p', {}, `Listen: ${links.join(', ')}`) : '';
+}
+
+/** `Get it: Vinyl (€25), CD (sold out)`. */
+function shopLinks({ site }: Context, release: Release): string {
+  const items = formatRows(site, release, true).map(({ title, price, isSoldOut, shop }) => {
+    const name = shop ? textElement('a', title, { href: shop.url }) : textElement('span', title);
+    const offer = isSoldOut ? 'sold out' : price;
+    return offer ? `${name} ${textElement('span', `(${offer})`)}` : name;
+  });
+  return items.length > 0 ? element('p', {}, `Get it: ${items.join(', ')}`) : '';
 }

@@ -1,5 +1,7 @@
 /** Codes of a release in the terms of schema.org. */
 import type { Release } from '../../content/schema/music.ts';
+import { oneOrAll } from './artists.ts';
+import { formatsLd } from './formats.ts';
 
 /** Of a recording: its ISRC, and who owns it (℗). */
 export function recordingCodes(isrc: string | undefined, { phonographic_copyright: owner }: Release) {
@@ -7,10 +9,13 @@ export function recordingCodes(isrc: string | undefined, { phonographic_copyrigh
 }
 
 /**
- * Of an album: who owns artwork and words (©), and the edition with its label, its number there and its UPC. The code is an identifier, as
- * `gtin12` belongs to products, which search engines want a price of.
+ * Of an album: who owns artwork and words (©), the edition with its label, its number there and its UPC, and what it can
+ * be bought as. The code is an identifier, as `gtin12` belongs to products, which search engines want a price of.
+ *
+ * @param today `2026-11-21`
  */
-export function albumCodes({ copyright, label, catalogue_number: number, upc }: Release) {
+export function albumCodes(data: Release, today: string) {
+  const { copyright, label, catalogue_number: number, upc } = data;
   const identifier = upc && {
     '@type': 'PropertyValue' as const,
     propertyID: upc.length === 12 ? 'gtin12' : 'gtin13',
@@ -22,8 +27,9 @@ export function albumCodes({ copyright, label, catalogue_number: number, upc }: 
     ...(number && { catalogNumber: number }),
     ...(identifier && { identifier }),
   };
+  const releases = [...(label || number || upc ? [edition] : []), ...formatsLd(data, today)];
   return {
     ...(copyright && { copyrightNotice: `© ${copyright}` }),
-    ...((label || number || upc) && { albumRelease: edition }),
+    ...(releases.length > 0 && { albumRelease: oneOrAll(releases) }),
   };
 }

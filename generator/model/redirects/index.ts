@@ -1,6 +1,7 @@
 /** Old addresses of pages, and where they lead now. */
 
 import { positionOf } from '../../content/entry.ts';
+import type { Release } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { PAGE_NAMES, routeOf } from '../../kinds.ts';
 import type { Position } from '../../problems/index.ts';
@@ -69,9 +70,10 @@ export function moveSmartLinks(site: Site, redirects: readonly Redirect[]): Redi
 
 /** Releases and remixes that no platform has. */
 function listSilent({ releases, remixes, settings }: Site): Entry<unknown>[] {
-  const isSilent = (platforms: PlatformButton[]) => !hasSmartLink({ platforms, announced: false });
+  const isSilent = (platforms: PlatformButton[], formats?: Release['formats']) =>
+    !hasSmartLink({ platforms, formats, announced: false });
   return [
-    ...releases.filter(({ data }) => isSilent(releasePlatforms(settings, data))),
+    ...releases.filter(({ data }) => isSilent(releasePlatforms(settings, data), data.formats)),
     ...remixes.filter(({ data }) => isSilent(remixPlatforms(settings, data))),
   ];
 }

@@ -13,6 +13,7 @@ import type {
   Audio,
   CreditRow,
   Disc,
+  FormatRow,
   Link,
   MusicCard,
   Picture,
@@ -21,7 +22,7 @@ import type {
   Video,
 } from '../../model/parts.ts';
 import type { PressQuote } from '../../model/quotes.ts';
-import { bodySections, hasSmartLink } from '../../model/release.ts';
+import { bodySections, type Destinations, hasSmartLink } from '../../model/release.ts';
 import { releaseRoute, smartRoute } from '../../model/routes.ts';
 import { releaseTitle } from '../../model/seo.ts';
 import { listImages, releaseShare } from '../../model/share.ts';
@@ -59,6 +60,7 @@ export interface ReleaseProps {
   /** Before its day, in place of the platforms: `Out 1 August 2026`, and how not to miss it. */
   announced?: { label: string; presave?: Link | undefined; reminder?: Link | undefined } | undefined;
   platforms: PlatformButton[];
+  formats: FormatRow[];
   audio?: Audio | undefined;
   videos: ShownVideo[];
   sections: TextSection[];
@@ -152,11 +154,7 @@ export function cardFacts(context: Context, card: MusicCard, artists: readonly C
   };
 }
 
-export function shareLink(
-  context: Context,
-  slug: string,
-  facts: Parameters<typeof hasSmartLink>[0],
-): Link | undefined {
+export function shareLink(context: Context, slug: string, facts: Destinations): Link | undefined {
   return hasSmartLink(facts) ? linkTo(context, 'Share', smartRoute(slug)) : undefined;
 }
 

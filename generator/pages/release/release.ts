@@ -5,6 +5,7 @@ import { firstDayOf } from '../../lib/text.ts';
 import { artistsOf } from '../../model/artists.ts';
 import { releaseFacts } from '../../model/cards.ts';
 import { formatDate } from '../../model/format.ts';
+import { formatRows } from '../../model/formats.ts';
 import { albumLd, videoLd } from '../../model/json-ld/index.ts';
 import { releaseVideos, videoOf, watchLabel } from '../../model/media.ts';
 import { type Context, linkTo } from '../../model/page-context.ts';
@@ -52,6 +53,7 @@ function projectRelease(
   const { data } = entry;
   const announced = isOut(data, context.site.today) ? undefined : announcement(context, entry);
   const platforms = releasePlatforms(context.site.settings, data);
+  const formats = formatRows(context.site, data, announced === undefined);
   return {
     ...cardFacts(context, card, artistsOf(context.site, data)),
     kind: data.type,
@@ -59,7 +61,12 @@ function projectRelease(
     announced,
     dateLabel: data.release_date && !announced ? formatDate(data.release_date) : '',
     platforms: announced ? [] : platforms,
-    share: shareLink(context, entry.slug, { platforms, announced: announced !== undefined }),
+    formats,
+    share: shareLink(context, entry.slug, {
+      platforms,
+      formats: data.formats,
+      announced: announced !== undefined,
+    }),
     videos: releaseVideos(data).map(({ title, url, date }) => {
       const player = videoOf(title, url, card.picture);
       const dateLabel = date ? formatDate(date) : '';

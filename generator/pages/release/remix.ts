@@ -37,6 +37,7 @@ function projectRemix(context: Context, { entry, card }: Listed<Remix>, related:
     facts: card.facts,
     dateLabel: data.year ? String(data.year) : '',
     platforms,
+    formats: [],
     share: shareLink(context, entry.slug, { platforms, announced: false }),
     audio: remixPlayer(context.site, data, { featured: false }),
     videos: [],

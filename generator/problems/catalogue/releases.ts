@@ -51,6 +51,17 @@ export const releases = defineProblems({
   - title: New Song
     isrc: AA-6Q7-20-00047`,
   },
+  'format/no-currency': {
+    level: 'error',
+    message: ({ amount }: { amount: number }) => `The price ${amount} has no currency.`,
+    hint: ({ amount }: { amount: number }) =>
+      `Write  price: ${amount} EUR  with the currency that you sell it in.`,
+    what: 'A format of a release has a price without a currency.',
+    why: 'An amount alone says nothing, and is not shown.',
+    fix: 'Write the currency after the amount, in three capital letters.',
+    example: `formats:
+  - {format: vinyl, price: 25 EUR, url: https://shop.example/new-song}`,
+  },
   'link/wrong-platform': {
     level: 'warning',
     message: ({ meant, found }: { meant: string; found: string }) =>

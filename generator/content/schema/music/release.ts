@@ -8,6 +8,7 @@ import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
 import { id, length, markdown, partialDate, text, webUrl } from '../values.ts';
 import { credits } from './credits.ts';
 import { edition, pressQuotes } from './edition.ts';
+import { formats } from './formats.ts';
 import { otherLinks, streamingLinks } from './platforms.ts';
 import { artwork, genre, musicalKey, releaseDate, tempo } from './shared.ts';
 import { tracks } from './track.ts';
@@ -60,6 +61,7 @@ export const release = z.strictObject({
   redirect_from: redirectFrom,
   streaming_links: streamingLinks,
   links: otherLinks,
+  formats,
   presave_url: optional(
     webUrl,
     'Where it can be saved before it is out; shown until release_date.',

@@ -225,3 +225,19 @@ test('numbers start over on each disc, and may be left out altogether', async ()
     'error releases/a.md:6:5 tracks/some-numbers Other tracks have a track_number, but "Y" has none. → Number all tracks, or none of them: then the order of the list counts.',
   ]);
 });
+
+test('a price says its currency', async () => {
+  const formats =
+    'formats:\n  - {format: vinyl, price: 25}\n  - {format: cd, price: 9 EUR}\n  - {format: lp}';
+  const text = release(`title: A\ntype: single\n${formats}`);
+  expect(
+    (await loadFiles({ 'releases/a.md': text.replace('format: lp', 'format: other') })).problems.map(
+      describe,
+    ),
+  ).toEqual([
+    'releases/a.md:5:28 format/no-currency The price 25 has no currency. → Write  price: 25 EUR  with the currency that you sell it in.',
+  ]);
+  expect((await loadFiles({ 'releases/a.md': text })).problems.map(describe)).toEqual([
+    expect.stringContaining('Did you mean "vinyl"?'),
+  ]);
+});

@@ -1,0 +1,43 @@
+/** Vinyl, CD and the like, and what they cost. */
+import type { MusicRelease } from 'schema-dts';
+import type { Release } from '../../content/schema/music.ts';
+import { firstDayOf } from '../../lib/text.ts';
+import { type Format, formatTitle } from '../formats.ts';
+import { moneyOf } from '../money.ts';
+import { isOut } from '../site.ts';
+import { CONTEXT } from './thing.ts';
+
+/** schema.org/MusicReleaseFormatType; there is none for what is something else. */
+const FORMATS: Partial<
+  Record<Format['format'], 'VinylFormat' | 'CassetteFormat' | 'CDFormat' | 'DigitalFormat'>
+> = {
+  vinyl: 'VinylFormat',
+  cassette: 'CassetteFormat',
+  cd: 'CDFormat',
+  digital: 'DigitalFormat',
+};
+
+/** @param today `2026-11-21` */
+export function formatsLd(data: Release, today: string): MusicRelease[] {
+  return (data.formats ?? []).map((each) => {
+    const type = FORMATS[each.format];
+    return {
+      '@type': 'MusicRelease',
+      name: `${data.title} (${[formatTitle(each), each.edition].filter(Boolean).join(', ')})`,
+      ...(type && { musicReleaseFormat: `${CONTEXT}/${type}` as const }),
+      offers: offerLd(data, each, today),
+    };
+  });
+}
+
+function offerLd(data: Release, { url, price, currency, sold_out }: Format, today: string) {
+  const money = moneyOf(price, currency);
+  const isAhead = !isOut(data, today);
+  return {
+    '@type': 'Offer' as const,
+    ...(url && { url }),
+    ...(money && { price: money.amount, priceCurrency: money.currency }),
+    availability: `${CONTEXT}/${sold_out ? 'SoldOut' : isAhead ? 'PreOrder' : 'InStock'}` as const,
+    ...(isAhead && data.release_date && { availabilityStarts: firstDayOf(data.release_date) }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { FormatRow } from '../../generator/model/parts.ts';
+import { Anchor } from './Anchor.tsx';
+import { Facts } from './Facts.tsx';
+import { Section } from './Section.tsx';
+
+interface Props {
+  formats: FormatRow[];
+  /** Of the release: completes links that are heard out of context. */
+  title: string;
+}
+
+/** What it can be bought as, what that costs, and where. */
+export function Formats({ formats, title }: Props) {
+  if (formats.length === 0) return null;
+  return (
+    <Section title="Get it" id="get">
+      <FormatList formats={formats} title={title} />
+    </Section>
+  );
+}
+
+export function FormatList({ formats, title }: Props) {
+  return (
+    <ul className="border-t border-line">
+      {formats.map((format, index) => (
+        <li key={`${format.title} ${String(index)}`} className="format border-b border-line py-4">
+          <div className="flex min-w-0 flex-col gap-1">
+            <span className="subheading" dir="auto">
+              {format.title}
+            </span>
+            <Facts facts={format.facts} />
+          </div>
+          <Offer format={format} title={title} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Offer({ format, title }: { format: FormatRow; title: string }) {
+  const { price, isSoldOut, shop } = format;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {price && <span className={isSoldOut ? 'data line-through' : 'data'}>{price}</span>}
+      {isSoldOut && <span className="badge">Sold out</span>}
+      {shop && (
+        <Anchor link={shop} className="card-link">
+          {shop.label}
+          <span className="sr-only">
+            : {title}, {format.title}
+          </span>
+        </Anchor>
+      )}
+    </p>
+  );
+}
