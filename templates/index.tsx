@@ -7,6 +7,7 @@ import { Document } from './layout/Document.tsx';
 import { About } from './pages/About.tsx';
 import { Contact } from './pages/Contact.tsx';
 import { Event } from './pages/Event.tsx';
+import { EventYear } from './pages/EventYear.tsx';
 import { Events } from './pages/Events.tsx';
 import { Home } from './pages/Home.tsx';
 import { Legal } from './pages/Legal.tsx';
@@ -45,6 +46,7 @@ const templates: Templates = {
   projects: Projects,
   events: Events,
   event: Event,
+  eventYear: EventYear,
   news: News,
   newsPost: NewsPost,
   own: Own,

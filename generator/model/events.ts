@@ -8,12 +8,15 @@ import { compare } from '../lib/text.ts';
 import { dayAt, formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
 import type { Position } from '../problems/index.ts';
 import { CALENDAR_ROUTE, eventCalendar } from './routes.ts';
+import type { Site } from './site.ts';
 
 export interface SiteEvent extends Event {
   /** The last part of its address; unique, unless the content gives one twice, which is a problem. */
   slug: string;
   /** Its own zone, or that of the list. */
   timezone?: string | undefined;
+  /** Its place in the list of the file. */
+  index: number;
   /** The day on which it ends, by the clock of the site. */
   lastDay: string;
   /** Where content gives the slug; undefined where it is made of title and date. */
@@ -36,7 +39,7 @@ export function modelEvents({ pages }: Pick<Content, 'pages'>, zone: string): Si
   const taken = new Set(events.flatMap(({ slug }) => slug ?? []));
   const named = events.map((event, index): SiteEvent => {
     const timezone = event.timezone ?? list?.data.timezone;
-    const known = { ...event, timezone, lastDay: lastDayOf({ ...event, timezone }, zone) };
+    const known = { ...event, index, timezone, lastDay: lastDayOf({ ...event, timezone }, zone) };
     if (event.slug !== undefined) {
       const slugAt = list && positionOf(list, ['events', index, 'slug']);
       return { ...known, slug: event.slug, slugAt };
@@ -71,6 +74,18 @@ export function isPast(event: SiteEvent, today: string): boolean {
   return event.lastDay < today;
 }
 
+/** From as many past shows on, they have a page for each year. */
+const YEARS_FROM = 30;
+/** As many are listed beside those to come, where the others have pages of their years. */
+const NEWEST = 12;
+
+/** Past shows as they are listed: all of them, or the newest and the years of all, the newest first. */
+export function arrangePast({ events, today }: Pick<Site, 'events' | 'today'>) {
+  const { past } = splitEvents(events, today);
+  if (past.length < YEARS_FROM) return { past, years: [] };
+  return { past: past.slice(0, NEWEST), years: [...new Set(past.map(({ date }) => date.slice(0, 4)))] };
+}
+
 /** The assumed length of a show without an end. */
 const NIGHT_MS = 6 * 3_600_000;
 
@@ -79,17 +94,29 @@ const NIGHT_MS = 6 * 3_600_000;
  * without a zone, its day is one by the clock of the site.
  */
 function lastDayOf(event: Event, zone: string): string {
-  const { date, timezone } = event;
-  if (timezone === undefined) return date;
+  const { timezone } = event;
+  const day = endDay(event);
+  if (timezone === undefined) return day;
   const [start, end] = [startOf(event), endOf(event)];
-  if (start === undefined) return dayAt(zone, instantOf(timezone, `${date}T23:59`));
+  if (start === undefined || (end === undefined && isLong(event)))
+    return dayAt(zone, instantOf(timezone, `${day}T23:59`));
   const last = end === undefined ? instantOf(timezone, start) + NIGHT_MS : instantOf(timezone, end);
   return dayAt(zone, last);
 }
 
-/** `Name of the club, 12 Harbour Street, City, Country`, as much as is known. */
-export function eventPlace({ venue, address, city, country }: Event): string {
-  return [venue, address, city, country].filter(Boolean).join(', ');
+/** It lasts several days. */
+export function isLong(event: Event): boolean {
+  return endDay(event) > event.date;
+}
+
+/** Its last day, as it is announced: a night that ends in the morning has one day. */
+export function endDay({ date, end_date = date }: Event): string {
+  return end_date < date ? date : end_date;
+}
+
+/** `Main Stage, Name of the club, 12 Harbour Street, City, Country`, as much as is known. */
+export function eventPlace({ stage, venue, address, city, country }: Event): string {
+  return [stage, venue, address, city, country].filter(Boolean).join(', ');
 }
 
 /** When it begins by the clock of the place; undefined where only the day is known. */
@@ -97,9 +124,14 @@ export function startOf({ date, time }: Event): WallTime | undefined {
   return time === undefined ? undefined : `${date}T${time}`;
 }
 
+/** Where a show lasts several days, hours before this one are those of the night after the last. */
+const MORNING = '06:00';
+
 /** When it ends by the clock of the place: what ends before it began ends the next day. */
-export function endOf({ date, time, end }: Event): WallTime | undefined {
+export function endOf(event: Event): WallTime | undefined {
+  const { date, time, end } = event;
   if (time === undefined || end === undefined) return undefined;
+  if (isLong(event)) return `${end < MORNING ? nextDay(endDay(event)) : endDay(event)}T${end}`;
   return `${end > time ? date : nextDay(date)}T${end}`;
 }
 

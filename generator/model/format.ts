@@ -29,6 +29,22 @@ export function formatShortDate(date: string): string {
   return formatDate(date).replace(/[A-Z][a-z]+/, (month) => month.slice(0, 3));
 }
 
+/** Several days, as short as can be: `12–14 August 2026`, `30 July – 2 August 2026`. One day is that day. */
+export function formatDays(first: string, last: string): string {
+  const [year, month] = last.split('-');
+  if (first >= last) return formatDate(first);
+  if (!first.startsWith(`${year}-`)) return `${formatDate(first)} – ${formatDate(last)}`;
+  const [day = '', name = ''] = formatDate(first).split(' ');
+  return first.startsWith(`${year}-${month}-`)
+    ? `${day}–${formatDate(last)}`
+    : `${day} ${name} – ${formatDate(last)}`;
+}
+
+/** The same with months cut to three letters. */
+export function formatShortDays(first: string, last: string): string {
+  return formatDays(first, last).replace(/[A-Z][a-z]+/g, (month) => month.slice(0, 3));
+}
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** The day of the week of a whole date: `Friday`. */

@@ -3,6 +3,7 @@ import { positionOf } from '../content/entry.ts';
 import { PAGE_NAMES } from '../kinds.ts';
 import { findNearest } from '../lib/suggest.ts';
 import { formatPosition, type Position, type Problem, problem } from '../problems/index.ts';
+import { arrangePast } from './events.ts';
 import { eventRoute, ownPageRoute, releaseRoute, TAKEN_NAMES } from './routes.ts';
 import { everyRelease, type Site } from './site.ts';
 
@@ -25,7 +26,9 @@ function checkReleases(site: Site): Problem[] {
 }
 
 /** Slugs made from titles give way to others; written ones cannot. */
-function checkEvents({ events }: Site): Problem[] {
+function checkEvents(site: Site): Problem[] {
+  const { events } = site;
+  const reserved = [...RESERVED, ...arrangePast(site).years];
   const written = events
     .flatMap(({ slug, slugAt }) => (slugAt ? [{ slug, at: slugAt }] : []))
     .sort((a, b) => a.at.line - b.at.line);
@@ -35,7 +38,7 @@ function checkEvents({ events }: Site): Problem[] {
     if (!other) first.set(slug, at);
     const route = eventRoute(slug);
     if (other) return [problem('route/taken', at, { kind: 'show', route, other: formatPosition(other) })];
-    return RESERVED.includes(slug) ? [problem('route/reserved', at, { kind: 'show', route })] : [];
+    return reserved.includes(slug) ? [problem('route/reserved', at, { kind: 'show', route })] : [];
   });
 }
 

@@ -34,6 +34,11 @@ export function eventRoute(slug: string): string {
   return `${routeOf('pages/events')}${slug}/`;
 }
 
+/** Past shows of a year: `/events/2024/`. */
+export function eventYearRoute(year: string): string {
+  return `${routeOf('pages/events')}${year}/`;
+}
+
 /** The calendar file of one show, beside its page. */
 export function eventCalendar(slug: string): string {
   return `${eventRoute(slug)}${slug}.ics`;

@@ -1,17 +1,19 @@
 /** The page of one show. */
+import { htmlOf } from '../content/entry.ts';
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
 import {
-  assumedEndOf,
-  doorsLabel,
+  endDay,
   eventPlace,
   formatMoment,
+  isLong,
   isPast,
   nextDay,
   type SiteEvent,
   startOf,
 } from '../model/events.ts';
-import { formatDate, formatMoney, formatShortDate, weekdayOf } from '../model/format.ts';
+import { formatDate, formatDays, weekdayOf } from '../model/format.ts';
+import { googleLink } from '../model/google-calendar.ts';
 import { eventLd } from '../model/json-ld/event.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
@@ -19,31 +21,42 @@ import type { Link, Picture } from '../model/parts.ts';
 import { eventCalendar, eventRoute } from '../model/routes.ts';
 import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
-import type { Site } from '../model/site.ts';
-import { trailTo } from '../model/site-pages.ts';
+import { describeChange, eventFacts, eventStatus, ticketOffers } from '../model/show-facts.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
+import { findSong } from '../model/songs.ts';
 
 export interface EventProps {
   title: string;
   artist: string;
   /** `2026-06-12T22:00:00+04:00`, or as much as is known. */
   moment: string;
-  /** `Friday`. */
+  /** `Friday`; empty where it lasts several days. */
   weekday: string;
-  /** `12 June 2026`. */
+  /** `12 June 2026`, `12–14 June 2026`. */
   dateLabel: string;
   /** `22:00`, `Doors 21:00`, `Until 04:00`, `From AED 120`: what is known, in the order shown. */
   facts: string[];
   city: string;
-  /** `Name of the club, 12 Harbour Street, United Arab Emirates`: all of the place but the city. */
+  /** `Main Stage, Name of the club, 12 Harbour Street, United Arab Emirates`: all of the place but the city. */
   place: string;
+  /** Of which it is part; may be empty. */
+  festival: string;
+  /** Who else plays. */
+  support: { name: string; role: string; link?: Link | undefined }[];
   description: string;
   status: string;
+  /** `Moved from 12 May 2026`; may be empty. */
+  moved: string;
   /** Its day has passed. */
   past: boolean;
   picture?: Picture | undefined;
-  tickets?: Link | undefined;
+  /** Tickets to be had now, each with its price where that is known. */
+  tickets: { link: Link; price: string }[];
   /** Ways to add it to a calendar; none where it has passed or is cancelled. */
   calendars: Link[];
+  /** Once it is over: what was played, and what it was like, as safe HTML. */
+  setlist: { title: string; link?: Link | undefined }[];
+  recapHtml: string;
   back: Link;
 }
 
@@ -51,12 +64,12 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
   const { site } = context;
   return site.events.map((event) => {
     const route = eventRoute(event.slug);
-    const day = formatDate(event.date);
+    const days = formatDays(event.date, endDay(event));
     const change = describeChange(event);
     return definePage(context, 'event', projectEvent(context, event), {
       route,
-      title: `${event.title}, ${event.city}, ${day}`,
-      description: [change && `${change}.`, `${day}, ${eventPlace(event)}.`, event.description]
+      title: `${event.title}, ${event.city}, ${days}`,
+      description: [change && `${change}.`, `${days}, ${eventPlace(event)}.`, event.description]
         .filter(Boolean)
         .join(' '),
       trail: [trailTo(site, 'events'), [event.title, route]],
@@ -68,22 +81,17 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
   });
 }
 
-/** Its title, day and city, beside its own picture where it has one. */
+/** Its title, days and city, beside its own picture where it has one. */
 function eventShare(context: Context, event: SiteEvent): Share | undefined {
-  const { title, date, city, image, image_alt } = event;
-  const badge = describeChange(event);
-  return shareOf(context, { title, badge, facts: [formatDate(date), city], picture: image, alt: image_alt });
+  const { title, date, city, festival, image, image_alt } = event;
+  const facts = [formatDays(date, endDay(event)), city, ...(festival ? [festival] : [])];
+  return shareOf(context, { title, badge: describeChange(event), facts, picture: image, alt: image_alt });
 }
 
 /** The last day by which its page is known to have changed: tickets came on sale, or it was over. */
 function changedOn(event: SiteEvent, today: string): string | undefined {
-  if (isPast(event, today)) return nextDay(event.date);
+  if (isPast(event, today)) return nextDay(endDay(event));
   return event.on_sale !== undefined && event.on_sale <= today ? event.on_sale : undefined;
-}
-
-/** `Cancelled`, `Sold out`: what those have to know who see no more than a link. */
-function describeChange({ status = 'scheduled' }: SiteEvent): string | undefined {
-  return status === 'scheduled' ? undefined : status.charAt(0).toUpperCase() + status.slice(1);
 }
 
 /** Structured data, the same on its own page and in the list. */
@@ -99,48 +107,38 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     title: event.title,
     artist: site.settings.artist.name,
     moment: start ? formatMoment(start, event.timezone) : event.date,
-    weekday: weekdayOf(event.date),
-    dateLabel: formatDate(event.date),
+    weekday: isLong(event) ? '' : weekdayOf(event.date),
+    dateLabel: formatDays(event.date, endDay(event)),
     facts: eventFacts(event),
     city: event.city,
-    place: [event.venue, event.address, event.country].filter(Boolean).join(', '),
+    place: [event.stage, event.venue, event.address, event.country].filter(Boolean).join(', '),
+    festival: event.festival ?? '',
+    support: (event.support ?? []).map(({ name, role = '', url }) => ({
+      name,
+      role,
+      link: url ? linkTo(context, name, url) : undefined,
+    })),
     description: event.description ?? '',
     status: eventStatus(event, site.today),
+    moved: event.previous_date ? `Moved from ${formatDate(event.previous_date)}` : '',
     past,
     picture: event.image
       ? pictureOf(assets, event.image, 'album', event.image_alt ?? event.title)
       : undefined,
-    tickets: ticketLink(context, event),
+    tickets: ticketOffers(context, event),
     calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
-    back: linkTo(context, '← Back to Events', routeOf('pages/events')),
+    ...(past ? afterwards(context, event) : { setlist: [], recapHtml: '' }),
+    back: linkTo(context, `← Back to ${sitePage(site, 'events').title}`, routeOf('pages/events')),
   };
 }
 
-function eventFacts(event: SiteEvent): string[] {
-  const { time, end, price } = event;
-  const doors = doorsLabel(event);
-  const begins = doors ? `Starts ${time}` : time;
-  const clock = time === undefined ? [] : [doors && `Doors ${doors}`, begins, end && `Until ${end}`];
-  const entry =
-    price && (price.amount === 0 ? 'Free entry' : `From ${formatMoney(price.amount, price.currency)}`);
-  return [...clock, entry].filter((fact) => fact !== undefined);
-}
-
-/** An unusual state; undefined for a show that goes ahead and has tickets, or needs none. */
-export function eventStatus(event: SiteEvent, today: string): string {
-  const { status = 'scheduled', on_sale } = event;
-  if (status !== 'scheduled') return status;
-  const isEarly = !isPast(event, today) && on_sale !== undefined && on_sale > today;
-  return isEarly ? `on sale ${formatShortDate(on_sale)}` : '';
-}
-
-/** Where tickets can be had now. */
-export function ticketLink(context: Context, event: SiteEvent): Link | undefined {
-  const { tickets, on_sale, status } = event;
-  const { today } = context.site;
-  const isOff = status === 'cancelled' || status === 'sold out' || isPast(event, today);
-  if (tickets === undefined || isOff || (on_sale !== undefined && on_sale > today)) return undefined;
-  return linkTo(context, 'Tickets', tickets);
+function afterwards(context: Context, event: SiteEvent): Pick<EventProps, 'setlist' | 'recapHtml'> {
+  const { site } = context;
+  const setlist = (event.setlist ?? []).map((title) => {
+    const url = findSong(site, title);
+    return { title, link: url ? linkTo(context, title, url) : undefined };
+  });
+  return { setlist, recapHtml: htmlOf(site.pages.events, ['events', event.index, 'recap']) };
 }
 
 function calendarLinks(context: Context, event: SiteEvent): Link[] {
@@ -148,23 +146,4 @@ function calendarLinks(context: Context, event: SiteEvent): Link[] {
     linkTo(context, 'Add to Calendar', eventCalendar(event.slug)),
     linkTo(context, 'Google Calendar', googleLink(context.site, event)),
   ];
-}
-
-/**
- * Google's calendar opens no file on the web, but takes an entry as an address
- * (github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
- */
-function googleLink(site: Site, event: SiteEvent): string {
-  const [start, end] = [startOf(event), assumedEndOf(event)];
-  const plain = (moment: string) => moment.replace(/[-:]/g, '') + (moment.includes('T') ? '00' : '');
-  const first = plain(start ?? event.date);
-  const parameters = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: `${site.settings.artist.name}: ${event.title}`,
-    dates: `${first}/${plain(end ?? nextDay(event.date))}`,
-    ...(start && event.timezone && { ctz: event.timezone }),
-    details: site.urls.absolute(eventRoute(event.slug)),
-    location: eventPlace(event),
-  });
-  return `https://calendar.google.com/calendar/render?${parameters}`;
 }

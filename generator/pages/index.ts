@@ -9,6 +9,7 @@ import { aboutPage } from './about.ts';
 import { contactPage } from './contact.ts';
 import { buildSearchIndex, listCatalogue, type SearchIndex } from './discography.ts';
 import { eventPages } from './event.ts';
+import { eventYearPages } from './event-years.ts';
 import { eventsPage } from './events.ts';
 import { homePage } from './home/index.ts';
 import { legalPages } from './legal.ts';
@@ -55,6 +56,7 @@ function listPages(context: Context) {
     ...newsPages(context),
     ...newsPostPages(context),
     ...eventPages(context),
+    ...eventYearPages(context),
   ];
   return { pages, searchIndex };
 }

@@ -1,22 +1,29 @@
+import { Fragment } from 'react';
 import type { EventProps } from '../../generator/pages/event.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 
 /** One show: beside its poster where it has one, over the whole width otherwise. */
 export function Event(props: EventProps) {
   const { picture, back } = props;
-  if (!picture) return <Running {...props} />;
   return (
     <article>
+      {picture ? (
       <Sleeve picture={picture} top={<Anchor link={back} className="back-link self-start" />}>
         <Heading {...props} />
         <Place {...props} />
         <About {...props} />
         <Actions {...props} />
       </Sleeve>
+      ) : (
+        <Running {...props} />
+      )}
+      <Afterwards {...props} />
     </article>
   );
 }
@@ -24,7 +31,7 @@ export function Event(props: EventProps) {
 /** Set like a line of the running order, large. */
 function Running(props: EventProps) {
   return (
-    <article className="shell grid gap-x-8 gap-y-10 pt-6 pb-16 lg:grid-cols-12 lg:pb-24">
+    <div className="shell grid gap-x-8 gap-y-10 pt-6 pb-16 lg:grid-cols-12 lg:pb-24">
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-12">
         <Anchor link={props.back} className="back-link self-start" />
         <Heading {...props} />
@@ -38,11 +45,11 @@ function Running(props: EventProps) {
       <div className="lg:col-span-3">
         <Actions {...props} />
       </div>
-    </article>
+    </div>
   );
 }
 
-function Heading({ title, artist, moment, weekday, dateLabel, facts, status, past }: EventProps) {
+function Heading({ title, artist, moment, weekday, dateLabel, facts, status, moved, past }: EventProps) {
   const badge = status || (past ? 'past' : '');
   return (
     <>
@@ -50,8 +57,9 @@ function Heading({ title, artist, moment, weekday, dateLabel, facts, status, pas
         <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
           {badge && <span className="badge capitalize">{badge}</span>}
           <time dateTime={moment}>
-            {weekday} {dateLabel}
+            {[weekday, dateLabel].filter(Boolean).join(' ')}
           </time>
+          {moved && <span>{moved}</span>}
           <span dir="auto">{artist}</span>
         </p>
         <Display as="h1" text={title} size="title" />
@@ -61,10 +69,15 @@ function Heading({ title, artist, moment, weekday, dateLabel, facts, status, pas
   );
 }
 
-function Place({ city, place }: EventProps) {
+function Place({ city, place, festival }: EventProps) {
   return (
     <div className="flex flex-col gap-2">
       <Display as="p" text={city} size="city" />
+      {festival && (
+        <p className="font-semibold" dir="auto">
+          {festival}
+        </p>
+      )}
       {place && (
         <p className="text-muted" dir="auto">
           {place}
@@ -74,23 +87,82 @@ function Place({ city, place }: EventProps) {
   );
 }
 
-function About({ description }: EventProps) {
-  if (description === '') return null;
+function About({ description, support }: EventProps) {
+  if (description === '' && support.length === 0) return null;
   return (
-    <p className="max-w-text" dir="auto">
-      {description}
+    <div className="flex flex-col gap-4">
+      {description && (
+        <p className="max-w-text" dir="auto">
+          {description}
+        </p>
+      )}
+      {support.length > 0 && <Support support={support} />}
+    </div>
+  );
+}
+
+/** Who else plays. */
+function Support({ support }: Pick<EventProps, 'support'>) {
+  return (
+    <p className="max-w-text">
+      With{' '}
+      {support.map(({ name, role, link }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <bdi className="font-semibold">{link ? <Anchor link={link} className="link" /> : name}</bdi>
+          {role && ` (${role})`}
+        </Fragment>
+      ))}
     </p>
   );
 }
 
 function Actions({ title, tickets, calendars }: EventProps) {
-  if (!tickets && calendars.length === 0) return null;
+  if (tickets.length === 0 && calendars.length === 0) return null;
   return (
     <div className="actions">
-      {tickets && <Button link={tickets} context={title} />}
+      {tickets.map(({ link, price }) => (
+        <Button
+          key={link.url + link.label}
+          link={price ? { ...link, label: `${link.label}, ${price}` } : link}
+          context={title}
+        />
+      ))}
       {calendars.map((calendar) => (
         <Button key={calendar.url} link={calendar} context={title} quiet />
       ))}
     </div>
+  );
+}
+
+/** What it was like, and what was played. */
+function Afterwards({ recapHtml, setlist }: EventProps) {
+  return (
+    <>
+      {recapHtml && (
+        <Section title="Recap" id="recap">
+          <Prose html={recapHtml} />
+        </Section>
+      )}
+      {setlist.length > 0 && (
+        <Section title="Set List" id="setlist">
+          <ol className="border-t border-line">
+            {setlist.map(({ title, link }, index) => (
+              <li
+                // A song may be played twice.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes once it is written.
+                key={index}
+                className="played border-b border-line py-3"
+              >
+                <span className="data" aria-hidden="true">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                <bdi>{link ? <Anchor link={link} className="link" /> : title}</bdi>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+    </>
   );
 }

@@ -2,25 +2,29 @@ import type { EventsProps } from '../../generator/pages/events.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { actionFor } from '../parts/action.ts';
 import { EventList } from '../parts/EventList.tsx';
+import { EventYears } from '../parts/EventYears.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Section } from '../parts/Section.tsx';
 
-export function Events({ title, introHtml, upcoming, past, notify, residencies, brands }: EventsProps) {
+export function Events({ title, introHtml, upcoming, past, years, notify, residencies, brands }: EventsProps) {
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
       <Section title="Upcoming Tour Dates" stacked>
         {upcoming.length > 0 ? <EventList events={upcoming} /> : <NoDates text={notify.text} />}
-        <div className="actions pt-8">
-          <a href={notify.calendar.url} className="button">
-            Get Notified of New Shows
-          </a>
+        <div className="actions pt-8 empty:hidden">
+          {notify.calendar && (
+            <a href={notify.calendar.url} className="button">
+              Get Notified of New Shows
+            </a>
+          )}
           {notify.mail && <Anchor link={notify.mail} className="button-quiet" />}
         </div>
       </Section>
       {past.length > 0 && (
         <Section title="Past Performances" stacked>
           <EventList events={past} past />
+          <EventYears years={years} />
         </Section>
       )}
       {residencies.length > 0 && <Residencies residencies={residencies} />}

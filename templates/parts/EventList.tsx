@@ -19,7 +19,7 @@ export function EventList({ events, past = false }: Props) {
 }
 
 function Row({ event, past }: { event: EventRow; past: boolean }) {
-  const { title, url, date, dateLabel, time, venue, city, country, description } = event;
+  const { title, url, date, dateLabel, time, venue, city, country, description, festival, support } = event;
   return (
     <li className="way relative grid items-baseline gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-12">
       <p className="data flex flex-wrap gap-x-4 md:col-span-2">
@@ -41,7 +41,17 @@ function Row({ event, past }: { event: EventRow; past: boolean }) {
             {title}
           </a>
         </p>
+        {festival && (
+          <p>
+            <bdi>{festival}</bdi>
+          </p>
+        )}
         <p className="text-muted">{[venue, country].filter(Boolean).join(', ')}</p>
+        {support.length > 0 && (
+          <p className="text-muted">
+            With <bdi>{support.join(', ')}</bdi>
+          </p>
+        )}
         {description && <p className="mt-1 text-muted">{description}</p>}
       </div>
       {!past && <Tickets event={event} />}

@@ -1,8 +1,70 @@
 /** pages/events.yaml: every show, past and to come. */
 import { z } from 'zod';
-import { group, key, list, optional } from './meta.ts';
+import { key, list, optional } from './meta.ts';
+import { person } from './people.ts';
+import { anyPrice, isWhole, NO_CURRENCY, type Price, price } from './price.ts';
 import { focus, head, imageAlt } from './shared.ts';
-import { anyUrl, clock, currency, day, id, picture, slug, text, timeZone, webUrl } from './values.ts';
+import {
+  anyUrl,
+  clock,
+  currency,
+  day,
+  id,
+  markdown,
+  picture,
+  slug,
+  text,
+  timeZone,
+  webUrl,
+} from './values.ts';
+
+/** A way to get in. */
+export interface Ticket {
+  label?: string | undefined;
+  url: string;
+  price?: Price | undefined;
+  on_sale?: string | undefined;
+}
+
+const ticket = z
+  .strictObject({
+    label: optional(text, 'Which tickets these are.', 'Day ticket'),
+    url: key(webUrl, 'Where they are sold.', 'https://tickets.example/open-air'),
+    price: optional(anyPrice, 'What one costs, such as 25 EUR.', '25 EUR'),
+    currency: optional(currency, 'The currency, where price is a number alone.', 'EUR'),
+    on_sale: optional(day, 'The day that they go on sale.', '2026-05-01'),
+  })
+  .transform(({ currency: unit, price: cost, ...others }): Ticket => {
+    return { ...others, ...(cost && { price: { ...cost, currency: cost.currency ?? unit } }) };
+  })
+  .refine(({ price: cost = {} }) => isWhole(cost), { path: ['price'], error: NO_CURRENCY });
+
+const TICKETS_EXAMPLE = [
+  { label: 'Day ticket', url: 'https://tickets.example/open-air', price: '25 EUR' },
+  {
+    label: 'Both days',
+    url: 'https://tickets.example/open-air-both',
+    price: '40 EUR',
+    on_sale: '2026-05-01',
+  },
+];
+
+/** An address alone, one way to get in, or several. */
+const tickets = z
+  .union([webUrl, ticket, z.array(ticket)])
+  .transform((given): Ticket[] => {
+    if (typeof given === 'string') return [{ url: given }];
+    return Array.isArray(given) ? given : [given];
+  })
+  .meta({ value: 'webUrl', $comment: 'web address, or list of groups' });
+
+const STATUSES = ['scheduled', 'cancelled', 'postponed', 'moved', 'sold_out'] as const;
+type Status = (typeof STATUSES)[number];
+
+const status = z
+  .enum([...STATUSES, 'sold out'])
+  .transform((given): Status => (given === 'sold out' ? 'sold_out' : given))
+  .meta({ aliases: { canceled: 'cancelled', rescheduled: 'moved', soldout: 'sold_out' } });
 
 const event = {
   id: optional(id, 'A number or name of your own; must be unique among events.', 8),
@@ -13,41 +75,64 @@ const event = {
   ),
   title: key(text, 'What the night is called.', 'Open Air'),
   date: key(day, 'The day it begins.', '2026-06-12'),
+  end_date: optional(day, 'Its last day, where it lasts several.', '2026-06-14'),
   time: optional(clock, 'When it begins, in 24 hours and in quotes.', '22:00'),
   doors: optional(
     clock,
     'When the doors open, in quotes. A later hour than the beginning is that of the day before.',
     '21:00',
   ),
-  end: optional(clock, 'When it ends, in quotes. One before the beginning is that of the next day.', '04:00'),
+  end: optional(
+    clock,
+    'When it ends, in quotes. One before the beginning is that of the next day. With end_date it is that of the last day; one before 06:00 is that of the night after it.',
+    '04:00',
+  ),
   timezone: optional(
     timeZone,
     'The time zone of the place, such as Europe/Lisbon; that of the list when left out.',
     'Europe/Lisbon',
   ),
+  festival: optional(text, 'The festival that it is part of.', 'Name of the festival'),
+  stage: optional(text, 'The stage or room there.', 'Main Stage'),
   venue: optional(text, 'Where it is: the club, the hall, the beach.', 'Name of the club'),
   address: optional(text, 'Street and number of the place.', '12 Harbour Street'),
   city: key(text, 'The city it is in.', 'Lisbon'),
   country: optional(text, 'The country it is in.', 'Portugal'),
   description: optional(text, 'One or two sentences about the night.', 'All night long, doors at nine.'),
+  support: optional(z.array(person), 'Who else plays: names, or groups with name, role and url.', [
+    'Name of the support',
+    { name: 'Another name', url: 'https://name.example' },
+  ]),
   image: optional(picture, 'A poster or photo, relative to the assets folder.', 'photos/open-air.jpg'),
   focus,
   image_alt: imageAlt('The poster: a stage among trees'),
-  tickets: optional(webUrl, 'Where tickets are sold.', 'https://tickets.example/open-air'),
-  price: group('What entry costs.', {
-    amount: key(
-      z.number().nonnegative().max(1_000_000_000),
-      'What the cheapest ticket costs; 0 where entry is free.',
-      25,
-    ),
-    currency: key(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
-  }),
+  tickets: optional(
+    tickets,
+    'Where tickets are sold: an address, or a list with label, url, price, currency and on_sale.',
+    TICKETS_EXAMPLE,
+  ),
+  price: optional(
+    price,
+    'What the cheapest ticket costs: 25 EUR, free, or words such as Pay what you can.',
+    '25 EUR',
+  ),
   on_sale: optional(day, 'The day that tickets go on sale.', '2026-05-01'),
   organizer: optional(text, 'Who puts it on, where that is not the artist.', 'Name of the promoter'),
-  status: optional(
-    z.enum(['scheduled', 'cancelled', 'postponed', 'sold out']),
-    'scheduled, cancelled, postponed or sold out.',
-    'scheduled',
+  status: optional(status, 'scheduled, cancelled, postponed, moved or sold_out.', 'scheduled'),
+  previous_date: optional(
+    day,
+    'The day that it was announced for, where it was postponed or moved to another.',
+    '2026-05-15',
+  ),
+  setlist: optional(
+    z.array(text),
+    'What was played, in order; shown once the show is over. Titles of yours link to their releases.',
+    ['First Song', 'Second Song'],
+  ),
+  recap: optional(
+    markdown,
+    'What it was like, shown once the show is over.',
+    'Thanks to everyone who stayed until the end.',
   ),
 };
 

@@ -1,13 +1,16 @@
 /** A show as schema.org/MusicEvent, with all that search engines ask for where it is known. */
 import type { MusicEvent, WithContext } from 'schema-dts';
-import { doorsOf, endOf, formatMoment, isPast, type SiteEvent, startOf } from '../events.ts';
+import type { Ticket } from '../../content/schema/events.ts';
+import { doorsOf, endDay, endOf, formatMoment, isLong, isPast, type SiteEvent, startOf } from '../events.ts';
 import { eventRoute } from '../routes.ts';
 import type { Site } from '../site.ts';
+import { ticketsOf } from '../tickets.ts';
 import { artistReference, CONTEXT, picturesOf } from './thing.ts';
 
 const STATUS = {
   scheduled: 'EventScheduled',
-  'sold out': 'EventScheduled',
+  sold_out: 'EventScheduled',
+  moved: 'EventScheduled',
   cancelled: 'EventCancelled',
   postponed: 'EventPostponed',
 } as const;
@@ -17,8 +20,13 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
   const url = site.urls.absolute(eventRoute(event.slug));
   const [start, end, doors] = [startOf(event), endOf(event), doorsOf(event)];
   const artist = artistReference(site);
-  const isOffered =
-    (event.tickets || event.price) && event.status !== 'cancelled' && !isPast(event, site.today);
+  const support = (event.support ?? []).map(({ name, url: home }) => ({
+    '@type': 'MusicGroup' as const,
+    name,
+    ...(home && { url: home }),
+  }));
+  const offers = isPast(event, site.today) || event.status === 'cancelled' ? [] : offersLd(site, event, url);
+  const [offer, ...others] = offers;
   return {
     '@context': CONTEXT,
     '@type': 'MusicEvent',
@@ -27,22 +35,41 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     url,
     startDate: start ? formatMoment(start, event.timezone) : event.date,
     ...(end && { endDate: formatMoment(end, event.timezone) }),
+    ...(!end && isLong(event) && { endDate: endDay(event) }),
     ...(doors && { doorTime: formatMoment(doors, event.timezone) }),
-    eventStatus: `${CONTEXT}/${STATUS[event.status ?? 'scheduled']}`,
+    ...statusLd(event),
     eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
     location: placeLd(event),
-    performer: artist,
+    performer: support.length > 0 ? [artist, ...support] : artist,
     organizer: event.organizer ? { '@type': 'Organization', name: event.organizer } : artist,
+    ...(event.festival && { superEvent: { '@type': 'Festival', name: event.festival } }),
     ...picturesOf({ images }),
     ...(event.description && { description: event.description }),
-    ...(isOffered && { offers: offerLd(site, event, url) }),
+    ...(event.price?.amount === 0 && { isAccessibleForFree: true }),
+    ...(offer && { offers: others.length > 0 ? offers : offer }),
+    ...worksLd(site, event),
   };
 }
 
-function placeLd({ venue, address, city, country }: SiteEvent) {
+/** A show that was moved to another day names both (developers.google.com/search/docs/appearance/structured-data/event). */
+function statusLd({ status = 'scheduled', previous_date }: SiteEvent) {
+  const isMoved = previous_date !== undefined && status !== 'cancelled';
+  return {
+    eventStatus: `${CONTEXT}/${isMoved ? 'EventRescheduled' : STATUS[status]}`,
+    ...(isMoved && { previousStartDate: previous_date }),
+  } as const;
+}
+
+/** What was played is known once it is over. */
+function worksLd({ today }: Site, event: SiteEvent) {
+  if (!event.setlist || !isPast(event, today)) return {};
+  return { workPerformed: event.setlist.map((name) => ({ '@type': 'MusicComposition', name }) as const) };
+}
+
+function placeLd({ stage, venue, address, city, country }: SiteEvent) {
   return {
     '@type': 'Place',
-    name: venue ?? city,
+    name: [stage, venue ?? city].filter(Boolean).join(', '),
     address: {
       '@type': 'PostalAddress',
       ...(address && { streetAddress: address }),
@@ -52,13 +79,23 @@ function placeLd({ venue, address, city, country }: SiteEvent) {
   } as const;
 }
 
-function offerLd({ today }: Site, { tickets, price, on_sale, status }: SiteEvent, url: string) {
+/** One for each way to get in; what is free or paid at the door is one as well. */
+function offersLd(site: Site, event: SiteEvent, url: string) {
+  const { price, on_sale } = event;
+  const tickets = ticketsOf(event);
+  if (tickets.length > 0) return tickets.map((ticket) => offerLd(site, event, ticket));
+  return price ? [offerLd(site, event, { url, price, on_sale })] : [];
+}
+
+function offerLd({ today }: Site, { status }: SiteEvent, { label, url, price, on_sale }: Ticket) {
   const isEarly = on_sale !== undefined && on_sale > today;
-  const availability = status === 'sold out' ? 'SoldOut' : isEarly ? 'PreOrder' : 'InStock';
+  const availability = status === 'sold_out' ? 'SoldOut' : isEarly ? 'PreOrder' : 'InStock';
   return {
     '@type': 'Offer',
-    url: tickets ?? url,
-    ...(price && { price: price.amount, priceCurrency: price.currency }),
+    ...(label && { name: label }),
+    url,
+    ...(price?.amount !== undefined && { price: price.amount }),
+    ...(price?.amount !== undefined && price.currency && { priceCurrency: price.currency }),
     availability: `${CONTEXT}/${availability}`,
     ...(on_sale && { validFrom: on_sale }),
   } as const;

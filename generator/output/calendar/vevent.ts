@@ -7,18 +7,23 @@ import { KIND_LABELS } from '../../model/cards.ts';
 import {
   assumedEndOf,
   doorsLabel,
+  endDay,
   eventPlace,
+  isLong,
   nextDay,
   type SiteEvent,
   startOf,
 } from '../../model/events.ts';
+import { formatDate } from '../../model/format.ts';
 import { eventRoute, releaseRoute } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
+import { ticketsOf } from '../../model/tickets.ts';
 import { escapeText } from './ical.ts';
 
 const STATUS = {
   scheduled: 'CONFIRMED',
-  'sold out': 'CONFIRMED',
+  sold_out: 'CONFIRMED',
+  moved: 'CONFIRMED',
   postponed: 'TENTATIVE',
   cancelled: 'CANCELLED',
 } as const;
@@ -27,25 +32,23 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** When a reminder is heard, in hours from the day's beginning. */
 const MORNING = 9;
 
-/** A show without a time takes the whole day; one without a zone keeps the venue's clock wherever it is read. */
+/**
+ * A show without a time takes the whole day, one of several days all of them; one without a zone keeps the venue's clock
+ * wherever it is read.
+ */
 export function showLines(site: Site, event: SiteEvent): string[] {
   const [start, end] = [startOf(event), assumedEndOf(event)];
   const url = site.urls.absolute(eventRoute(event.slug));
-  const doors = doorsLabel(event);
-  const notes = [
-    event.description,
-    doors && `Doors: ${doors}`,
-    event.tickets && event.status !== 'cancelled' ? `Tickets: ${event.tickets}` : undefined,
-  ].filter((note) => note !== undefined);
+  const notes = describeShow(event);
   return entryLines(site, {
     uid: `${event.slug}.event`,
-    sequence: sequenceOf(event.date, CHANGES.indexOf(event.status ?? 'scheduled')),
-    times: start
+    sequence: sequenceOf(event.date, CHANGES[event.status ?? 'scheduled']),
+    times: start && !isLong(event)
       ? [
           `DTSTART${writeMoment(start, event.timezone)}`,
           ...(end ? [`DTEND${writeMoment(end, event.timezone)}`] : []),
         ]
-      : dayLines(event.date),
+      : dayLines(event.date, endDay(event)),
     summary: `${site.settings.artist.name}: ${event.title}`,
     details: [
       `LOCATION:${escapeText(eventPlace(event))}`,
@@ -54,6 +57,22 @@ export function showLines(site: Site, event: SiteEvent): string[] {
     ],
     url,
   });
+}
+
+/** What an entry says beside the day and the place, a line each. */
+function describeShow(event: SiteEvent): string[] {
+  const { description, festival, support = [], previous_date, time, status } = event;
+  const doors = doorsLabel(event);
+  const tickets = status === 'cancelled' ? [] : ticketsOf(event);
+  return [
+    description,
+    festival && `Part of ${festival}`,
+    support.length > 0 ? `With ${support.map(({ name }) => name).join(', ')}` : undefined,
+    previous_date && `Moved from ${formatDate(previous_date)}`,
+    isLong(event) && time ? `Starts ${time}` : undefined,
+    doors && `Doors: ${doors}`,
+    ...tickets.map(({ label = 'Tickets', url }) => `${label}: ${url}`),
+  ].flatMap((note) => note || []);
 }
 
 /**
@@ -92,14 +111,15 @@ interface CalendarEntry {
 }
 
 /** Each state of a show comes after those before it. */
-const CHANGES = ['scheduled', 'sold out', 'postponed', 'cancelled'];
+const CHANGES = { scheduled: 0, sold_out: 1, moved: 1, postponed: 2, cancelled: 3 } as const;
+const STATES = 4;
 
 /**
  * Which of two versions of an entry is the newer one (RFC 5545, 3.8.7.4). When something was written is not known, and the
  * build's day would make every night's build a change; but what matters most goes one way: to a later day, or to another state.
  */
 function sequenceOf(day: string, changes: number): number {
-  return Math.max(0, Date.parse(day) / DAY_MS) * CHANGES.length + changes;
+  return Math.max(0, Date.parse(day) / DAY_MS) * STATES + changes;
 }
 
 /** The grammar demands a moment of writing. It is the same always, so that the same content gives the same file. */
@@ -122,9 +142,9 @@ function entryLines({ urls }: Site, entry: CalendarEntry): string[] {
   ];
 }
 
-function dayLines(date: string): string[] {
+function dayLines(date: string, last = date): string[] {
   const write = (day: string) => day.replaceAll('-', '');
-  return [`DTSTART;VALUE=DATE:${write(date)}`, `DTEND;VALUE=DATE:${write(nextDay(date))}`];
+  return [`DTSTART;VALUE=DATE:${write(date)}`, `DTEND;VALUE=DATE:${write(nextDay(last))}`];
 }
 
 function writeMoment(time: WallTime, zone: string | undefined): string {

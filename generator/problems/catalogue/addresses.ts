@@ -49,7 +49,7 @@ export const addresses = defineProblems({
       kind === 'page'
         ? 'Rename the file: its name is the address of the page.'
         : 'Give the show another slug, or remove the line: the address is then made from the title and date.',
-    what: 'The slug of a show is a reserved word (`feed` or `page`), or a page of your own has a name that the site needs itself, such as `music` or `feed`.',
+    what: 'The slug of a show is a reserved word (`feed` or `page`) or a year that has a page of its past shows, or a page of your own has a name that the site needs itself, such as `music` or `feed`.',
     why: 'Visitors and programs expect something else at such an address.',
     fix: 'Choose another slug or another name for the file.',
     example: 'pages/feed.md   becomes   pages/feedback.md',

@@ -45,8 +45,8 @@ const pages = project({
           title: 'Night',
           date: '2025-10-01',
           city: 'Dubai',
-          status: 'sold out' as const,
-          tickets: 'https://t.example/',
+          status: 'sold_out' as const,
+          tickets: [{ url: 'https://t.example/' }],
         },
       ],
     }),
@@ -149,7 +149,7 @@ test('the not-found page is kept from search engines', () => {
 });
 
 test('a page says its last change where the day of it is known', () => {
-  const show = { title: 'Night', city: 'Lisbon', tickets: 'https://a.example' };
+  const show = { title: 'Night', city: 'Lisbon', tickets: [{ url: 'https://a.example' }] };
   const all = project({
     releases: [single, ep, release('coming', { release_date: '2026-01-01' })],
     news: [

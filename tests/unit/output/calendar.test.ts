@@ -143,7 +143,7 @@ test('each has a file of its own that says the same, whatever the day of the bui
 });
 
 test('a later day or another state is the newer version of an entry', () => {
-  const sequence = (changes: { date?: string; status?: 'cancelled' | 'postponed' | 'sold out' }) =>
+  const sequence = (changes: { date?: string; status?: 'cancelled' | 'postponed' | 'sold_out' }) =>
     readShows(
       subscription({
         events: [{ title: 'Night', slug: 'night', date: '2025-10-01', city: 'Dubai', ...changes }],
@@ -151,7 +151,7 @@ test('a later day or another state is the newer version of an entry', () => {
     )[0]?.sequence ?? 0;
   const versions = [
     sequence({}),
-    sequence({ status: 'sold out' }),
+    sequence({ status: 'sold_out' }),
     sequence({ status: 'postponed' }),
     sequence({ status: 'cancelled' }),
     sequence({ date: '2025-10-02' }),

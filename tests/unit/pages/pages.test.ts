@@ -202,7 +202,7 @@ test('with a time and a zone, a show passes with the day that the build counts b
     date,
     time,
     city: 'X',
-    tickets: 'https://tickets.example/',
+    tickets: [{ url: 'https://tickets.example/' }],
     timezone: 'America/Los_Angeles',
     ...more,
   });

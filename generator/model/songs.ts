@@ -1,0 +1,32 @@
+/** Songs by their titles, as a set list names them, and where their releases are. */
+import { fold } from '../lib/fold.ts';
+import { trackAnchor } from './format.ts';
+import { sortTracks } from './release.ts';
+import { releaseRoute } from './routes.ts';
+import type { Site } from './site.ts';
+
+/** Made once for each site: every show asks. */
+const known = new WeakMap<Site, Map<string, string>>();
+
+/** The address of a song that is out, without the base path; undefined where it is none of the artist's. */
+export function findSong(site: Site, title: string): string | undefined {
+  const songs = known.get(site) ?? listSongs(site);
+  known.set(site, songs);
+  return songs.get(fold(title));
+}
+
+/** A release comes before a track of that title; of two the newer. */
+function listSongs({ releases, remixes }: Site): Map<string, string> {
+  const tracks = releases.flatMap(({ slug, data }) =>
+    sortTracks(data).map(({ title, track_number }): [string, string] => [
+      title,
+      `${releaseRoute(slug)}#${trackAnchor(track_number)}`,
+    ]),
+  );
+  const records = [...releases, ...remixes].map(({ slug, data }): [string, string] => [
+    data.title,
+    releaseRoute(slug),
+  ]);
+  const oldestFirst = [...tracks.reverse(), ...records.reverse()];
+  return new Map(oldestFirst.map(([title, url]) => [fold(title), url]));
+}

@@ -1,0 +1,37 @@
+/** Ways to get into a show: where tickets are sold, since when, and for how much. */
+import type { Ticket } from '../content/schema/events.ts';
+import type { Price } from '../content/schema/price.ts';
+import { isPast, type SiteEvent } from './events.ts';
+import { formatMoney } from './format.ts';
+
+/** The tickets of a show. What the show says of them all holds for each that says nothing itself. */
+export function ticketsOf({ tickets = [], price, on_sale }: SiteEvent): Ticket[] {
+  const [first, ...others] = tickets;
+  if (first && others.length === 0) return [{ price, on_sale, ...first }];
+  return tickets.map((ticket) => ({ on_sale, ...ticket }));
+}
+
+/** Those that can be had on a day. */
+export function ticketsOnSale(event: SiteEvent, today: string): Ticket[] {
+  const isOff = event.status === 'cancelled' || event.status === 'sold_out' || isPast(event, today);
+  return isOff ? [] : ticketsOf(event).filter(({ on_sale }) => on_sale === undefined || on_sale <= today);
+}
+
+/** The next day on which tickets come on sale; undefined where there are none to wait for. */
+export function nextSale(event: SiteEvent, today: string): string | undefined {
+  if (isPast(event, today)) return undefined;
+  const days = [event.on_sale, ...ticketsOf(event).map(({ on_sale }) => on_sale)];
+  return days.filter((day) => day !== undefined && day > today).sort()[0];
+}
+
+/** `EUR 25`, `Free entry`, or the words of the price. */
+export function priceLabel({ amount, currency = '', words = '' }: Price): string {
+  if (amount === undefined) return words;
+  return amount === 0 ? 'Free entry' : formatMoney(amount, currency);
+}
+
+/** The same of a whole show: `From EUR 25`. Undefined where nothing is known, or each ticket says it. */
+export function entryLabel({ price }: SiteEvent): string | undefined {
+  if (!price) return undefined;
+  return price.amount ? `From ${priceLabel(price)}` : priceLabel(price);
+}

@@ -1,0 +1,45 @@
+/** Past shows, a page for each year, where there are many. */
+import { routeOf } from '../kinds.ts';
+import { arrangePast, splitEvents } from '../model/events.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import { type Context, linkTo } from '../model/page-context.ts';
+import type { Link } from '../model/parts.ts';
+import { eventYearRoute } from '../model/routes.ts';
+import { sitePage, trailTo } from '../model/site-pages.ts';
+import { eventData } from './event.ts';
+import { type EventRow, eventRow, yearLinks } from './events.ts';
+
+export interface EventYearProps {
+  title: string;
+  year: string;
+  events: EventRow[];
+  /** All years, this one among them. */
+  years: Link[];
+  back: Link;
+}
+
+export function eventYearPages(context: Context): PageOf<'eventYear', EventYearProps>[] {
+  const { site } = context;
+  const { years } = arrangePast(site);
+  const { past } = splitEvents(site.events, site.today);
+  const events = sitePage(site, 'events').title;
+  return years.map((year) => {
+    const route = eventYearRoute(year);
+    const title = `Past Performances ${year}`;
+    const shows = past.filter(({ date }) => date.startsWith(year));
+    const props = {
+      title,
+      year,
+      events: shows.map((event) => eventRow(context, event)),
+      years: yearLinks(context, years),
+      back: linkTo(context, `← Back to ${events}`, routeOf('pages/events')),
+    };
+    return definePage(context, 'eventYear', props, {
+      route,
+      title,
+      description: `Shows of ${site.settings.artist.name} in ${year}.`,
+      trail: [trailTo(site, 'events'), [year, route]],
+      jsonLd: shows.map((event) => eventData(context, event)),
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import type { EventYearProps } from '../../generator/pages/event-years.ts';
+import { Anchor } from '../parts/Anchor.tsx';
+import { EventList } from '../parts/EventList.tsx';
+import { EventYears } from '../parts/EventYears.tsx';
+
+/** The past shows of a year. */
+export function EventYear({ title, year, events, years, back }: EventYearProps) {
+  return (
+    <div className="shell flex flex-col gap-10 pt-6 pb-16 lg:pb-24">
+      <Anchor link={back} className="back-link self-start" />
+      <h1 className="heading">{title}</h1>
+      <div>
+        <EventList events={events} past />
+        <EventYears years={years} current={year} />
+      </div>
+    </div>
+  );
+}
