@@ -8,7 +8,6 @@ import { compare } from '../lib/text.ts';
 import { dayAt, formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
 import type { Position } from '../problems/index.ts';
 import { CALENDAR_ROUTE, eventCalendar } from './routes.ts';
-import type { Site } from './site.ts';
 
 export interface SiteEvent extends Event {
   /** The last part of its address; unique, unless the content gives one twice, which is a problem. */
@@ -80,7 +79,7 @@ const YEARS_FROM = 30;
 const NEWEST = 12;
 
 /** Past shows as they are listed: all of them, or the newest and the years of all, the newest first. */
-export function arrangePast({ events, today }: Pick<Site, 'events' | 'today'>) {
+export function arrangePast({ events, today }: { events: readonly SiteEvent[]; today: string }) {
   const { past } = splitEvents(events, today);
   if (past.length < YEARS_FROM) return { past, years: [] };
   return { past: past.slice(0, NEWEST), years: [...new Set(past.map(({ date }) => date.slice(0, 4)))] };

@@ -25,7 +25,7 @@ export function eventYearPages(context: Context): PageOf<'eventYear', EventYearP
   const events = sitePage(site, 'events').title;
   return years.map((year) => {
     const route = eventYearRoute(year);
-    const title = `Past Performances ${year}`;
+    const title = 'Past Performances';
     const shows = past.filter(({ date }) => date.startsWith(year));
     const props = {
       title,
@@ -36,7 +36,7 @@ export function eventYearPages(context: Context): PageOf<'eventYear', EventYearP
     };
     return definePage(context, 'eventYear', props, {
       route,
-      title,
+      title: `${title} ${year}`,
       description: `Shows of ${site.settings.artist.name} in ${year}.`,
       trail: [trailTo(site, 'events'), [year, route]],
       jsonLd: shows.map((event) => eventData(context, event)),

@@ -14,12 +14,12 @@ export function Event(props: EventProps) {
   return (
     <article>
       {picture ? (
-      <Sleeve picture={picture} top={<Anchor link={back} className="back-link self-start" />}>
-        <Heading {...props} />
-        <Place {...props} />
-        <About {...props} />
-        <Actions {...props} />
-      </Sleeve>
+        <Sleeve picture={picture} top={<Anchor link={back} className="back-link self-start" />}>
+          <Heading {...props} />
+          <Place {...props} />
+          <About {...props} />
+          <Actions {...props} />
+        </Sleeve>
       ) : (
         <Running {...props} />
       )}
@@ -56,9 +56,7 @@ function Heading({ title, artist, moment, weekday, dateLabel, facts, status, mov
       <div className="flex flex-col gap-5">
         <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
           {badge && <span className="badge capitalize">{badge}</span>}
-          <time dateTime={moment}>
-            {[weekday, dateLabel].filter(Boolean).join(' ')}
-          </time>
+          <time dateTime={moment}>{[weekday, dateLabel].filter(Boolean).join(' ')}</time>
           {moved && <span>{moved}</span>}
           <span dir="auto">{artist}</span>
         </p>

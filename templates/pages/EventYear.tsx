@@ -10,6 +10,7 @@ export function EventYear({ title, year, events, years, back }: EventYearProps) 
       <Anchor link={back} className="back-link self-start" />
       <h1 className="heading">{title}</h1>
       <div>
+        <h2 className="subheading pb-4">{year}</h2>
         <EventList events={events} past />
         <EventYears years={years} current={year} />
       </div>

@@ -6,7 +6,16 @@ import { EventYears } from '../parts/EventYears.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Section } from '../parts/Section.tsx';
 
-export function Events({ title, introHtml, upcoming, past, years, notify, residencies, brands }: EventsProps) {
+export function Events({
+  title,
+  introHtml,
+  upcoming,
+  past,
+  years,
+  notify,
+  residencies,
+  brands,
+}: EventsProps) {
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />

@@ -8,11 +8,12 @@ import { checkSections } from './home.ts';
 import { checkLanguage } from './language.ts';
 import { checkMembers } from './members.ts';
 import { checkTracklists } from './mixes.ts';
-import { checkBios, checkEventTimes } from './pages.ts';
+import { checkBios } from './pages.ts';
 import { checkPlatforms } from './platforms.ts';
 import { checkFeatured, checkProfiles, checkSeries } from './references.ts';
 import { checkCompleteness, checkPrices, checkTracks } from './releases.ts';
 import { checkMerch } from './rooms.ts';
+import { checkEventTimes } from './shows.ts';
 import { checkCodes, checkIds } from './unique.ts';
 import { checkVideos } from './videos.ts';
 

@@ -27,15 +27,3 @@ export const checkBios: Check = ({ content: { pages } }) => {
     return [problem('press/bio-length', at, { name: length.name, words, wanted })];
   });
 };
-
-export const checkEventTimes: Check = ({ content: { pages } }) => {
-  const { events } = pages;
-  return (events?.data.events ?? []).flatMap((event, index) => {
-    if (!events || event.time !== undefined) return [];
-    return (['doors', 'end'] as const)
-      .filter((key) => event[key] !== undefined)
-      .map((key) =>
-        problem('event/no-time', positionOf(events, ['events', index, key]), { title: event.title, key }),
-      );
-  });
-};

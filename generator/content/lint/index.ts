@@ -5,11 +5,13 @@ import { lintAnnouncement, lintPostponed } from './dates.ts';
 import { lintLinks } from './links.ts';
 import { lintAltTexts, lintCovers, lintPhotos } from './pictures.ts';
 import { lintPressQuotes, lintTypes } from './releases.ts';
+import { lintShows } from './shows.ts';
 import { lintDescriptions, lintQuotes } from './texts.ts';
 
 const LINTS = [
   lintAnnouncement,
   lintPostponed,
+  lintShows,
   lintLinks,
   lintPhotos,
   lintCovers,

@@ -51,18 +51,23 @@ const TICKETS_EXAMPLE = [
 
 /** An address alone, one way to get in, or several. */
 const tickets = z
-  .union([webUrl, ticket, z.array(ticket)])
-  .transform((given): Ticket[] => {
-    if (typeof given === 'string') return [{ url: given }];
-    return Array.isArray(given) ? given : [given];
-  })
+  .union(
+    [webUrl, ticket, z.array(z.union([webUrl, ticket]))],
+    'must be a web address that starts with https://, or a list of tickets with label and url',
+  )
+  .transform((given): Ticket[] =>
+    (Array.isArray(given) ? given : [given]).map((each) => (typeof each === 'string' ? { url: each } : each)),
+  )
   .meta({ value: 'webUrl', $comment: 'web address, or list of groups' });
 
 const STATUSES = ['scheduled', 'cancelled', 'postponed', 'moved', 'sold_out'] as const;
 type Status = (typeof STATUSES)[number];
 
 const status = z
-  .enum([...STATUSES, 'sold out'])
+  .enum(
+    [...STATUSES, 'sold out'],
+    'must be scheduled, cancelled, postponed, moved or sold_out',
+  )
   .transform((given): Status => (given === 'sold out' ? 'sold_out' : given))
   .meta({ aliases: { canceled: 'cancelled', rescheduled: 'moved', soldout: 'sold_out' } });
 

@@ -13,6 +13,13 @@ export interface Price {
   words?: string | undefined;
 }
 
+/** True of what can be shown: an amount has a currency. */
+export function isWhole({ amount = 0, currency: unit }: Price): boolean {
+  return amount === 0 || unit !== undefined;
+}
+
+export const NO_CURRENCY = 'must have a currency, such as 25 EUR';
+
 const AMOUNT = 'must be a number such as 25, or a price such as "25 EUR"';
 
 /** `450`, `'450'` and `450 EGP`. */
@@ -31,23 +38,22 @@ const group = z
     amount: key(amount, 'What the cheapest ticket costs; 0 where entry is free.', 25),
     currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
   })
-  .transform(({ amount: { amount, currency: own }, currency = own }): Price => ({ amount, currency }));
+  .transform(({ amount: { amount, currency: own }, currency = own }): Price => ({ amount, currency }))
+  .refine(isWhole, { path: ['amount'], error: NO_CURRENCY });
+
+function readPrice(written: string | number): Price {
+  return readMoney(written) ?? { words: String(written) };
+}
 
 /** Without the check of its currency, which may stand elsewhere. */
 export const anyPrice = z
   .union([text, z.number()])
-  .transform((written): Price => readMoney(written) ?? { words: String(written) })
+  .transform(readPrice)
   .meta({ $comment: 'price', type: ['string', 'number'], anyOf: undefined });
-
-/** True of what can be shown: an amount has a currency. */
-export function isWhole({ amount = 0, currency: unit }: Price): boolean {
-  return amount === 0 || unit !== undefined;
-}
-
-export const NO_CURRENCY = 'must have a currency, such as 25 EUR';
 
 /** `450 EGP`, `free`, words such as `Pay what you can`, or `{amount, currency}`. */
 export const price = z
-  .union([anyPrice, group])
+  .union([text, z.number(), group])
+  .transform((written): Price => (typeof written === 'object' ? written : readPrice(written)))
   .refine(isWhole, NO_CURRENCY)
   .meta({ $comment: 'price, or group' });

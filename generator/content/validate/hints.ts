@@ -89,16 +89,17 @@ function hintNumber({ lead, value, expected }: Wrong): Correction | undefined {
     : undefined;
 }
 
-function hintList({ lead, value, expected }: Wrong): Correction | undefined {
-  if (!expected.includes('array')) return undefined;
+function hintList({ lead, value, expected, kind }: Wrong): Correction | undefined {
+  // An address alone will do there.
+  if (!expected.includes('array') || kind === 'webUrl') return undefined;
   if (/^-\S/.test(String(value))) return { how: 'hyphens' };
   const single = typeof value === 'string' || typeof value === 'number';
   return single ? { how: 'brackets', line: `${lead}[${value}]` } : undefined;
 }
 
-function hintGroup({ lead, value, expected }: Wrong): Correction | undefined {
+function hintGroup({ lead, value, expected, kind }: Wrong): Correction | undefined {
   const bare = typeof value !== 'object' || Array.isArray(value);
-  if (!bare || !isGroup(expected)) return undefined;
+  if (!bare || !isGroup(expected) || (kind === 'webUrl' && typeof value === 'string')) return undefined;
   return { how: lead ? 'keysBelow' : 'keysOnLines' };
 }
 

@@ -108,7 +108,7 @@ function describeWrong(
   return { problem: problem(isMisfit ? 'schema/type' : 'schema/value', yaml.at(path), args) };
 }
 
-/** A group where a name or a group fits is wrong in one of its keys: the issues of the branch that takes groups. */
+/** A group where a name or a group fits is wrong in one of its keys, as a list may be: the issues of the branch that takes such. */
 function issuesOfGroup({ errors }: z.core.$ZodIssueInvalidUnion, value: unknown): z.core.$ZodIssue[] {
   if (typeof value !== 'object' || value === null) return [];
   return errors.find((issues) => !issues.some(isMisfit)) ?? [];

@@ -43,12 +43,13 @@ export function showLines(site: Site, event: SiteEvent): string[] {
   return entryLines(site, {
     uid: `${event.slug}.event`,
     sequence: sequenceOf(event.date, CHANGES[event.status ?? 'scheduled']),
-    times: start && !isLong(event)
-      ? [
-          `DTSTART${writeMoment(start, event.timezone)}`,
-          ...(end ? [`DTEND${writeMoment(end, event.timezone)}`] : []),
-        ]
-      : dayLines(event.date, endDay(event)),
+    times:
+      start && !isLong(event)
+        ? [
+            `DTSTART${writeMoment(start, event.timezone)}`,
+            ...(end ? [`DTEND${writeMoment(end, event.timezone)}`] : []),
+          ]
+        : dayLines(event.date, endDay(event)),
     summary: `${site.settings.artist.name}: ${event.title}`,
     details: [
       `LOCATION:${escapeText(eventPlace(event))}`,

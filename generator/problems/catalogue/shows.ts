@@ -5,6 +5,49 @@ interface Title {
 }
 
 export const shows = defineProblems({
+  'event/cancelled-tickets': {
+    level: 'warning',
+    message: ({ title }: Title) => `"${title}" is cancelled, but says where tickets are sold.`,
+    hint: 'Remove the tickets. What becomes of those that were sold can be said under  description:',
+    what: 'A show is cancelled and still has links to tickets. Only `liner check` reports this.',
+    why: 'The links are not shown, so whoever has a ticket finds nothing about it.',
+    fix: 'Remove the tickets, and say in `description` what becomes of those that were sold.',
+    example: `status: cancelled
+description: Tickets are refunded where they were bought.`,
+  },
+  'event/early-end': {
+    level: 'warning',
+    message: ({ title, date, end_date }: Title & { date: string; end_date: string }) =>
+      `"${title}" ends on ${end_date}, before it begins on ${date}.`,
+    hint: 'Correct one of the two days; remove  end_date:  where it lasts one day.',
+    what: 'The last day of a show comes before its first.',
+    why: 'The show is taken to last one day.',
+    fix: 'Correct `date` or `end_date`. A night that ends in the morning needs no `end_date`.',
+    example: `date: 2026-08-12
+end_date: 2026-08-14`,
+  },
+  'event/late-doors': {
+    level: 'warning',
+    message: ({ title, doors, time }: Title & { doors: string; time: string }) =>
+      `The doors of "${title}" open at ${doors}, after it begins at ${time}: that is taken for the day before.`,
+    hint: 'Correct one of the two; perhaps they are the wrong way round.',
+    what: 'The doors of a show open at a later hour than it begins. Only `liner check` reports this.',
+    why: 'It is taken for the hour of the day before, which is right for a night that begins after midnight.',
+    fix: 'Correct `doors` or `time`.',
+    example: `doors: '19:00'
+time: '20:00'`,
+  },
+  'event/late-sale': {
+    level: 'warning',
+    message: ({ title, day, date }: Title & { day: string; date: string }) =>
+      `Tickets for "${title}" go on sale on ${day}, when it is over: its last day is ${date}.`,
+    hint: 'Correct the day of the sale, or the day of the show.',
+    what: 'Tickets go on sale after the show. Only `liner check` reports this.',
+    why: 'Until then, no link to tickets is shown.',
+    fix: 'Correct `on_sale`, or the day of the show.',
+    example: `date: 2026-06-12
+on_sale: 2026-05-01`,
+  },
   'event/no-time': {
     level: 'warning',
     message: ({ title, key }: Title & { key: 'doors' | 'end' }) =>

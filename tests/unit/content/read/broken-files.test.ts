@@ -173,7 +173,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     },
     [
       'pages/events.yaml:2:49 schema/value events, entry 1, time must be a time such as 22:00, but is "25:00".',
-      'pages/events.yaml:2:66 schema/value events, entry 1, status must be scheduled, cancelled, postponed or sold out, but is "canceled". → Did you mean "cancelled"?',
+      'pages/events.yaml:2:66 schema/value events, entry 1, status must be scheduled, cancelled, postponed, moved or sold_out, but is "canceled". → Did you mean "cancelled"?',
     ],
   ],
   [

@@ -1,0 +1,172 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import type { Event } from '../../../generator/content/schema/events.ts';
+import { checkAddresses } from '../../../generator/model/route-conflicts.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { planCalendars } from '../../../generator/output/calendar/index.ts';
+import { projectPages } from '../../../generator/pages/index.ts';
+import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+
+function project(events: Event[], today: string) {
+  const file = { ...entry('events', { events }), html: { 'events/0/recap': '<p>It rained.</p>' } };
+  const releases = [
+    release('ep', { title: 'The EP', type: 'ep', tracks: [{ title: 'Second Song', track_number: 1 }] }),
+    release('first', { title: 'First Song' }),
+  ];
+  const site = modelSite(makeContent({ pages: { events: file }, releases }), today);
+  return { site, ...projectPages(site, makeAssets(site)) };
+}
+
+const FESTIVAL: Event = {
+  title: 'Open Air',
+  slug: 'open-air',
+  date: '2026-08-12',
+  end_date: '2026-08-14',
+  previous_date: '2026-05-12',
+  status: 'postponed',
+  time: '18:00',
+  city: 'Lisbon',
+  venue: 'The Park',
+  stage: 'Main Stage',
+  festival: 'Summer Festival',
+  support: [
+    { name: 'The Others', url: 'https://others.example' },
+    { name: 'Nobody', role: 'DJ set' },
+  ],
+  tickets: [
+    { label: 'Day', url: 'https://tickets.example/day', price: { amount: 25, currency: 'EUR' } },
+    { label: 'All days', url: 'https://tickets.example/all', price: { amount: 60, currency: 'EUR' } },
+    { label: 'Late', url: 'https://tickets.example/late', on_sale: '2026-08-01' },
+  ],
+  setlist: ['first song', 'Second Song', 'Something Else'],
+  recap: 'It rained.',
+};
+
+const ROUTE = '/events/open-air/';
+
+test('a festival of several days says all that is known of it', () => {
+  const { pages } = project([FESTIVAL], '2026-07-01');
+  const { props, meta, share } = pageAt(pages, ROUTE, 'event');
+  expect(props).toMatchObject({
+    weekday: '',
+    dateLabel: '12–14 August 2026',
+    place: 'Main Stage, The Park',
+    festival: 'Summer Festival',
+    moved: 'Moved from 12 May 2026',
+    status: 'postponed',
+    past: false,
+    setlist: [],
+    recapHtml: '',
+  });
+  expect(props.support.map(({ name, role, link }) => [name, role, link?.url])).toEqual([
+    ['The Others', '', 'https://others.example'],
+    ['Nobody', 'DJ set', undefined],
+  ]);
+  expect(props.tickets.map(({ link, price }) => [link.label, link.url, price])).toEqual([
+    ['Day', 'https://tickets.example/day', 'EUR 25'],
+    ['All days', 'https://tickets.example/all', 'EUR 60'],
+  ]);
+  expect(meta.title).toBe('Open Air, Lisbon, 12–14 August 2026 | EDDY');
+  expect(meta.description).toMatch(/^Postponed\. 12–14 August 2026, Main Stage, The Park, Lisbon\./);
+  expect(share?.images[0].card).toMatchObject({
+    badge: 'Postponed',
+    facts: ['12–14 August 2026', 'Lisbon', 'Summer Festival'],
+  });
+  expect(meta.jsonLd[0]).toMatchObject({
+    startDate: '2026-08-12T18:00:00',
+    endDate: '2026-08-14',
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2026-05-12',
+    superEvent: { '@type': 'Festival', name: 'Summer Festival' },
+    performer: [{ name: 'EDDY' }, { name: 'The Others', url: 'https://others.example' }, { name: 'Nobody' }],
+    location: { name: 'Main Stage, The Park' },
+    offers: [
+      { name: 'Day', price: 25, priceCurrency: 'EUR' },
+      { name: 'All days', price: 60 },
+      { name: 'Late', availability: 'https://schema.org/PreOrder', validFrom: '2026-08-01' },
+    ],
+  });
+  const [row] = pageAt(pages, '/events/', 'events').props.upcoming;
+  expect(row).toMatchObject({
+    dateLabel: '12–14 Aug 2026',
+    venue: 'Main Stage, The Park',
+    festival: 'Summer Festival',
+    support: ['The Others', 'Nobody'],
+    status: 'postponed',
+    tickets: { label: 'Tickets', url: ROUTE },
+  });
+});
+
+test('it goes on until its last day, and then says what it was like', () => {
+  const onLastDay = project([FESTIVAL], '2026-08-14');
+  expect(pageAt(onLastDay.pages, ROUTE, 'event').props.past).toBe(false);
+  const { pages } = project([FESTIVAL], '2026-08-15');
+  const { props, meta } = pageAt(pages, ROUTE, 'event');
+  expect(props).toMatchObject({ past: true, tickets: [], calendars: [], recapHtml: '<p>It rained.</p>' });
+  expect(props.setlist.map(({ title, link }) => [title, link?.url])).toEqual([
+    ['first song', '/music/releases/first/'],
+    ['Second Song', '/music/releases/ep/#track-1'],
+    ['Something Else', undefined],
+  ]);
+  expect(meta.jsonLd[0]).toMatchObject({ workPerformed: [{ name: 'first song' }, {}, {}] });
+});
+
+test('calendars show all of its days, and what else there is to know', () => {
+  const { site } = project([FESTIVAL], '2026-07-01');
+  const [subscription] = planCalendars(site);
+  const text = typeof subscription?.body === 'function' ? String(subscription.body()) : '';
+  const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  if (!component) throw new Error('The calendar is empty.');
+  const show = new ICAL.Event(component);
+  expect([show.startDate.toString(), show.endDate.toString()]).toEqual(['2026-08-12', '2026-08-15']);
+  expect(component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  expect(show.location).toBe('Main Stage, The Park, Lisbon');
+  expect(show.description.split('\n')).toEqual([
+    'Part of Summer Festival',
+    'With The Others, Nobody',
+    'Moved from 12 May 2026',
+    'Starts 18:00',
+    'Day: https://tickets.example/day',
+    'All days: https://tickets.example/all',
+    'Late: https://tickets.example/late',
+  ]);
+});
+
+test('prices are shown once, in words where there is no amount', () => {
+  const one = (event: Partial<Event>) => {
+    const show = { title: 'A', slug: 'a', date: '2026-08-12', city: 'X', ...event };
+    const { props } = pageAt(project([show], '2026-07-01').pages, '/events/a/', 'event');
+    return [props.facts, props.tickets.map(({ price }) => price)];
+  };
+  const url = 'https://tickets.example/a';
+  const price = { amount: 25, currency: 'EUR' };
+  expect(one({ price, tickets: [{ url }] })).toEqual([['From EUR 25'], ['']]);
+  expect(one({ tickets: [{ url, price }] })).toEqual([[], ['EUR 25']]);
+  expect(one({ price: { amount: 0 } })).toEqual([['Free entry'], []]);
+  expect(one({ price: { words: 'Pay what you can' } })).toEqual([['Pay what you can'], []]);
+});
+
+test('many past shows have a page for each year, which no show may take', () => {
+  const shows = Array.from({ length: 30 }, (_, index) => ({
+    title: `Show ${index}`,
+    date: `${2023 + (index % 3)}-0${1 + Math.floor(index / 4)}-01`,
+    city: 'X',
+    ...(index === 0 && { slug: '2024' }),
+  }));
+  const { pages, site } = project(shows, '2026-07-01');
+  const { props } = pageAt(pages, '/events/', 'events');
+  expect(props.past).toHaveLength(12);
+  expect(props.years.map(({ label, url }) => [label, url])).toEqual([
+    ['2025', '/events/2025/'],
+    ['2024', '/events/2024/'],
+    ['2023', '/events/2023/'],
+  ]);
+  const year = pageAt(pages, '/events/2025/', 'eventYear');
+  expect(year.props.events).toHaveLength(10);
+  expect(year.meta.title).toBe('Past Performances 2025 | EDDY');
+  expect([year.standing, year.meta.jsonLd.length]).toEqual(['own', 11]);
+  expect(checkAddresses(site).map(({ code }) => code)).toEqual(['route/reserved']);
+  const few = project(shows.slice(1), '2026-07-01');
+  expect(pageAt(few.pages, '/events/', 'events').props).toMatchObject({ years: [], past: { length: 29 } });
+  expect(few.pages.map(({ route }) => route)).not.toContain('/events/2025/');
+});
