@@ -1,9 +1,9 @@
 /** Songs by their titles, as a set list names them, and where their releases are. */
 import { fold } from '../lib/fold.ts';
 import { trackAnchor } from './format.ts';
-import { sortTracks } from './release.ts';
 import { releaseRoute } from './routes.ts';
 import type { Site } from './site.ts';
+import { discOf, sortTracks, trackTitle } from './tracks.ts';
 
 /** Made once for each site: every show asks. */
 const known = new WeakMap<Site, Map<string, string>>();
@@ -18,9 +18,9 @@ export function findSong(site: Site, title: string): string | undefined {
 /** A release comes before a track of that title; of two the newer. */
 function listSongs({ releases, remixes }: Site): Map<string, string> {
   const tracks = releases.flatMap(({ slug, data }) =>
-    sortTracks(data).map(({ title, track_number }): [string, string] => [
-      title,
-      `${releaseRoute(slug)}#${trackAnchor(track_number)}`,
+    sortTracks(data).map((track): [string, string] => [
+      trackTitle(track),
+      `${releaseRoute(slug)}#${trackAnchor(track.track_number, discOf(track))}`,
     ]),
   );
   const records = [...releases, ...remixes].map(({ slug, data }): [string, string] => [
