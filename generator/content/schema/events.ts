@@ -64,10 +64,7 @@ const STATUSES = ['scheduled', 'cancelled', 'postponed', 'moved', 'sold_out'] as
 type Status = (typeof STATUSES)[number];
 
 const status = z
-  .enum(
-    [...STATUSES, 'sold out'],
-    'must be scheduled, cancelled, postponed, moved or sold_out',
-  )
+  .enum([...STATUSES, 'sold out'], 'must be scheduled, cancelled, postponed, moved or sold_out')
   .transform((given): Status => (given === 'sold out' ? 'sold_out' : given))
   .meta({ aliases: { canceled: 'cancelled', rescheduled: 'moved', soldout: 'sold_out' } });
 
