@@ -11,7 +11,7 @@ export const ARTISTS = ['maren-ashgrove', 'lower-harbour', 'tolliver-quist'] as 
 export type ArtistSlug = (typeof ARTISTS)[number];
 
 /** Each has shows before and after it. */
-const BUILD_DAY = '2026-09-01';
+export const BUILD_DAY = '2026-09-01';
 
 /** Pictures of other shapes than 720 x 720 (covers) and 900 x 600 (photos). */
 const SHAPES: Record<string, [width: number, height: number]> = {
