@@ -4,6 +4,8 @@
  * is filled. Whatever lists or links pages asks here.
  */
 import { bodyHtml } from '../content/entry.ts';
+import type { OwnPage } from '../content/schema/writing.ts';
+import type { Entry } from '../content/types.ts';
 import { PAGE_NAMES, type PageName, routeOf } from '../kinds.ts';
 import { isInternal } from '../lib/url.ts';
 import { mainAddress } from './contacts.ts';
@@ -168,6 +170,20 @@ function labelInMenu({ settings }: Site, name: PageName): string | undefined {
   );
   const route = routeOf(`pages/${name}`);
   return entries.find(({ page, url }) => page === name || url === route)?.label;
+}
+
+/** A page of the artist's own is in the menu where it asks for that. */
+function describeOwn({ slug, data, body }: Entry<OwnPage>): SitePage {
+  const { title, menu, picture } = data;
+  return {
+    name: slug,
+    route: ownPageRoute(slug),
+    title,
+    label: typeof menu === 'string' ? menu : title,
+    footer: title,
+    isFilled: isAny(body.intro, body.sections) || picture !== undefined,
+    inMenu: menu !== undefined && menu !== false,
+  };
 }
 
 function writtenTitle({ pages }: Site, name: PageName): string | undefined {

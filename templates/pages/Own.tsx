@@ -9,7 +9,11 @@ export function Own({ title, picture, text, updated, updatedLabel }: OwnPageProp
     <article>
       <PageTitle title={title} />
       <div className="shell flex flex-col gap-10 pb-16 lg:pb-24">
-        {picture && <Picture picture={picture} sizes="92vw" priority />}
+        {picture && (
+          <div className="aspect-4/3 overflow-hidden md:aspect-2/1">
+            <Picture picture={picture} sizes="92vw" priority fill />
+          </div>
+        )}
         <Text text={text} margin />
         {updated && (
           <p className="data text-muted">

@@ -1,11 +1,12 @@
 /** Pages of the artist's own: what a file becomes, and which names it may not have. */
 import { expect, test } from 'vitest';
+import { checkMenu, projectMenu } from '../../../generator/model/menu.ts';
 import { checkRedirects } from '../../../generator/model/redirects/conflicts.ts';
 import { listRedirects } from '../../../generator/model/redirects/index.ts';
 import { checkAddresses } from '../../../generator/model/route-conflicts.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
-import { describe, loadFiles } from '../../helpers/content.ts';
+import { describe, loadFiles, SITE } from '../../helpers/content.ts';
 import { makeAssets, pageAt } from '../../helpers/model.ts';
 
 async function project(files: Record<string, string>) {
@@ -49,6 +50,26 @@ test.each(['music', 'feed', 'l', 'assets', 'terms', 'index', 'prices'])('the nam
     slug === 'prices' ? [] : [expect.stringContaining(`The address /${slug}/ is reserved. → Rename`)];
   // pages/music.md is the Music page in Markdown.
   expect(problems).toEqual(slug === 'music' ? [] : wanted);
+});
+
+test('it is in the menu where it asks for that, or where the menu names it', async () => {
+  const files = {
+    'pages/lessons.md': '---\ntitle: Lessons & More\nmenu: Lessons\n---\nText.\n',
+    'pages/rig.md': '---\ntitle: Rig\nmenu: true\n---\nText.\n',
+    'pages/thanks.md': '---\ntitle: Thanks\n---\nText.\n',
+    'pages/later.md': '---\ntitle: Later\nmenu: true\n---\n',
+  };
+  const { site } = await project(files);
+  const labels = projectMenu(site).map(({ label }) => label);
+  expect(labels.slice(labels.indexOf('Lessons'))).toEqual(['Lessons', 'Rig', 'Contact']);
+  expect(labels).not.toContain('Thanks');
+  expect(labels).not.toContain('Later');
+  const named = await project({ ...files, 'site.yaml': `${SITE}menu: [thanks, lessons]\n` });
+  expect(checkMenu(named.site)).toEqual([]);
+  expect(projectMenu(named.site)).toMatchObject([
+    { label: 'Thanks', url: '/thanks/' },
+    { label: 'Lessons', url: '/lessons/' },
+  ]);
 });
 
 test('a mistyped name of a page of every site is told', async () => {
