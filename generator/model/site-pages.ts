@@ -192,13 +192,6 @@ function writtenTitle({ pages }: Site, name: PageName): string | undefined {
 }
 
 /** A page of the artist's own is as its file says: it is there because somebody wrote it. */
-function describeOwn({ slug, data }: Site['ownPages'][number]): SitePage {
-  const label = typeof data.menu === 'string' ? data.menu : data.title;
-  const route = ownPageRoute(slug);
-  const inMenu = data.menu !== undefined && data.menu !== false;
-  return { name: slug, route, title: data.title, label, footer: label, isFilled: true, inMenu };
-}
-
 function describeLegal({ legal, settings }: Site, { slug, title }: (typeof LEGAL_PAGES)[number]): SitePage {
   const entry = legal.find((each) => each.slug === slug);
   const name = entry?.data.title ?? title;

@@ -2,7 +2,8 @@
 import { stringify } from 'yaml';
 import { ALL_KINDS, COLLECTIONS, folderOf, type Kind, rowOf } from '../../kinds.ts';
 import { listWords } from '../../lib/suggest.ts';
-import { type JsonSchema, jsonSchemaOf, propertiesOf } from './json-schema.ts';
+import { DIRECTIVES } from '../schema/directives.ts';
+import { type JsonSchema, jsonSchemaOf, outlineOf, propertiesOf } from './json-schema.ts';
 
 /** Within the content folder. */
 export const REFERENCE_FILE = 'README.md';
@@ -30,8 +31,33 @@ well, for editors that treat their keys as YAML; most, VS Code among them, do no
 the comments that \`liner new\` writes, and \`liner check\`.
 `;
 
+const DIRECTIVE_NOTES = `## Pictures and directives in texts
+
+The text below the keys of a \`.md\` file, and the sections of About, may show more than words. A picture stands on a line of
+its own: what it shows between the brackets, its file in the assets folder, and a caption between quotes.
+
+\`\`\`markdown
+![The band on stage](photos/stage.jpg "In Lisbon, 2026")
+\`\`\`
+
+A line that begins with two colons is a directive: its name, words between square brackets where it takes some, and its
+attributes between braces. Quotes go around values with spaces. To show such a line as it is typed, put a \`\\\` before it.`;
+
 export function renderReference(): string {
-  return [REFERENCE_MARK, INTRODUCTION, ...ALL_KINDS.map(renderKind)].join('\n');
+  return [REFERENCE_MARK, INTRODUCTION, ...ALL_KINDS.map(renderKind), renderDirectives()].join('\n');
+}
+
+function renderDirectives(): string {
+  const all = Object.entries(DIRECTIVES).flatMap(([name, { about, example, attributes }]) => {
+    const rows = listRows(outlineOf(attributes), '');
+    const list = rows.map(
+      ([key = '', required, value = '', meaning = '']) =>
+        `- ${key} (${value}${required && ', required'}): ${meaning}`,
+    );
+    const parts = [`### ${name}`, about, `\`\`\`markdown\n${example}\n\`\`\``];
+    return list.length > 0 ? [...parts, list.join('\n')] : parts;
+  });
+  return `${[DIRECTIVE_NOTES, ...all].join('\n\n')}\n`;
 }
 
 function renderKind(kind: Kind): string {

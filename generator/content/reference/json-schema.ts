@@ -50,7 +50,12 @@ export function listSchemaFiles(): { path: string; text: string }[] {
 }
 
 export function jsonSchemaOf(kind: Kind): JsonSchema {
-  const schema = z.toJSONSchema(schemas[kind], {
+  return outlineOf(schemas[kind]);
+}
+
+/** The same of any schema. */
+export function outlineOf(zod: z.ZodObject): JsonSchema {
+  const schema = z.toJSONSchema(zod, {
     target: 'draft-7',
     // What a manager writes: before defaults are added and dates are made of numbers.
     io: 'input',
