@@ -7,7 +7,10 @@ import { countWords, firstDayOf } from '../lib/text.ts';
 import type { Position } from '../problems/index.ts';
 import { artistsOf, creditLine } from './artists.ts';
 import { KIND_LABELS, releaseFacts } from './cards.ts';
+import { listContacts } from './contacts.ts';
 import { formatDate } from './format.ts';
+import { describeMember } from './identity.ts';
+import type { Link } from './parts.ts';
 import { listPressPhotos, type PressPhoto } from './press-photos.ts';
 import { listQuotes, type ReleaseQuote } from './quotes.ts';
 import { releaseRoute } from './routes.ts';
@@ -37,6 +40,18 @@ export interface PressRelease {
   cover: string | undefined;
 }
 
+export interface KitPerson {
+  /** What they do: `Booking`. */
+  label: string;
+  /** `Name, Name of the agency, Europe`. */
+  who: string;
+  /** A mail address, a phone number or an address on the web. */
+  address: string;
+  url: string;
+  /** Further ways to reach them. */
+  more: string[];
+}
+
 export interface PressKit {
   artist: string;
   /** `DJ`, `Producer`, `City`: what is known. */
@@ -50,6 +65,12 @@ export interface PressKit {
   license: string | undefined;
   /** `Press`, and a mail address. */
   contacts: { label: string; address: string }[];
+  /** Managers, agents and others, each with where they are reached first. */
+  people: KitPerson[];
+  /** Of a band, a line each: `Name, drums, since 2015`. */
+  members: string[];
+  /** Other names of the artist. */
+  otherNames: string[];
   /** Profiles elsewhere. */
   profiles: { name: string; url: string }[];
   bios: PressBio[];
@@ -101,6 +122,9 @@ export function modelPressKit(site: Site): PressKit | undefined {
       { label: 'Bookings', address: emails.bookings },
       { label: 'General', address: emails.general },
     ].flatMap(({ label, address }) => (address ? [{ label, address }] : [])),
+    people: listPeople(site),
+    members: (artist.members ?? []).map(describeMember),
+    otherNames: artist.alternate_names ?? [],
     profiles: social.map(({ name, url }) => ({ name, url })),
     bios: written,
     rider: blocksOf(press, ['rider']),
@@ -125,6 +149,27 @@ export function modelPressKit(site: Site): PressKit | undefined {
       release: positionOf(newest ?? place, []),
     },
   };
+}
+
+function listPeople(site: Site): KitPerson[] {
+  return listContacts(site).flatMap(({ name, role, facts, links }) => {
+    const [first, ...others] = links;
+    if (!first) return [];
+    return [
+      {
+        label: role || 'Contact',
+        who: [name, ...facts].join(', '),
+        address: writeLink(first),
+        url: first.url,
+        more: others.map(writeLink),
+      },
+    ];
+  });
+}
+
+/** As it is printed: mail and phone as they are shown, and all else by its address. */
+function writeLink({ label, url, external }: Link): string {
+  return external ? url : label;
 }
 
 function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelease {

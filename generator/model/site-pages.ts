@@ -195,8 +195,9 @@ function writtenTitle({ pages }: Site, name: PageName): string | undefined {
 function describeLegal({ legal, settings }: Site, { slug, title }: (typeof LEGAL_PAGES)[number]): SitePage {
   const entry = legal.find((each) => each.slug === slug);
   const name = entry?.data.title ?? title;
-  // The privacy policy speaks of the newsletter even where nobody wrote one.
-  const speaksItself = slug === 'privacy' && settings.newsletter !== undefined;
+  // The privacy policy speaks of what is sent to others even where nobody wrote one.
+  const sends = (settings.newsletter ?? settings.contact?.endpoint) !== undefined;
+  const speaksItself = slug === 'privacy' && sends;
   const isFilled = speaksItself || (entry !== undefined && bodyHtml(entry) !== '');
   return { name: slug, route: routeOf('legal', slug), title: name, label: name, footer: name, isFilled };
 }

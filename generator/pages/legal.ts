@@ -15,6 +15,8 @@ export interface LegalProps {
   updatedLabel: string;
   /** The host that gets the addresses of the newsletter, where the text itself does not name it. */
   newsletterHost?: string | undefined;
+  /** The same of the contact form. */
+  formHost?: string | undefined;
 }
 
 export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
@@ -27,8 +29,7 @@ export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
       text: entry ? projectText(context, bodyText(entry), { title: entry.data.title }) : [],
       updated,
       updatedLabel: updated && formatDate(updated),
-      newsletterHost:
-        slug === 'privacy' ? unnamedHost(context.site, entry ? bodyHtml(entry) : '') : undefined,
+      ...(slug === 'privacy' && unnamedHosts(context.site, entry ? bodyHtml(entry) : '')),
     };
     const route = routeOf('legal', slug);
     return definePage(context, 'legal', props, {
@@ -42,8 +43,12 @@ export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
   });
 }
 
-/** A policy that says nothing of the newsletter would not be true. */
-function unnamedHost(site: Site, text: string): string | undefined {
-  const host = newsletterForm(site)?.host;
-  return host !== undefined && !text.includes(host) ? host : undefined;
+/** A policy that says nothing of the newsletter, or of who receives the contact form, would not be true. */
+function unnamedHosts(site: Site, text: string): Pick<LegalProps, 'newsletterHost' | 'formHost'> {
+  const { endpoint } = site.settings.contact ?? {};
+  const unnamed = (host: string | undefined) => (host && !text.includes(host) ? host : undefined);
+  return {
+    newsletterHost: unnamed(newsletterForm(site)?.host),
+    formHost: unnamed(endpoint && new URL(endpoint).host),
+  };
 }

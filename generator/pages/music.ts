@@ -11,14 +11,21 @@ export interface MusicProps extends PageHead {
 }
 
 export function musicPage(context: Context): PageOf<'music', MusicProps> {
-  const { pages, settings } = context.site;
+  const { pages } = context.site;
   const route = routeOf('pages/music');
   return definePage(context, 'music', projectMusic(context), {
     route,
     title: sitePage(context.site, 'music').title,
-    description: pages.music?.data.description ?? `Releases, mixes and radio by ${settings.artist.name}.`,
+    description: pages.music?.data.description ?? describe(context.site),
     trail: [trailTo(context.site, 'music')],
   });
+}
+
+/** For search engines, where music.yaml has no words for them. */
+function describe(site: Context['site']): string {
+  const [releases, mixes] = [sitePage(site, 'releases').isFilled, sitePage(site, 'mixes').isFilled];
+  const alone = mixes ? 'Mixes and radio' : 'Music';
+  return `${releases && mixes ? 'Releases, mixes and radio' : alone} by ${site.settings.artist.name}.`;
 }
 
 function projectMusic(context: Context): MusicProps {

@@ -68,14 +68,15 @@ that address in its logs for a while.
 
 ## Players and links
 
-SoundCloud and YouTube players are loaded only when you click them; from then on, the rules of those services apply.
+Players of other services, such as SoundCloud, YouTube and Vimeo, are loaded only when you click them; from then on, the
+rules of those services apply.
 Links to other sites send nothing to them until you follow one.
 
 ## Messages
 
 We use what you write to us to answer you, and for nothing else.
 
-<!-- Once contact.endpoint is set in site.yaml, name the form service here. -->
+<!-- Where a form or a newsletter sends what visitors write, this page names its host by itself. -->
 
 ## Questions
 

@@ -106,7 +106,9 @@ function contactValues({ email }: ArtistFacts): Values {
   };
   return {
     title: 'Contact',
-    description: 'How to reach {artist} about shows, press and anything else.',
+    description: email
+      ? 'How to reach {artist} about shows, press and anything else.'
+      : 'Where to find {artist} elsewhere.',
     ...(email && { cards: [card] }),
   };
 }
@@ -121,8 +123,6 @@ function releaseValues(today: string): Values {
     title: 'First Song',
     type: 'single',
     release_date: today,
-    genre: ['Electronic'],
-    bpm: 120,
     description: 'A sample that shows where the words about a release go.',
     streaming_links: { spotify: 'https://open.spotify.com/search/{artist}' },
   };
@@ -144,8 +144,7 @@ function newsValues(today: string): Values {
   };
 }
 
-const NEWS_BODY =
-  'Welcome! You will find releases under [Music](/music/) and dates under [Events](/events/).';
+const NEWS_BODY = 'Welcome! You will find releases under [Music](/music/).';
 
 function writeYaml(path: string, notes: readonly string[], values: Values): NewFile {
   return { path: `content/${path}`, text: `${writeKeys(path, notes, values)}\n` };

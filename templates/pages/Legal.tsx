@@ -2,7 +2,7 @@ import type { LegalProps } from '../../generator/pages/legal.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Text } from '../parts/Text.tsx';
 
-export function Legal({ title, text, updated, updatedLabel, newsletterHost }: LegalProps) {
+export function Legal({ title, text, updated, updatedLabel, newsletterHost, formHost }: LegalProps) {
   return (
     <article>
       <PageTitle title={title} />
@@ -13,6 +13,15 @@ export function Legal({ title, text, updated, updatedLabel, newsletterHost }: Le
           </p>
         )}
         <Text text={text} margin />
+        {formHost && (
+          <section className="max-w-text">
+            <h2 className="subheading">Contact Form</h2>
+            <p className="mt-2">
+              What you write in the contact form is sent to {formHost}, which passes it on to us. Nothing is
+              sent there before you press Send Message.
+            </p>
+          </section>
+        )}
         {newsletterHost && (
           <section className="max-w-text">
             <h2 className="subheading">Newsletter</h2>

@@ -45,26 +45,41 @@ export function writeCredits(photos: readonly PressPhoto[], names: ReadonlyMap<s
     .join('\n');
 }
 
-/** The contents of each folder of a kit, if present. */
+/** The contents of each folder of a kit, if present: a kit whose letters no font has holds no documents. */
 const FOLDERS = {
-  'biography/': 'Biographies as plain text, and all of them as a PDF',
+  'biography/': ({ hasPdf }: Held) =>
+    `Biographies as plain text${hasPdf ? ', and all of them as a PDF' : ''}`,
   'photos/': 'Photos for print, with who made them in credits.txt',
   'logos/': 'Logos as SVG, which scale to any size, and as PNG on nothing',
   'covers/': 'Covers of the newest releases at full size',
   'quotes/': 'What the press wrote',
-  'technical-rider/': 'The technical rider as PDF and plain text',
+  'technical-rider/': ({ hasPdf }: Held) => `The technical rider as ${hasPdf ? 'PDF and ' : ''}plain text`,
   'one-sheet/': 'The artist on one page',
 };
 
+interface Held {
+  hasPdf: boolean;
+}
+
+function describeFolders(paths: readonly string[]): [folder: string, what: string][] {
+  return Object.entries(FOLDERS).flatMap(([folder, what]): [string, string][] => {
+    const held = paths.filter((path) => path.startsWith(folder));
+    if (held.length === 0) return [];
+    const hasPdf = held.some((path) => path.endsWith('.pdf'));
+    return [[folder, typeof what === 'string' ? what : what({ hasPdf })]];
+  });
+}
+
 /** @param paths of the other files */
 export function writeReadme(kit: PressKit, paths: readonly string[]): string {
-  const held = Object.entries(FOLDERS).filter(([folder]) => paths.some((path) => path.startsWith(folder)));
-  const width = Math.max(...held.map(([folder]) => folder.length)) + 2;
-  const [first] = kit.contacts;
+  const held = describeFolders(paths);
+  const width = Math.max(...held.map(([folder]) => folder.length), 'SHA256SUMS'.length) + 2;
+  const [first] = [...kit.contacts, ...kit.people];
   const ask = `Please ask before you use it${first ? `: ${first.address}` : '.'}`;
   return [
     `${kit.artist}: press kit${kit.date ? `, ${formatDate(kit.date.slice(0, 7))}` : ''}`,
     kit.url,
+    ...(kit.otherNames.length > 0 ? [`Also known as ${kit.otherNames.join(', ')}`] : []),
     '',
     'WHAT IS HERE',
     ...held.map(([folder, what]) => folder.padEnd(width) + what),
@@ -72,8 +87,10 @@ export function writeReadme(kit: PressKit, paths: readonly string[]): string {
     '',
     'LICENCE',
     kit.license ?? ask,
-    ...(kit.contacts.length > 0 ? ['', 'CONTACT'] : []),
+    ...(kit.members.length > 0 ? ['', 'MEMBERS', ...kit.members] : []),
+    ...(kit.contacts.length + kit.people.length > 0 ? ['', 'CONTACT'] : []),
     ...kit.contacts.map(({ label, address }) => `${label}: ${address}`),
+    ...kit.people.map(({ label, who, address, more }) => `${label}: ${[who, address, ...more].join(', ')}`),
     '',
   ].join('\n');
 }

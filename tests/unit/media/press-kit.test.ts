@@ -10,9 +10,14 @@ import { writeArchive } from '../../../generator/media/press-kit/archive.ts';
 import { trackCoverage } from '../../../generator/media/press-kit/pdf/coverage.ts';
 import { openPdfFonts } from '../../../generator/media/press-kit/pdf/index.ts';
 import { LIMITS, type OneSheet, writeOneSheet } from '../../../generator/media/press-kit/pdf/one-sheet.ts';
+import { projectPdfs } from '../../../generator/media/press-kit/pdf/wording.ts';
+import { writeReadme } from '../../../generator/media/press-kit/text-files.ts';
+import type { PressKit } from '../../../generator/model/press-kit.ts';
 import { readPdf } from '../../helpers/pdf.ts';
 import { drawCover } from '../../helpers/pictures.ts';
 import { packageRoot } from '../../helpers/site.ts';
+
+const AT = { file: 'content/site.yaml', line: 1, column: 1 };
 
 describe('characters', () => {
   const printable = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ äé.,-–\'"');
@@ -142,5 +147,65 @@ describe('the one-sheet', () => {
     expect(pages[0]).toContain(long);
     expect(pages[0]).toMatch(/Profile 0\b.*Profile 20\b/);
     expect(pages[0]).not.toContain('Profile 59');
+  });
+});
+
+describe('the README', () => {
+  const kit: PressKit = {
+    artist: 'The Ferries',
+    roles: [],
+    date: undefined,
+    language: 'en-US',
+    url: 'https://a.example/',
+    license: undefined,
+    contacts: [],
+    people: [
+      {
+        label: 'Booking',
+        who: 'Kim Ro, Nine',
+        address: 'kim@nine.example',
+        url: 'mailto:kim@nine.example',
+        more: ['+47 22'],
+      },
+    ],
+    members: ['Ana, vocals', 'Bo, drums, 2015–2019'],
+    otherNames: ['Ferries'],
+    profiles: [],
+    bios: [],
+    rider: [],
+    photos: [],
+    logos: [],
+    covers: [],
+    quotes: [],
+    newest: undefined,
+    at: { name: AT, bios: AT, rider: AT, release: AT },
+  };
+
+  it('names only what is there, and everybody who is known', () => {
+    const lines = writeReadme(kit, ['biography/short-bio.txt', 'technical-rider/technical-rider.txt']).split(
+      '\n',
+    );
+    expect(lines).toContain('biography/        Biographies as plain text');
+    expect(lines).toContain('technical-rider/  The technical rider as plain text');
+    expect(lines.join('\n')).toContain('MEMBERS\nAna, vocals\nBo, drums, 2015–2019\n');
+    expect(lines).toContain('Booking: Kim Ro, Nine, kim@nine.example, +47 22');
+    expect(lines).toContain('Please ask before you use it: kim@nine.example');
+    expect(lines).toContain('Also known as Ferries');
+  });
+
+  it('promises documents where they were made', () => {
+    const lines = writeReadme(kit, ['biography/a.txt', 'biography/a.pdf', 'technical-rider/a.pdf']);
+    expect(lines).toContain('Biographies as plain text, and all of them as a PDF\n');
+    expect(lines).toContain('The technical rider as PDF and plain text\n');
+    expect(writeReadme({ ...kit, members: [] }, [])).not.toContain('MEMBERS');
+  });
+
+  it('the one-sheet calls people by what they do, where its letters can', () => {
+    const letters = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ·./:-');
+    const sheet = (label: string) =>
+      projectPdfs({ ...kit, people: [{ label, who: '', address: '+47', url: 'tel:+47', more: [] }] }, letters)
+        .sheet?.contacts;
+    expect(sheet('Booking')).toEqual([{ label: 'Booking', address: '+47', url: 'tel:+47' }]);
+    expect(sheet('حجز')).toEqual([{ label: 'Contact', address: '+47', url: 'tel:+47' }]);
   });
 });

@@ -23,7 +23,8 @@ export interface OneSheet {
   cover: Uint8Array | undefined;
   bio: string;
   links: { name: string; url: string }[];
-  contacts: { label: string; address: string }[];
+  /** Mail goes to the address where there is no `url`. */
+  contacts: { label: string; address: string; url?: string }[];
   foot: string;
 }
 
@@ -39,7 +40,7 @@ export const LIMITS = {
   description: 240,
   bio: 560,
   label: 18,
-  contacts: 3,
+  contacts: 5,
 } as const;
 
 const COVER = 225;
@@ -63,7 +64,7 @@ export async function writeOneSheet(
   y = drawNewest(pdf, sheet, y);
   if (bio) y = drawBio(pdf, bio, y);
   const contacts = sheet.contacts.map(
-    ({ label, address }): ContactRow => ({ label, words: address, url: `mailto:${address}` }),
+    ({ label, address, url = `mailto:${address}` }): ContactRow => ({ label, words: address, url }),
   );
   const links = sheet.links.map(({ name, url }): ContactRow => ({ label: name, words: showUrl(url), url }));
   // Who to write to must be there; links are as many as fit.

@@ -29,7 +29,7 @@ export function projectPdfs(kit: PressKit, characters: ReadonlySet<string>): Pdf
   const head = describeHead(kit, coverage.name);
   const biography = projectBiography(kit, coverage.bios, head);
   const rider = projectRider(kit, coverage.rider, head);
-  const sheet = projectOneSheet(kit, coverage, head);
+  const sheet = projectOneSheet(characters, kit, coverage, head);
   const isPrintable = (...places: KitText[]) => places.every((place) => coverage[place].missing.size === 0);
   return {
     biography: isPrintable('name', 'bios') ? biography : undefined,
@@ -77,11 +77,18 @@ function projectRider(
 }
 
 function projectOneSheet(
-  { artist, bios, newest, profiles, contacts }: PressKit,
+  printable: ReadonlySet<string>,
+  { artist, bios, newest, profiles, contacts, people }: PressKit,
   { name, bios: words, release }: Record<KitText, Coverage>,
   head: Head,
 ): Omit<OneSheet, 'cover'> {
   const [bio] = bios;
+  // What somebody does is worth less than the sheet, which letters that no font has would cost.
+  const printLabel = (label: string) => {
+    const { adapt, missing } = trackCoverage(printable);
+    const words = adapt(shorten(label, LIMITS.label));
+    return missing.size === 0 ? words : 'Contact';
+  };
   return {
     artist: name.adapt(shorten(artist, LIMITS.name)),
     facts: shorten(head.facts, LIMITS.facts),
@@ -94,7 +101,10 @@ function projectOneSheet(
     },
     bio: bio ? words.adapt(shorten(writePlain(bio.blocks), LIMITS.bio)) : '',
     links: profiles.map(({ name: label, url }) => ({ name: name.adapt(shorten(label, LIMITS.label)), url })),
-    contacts: contacts.slice(0, LIMITS.contacts),
+    contacts: [
+      ...contacts,
+      ...people.map(({ label, address, url }) => ({ label: printLabel(label), address, url })),
+    ].slice(0, LIMITS.contacts),
     foot: head.foot('One-sheet'),
   };
 }
