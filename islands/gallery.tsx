@@ -70,7 +70,7 @@ function Large({ photo, shown }: { photo: LargePhoto | undefined; shown: boolean
   const sizes = `min(100vw, ${Math.round((100 * width) / height)}vh)`;
   return (
     <figure hidden={!shown}>
-      <picture>
+      <picture className="contents">
         {sources.map(({ type, srcset }) => (
           <source key={type} type={type} srcSet={srcset} sizes={sizes} />
         ))}

@@ -36,10 +36,12 @@ function projectMusic(context: Context): MusicProps {
     cards: linkCards(
       context,
       cards ??
-        [sitePage(site, 'releases'), sitePage(site, 'mixes')].map(({ title, route: url }) => ({
-          title,
-          url,
-        })),
+        [sitePage(site, 'releases'), sitePage(site, 'mixes'), sitePage(site, 'videos')].map(
+          ({ title, route: url }) => ({
+            title,
+            url,
+          }),
+        ),
     ),
     stats: stats ?? [],
     quote: quote && { text: quote.text, source: quote.source ?? '' },

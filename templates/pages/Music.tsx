@@ -1,16 +1,22 @@
 import type { MusicProps } from '../../generator/pages/music.ts';
 import { Display } from '../parts/Display.tsx';
+import { Empty } from '../parts/Empty.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 
 export function Music({ title, introHtml, cards, stats, quote }: MusicProps) {
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
-      <ul className="border-t border-line lg:grid lg:grid-cols-2">
-        {cards.map((card) => (
-          <Door key={card.title} card={card} />
-        ))}
-      </ul>
+      {cards.length > 0 && (
+        <ul className="border-t border-line lg:grid lg:grid-cols-2">
+          {cards.map((card) => (
+            <Door key={card.title} card={card} />
+          ))}
+        </ul>
+      )}
+      {cards.length + stats.length === 0 && !quote && (
+        <Empty title="No music yet" text="Check back later for the first of it" />
+      )}
       {stats.length > 0 && <Stats stats={stats} />}
       {quote && <Quote {...quote} />}
     </>
@@ -19,7 +25,7 @@ export function Music({ title, introHtml, cards, stats, quote }: MusicProps) {
 
 function Door({ card }: { card: MusicProps['cards'][number] }) {
   return (
-    <li className="way door relative border-b border-line lg:odd:border-r">
+    <li className="way door relative border-b border-line lg:odd:not-last:border-r lg:odd:last:col-span-2">
       <div className="flex h-full flex-col gap-5 py-10 lg:min-h-[22rem] lg:py-12">
         <Display as="h2" text={card.title} size="door" link={card.link} />
         <div className="mt-auto flex items-end justify-between gap-8">

@@ -28,7 +28,7 @@ export function Releases(props: ReleasesProps) {
       )}
       <PlatformRow platforms={platforms} />
       <Coming releases={coming} />
-      <Discography {...props} />
+      <Catalogue {...props} />
       <Pager pagination={pagination} />
       {exploreMore.length > 0 && (
         <Section title="Explore More">
@@ -75,6 +75,13 @@ function Latest({ title, introHtml, release }: LatestProps) {
       </div>
     </Sleeve>
   );
+}
+
+/** Where nothing is out yet, tabs and a search would lead nowhere. */
+function Catalogue(props: ReleasesProps) {
+  if (props.tabs.some(({ count }) => count > 0)) return <Discography {...props} />;
+  if (props.coming.length > 0) return null;
+  return <Empty title="No releases yet" text="Check back later for the first one" />;
 }
 
 function Discography({ tabs, openTab, action, searchIndexUrl, latest }: ReleasesProps) {

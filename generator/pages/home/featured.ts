@@ -29,9 +29,12 @@ export function projectFeatured(context: Context, shown: string | undefined): Fe
   const { site } = context;
   const copy = site.pages.home?.data;
   const references = copy?.featured ?? chooseMusic(site);
-  const cards = references.flatMap((reference) => cardOf(context, reference));
-  if (cards.every(({ url }) => url === shown)) return undefined;
+  const found = references.flatMap((reference) => cardOf(context, reference));
+  if (found.every(({ url }) => url === shown)) return undefined;
   const hasReleases = sitePage(site, 'releases').isFilled;
+  // Among mixes alone, the latest would stand there twice.
+  const cards =
+    copy?.featured || hasReleases ? found : found.filter(({ url }) => url !== shown).slice(0, LIMIT);
   return {
     text: copy?.explore ?? '',
     cards,
@@ -48,7 +51,11 @@ function chooseMusic({ ownReleases, mixes, remixes }: Site): string[] {
     ['mixes', mixes, 1],
     ['remixes', remixes, 1],
   ];
-  let spare = LIMIT - lists.reduce((sum, [, list, usual]) => sum + Math.min(usual, list.length), 0);
+  // One more, as the latest mix may be left out.
+  let spare =
+    LIMIT +
+    (ownReleases.length > 0 ? 0 : 1) -
+    lists.reduce((sum, [, list, usual]) => sum + Math.min(usual, list.length), 0);
   return lists.flatMap(([kind, list, usual]) => {
     const shown = list.slice(0, usual + spare);
     spare -= Math.max(0, shown.length - usual);
