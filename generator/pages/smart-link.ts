@@ -18,6 +18,7 @@ export interface SmartLinkProps {
   announced?: ReleaseProps['announced'];
   /** Those that have it, in the artist's order; none before its day. */
   platforms: Link[];
+  signs: boolean;
   /** What it can be bought as. */
   formats: FormatRow[];
   /** Its whole page. */
@@ -44,7 +45,7 @@ export function smartLinkPage(
 }
 
 function projectSmartLink(context: Context, { props, url }: RecordPage['page']): SmartLinkProps {
-  const { title, artist, badge, picture, announced, formats } = props;
+  const { title, artist, badge, picture, announced, signs, formats } = props;
   const platforms = props.platforms.flatMap(({ name, url: to }) => (to ? [{ name, url: to }] : []));
   return {
     title,
@@ -55,6 +56,7 @@ function projectSmartLink(context: Context, { props, url }: RecordPage['page']):
     platforms: inOrder(platforms, context.site.settings).map(({ name, url: to }) =>
       linkTo(context, name, to),
     ),
+    signs,
     formats,
     release: { label: `More about ${title}`, url, external: false },
   };

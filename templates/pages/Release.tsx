@@ -88,7 +88,7 @@ function Heading(props: ReleaseProps) {
         </p>
       )}
       {announced && <Announced title={title} {...announced} />}
-      <PlatformButtons platforms={platforms} />
+      <PlatformButtons platforms={platforms} signs={props.signs} />
     </Sleeve>
   );
 }

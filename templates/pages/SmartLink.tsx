@@ -1,15 +1,15 @@
-import type { Link } from '../../generator/model/parts.ts';
 import type { SmartLinkProps } from '../../generator/pages/smart-link.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Announced } from '../parts/Announced.tsx';
 import { Display } from '../parts/Display.tsx';
 import { FormatList } from '../parts/Formats.tsx';
 import { travelName } from '../parts/Picture.tsx';
+import { SignedName } from '../parts/PlatformIcon.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 
 /** Made for links in bios and messages: the cover, the name, and every platform within reach of a thumb. */
 export function SmartLink(props: SmartLinkProps) {
-  const { title, artist, badge, picture, announced, platforms, formats, release } = props;
+  const { title, artist, badge, picture, announced, platforms, signs, formats, release } = props;
   return (
     <article className="smart-link">
       <Sleeve picture={picture} travel={travelName(release.url)} small>
@@ -20,7 +20,11 @@ export function SmartLink(props: SmartLinkProps) {
           </p>
           <Display as="h1" text={title} size="title" />
         </div>
-        {announced ? <Announced title={title} {...announced} /> : <Choices platforms={platforms} />}
+        {announced ? (
+          <Announced title={title} {...announced} />
+        ) : (
+          <Choices platforms={platforms} signs={signs} />
+        )}
         {formats.length > 0 && (
           <section className="flex flex-col gap-4">
             <h2 className="heading">Get it</h2>
@@ -36,14 +40,14 @@ export function SmartLink(props: SmartLinkProps) {
 }
 
 /** In the artist's order; the page's script puts the visitor's last choice first. */
-function Choices({ platforms }: { platforms: Link[] }) {
+function Choices({ platforms, signs }: Pick<SmartLinkProps, 'platforms' | 'signs'>) {
   if (platforms.length === 0) return null;
   return (
     <ul className="border-t border-line">
       {platforms.map((platform) => (
         <li key={platform.label} className="border-b border-line" data-platform={platform.label}>
           <Anchor link={platform} className="row-link choice">
-            {platform.label}
+            {signs ? <SignedName name={platform.label} url={platform.url} /> : platform.label}
             <span className="last-choice data">Your last choice</span>
             <span aria-hidden="true" className="arrow">
               ↗

@@ -1,28 +1,31 @@
 import type { PlatformButton } from '../../generator/model/parts.ts';
 import { Anchor } from './Anchor.tsx';
+import { SignedName } from './PlatformIcon.tsx';
 
 interface Props {
   platforms: PlatformButton[];
+  /** Each beside its name. */
+  signs?: boolean;
 }
 
 /** Where a release can be heard. One without an address is named all the same where the site asks for it. */
-export function PlatformButtons({ platforms }: Props) {
+export function PlatformButtons({ platforms, signs = true }: Props) {
   if (platforms.length === 0) return null;
   return (
     <ul className="platforms border-t border-line">
       {platforms.map(({ name, url }) => (
         <li key={name} className="border-b border-line">
-          {url ? <Listen name={name} url={url} /> : <Unavailable name={name} />}
+          {url ? <Listen name={name} url={url} sign={signs} /> : <Unavailable name={name} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Listen({ name, url }: { name: string; url: string }) {
+function Listen({ name, url, sign }: { name: string; url: string; sign: boolean }) {
   return (
     <Anchor link={{ label: name, url, external: true }} className="row-link">
-      {name}
+      {sign ? <SignedName name={name} url={url} /> : name}
       <span aria-hidden="true" className="arrow">
         ↗
       </span>

@@ -54,6 +54,18 @@ interface Props {
   url?: string | undefined;
 }
 
+/** A platform's sign and its name. */
+export function SignedName({ name, url }: Props) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <span className="grid size-6 shrink-0 place-items-center">
+        <PlatformIcon name={name} url={url} />
+      </span>
+      {name}
+    </span>
+  );
+}
+
 /** A platform's sign; the first letter of one that has none here. */
 export function PlatformIcon({ name, url = '' }: Props) {
   const platform = platformNamed(name) ?? platformAt(url);

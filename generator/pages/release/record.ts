@@ -60,6 +60,8 @@ export interface ReleaseProps {
   /** Before its day, in place of the platforms: `Out 1 August 2026`, and how not to miss it. */
   announced?: { label: string; presave?: Link | undefined; reminder?: Link | undefined } | undefined;
   platforms: PlatformButton[];
+  /** Platforms have their signs, but for a row that is always the same four. */
+  signs: boolean;
   formats: FormatRow[];
   audio?: Audio | undefined;
   videos: ShownVideo[];
@@ -150,6 +152,7 @@ export function cardFacts(context: Context, card: MusicCard, artists: readonly C
     explicit: card.explicit ?? false,
     picture: card.picture,
     description: card.description,
+    signs: context.site.settings.platform_placeholders !== true,
     back: linkTo(context, '← Back to Releases', routeOf('pages/releases')),
   };
 }
