@@ -4,6 +4,7 @@ import { jsonSchemaOf, listSchemaFiles, schemaLine } from '../content/reference/
 import { kindOf } from '../kinds.ts';
 import { writeLegalPages } from './artist-legal.ts';
 import { commentOut, explainKeys, type Values, wrap } from './commented-yaml.ts';
+import { ABOUT_STORY, NEWS, RELEASE } from './samples.ts';
 
 export interface ArtistFacts {
   name: string;
@@ -59,7 +60,7 @@ function writeContent(artist: ArtistFacts, today: string): NewFile[] {
     writeYaml('pages/about.yaml', ['The About page.'], {
       title: 'About',
       description: 'Who {artist} is, and how the music gets made.',
-      intro: `{artist} makes music${place}. The story goes here.`,
+      intro: `{artist} makes music${place}. ${ABOUT_STORY}`,
     }),
     writeYaml('pages/events.yaml', ['The Events page. liner new event "Title" adds a show.'], {
       title: 'Events',
@@ -72,8 +73,8 @@ function writeContent(artist: ArtistFacts, today: string): NewFile[] {
       description: 'The latest from {artist}: releases, shows and notes from the studio.',
     }),
     writeYaml('pages/contact.yaml', ['The contact page.'], contactValues(artist)),
-    writeMarkdown('releases/first-song.md', RELEASE_NOTES, releaseValues(today), RELEASE_BODY),
-    writeMarkdown('news/the-site-is-live.md', ['A news post.'], newsValues(today), NEWS_BODY),
+    writeMarkdown('releases/first-song.md', RELEASE_NOTES, releaseValues(today), RELEASE.body),
+    writeMarkdown('news/the-site-is-live.md', ['A news post.'], newsValues(today), NEWS.body),
     ...writeLegalPages(today).map(({ path, values, notes, body }) =>
       writeMarkdown(path, notes, values, body),
     ),
@@ -120,31 +121,21 @@ const RELEASE_NOTES = [
 
 function releaseValues(today: string): Values {
   return {
-    title: 'First Song',
+    title: RELEASE.title,
     type: 'single',
     release_date: today,
-    description: 'A sample that shows where the words about a release go.',
+    description: RELEASE.description,
     streaming_links: { spotify: 'https://open.spotify.com/search/{artist}' },
   };
 }
 
-const RELEASE_BODY = `## Story & Concept
-
-Write here how the song came about.
-
-## Style & Production
-
-Write here how it was made.`;
-
 function newsValues(today: string): Values {
   return {
-    title: 'The site is live',
+    title: NEWS.title,
     date: today,
-    excerpt: 'A new home for releases, dates and notes.',
+    excerpt: NEWS.excerpt,
   };
 }
-
-const NEWS_BODY = 'Welcome! You will find releases under [Music](/music/).';
 
 function writeYaml(path: string, notes: readonly string[], values: Values): NewFile {
   return { path: `content/${path}`, text: `${writeKeys(path, notes, values)}\n` };

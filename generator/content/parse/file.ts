@@ -70,6 +70,7 @@ export async function parseFile(source: SourceFile, context: ParseContext): Prom
   const { data, problems: invalid } = readData(yaml, schema, source, variables, placed.data);
   const problems = [
     ...divided,
+    ...yaml.remarks,
     ...(own?.problems ?? []),
     ...texts.problems,
     ...body.problems,
@@ -102,6 +103,13 @@ interface SourceParts {
 
 function divide({ file, path, text: marked }: SourceFile): SourceParts {
   const text = stripMark(marked);
+  const conflict = findConflict(text);
+  if (conflict !== undefined)
+    return {
+      body: '',
+      bodyLine: 1,
+      problems: [problem('files/conflict', { file, line: conflict, column: 1 })],
+    };
   if (path.endsWith('.yaml')) {
     const yaml = parseYaml(file, text);
     return { yaml, body: '', bodyLine: 1, problems: yaml.problems };
@@ -110,6 +118,13 @@ function divide({ file, path, text: marked }: SourceFile): SourceParts {
   if (!block) return { body, bodyLine, problems };
   const yaml = parseYaml(file, text, block);
   return { yaml, body, bodyLine, problems: yaml.problems };
+}
+
+/** The line of the first mark that Git leaves where two people have changed the same lines. */
+function findConflict(text: string): number | undefined {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => /^<{7} /.test(line));
+  return first !== -1 && lines.some((line) => /^>{7} /.test(line)) ? first + 1 : undefined;
 }
 
 /** The Markdown texts of the data, read before their placeholders are filled: so places are exact. */

@@ -71,6 +71,8 @@ function hintPlaceholder({ lead, isMisfit, value, written, expected }: Wrong): C
 /** Without quotes, a text of digits is a number, and loses the zeros that it begins with. */
 function hintQuotes({ lead, isMisfit, value, written, kind }: Wrong): Correction | undefined {
   const bare = typeof value === 'number' || typeof value === 'boolean';
+  // Quotes do not help where digits are missing.
+  if (kind === 'upc' && !/^\d{11,13}$/.test(written)) return undefined;
   return bare && isAnyText(kind) && (isMisfit || /^0\d/.test(written))
     ? { how: 'quotes', line: `${lead}"${written}"` }
     : undefined;
@@ -89,18 +91,42 @@ function hintNumber({ lead, value, expected }: Wrong): Correction | undefined {
     : undefined;
 }
 
+function splitAtCommas(text: string): string {
+  const parts = text.split(/[،、，,]/).map((part) => part.trim());
+  return parts.filter(Boolean).join(', ');
+}
+
 function hintList({ lead, value, expected, kind }: Wrong): Correction | undefined {
   // An address alone will do there.
   if (!expected.includes('array') || kind === 'webUrl') return undefined;
   if (/^-\S/.test(String(value))) return { how: 'hyphens' };
   const single = typeof value === 'string' || typeof value === 'number';
+  if (typeof value === 'string' && /[،、，]/.test(value))
+    return {
+      how: 'commas',
+      line: `${lead}[${splitAtCommas(value)}]`,
+    };
   return single ? { how: 'brackets', line: `${lead}[${value}]` } : undefined;
 }
 
-function hintGroup({ lead, value, expected, kind }: Wrong): Correction | undefined {
+function hintGroup({
+  lead,
+  isEntry,
+  value,
+  written,
+  expected,
+  keys = [],
+  required = [],
+  kind,
+}: Wrong): Correction | undefined {
   const bare = typeof value !== 'object' || Array.isArray(value);
   if (!bare || !isGroup(expected) || (kind === 'webUrl' && typeof value === 'string')) return undefined;
-  return { how: lead ? 'keysBelow' : 'keysOnLines' };
+  const [, key = '', rest = ''] = /^([a-z_]+) +(\S.*)$/.exec(written) ?? [];
+  if (keys.includes(key)) return { how: 'colon', line: `${key}: ${rest}` };
+  const [name, other] = required;
+  if (isEntry && typeof value === 'string' && name !== undefined && other === undefined)
+    return { how: 'entryKey', line: `- ${name}: ${written}` };
+  return { how: lead || isEntry ? 'keysBelow' : 'keysOnLines' };
 }
 
 function hintSingle({ lead, value, isMisfit }: Wrong): Correction | undefined {

@@ -12,7 +12,7 @@ export interface Subject {
   schema: z.ZodType;
   /** The data to check, its placeholders filled; the file gives positions and the written form. */
   data: unknown;
-  yaml: Pick<YamlFile, 'at' | 'atKey' | 'has' | 'written'>;
+  yaml: Pick<YamlFile, 'at' | 'atKey' | 'has' | 'isEmpty' | 'written'>;
   /** `a release`, `pages/home.yaml`. */
   noun: string;
   /** How a correction begins: `limit=`; as YAML has it where left out. */
@@ -50,8 +50,14 @@ function describeUnknown({ schema, yaml, noun }: Subject, path: DataPath, key: s
   const known = keysAt(schema, path);
   const nearest = findNearest(key, known);
   const place = path.length === 0 ? noun : namePath(path);
+  // Below a key with nothing behind it, those that belong to it are most often not indented.
+  const owner = known.find(
+    (group) => yaml.isEmpty([...path, group]) && keysAt(schema, [...path, group]).includes(key),
+  );
+  const args = { key, place, nearest, known, owner };
+  if (owner) return { problem: problem('schema/unknown-key', yaml.atKey([...path, key]), args) };
   return {
-    problem: problem('schema/unknown-key', yaml.atKey([...path, key]), { key, place, nearest, known }),
+    problem: problem('schema/unknown-key', yaml.atKey([...path, key]), args),
     ...(nearest && { meant: namePath([...path, nearest]) }),
   };
 }
@@ -88,10 +94,11 @@ function describeWrong(
   const value = readPath(data, path);
   const { text: written, rest } = yaml.written(path);
   const isMisfit = isWrongType(value, issue);
-  const { value: kind, aliases } = metaAt(schema, path);
+  const { value: kind, aliases, properties = {}, required } = metaAt(schema, path);
   const choice = typeof value === 'string' ? choiceOf(issue) : [];
   const correction = findHint({
     lead: leadOf(path, lead),
+    isEntry: typeof path.at(-1) === 'number',
     isMisfit,
     value,
     written,
@@ -100,6 +107,8 @@ function describeWrong(
     expected: choice.length > 0 ? [] : expectedTypes(issue),
     kind,
     aliases,
+    keys: Object.keys(properties),
+    required,
     values: choice,
   });
   const name = path.length === 0 ? noun.replace(/^a/, 'A') : namePath(path);

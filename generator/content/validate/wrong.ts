@@ -4,6 +4,8 @@ import type { ValueKind } from '../schema/meta.ts';
 export interface Wrong {
   /** The prefix of a correction: `title: `, or nothing within a list. */
   lead: string;
+  /** It stands in a list. */
+  isEntry?: boolean;
   /** Another type of value was expected. */
   isMisfit: boolean;
   value: unknown;
@@ -14,6 +16,9 @@ export interface Wrong {
   expected: readonly string[];
   /** The type that the schema expects. */
   kind?: ValueKind | undefined;
+  /** The keys of the group that is expected, and those of them that must be there. */
+  keys?: readonly string[] | undefined;
+  required?: readonly string[] | undefined;
   /** The values that are allowed, where they can be counted. */
   values?: readonly string[];
   /** What else people write for one of them. */

@@ -26,6 +26,7 @@ export type FaultKind =
   | 'moved-left'
   | 'nested-key'
   | 'no-colon'
+  | 'odd-space'
   | 'other'
   | 'quote'
   | 'tab'
@@ -88,7 +89,12 @@ export function describeFault({ kind, start }: YamlFault, source: string, at: Po
     case 'tab':
       return problem('yaml/tab', at);
     case 'no-colon':
-      return problem('yaml/no-colon', at);
+      return problem('yaml/no-colon', at, {
+        ...findTextAbove(source, start),
+        ...findSpacedKey(source, start),
+      });
+    case 'odd-space':
+      return problem('yaml/odd-space', at);
     case 'quote':
       return problem('yaml/quote', at);
     case 'bracket':
@@ -102,10 +108,7 @@ export function describeFault({ kind, start }: YamlFault, source: string, at: Po
     case 'key-start':
       return problem('yaml/needs-quotes', at, { wording: 'key', character: source.charAt(start) });
     case 'duplicate-key':
-      return problem('yaml/duplicate-key', at, {
-        key: /^[^:\r\n]*/.exec(source.slice(start))?.[0].trim() ?? '',
-        value: /^[^:\r\n]*:[ \t]*([^#\r\n]*)/.exec(source.slice(start))?.[1]?.trim() ?? '',
-      });
+      return problem('yaml/duplicate-key', at, describeDuplicate(source, start));
     case 'backslash':
       return problem('yaml/backslash', at);
     case 'documents':
@@ -121,6 +124,38 @@ export function describeFault({ kind, start }: YamlFault, source: string, at: Po
     case 'other':
       return problem('yaml/syntax', at);
   }
+}
+
+/** The key above whose text a line without a key may belong to: `lyrics: |`. */
+function findTextAbove(source: string, start: number): { above?: string } {
+  const lineStart = lineStartOf(source, start);
+  if (/^\s/.test(source.slice(lineStart))) return {};
+  const keys = source.slice(0, lineStart).match(/^[\w-]+:.*/gm) ?? [];
+  const above = /^([\w-]+):\s*(?:[|>][+-]?\d?)?\s*$/.exec(keys.at(-1) ?? '')?.[1];
+  return above === undefined ? {} : { above };
+}
+
+/** `name Noor Vale`, the colon forgotten; only where it is indented, for below a key texts would look the same. */
+function findSpacedKey(source: string, start: number): { line?: string } {
+  const line = /^.*/.exec(source.slice(lineStartOf(source, start)))?.[0] ?? '';
+  const [, key, value] = /^ +([a-z_]+) +([^:]+)$/.exec(line.trimEnd()) ?? [];
+  return key === undefined || value === undefined ? {} : { line: `${key}: ${value}` };
+}
+
+/** Keys are in lower case; what begins with a capital letter is a role of the credits, such as Vocals. */
+function describeDuplicate(source: string, start: number): { key: string; names: string[] } {
+  const [, key = '', value = ''] = /^([^:\r\n]*):[ \t]*([^#\r\n]*)/.exec(source.slice(start)) ?? [];
+  const role = key.trim();
+  if (!/^\p{Lu}/u.test(role)) return { key: role, names: [] };
+  const lead = `${source.slice(lineStartOf(source, start), start)}${key}:`;
+  const first = source
+    .slice(0, start)
+    .split(/\r?\n/)
+    .findLast((line) => line.startsWith(lead))
+    ?.slice(lead.length)
+    .replace(/\s#.*/, '')
+    .trim();
+  return { key: role, names: [role, first || 'first name', value.trim() || 'second name'] };
 }
 
 function describeToken(kind: FaultKind, source: string, start: number, at: Position): Problem {
@@ -152,8 +187,8 @@ function straighten(text: string): string | undefined {
     : undefined;
 }
 
-/** In double quotes, or in single ones where the text holds double ones. */
-function quote(text: string): string {
+/** A text in double quotes, or in single ones where the text holds double ones. */
+export function quote(text: string): string {
   const bare = text.replace(/^(["'])(.*)\1$/, '$2');
   return bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`;
 }

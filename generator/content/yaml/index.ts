@@ -7,6 +7,8 @@ import type { DataPath, Places } from '../types.ts';
 import { type Emptied, removeEmpty } from './empty.ts';
 import { classifyFault, describeFault, type YamlFault } from './faults.ts';
 import { findContinuation, findIndentedStart } from './indentation.ts';
+import { createLookup, type KeySpan, type Spans } from './lookup.ts';
+import { findRemarks } from './remarks.ts';
 
 /** Far more than any page needs, far less than harms. */
 const MAX_ALIASES = 100;
@@ -18,8 +20,12 @@ export interface YamlFile {
   /** Undefined where problems kept it from being read. */
   data: unknown;
   problems: Problem[];
+  /** Warnings; they keep nothing from being read. */
+  remarks: Problem[];
   /** Whether a value is there, or a key with nothing behind it, which is not among the data. */
   has(path: DataPath): boolean;
+  /** Whether a key is there, with nothing behind it. */
+  isEmpty(path: DataPath): boolean;
   /** Where a value stands; the nearest parent where it is missing. */
   at(path: DataPath): Position;
   /** Where a key stands. */
@@ -32,16 +38,6 @@ export interface YamlFile {
   places(): Places;
 }
 
-/** Offsets in the YAML: of a value, and of its key where it has one. */
-interface KeySpan {
-  key: number | undefined;
-  start: number;
-  end: number;
-}
-
-/** Where YAML holds nothing at all. */
-const NOWHERE: KeySpan = { key: undefined, start: 0, end: 0 };
-
 /**
  * @param text a whole file
  * @param block the offsets of the part of it that is YAML, where that is not all
@@ -50,7 +46,7 @@ export function parseYaml(file: string, text: string, block = { start: 0, end: t
   const source = text.slice(block.start, block.end);
   const locateInFile = createLocator(text);
   const locate: Locate = (offset) => locateInFile(offset + block.start);
-  const { data, faults, spans } = readYaml(source);
+  const { data, faults, spans, document } = readYaml(source);
 
   const problems = faults.map((fault) => {
     const at = { file, ...locate(fault.start) };
@@ -60,14 +56,28 @@ export function parseYaml(file: string, text: string, block = { start: 0, end: t
     file,
     data,
     problems: keepFirstOfLine(dropAfterMoved(problems)),
+    remarks:
+      document && faults.length === 0
+        ? findRemarks(document, source, (offset) => ({ file, ...locate(offset) }))
+        : [],
     ...createLookup(file, source, locate, spans),
   };
 }
 
-type Spans = ReadonlyMap<string, KeySpan>;
+interface ReadYaml {
+  data?: unknown;
+  faults: YamlFault[];
+  spans: Spans;
+  document?: Document.Parsed;
+}
 
-function readYaml(source: string): { data?: unknown; faults: YamlFault[]; spans: Spans } {
+/** No-break spaces and the like at the start of a line: YAML takes them for the beginning of a key. */
+const ODD_SPACE = /^[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]+[ \u00a0]*\S/m;
+
+function readYaml(source: string): ReadYaml {
   const spans = new Map<string, KeySpan>();
+  const odd = ODD_SPACE.exec(source);
+  if (odd) return { faults: [{ kind: 'odd-space', start: odd.index }], spans };
   try {
     const document = parseDocument(source, {
       schema: 'core',
@@ -81,7 +91,7 @@ function readYaml(source: string): { data?: unknown; faults: YamlFault[]; spans:
     const emptied = faults.length === 0 ? removeEmpty(document.contents, source) : NOTHING;
     collectSpans(document.contents, [], undefined, { spans, emptied });
     if (faults.length > 0) return { faults, spans };
-    return { data: document.toJS({ maxAliasCount: MAX_ALIASES }), faults, spans };
+    return { data: document.toJS({ maxAliasCount: MAX_ALIASES }), faults, spans, document };
   } catch (error) {
     // The parser's own limits: it throws a ReferenceError for too many aliases, and the stack may be exhausted.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
@@ -180,62 +190,6 @@ function collectSpans(
       collectSpans(pair.value, [...path, String(pair.key.value)], pair.key.range?.[0], found);
     }
   }
-}
-
-/** The offset of the n-th time that a part occurs from a value's beginning on, or -1. Most searches go on from the last one. */
-function createSearch(source: string): (path: DataPath, start: number, part: string, nth: number) => number {
-  let last = { key: '', part: '', nth: 0, found: -1 };
-  return (path, start, part, nth) => {
-    const key = pathKey(path);
-    const goesOn = last.key === key && last.part === part && last.nth <= nth && last.found !== -1;
-    let { nth: count, found } = goesOn ? last : { nth: 0, found: source.indexOf(part, start) };
-    for (; count < nth && found !== -1; count++) found = source.indexOf(part, found + 1);
-    last = { key, part, nth, found };
-    return found;
-  };
-}
-
-/** Keys that stand in notes, ready to be used: `# emails:`. What is said of a key that is not given is said there. */
-function findNoted(source: string): [key: string, start: number][] {
-  return [...source.matchAll(/^# ?([a-z_]+):/gm)].map(({ index, 1: key = '' }) => [key, index]);
-}
-
-function createLookup(file: string, source: string, locate: Locate, spans: Spans) {
-  const place = (offset: number): Position => {
-    const { line, column } = locate(offset);
-    return { file, line, column: spans.size === 0 ? 1 : column };
-  };
-  const nearest = (path: DataPath): KeySpan => {
-    for (let length = path.length; length >= 0; length--) {
-      const span = spans.get(pathKey(path.slice(0, length)));
-      if (span) return span;
-    }
-    return NOWHERE;
-  };
-  const findNth = createSearch(source);
-  return {
-    has: (path: DataPath) => spans.has(pathKey(path)),
-    at: (path: DataPath) => place(nearest(path).start),
-    atKey: (path: DataPath) => place(nearest(path).key ?? nearest(path).start),
-    atPart(path: DataPath, part: string, nth = 0) {
-      const { start, end } = nearest(path);
-      const found = findNth(path, start, part, nth);
-      return place(found === -1 || found >= end ? start : found);
-    },
-    written(path: DataPath) {
-      const { start, end } = nearest(path);
-      return { text: source.slice(start, end).trim(), rest: /.*/.exec(source.slice(end))?.[0] ?? '' };
-    },
-    places: () =>
-      Object.fromEntries(
-        [...findNoted(source), ...[...spans].map(([key, { start }]) => [key, start] as const)].map(
-          ([key, start]): [string, Places[string]] => {
-            const { line, column } = locate(start);
-            return [key, [line, column]];
-          },
-        ),
-      ),
-  };
 }
 
 /** A line that begins in the wrong column makes those below look wrong; a tab, those above it as well. */

@@ -8,6 +8,17 @@ const NOT_UTF8 = {
 };
 
 export const files = defineProblems({
+  'files/conflict': {
+    level: 'error',
+    message:
+      'Two people have changed this file at the same time, and Git has left both versions in it: one between <<<<<<< and =======, the other between ======= and >>>>>>>.',
+    hint: 'Keep the lines that are right, and delete the others together with the three lines of signs.',
+    what: 'A file contains the marks `<<<<<<<`, `=======` and `>>>>>>>` that Git leaves where two changes meet.',
+    why: 'Only you can tell which of the two versions is right.',
+    fix: 'Keep the lines that are right, and delete the others together with the lines of signs. Then save and commit the file.',
+    example: `title: New Song
+release_date: 2026-02-20`,
+  },
   'files/encoding': {
     level: 'error',
     message: ({ found }: { found: keyof typeof NOT_UTF8 }) => NOT_UTF8[found],

@@ -1,6 +1,6 @@
 import { defineProblems } from '../define.ts';
 
-/** Reported by `liner check` alone. */
+/** Remarks; most of them are reported by `liner check` alone. */
 export const lint = defineProblems({
   'announcement/not-latest': {
     level: 'warning',
@@ -123,6 +123,16 @@ focus: 40% 20%`,
     why: 'Platforms count such a release as an album, and fans look for it among the albums.',
     fix: 'Change the type to `album`, unless you call it an EP.',
     example: 'type: album',
+  },
+  'sample/text': {
+    level: 'warning',
+    message: ({ text }: { text: string }) => `This is still the sample that a new site comes with: "${text}"`,
+    hint: 'Write your own words here, or delete the file if you do not need it.',
+    what: 'A text that a new site comes with has not been replaced.',
+    why: 'Visitors would read it on your site.',
+    fix: 'Write your own words in its place, or delete the file.',
+    example: `title: New Song
+description: Recorded in one night, with the windows open.`,
   },
 });
 

@@ -18,6 +18,9 @@ const CORRECTIONS = {
   excel: (line, number, meaning) => `${number} is Excel's number for ${meaning}: write  ${line}`,
   hyphens: () => 'Put a space after each hyphen.',
   keysBelow: () => 'Write its keys below it, one per line, each indented by two spaces.',
+  entryKey: (line) => `Keep the hyphen and name what it is:  ${line}`,
+  colon: (line) => `Put a colon after the key:  ${line}`,
+  commas: (line) => `Put brackets around it, and a comma between entries: ${line}`,
   keysOnLines: () => 'Write a key, a colon and a value on each line, without a hyphen before them.',
   midnight: (line) => `Midnight is 00:00: write  ${line}`,
   monthLength: (_, month, days) => `${month} has ${days} days.`,
@@ -51,6 +54,13 @@ const correct = ({ correction }: { correction: Correction | undefined }) => {
   const word: (line: string, ...words: string[]) => string = CORRECTIONS[correction.how];
   return word(correction.line ?? '', ...(correction.words ?? []));
 };
+
+interface UnknownKey {
+  nearest: string | undefined;
+  known: readonly string[];
+  /** An empty group above that has such a key. */
+  owner?: string | undefined;
+}
 
 interface Missing {
   key: string;
@@ -99,8 +109,10 @@ genre: [Soul]`,
   'schema/unknown-key': {
     level: 'error',
     message: ({ key, place }: { key: string; place: string }) => `"${key}" is not a key of ${place}.`,
-    hint: ({ nearest, known }: { nearest: string | undefined; known: readonly string[] }) =>
-      nearest ? `Did you mean "${nearest}"?` : `The keys are: ${known.join(', ')}.`,
+    hint: ({ nearest, known, owner }: UnknownKey) => {
+      if (owner) return `If it belongs to ${owner} above, put two spaces before it.`;
+      return nearest ? `Did you mean "${nearest}"?` : `The keys are: ${known.join(', ')}.`;
+    },
     what: 'A key is unknown here.',
     why: 'It would do nothing. Most often it is misspelled, or indented one level too deep.',
     fix: 'Use the key that the hint suggests. `content/README.md` lists all of them.',

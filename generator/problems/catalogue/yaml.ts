@@ -90,6 +90,28 @@ export const yaml = defineProblems({
     fix: 'Put quotes around the text.',
     example: "title: 'Part One: The Night'",
   },
+  'yaml/comma': {
+    level: 'warning',
+    message: ({ value }: { value: string }) =>
+      `"${value}" is one entry of the list: only the comma , divides entries.`,
+    hint: ({ line }: { line: string }) =>
+      `If they are several, write  [${line}]  If it is one, put quotes around it.`,
+    what: 'An entry of a list contains a comma of another script.',
+    why: 'Only the comma `,` divides the entries of a list.',
+    fix: 'Write that comma between entries, or put quotes around an entry that contains another one.',
+    example: 'genre: [بوب, فولك]',
+  },
+  'yaml/comment': {
+    level: 'warning',
+    message: ({ kept }: { kept: string }) =>
+      `Everything after # is a comment, so all that counts of this text is "${kept}".`,
+    hint: ({ line, note }: { line: string; note: string }) =>
+      `If it is part of the text, put quotes around all of it:  ${line}  If it is a comment, put a space after the #:  # ${note.slice(1)}`,
+    what: 'A text without quotes is followed by a space and a #, and whatever comes after that is a comment.',
+    why: 'The title `Song #1` without quotes is shown as `Song`.',
+    fix: 'Put quotes around the text. If it is a comment, put a space after the #.',
+    example: 'title: "Song #1"',
+  },
   'yaml/documents': {
     level: 'error',
     message: 'A line of three hyphens or dots ends the YAML here, and what follows would be lost.',
@@ -103,10 +125,9 @@ intro: Hello.`,
   'yaml/duplicate-key': {
     level: 'error',
     message: ({ key }: { key: string }) => `"${key}" appears here for the second time.`,
-    // Keys are in lower case; what begins with a capital letter is a role of the credits, such as Vocals.
-    hint: ({ key, value }: { key: string; value: string }) =>
-      /^\p{Lu}/u.test(key)
-        ? `Write all names in one line, in brackets:  ${key}: [first name, ${value || 'second name'}]`
+    hint: ({ names }: { names: readonly string[]; key: string }) =>
+      names.length > 0
+        ? `Write all names in one line, in brackets:  ${names[0]}: [${names.slice(1).join(', ')}]`
         : 'Keep one of the two.',
     what: 'A key appears twice in the same group.',
     why: 'Only one of the two could count.',
@@ -147,11 +168,27 @@ intro: Hello.`,
   'yaml/no-colon': {
     level: 'error',
     message: 'This line should have a key, a colon, a space and a value.',
-    hint: 'Write it like  title: New Song',
+    hint: ({ above, line }: { above?: string; line?: string }) => {
+      if (line) return `Put a colon after the key:  ${line}`;
+      return above
+        ? `If it belongs to ${above} above, write  ${above}: |  there, and put two spaces before each of its lines. Otherwise write it like  title: New Song`
+        : 'Write it like  title: New Song';
+    },
     what: 'A line has no key and colon.',
     why: 'Every line among the keys is a key, a colon, a space and a value.',
     fix: 'Write it like that; in a longer text, indent the line by two spaces.',
     example: 'title: New Song',
+  },
+  'yaml/odd-space': {
+    level: 'error',
+    message:
+      'The spaces before this line are not ordinary ones, as happens to text from Word or from a chat: they do not count.',
+    hint: 'Delete the spaces at the start of the line and type them again; the same goes for the lines below.',
+    what: 'A line is indented with no-break spaces or other spaces that do not count.',
+    why: 'They look like spaces, but are other characters. Word processors and chats put them in.',
+    fix: 'Delete the spaces at the start of the line and type them again, two for each level.',
+    example: `streaming_links:
+  spotify: https://open.spotify.com/track/...`,
   },
   'yaml/quote': {
     level: 'error',

