@@ -4,14 +4,17 @@ import { useFieldErrors } from './parts/field-errors.ts';
 import { HONEYPOT } from './parts/honeypot.ts';
 import { describeOutcome, type Outcome, subscribe } from './parts/subscribe.ts';
 
-export type NewsletterFormProps = Omit<Form, 'title' | 'text' | 'privacy'>;
+export type NewsletterFormProps = Omit<Form, 'title' | 'text' | 'privacy'> & {
+  /** The name of this form among those of the page. */
+  label?: string | undefined;
+};
 
 /**
  * The form of the newsletter. Without scripts, and for services whose answer no other site may read, the browser sends it in
  * a new tab, where the service itself says what happened.
  */
 export default function NewsletterForm(props: NewsletterFormProps) {
-  const { host, field, hidden, action, page, send } = props;
+  const { host, field, hidden, action, page, send, label = 'Newsletter' } = props;
   const id = useId();
   const { state, submit } = useSubscription(props);
   const { errors, ...watch } = useFieldErrors();
@@ -23,7 +26,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
         action={action}
         target="_blank"
         rel="noopener"
-        aria-label="Newsletter"
+        aria-label={label}
         className={action ? undefined : 'scripted-block'}
         onSubmit={submit}
         {...watch}

@@ -21,7 +21,7 @@ export function Footer({ footer, artist }: Props) {
           {footer.social.length > 0 && <SocialLinks links={footer.social} />}
           {footer.newsletter && (
             <section className="mt-12 max-w-text">
-              <Newsletter form={footer.newsletter} />
+              <Newsletter form={footer.newsletter} label="Newsletter, at the end of the page" />
             </section>
           )}
         </div>

@@ -5,16 +5,18 @@ interface Props {
   form: NewsletterForm;
   /** Of the heading: h2 where the form is a section of the page. */
   as?: 'h2' | 'h3';
+  /** The name of this form, where the page may have another. */
+  label?: string;
 }
 
 /** The newsletter: what it is, the form, and who gets the address. Wherever it stands, the form is the same. */
-export function Newsletter({ form: { title, text, privacy, ...form }, as: Heading = 'h2' }: Props) {
+export function Newsletter({ form: { title, text, privacy, ...form }, as: Heading = 'h2', label }: Props) {
   return (
     <>
       <Heading className="subheading">{title}</Heading>
       {text && <p className="mt-2">{text}</p>}
       <div className="mt-4 print:hidden">
-        <Island name="newsletter-form" props={form} when="interaction" />
+        <Island name="newsletter-form" props={{ ...form, label }} when="interaction" />
       </div>
       <p className="mt-2 text-muted print:hidden">
         Your address goes to {form.host}, and you can unsubscribe at any time:{' '}
