@@ -1,0 +1,99 @@
+/** A site with pages of videos, photos and merch, and a Home of its own order. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawCover } from '../helpers/pictures.ts';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
+
+const HOME = `sections:
+  - text: {title: Hello, text: 'More on [the shop page](/merch/).'}
+  - latest
+  - video
+  - shows
+`;
+const PHOTOS = `sets:
+  - title: On tour
+    credit: 'Photo: Kim Ro'
+    licence: Free with credit
+    photos:
+      - {file: photos/wide.jpg, alt: A wide stage, press: true}
+      - {file: photos/tall.jpg}
+`;
+const MERCH = `items:
+  - {title: Tour shirt, picture: photos/tall.jpg, picture_alt: A shirt, price: 25 EUR, url: 'https://shop.example/1', release: releases/first-light}
+  - {title: Poster, price: 12 EUR, sold_out: true}
+`;
+const VIDEOS = `videos:
+  - {title: At the harbour, url: 'https://vimeo.com/76979871', date: 2024-06-01, picture: photos/wide.jpg}
+`;
+
+describe('a site with rooms of its own', () => {
+  let site: TestSite;
+  let said: string;
+  beforeAll(async () => {
+    site = makeSite(
+      {
+        'content/site.yaml': SITE_YAML,
+        'content/releases/first-light.md': RELEASE,
+        'content/pages/home.yaml': HOME,
+        'content/pages/photos.yaml': PHOTOS,
+        'content/pages/merch.yaml': MERCH,
+        'content/pages/videos.yaml': VIDEOS,
+        'assets/photos/wide.jpg': await drawCover(90, 30).jpeg().toBuffer(),
+        'assets/photos/tall.jpg': await drawCover(30, 60).jpeg().toBuffer(),
+      },
+      { keep: true },
+    );
+    const { code, stdout, stderr } = await site.run(['build']);
+    said = stdout + stderr;
+    expect(code, said).toBe(0);
+    return () => removeSite(site.root);
+  });
+
+  it('has them in its menu and its sitemap', () => {
+    const home = site.read('dist/index.html');
+    for (const route of ['/videos/', '/photos/', '/merch/']) {
+      expect(home).toContain(`href="${route}"`);
+      expect(site.read('dist/sitemap.xml')).toContain(`https://artist.example${route}`);
+    }
+  });
+
+  it('orders Home as it is told', () => {
+    const headings = [...site.read('dist/index.html').matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(
+      ([, text = '']) => text.replace(/<[^>]+>/g, ''),
+    );
+    expect(headings.slice(0, 3)).toEqual(['Hello', 'Latest Release: First Light', 'At the harbour']);
+    expect(headings).not.toContain('Upcoming Shows');
+  });
+
+  it('shows photos as links to large files, with credits, and puts those for the press into the kit', () => {
+    const page = site.read('dist/photos/index.html');
+    const links = [...page.matchAll(/<a href="([^"]+)" data-opens=""/g)].map(([, url = '']) => url);
+    expect(links).toHaveLength(2);
+    for (const url of links) expect(site.exists(`dist${url}`)).toBe(true);
+    expect(page).toContain('Photo: Kim Ro');
+    expect(page).toContain('aria-label="Photo 2"');
+    expect(page).toContain('"@type":"ImageGallery"');
+    expect(site.exists('dist/press/photos/wide.jpg')).toBe(true);
+    expect(site.exists('dist/press/photos/tall.jpg')).toBe(false);
+  });
+
+  it('sells elsewhere', () => {
+    const page = site.read('dist/merch/index.html');
+    expect(page).toContain('€25');
+    expect(page).toContain('Sold out');
+    expect(page).toMatch(/href="https:\/\/shop\.example\/1"[^>]*target="_blank" rel="noopener"/);
+    expect(page).toContain('href="/music/releases/first-light/"');
+    expect(page).not.toContain('<form method="post"');
+  });
+
+  it('requests nothing of the hosts of its videos before a click', () => {
+    const page = site.read('dist/videos/index.html');
+    expect(page).toContain('frame-src https://player.vimeo.com');
+    expect(page).not.toContain('<iframe');
+    expect(page).not.toMatch(/(src|srcset|href)="https:\/\/[^"]*vimeocdn/);
+  });
+
+  it('is told which photo has no description', async () => {
+    const { stdout, stderr } = await site.run(['check']);
+    expect(stdout + stderr).toContain('photos/tall.jpg has no description for people who cannot see it.');
+  });
+});
