@@ -17,7 +17,8 @@ export const KINDS = {
     files: ['releases/*.md'],
     schemaFile: 'release',
     noun: 'a release',
-    about: 'One file per single or EP. In the text below the keys, each `##` heading becomes a card.',
+    about:
+      'One file per single, EP, album or other release. In the text below the keys, each `##` heading becomes a card.',
     route: '/music/releases/:slug/',
     listedOn: '/music/releases/',
     title: 'title',

@@ -27,10 +27,11 @@ type Credited = Pick<Release, 'artists'>;
 
 /** In the order of the sleeve. The artist of the site where nobody is named, and as the main one where only guests are. */
 export function artistsOf(site: Whose, { artists = [] }: Credited): Artist[] {
-  const own = fold(site.settings.artist.name);
-  const named = artists.map((artist) => ({ ...artist, isOwn: fold(artist.name) === own }));
+  const { name: ownName, alternate_names: others = [] } = site.settings.artist;
+  const own = new Set([ownName, ...others].map(fold));
+  const named = artists.map((artist) => ({ ...artist, isOwn: own.has(fold(artist.name)) }));
   if (named.some(({ role, isOwn }) => role === 'main' || isOwn)) return named;
-  return [{ name: site.settings.artist.name, role: 'main', isOwn: true }, ...named];
+  return [{ name: ownName, role: 'main', isOwn: true }, ...named];
 }
 
 /** Whom a track is by: as its release where it names nobody, by the main ones of its release where it names guests alone. */

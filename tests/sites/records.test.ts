@@ -55,6 +55,24 @@ formats: [{format: vinyl, price: 12 EUR, url: https://shop.example/seven-inch}]
 Text.
 `;
 
+const OF_OTHERS = `---
+title: Long Way Down
+type: live
+release_date: 2021
+artists:
+  - {name: Omar & The Lamps, url: https://omar.example}
+  - {name: '{artist}', role: featuring}
+label: {name: Quay Records, url: https://quay.example}
+catalogue_number: QR-014
+explicit: true
+language: ar
+note: Speaks of <war>.
+lyrics: خلّينا هنا
+press_quotes:
+  - {text: Warm & close., author: Kim Ro, outlet: The Quay, url: https://quay.example/r, date: 2021-03}
+---
+`;
+
 let site: TestSite;
 let album: Page;
 
@@ -70,6 +88,7 @@ beforeAll(async () => {
       'content/releases/two-sides.md': ALBUM,
       'content/releases/yard.md': ELSEWHERE,
       'content/releases/vinyl.md': ON_VINYL,
+      'content/releases/long-way-down.md': OF_OTHERS,
     },
     { keep: true },
   );
@@ -167,4 +186,25 @@ test('programs find the same in artist.json and the feeds', () => {
   const feed = site.read('dist/feed.json');
   expect(feed).toContain('Bandcamp');
   expect(feed).toMatch(/Cassette<\/span> <span>\(sold out\)/);
+});
+
+test('a release of others says whose it is, how it came out and what was written about it', () => {
+  const page = readPage(site, 'dist/music/releases/long-way-down/index.html');
+  expect(page.texts('title')[0]).toBe('Long Way Down – Live Album (2021) | Omar & The Lamps feat. Band');
+  expect(page.texts('bdi')).toEqual(['Omar & The Lamps (opens in a new tab)', 'Band']);
+  expect(page.text).toContain('Live Album • 2021Explicit');
+  expect(page.text).toContain('Content note: Speaks of <war>.');
+  expect(page.text).toContain('LabelQuay Records (opens in a new tab)Catalogue no.QR-014');
+  expect(page.all('div').filter(({ lang }) => lang === 'ar')).toHaveLength(1);
+  expect(page.texts('blockquote')).toEqual(['“Warm & close.”']);
+  expect(page.all('blockquote')[0]).toMatchObject({ cite: 'https://quay.example/r' });
+  expect(page.texts('cite')).toEqual(['Kim Ro, The Quay (opens in a new tab)']);
+  expect(page.addresses).toEqual(expect.arrayContaining(['https://omar.example', 'https://quay.example']));
+  const list = readPage(site, 'dist/music/releases/index.html');
+  expect(list.texts('button').filter((text) => /\(\d+\)/.test(text))).toEqual([
+    'Singles (2)',
+    'EPs (1)',
+    'Remixes (0)',
+    'Appears On (1)',
+  ]);
 });

@@ -13,7 +13,7 @@ export function named<Shape extends z.ZodRawShape>(shape: Shape, example = 'Name
   type Named = z.output<typeof group>;
   return (
     z
-      .union([text, group])
+      .union([text, group], 'must be a name, or a group of keys with a name')
       // Every other key may be left out, which TypeScript cannot know of a shape that is not known yet.
       .transform(
         (value): Named => (typeof value === 'string' ? group.parse({ name: value }) : (value as Named)),

@@ -63,9 +63,14 @@ function hintCurly({ lead, value }: Wrong): Correction | undefined {
 /** `title: {artist}` without quotes is a group with one key. */
 function hintPlaceholder({ lead, isMisfit, value, written, expected }: Wrong): Correction | undefined {
   const braces = typeof value === 'object' && !Array.isArray(value) && /^\{.*\}$/.test(written);
-  return braces && isMisfit && !isGroup(expected)
+  return braces && isMisfit && (!isGroup(expected) || isPlaceholder(written))
     ? { how: 'quotes', line: `${lead}"${written}"` }
     : undefined;
+}
+
+/** Whether a value is written as `{artist}`, without quotes. */
+export function isPlaceholder(written: string): boolean {
+  return /^\{\s*(artist|links\.[\w-]+)\s*\}$/i.test(written);
 }
 
 /** Without quotes, a text of digits is a number, and loses the zeros that it begins with. */

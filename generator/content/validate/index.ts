@@ -5,7 +5,7 @@ import { type Problem, problem } from '../../problems/index.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
 import type { DataPath } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
-import { findHint } from './hints.ts';
+import { findHint, isPlaceholder } from './hints.ts';
 import { expectation, namePath, showValue } from './words.ts';
 
 export interface Subject {
@@ -37,7 +37,8 @@ interface Finding {
 function describeIssue(subject: Subject, issue: z.core.$ZodIssue): Finding[] {
   const path = issue.path.filter((step) => typeof step !== 'symbol');
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => describeUnknown(subject, path, key));
-  const inner = issue.code === 'invalid_union' ? issuesOfGroup(issue, readPath(subject.data, path)) : [];
+  const isGroup = issue.code === 'invalid_union' && !isPlaceholder(subject.yaml.written(path).text);
+  const inner = isGroup ? issuesOfGroup(issue, readPath(subject.data, path)) : [];
   if (inner.length > 0) {
     return inner.flatMap((each) => describeIssue(subject, { ...each, path: [...issue.path, ...each.path] }));
   }

@@ -166,7 +166,14 @@ const RELEASES: [string, string, string[]][] = [
     'an artist whose name is a number',
     'title: A\ntype: single\nartists: [1975]',
     [
-      'releases/one.md:4:11 schema/type artists, entry 1 must be text or a group of keys and values, but is the number 1975. → Put quotes around it: "1975"',
+      'releases/one.md:4:11 schema/type artists, entry 1 must be a name, or a group of keys with a name, but is the number 1975. → Put quotes around it: "1975"',
+    ],
+  ],
+  [
+    'the artist of the site without quotes among others',
+    'title: A\ntype: single\nartists: [{artist}, Mona]',
+    [
+      'releases/one.md:4:11 schema/type artists, entry 1 must be a name, or a group of keys with a name, but is a group of keys. → Put quotes around it: "{artist}"',
     ],
   ],
   [
