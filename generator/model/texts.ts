@@ -5,6 +5,7 @@ import { findNearest } from '../lib/suggest.ts';
 import { readVideo } from '../lib/video-address.ts';
 import { type Position, type Problem, problem } from '../problems/index.ts';
 import { soundcloudPlayer } from './media.ts';
+import { mixPlayer } from './mixes.ts';
 import type { Audio } from './parts.ts';
 import { contentOf, everyRelease, type Site } from './site.ts';
 
@@ -42,30 +43,34 @@ function checkPlayer(site: Site, release: string, at: Position): Problem[] {
   return playerOf(site, release) ? [] : [problem('directive/player', at, { release })];
 }
 
-interface Playable {
+interface Music {
   slug: string;
-  title: string;
-  /** On SoundCloud. */
-  trackUrl: string | undefined;
+  player: () => Audio | undefined;
 }
 
-function listMusic(site: Site): Playable[] {
+/** Everything that may be named, announced releases among them. */
+function listMusic(site: Site): Music[] {
+  const { artist, embeds } = site.settings;
+  const play = (title: string, trackUrl: string | undefined) =>
+    trackUrl === undefined
+      ? undefined
+      : soundcloudPlayer({ title, artist: artist.name, trackUrl, color: embeds?.color, featured: false });
   return [
     ...everyRelease(site).map(({ slug, data }) => ({
-      ...{ slug, title: data.title, trackUrl: data.streaming_links?.soundcloud },
+      slug,
+      player: () => play(data.title, data.streaming_links?.soundcloud),
     })),
-    ...site.remixes.map(({ slug, data }) => ({ slug, title: data.title, trackUrl: data.soundcloud_url })),
+    ...site.remixes.map(({ slug, data }) => ({ slug, player: () => play(data.title, data.soundcloud_url) })),
     ...site.mixes.map(({ slug, data }) => ({
-      ...{ slug, title: data.episode_title, trackUrl: data.soundcloud_url },
+      slug,
+      player: () => mixPlayer(site, data, { featured: false }),
     })),
   ];
 }
 
-/** The player of a release, a remix or a mix; undefined where it is not on SoundCloud. */
+/** The player of a release, a remix or a mix; undefined where no host of players has it. */
 export function playerOf(site: Site, slug: string): Audio | undefined {
-  const { artist, embeds } = site.settings;
-  const found = listMusic(site).find((each) => each.slug === slug);
-  if (!found?.trackUrl) return undefined;
-  const { title, trackUrl } = found;
-  return soundcloudPlayer({ title, artist: artist.name, trackUrl, color: embeds?.color, featured: false });
+  return listMusic(site)
+    .find((each) => each.slug === slug)
+    ?.player();
 }

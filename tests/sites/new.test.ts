@@ -19,6 +19,9 @@ test.concurrent('each kind of entry is made, found right, and built', async (con
   expect(await make(site, 'remix', 'First Light')).toContain('content/remixes/first-light-2.md');
   expect(await make(site, 'mix', 'Late: Signal 07')).toContain('content/mixes/late-signal-07.md');
   expect(await make(site, 'news', 'It is out!')).toContain('content/news/it-is-out.md');
+  expect(await make(site, 'page', 'About Lessons')).toContain('content/pages/about-lessons.md');
+  // The Music page of every site is another one.
+  expect(await make(site, 'page', 'Music')).toContain('content/pages/music-2.md');
   expect(await make(site, 'event', 'Night One')).toContain('Created content/pages/events.yaml');
   expect(await make(site, 'event', 'Night Two')).toContain('Added to content/pages/events.yaml');
   const check = await site.run(['check'], DAY);
@@ -28,6 +31,7 @@ test.concurrent('each kind of entry is made, found right, and built', async (con
   expect((await site.run(['build'], DAY)).code).toBe(0);
   expect(site.exists('dist/music/releases/first-light/index.html')).toBe(true);
   expect(site.exists('dist/music/releases/first-light-2/index.html')).toBe(true);
+  expect(site.exists('dist/about-lessons/index.html')).toBe(true);
   // A post without a text has no page of its own yet.
   expect(site.exists('dist/news/it-is-out/index.html')).toBe(false);
   expect(site.read('dist/news/index.html')).toContain('It is out!');

@@ -1,12 +1,15 @@
 /** Pages of the artist's own: what a file becomes, and which names it may not have. */
 import { expect, test } from 'vitest';
+import { bodyText } from '../../../generator/content/entry.ts';
+import { feedText } from '../../../generator/model/feeds/text.ts';
 import { checkMenu, projectMenu } from '../../../generator/model/menu.ts';
 import { checkRedirects } from '../../../generator/model/redirects/conflicts.ts';
 import { listRedirects } from '../../../generator/model/redirects/index.ts';
 import { checkAddresses } from '../../../generator/model/route-conflicts.ts';
 import { modelSite } from '../../../generator/model/site.ts';
+import { checkTexts } from '../../../generator/model/texts.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
-import { describe, loadFiles, SITE } from '../../helpers/content.ts';
+import { describe, loadFiles, release, SITE } from '../../helpers/content.ts';
 import { makeAssets, pageAt } from '../../helpers/model.ts';
 
 async function project(files: Record<string, string>) {
@@ -76,4 +79,79 @@ test('a mistyped name of a page of every site is told', async () => {
   const { content } = await loadFiles({ 'pages/abuot.md': '---\ntitle: About\n---\nText.\n' });
   const problems = content ? checkAddresses(modelSite(content, '2026-11-21')).map(describe) : [];
   expect(problems).toEqual([expect.stringMatching(/^pages\/abuot\.md:2:1 route\/near .*"about".*about\.md/)]);
+});
+
+const DIRECTIVES = `---
+title: Post
+date: 2026-02-20
+---
+![The stage](photos/stage.jpg "By night")
+
+::releases{type=single limit=1}
+
+::video{url=https://vimeo.com/76979871}
+
+## Later
+
+::player{release=one}
+
+::events
+
+::quote[Good.]{by=A source=B}
+
+::button[Shop]{url={links.shop}}
+
+::releases{type=album}
+`;
+
+test('directives become what pages show, and links in feeds', async () => {
+  const { content } = await loadFiles({
+    'news/post.md': DIRECTIVES,
+    'releases/one.md': release('title: One\ntype: single', '').replace(
+      'spotify: https://open.spotify.com/x',
+      'soundcloud: https://soundcloud.com/a/one',
+    ),
+  });
+  if (!content) throw new Error('The content has errors.');
+  const site = modelSite(content, '2026-11-21');
+  const assets = makeAssets(site);
+  const page = pageAt(projectPages(site, assets).pages, '/news/post/', 'newsPost');
+  expect(page.props.text).toMatchObject([
+    { kind: 'picture', caption: 'By night', picture: { alt: 'The stage' } },
+    // No heading stands above it yet.
+    { kind: 'releases', heading: 'Releases', cards: [{ title: 'One' }] },
+    { kind: 'video', video: { title: 'Post', watchUrl: 'https://vimeo.com/76979871' } },
+    { kind: 'html', html: '<h2 id="later">Later</h2>' },
+    { kind: 'player', audio: { title: 'One' } },
+    { kind: 'events', heading: '', rows: [] },
+    { kind: 'quote', html: '<p>Good.</p>', by: 'A', source: 'B' },
+    { kind: 'button', link: { label: 'Shop', url: 'https://shop.example', external: true } },
+  ]);
+  expect(page.needs.frames).toEqual(['https://player.vimeo.com', 'https://w.soundcloud.com']);
+
+  const [entry] = content.news;
+  const html = entry ? feedText({ site, assets }, bodyText(entry)) : '';
+  expect(html).toContain(
+    '<figure><img src="https://eddy.example/assets/photos/stage.jpg" alt="The stage" width="100" height="100"/><figcaption>By night</figcaption></figure>',
+  );
+  expect(html).toContain('<a href="https://soundcloud.com/a/one">Listen to One</a>');
+  expect(html).toContain('<blockquote><p>Good.</p><p>– A, B</p></blockquote>');
+  expect(html).not.toContain('::');
+});
+
+test.each([
+  ['::newsletter', 'pages/a.md:4:1 directive/newsletter'],
+  [
+    'Hi.\n\n::player{release=ones}',
+    'pages/a.md:6:1 directive/release There is no release, remix or mix "ones". → Did you mean "one"?',
+  ],
+  ['::player{release=one}', 'pages/a.md:4:1 directive/player There is no player for "one"'],
+  ['::video{url=https://video.example/1}', 'pages/a.md:4:1 directive/video'],
+])('%j asks for what the site does not have', async (text, expected) => {
+  const { content } = await loadFiles({
+    'pages/a.md': `---\ntitle: A\n---\n${text}\n`,
+    'releases/one.md': release('title: One\ntype: single'),
+  });
+  const problems = content ? checkTexts(modelSite(content, '2026-11-21')) : [];
+  expect(problems.map(describe)).toEqual([expect.stringContaining(expected)]);
 });
