@@ -9,7 +9,7 @@ import { Sleeve } from '../parts/Sleeve.tsx';
 import { Text } from '../parts/Text.tsx';
 
 export function About(props: AboutProps) {
-  const { title, introHtml, portrait, sections } = props;
+  const { title, introHtml, portrait } = props;
   return (
     <>
       {portrait ? (
@@ -20,29 +20,55 @@ export function About(props: AboutProps) {
       ) : (
         <PageTitle title={title} introHtml={introHtml} />
       )}
-      <div className="border-t border-line lg:grid lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-7 lg:border-r lg:border-line lg:*:pe-(--inset)">
-          {sections.map((section) => (
-            <section key={section.title} className="note">
-              <h2 className="heading">{section.title}</h2>
-              <Text text={section.text} />
-            </section>
-          ))}
-        </div>
-        <SideCards {...props} />
-      </div>
+      <Story {...props} />
     </>
   );
 }
 
-function SideCards({ members = [], coreValues, atAGlance, exploreMore }: AboutProps) {
+/** The story with cards beside it. Where there is none, a band has its members in its place; cards alone have all of the page. */
+function Story(props: AboutProps) {
+  const { sections, members = [], ...cards } = props;
+  const isBeside = sections.length > 0;
+  const rest = { ...cards, sections, members: isBeside ? members : [] };
+  const hasCards = [rest.members, rest.coreValues, rest.atAGlance, rest.exploreMore].some(
+    (list) => list.length > 0,
+  );
+  if (!isBeside && members.length === 0) return hasCards && <SideCards {...rest} isAlone />;
   return (
-    <div className="min-w-0 border-t border-line lg:col-span-5 lg:border-t-0 lg:*:ps-(--inset)">
-      {members.map(({ title, list }) => (
-        <SideCard key={title} title={title}>
-          <Members rows={list} />
-        </SideCard>
-      ))}
+    <div className="border-t border-line lg:grid lg:grid-cols-12">
+      <div className="min-w-0 lg:col-span-7 lg:border-r lg:border-line lg:*:pe-(--inset)">
+        {sections.map((section) => (
+          <section key={section.title} className="note">
+            <h2 className="heading">{section.title}</h2>
+            <Text text={section.text} />
+          </section>
+        ))}
+        {!isBeside && <MemberCards members={members} />}
+      </div>
+      {hasCards && <SideCards {...rest} />}
+    </div>
+  );
+}
+
+function MemberCards({ members }: { members: NonNullable<AboutProps['members']> }) {
+  return members.map(({ title, list }) => (
+    <SideCard key={title} title={title}>
+      <Members rows={list} />
+    </SideCard>
+  ));
+}
+
+interface CardsProps extends AboutProps {
+  /** Nothing stands beside them. */
+  isAlone?: boolean;
+}
+
+const BESIDE = 'min-w-0 border-t border-line lg:col-span-5 lg:border-t-0 lg:*:ps-(--inset)';
+
+function SideCards({ members = [], coreValues, atAGlance, exploreMore, isAlone }: CardsProps) {
+  return (
+    <div className={isAlone ? 'min-w-0 border-t border-line' : BESIDE}>
+      <MemberCards members={members} />
       {coreValues.length > 0 && (
         <SideCard title="Core Values">
           <CoreValues values={coreValues} />
