@@ -394,7 +394,7 @@ describe('codes and rights', () => {
     for (const part of ['Own Label', 'UPC036000291452', 'ISRCAA6Q72000047', '© 2025 A & B', '℗ 2024 A & B']) {
       expect(text).toContain(part);
     }
-    expect(readPage(site, 'dist/music/releases/ep/index.html').text).toContain('ISRC 02AA6Q72000049');
+    expect(readPage(site, 'dist/music/releases/ep/index.html').text).toContain('ISRC AA6Q72000049');
     expect(readPage(site, 'dist/music/releases/month/index.html').text).not.toMatch(/ISRC|UPC|Rights/);
   });
 
