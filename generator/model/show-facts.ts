@@ -4,7 +4,7 @@ import { formatShortDate } from './format.ts';
 import { type Context, linkTo } from './page-context.ts';
 import type { Link } from './parts.ts';
 import { eventRoute } from './routes.ts';
-import { entryLabel, nextSale, priceLabel, ticketsOnSale } from './tickets.ts';
+import { entryLabel, nextSale, priceLabel, ticketsOf, ticketsOnSale } from './tickets.ts';
 
 /** States as people say them. */
 const WORDS = {
@@ -35,6 +35,14 @@ export function eventFacts(event: SiteEvent): string[] {
   const begins = doors ? `Starts ${time}` : time;
   const clock = time === undefined ? [] : [doors && `Doors ${doors}`, begins, end && `Until ${end}`];
   return [...clock, entryLabel(event)].filter((fact) => fact !== undefined);
+}
+
+/** Tickets to come, where others can be had already: `Camping on sale 1 May 2027`. */
+export function laterSales(event: SiteEvent, today: string): string[] {
+  if (ticketsOnSale(event, today).length === 0) return [];
+  return ticketsOf(event).flatMap(({ label = 'More tickets', on_sale }) =>
+    on_sale !== undefined && on_sale > today ? [`${label} on sale ${formatShortDate(on_sale)}`] : [],
+  );
 }
 
 /** The one button of a row: to the tickets, or to the page of the show where there are several to choose from. */

@@ -21,7 +21,7 @@ import type { Link, Picture } from '../model/parts.ts';
 import { eventCalendar, eventRoute } from '../model/routes.ts';
 import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
-import { describeChange, eventFacts, eventStatus, ticketOffers } from '../model/show-facts.ts';
+import { describeChange, eventFacts, eventStatus, laterSales, ticketOffers } from '../model/show-facts.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
 import { findSong } from '../model/songs.ts';
 
@@ -109,7 +109,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     moment: start ? formatMoment(start, event.timezone) : event.date,
     weekday: isLong(event) ? '' : weekdayOf(event.date),
     dateLabel: formatDays(event.date, endDay(event)),
-    facts: eventFacts(event),
+    facts: [...eventFacts(event), ...laterSales(event, site.today)],
     city: event.city,
     place: [event.stage, event.venue, event.address, event.country].filter(Boolean).join(', '),
     festival: event.festival ?? '',

@@ -20,11 +20,14 @@ export function EventList({ events, past = false }: Props) {
 
 function Row({ event, past }: { event: EventRow; past: boolean }) {
   const { title, url, date, dateLabel, time, venue, city, country, description, festival, support } = event;
+  // Listed among the past ones, it would seem to have taken place.
+  const isOff = event.status === 'cancelled' || event.status === 'postponed';
   return (
     <li className="way relative grid items-baseline gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-12">
       <p className="data flex flex-wrap gap-x-4 md:col-span-2">
         <time dateTime={date}>{dateLabel}</time>
         {time && <span>{time}</span>}
+        {past && isOff && <span className="badge capitalize">{event.status}</span>}
       </p>
       <div className={past ? 'md:col-span-4' : 'min-w-0 md:col-span-4 xl:col-span-5'}>
         {past ? (

@@ -70,7 +70,7 @@ describe('a site on a domain of its own', () => {
       '<link rel="canonical" href="https://www.artist.com/music/releases/first-light/">',
     );
     expect(page).toContain('<meta name="robots" content="noindex">');
-    expect(site.read('dist/radio/7/index.html')).toContain('<a href="/music/mixes/#seven">');
+    expect(site.read('dist/radio/7/index.html')).toContain('<a href="/music/mixes/seven/">');
     expect(site.read('dist/music/mixes/index.html')).toContain(' id="seven"');
     expect(site.exists('dist/light.php')).toBe(false);
     expect(site.read('dist/sitemap.xml')).not.toMatch(/light\.html|old-light|radio|bio/);

@@ -52,6 +52,7 @@ test('a festival of several days says all that is known of it', () => {
     dateLabel: '12–14 August 2026',
     place: 'Main Stage, The Park',
     festival: 'Summer Festival',
+    facts: ['18:00', 'Late on sale 1 Aug 2026'],
     moved: 'Moved from 12 May 2026',
     status: 'postponed',
     past: false,

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { lintShows } from '../../../../generator/content/lint/shows.ts';
+import type { Event } from '../../../../generator/content/schema/events.ts';
+import { entry, makeContent } from '../../../helpers/model.ts';
+
+function told(event: Partial<Event>): string[] {
+  const shows = [{ title: 'A', city: 'X', date: '2026-06-12', ...event }];
+  const content = makeContent({ pages: { events: entry('events', { events: shows }) } });
+  const found = lintShows({ content, today: '2026-01-01', latest: undefined, sizes: new Map() });
+  return found.map(({ code }) => code);
+}
+
+const url = 'https://tickets.example/a';
+
+test.each<[string[], Partial<Event>]>([
+  [['event/late-doors'], { time: '20:00', doors: '21:00' }],
+  [[], { time: '00:30', doors: '23:30' }],
+  [['event/late-sale'], { on_sale: '2026-06-13' }],
+  [[], { on_sale: '2026-06-13', end_date: '2026-06-14' }],
+  [['event/late-sale'], { tickets: [{ url, on_sale: '2026-07-01' }] }],
+  [['event/cancelled-tickets'], { status: 'cancelled', tickets: [{ url }] }],
+  [[], { status: 'sold_out', tickets: [{ url }] }],
+])('%j is said of %j', (codes, event) => {
+  expect(told(event)).toEqual(codes);
+});
