@@ -1,10 +1,12 @@
 /** The command line: words in, an exit code out. Heavy modules are imported by the command that needs them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { type Environment, EXIT } from './commands/environment.ts';
 import { describeFailure } from './commands/failure.ts';
 import { NEW_NAMES } from './kinds.ts';
+import { listWords } from './lib/suggest.ts';
+import { findNewKind, type NewKind } from './scaffold/new-kinds.ts';
 
 export interface RunOptions {
   argv: string[];
@@ -128,9 +130,13 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
     });
 
   addContent(program.command('new').description('create a content file with every key explained'))
-    .addArgument(new Argument('<kind>', 'what to create').choices(NEW_NAMES))
-    .argument('<title>', 'its title, in quotes', parseText)
-    .action(async (kind, title, options) => {
+    .argument(
+      '<kind>',
+      `what to create: ${listWords(NEW_NAMES)}; or album, single, show, episode …`,
+      parseKind,
+    )
+    .argument('<title...>', 'its title', joinTitle)
+    .action(async (kind: NewKind, title: string, options) => {
       const { runNew } = await import('./commands/new.ts');
       finish(await runNew(environment, kind, title, options));
     });
@@ -153,6 +159,18 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
       const { runExplain } = await import('./commands/explain.ts');
       finish(await runExplain(environment, code, options));
     });
+}
+
+/** @throws InvalidArgumentError for a word that means no kind of content */
+function parseKind(word: string): NewKind {
+  const kind = findNewKind(word);
+  if (!kind) throw new InvalidArgumentError(`Write one of these: ${listWords(NEW_NAMES)}.`);
+  return kind;
+}
+
+/** A title of several words that is not in quotes. */
+function joinTitle(word: string, before?: string): string {
+  return before === undefined ? parseText(word) : `${before} ${parseText(word)}`;
 }
 
 function addContent(command: Command): Command {

@@ -48,7 +48,8 @@ export async function runInit(
     stdout.write('Added the missing scripts (build, dev, check, preview) to package.json\n');
   stdout.write(`\nNext:\n${listSteps(root, liner, artist.baseUrl === defaults.baseUrl)}`);
   stdout.write(
-    `Releases come out, and shows are over, by the clock of ${artist.timezone ?? 'UTC'}. To use another, set timezone in content/site.yaml.\n`,
+    `Releases come out and shows end by ${artist.timezone ?? 'UTC'}. To use another time zone, set timezone in content/site.yaml.
+`,
   );
   return EXIT.done;
 }

@@ -1,11 +1,12 @@
 /** `liner new`: a file for a release, a remix, a mix, a news post, or a show among the events. */
 import { existsSync } from 'node:fs';
 import { makeEntry, readTimezone } from '../scaffold/index.ts';
+import type { NewKind } from '../scaffold/new-kinds.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
 
 export async function runNew(
   { stdout, stderr }: Environment,
-  kind: string,
+  kind: NewKind,
   title: string,
   { content }: { content: string },
 ): Promise<number> {

@@ -10,6 +10,8 @@ export interface NewEntry {
   slug: string;
   /** `2026-11-21`. */
   today: string;
+  /** Of a release: `album`. */
+  type?: string | undefined;
 }
 
 /** Names that mean something else: notes that are not read, and devices of Windows. */
@@ -38,7 +40,7 @@ export function picturePath(slug: string): string {
 }
 
 /** The required keys of a file, and its day or year. */
-function valuesOf({ kind, title, today }: NewEntry): Values {
+function valuesOf({ kind, title, today, type }: NewEntry): Values {
   const { title: titleKey = 'title', date } = rowOf(kind);
   const { properties = {}, required = [] } = jsonSchemaOf(kind);
   const needed = required.map((key) => [key, properties[key]?.examples?.[0]]);
@@ -46,6 +48,7 @@ function valuesOf({ kind, title, today }: NewEntry): Values {
   return {
     ...Object.fromEntries(needed),
     [titleKey]: title,
+    ...(type && { type }),
     ...(date && { [date]: isYear ? Number(today.slice(0, 4)) : today }),
   };
 }

@@ -10,6 +10,7 @@ import { isTimeZone } from '../lib/time-zone.ts';
 import { TAKEN_NAMES } from '../model/routes.ts';
 import { chooseSlug, picturePath, writeEntry } from './entry.ts';
 import { addEvent, fieldOf, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
+import type { NewKind } from './new-kinds.ts';
 import { replaceFile, writeNew } from './write.ts';
 
 /** The created file, and the next steps, a sentence each. */
@@ -24,16 +25,20 @@ export interface Made {
 
 /**
  * @param content the content folder, which must exist
- * @param name a kind as `liner new` calls it: `release`, `event`
  * @param today `2026-11-21`
  * @returns why nothing was made, where the file of events cannot be added to
  */
-export function makeEntry(content: string, name: string, title: string, today: string): Made | string {
+export function makeEntry(
+  content: string,
+  { name, type }: NewKind,
+  title: string,
+  today: string,
+): Made | string {
   const kind = COLLECTIONS.find((collection) => KINDS[collection].newName === name);
-  return kind ? makeFile(content, kind, title, today) : makeEvent(content, title, today);
+  return kind ? makeFile(content, kind, title, today, type) : makeEvent(content, title, today);
 }
 
-function makeFile(content: string, kind: Collection, title: string, today: string): Made {
+function makeFile(content: string, kind: Collection, title: string, today: string, type?: string): Made {
   const { newName, route } = KINDS[kind];
   const first = findTitle(content, kind, title);
   // Kinds with the same route share their addresses.
@@ -45,7 +50,7 @@ function makeFile(content: string, kind: Collection, title: string, today: strin
   for (;;) {
     const slug = chooseSlug(title, newName, taken);
     const file = join(content, folderOf(kind), `${slug}.md`);
-    const text = writeEntry({ kind, title, slug, today });
+    const text = writeEntry({ kind, title, slug, today, type });
     if (writeNew(file, text)) {
       const place = `${file}:${text.split('\n').length}:1`;
       const note = first && `There is already one with this title, ${first}: this is a second one.`;

@@ -42,6 +42,16 @@ test.concurrent('each kind of entry is made, found right, and built', async (con
   expect(events).toContain('Cairo');
 });
 
+test.concurrent('kinds go by the words that people use, and a title needs no quotes', async (context) => {
+  const { expect } = context;
+  const site = makeSite(SITE, context);
+  await site.run(['new', 'album', 'Ya', 'Layl'], DAY);
+  expect(site.read('content/releases/ya-layl.md')).toContain('\ntitle: Ya Layl\n');
+  expect(site.read('content/releases/ya-layl.md')).toContain('\ntype: album\n');
+  expect(await make(site, 'podcast', 'Late')).toContain('content/mixes/late.md');
+  expect(await make(site, 'gig', 'Night')).toContain('content/pages/events.yaml');
+});
+
 test.concurrent('nothing is overwritten, and what to do next is told', async (context) => {
   const { expect } = context;
   const site = makeSite({ ...SITE, 'content/releases/one.md': 'mine' }, context);
@@ -124,7 +134,7 @@ test.concurrent('what cannot be made is told in plain words', async (context) =>
   expect(await tell('release', 'A', '--content', 'nowhere')).toContain(
     '1 There is no content folder at nowhere.',
   );
-  expect(await tell('album', 'A')).toContain('Allowed choices are release, remix, mix, news, event.');
+  expect(await tell('video', 'A')).toContain('Write one of these: release, remix, mix, news');
   expect(await tell('release', ' ')).toContain('It must not be empty.');
   expect(await tell('release')).toMatch(/^2 /);
   expect(site.read('content/pages/events.yaml')).toBe('events: [');

@@ -1,0 +1,33 @@
+/** What people call what they want to create. */
+import { NEW_NAMES } from '../kinds.ts';
+
+export interface NewKind {
+  /** As `liner new` calls it: `release`. */
+  name: string;
+  /** The type of a release. */
+  type?: string;
+}
+
+const TYPES = ['single', 'ep', 'album', 'live', 'compilation', 'soundtrack', 'mixtape'];
+
+const SYNONYMS: Record<string, string> = {
+  song: 'release',
+  record: 'release',
+  show: 'event',
+  gig: 'event',
+  concert: 'event',
+  date: 'event',
+  podcast: 'mix',
+  episode: 'mix',
+  radio: 'mix',
+  post: 'news',
+};
+
+/** Undefined for a word that means nothing here. */
+export function findNewKind(word: string): NewKind | undefined {
+  const written = word.toLowerCase();
+  if (NEW_NAMES.includes(written)) return { name: written };
+  if (TYPES.includes(written)) return { name: 'release', type: written };
+  const name = Object.hasOwn(SYNONYMS, written) ? SYNONYMS[written] : undefined;
+  return name === undefined ? undefined : { name };
+}
