@@ -19,7 +19,7 @@ export async function listMisfits(documents: readonly object[]): Promise<string[
   for (const document of documents) {
     // In safe mode whatever would be dropped is an error.
     const expanded = await expand(document, { safe: true, documentLoader });
-    for (const node of expanded) judge(node, known, faults);
+    for (const node of expanded) judge(node, '', known, faults);
   }
   return faults;
 }
@@ -29,8 +29,9 @@ async function documentLoader(url: string) {
   return { contextUrl: null, document: CONTEXT, documentUrl: url };
 }
 
-function judge(node: unknown, vocabulary: Vocabulary, faults: string[]): void {
-  if (Array.isArray(node)) for (const each of node) judge(each, vocabulary, faults);
+/** @param of the property that the node stands under */
+function judge(node: unknown, of: string, vocabulary: Vocabulary, faults: string[]): void {
+  if (Array.isArray(node)) for (const each of node) judge(each, of, vocabulary, faults);
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
   const { '@type': given = [], ...rest } = node as Record<string, unknown>;
   const types = (Array.isArray(given) ? given : [given]).map((type) => nameOf(String(type)));
@@ -39,9 +40,12 @@ function judge(node: unknown, vocabulary: Vocabulary, faults: string[]): void {
     if (iri.startsWith('@')) continue;
     // An action says of its properties what is put in: https://schema.org/docs/actions.html
     const property = nameOf(iri).replace(/-(?:in|out)put$/, '');
-    const fits = types.some((type) => vocabulary.get(type)?.has(property));
+    // A role repeats the property that it says more about: https://schema.org/Role
+    const fits = types.some(
+      (type) => vocabulary.get(type)?.has(property) || (type.endsWith('Role') && property === of),
+    );
     if (!fits) faults.push(`${types.join()} has no ${property}`);
-    judge(value, vocabulary, faults);
+    judge(value, property, vocabulary, faults);
   }
 }
 
@@ -70,5 +74,9 @@ function readVocabulary(): Vocabulary {
   const types = [...parts].flatMap(([name, { type }]): [string, Set<string>][] =>
     type ? [[type, new Set(collect(name))]] : [],
   );
-  return new Map(types);
+  // Roles are generic: `type OrganizationRoleLeaf<…> = Omit<OrganizationRoleBase, …> & {`.
+  const roles = [...source.matchAll(/type (\w+Role)Leaf<.*?> = Omit<(\w+),/g)].map(
+    ([, type = '', base = '']): [string, Set<string>] => [type, new Set(collect(base))],
+  );
+  return new Map([...types, ...roles]);
 }

@@ -22,7 +22,15 @@ const show = { title: WORD, city: WORD, country: WORD, venue: WORD, description:
 const FILES = {
   'content/site.yaml': data({
     base_url: 'https://artist.example',
-    artist: { name: WORD, tagline: WORD, description: WORD, location: WORD, roles: [WORD] },
+    artist: {
+      name: WORD,
+      tagline: WORD,
+      description: WORD,
+      location: WORD,
+      roles: [WORD],
+      members: [{ name: WORD, role: WORD, url: ADDRESS }],
+    },
+    contacts: [{ name: WORD, role: WORD, company: WORD, territory: WORD, email: MAIL, url: ADDRESS }],
     emails: { general: MAIL, bookings: MAIL, press: MAIL },
     announcement: { text: WORD, url: '/music/' },
     social: [{ name: WORD, url: ADDRESS, handle: WORD }],
@@ -59,6 +67,10 @@ const FILES = {
       artists: ['{artist}', { name: WORD, role: 'featuring', url: ADDRESS }],
       links: [{ name: WORD, url: ADDRESS }],
       label: WORD,
+      catalogue_number: WORD,
+      note: WORD,
+      press_quotes: [{ text: WORD, outlet: WORD, author: WORD, url: ADDRESS }],
+      formats: [{ format: 'vinyl', title: WORD, edition: WORD, url: ADDRESS, price: 25, currency: 'EUR' }],
       tracks: [{ title: WORD, track_number: 1, duration: 300, description: WORD }],
     },
     BODY,
@@ -88,6 +100,10 @@ const FILES = {
   }),
   'content/news/first.md': file({ title: WORD, excerpt: WORD, category: WORD, date: '2024-05-02' }, BODY),
   'content/news/second.md': file({ title: WORD, excerpt: WORD, category: WORD, date: '2024-05-01' }, BODY),
+  'content/pages/merch.yaml': data({
+    ...head,
+    items: [{ title: WORD, description: WORD, options: [WORD], url: ADDRESS }],
+  }),
   'content/pages/lessons.md': file({ title: WORD, description: WORD, menu: WORD }, BODY),
   'content/legal/privacy.md': file({ title: WORD, description: WORD }, BODY),
   'content/pages/home.yaml': data({
@@ -135,7 +151,10 @@ const FILES = {
     ...head,
     notify: WORD,
     events: [
-      { ...show, date: '2030-05-03', time: '20:00', timezone: 'Asia/Dubai' },
+      {
+        ...{ ...show, date: '2030-05-03', time: '20:00', timezone: 'Asia/Dubai' },
+        ...{ festival: WORD, stage: WORD, support: [WORD] },
+      },
       { ...show, date: '2024-05-03' },
     ],
     residencies: [{ title: WORD, venue: WORD, city: WORD, period: WORD, description: WORD }],
