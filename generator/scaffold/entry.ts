@@ -39,17 +39,16 @@ export function picturePath(slug: string): string {
   return `artwork/${slug}.jpg`;
 }
 
-/** The required keys of a file, and its day or year. */
+/** The required keys of a file. A day that may be left out is: today's would make an old song the latest release. */
 function valuesOf({ kind, title, today, type }: NewEntry): Values {
   const { title: titleKey = 'title', date } = rowOf(kind);
   const { properties = {}, required = [] } = jsonSchemaOf(kind);
   const needed = required.map((key) => [key, properties[key]?.examples?.[0]]);
-  const isYear = date !== undefined && properties[date]?.type === 'integer';
   return {
     ...Object.fromEntries(needed),
     [titleKey]: title,
     ...(type && { type }),
-    ...(date && { [date]: isYear ? Number(today.slice(0, 4)) : today }),
+    ...(date && required.includes(date) && { [date]: today }),
   };
 }
 

@@ -52,9 +52,8 @@ function makeFile(content: string, kind: Collection, title: string, today: strin
     const file = join(content, folderOf(kind), `${slug}.md`);
     const text = writeEntry({ kind, title, slug, today, type });
     if (writeNew(file, text)) {
-      const place = `${file}:${text.split('\n').length}:1`;
       const note = first && `There is already one with this title, ${first}: this is a second one.`;
-      const next = [...describeSteps(kind, slug, place), ...describeSchemas(content)];
+      const next = [...describeSteps(kind, slug, file, text), ...describeSchemas(content)];
       return { file, added: false, note, next };
     }
     // Another process was faster.
@@ -83,10 +82,17 @@ function readKey(file: string, key: string): unknown {
   return fieldOf(block && parseYaml(file, text, block).data, key);
 }
 
-function describeSteps(kind: Collection, slug: string, place: string): string[] {
-  const { picture } = rowOf(kind);
+function describeSteps(kind: Collection, slug: string, file: string, text: string): string[] {
+  const { picture, date } = rowOf(kind);
+  const lines = text.split('\n');
+  const dateLine = lines.findIndex((line) => line.startsWith(`# ${date}:`)) + 1;
   return [
-    `Write the text at ${place}`,
+    ...(dateLine > 0
+      ? [
+          `Fill in when it came out or will come out, at ${file}:${dateLine}:1 (remove the # before  ${date}:)`,
+        ]
+      : []),
+    `Write the text at ${file}:${lines.length}:1`,
     ...(picture
       ? [`Put a picture into the assets folder as ${picturePath(slug)}, and remove the # before  ${picture}:`]
       : []),

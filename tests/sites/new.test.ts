@@ -60,16 +60,19 @@ test.concurrent('nothing is overwritten, and what to do next is told', async (co
   expect(site.read('content/releases/one.md')).toBe('mine');
   const text = site.read('content/releases/one-2.md');
   expect(text).toContain('\ntitle: One\n');
-  expect(text).toContain('\nrelease_date: 2026-02-20\n');
+  // A day that nobody chose would make an old song the latest release.
+  expect(text).not.toContain('\nrelease_date:');
+  const day = text.split('\n').indexOf('# release_date: 2026-02-20') + 1;
   expect(text).toContain('# artwork_url: artwork/one-2.jpg');
   const end = text.split('\n').length;
   expect(stdout).toBe(`Created content/releases/one-2.md: every key is explained there.
 
 Next:
-  1. Write the text at content/releases/one-2.md:${end}:1
-  2. Put a picture into the assets folder as artwork/one-2.jpg, and remove the # before  artwork_url:
-  3. Run liner check, then liner build. It will be at /music/releases/one-2/
-  4. Run liner schema once, so that your editor can complete the keys.
+  1. Fill in when it came out or will come out, at content/releases/one-2.md:${day}:1 (remove the # before  release_date:)
+  2. Write the text at content/releases/one-2.md:${end}:1
+  3. Put a picture into the assets folder as artwork/one-2.jpg, and remove the # before  artwork_url:
+  4. Run liner check, then liner build. It will be at /music/releases/one-2/
+  5. Run liner schema once, so that your editor can complete the keys.
 `);
 });
 

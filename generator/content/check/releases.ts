@@ -82,6 +82,7 @@ export const checkPrices: Check = ({ content }) =>
 
 export const checkCompleteness: Check = ({ content, today }) => {
   const wantsTempo = isTempoWanted(content.releases);
+  const year = String(content.site.data.copyright_year ?? today.slice(0, 4));
   return content.releases.flatMap((release) => {
     const { title, release_date: date, streaming_links = {}, links = [], formats = [] } = release.data;
     const isSomewhere = links.length + formats.length > 0 || Object.keys(streaming_links).length > 0;
@@ -91,7 +92,7 @@ export const checkCompleteness: Check = ({ content, today }) => {
     return [
       ...(isOut && !isSomewhere ? [problem('release/no-links', at('streaming_links'), { title })] : []),
       ...(wantsTempo(release) ? [problem('release/no-bpm', at('bpm'), { title })] : []),
-      ...(date === undefined ? [problem('release/no-date', at('release_date'), { title })] : []),
+      ...(date === undefined ? [problem('release/no-date', at('release_date'), { title, year })] : []),
     ];
   });
 };

@@ -100,12 +100,14 @@ export const releases = defineProblems({
   },
   'release/no-date': {
     level: 'warning',
-    message: ({ title }: Title) => `"${title}" has no release date, so it is listed last.`,
-    many: (count: number) => `${count} releases have no release date, so they are listed last`,
+    message: ({ title, year }: Title & { year: string }) =>
+      `"${title}" has no release date, so it is listed last, and its page says ${year}.`,
+    many: (count: number) =>
+      `${count} releases have no release date, so they are listed last, with the year of today`,
     hint: 'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
     what: 'A release has no date.',
-    why: 'It is listed last, and search engines do not know its age.',
-    fix: 'Add as much as is known.',
+    why: 'It is listed last, with the year of today. `liner new release` leaves the date to you: a new file may be of an old song.',
+    fix: 'Add as much as is known: a day, a month or a year.',
     example: 'release_date: 2026-02',
   },
   'release/no-links': {

@@ -54,6 +54,17 @@ test.each(['releases', 'remixes', 'mixes', 'news'] as const)(
   },
 );
 
+test('a day that nobody chose is not written: an old song would be the latest release', async () => {
+  const write = (kind: 'releases' | 'remixes' | 'mixes' | 'news') =>
+    writeEntry({ kind, title: 'One', slug: 'one', today: '2026-01-02' });
+  expect(write('releases')).not.toMatch(/^release_date:/m);
+  expect(write('mixes')).not.toMatch(/^release_date:/m);
+  expect(write('remixes')).not.toMatch(/^year:/m);
+  expect(write('news')).toMatch(/^date: 2026-01-02$/m);
+  const { content } = await loadFiles({ 'releases/one.md': write('releases') });
+  expect(content?.releases[0]?.data.release_date).toBeUndefined();
+});
+
 test('every key that is a comment becomes right when the # is taken away', async () => {
   const text = writeEntry({ kind: 'releases', title: 'One', slug: 'one', today: '2026-01-02' });
   const used = text.replace(/^# (?=[a-z_]+: |[a-z_]+:$| )/gm, '').replace(/^#$/gm, '');
