@@ -7,7 +7,6 @@ import { shortenSlug, slugify } from '../lib/slug.ts';
 import { compare } from '../lib/text.ts';
 import { dayAt, formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
 import type { Position } from '../problems/index.ts';
-import { CALENDAR_ROUTE, eventCalendar } from './routes.ts';
 
 export interface SiteEvent extends Event {
   /** The last part of its address; unique, unless the content gives one twice, which is a problem. */
@@ -22,9 +21,9 @@ export interface SiteEvent extends Event {
   slugAt?: Position | undefined;
 }
 
-/** Every calendar that stays where it is; reminders of releases go when their day comes. */
-export function listCalendars(events: readonly SiteEvent[]): string[] {
-  return [CALENDAR_ROUTE, ...events.map(({ slug }) => eventCalendar(slug))];
+/** Somebody keeps a list of shows here, so there is a calendar to subscribe to, even between tours. */
+export function hasCalendar({ pages }: Pick<Content, 'pages'>): boolean {
+  return pages.events !== undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { routeOf } from '../kinds.ts';
-import { arrangePast, endDay, type SiteEvent, splitEvents } from '../model/events.ts';
+import { arrangePast, endDay, hasCalendar, type SiteEvent, splitEvents } from '../model/events.ts';
 import { formatShortDays } from '../model/format.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo, pageHead } from '../model/page-context.ts';
@@ -76,7 +76,7 @@ function projectEvents(context: Context): EventsProps {
     notify: {
       text: copy ? (copy.notify ?? NO_DATES) : NO_LIST,
       mail: mail ? linkTo(context, mail, `mailto:${mail}`) : undefined,
-      calendar: copy && linkTo(context, 'Get Notified of New Shows', CALENDAR_ROUTE),
+      calendar: hasCalendar(site) ? linkTo(context, 'Get Notified of New Shows', CALENDAR_ROUTE) : undefined,
     },
     residencies: (copy?.residencies ?? []).map(({ title, venue, city, period, description }) => ({
       title,

@@ -20,7 +20,7 @@ const FIXED_PAGES = [
   'projects/index.html',
   'terms/index.html',
 ];
-const WELL_KNOWN = ['apple-touch-icon.png', 'events.ics', 'favicon.ico', 'favicon.svg'];
+const WELL_KNOWN = ['apple-touch-icon.png', 'favicon.ico', 'favicon.svg'];
 const FOR_MACHINES = ['robots.txt', 'site.webmanifest', 'sitemap.xml'];
 
 const SECOND = RELEASE.replace('First Light', 'Second Sun').replace('2024-05-03', '2023-01-20');

@@ -38,7 +38,7 @@ export function projectArtist(context: Context): Artist {
     contact_people: site.settings.contacts,
     links: distinct([...social, ...platforms]),
     press_kit_url: absolute(routeOf('pages/press')),
-    events_url: absolute(CALENDAR_ROUTE),
+    events_url: site.events.length > 0 ? absolute(CALENDAR_ROUTE) : undefined,
     feeds: {
       atom: absolute(feedRoute('all', 'atom')),
       rss: absolute(feedRoute('all', 'rss')),

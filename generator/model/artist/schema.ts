@@ -140,8 +140,8 @@ export const artistSchema = z
       .array(z.strictObject({ name: z.string(), url, handle: z.string().optional() }))
       .describe('Profiles on social networks and music platforms.'),
     press_kit_url: url,
-    events_url: url.describe('A calendar of all shows (RFC 5545).'),
-    feeds: z.strictObject({ atom: url, rss: url, json: url }).describe('News and releases.'),
+    events_url: url.optional().describe('A calendar of all shows (RFC 5545). Missing where there are none.'),
+    feeds: z.strictObject({ atom: url, rss: url, json: url }).describe('News, releases and mixes.'),
     releases: z
       .array(
         z.strictObject({

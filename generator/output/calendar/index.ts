@@ -2,7 +2,7 @@
 
 import type { Artifact } from '../../artifact.ts';
 import { compare } from '../../lib/text.ts';
-import { assumedEndOf, type SiteEvent, startOf } from '../../model/events.ts';
+import { assumedEndOf, hasCalendar, type SiteEvent, startOf } from '../../model/events.ts';
 import { reminderOf } from '../../model/release.ts';
 import { CALENDAR_ROUTE, eventCalendar } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
@@ -11,7 +11,7 @@ import { reminderLines, showLines } from './vevent.ts';
 
 export function planCalendars(site: Site): Artifact[] {
   return [
-    { path: pathOf(CALENDAR_ROUTE), body: () => subscription(site) },
+    ...(hasCalendar(site) ? [{ path: pathOf(CALENDAR_ROUTE), body: () => subscription(site) }] : []),
     ...site.events.map((event) => ({
       path: pathOf(eventCalendar(event.slug)),
       body: () => writeCalendar([], [...zonesOf([event]), showLines(site, event)]),

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import type { Content } from '../../../generator/content/types.ts';
 import type { Data } from '../../../generator/kinds.ts';
 import {
   formatOffset,
@@ -8,9 +9,10 @@ import {
   offsetOf,
   type WallTime,
 } from '../../../generator/lib/time-zone.ts';
+import { projectArtist } from '../../../generator/model/artist/index.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { planCalendars } from '../../../generator/output/calendar/index.ts';
-import { entry, makeContent } from '../../helpers/model.ts';
+import { entry, makeAssets, makeContent } from '../../helpers/model.ts';
 
 /** The text of every calendar by its path. */
 function calendars(data: Data<'pages/events'>, today = '2025-09-01'): Record<string, string> {
@@ -140,6 +142,19 @@ test('each has a file of its own that says the same, whatever the day of the bui
   const [listed] = readShows(files['events.ics'] ?? '');
   expect(alone?.toString()).toBe(listed?.toString());
   expect(calendars(data, '2025-09-02')).toEqual(files);
+});
+
+test('where nobody keeps a list of shows there is no calendar, and an empty one is named to no program', () => {
+  const of = (pages: Content['pages']) => {
+    const site = modelSite(makeContent({ pages }), '2025-09-01');
+    const { events_url } = projectArtist({ site, assets: makeAssets(site) });
+    return [planCalendars(site).map(({ path }) => path), events_url];
+  };
+  expect(of({})).toEqual([[], undefined]);
+  // The Events page offers it: "Get Notified of New Shows".
+  expect(of({ events: entry('events', {}) })).toEqual([['events.ics'], undefined]);
+  const events = [{ title: 'Night', date: '2025-01-01', city: 'Dubai' }];
+  expect(of({ events: entry('events', { events }) })[1]).toBe('https://eddy.example/events.ics');
 });
 
 test('a later day or another state is the newer version of an entry', () => {
