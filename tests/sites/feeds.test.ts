@@ -212,11 +212,14 @@ const RELEASES = [
   ['Long Ago', '2019-01-01', 'music/releases/ep/'],
 ];
 
+const MIXES = [['Late', '2024-02-01', 'music/mixes/late/']];
+
 describe.each([
-  ['', 'A & B <C>', [RELEASES[0], ...NEWS, ...RELEASES.slice(1)]],
-  ['news/', 'A & B <C>: News', NEWS],
-  ['music/releases/', 'A & B <C>: Releases', RELEASES],
-])('the feeds at /%s', (folder, title, expected) => {
+  ['', 'A & B <C>', '2025-08-01', [RELEASES[0], ...NEWS, ...MIXES, ...RELEASES.slice(1)]],
+  ['news/', 'A & B <C>: News', '2025-08-01', NEWS],
+  ['music/releases/', 'A & B <C>: Releases', '2025-08-01', RELEASES],
+  ['music/mixes/', 'A & B <C>: Mixes', '2024-02-01', MIXES],
+])('the feeds at /%s', (folder, title, updated, expected) => {
   test.each(['feed.xml', 'rss.xml', 'feed.json'] as const)('%s says what it is and what is new', (file) => {
     const feed = READERS[file](folder + file);
     expect(feed).toMatchObject({
@@ -224,7 +227,7 @@ describe.each([
       page: BASE + folder,
       title,
       language: 'en-US',
-      updated: '2025-08-01',
+      updated,
     });
     expect(feed.entries.map((entry) => [entry.title, entry.date, entry.url])).toEqual(
       expected.map((entry) => [entry?.[0], entry?.[1], BASE + entry?.[2]]),
@@ -363,7 +366,7 @@ describe('artist.json', () => {
         { title: 'Theirs', year: 2020, streaming_links: { soundcloud: 'https://soundcloud.com/a/b' } },
       ],
       mixes: [
-        { title: 'Late', url: `${BASE}music/mixes/#late`, release_date: '2024-02', duration: 'PT60M00S' },
+        { title: 'Late', url: `${BASE}music/mixes/late/`, release_date: '2024-02', duration: 'PT60M00S' },
       ],
     });
     const slugs = data.releases.map(({ slug }: { slug: string }) => slug);

@@ -22,20 +22,29 @@ export const FEED_FORMATS = {
   json: { file: 'feed.json', type: 'application/feed+json', label: 'JSON Feed' },
 } as const satisfies Record<FeedFormat, { file: string; type: string; label: string }>;
 
-/** `all` is news and releases together. */
-export type FeedName = 'all' | 'news' | 'releases';
+/** `all` is the others together. */
+export type FeedName = 'all' | 'news' | 'releases' | 'mixes';
 
 /** The page that a feed belongs to; the feed's files are in its folder. */
 export const FEED_ROUTES: Record<FeedName, string> = {
   all: '/',
   news: routeOf('pages/news'),
   releases: routeOf('pages/releases'),
+  mixes: routeOf('pages/mixes'),
 };
 
 const FORMATS: FeedFormat[] = ['atom', 'rss', 'json'];
-const FEED_NAMES: FeedName[] = ['all', 'news', 'releases'];
+const TITLES: Record<FeedName, string> = {
+  all: '',
+  news: ': News',
+  releases: ': Releases',
+  mixes: ': Mixes',
+};
 
-const TITLES: Record<FeedName, string> = { all: '', news: ': News', releases: ': Releases' };
+/** Every site has the first three; many will never have a mix. */
+export function listFeeds({ mixes }: Site): FeedName[] {
+  return ['all', 'news', 'releases', ...(mixes.length > 0 ? (['mixes'] as const) : [])];
+}
 
 export function feedTitle(site: Site, name: FeedName): string {
   return site.settings.artist.name + TITLES[name];
@@ -49,15 +58,9 @@ export function feedRoute(name: FeedName, format: FeedFormat): string {
 export const ARTIST_ROUTE = '/artist.json';
 export const ARTIST_SCHEMA_ROUTE = '/artist.schema.json';
 
-/** The addresses of all feeds and of the artist as data, without the base path. */
-export function listDataRoutes(): string[] {
-  const feeds = FEED_NAMES.flatMap((name) => FORMATS.map((format) => feedRoute(name, format)));
-  return [...feeds, ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE];
-}
-
 /** Alternates of a page for programs: the feed of all, that of its own section, and the artist as data. */
 export function listAlternates(site: Site, route: string): Alternate[] {
-  const own = FEED_NAMES.filter((name) => name === 'all' || isWithin(route, FEED_ROUTES[name]));
+  const own = listFeeds(site).filter((name) => name === 'all' || isWithin(route, FEED_ROUTES[name]));
   return [
     ...own.flatMap((name) =>
       FORMATS.map((format) => ({

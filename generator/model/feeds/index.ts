@@ -1,8 +1,9 @@
-/** News and releases as feeds: what each entry says, whatever the format that it is written in. */
+/** News, releases and mixes as feeds: what each entry says, whatever the format that it is written in. */
 import { compare, firstDayOf } from '../../lib/text.ts';
 import type { Context } from '../page-context.ts';
-import { FEED_LIMIT, FEED_ROUTES, type FeedName, feedTitle } from './alternates.ts';
+import { FEED_LIMIT, FEED_ROUTES, type FeedName, feedTitle, listFeeds } from './alternates.ts';
 import type { FeedEntry } from './entry.ts';
+import { mixEntries } from './mixes.ts';
 import { newsEntries } from './news.ts';
 import { releaseEntries } from './releases.ts';
 
@@ -27,8 +28,11 @@ export interface Feed {
 export function projectFeeds(context: Context): Feed[] {
   const { site } = context;
   const { artist, language, emails } = site.settings;
-  const news = newsEntries(context);
-  const releases = releaseEntries(context);
+  const parts = {
+    news: newsEntries(context),
+    releases: releaseEntries(context),
+    mixes: mixEntries(context),
+  };
   const feed = (name: FeedName, description: string, all: FeedEntry[]): Feed => {
     const entries = all.toSorted(newestFirst).slice(0, FEED_LIMIT);
     return {
@@ -44,11 +48,16 @@ export function projectFeeds(context: Context): Feed[] {
       entries,
     };
   };
-  return [
-    feed('all', artist.description ?? `News and releases of ${artist.name}.`, [...news, ...releases]),
-    feed('news', site.pages.news?.data.description ?? `News of ${artist.name}.`, news),
-    feed('releases', site.pages.releases?.data.description ?? `Releases of ${artist.name}.`, releases),
-  ];
+  const { news, releases, mixes } = site.pages;
+  const feeds: Record<FeedName, () => Feed> = {
+    all: () =>
+      feed('all', artist.description ?? `News and music of ${artist.name}.`, Object.values(parts).flat()),
+    news: () => feed('news', news?.data.description ?? `News of ${artist.name}.`, parts.news),
+    releases: () =>
+      feed('releases', releases?.data.description ?? `Releases of ${artist.name}.`, parts.releases),
+    mixes: () => feed('mixes', mixes?.data.description ?? `Mixes and radio by ${artist.name}.`, parts.mixes),
+  };
+  return listFeeds(site).map((name) => feeds[name]());
 }
 
 /** Equal days go by id, so that the order is the same everywhere. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { escapeMarkup } from '../../../generator/lib/markup.ts';
-import { FEED_LIMIT } from '../../../generator/model/feeds/alternates.ts';
+import { FEED_LIMIT, listAlternates } from '../../../generator/model/feeds/alternates.ts';
 import { projectFeeds } from '../../../generator/model/feeds/index.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { planFeeds } from '../../../generator/output/feeds/index.ts';
@@ -11,8 +11,8 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 
 function feeds(parts: Parameters<typeof makeContent>[0], today = '2025-09-01') {
   const site = modelSite(makeContent(parts), today);
-  const [all, news, releases] = projectFeeds({ site, assets: makeAssets(site) });
-  return { site, all, news, releases };
+  const [all, news, releases, mixes] = projectFeeds({ site, assets: makeAssets(site) });
+  return { site, all, news, releases, mixes };
 }
 
 test('a feed ends after the newest entries', () => {
@@ -26,6 +26,59 @@ test('a feed ends after the newest entries', () => {
   expect(releases?.entries[0]?.date).toBe('2025-06-01');
   expect(all?.entries).toHaveLength(FEED_LIMIT);
   expect(all?.updated).toBe('2069-01-01');
+});
+
+test('mixes that are out have a feed, and are in that of all', () => {
+  const { site, all, releases, mixes } = feeds({
+    mixes: [
+      entry(
+        'late-2',
+        {
+          episode_title: 'Late 2',
+          release_date: '2025-02',
+          duration: 3725,
+          description: 'Said <short>.',
+          genre: ['Ambient'],
+          soundcloud_url: 'https://soundcloud.com/a/late-2',
+          tracklist: [{ time: 65, artist: 'A & B', title: 'One', label: 'A Label' }, { title: 'Two' }],
+        },
+        { intro: ['<p>At length.</p>'] },
+      ),
+      entry('late-1', { episode_title: 'Late 1', release_date: '2024' }),
+      entry('later', { episode_title: 'Later', release_date: '2025-12-01' }),
+      entry('undated', { episode_title: 'Undated' }),
+    ],
+    releases: [release('between', { release_date: '2025-01-15' })],
+  });
+  expect(mixes?.title).toBe('EDDY: Mixes');
+  expect(mixes?.url).toBe('https://eddy.example/music/mixes/');
+  expect(all?.entries.map(({ title }) => title)).toEqual(['Late 2', 'between', 'Late 1']);
+  expect(releases?.entries).toHaveLength(1);
+  expect(mixes?.entries.map(({ id, date }) => [id, date])).toEqual([
+    ['https://eddy.example/music/mixes/late-2/', '2025-02-01'],
+    ['https://eddy.example/music/mixes/late-1/', '2024-01-01'],
+  ]);
+  const [newest] = mixes?.entries ?? [];
+  expect(newest).toMatchObject({ summary: 'Said <short>.', categories: ['Mix', 'Ambient'] });
+  for (const html of [
+    '<p>Said &lt;short&gt;.</p>',
+    '<p>Mix · February 2025 · 62:05 · Ambient</p>',
+    '<p>At length.</p>',
+    '<ol><li>1:05 A &amp; B: One (A Label)</li><li>Two</li></ol>',
+    '<a href="https://soundcloud.com/a/late-2">SoundCloud</a>',
+  ])
+    expect(newest?.html).toContain(html);
+  const named = (route: string) => listAlternates(site, route).map(({ href }) => href);
+  expect(named('/music/mixes/late-2/')).toContain('/music/mixes/feed.xml');
+  expect(named('/music/')).not.toContain('/music/mixes/feed.xml');
+});
+
+test('a site without mixes has no feed of them', () => {
+  const { site, mixes } = feeds({});
+  expect(mixes).toBeUndefined();
+  expect(listAlternates(site, '/music/mixes/').map(({ href }) => href)).not.toContain(
+    '/music/mixes/feed.xml',
+  );
 });
 
 test('a post without a text is found on the page of the list that it is on', () => {

@@ -1,0 +1,72 @@
+/** Mixes and episodes as entries of a feed. */
+import { bodyText } from '../../content/entry.ts';
+import type { Mix } from '../../content/schema/music.ts';
+import type { Entry } from '../../content/types.ts';
+import { element, textElement } from '../../lib/markup.ts';
+import { firstDayOf, formatDuration } from '../../lib/text.ts';
+import { formatDate } from '../format.ts';
+import { listPlayed, mixArtwork, mixPicture, mixType, seriesOf } from '../mixes.ts';
+import type { Context } from '../page-context.ts';
+import { mixPlatforms } from '../platforms.ts';
+import { mixRoute } from '../routes.ts';
+import { isOut } from '../site.ts';
+import { FEED_LIMIT } from './alternates.ts';
+import { type FeedEntry, feedPicture } from './entry.ts';
+import { feedText } from './text.ts';
+
+/** The newest of those that are out and say since when. */
+export function mixEntries(context: Context): FeedEntry[] {
+  return context.site.mixes
+    .flatMap((entry) => {
+      const { release_date } = entry.data;
+      const isDated = release_date !== undefined && isOut(entry.data, context.site.today);
+      return isDated ? [mixEntry(context, entry, release_date)] : [];
+    })
+    .slice(0, FEED_LIMIT);
+}
+
+function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry {
+  const { site } = context;
+  const { data, slug } = entry;
+  const url = site.urls.absolute(mixRoute(slug));
+  const type = mixType(site, data);
+  const picture = feedPicture(context, mixArtwork(site, data), mixPicture(context, data).alt);
+  const facts = [
+    seriesOf(site, data)?.title,
+    type,
+    formatDate(date),
+    data.duration && formatDuration(data.duration),
+    ...(data.genre ?? []),
+  ];
+  const html = [
+    picture.html,
+    textElement('p', data.description),
+    textElement('p', facts.filter(Boolean).join(' · ')),
+    feedText(context, bodyText(entry)),
+    trackList(data),
+    platformLinks(data),
+  ].join('');
+  return {
+    id: url,
+    url,
+    title: data.episode_title,
+    summary: data.description ?? '',
+    date: firstDayOf(date),
+    categories: [type, ...(data.genre ?? [])],
+    image: picture.url,
+    html,
+  };
+}
+
+function trackList(data: Mix): string {
+  const rows = listPlayed(data).map(({ time, artist, title, label }) => {
+    const name = artist ? `${artist}: ${title}` : title;
+    return textElement('li', [time, name, label && `(${label})`].filter(Boolean).join(' '));
+  });
+  return rows.length > 0 ? element('ol', {}, rows.join('')) : '';
+}
+
+function platformLinks(data: Mix): string {
+  const links = mixPlatforms(data).map(({ name, url }) => textElement('a', name, { href: url }));
+  return links.length > 0 ? element('p', {}, `Listen: ${links.join(', ')}`) : '';
+}
