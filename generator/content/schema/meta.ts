@@ -15,7 +15,8 @@ export type ValueKind =
   | 'anyUrl'
   | 'email'
   | 'slug'
-  | 'timeZone';
+  | 'timeZone'
+  | 'file';
 
 /** Metadata of a schema. */
 interface SchemaMeta {

@@ -38,6 +38,7 @@ const RULES: Rule[] = [
   hintLength,
   hintZone,
   hintSlug,
+  hintFile,
 ];
 
 function hintComment({ lead, value, rest }: Wrong): Correction | undefined {
@@ -179,6 +180,17 @@ function hintZone({ lead, value, kind }: Wrong): Correction | undefined {
 function hintSlug({ value, kind }: Wrong): Correction | undefined {
   const slug = typeof value === 'string' && kind === 'slug' ? slugify(value) : '';
   return slug ? { how: 'write', line: slug } : undefined;
+}
+
+/** As Windows writes it, or from the site's folder: `.\assets\photos\a.jpg`. */
+function hintFile({ lead, value, kind }: Wrong): Correction | undefined {
+  if (typeof value !== 'string' || kind !== 'file') return undefined;
+  const meant = value
+    .replaceAll('\\', '/')
+    .replace(/^(?:.*\/)?assets\//, '')
+    .replace(/^\.?\/+/, '');
+  const isInside = meant !== '' && meant !== value && !/(^|\/)\.\.?(\/|$)|:/.test(meant);
+  return isInside ? { how: 'write', line: `${lead}${meant}` } : undefined;
 }
 
 function isAnyText(kind: ValueKind | undefined): boolean {

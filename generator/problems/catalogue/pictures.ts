@@ -4,6 +4,43 @@ type NamedFile = { file: string };
 /** In pixels. */
 type Size = { width: number; height: number };
 
+/** The name that the file's content has: `HEIC`; undefined for what is no picture that we know of. */
+type WrongFormat = NamedFile & { format: string | undefined };
+/** With the file that was probably meant. */
+type MissingFile = NamedFile & { nearest: string | undefined };
+
+/** Endings that are true of formats that are not read. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  HEIC: /\.hei[cf]$/i,
+  GIF: /\.gif$/i,
+  BMP: /\.bmp$/i,
+  TIFF: /\.tiff?$/i,
+  PDF: /\.pdf$/i,
+  SVG: /\.svg$/i,
+  Photoshop: /\.ps[db]$/i,
+};
+
+const SAVE_AGAIN = 'Export it as a JPEG or PNG file, and name that one here.';
+
+const HEIC_HELP =
+  'iPhones take HEIC photos. On a Mac, open the photo in Preview and choose File > Export > JPEG; on Windows, open it in Photos and choose Save as, then .jpg. To take JPEG photos from now on, choose Settings > Camera > Formats > Most Compatible on the iPhone.';
+
+const CONVERSIONS: Readonly<Record<string, string>> = {
+  HEIC: `${HEIC_HELP} Then name the new file here.`,
+  GIF: `${SAVE_AGAIN} A GIF that moves would stand still; put it on a video site and link to it.`,
+};
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+function hintAtFile({ file, nearest }: MissingFile): string {
+  if (!nearest) return 'Put the picture there, or correct its name here.';
+  const [name, written] = [nameOf(nearest), nameOf(file)];
+  if (name === file) return `Write its folder as well: ${nearest}`;
+  if (name === written) return `It is in another folder: ${nearest}`;
+  const isCase = name.toLowerCase() === written.toLowerCase();
+  return `Did you mean ${nearest}?${isCase ? ' Capitals count.' : ''}`;
+}
+
 const inMillions = (count: number) => Math.round(count / 1_000_000);
 
 /** Faults of a logo; `found` is the offending part. */
@@ -89,40 +126,34 @@ export const pictures = defineProblems({
   },
   'picture/format': {
     level: 'error',
-    message: ({ file, format }: NamedFile & { format: string | undefined }) =>
-      format
-        ? `${file} is a ${format} file, whatever its name says; this format is not supported.`
-        : `${file} is not a picture, or it is damaged.`,
-    hint: 'Save it again as a JPEG, PNG, WebP or AVIF file.',
-    what: 'A file is not a picture that can be read, whatever its name says.',
-    why: 'JPEG, PNG, WebP and AVIF are read. HEIC of phones, PDF and Photoshop files are not.',
-    fix: 'Export it as one of them.',
+    message: ({ file, format }: WrongFormat) => {
+      if (!format) return `${file} is not a picture, or it is damaged.`;
+      const surprise = ENDINGS[format]?.test(file) ? '' : ', although its name says something else';
+      return `${file} is a ${format} file${surprise}. Pictures must be JPEG, PNG, WebP or AVIF files.`;
+    },
+    hint: ({ format = '' }: WrongFormat) => CONVERSIONS[format] ?? SAVE_AGAIN,
+    what: 'A file is not a JPEG, PNG, WebP or AVIF picture, or no picture at all.',
+    why: 'JPEG, PNG, WebP and AVIF are read. HEIC, GIF, TIFF, PDF and Photoshop files are not. What a file is, its content decides: a new ending alone does not change it.',
+    fix: `Export it as a JPEG or PNG file. ${HEIC_HELP}`,
     example: 'new-song.heic   becomes   new-song.jpg',
   },
   'picture/missing': {
     level: 'warning',
-    message: ({ file }: NamedFile & { nearest: string | undefined }) =>
+    message: ({ file }: MissingFile) =>
       `There is no ${file} in the assets folder, so a placeholder is shown.`,
-    hint: ({ nearest }: { nearest: string | undefined }) =>
-      nearest
-        ? `Did you mean ${nearest}? Capitals count.`
-        : 'Put the picture there, or correct its name here.',
+    hint: hintAtFile,
     what: 'The content names a picture that is not in the assets folder.',
     why: 'A placeholder is shown instead.',
-    fix: 'Put the file there, or correct its name. Capitals count.',
+    fix: 'Put the file there, or correct its name here, with its folder. Capitals count.',
     example: 'artwork_url: artwork/new-song.jpg   is the file   assets/artwork/new-song.jpg',
   },
   'picture/missing-in-text': {
     level: 'error',
-    message: ({ file }: NamedFile & { nearest: string | undefined }) =>
-      `There is no ${file} in the assets folder.`,
-    hint: ({ nearest }: { nearest: string | undefined }) =>
-      nearest
-        ? `Did you mean ${nearest}? Capitals count.`
-        : 'Put the picture there, or correct its name here.',
+    message: ({ file }: MissingFile) => `There is no ${file} in the assets folder.`,
+    hint: hintAtFile,
     what: 'A text shows a picture that is not in the assets folder.',
     why: 'A placeholder in the middle of a text would say nothing.',
-    fix: 'Put the file there, or correct its name. Capitals count.',
+    fix: 'Put the file there, or correct its name here, with its folder. Capitals count.',
     example: '![The band on stage](photos/stage.jpg)   is the file   assets/photos/stage.jpg',
   },
   'picture/no-permission': {

@@ -9,7 +9,15 @@ const assetPath = z
   );
 
 /** A picture below the assets folder, with forward slashes: `artwork/new-song.jpg`. */
-export const picture = assetPath.meta({ asset: 'picture', $comment: 'picture in the assets folder' });
+export const picture = assetPath.meta({
+  value: 'file',
+  asset: 'picture',
+  $comment: 'picture in the assets folder',
+});
 
 /** Any other file there. */
-export const assetFile = assetPath.meta({ asset: 'file', $comment: 'file in the assets folder' });
+export const assetFile = assetPath.meta({
+  value: 'file',
+  asset: 'file',
+  $comment: 'file in the assets folder',
+});

@@ -264,6 +264,22 @@ const RELEASES: [string, string, string[]][] = [
     ],
   ],
   [
+    'a file with the slashes of Windows',
+    String.raw`title: A
+type: single
+artwork_url: artwork\cover.jpg`,
+    [
+      String.raw`releases/one.md:4:14 schema/value artwork_url must be a file inside the assets folder, such as artwork/cover.jpg, but is "artwork\cover.jpg". → Write  artwork_url: artwork/cover.jpg`,
+    ],
+  ],
+  [
+    'a file with the whole path',
+    'title: A\ntype: single\nartwork_url: ./assets/artwork/cover.jpg',
+    [
+      'releases/one.md:4:14 schema/value artwork_url must be a file inside the assets folder, such as artwork/cover.jpg, but is "./assets/artwork/cover.jpg". → Write  artwork_url: artwork/cover.jpg',
+    ],
+  ],
+  [
     'a slug with capitals',
     'title: A\ntype: single\nslug: One X',
     [

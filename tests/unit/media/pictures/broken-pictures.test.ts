@@ -42,14 +42,34 @@ test('a missing picture is a warning at its place, with the nearest name, and a 
 });
 
 test.each([
-  ['artwork/COVER.jpg', 'artwork/cover.jpg'],
-  ['covers/cover.jpg', 'artwork/cover.jpg'],
-  ['artwork/cover.png', 'artwork/cover.jpg'],
-])('%s is told apart from %s', async (named, there) => {
+  ['artwork/COVER.jpg', 'Did you mean artwork/cover.jpg? Capitals count.'],
+  ['covers/COVER.jpg', 'Did you mean artwork/cover.jpg? Capitals count.'],
+  ['covers/cover.jpg', 'It is in another folder: artwork/cover.jpg'],
+  ['cover.jpg', 'Write its folder as well: artwork/cover.jpg'],
+  ['artwork/cover.png', 'Did you mean artwork/cover.jpg?'],
+  ['artwork/other-song.jpg', 'Put the picture there, or correct its name here.'],
+])('the hint at %s is: %s', async (named, hint) => {
   const assets = makeFolder();
-  writeAsset(assets, there, cover);
-  const { problems } = await plan(assets, named, there);
-  expect(problems).toMatchObject([{ code: 'picture/missing', hint: expect.stringContaining(there) }]);
+  writeAsset(assets, 'artwork/cover.jpg', cover);
+  const { problems } = await plan(assets, named, 'artwork/cover.jpg');
+  expect(problems).toMatchObject([{ code: 'picture/missing', hint }]);
+});
+
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+
+test('a photo of an iPhone is told how to become a JPEG', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'photos/IMG_2231.HEIC', heic);
+  writeAsset(assets, 'photos/band.jpg', heic);
+  writeAsset(assets, 'photos/loop.gif', 'GIF89a');
+  const { problems } = await plan(assets, 'photos/IMG_2231.HEIC', 'photos/band.jpg', 'photos/loop.gif');
+  expect(problems.map(({ message }) => message)).toEqual([
+    'photos/IMG_2231.HEIC is a HEIC file. Pictures must be JPEG, PNG, WebP or AVIF files.',
+    'photos/band.jpg is a HEIC file, although its name says something else. Pictures must be JPEG, PNG, WebP or AVIF files.',
+    'photos/loop.gif is a GIF file. Pictures must be JPEG, PNG, WebP or AVIF files.',
+  ]);
+  expect(problems[0]?.hint).toContain('Settings > Camera > Formats > Most Compatible');
+  expect(problems[2]?.hint).toMatch(/^Export it as a JPEG or PNG file/);
 });
 
 test('every place that names a missing picture is listed', async () => {
