@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { MenuLink } from './music-menu.tsx';
 import { CloseIcon, MenuIcon } from './parts/icons.tsx';
+import type { MenuLink } from './parts/menu-anchor.tsx';
 import { useModal } from './parts/modal.ts';
 
 export interface MobileMenuProps {

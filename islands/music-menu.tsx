@@ -1,13 +1,6 @@
 import { useId } from 'react';
 import { useDisclosure } from './parts/disclosure.ts';
-
-export interface MenuLink {
-  label: string;
-  url: string;
-  current: boolean;
-  /** Leads off the site: it opens in a new tab, and says so. */
-  external?: true | undefined;
-}
+import { MenuAnchor, type MenuLink } from './parts/menu-anchor.tsx';
 
 export interface MusicMenuProps {
   label: string;
@@ -43,24 +36,5 @@ export default function MusicMenu({ label, current, items }: MusicMenuProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-interface AnchorProps {
-  link: MenuLink;
-  className: string;
-}
-
-export function MenuAnchor({ link: { label, url, current, external }, className }: AnchorProps) {
-  return (
-    <a
-      className={className}
-      href={url}
-      aria-current={current ? 'page' : undefined}
-      {...(external && { target: '_blank', rel: 'noopener' })}
-    >
-      {label}
-      {external && <span className="sr-only"> (opens in a new tab)</span>}
-    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { isWithin } from '../../generator/lib/url.ts';
 import type { NavItem } from '../../generator/model/menu.ts';
 import type { Shell } from '../../generator/model/shell.ts';
-import { MenuAnchor } from '../../islands/music-menu.tsx';
+import { MenuAnchor } from '../../islands/parts/menu-anchor.tsx';
 import { Island } from '../Island.tsx';
 
 /** Names with more letters than this do not fit a phone in one line. */

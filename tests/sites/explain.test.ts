@@ -29,7 +29,10 @@ test('without a code, all are listed', async () => {
 test.each([
   ['yaml/colons', 'Did you mean yaml/colon?'],
   ['unknown-key', 'Did you mean schema/unknown-key?'],
-  ['tracks/whatever-else', 'There are: tracks/duplicate-number, tracks/length, tracks/none.'],
+  [
+    'tracks/whatever-else',
+    'There are: tracks/duplicate-number, tracks/length, tracks/none, tracks/some-numbers.',
+  ],
   ['xyzzy', 'Run liner explain to see all of them.'],
 ])('%s is unknown: %s', async (word, words) => {
   const { code, stdout, stderr } = await makeSite({}).run(['explain', word]);

@@ -69,7 +69,7 @@ test('an editor completes and explains keys', async () => {
   expect(await editor.complete(file, text)).toEqual(expect.arrayContaining(['date', 'venue', 'status']));
   expect(await editor.complete(file, `${text}status: `)).toContain('sold out');
   const shown = await editor.explain(file, `${text}tickets: https://a.example\n`, 'tickets');
-  expect(shown).toContain('Where tickets are sold.');
+  expect(shown).toContain('Where tickets are sold: an address, or a list');
   expect(shown).toContain('https://tickets.example/open-air');
 });
 

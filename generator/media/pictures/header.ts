@@ -45,8 +45,8 @@ export interface MeasuredSize extends PictureSize {
 
 /** The size before any turning, or what is wrong with the file. */
 export async function measurePicture(bytes: Uint8Array): Promise<MeasuredSize | { fault: string }> {
-  const image = await openImage(bytes, { limitInputPixels: false });
   try {
+    const image = await openImage(bytes, { limitInputPixels: false });
     const facts = await image.metadata();
     return { width: facts.width, height: facts.height, limit: limitPixels(facts) };
   } catch (error) {

@@ -179,7 +179,7 @@ export const BROKEN_MATTERS = tabulate([
     contact('cards:\n  - {title: Press, email: pres}\n'),
     'content/pages/contact.yaml:2:27',
     'schema/value',
-    'cards, entry 1, email must be general, bookings or press, but is "pres".',
+    'cards, entry 1, email must be general, bookings, press, or an email address such as bookings@example.com, but is "pres".',
     'Did you mean "press"?',
   ],
   [
