@@ -26,6 +26,14 @@ export function SkipLinks() {
 
 const SHARED_LINKS = 'export const SkipLinks = () => <b>Shared by two sites</b>;\n';
 
+const MIX = `---
+episode_title: Late
+release_date: 2024-06-01
+description: An hour after midnight.
+soundcloud_url: https://soundcloud.com/artist/late
+---
+`;
+
 const TICKER = `import { useState } from 'react';
 
 export default function Ticker({ start }: { start: number }) {
@@ -48,7 +56,10 @@ export function SkipLinks() {
 `;
 
 function makeOwn(files: Record<string, string>, options?: SiteOptions) {
-  const content = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
+  const content = {
+    'content/site.yaml': `${SITE_YAML}emails: {general: hello@artist.example}\n`,
+    'content/releases/first-light.md': RELEASE,
+  };
   return makeSite({ ...content, ...files }, options);
 }
 
@@ -93,6 +104,8 @@ test.concurrent('islands: one of the same name, and a new one that the registry 
     'islands/registry.ts': REGISTRY,
     'islands/music-menu.tsx': 'export default function MusicMenu() {\n  return <i>Own menu</i>;\n}\n',
     [SKIP_LINKS]: TICKING_LINKS,
+    // The menu of Music is a link until there are two kinds of it.
+    'content/mixes/late.md': MIX,
   };
   const site = makeOwn(files, context);
   const { code, stderr } = await site.run(['build']);

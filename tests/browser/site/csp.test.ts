@@ -57,7 +57,7 @@ async function watchViolations(page: Page): Promise<void> {
 const WRITTEN = {
   'Name *': 'Ada',
   'Email *': 'ada@example.com',
-  'Inquiry Type *': 'DJ',
+  'Inquiry Type *': 'Booking',
   'Subject *': 'A night in May',
   'Message *': 'Two hours',
 };

@@ -180,7 +180,7 @@ export const BROKEN_MATTERS = tabulate([
     'content/pages/contact.yaml:2:27',
     'schema/value',
     'cards, entry 1, email must be general, bookings, press, or an email address such as bookings@example.com, but is "pres".',
-    'Did you mean "press"?',
+    '',
   ],
   [
     'an old address that is a feed of the site',
