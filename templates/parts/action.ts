@@ -6,7 +6,7 @@ export function actionFor({ url, external }: Link): 'Download' | 'Visit' | 'View
   return isFile(url) ? 'Download' : 'View';
 }
 
-/** True for an address that ends in a file: `/press/eddy-photos.zip`. */
+/** True for an address that ends in a file: `/press/artist-photos.zip`. */
 export function isFile(url: string): boolean {
   return /\.(zip|pdf|jpe?g|png|svg|webp|ics)$/.test(url);
 }

@@ -24,7 +24,10 @@ export const artist = z.strictObject({
     'Who the artist is, in one or two sentences.',
     'Singer and songwriter in Lisbon, with three albums and a band of five.',
   ),
-  roles: optional(z.array(text), 'What the artist does: singer, band, DJ …', ['Singer', 'Songwriter']),
+  roles: optional(z.array(text), 'What the artist does: singer, songwriter, producer …', [
+    'Singer',
+    'Songwriter',
+  ]),
   members: optional(
     z.array(member).min(1),
     'Who is in the band: a name, or name, role, from, until and url. With it, the artist is a group, not a person.',

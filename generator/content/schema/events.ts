@@ -75,7 +75,7 @@ const event = {
     "The last part of the page's address; made from title and date when left out. Give one to keep the address if these change.",
     'open-air-june',
   ),
-  title: key(text, 'What the night is called.', 'Open Air'),
+  title: key(text, 'What the show is called.', 'Open Air'),
   date: key(day, 'The day it begins.', '2026-06-12'),
   end_date: optional(day, 'Its last day, where it lasts several.', '2026-06-14'),
   time: optional(clock, 'When it begins, in 24 hours and in quotes.', '22:00'),
@@ -96,11 +96,15 @@ const event = {
   ),
   festival: optional(text, 'The festival that it is part of.', 'Name of the festival'),
   stage: optional(text, 'The stage or room there.', 'Main Stage'),
-  venue: optional(text, 'Where it is: the club, the hall, the beach.', 'Name of the club'),
+  venue: optional(text, 'Where it is: the hall, the club, the park.', 'Name of the venue'),
   address: optional(text, 'Street and number of the place.', '12 Harbour Street'),
   city: key(text, 'The city it is in.', 'Lisbon'),
   country: optional(text, 'The country it is in.', 'Portugal'),
-  description: optional(text, 'One or two sentences about the night.', 'All night long, doors at nine.'),
+  description: optional(
+    text,
+    'One or two sentences about the show.',
+    'The new album in full, and old songs by request.',
+  ),
   support: optional(z.array(person), 'Who else plays: names, or groups with name, role and url.', [
     'Name of the support',
     { name: 'Another name', url: 'https://name.example' },
@@ -150,15 +154,15 @@ export const events = z.strictObject({
     'All shows; those whose day has not passed are upcoming, the others past performances.',
     event,
   ),
-  residencies: list('Residencies: nights that come back.', {
-    title: key(text, 'What the nights are called.', 'First Friday'),
-    venue: optional(text, 'Where they are.', 'Name of the club'),
+  residencies: list('Residencies: shows that come back at the same place.', {
+    title: key(text, 'What the series is called.', 'First Friday'),
+    venue: optional(text, 'Where they are.', 'Name of the venue'),
     city: optional(text, 'The city they are in.', 'Lisbon'),
     period: optional(text, 'Since when, and how often.', 'Since 2024, first Friday of the month'),
-    description: optional(text, 'One sentence about them.', 'All night, one DJ.'),
+    description: optional(text, 'One sentence about them.', 'Songs by request, with a guest each month.'),
   }),
-  brands: list('Event Brands: nights of your own.', {
-    name: key(text, 'What the nights are called.', 'Open Air'),
+  brands: list('Event Brands: series of shows of your own.', {
+    name: key(text, 'What the series is called.', 'Open Air'),
     description: key(text, 'What they are about.', 'Late afternoons outdoors.'),
     url: optional(anyUrl, 'Where there is more about them.', 'https://roof.example'),
   }),

@@ -37,7 +37,7 @@ export const releases = z.strictObject({
 });
 
 export const mixes = z.strictObject({
-  ...head('Mixes & Radio', 'Radio episodes and DJ mixes by {artist}.', '/radio/'),
+  ...head('Mixes & Radio', 'Radio episodes and mixes by {artist}.', '/radio/'),
   series: list('Mix Series & Shows.', {
     id: key(id, 'Referred to by series_id in mixes/*.md.', 'night-shift'),
     title: key(text, 'What the series is called.', 'Night Shift'),
@@ -47,7 +47,7 @@ export const mixes = z.strictObject({
     plays: optional(text, 'How often it has been played, in words.', '8,000 plays'),
     image: optional(picture, 'Its picture, relative to the assets folder.', 'artwork/night-shift.jpg'),
     focus,
-    type: optional(text, 'Such as Radio Show or DJ Mix.', 'Radio Show'),
+    type: optional(text, 'What kind of series it is, such as Podcast or Radio Show.', 'Radio Show'),
     latest: optional(text, 'The newest episode in a few words.', 'Episode 7'),
   }),
 });

@@ -24,8 +24,8 @@ export const site = z.strictObject({
   ),
   timezone: key(
     timeZone.default('UTC'),
-    'The time zone by whose clock a release comes out and a show is over.',
-    'Asia/Dubai',
+    'The time zone of the artist: a release comes out, and a show is over, at midnight there.',
+    'Europe/Lisbon',
   ),
   artist: key(artist, 'Who the site is about.'),
   copyright_year: optional(year, 'The year of the copyright line.', 2026),

@@ -16,7 +16,7 @@ export const press = defineProblems({
     why: 'A document with empty boxes instead of letters is worse than none. Letters with rare accents are printed without them, symbols and emoji are left out, and a document in another script is not made. The page and the text files of the kit show everything.',
     fix: 'Write it in Latin letters where you can. Or put fonts that have the letters into `assets/fonts`, as `archivo.woff2` (with the axes wght and wdth) and `martian-mono.woff2` (with wght).',
     example: `bios:
-  short: Doga plays house and future rave.`,
+  short: Doga writes songs for voice and guitar.`,
   },
   'press/no-logo': {
     level: 'warning',

@@ -153,8 +153,8 @@ intro: Hello.`,
     why: 'A list with hyphens begins on the line after its key.',
     fix: 'Put each entry on a line of its own.',
     example: `genre:
-  - House
-  - Techno`,
+  - Soul
+  - Folk`,
   },
   'yaml/needs-quotes': {
     level: 'error',

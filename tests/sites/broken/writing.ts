@@ -123,7 +123,7 @@ export const BROKEN_WRITING = tabulate([
     one(`${SINGLE}\nbpm: [124]`),
     `${ONE}:4:6`,
     'schema/type',
-    'bpm must be a number such as 128, or text such as "about 128", but is a list.',
+    'bpm must be a number such as 96, or text such as "about 96", but is a list.',
     'Only one value fits here.',
   ],
   [

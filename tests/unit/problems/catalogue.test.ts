@@ -22,6 +22,23 @@ test('every code is raised somewhere in the generator', () => {
   expect(listCodes().filter((code) => !raised.has(code))).toEqual([]);
 });
 
+test('messages and examples fit a singer and a band as well as a DJ', () => {
+  const root = new URL('../../../', import.meta.url);
+  const folders = [
+    'generator/problems/catalogue',
+    'generator/content/schema',
+    'generator/scaffold',
+    'templates',
+  ];
+  const texts = folders.flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(new URL(`${folder}/${file}`, root), 'utf8')),
+  );
+  const narrow = /(\bDJs?\b|\b(house|techno|rave)\b|Dubai|Cairo|behind the decks|headphones|EDDY|Weddy)/gi;
+  expect(texts.flatMap((text) => text.match(narrow) ?? [])).toEqual([]);
+});
+
 /** The text of all modules of the generator but the catalogue. */
 function readSources(): string {
   const root = new URL('../../../generator/', import.meta.url);

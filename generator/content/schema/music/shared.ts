@@ -10,7 +10,7 @@ export const releaseDate = optional(
   '2026-02-20',
 );
 export const genre = optional(z.array(text), 'Genres; the first is displayed.', ['Soul', 'Folk']);
-export const tempo = optional(bpm, 'Beats per minute: a number, or text such as "about 128".', 124);
+export const tempo = optional(bpm, 'Beats per minute: a number, or text such as "about 96".', 96);
 export const musicalKey = optional(text, 'The musical key, such as A minor.', 'A minor');
 export const artwork = optional(picture, 'The cover, relative to the assets folder.', 'artwork/new-song.jpg');
 

@@ -62,7 +62,7 @@ test("a release's length is that of its tracks", async () => {
 test('what a release should say is asked for', async () => {
   const text = '---\ntitle: A\ntype: single\ngenre: [Deep House]\nstreaming_links: {}\n---\n';
   expect(await told({ 'releases/a.md': text })).toEqual([
-    'warning releases/a.md:2:1 release/no-bpm "A" does not say its BPM. → Add a line such as  bpm: 128',
+    'warning releases/a.md:2:1 release/no-bpm "A" does not say its BPM. → Add a line such as  bpm: 96',
     'warning releases/a.md:2:1 release/no-date "A" has no release date, so it is listed last, and its page says 2026. → Add a line such as  release_date: 2025-08-01  (a year alone will do)',
     'warning releases/a.md:5:18 release/no-links "A" has no link to any platform, so its page does not say where to hear it. → Add them under  streaming_links:  with keys such as spotify, apple, youtube, soundcloud or bandcamp.',
   ]);
