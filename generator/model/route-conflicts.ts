@@ -4,7 +4,7 @@ import { PAGE_NAMES } from '../kinds.ts';
 import { findNearest } from '../lib/suggest.ts';
 import { formatPosition, type Position, type Problem, problem } from '../problems/index.ts';
 import { arrangePast } from './events.ts';
-import { eventRoute, ownPageRoute, releaseRoute, TAKEN_NAMES } from './routes.ts';
+import { eventRoute, isLanguage, isReserved, ownPageRoute, releaseRoute } from './routes.ts';
 import { everyRelease, type Site } from './site.ts';
 
 /** Names below /events/ that visitors and feed readers expect something else of. */
@@ -48,7 +48,8 @@ function checkOwnPages({ ownPages, pages }: Site): Problem[] {
     const { slug } = entry;
     const route = ownPageRoute(slug);
     const at = positionOf(entry, []);
-    if (TAKEN_NAMES.has(slug)) return [problem('route/reserved', at, { kind: 'page', route })];
+    if (isReserved(slug))
+      return [problem('route/reserved', at, { kind: isLanguage(slug) ? 'language' : 'page', route })];
     const unwritten = PAGE_NAMES.filter((name) => pages[name] === undefined);
     const nearest = findNearest(slug, unwritten);
     return nearest ? [problem('route/near', at, { slug, nearest })] : [];

@@ -18,12 +18,22 @@ export function ownPageRoute(slug: string): string {
 }
 
 /** Names of Liner at the root of a site: of its pages and folders, and those that programs ask for. */
-export const TAKEN_NAMES: ReadonlySet<string> = new Set([
+const TAKEN_NAMES: ReadonlySet<string> = new Set([
   ...ALL_KINDS.flatMap((kind) => rowOf(kind).route?.split('/')[1] ?? []).filter((name) => name !== ':slug'),
   ...KINDS.legal.files.map((file) => file.replace(/^legal\/|\.md$/g, '')),
   ...['home', 'index', 'releases', 'remixes', 'mixes', 'l', 'assets', 'artist', 'page'],
   ...['feed', 'feeds', 'rss', 'atom', 'podcast', 'embed', 'search', 'sitemap', 'calendar', '404'],
 ]);
+
+/** Names of two letters at the root are left to texts in other languages: `/ar/`. */
+export function isLanguage(name: string): boolean {
+  return /^[a-z]{2}$/.test(name);
+}
+
+/** Whether a page of the artist's own cannot have this name. */
+export function isReserved(name: string): boolean {
+  return TAKEN_NAMES.has(name) || isLanguage(name);
+}
 
 /** Every platform of a release or remix. Short, since people pass it on. */
 export function smartRoute(slug: string): string {

@@ -56,10 +56,10 @@ function valuesOf({ kind, title, today, type }: NewEntry): Values {
  * The name of a new file: from its title, and not yet taken.
  *
  * @param fallback for a title without letters and digits: `release` gives `release-1`
- * @param taken names without their ending, in lower case
+ * @param isTaken of a name without its ending, in lower case
  */
-export function chooseSlug(title: string, fallback: string, taken: ReadonlySet<string>): string {
-  const isFree = (slug: string) => !taken.has(slug) && !RESERVED.includes(slug);
+export function chooseSlug(title: string, fallback: string, isTaken: (slug: string) => boolean): string {
+  const isFree = (slug: string) => !isTaken(slug) && !RESERVED.includes(slug);
   const slug = shortenSlug(slugify(title));
   if (slug && isFree(slug)) return slug;
   for (let number = slug ? 2 : 1; ; number++) {

@@ -7,7 +7,7 @@ import { SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
 import { parseYaml } from '../content/yaml/index.ts';
 import { COLLECTIONS, type Collection, folderOf, KINDS, routeOf, rowOf } from '../kinds.ts';
 import { isTimeZone } from '../lib/time-zone.ts';
-import { TAKEN_NAMES } from '../model/routes.ts';
+import { isReserved } from '../model/routes.ts';
 import { chooseSlug, picturePath, writeEntry } from './entry.ts';
 import { addEvent, fieldOf, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
 import type { NewKind } from './new-kinds.ts';
@@ -43,12 +43,10 @@ function makeFile(content: string, kind: Collection, title: string, today: strin
   const first = findTitle(content, kind, title);
   // Kinds with the same route share their addresses.
   const neighbours = COLLECTIONS.filter((other) => KINDS[other].route === route);
-  const taken = new Set([
-    ...neighbours.flatMap((each) => listNames(join(content, folderOf(each)))),
-    ...(kind === 'ownPages' ? TAKEN_NAMES : []),
-  ]);
+  const taken = new Set(neighbours.flatMap((each) => listNames(join(content, folderOf(each)))));
+  const isTaken = (slug: string) => taken.has(slug) || (kind === 'ownPages' && isReserved(slug));
   for (;;) {
-    const slug = chooseSlug(title, newName, taken);
+    const slug = chooseSlug(title, newName, isTaken);
     const file = join(content, folderOf(kind), `${slug}.md`);
     const text = writeEntry({ kind, title, slug, today, type });
     if (writeNew(file, text)) {

@@ -21,6 +21,7 @@ test.concurrent('each kind of entry is made, found right, and built', async (con
   expect(await make(site, 'news', 'It is out!')).toContain('content/news/it-is-out.md');
   expect(await make(site, 'page', 'About Lessons')).toContain('content/pages/about-lessons.md');
   // The Music page of every site is another one.
+  expect(await make(site, 'page', 'CV')).toContain('content/pages/cv-2.md');
   expect(await make(site, 'page', 'Music')).toContain('content/pages/music-2.md');
   expect(await make(site, 'event', 'Night One')).toContain('Created content/pages/events.yaml');
   expect(await make(site, 'event', 'Night Two')).toContain('Added to content/pages/events.yaml');

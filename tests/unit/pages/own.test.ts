@@ -55,6 +55,14 @@ test.each(['music', 'feed', 'l', 'assets', 'terms', 'index', 'prices'])('the nam
   expect(problems).toEqual(slug === 'music' ? [] : wanted);
 });
 
+test('names of two letters are kept for languages', async () => {
+  const { content } = await loadFiles({ 'pages/ar.md': '---\ntitle: A\n---\nText.\n' });
+  const problems = content ? checkAddresses(modelSite(content, '2026-11-21')) : [];
+  expect(problems.map(describe)).toEqual([
+    'pages/ar.md:2:1 route/reserved The address /ar/ is reserved. → Give the file a longer name: two letters stand for a language, as "ar" for Arabic.',
+  ]);
+});
+
 test('it is in the menu where it asks for that, or where the menu names it', async () => {
   const files = {
     'pages/lessons.md': '---\ntitle: Lessons & More\nmenu: Lessons\n---\nText.\n',

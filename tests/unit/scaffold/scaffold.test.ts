@@ -29,13 +29,13 @@ test.each([
   [`${'long '.repeat(30)}title`, 'long-long-long-long-long-long-long-long-long-long-long-long'],
   ['x'.repeat(90), 'x'.repeat(60)],
 ])('%s is at %s', (title, slug) => {
-  expect(chooseSlug(title, 'release', new Set())).toBe(slug);
+  expect(chooseSlug(title, 'release', () => false)).toBe(slug);
 });
 
 test('a name that is taken gets a number', () => {
-  expect(chooseSlug('One', 'release', new Set(['one']))).toBe('one-2');
-  expect(chooseSlug('One', 'release', new Set(['one', 'one-2']))).toBe('one-3');
-  expect(chooseSlug('🎵', 'mix', new Set(['mix-1']))).toBe('mix-2');
+  expect(chooseSlug('One', 'release', (slug) => ['one'].includes(slug))).toBe('one-2');
+  expect(chooseSlug('One', 'release', (slug) => ['one', 'one-2'].includes(slug))).toBe('one-3');
+  expect(chooseSlug('🎵', 'mix', (slug) => ['mix-1'].includes(slug))).toBe('mix-2');
 });
 
 const TITLES = ['28', 'A: B', "It's {artist}", '#1', '"Quoted"', '- x', 'true', '@home', 'حبيبي', '[x] {y}'];
