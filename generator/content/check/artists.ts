@@ -19,12 +19,13 @@ interface Credited {
 }
 
 export const checkArtists: Check = ({ content }) => {
-  const own = fold(content.site.data.artist.name);
+  const { name, alternate_names: others = [] } = content.site.data.artist;
+  const own = new Set([name, ...others].map(fold));
   return content.releases
     .flatMap(listCredited)
     .flatMap((credited) => [
       ...checkMain(credited, own),
-      ...checkRepeated(credited),
+      ...checkRepeated(credited, own),
       ...checkNames(credited),
     ]);
 };
@@ -44,19 +45,21 @@ function listCredited(release: Entry<Release>): Credited[] {
 }
 
 /** Where only guests are named, the artist of the site made it; as one of the guests they did not, and nobody else did. */
-function checkMain({ release, title, artists, path }: Credited, own: string): Problem[] {
+function checkMain({ release, title, artists, path }: Credited, own: ReadonlySet<string>): Problem[] {
   if (artists.some(({ role }) => role === 'main')) return [];
-  const index = artists.findIndex(({ name }) => fold(name) === own);
+  const index = artists.findIndex(({ name }) => own.has(fold(name)));
   const guest = artists[index];
   if (!guest) return [];
   const at = positionOf(release, [...path, index]);
   return [problem('artists/no-main', at, { title, name: guest.name, role: guest.role })];
 }
 
-function checkRepeated({ release, artists, path }: Credited): Problem[] {
-  const names = artists.map(({ name }) => fold(name));
+/** The artist of the site may have several names. */
+function checkRepeated({ release, artists, path }: Credited, own: ReadonlySet<string>): Problem[] {
+  const [first] = own;
+  const names = artists.map(({ name }) => (own.has(fold(name)) ? first : fold(name)));
   return artists.flatMap(({ name }, index) =>
-    names.indexOf(fold(name)) < index
+    names.indexOf(names[index]) < index
       ? [problem('artists/repeated', positionOf(release, [...path, index]), { name })]
       : [],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, loadFiles, release } from '../../../helpers/content.ts';
+import { describe, loadFiles, release, SITE } from '../../../helpers/content.ts';
 
 async function told(artists: string, type = 'single'): Promise<string[]> {
   const text = release(`title: A\ntype: ${type}\nartists: ${artists}`);
@@ -22,6 +22,18 @@ test.each([
 test('the artist of the site cannot be the guest of nobody', async () => {
   expect(await told('[{name: EDDY, role: featuring}]')).toEqual([
     'error releases/a.md:4:11 artists/no-main "A" has no main artist: EDDY is listed as featuring, and nobody else is listed. → Add the artist whose release it is, or remove the role.',
+  ]);
+});
+
+test('nor by another of their names', async () => {
+  const { problems } = await loadFiles({
+    'site.yaml': SITE.replace('name: EDDY\n', 'name: EDDY\n  alternate_names: [Eddy Band]\n'),
+    'releases/a.md': release('title: A\ntype: single\nartists: [{name: eddy band, role: with}]'),
+    'releases/b.md': release('title: B\ntype: single\nartists: [EDDY, Eddy Band]'),
+  });
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'artists/no-main "A" has no main artist: eddy band is listed as with, and nobody else is listed.',
+    'artists/repeated Eddy Band is listed twice among the artists.',
   ]);
 });
 
