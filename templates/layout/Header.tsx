@@ -77,15 +77,24 @@ function NavLink({ item }: { item: MenuItem }) {
   return <MenuAnchor link={item} className="nav-link" />;
 }
 
-/** Of several that the page stands below, the nearest is marked. A heading is current where what it opens is. */
+/** Of several that the page stands below, the nearest is marked, and what opens it. */
 function markCurrent(items: NavItem[], route: string): MenuItem[] {
-  const sections = items.map((item) => item.route).filter((section) => section && isWithin(route, section));
-  const nearest = Math.max(...sections.map(({ length }) => length));
-  return items.map(({ label, url, route: section, external, items: below }) => {
-    const inner = markCurrent(below, route);
-    const current = url
-      ? section.length === nearest && sections.includes(section)
-      : inner.some((item) => item.current);
+  const nearest = findNearest([...items, ...items.flatMap((item) => item.items)], route);
+  const mark = (item: NavItem): MenuItem => {
+    const { label, url, external } = item;
+    const inner = item.items.map(mark);
+    const current = item === nearest || inner.some((below) => below.current);
     return { label, url, current, ...(external && { external }), items: inner };
-  });
+  };
+  return items.map(mark);
+}
+
+/** The first of equals: of a page in two places, the item that stands on its own. */
+function findNearest(items: NavItem[], route: string): NavItem | undefined {
+  return items
+    .filter((item) => item.route && isWithin(route, item.route))
+    .reduce<NavItem | undefined>(
+      (best, item) => (best && best.route.length >= item.route.length ? best : item),
+      undefined,
+    );
 }

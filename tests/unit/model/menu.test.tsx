@@ -113,6 +113,23 @@ describe('in the header', () => {
     expect(row).toContain('rel="noopener">Shop<span class="sr-only"> (opens in a new tab)</span>');
   });
 
+  test('of the same page in two places, the first item is marked', async () => {
+    const marked = async (menu: string) => {
+      const html = await render(menu, '/events/');
+      const row = html.slice(html.indexOf('<nav'), html.indexOf('mobile-menu'));
+      return [...row.matchAll(/aria-current="(\w+)"[^>]*>([^<]*)/g)].map(
+        ([, kind, label]) => `${kind} ${label}`,
+      );
+    };
+    expect(await marked('[{page: about, items: [events]}, {label: More, items: [events]}]')).toEqual([
+      'true About',
+      'page Events',
+    ]);
+    expect(await marked('[{page: about, items: [events]}, {label: Live, page: events}]')).toEqual([
+      'page Live',
+    ]);
+  });
+
   test('a row that does not fit beside the name is a button', async () => {
     const entry = (label: string) => `{label: ${label}, url: https://a.example/${label}}`;
     const long = ['Discography', 'Photographs', 'Merchandise', 'Biography', 'Lyrics', 'Newsletter'].map(
