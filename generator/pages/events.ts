@@ -56,7 +56,9 @@ export function eventsPage(context: Context): PageOf<'events', EventsProps> {
   return definePage(context, 'events', projectEvents(context), {
     route,
     title: sitePage(context.site, 'events').title,
-    description: copy?.description ?? `Shows and residencies of ${site.settings.artist.name}.`,
+    description:
+      copy?.description ??
+      `${copy?.residencies?.length ? 'Shows and residencies' : 'Shows'} of ${site.settings.artist.name}.`,
     trail: [trailTo(context.site, 'events')],
     jsonLd: [...upcoming, ...past].map((event) => eventData(context, event)),
   });

@@ -70,8 +70,7 @@ export function pressPage(context: Context): PageOf<'press', PressProps> {
   return definePage(context, 'press', projectPress(context), {
     route,
     title: sitePage(context.site, 'press').title,
-    description:
-      pages.press?.data.description ?? `Biographies, photos and technical rider of ${settings.artist.name}.`,
+    description: pages.press?.data.description ?? `${nameParts(context)} of ${settings.artist.name}.`,
     trail: [trailTo(context.site, 'press')],
   });
 }
@@ -95,6 +94,18 @@ function projectPress(context: Context): PressProps {
       ? { text: copy?.inquiries ?? '', link: linkTo(context, 'Contact', routeOf('pages/contact')) }
       : undefined,
   };
+}
+
+/** `Biographies, photos and technical rider`: what there is. */
+function nameParts(context: Context): string {
+  const { site } = context;
+  const parts = [
+    ...(bios(context).length > 0 ? ['biographies'] : []),
+    ...(listPressPhotos(site).length > 0 ? ['photos'] : []),
+    ...(site.pages.press?.data.rider ? ['technical rider'] : []),
+  ];
+  const words = parts.join(', ').replace(/, ([^,]+)$/, ' and $1');
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'The press kit';
 }
 
 function bios({ site }: Context): PressProps['bios'] {

@@ -181,6 +181,26 @@ test('Home picks what home.yaml names, and sends each kind where it belongs', ()
   expect(pageAt(pages, '/music/releases/baba/', 'release').props.badge).toBe('Remix • 2025');
 });
 
+test.each([
+  [{}, 'Shows of EDDY.', 'The press kit of EDDY.'],
+  [
+    { events: { residencies: [{ title: 'Thursdays' }] } },
+    'Shows and residencies of EDDY.',
+    'The press kit of EDDY.',
+  ],
+  [{ press: { bios: { short: 'Plays.' } } }, 'Shows of EDDY.', 'Biographies of EDDY.'],
+  [
+    { press: { bios: { short: 'Plays.' }, rider: 'A table.', photos: [{ file: 'a.jpg', title: 'A' }] } },
+    'Shows of EDDY.',
+    'Biographies, photos and technical rider of EDDY.',
+  ],
+])('descriptions name what there is: %j', (files, shows, press) => {
+  const named = Object.entries(files).map(([name, data]) => [name, entry(name, data)]);
+  const { pages } = project({ pages: Object.fromEntries(named) });
+  expect(pageAt(pages, '/events/', 'events').meta.description).toBe(shows);
+  expect(pageAt(pages, '/press/', 'press').meta.description).toBe(press);
+});
+
 test('an event is upcoming until its day has passed', () => {
   const show = (title: string, date: string) => ({ title, date, city: 'Dubai' });
   const events = [
