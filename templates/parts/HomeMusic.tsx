@@ -9,12 +9,17 @@ type Of<Name extends HomeSection['name']> = Extract<HomeSection, { name: Name }>
 
 /** The latest release, or a mix with its player. Its cover stands on the first screen. */
 export function HomeLatest(latest: Of<'latest'>) {
-  const { heading, title, genre, year, facts, description, url, read, audio } = latest;
+  const { heading, title, artist, genre, year, facts, description, url, read, audio } = latest;
   return (
     <section className="border-t border-line py-12 lg:py-20">
       <div className="shell grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:gap-y-10">
         <div className="min-w-0 lg:col-span-12">
           <Display as="h2" label={heading} text={title} size="title" />
+          {artist && (
+            <p className="mt-3 text-lead" dir="auto">
+              {artist}
+            </p>
+          )}
         </div>
         <div className="flex flex-col gap-3 lg:col-span-4">
           <Badges texts={[genre, year]} />

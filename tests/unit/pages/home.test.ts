@@ -1,8 +1,12 @@
 /** The sections of the home page: their order, and which of them leave. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { Release } from '../../../generator/content/schema/music.ts';
 import type { Content } from '../../../generator/content/types.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
+import { HomeLatest } from '../../../templates/parts/HomeMusic.tsx';
 import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 function project(parts: Partial<Content> = {}) {
@@ -93,6 +97,20 @@ describe('the sections of Home', () => {
       'remix',
     ]);
   });
+});
+
+test('the latest release says whom it is by, where that is not the artist of the site alone', () => {
+  const latest = (artists?: Release['artists']) => {
+    const [section] = project({ releases: [release('one', { title: 'One', artists })] }).home.props.sections;
+    return section?.name === 'latest' ? renderToStaticMarkup(createElement(HomeLatest, section)) : '';
+  };
+  const [own, guest] = [
+    { name: 'EDDY', role: 'main' as const },
+    { name: 'Mona', role: 'featuring' as const },
+  ];
+  expect(latest([own, guest])).toContain('>EDDY feat. Mona</p>');
+  expect(latest([own])).not.toContain('EDDY');
+  expect(latest()).not.toContain('EDDY');
 });
 
 describe('a site without releases', () => {
