@@ -126,10 +126,8 @@ export function HomeText({ title, html }: Of<'text'>) {
 export function HomeNewsletter({ form }: Of<'newsletter'>) {
   return (
     <section className="border-t border-line py-12 lg:py-20">
-      <div className="shell lg:grid lg:grid-cols-12 lg:gap-x-8">
-        <div className="max-w-text lg:col-span-8 lg:col-start-5">
-          <Newsletter form={form} />
-        </div>
+      <div className="shell">
+        <Newsletter form={form} wide />
       </div>
     </section>
   );

@@ -3,28 +3,34 @@ import { Island } from '../Island.tsx';
 
 interface Props {
   form: NewsletterForm;
-  /** Of the heading: h2 where the form is a section of the page. */
-  as?: 'h2' | 'h3';
+  /** The form is a section of Home: heading and text stand beside it, as in the others. */
+  wide?: boolean;
   /** The name of this form, where the page may have another. */
   label?: string;
 }
 
 /** The newsletter: what it is, the form, and who gets the address. Wherever it stands, the form is the same. */
-export function Newsletter({ form: { title, text, privacy, ...form }, as: Heading = 'h2', label }: Props) {
+export function Newsletter({ form: { title, text, privacy, ...form }, wide = false, label }: Props) {
   return (
-    <>
-      <Heading className="subheading">{title}</Heading>
-      {text && <p className="mt-2">{text}</p>}
-      <div className="mt-4 print:hidden">
-        <Island name="newsletter-form" props={{ ...form, label }} when="interaction" />
+    <div className={wide ? 'grid gap-x-8 gap-y-6 lg:grid-cols-12' : undefined}>
+      <div className={wide ? 'lg:col-span-4' : undefined}>
+        <h2 className={wide ? 'heading' : 'subheading'}>{title}</h2>
+        {text && <p className={wide ? 'mt-4' : 'mt-2'}>{text}</p>}
       </div>
-      <p className="mt-2 text-muted print:hidden">
-        Your address goes to {form.host}, and you can unsubscribe at any time:{' '}
-        <a className="link" href={privacy.url}>
-          {privacy.label}
-        </a>
-        .
-      </p>
-    </>
+      <div
+        className={
+          wide ? 'max-w-text min-w-0 lg:col-span-8 lg:col-start-5 print:hidden' : 'mt-4 print:hidden'
+        }
+      >
+        <Island name="newsletter-form" props={{ ...form, label }} when="interaction" />
+        <p className="mt-2 text-muted">
+          Your address goes to {form.host}, and you can unsubscribe at any time:{' '}
+          <a className="link" href={privacy.url}>
+            {privacy.label}
+          </a>
+          .
+        </p>
+      </div>
+    </div>
   );
 }
