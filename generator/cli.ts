@@ -43,13 +43,13 @@ function ignoreClosedPipe(error: Error): void {
 
 const EXAMPLES = `
 Getting started:
-  liner init .                   create a new site in this folder
-  liner dev --open               look at it in the browser while you write
-  liner new release "New Song"   add a release
-  liner check                    find errors
-  liner build                    build the site into the folder dist, ready to upload
+  npx liner init .                   create a new site in this folder
+  npx liner dev --open               look at it in the browser while you write
+  npx liner new release "New Song"   add a release
+  npx liner check                    find errors
+  npx liner build                    build the site into the folder dist, ready to upload
 
-For more about a command, such as build: liner help build`;
+For more about a command, such as build: npx liner help build`;
 
 function createProgram(environment: Environment, finish: (code: number) => void): Command {
   const program = new Command('liner')
@@ -57,7 +57,7 @@ function createProgram(environment: Environment, finish: (code: number) => void)
     .version(readVersion(environment.packageRoot))
     .option('--verbose', 'show the technical details of an unexpected failure')
     .exitOverride()
-    .showHelpAfterError('Run liner --help to see what it can do.')
+    .showHelpAfterError('Run npx liner --help to see what it can do.')
     .addHelpText('after', EXAMPLES)
     .configureHelp({ showGlobalOptions: true });
 

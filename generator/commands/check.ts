@@ -65,7 +65,7 @@ async function lintSite(site: Site, { assets }: CheckOptions): Promise<Problem[]
 
 function describeOutcome(problems: readonly Problem[], failed: boolean): string {
   const [first] = problems.toSorted(compareForReading);
-  const more = first ? `\nTo read more about one: liner explain ${first.code}` : '';
+  const more = first ? `\nTo read more about one: npx liner explain ${first.code}` : '';
   const remark = problems.length > 0 ? `, with ${countProblems(problems)}` : '';
   const isRight = !problems.some(isError);
   if (failed && isRight) return `There are warnings, and --strict counts them as errors.${more}`;

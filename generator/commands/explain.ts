@@ -21,7 +21,7 @@ export async function runExplain(
   const codes = listCodes();
   if (code === undefined) {
     stdout.write(`Problems that Liner knows:\n\n${codes.map((each) => `  ${each}\n`).join('')}`);
-    stdout.write('\nRun liner explain with one of them, such as: liner explain schema/type\n');
+    stdout.write('\nRun npx liner explain with one of them, such as: npx liner explain schema/type\n');
     return EXIT.done;
   }
   const wanted = code.trim().toLowerCase();
@@ -41,5 +41,5 @@ function suggestCodes(code: string, codes: readonly string[]): string {
   if (near.length > 0) return ` Did you mean ${near.join(', ')}?`;
   if (nearest) return ` Did you mean ${nearest}?`;
   if (area.length > 0) return ` There are: ${area.join(', ')}.`;
-  return ' Run liner explain to see all of them.';
+  return ' Run npx liner explain to see all of them.';
 }

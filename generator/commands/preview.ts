@@ -17,7 +17,7 @@ export async function runPreview({ stderr }: Environment, { out, port }: Preview
   const root = resolve(out);
   recoverSite(root);
   if (!existsSync(join(root, 'index.html'))) {
-    stderr.write(`There is no finished site in ${out} yet. Run liner build first.\n`);
+    stderr.write(`There is no finished site in ${out} yet. Run npx liner build first.\n`);
     return EXIT.content;
   }
   const onError = (error: unknown) => stderr.write(`${describeFailure(error, false)}\n`);

@@ -47,11 +47,11 @@ export function createLog(stream: { write(text: string): unknown; isTTY?: boolea
     failed: (problems) => write(`\n${countProblems(problems.filter(isError))}: the pages stay as they were.`),
     rebuilt: ({ changed, milliseconds }) =>
       write(`${nameFiles(changed)}: shown after ${formatMilliseconds(milliseconds)}`),
-    restart: () => write("Liner's own code has changed: stop liner dev and start it again."),
+    restart: () => write("Liner's own code has changed: stop this command and start it again."),
     unwatched({ message }) {
       if (!isWatched) return;
       isWatched = false;
-      write(`Some changes will not be seen: ${message}\nTo see them, stop liner dev and start it again.`);
+      write(`Some changes will not be seen: ${message}\nTo see them, stop this command and start it again.`);
     },
     note: write,
   };

@@ -78,7 +78,7 @@ export function createOverlay(): (state: PageState) => void {
       return link;
     });
     const summary = make('summary', drafts.some(({ here }) => here) ? 'Draft' : count);
-    badge.replaceChildren(summary, make('p', 'Shown here, left out by liner build:'), ...links);
+    badge.replaceChildren(summary, make('p', 'Shown here, left out by npx liner build:'), ...links);
   }
 
   return ({ problems, drafts }) => {

@@ -8,8 +8,8 @@ const WIDTH = 118;
 const INTRODUCTION = `# Problems
 
 Every problem that Liner may report, by its code: what it means, why it matters, how to fix it, and an example of the
-correct form. \`liner explain CODE\` prints one section. Errors keep a site from being published, warnings do not;
-\`liner check --strict\` counts warnings as errors.
+correct form. \`npx liner explain CODE\` prints one section. Errors keep a site from being published, warnings do not;
+\`npx liner check --strict\` counts warnings as errors.
 `;
 
 /** The section of one problem, in plain text. */

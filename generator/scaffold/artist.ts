@@ -28,7 +28,7 @@ export interface NewFile {
  */
 export function writeArtist(artist: ArtistFacts, today: string, liner: string): NewFile[] {
   return [
-    ...writeContent(artist, today),
+    ...writeContent(artist, today, liner),
     ...listSchemaFiles().map(({ path, text }) => ({ path: `content/${path}`, text })),
     { path: `content/${REFERENCE_FILE}`, text: renderReference() },
     { path: 'assets/README.md', text: ASSETS },
@@ -53,7 +53,7 @@ Build the site with \`${liner} build\`, look at it with \`${liner} preview\`, an
 `;
 }
 
-function writeContent(artist: ArtistFacts, today: string): NewFile[] {
+function writeContent(artist: ArtistFacts, today: string, liner: string): NewFile[] {
   const place = artist.location ? ` in ${artist.location}` : '';
   return [
     writeYaml('site.yaml', SITE_NOTES, siteValues(artist)),
@@ -62,18 +62,22 @@ function writeContent(artist: ArtistFacts, today: string): NewFile[] {
       description: 'Who {artist} is, and how the music gets made.',
       intro: `{artist} makes music${place}. ${ABOUT_STORY}`,
     }),
-    writeYaml('pages/events.yaml', ['The Events page. liner new event "Title" adds a show.'], {
+    writeYaml('pages/events.yaml', [`The Events page. ${liner} new event "Title" adds a show.`], {
       title: 'Events',
       description: 'Shows by {artist}: upcoming dates and past ones.',
       notify: 'No dates have been announced yet.',
       events: [],
     }),
-    writeYaml('pages/news.yaml', ['The News page. liner new news "Title" adds a post to the folder news.'], {
-      title: 'News',
-      description: 'The latest from {artist}: releases, shows and notes from the studio.',
-    }),
+    writeYaml(
+      'pages/news.yaml',
+      [`The News page. ${liner} new news "Title" adds a post to the folder news.`],
+      {
+        title: 'News',
+        description: 'The latest from {artist}: releases, shows and notes from the studio.',
+      },
+    ),
     writeYaml('pages/contact.yaml', ['The contact page.'], contactValues(artist)),
-    writeMarkdown('releases/first-song.md', RELEASE_NOTES, releaseValues(today), RELEASE.body),
+    writeMarkdown('releases/first-song.md', noteRelease(liner), releaseValues(today), RELEASE.body),
     writeMarkdown('news/the-site-is-live.md', ['A news post.'], newsValues(today), NEWS.body),
     ...writeLegalPages(today).map(({ path, values, notes, body }) =>
       writeMarkdown(path, notes, values, body),
@@ -114,10 +118,12 @@ function contactValues({ email }: ArtistFacts): Values {
   };
 }
 
-const RELEASE_NOTES = [
-  'A sample release: change it, or delete it once you have a real one.',
-  'liner new release "Title" makes the next one. The name of the file becomes the last part of its address.',
-];
+function noteRelease(liner: string): string[] {
+  return [
+    'A sample release: change it, or delete it once you have a real one.',
+    `${liner} new release "Title" makes the next one. The name of the file becomes the last part of its address.`,
+  ];
+}
 
 function releaseValues(today: string): Values {
   return {

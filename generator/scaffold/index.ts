@@ -94,7 +94,7 @@ function describeSteps(kind: Collection, slug: string, file: string, text: strin
     ...(picture
       ? [`Put a picture into the assets folder as ${picturePath(slug)}, and remove the # before  ${picture}:`]
       : []),
-    `Run liner check, then liner build. ${describeAddress(kind, slug)}`,
+    `Run npx liner check, then npx liner build. ${describeAddress(kind, slug)}`,
   ];
 }
 
@@ -107,7 +107,7 @@ function describeAddress(kind: Collection, slug: string): string {
 function describeSchemas(content: string): string[] {
   return existsSync(join(content, SCHEMA_FOLDER))
     ? []
-    : ['Run liner schema once, so that your editor can complete the keys.'];
+    : ['Run npx liner schema once, so that your editor can complete the keys.'];
 }
 
 function makeEvent(content: string, title: string, today: string): Made | string {
@@ -118,7 +118,7 @@ function makeEvent(content: string, title: string, today: string): Made | string
   const file = join(content, 'pages', 'events.yaml');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const after = before === undefined ? writeEvents(event) : addEvent(before, event);
-  if (after === undefined) return `${file} has errors. Run liner check, fix them, and try again.`;
+  if (after === undefined) return `${file} has errors. Run npx liner check, fix them, and try again.`;
   const first = before && findEvent(file, before, event);
   if (before === undefined) writeNew(file, after);
   else replaceFile(file, after);
@@ -128,7 +128,7 @@ function makeEvent(content: string, title: string, today: string): Made | string
     note: first && `There is already one with this title and day, ${first}: this is a second one.`,
     next: [
       `Set the day and the city at ${file}:${findLine(before ?? '', after)}:1`,
-      `Run liner check, then liner build. It will be at ${routeOf('pages/events')}`,
+      `Run npx liner check, then npx liner build. It will be at ${routeOf('pages/events')}`,
       ...describeSchemas(content),
     ],
   };

@@ -64,7 +64,7 @@ export async function answer(
   if (!isAllowedHost(headers.host, host)) {
     response
       .writeHead(403)
-      .end('This server answers only to localhost, and to what liner dev --host lets in.\n');
+      .end('This server answers only to localhost, and to what npx liner dev --host lets in.\n');
     return;
   }
   if (method !== 'GET' && method !== 'HEAD') {

@@ -50,7 +50,7 @@ test.concurrent('a mistake comes before the warnings, and is what there is to re
   };
   const { stderr } = await makeSite({ ...WHOLE, ...files }, context).run(['check']);
   expect(readProblems(stderr)[0]?.level).toBe('error');
-  expect(stderr).toContain('liner explain schema/value\n');
+  expect(stderr).toContain('npx liner explain schema/value\n');
 });
 
 test.concurrent('check finds what a build finds', async (context) => {

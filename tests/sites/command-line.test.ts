@@ -57,7 +57,7 @@ test.concurrent.for<[words: string, said: RegExp]>([
   expect(code, stderr).toBe(2);
   expect(stdout).toBe('');
   expect(stderr).toMatch(said);
-  expect(stderr).toContain('Run liner --help to see what it can do.');
+  expect(stderr).toContain('Run npx liner --help to see what it can do.');
   expect(site.list('.')).toEqual(Object.keys(WHOLE).sort());
 });
 

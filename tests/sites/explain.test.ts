@@ -11,7 +11,7 @@ test('a code that was printed can be explained', async () => {
   const { stderr } = await site.run(['check']);
   const codes = readProblems(stderr).map(({ code }) => code);
   expect(codes).toContain('schema/unknown-key');
-  expect(stderr).toContain(`To read more about one: liner explain ${codes[0]}`);
+  expect(stderr).toContain(`To read more about one: npx liner explain ${codes[0]}`);
   for (const each of new Set(codes)) {
     const { code, stdout } = await site.run(['explain', each]);
     expect(code).toBe(0);
@@ -33,7 +33,7 @@ test.each([
     'tracks/whatever-else',
     'There are: tracks/duplicate-number, tracks/length, tracks/none, tracks/some-numbers.',
   ],
-  ['xyzzy', 'Run liner explain to see all of them.'],
+  ['xyzzy', 'Run npx liner explain to see all of them.'],
 ])('%s is unknown: %s', async (word, words) => {
   const { code, stdout, stderr } = await makeSite({}).run(['explain', word]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -75,7 +75,7 @@ test.concurrent('a new site grows by liner new', async (context) => {
   for (const kind of ['release', 'remix', 'mix', 'news', 'event', 'event']) {
     const { code, stdout } = await site.run(['new', kind, 'Second']);
     expect(code).toBe(0);
-    expect(stdout).not.toContain('liner schema');
+    expect(stdout).not.toContain('npx liner schema');
   }
   expect((await site.run(['check'])).code).toBe(0);
 });

@@ -72,8 +72,8 @@ Next:
   1. Fill in when it came out or will come out, at content/releases/one-2.md:${day}:1 (remove the # before  release_date:)
   2. Write the text at content/releases/one-2.md:${end}:1
   3. Put a picture into the assets folder as artwork/one-2.jpg, and remove the # before  artwork_url:
-  4. Run liner check, then liner build. It will be at /music/releases/one-2/
-  5. Run liner schema once, so that your editor can complete the keys.
+  4. Run npx liner check, then npx liner build. It will be at /music/releases/one-2/
+  5. Run npx liner schema once, so that your editor can complete the keys.
 `);
 });
 
@@ -133,7 +133,7 @@ test.concurrent('what cannot be made is told in plain words', async (context) =>
     return `${code} ${stderr}`;
   };
   expect(await tell('event', 'Night')).toContain(
-    '1 content/pages/events.yaml has errors. Run liner check, fix them, and try again.',
+    '1 content/pages/events.yaml has errors. Run npx liner check, fix them, and try again.',
   );
   expect(await tell('release', 'A', '--content', 'nowhere')).toContain(
     '1 There is no content folder at nowhere.',

@@ -101,5 +101,5 @@ test('there is nothing to preview before a build', async () => {
   const site = makeSite({ 'content/site.yaml': SITE_YAML });
   const { code, stderr } = await site.run(['preview', '--port', '0']);
   expect(code).toBe(1);
-  expect(stderr).toContain('There is no finished site in dist yet. Run liner build first.');
+  expect(stderr).toContain('There is no finished site in dist yet. Run npx liner build first.');
 });

@@ -97,7 +97,7 @@ test.concurrent('--strict lets warnings fail', async (context) => {
   const strict = await site.run(['check', '--strict']);
   expect(strict.code).toBe(1);
   expect(strict.stderr).toContain('There are warnings, and --strict counts them as errors.');
-  expect(strict.stderr).toContain('liner explain release/no-bpm');
+  expect(strict.stderr).toContain('npx liner explain release/no-bpm');
 });
 
 test.concurrent('warnings can be switched off by their codes, errors cannot', async (context) => {

@@ -16,19 +16,19 @@ const FOLDERS = listWords(COLLECTIONS.map((kind) => `\`${folderOf(kind)}/\``));
 const INTRODUCTION = `# What goes where
 
 Every file in this folder, and every key that it may have. Only \`site.yaml\` is required; what is left out is not shown.
-Any other key is an error, and \`liner check\` suggests the one that was meant.
+Any other key is an error, and \`npx liner check\` suggests the one that was meant.
 
 - A \`.yaml\` file contains keys and values. A \`.md\` file has keys between two lines of three hyphens, and below them a
   text in Markdown. A line that begins with \`#\` among the keys is a note for people.
 - The name of a file in ${FOLDERS} is the last part of its page's address:
   lower-case letters, digits and hyphens.
 - In any text \`{artist}\` becomes the artist's name, and \`{links.name}\` an address under \`links\` in \`site.yaml\`.
-- \`liner new release "Title"\` creates a file with every key explained.
+- \`npx liner new release "Title"\` creates a file with every key explained.
 
 VS Code with Red Hat's YAML extension, and editors with the same language server (Neovim, Helix, Zed), complete and explain
 the keys of the \`.yaml\` files: the first line of each names its schema. The \`.md\` files have that line as
 well, for editors that treat their keys as YAML; most, VS Code among them, do not look there yet. What helps everywhere are
-the comments that \`liner new\` writes, and \`liner check\`.
+the comments that \`npx liner new\` writes, and \`npx liner check\`.
 `;
 
 const DIRECTIVE_NOTES = `## Pictures and directives in texts

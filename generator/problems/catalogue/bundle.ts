@@ -111,7 +111,7 @@ export const bundle = defineProblems({
     what: 'A page could not be rendered, because its template failed.',
     why: 'The error is in a template, not in your content.',
     fix: 'Undo your last change in `templates/`. If you have not changed anything there, it is a bug in Liner: please report it with the message.',
-    example: 'liner build --verbose',
+    example: 'npx liner build --verbose',
   },
   'template/syntax': {
     level: 'error',

@@ -106,7 +106,7 @@ export const releases = defineProblems({
       `${count} releases have no release date, so they are listed last, with the year of today`,
     hint: 'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
     what: 'A release has no date.',
-    why: 'It is listed last, with the year of today. `liner new release` leaves the date to you: a new file may be of an old song.',
+    why: 'It is listed last, with the year of today. `npx liner new release` leaves the date to you: a new file may be of an old song.',
     fix: 'Add as much as is known: a day, a month or a year.',
     example: 'release_date: 2026-02',
   },

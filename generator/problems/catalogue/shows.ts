@@ -9,7 +9,7 @@ export const shows = defineProblems({
     level: 'warning',
     message: ({ title }: Title) => `"${title}" is cancelled, but says where tickets are sold.`,
     hint: 'Remove the tickets. What becomes of those that were sold can be said under  description:',
-    what: 'A show is cancelled and still has links to tickets. Only `liner check` reports this.',
+    what: 'A show is cancelled and still has links to tickets. Only `npx liner check` reports this.',
     why: 'The links are not shown, so whoever has a ticket finds nothing about it.',
     fix: 'Remove the tickets, and say in `description` what becomes of those that were sold.',
     example: `status: cancelled
@@ -31,7 +31,7 @@ end_date: 2026-08-14`,
     message: ({ title, doors, time }: Title & { doors: string; time: string }) =>
       `The doors of "${title}" open at ${doors}, after it begins at ${time}: that is taken for the day before.`,
     hint: 'Correct one of the two; perhaps they are the wrong way round.',
-    what: 'The doors of a show open at a later hour than it begins. Only `liner check` reports this.',
+    what: 'The doors of a show open at a later hour than it begins. Only `npx liner check` reports this.',
     why: 'It is taken for the hour of the day before, which is right for a night that begins after midnight.',
     fix: 'Correct `doors` or `time`.',
     example: `doors: '19:00'
@@ -42,7 +42,7 @@ time: '20:00'`,
     message: ({ title, day, date }: Title & { day: string; date: string }) =>
       `Tickets for "${title}" go on sale on ${day}, when it is over: its last day is ${date}.`,
     hint: 'Correct the day of the sale, or the day of the show.',
-    what: 'Tickets go on sale after the show. Only `liner check` reports this.',
+    what: 'Tickets go on sale after the show. Only `npx liner check` reports this.',
     why: 'Until then, no link to tickets is shown.',
     fix: 'Correct `on_sale`, or the day of the show.',
     example: `date: 2026-06-12
@@ -64,7 +64,7 @@ end: '04:00'`,
     message: ({ title, date }: { title: string; date: string }) =>
       `"${title}" is postponed, but its day, ${date}, has passed.`,
     hint: 'Set the new day, or status: cancelled, or remove the show.',
-    what: 'A show is marked as postponed, and its day has passed. Only `liner check` reports this.',
+    what: 'A show is marked as postponed, and its day has passed. Only `npx liner check` reports this.',
     why: 'It is listed among the past performances, though it never took place.',
     fix: 'Set the new day, or `status: cancelled`, or remove the show.',
     example: `- title: Summer Opening

@@ -39,6 +39,12 @@ test('messages and examples fit a singer and a band as well as a DJ', () => {
   expect(texts.flatMap((text) => text.match(narrow) ?? [])).toEqual([]);
 });
 
+test('commands are written as they are typed', () => {
+  expect(renderCatalogue()).not.toMatch(
+    /(?<!npx )\bliner (build|check|dev|explain|init|new|preview|schema)\b/,
+  );
+});
+
 /** The text of all modules of the generator but the catalogue. */
 function readSources(): string {
   const root = new URL('../../../generator/', import.meta.url);

@@ -76,7 +76,7 @@ test('what people leave lying about is passed over', async () => {
 test('a folder that is not there is told', async () => {
   expect(await problemsIn('no/such/folder')).toEqual([
     'error | files/no-folder | There is no content folder at content. | ' +
-      'Run it in the folder of your site, choose another one with --content, or create a new site: liner init my-site',
+      'Run it in the folder of your site, choose another one with --content, or create a new site: npx liner init my-site',
   ]);
 });
 
@@ -105,7 +105,7 @@ test.each([
   [
     'releases/foo.docx',
     'warning',
-    'Copy its text into a file created with  liner new release "Title"  or similar.',
+    'Copy its text into a file created with  npx liner new release "Title"  or similar.',
   ],
   ['releases/2020/foo.md', 'error', 'Put it directly into its folder: folders within folders are not read.'],
   ['releases/cover.jpg', 'warning', 'Pictures and other files belong in the assets folder.'],
