@@ -12,6 +12,7 @@ import { formatDate } from './format.ts';
 import { describeMember } from './identity.ts';
 import type { Link } from './parts.ts';
 import { listPressPhotos, type PressPhoto } from './press-photos.ts';
+import { writeReleaseNotes } from './press-releases.ts';
 import { listQuotes, type ReleaseQuote } from './quotes.ts';
 import { releaseRoute } from './routes.ts';
 import type { Site } from './site.ts';
@@ -81,12 +82,15 @@ export interface PressKit {
   covers: { title: string; artist: string; file: string }[];
   /** What the press wrote about releases. */
   quotes: ReleaseQuote[];
+  /** What is known of the newest releases, as plain text, each under the last part of its address. */
+  releases: { slug: string; text: string }[];
   newest: PressRelease | undefined;
   /** Where the words of the PDF files come from. */
   at: Record<'name' | 'bios' | 'rider' | 'release', Position>;
 }
 
-const COVERS = 3;
+/** Of so many releases the kit tells more. */
+const NEWEST = 3;
 
 /** How long a release is new. */
 const NEW_MONTHS = 3;
@@ -139,8 +143,11 @@ export function modelPressKit(site: Site): PressKit | undefined {
         const { title, artwork_url: file } = data;
         return file ? [{ title, artist: creditLine(artistsOf(site, data)), file }] : [];
       })
-      .slice(0, COVERS),
+      .slice(0, NEWEST),
     quotes: listQuotes(site),
+    releases: site.ownReleases
+      .slice(0, NEWEST)
+      .map((entry) => ({ slug: entry.slug, text: writeReleaseNotes(site, entry) })),
     newest: newest && describeRelease(newest, site),
     at: {
       name: positionOf(site.settingsEntry, ['artist', 'name']),

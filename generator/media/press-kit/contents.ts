@@ -37,6 +37,7 @@ export function listKit(kit: PressKit, parts: KitParts, folder: string): Content
       ? [text('technical-rider/technical-rider.txt', `${writePlain(kit.rider)}\n`)]
       : []),
     ...(kit.quotes.length > 0 ? [text('quotes/press-quotes.txt', writeQuotes(kit.quotes))] : []),
+    ...kit.releases.map((release) => text(`releases/${release.slug}.txt`, release.text)),
     ...parts.pdfs.map(({ id, name, made }) => ({ ...made, path: `${FOLDERS[id]}/${name}` })),
     ...photoItems(kit, parts, 'photos/'),
     ...parts.logos.flatMap(logoItems),

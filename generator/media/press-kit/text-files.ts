@@ -52,6 +52,7 @@ const FOLDERS = {
   'photos/': 'Photos for print, with who made them in credits.txt',
   'logos/': 'Logos as SVG, which scale to any size, and as PNG on nothing',
   'covers/': 'Covers of the newest releases at full size',
+  'releases/': 'Tracks, credits and facts of the newest releases',
   'quotes/': 'What the press wrote',
   'technical-rider/': ({ hasPdf }: Held) => `The technical rider as ${hasPdf ? 'PDF and ' : ''}plain text`,
   'one-sheet/': 'The artist on one page',

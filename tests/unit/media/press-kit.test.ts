@@ -177,6 +177,7 @@ describe('the README', () => {
     logos: [],
     covers: [],
     quotes: [],
+    releases: [],
     newest: undefined,
     at: { name: AT, bios: AT, rider: AT, release: AT },
   };
@@ -198,6 +199,16 @@ describe('the README', () => {
     expect(lines).toContain('Biographies as plain text, and all of them as a PDF\n');
     expect(lines).toContain('The technical rider as PDF and plain text\n');
     expect(writeReadme({ ...kit, members: [] }, [])).not.toContain('MEMBERS');
+  });
+
+  it('a biography of a band ends with its members, where its letters can say who they are', () => {
+    const letters = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ·./:-–,');
+    const bio = { id: 'short' as const, label: 'Short bio', words: 1, blocks: [] };
+    const titles = (members: string[]) =>
+      projectPdfs({ ...kit, bios: [bio], members }, letters).biography?.sections.map(({ title }) => title);
+    expect(titles(['Ana, vocals'])).toEqual(['Short bio', 'Members']);
+    expect(titles(['آنا'])).toEqual(['Short bio']);
+    expect(titles([])).toEqual(['Short bio']);
   });
 
   it('the one-sheet calls people by what they do, where its letters can', () => {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Release } from '../../../generator/content/schema/music.ts';
 import { isNew } from '../../../generator/model/press-kit.ts';
+import { writeReleaseNotes } from '../../../generator/model/press-releases.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { makeContent, release } from '../../helpers/model.ts';
 
 test.each([
   ['2025-08-22', '2025-11-22', true],
@@ -9,4 +13,65 @@ test.each([
   ['2025', '2025-03-31', true],
 ])('what came out on %s is new on %s: %s', (date, today, expected) => {
   expect(isNew(date, today)).toBe(expected);
+});
+
+const notesOf = (data: Partial<Release>) => {
+  const site = modelSite(
+    makeContent({ releases: [release('one', { title: 'One', ...data })] }),
+    '2025-09-01',
+  );
+  return site.releases.map((entry) => writeReleaseNotes(site, entry)).join('');
+};
+
+test('what is known of a release is told as a journalist would copy it', () => {
+  const notes = notesOf({
+    ...{ type: 'ep', release_date: '2025-08-01', genre: ['Folk'], description: 'Four songs.' },
+    artists: [
+      { name: 'EDDY', role: 'main' },
+      { name: 'Mona', role: 'with' },
+    ],
+    tracks: [
+      { track_number: 1, title: 'Dawn', duration: 200 },
+      { track_number: 2, title: 'Dusk', version: 'Live' },
+    ],
+    credits: [{ role: 'Vocals', names: ['Mona', 'Ana'] }],
+    formats: [
+      {
+        format: 'vinyl',
+        edition: '300 copies',
+        price: { amount: 25, currency: 'EUR' },
+        url: 'https://shop.example/one',
+      },
+      { format: 'cd', sold_out: true },
+    ],
+    label: { name: 'Own Label' },
+    copyright: '2025 EDDY',
+  });
+  expect(notes).toBe(`One
+EDDY with Mona
+EP, 1 August 2025
+Folk
+https://eddy.example/music/releases/one/
+
+Four songs.
+
+TRACKS
+1. Dawn (3:20)
+2. Dusk (Live)
+
+CREDITS
+Vocals: Mona, Ana
+
+FORMATS
+Vinyl, 300 copies, €25, https://shop.example/one
+CD, sold out
+
+RIGHTS
+Label: Own Label
+© 2025 EDDY
+`);
+});
+
+test('and nothing where nothing is known', () => {
+  expect(notesOf({})).toBe('One\nEDDY\nSingle\nhttps://eddy.example/music/releases/one/\n');
 });

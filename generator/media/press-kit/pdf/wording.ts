@@ -1,11 +1,12 @@
 /** The texts of the PDF files: the kit's words, as far as the fonts can print them. */
 import { writePlain } from '../../../content/entry.ts';
+import type { Block } from '../../../content/types.ts';
 import { formatDate, shorten } from '../../../model/format.ts';
 import type { PressKit } from '../../../model/press-kit.ts';
 import { type Position, type Problem, problem } from '../../../problems/index.ts';
 import { type Coverage, trackCoverage } from './coverage.ts';
 import { LIMITS, type OneSheet } from './one-sheet.ts';
-import { type SectionedDocument, splitSections } from './sections.ts';
+import { type Section, type SectionedDocument, splitSections } from './sections.ts';
 
 export interface PdfTexts {
   /** Undefined where there is nothing to say, or nothing to say it with. */
@@ -27,7 +28,7 @@ export function projectPdfs(kit: PressKit, characters: ReadonlySet<string>): Pdf
     release: trackCoverage(characters),
   } satisfies Record<KitText, Coverage>;
   const head = describeHead(kit, coverage.name);
-  const biography = projectBiography(kit, coverage.bios, head);
+  const biography = projectBiography(kit, coverage.bios, head, characters);
   const rider = projectRider(kit, coverage.rider, head);
   const sheet = projectOneSheet(characters, kit, coverage, head);
   const isPrintable = (...places: KitText[]) => places.every((place) => coverage[place].missing.size === 0);
@@ -53,9 +54,10 @@ function describeHead({ artist, roles, date, url, contacts }: PressKit, { adapt 
 }
 
 function projectBiography(
-  { bios }: PressKit,
+  { bios, members }: PressKit,
   { adaptBlocks }: Coverage,
   head: Head,
+  characters: ReadonlySet<string>,
 ): SectionedDocument | undefined {
   if (bios.length === 0) return undefined;
   const sections = bios.map(({ label, words, blocks }) => ({
@@ -63,7 +65,22 @@ function projectBiography(
     note: `${words} ${words === 1 ? 'word' : 'words'}`,
     blocks: adaptBlocks(blocks),
   }));
-  return { ...head, label: 'Biography', sections, foot: head.foot('Biography') };
+  return {
+    ...head,
+    label: 'Biography',
+    sections: [...sections, ...listMembers(members, characters)],
+    foot: head.foot('Biography'),
+  };
+}
+
+/** They are left out where the fonts cannot print all of them: half of a band is worse, and so is no biography. */
+function listMembers(members: readonly string[], characters: ReadonlySet<string>): Section[] {
+  const { adapt, missing } = trackCoverage(characters);
+  const blocks = members.map((member): Block => {
+    const spans = [{ text: adapt(member), strong: false, emphasis: false }];
+    return { kind: 'paragraph', marker: '', level: 0, spans };
+  });
+  return blocks.length > 0 && missing.size === 0 ? [{ title: 'Members', note: '', blocks }] : [];
 }
 
 function projectRider(
