@@ -15,13 +15,14 @@ export interface Readable {
 }
 
 /** Pages that share a template. */
-const REPEATED = /^\/(music\/releases|news|events)\/./;
+const REPEATED = /^\/(music\/(releases|mixes)|news|events)\/./;
 /** Those of them that differ most. */
 const UNLIKE = [
   'match-weddy',
   'fighter-ep',
   'reve',
   'eddy-baba-eddys-khaboot-remix',
+  'algorhythmic-episode-24',
   'new-press-kit',
   '128-room-season-opening-2025-10-03',
 ];
