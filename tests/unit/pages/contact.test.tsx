@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../../generator/content/types.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { contactPage } from '../../../generator/pages/contact.ts';
+import { legalPages } from '../../../generator/pages/legal.ts';
 import ContactForm from '../../../islands/contact-form.tsx';
+import { Legal } from '../../../templates/pages/Legal.tsx';
 import { loadFiles, describe as tell } from '../../helpers/content.ts';
 import { makeAssets, makeContent } from '../../helpers/model.ts';
 
@@ -186,4 +188,20 @@ test.each(['call me', '12345', '"+1 2345 6789 0123 4567"'])('%s is no phone numb
   expect(said).toEqual([
     expect.stringMatching(/schema\/(value|type) contacts, entry 1, phone must be a phone number/),
   ]);
+});
+
+test('the privacy policy names who receives the form, unless it does so itself', async () => {
+  const policy = async (text?: string) => {
+    const { content } = await loadFiles({
+      'site.yaml': BARE + FORM,
+      ...(text && { 'legal/privacy.md': `---\ntitle: Privacy\n---\n${text}\n` }),
+    });
+    if (!content) throw new Error('no site');
+    const site = modelSite(content, '2026-11-21');
+    const page = legalPages({ site, assets: makeAssets(site) }).find(({ route }) => route === '/privacy/');
+    return page && renderToStaticMarkup(<Legal {...page.props} />);
+  };
+  expect(await policy()).toContain('forms.example');
+  expect(await policy('We keep nothing.')).toContain('forms.example');
+  expect((await policy('The form is sent to forms.example.'))?.match(/forms\.example/g)).toHaveLength(1);
 });

@@ -27,6 +27,18 @@ test('an id is given once among releases, and may be used elsewhere', async () =
   ]);
 });
 
+test('a show does not end before it begins', async () => {
+  const show = (end: string) =>
+    told({
+      'pages/events.yaml': `events:\n  - {title: Open Air, city: Lisbon, date: 2026-08-12, end_date: ${end}}\n`,
+    });
+  expect(await show('2026-08-14')).toEqual([]);
+  expect(await show('2026-08-12')).toEqual([]);
+  expect(await show('2026-08-11')).toEqual([
+    'warning pages/events.yaml:2:65 event/early-end "Open Air" ends on 2026-08-11, before it begins on 2026-08-12. → Correct one of the two days; remove  end_date:  where it lasts one day.',
+  ]);
+});
+
 test('an EP has tracks', async () => {
   expect(await told({ 'releases/a.md': release('title: A\ntype: ep') })).toEqual([
     'warning releases/a.md:3:7 tracks/none "A" is an EP without tracks. → List them under  tracks:  with title and duration.',

@@ -13,3 +13,35 @@ test.each(['1000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])('a show on %
 test.each(['1900-01-01', '2199-12-31'])('a show on %s can be', (date) => {
   expect(told(date)).toBeUndefined();
 });
+
+const priced = (price: unknown) => {
+  const read = events.safeParse({ events: [{ title: 'Night', city: 'Lisbon', date: '2026-01-01', price }] });
+  return read.success ? read.data.events?.[0]?.price : read.error.issues.map(({ message }) => message);
+};
+
+test.each([
+  ['25 EUR', { amount: 25, currency: 'EUR' }],
+  ['eur 12,50', { amount: 12.5, currency: 'EUR' }],
+  ['from €25', { amount: 25, currency: 'EUR' }],
+  ['1,200.50 AED', { amount: 1200.5, currency: 'AED' }],
+  ['free', { amount: 0 }],
+  ['Free admission', { amount: 0 }],
+  [0, { amount: 0 }],
+  ['Pay what you can', { words: 'Pay what you can' }],
+  ['10–15 EUR', { words: '10–15 EUR' }],
+  [
+    { amount: 25, currency: 'EUR' },
+    { amount: 25, currency: 'EUR' },
+  ],
+  [{ amount: '25 EUR' }, { amount: 25, currency: 'EUR' }],
+  [{ amount: 0 }, { amount: 0 }],
+])('the price of a show may be %j', (written, price) => {
+  expect(priced(written)).toEqual(price);
+});
+
+test.each([
+  [25, 'must have a currency, such as 25 EUR'],
+  [{ amount: 25 }, 'must have a currency, such as 25 EUR'],
+])('and not %j', (written, message) => {
+  expect(priced(written)).toEqual([message]);
+});
