@@ -5,7 +5,7 @@ import { type Cache, type CacheMode, openCache } from '../lib/cache/index.ts';
 import type { Progress } from '../lib/progress.ts';
 import { formatProblems, type Problem } from '../problems/index.ts';
 import type { Sink } from '../publish/index.ts';
-import { findSamples } from '../scaffold/samples.ts';
+import { tellSamples } from '../scaffold/samples.ts';
 import { type Environment, readClock } from './environment.ts';
 
 export interface SiteOptions {
@@ -59,8 +59,10 @@ export async function buildSite(
   const { build } = await import('../build.ts');
   const today = readClock(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, encode, compress, today };
-  const told = { ...read, problems: [...read.problems, ...findSamples(read.sources)] };
-  return build({ read: told, ...wanted, root: process.cwd(), packageRoot, ...caches, progress }, sink);
+  return build(
+    { read: tellSamples(read), ...wanted, root: process.cwd(), packageRoot, ...caches, progress },
+    sink,
+  );
 }
 
 /** @param all each warning, also where there are many of one kind */

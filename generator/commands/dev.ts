@@ -4,6 +4,7 @@ import type { KeptResults } from '../assets.ts';
 import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
 import { memory } from '../publish/index.ts';
+import { tellSamples } from '../scaffold/samples.ts';
 import { closeCaches, openCaches, type SiteOptions } from './build-site.ts';
 import { createProgress, silentProgress } from './console.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
@@ -46,7 +47,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
       const today = readClock(process.env, options.asOf);
       const built = await build(
         {
-          ...{ read, assets: options.assets, drafts: true, today, root, packageRoot },
+          ...{ read: tellSamples(read), assets: options.assets, drafts: true, today, root, packageRoot },
           ...{ ...caches, encode: 'on-request', kept, progress },
         },
         memory,

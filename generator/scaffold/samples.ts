@@ -34,6 +34,11 @@ function listLines(body: string): string[] {
   return body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
 
+/** What was read of the content, its samples among its problems. */
+export function tellSamples<Read extends { sources: SourceFile[]; problems: Problem[] }>(read: Read): Read {
+  return { ...read, problems: [...read.problems, ...findSamples(read.sources)] };
+}
+
 /** One warning for each file that still holds a sample, at the first of its lines. */
 export function findSamples(sources: readonly SourceFile[]): Problem[] {
   return sources.flatMap(({ file, path, text }) => {

@@ -7,6 +7,7 @@ import { placesOf, readProblems } from '../helpers/problems.ts';
 import { makeSite, type Run, type SiteOptions, type TestSite } from '../helpers/site.ts';
 import { BROKEN_ASSETS } from './broken/assets.ts';
 import { BROKEN_MATTERS } from './broken/matters.ts';
+import { BROKEN_SLIPS } from './broken/slips.ts';
 import { type Files, one, release, SITE } from './broken/table.ts';
 import { BROKEN_WRITING } from './broken/writing.ts';
 
@@ -42,7 +43,7 @@ test('the sites that are broken here are whole without their fault', async () =>
   expect(code).toBe(0);
 });
 
-const BROKEN = [...BROKEN_WRITING, ...BROKEN_MATTERS, ...BROKEN_ASSETS];
+const BROKEN = [...BROKEN_WRITING, ...BROKEN_SLIPS, ...BROKEN_MATTERS, ...BROKEN_ASSETS];
 
 test.concurrent.for(BROKEN)('$name', async ({ files, at, code, says, advises }, context) => {
   const { expect } = context;

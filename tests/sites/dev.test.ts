@@ -38,6 +38,13 @@ test('a save is served, nothing but the cache is written, and the command ends w
   expect(site.list('.').filter((path) => !/^(\/?\.cache|\/?content)\//.test(path))).toEqual([]);
 });
 
+test('a sample that nobody has replaced is told of', async () => {
+  const { preview } = await start({
+    'content/pages/about.yaml': 'title: About\nintro: The story goes here.\n',
+  });
+  await until(async () => preview.said().includes('sample/text'));
+});
+
 test('an error leaves the old pages, and is gone once it is fixed', async () => {
   const { site, preview } = await start();
   const { page } = await preview.state(PAGE);
