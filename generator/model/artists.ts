@@ -1,4 +1,5 @@
 /** Whom a release is by: its artists, the line of credit that names them, and whether the site's own is one of them. */
+import { ownNames } from '../content/own-names.ts';
 import type { Release } from '../content/schema/music.ts';
 import type { CreditedArtist } from '../content/schema/people.ts';
 import type { Site as Settings } from '../content/schema/site.ts';
@@ -27,8 +28,8 @@ type Credited = Pick<Release, 'artists'>;
 
 /** In the order of the sleeve. The artist of the site where nobody is named, and as the main one where only guests are. */
 export function artistsOf(site: Whose, { artists = [] }: Credited): Artist[] {
-  const { name: ownName, alternate_names: others = [] } = site.settings.artist;
-  const own = new Set([ownName, ...others].map(fold));
+  const { name: ownName } = site.settings.artist;
+  const own = ownNames(site.settings.artist);
   const named = artists.map((artist) => ({ ...artist, isOwn: own.has(fold(artist.name)) }));
   if (named.some(({ role, isOwn }) => role === 'main' || isOwn)) return named;
   return [{ name: ownName, role: 'main', isOwn: true }, ...named];

@@ -1,7 +1,9 @@
 /** The artists of a release or track: one of them made it, each is named once, and each by a name of their own. */
 import { fold } from '../../lib/fold.ts';
+import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
+import { ownNames } from '../own-names.ts';
 import type { Release } from '../schema/music.ts';
 import type { CreditedArtist } from '../schema/people.ts';
 import type { DataPath, Entry } from '../types.ts';
@@ -19,12 +21,12 @@ interface Credited {
 }
 
 export const checkArtists: Check = ({ content }) => {
-  const { name, alternate_names: others = [] } = content.site.data.artist;
-  const own = new Set([name, ...others].map(fold));
+  const own = ownNames(content.site.data.artist);
   return content.releases
     .flatMap(listCredited)
     .flatMap((credited) => [
       ...checkMain(credited, own),
+      ...checkSpelling(credited, own),
       ...checkRepeated(credited, own),
       ...checkNames(credited),
     ]);
@@ -52,6 +54,15 @@ function checkMain({ release, title, artists, path }: Credited, own: ReadonlySet
   if (!guest) return [];
   const at = positionOf(release, [...path, index]);
   return [problem('artists/no-main', at, { title, name: guest.name, role: guest.role })];
+}
+
+/** A slip in the artist's own name makes the release somebody else's. */
+function checkSpelling({ release, title, artists, path }: Credited, own: ReadonlySet<string>): Problem[] {
+  if (artists.some(({ name }) => own.has(fold(name)))) return [];
+  return artists.flatMap(({ name, role }, index) => {
+    if (role !== 'main' || findNearest(fold(name), own) === undefined) return [];
+    return [problem('artists/nearly-own', positionOf(release, [...path, index]), { title, name })];
+  });
 }
 
 /** The artist of the site may have several names. */

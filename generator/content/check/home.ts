@@ -1,6 +1,8 @@
 /** The sections of the home page. */
-import { problem } from '../../problems/index.ts';
+import type { Data } from '../../kinds.ts';
+import { type Problem, problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
+import type { Entry } from '../types.ts';
 import type { Check } from './context.ts';
 import { checkVideo } from './videos.ts';
 
@@ -8,7 +10,7 @@ export const checkSections: Check = ({ content: { pages, releases } }) => {
   const { home } = pages;
   if (!home) return [];
   const seen = new Set<string>();
-  return (home.data.sections ?? []).flatMap((section, index) => {
+  const found = (home.data.sections ?? []).flatMap((section, index) => {
     const name = typeof section === 'string' ? section : (Object.keys(section)[0] ?? '');
     const isRepeated = seen.has(name) && name !== 'text';
     seen.add(name);
@@ -24,4 +26,18 @@ export const checkSections: Check = ({ content: { pages, releases } }) => {
       problem('home/no-video', positionOf(home, path), { release: video, isThere: release !== undefined }),
     ];
   });
+  return [...found, ...checkWords(home, seen)];
 };
+
+/** Words of sections that `sections` does not name. */
+function checkWords(home: Entry<Data<'pages/home'>>, named: ReadonlySet<string>): Problem[] {
+  if (home.data.sections === undefined) return [];
+  const words = [
+    ['explore', 'featured'],
+    ['remix', 'remix'],
+    ['community', 'community'],
+  ] as const;
+  return words
+    .filter(([key, section]) => home.data[key] !== undefined && !named.has(section))
+    .map(([key, section]) => problem('home/not-in-sections', positionOf(home, [key]), { key, section }));
+}

@@ -4,6 +4,7 @@ import type { Content, SourceFile } from '../types.ts';
 import { checkArtists } from './artists.ts';
 import { checkCards, checkContactForm, checkFields, checkReachable } from './contact.ts';
 import type { Check } from './context.ts';
+import { checkFuture } from './future.ts';
 import { checkSections } from './home.ts';
 import { checkLanguage } from './language.ts';
 import { checkMembers } from './members.ts';
@@ -12,7 +13,7 @@ import { checkBios } from './pages.ts';
 import { checkPlatforms } from './platforms.ts';
 import { checkFeatured, checkProfiles, checkSeries } from './references.ts';
 import { checkCompleteness, checkPrices, checkTracks } from './releases.ts';
-import { checkMerch } from './rooms.ts';
+import { checkMerch, checkRooms } from './rooms.ts';
 import { checkEventTimes } from './shows.ts';
 import { checkCodes, checkIds } from './unique.ts';
 import { checkVideos } from './videos.ts';
@@ -40,6 +41,8 @@ const CHECKS: Check[] = [
   checkProfiles,
   checkCards,
   checkMerch,
+  checkRooms,
+  checkFuture,
 ];
 
 export interface Checkable {

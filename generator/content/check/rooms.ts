@@ -3,6 +3,20 @@ import { problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
 import type { Check } from './context.ts';
 
+/** A page is there where it has an entry. A file that has only words for it is a page that its writer misses. */
+export const checkRooms: Check = ({ content: { pages } }) => {
+  const lists = {
+    photos: pages.photos?.data.sets,
+    merch: pages.merch?.data.items,
+  };
+  return (['photos', 'merch'] as const).flatMap((name) => {
+    const page = pages[name];
+    if (!page || (lists[name] ?? []).length > 0) return [];
+    const key = name === 'photos' ? 'sets' : 'items';
+    return [problem('page/no-entries', positionOf(page, [key]), { name, key })];
+  });
+};
+
 export const checkMerch: Check = ({ content: { pages, releases } }) => {
   const { merch } = pages;
   if (!merch) return [];

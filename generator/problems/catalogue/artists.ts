@@ -22,6 +22,18 @@ export const artists = defineProblems({
   - Name of the artist
   - {name: '{artist}', role: featuring}`,
   },
+  'artists/nearly-own': {
+    level: 'warning',
+    message: ({ title, name }: Name & { title: string }) =>
+      `"${title}" is by ${name}, which is nearly the name of the artist: it is listed under Appears On.`,
+    hint: "Write '{artist}' for the artist of the site, or add the name to alternate_names in site.yaml.",
+    what: 'The main artist of a release has nearly the name of the artist of the site.',
+    why: 'A slip in the name makes it a release of somebody else, on which the artist only appears.',
+    fix: "Write `'{artist}'` for the artist of the site, or add the other spelling to `alternate_names` in `site.yaml`.",
+    example: `artists:
+  - '{artist}'
+  - {name: Name of the guest, role: featuring}`,
+  },
   'artists/repeated': {
     level: 'warning',
     message: ({ name }: Name) => `${name} is listed twice among the artists.`,

@@ -6,6 +6,17 @@ interface Title {
 }
 
 export const content = defineProblems({
+  'date/future': {
+    level: 'warning',
+    message: ({ title, date }: Title & { date: string }) =>
+      `"${title}" is dated ${date}, which is to come, and is published all the same: only releases wait for their day.`,
+    hint: 'Add  draft: true  until then, or correct the date.',
+    what: 'A news post, a mix or an episode has a date that is to come.',
+    why: 'Releases are announced and come out on their day. Posts, mixes and episodes are published by the next build.',
+    fix: 'Add `draft: true`, and remove it on the day. Or correct the date.',
+    example: `date: 2026-12-01
+draft: true`,
+  },
   'content/duplicate-id': {
     level: 'error',
     message: ({ id, place }: { id: string | number; place: string }) =>

@@ -27,6 +27,32 @@ export const rooms = defineProblems({
   - shows
   - news`,
   },
+  'home/not-in-sections': {
+    level: 'warning',
+    message: ({ key, section }: { key: string; section: string }) =>
+      `The words of ${key} are not shown: sections does not name ${section}.`,
+    hint: ({ section }: { key: string; section: string }) =>
+      `Add  - ${section}  to sections, or remove the words.`,
+    what: 'The home page has words for a section that `sections` leaves out.',
+    why: 'Nobody reads them.',
+    fix: 'Name the section under `sections`, or remove its words.',
+    example: `explore: Start with these.
+sections:
+  - latest
+  - featured`,
+  },
+  'page/no-entries': {
+    level: 'warning',
+    message: ({ name, key }: { name: string; key: string }) =>
+      `There is no page at /${name}/ yet: pages/${name}.yaml has no ${key}.`,
+    hint: ({ key }: { name: string; key: string }) => `Add the first of the ${key}, or delete the file.`,
+    what: 'The file of a page of photos or merch has no entries.',
+    why: 'An empty page would help nobody, so there is none.',
+    fix: 'Add the first entry, or delete the file.',
+    example: `items:
+  - title: Tour shirt
+    price: 25 EUR`,
+  },
   'merch/no-currency': {
     level: 'error',
     message: ({ title }: { title: string }) => `The price of "${title}" names no currency.`,

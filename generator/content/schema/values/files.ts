@@ -15,9 +15,14 @@ export const picture = assetPath.meta({
   $comment: 'picture in the assets folder',
 });
 
-/** Any other file there. */
-export const assetFile = assetPath.meta({
-  value: 'file',
-  asset: 'file',
-  $comment: 'file in the assets folder',
-});
+/** A logo there, which is a drawing. */
+export const assetFile = assetPath
+  .refine(
+    (path) => /\.svg$/i.test(path),
+    'must be an SVG drawing, such as icons/logo.svg: a PNG or JPEG cannot be a logo',
+  )
+  .meta({
+    value: 'file',
+    asset: 'file',
+    $comment: 'file in the assets folder',
+  });

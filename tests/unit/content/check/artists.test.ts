@@ -68,3 +68,16 @@ test('tracks have artists of their own, who are checked alike', async () => {
     'artists/repeated d is listed twice among the artists.',
   ]);
 });
+
+test.each([
+  ['Layla Nour', 0],
+  ['ليلى نور', 0],
+  ['Laila Nour', 1],
+  ['Mona', 0],
+])('a name in two scripts is two names, and a slip in one is told: %s', async (name, count) => {
+  const { problems } = await loadFiles({
+    'site.yaml': SITE.replace('name: EDDY\n', "name: 'Layla Nour | ليلى نور'\n"),
+    'releases/a.md': release(`title: A\ntype: single\nartists: [${name}]`),
+  });
+  expect(problems.map(({ code }) => code)).toEqual(Array(count).fill('artists/nearly-own'));
+});

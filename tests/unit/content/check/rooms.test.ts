@@ -51,3 +51,29 @@ test('Home names each section once, and videos that are there', async () => {
     'error pages/home.yaml:4:5 schema/value sections, entry 3 must name one section: put a hyphen before each.',
   ]);
 });
+
+test('words that nobody would see are told', async () => {
+  expect(
+    await told({
+      'pages/home.yaml': 'explore: Start here.\nremix: Slower.\nsections: [latest, featured]\n',
+      'pages/merch.yaml': 'title: Merch\nitems: []\n',
+      'pages/photos.yaml': 'title: Photos\nintro: From the road.\n',
+    }),
+  ).toEqual([
+    expect.stringContaining('pages/home.yaml:2:8 home/not-in-sections The words of remix are not shown'),
+    expect.stringContaining('page/no-entries There is no page at /merch/ yet'),
+    expect.stringContaining('pages/photos.yaml:1:1 page/no-entries There is no page at /photos/ yet'),
+  ]);
+});
+
+test('posts and mixes of a later day are published at once, and that is told', async () => {
+  const files = (date: string) => ({
+    'news/a.md': `---\ntitle: A\ndate: ${date}\nexcerpt: B\ncategory: C\n---\nText.\n`,
+    'mixes/b.md': `---\nepisode_title: B\nrelease_date: ${date}\n---\n`,
+  });
+  expect(await told(files('2199-01-01'))).toEqual([
+    expect.stringContaining('mixes/b.md:3:15 date/future "B" is dated 2199-01-01'),
+    expect.stringContaining('news/a.md:3:7 date/future "A" is dated 2199-01-01'),
+  ]);
+  expect(await told(files('2001-01-01'))).toEqual([]);
+});
