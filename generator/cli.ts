@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { type Environment, EXIT } from './commands/environment.ts';
 import { describeFailure } from './commands/failure.ts';
-import { NEW_NAMES } from './kinds.ts';
+import { NEW_NAMES, PAGE_NAMES } from './kinds.ts';
 import { listWords } from './lib/suggest.ts';
 import { findNewKind, type NewKind } from './scaffold/new-kinds.ts';
 
@@ -164,7 +164,11 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
 /** @throws InvalidArgumentError for a word that means no kind of content */
 function parseKind(word: string): NewKind {
   const kind = findNewKind(word);
-  if (!kind) throw new InvalidArgumentError(`Write one of these: ${listWords(NEW_NAMES)}.`);
+  if (!kind) {
+    const page = PAGE_NAMES.find((name) => name === word.toLowerCase());
+    const hint = page ? ` For the page itself: npx liner new page ${page}` : '';
+    throw new InvalidArgumentError(`Write one of these: ${listWords(NEW_NAMES)}.${hint}`);
+  }
   return kind;
 }
 

@@ -1,4 +1,4 @@
-/** `liner new`: a file for a release, a remix, a mix, a news post, or a show among the events. */
+/** `liner new`: a file for a release, a remix, a mix, a news post, a page, or a show among the events. */
 import { existsSync } from 'node:fs';
 import { makeEntry, readTimezone } from '../scaffold/index.ts';
 import type { NewKind } from '../scaffold/new-kinds.ts';

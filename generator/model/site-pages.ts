@@ -110,6 +110,11 @@ export function sitePage(site: Site, name: PageName | LegalName): SitePage {
   return page;
 }
 
+/** The heading of a fixed page whose file gives none. */
+export function titleOf(name: PageName): string {
+  return PAGES[name].title;
+}
+
 /** A step of a trail: what breadcrumbs call a fixed page, and its route. */
 export function trailTo(site: Site, name: PageName): [label: string, route: string] {
   const { title, route } = sitePage(site, name);

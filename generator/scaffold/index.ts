@@ -5,12 +5,14 @@ import { parseDocument } from 'yaml';
 import { divideFrontMatter, stripMark } from '../content/parse/front-matter.ts';
 import { SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
 import { parseYaml } from '../content/yaml/index.ts';
-import { COLLECTIONS, type Collection, folderOf, KINDS, routeOf, rowOf } from '../kinds.ts';
+import { COLLECTIONS, type Collection, folderOf, KINDS, type PageName, routeOf, rowOf } from '../kinds.ts';
 import { isTimeZone } from '../lib/time-zone.ts';
 import { isReserved } from '../model/routes.ts';
+import { titleOf } from '../model/site-pages.ts';
 import { chooseSlug, picturePath, writeEntry } from './entry.ts';
 import { addEvent, fieldOf, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
 import type { NewKind } from './new-kinds.ts';
+import { findPage, mainKey, writePage } from './page.ts';
 import { replaceFile, writeNew } from './write.ts';
 
 /** The created file, and the next steps, a sentence each. */
@@ -26,7 +28,7 @@ export interface Made {
 /**
  * @param content the content folder, which must exist
  * @param today `2026-11-21`
- * @returns why nothing was made, where the file of events cannot be added to
+ * @returns why nothing was made: the file of events cannot be added to, or the page is there already
  */
 export function makeEntry(
   content: string,
@@ -35,6 +37,8 @@ export function makeEntry(
   today: string,
 ): Made | string {
   const kind = COLLECTIONS.find((collection) => KINDS[collection].newName === name);
+  const page = kind === 'ownPages' ? findPage(title) : undefined;
+  if (page) return makePage(content, page);
   return kind ? makeFile(content, kind, title, today, type) : makeEvent(content, title, today);
 }
 
@@ -108,6 +112,28 @@ function describeSchemas(content: string): string[] {
   return existsSync(join(content, SCHEMA_FOLDER))
     ? []
     : ['Run npx liner schema once, so that your editor can complete the keys.'];
+}
+
+/** A page such as /press/ is no page of the artist's own: it has one file, which is made once. */
+function makePage(content: string, name: PageName): Made | string {
+  const [file = '', written = ''] = KINDS[`pages/${name}`].files.map((path) => join(content, path));
+  const text = writePage(name);
+  if (existsSync(written) || !writeNew(file, text)) {
+    const found = existsSync(written) ? written : file;
+    return `The file of the page "${titleOf(name)}" is there already: ${found}. Change the page there.`;
+  }
+  const key = mainKey(name);
+  const line = text.split('\n').findIndex((each) => each.startsWith(`# ${key}:`)) + 1;
+  const route = routeOf(`pages/${name}`);
+  return {
+    file,
+    added: false,
+    next: [
+      `Remove the # and the space after it from the lines that you want to use, such as  ${key}:  and what belongs to it, at ${file}:${line}:1. Then put your own words there.`,
+      `Run npx liner check, then npx liner build. ${name === 'home' ? `It is at ${route}` : `Visitors find it at ${route} once it has something to show`}`,
+      ...describeSchemas(content),
+    ],
+  };
 }
 
 function makeEvent(content: string, title: string, today: string): Made | string {

@@ -20,9 +20,8 @@ test.concurrent('each kind of entry is made, found right, and built', async (con
   expect(await make(site, 'mix', 'Late: Signal 07')).toContain('content/mixes/late-signal-07.md');
   expect(await make(site, 'news', 'It is out!')).toContain('content/news/it-is-out.md');
   expect(await make(site, 'page', 'About Lessons')).toContain('content/pages/about-lessons.md');
-  // The Music page of every site is another one.
   expect(await make(site, 'page', 'CV')).toContain('content/pages/cv-2.md');
-  expect(await make(site, 'page', 'Music')).toContain('content/pages/music-2.md');
+  expect(await make(site, 'page', 'Feed')).toContain('content/pages/feed-2.md');
   expect(await make(site, 'event', 'Night One')).toContain('Created content/pages/events.yaml');
   expect(await make(site, 'event', 'Night Two')).toContain('Added to content/pages/events.yaml');
   const check = await site.run(['check'], DAY);
@@ -122,6 +121,34 @@ test.concurrent('the events of a site stay as they are, with their notes', async
   expect(after.startsWith(head.trimEnd())).toBe(true);
   expect(after.endsWith(`\nbrands${tail}`)).toBe(true);
   expect((await site.run(['check'])).code).toBe(0);
+});
+
+test.concurrent('a page that Liner knows gets its own file, once', async (context) => {
+  const { expect } = context;
+  const site = makeSite({ ...SITE, 'content/pages/about.md': '---\ntitle: Us\n---\n' }, context);
+  const { code, stdout } = await site.run(['new', 'page', 'Press Kit'], DAY);
+  expect(code).toBe(0);
+  const lines = site.read('content/pages/press.yaml').split('\n');
+  const bios = lines.indexOf('# bios:') + 1;
+  expect(stdout).toBe(`Created content/pages/press.yaml: every key is explained there.
+
+Next:
+  1. Remove the # and the space after it from the lines that you want to use, such as  bios:  and what belongs to it, at content/pages/press.yaml:${bios}:1. Then put your own words there.
+  2. Run npx liner check, then npx liner build. Visitors find it at /press/ once it has something to show
+  3. Run npx liner schema once, so that your editor can complete the keys.
+`);
+  const again = await site.run(['new', 'page', 'PRESS'], DAY);
+  expect(`${again.code} ${again.stdout}${again.stderr}`).toBe(
+    '1 The file of the page "Press Kit" is there already: content/pages/press.yaml. Change the page there.\n',
+  );
+  expect((await site.run(['new', 'page', 'about'], DAY)).stderr).toContain(
+    'already: content/pages/about.md.',
+  );
+  expect(site.list('content/pages')).toEqual(['about.md', 'press.yaml']);
+  expect((await site.run(['new', 'photos', 'On tour'], DAY)).stderr).toContain(
+    'For the page itself: npx liner new page photos',
+  );
+  expect((await site.run(['check'], DAY)).code).toBe(0);
 });
 
 test.concurrent('what cannot be made is told in plain words', async (context) => {

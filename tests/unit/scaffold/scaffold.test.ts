@@ -3,9 +3,11 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { release } from '../../../generator/content/schema/music.ts';
+import { KINDS, PAGE_NAMES } from '../../../generator/kinds.ts';
 import { writeArtist } from '../../../generator/scaffold/artist.ts';
 import { chooseSlug, writeEntry } from '../../../generator/scaffold/entry.ts';
 import { addEvent, writeEvents } from '../../../generator/scaffold/event.ts';
+import { findPage, mainKey, writePage } from '../../../generator/scaffold/page.ts';
 import { completeArtist, nameOf } from '../../../generator/scaffold/questions.ts';
 import { loadFiles } from '../../helpers/content.ts';
 
@@ -72,6 +74,35 @@ test('every key that is a comment becomes right when the # is taken away', async
   const { content, problems } = await loadFiles({ 'releases/one.md': used }, { drafts: true });
   expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
   expect(Object.keys(content?.releases[0]?.data ?? {}).sort()).toEqual(Object.keys(release.shape).sort());
+});
+
+test('a page that every site may have is found by its name or title', () => {
+  const found = [
+    'press',
+    'Press Kit',
+    ' MERCH',
+    'Mixes & Radio',
+    'Bookings & Contact',
+    'Lessons',
+    'feed',
+  ].map(findPage);
+  expect(found).toEqual(['press', 'press', 'merch', 'mixes', 'contact', undefined, undefined]);
+});
+
+test.each(PAGE_NAMES)('the new file of the page %s is right, and so is every key in it', async (name) => {
+  const path = `pages/${name}.yaml`;
+  const text = writePage(name);
+  expect(text).toContain(`# yaml-language-server: $schema=../.schemas/page-${name}.json\n# `);
+  expect(parse(text)).toBeNull();
+  expect((await loadFiles({ [path]: text })).problems).toEqual([]);
+  expect(text).toContain(`\n# ${mainKey(name)}:`);
+
+  const used = text.replace(/^# (?=[a-z_]+: |[a-z_]+:$| )/gm, '').replace(/^#$/gm, '');
+  const keys = Object.keys((await KINDS[`pages/${name}`].schema()).shape);
+  expect(Object.keys(parse(used)).sort()).toEqual(keys.sort());
+  // The releases that the examples name are not there, nor is the video.
+  const { problems } = await loadFiles({ [path]: used });
+  expect(problems.filter(({ code }) => /^(schema|yaml)\//.test(code))).toEqual([]);
 });
 
 const EVENT = { title: 'Night: One', date: '2026-06-12', city: 'Dubai' };
