@@ -14,6 +14,7 @@ import { formatDate, formatShortDate, tempoAndKey, yearOf } from './format.ts';
 import { releaseVideos } from './media.ts';
 import type { Context } from './page-context.ts';
 import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from './parts.ts';
+import { releasePlatforms } from './platforms.ts';
 import { releaseRoute } from './routes.ts';
 import { peopleOf, searchWords, tracksWords } from './search-words.ts';
 import { isOut, type Site } from './site.ts';
@@ -96,6 +97,7 @@ export function latestCard(context: Context): LatestRelease | undefined {
     ...card,
     date,
     dateLabel: formatDate(date),
+    isHeard: video !== undefined || releasePlatforms(site.settings, site.latest.data).some(({ url }) => url),
     video: video && { label: `Watch ${video.title}`, url: `${card.url}#video`, external: false },
   };
 }

@@ -1,5 +1,5 @@
 /** Prices as pages and search engines say them. */
-import type { Price } from '../content/schema/values/prices.ts';
+import type { Money as Price } from '../content/schema/values/money.ts';
 
 export interface Money {
   amount: number;

@@ -201,4 +201,6 @@ export interface LatestRelease extends MusicCard {
   dateLabel: string;
   /** The first of its videos, `Watch Lyric Video`, where it has one. */
   video?: Link | undefined;
+  /** It can be heard from its page: on a platform, or in a video. */
+  isHeard: boolean;
 }

@@ -69,7 +69,7 @@ function Latest({ title, introHtml, release }: LatestProps) {
       />
       <p className="max-w-text">{release.description}</p>
       <div className="actions">
-        <Button link={internalLink('Listen Now', release.url)} context={release.title} />
+        {release.isHeard && <Button link={internalLink('Listen Now', release.url)} context={release.title} />}
         {release.video && <Button link={release.video} context={release.title} quiet />}
         <Button link={internalLink('Read the Story', release.url)} context={release.title} quiet />
       </div>

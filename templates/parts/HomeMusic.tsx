@@ -9,7 +9,7 @@ type Of<Name extends HomeSection['name']> = Extract<HomeSection, { name: Name }>
 
 /** The latest release, or a mix with its player. Its cover stands on the first screen. */
 export function HomeLatest(latest: Of<'latest'>) {
-  const { heading, title, artist, genre, year, facts, description, url, read, audio } = latest;
+  const { heading, title, artist, genre, year, facts, description, url, read, isHeard, audio } = latest;
   return (
     <section className="border-t border-line py-12 lg:py-20">
       <div className="shell grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:gap-y-10">
@@ -28,7 +28,7 @@ export function HomeLatest(latest: Of<'latest'>) {
         <p className="max-w-text lg:col-span-4">{description}</p>
         <div className="actions lg:col-span-4 lg:justify-end">
           <Button link={internalLink(read, url)} context={title} />
-          {!audio && <Button link={internalLink('Listen Now', url)} context={title} quiet />}
+          {isHeard && !audio && <Button link={internalLink('Listen Now', url)} context={title} quiet />}
         </div>
         {audio && (
           <Island

@@ -17,6 +17,8 @@ export interface Lead extends MusicCard {
   read: string;
   /** Below the assets folder. */
   cover?: string | undefined;
+  /** It can be heard on its page. */
+  isHeard: boolean;
   /** A mix plays on the page itself. */
   audio?: Audio | undefined;
 }
@@ -29,7 +31,11 @@ export function projectLead(context: Context): Lead | undefined {
     return {
       ...card,
       heading: 'Latest Release:',
-      listen: { label: 'Listen to Latest Release', url: card.url, external: false },
+      listen: {
+        label: card.isHeard ? 'Listen to Latest Release' : 'See Latest Release',
+        url: card.url,
+        external: false,
+      },
       read: 'Read Full Story',
       cover: site.latest?.data.artwork_url,
     };
@@ -45,6 +51,7 @@ export function projectLead(context: Context): Lead | undefined {
     listen: { label: 'Listen to the Latest Mix', url, external: false },
     read: 'Read More',
     cover: mixArtwork(site, mix.data),
+    isHeard: true,
     audio: mixPlayer(site, mix.data, { featured: true }),
   };
 }
