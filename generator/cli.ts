@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { type Environment, EXIT } from './commands/environment.ts';
 import { describeFailure } from './commands/failure.ts';
-import { NEW_NAMES, PAGE_NAMES } from './kinds.ts';
+import { NEW_NAMES } from './kinds.ts';
 import { listWords } from './lib/suggest.ts';
 import { findNewKind, type NewKind } from './scaffold/new-kinds.ts';
 
@@ -132,11 +132,13 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
   addContent(program.command('new').description('create a content file with every key explained'))
     .argument(
       '<kind>',
-      `what to create: ${listWords(NEW_NAMES)}; or album, single, show, episode …`,
+      `what to create: ${listWords(NEW_NAMES)}; or album, single, show, episode, press …`,
       parseKind,
     )
-    .argument('<title...>', 'its title', joinTitle)
-    .action(async (kind: NewKind, title: string, options) => {
+    .argument('[title...]', 'its title; a page such as press or videos needs none', joinTitle)
+    .action(async (kind: NewKind, given: string | [], options, command: Command) => {
+      // The parser of the command line has an empty list where there are no words.
+      const title = requireTitle(command, kind, typeof given === 'string' ? given : undefined);
       const { runNew } = await import('./commands/new.ts');
       finish(await runNew(environment, kind, title, options));
     });
@@ -164,12 +166,17 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
 /** @throws InvalidArgumentError for a word that means no kind of content */
 function parseKind(word: string): NewKind {
   const kind = findNewKind(word);
-  if (!kind) {
-    const page = PAGE_NAMES.find((name) => name === word.toLowerCase());
-    const hint = page ? ` For the page itself: npx liner new page ${page}` : '';
-    throw new InvalidArgumentError(`Write one of these: ${listWords(NEW_NAMES)}.${hint}`);
-  }
+  if (!kind) throw new InvalidArgumentError(`Write one of these: ${listWords(NEW_NAMES)}.`);
   return kind;
+}
+
+/** The name of a page such as press is its title; all else is given one. Ends the command where that is not so. */
+function requireTitle(command: Command, { page }: NewKind, title?: string): string {
+  if (page !== undefined && title !== undefined)
+    command.error(
+      `error: ${page} is a page and takes no title: npx liner new ${page}. For an entry, write one of these: ${listWords(NEW_NAMES)}.`,
+    );
+  return page ?? title ?? command.error("error: missing required argument 'title'");
 }
 
 /** A title of several words that is not in quotes. */

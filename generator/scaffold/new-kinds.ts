@@ -1,11 +1,13 @@
 /** What people call what they want to create. */
-import { NEW_NAMES } from '../kinds.ts';
+import { NEW_NAMES, PAGE_NAMES, type PageName } from '../kinds.ts';
 
 export interface NewKind {
   /** As `liner new` calls it: `release`. */
   name: string;
   /** The type of a release. */
   type?: string;
+  /** The page of the site that the word names. */
+  page?: PageName;
 }
 
 const TYPES = ['single', 'ep', 'album', 'live', 'compilation', 'soundtrack', 'mixtape'];
@@ -29,5 +31,7 @@ export function findNewKind(word: string): NewKind | undefined {
   if (NEW_NAMES.includes(written)) return { name: written };
   if (TYPES.includes(written)) return { name: 'release', type: written };
   const name = Object.hasOwn(SYNONYMS, written) ? SYNONYMS[written] : undefined;
-  return name === undefined ? undefined : { name };
+  if (name !== undefined) return { name };
+  const page = PAGE_NAMES.find((each) => each === written);
+  return page && { name: 'page', page };
 }

@@ -144,10 +144,12 @@ Next:
   expect((await site.run(['new', 'page', 'about'], DAY)).stderr).toContain(
     'already: content/pages/about.md.',
   );
-  expect(site.list('content/pages')).toEqual(['about.md', 'press.yaml']);
-  expect((await site.run(['new', 'photos', 'On tour'], DAY)).stderr).toContain(
-    'For the page itself: npx liner new page photos',
+  expect((await site.run(['new', 'Photos'], DAY)).stdout).toContain('Created content/pages/photos.yaml');
+  const titled = await site.run(['new', 'videos', 'On tour'], DAY);
+  expect(`${titled.code} ${titled.stderr}`).toContain(
+    '2 error: videos is a page and takes no title: npx liner new videos.',
   );
+  expect(site.list('content/pages')).toEqual(['about.md', 'photos.yaml', 'press.yaml']);
   expect((await site.run(['check'], DAY)).code).toBe(0);
 });
 
