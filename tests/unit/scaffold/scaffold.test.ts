@@ -94,8 +94,11 @@ test.each(PAGE_NAMES)('the new file of the page %s is right, and so is every key
   const text = writePage(name);
   expect(text).toContain(`# yaml-language-server: $schema=../.schemas/page-${name}.json\n# `);
   expect(parse(text)).toBeNull();
-  expect((await loadFiles({ [path]: text })).problems).toEqual([]);
   expect(text).toContain(`\n# ${mainKey(name)}:`);
+  // A page of entries is told to be missing until it has one, at the key to begin with.
+  const told = (await loadFiles({ [path]: text })).problems;
+  expect(told.filter(({ code }) => code !== 'page/no-entries')).toEqual([]);
+  for (const { at } of told) expect(text.split('\n')[(at?.line ?? 0) - 1]).toBe(`# ${mainKey(name)}:`);
 
   const used = text.replace(/^# (?=[a-z_]+: |[a-z_]+:$| )/gm, '').replace(/^#$/gm, '');
   const keys = Object.keys((await KINDS[`pages/${name}`].schema()).shape);
