@@ -11,7 +11,9 @@ export const checkRooms: Check = ({ content: { pages } }) => {
   };
   return (['photos', 'merch'] as const).flatMap((name) => {
     const page = pages[name];
-    if (!page || (lists[name] ?? []).length > 0) return [];
+    const { title, intro, description } = page?.data ?? {};
+    const hasWords = (title ?? intro ?? description) !== undefined;
+    if (!page || !hasWords || (lists[name] ?? []).length > 0) return [];
     const key = name === 'photos' ? 'sets' : 'items';
     return [problem('page/no-entries', positionOf(page, [key]), { name, key })];
   });
