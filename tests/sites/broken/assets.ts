@@ -52,7 +52,7 @@ export const BROKEN_ASSETS = tabulate([
     `${ONE}:4:14`,
     'picture/format',
     'artwork/a.jpg is not a picture',
-    'Save it again as a JPEG, PNG, WebP or AVIF file.',
+    'Export it as a JPEG or PNG file, and name that one here.',
   ],
   [
     'a logo with a script',
