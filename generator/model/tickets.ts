@@ -1,6 +1,6 @@
 /** Ways to get into a show: where tickets are sold, since when, and for how much. */
 import type { Ticket } from '../content/schema/events.ts';
-import type { Price } from '../content/schema/price.ts';
+import type { TicketPrice } from '../content/schema/ticket-price.ts';
 import { isPast, type SiteEvent } from './events.ts';
 import { formatMoney } from './format.ts';
 
@@ -25,7 +25,7 @@ export function nextSale(event: SiteEvent, today: string): string | undefined {
 }
 
 /** `EUR 25`, `Free entry`, or the words of the price. */
-export function priceLabel({ amount, currency = '', words = '' }: Price): string {
+export function priceLabel({ amount, currency = '', words = '' }: TicketPrice): string {
   if (amount === undefined) return words;
   return amount === 0 ? 'Free entry' : formatMoney(amount, currency);
 }

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { key, list, optional } from './meta.ts';
 import { person } from './people.ts';
-import { anyPrice, isWhole, NO_CURRENCY, type Price, price } from './price.ts';
 import { focus, head, imageAlt } from './shared.ts';
+import { isWhole, NO_CURRENCY, type TicketPrice, ticketPrice, ticketPriceAlone } from './ticket-price.ts';
 import {
   anyUrl,
   clock,
@@ -22,7 +22,7 @@ import {
 export interface Ticket {
   label?: string | undefined;
   url: string;
-  price?: Price | undefined;
+  price?: TicketPrice | undefined;
   on_sale?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const ticket = z
   .strictObject({
     label: optional(text, 'Which tickets these are.', 'Day ticket'),
     url: key(webUrl, 'Where they are sold.', 'https://tickets.example/open-air'),
-    price: optional(anyPrice, 'What one costs, such as 25 EUR.', '25 EUR'),
+    price: optional(ticketPriceAlone, 'What one costs, such as 25 EUR.', '25 EUR'),
     currency: optional(currency, 'The currency, where price is a number alone.', 'EUR'),
     on_sale: optional(day, 'The day that they go on sale.', '2026-05-01'),
   })
@@ -118,7 +118,7 @@ const event = {
     TICKETS_EXAMPLE,
   ),
   price: optional(
-    price,
+    ticketPrice,
     'What the cheapest ticket costs: 25 EUR, free, or words such as Pay what you can.',
     '25 EUR',
   ),

@@ -1,16 +1,20 @@
-/** A price on one line. */
+/** Amounts of money on one line. */
 import { z } from 'zod';
 import { type Money, readMoney } from './money.ts';
 
-const EXPECTED = 'must be a price such as 25, 12.50 or 25 EUR';
-
-/** A number, or text with a currency: `25`, `25 EUR`, `€12.50`, `free`. */
-export const price = z
-  .union([z.number(), z.string()], EXPECTED)
-  .transform((written, context): Money => {
+/** A number, or text with a currency: `25`, `25 EUR`, `€12.50`, `free`. @param expected the message for anything else */
+export function money(expected: string) {
+  return z.union([z.number(), z.string()], expected).transform((written, context): Money => {
     const read = readMoney(written);
     if (read) return read;
-    context.issues.push({ code: 'custom', input: written, message: EXPECTED });
+    context.issues.push({ code: 'custom', input: written, message: expected });
     return z.NEVER;
-  })
-  .meta({ $comment: 'price', anyOf: undefined, type: ['number', 'string'] });
+  });
+}
+
+/** What a thing for sale costs. */
+export const price = money('must be a price such as 25, 12.50 or 25 EUR').meta({
+  $comment: 'price',
+  anyOf: undefined,
+  type: ['number', 'string'],
+});

@@ -1,10 +1,11 @@
 /** What a ticket costs: an amount in a currency, or words where there is no amount. */
 import { z } from 'zod';
 import { key, optional } from './meta.ts';
-import { type Money, readMoney } from './values/money.ts';
+import { readMoney } from './values/money.ts';
+import { money } from './values/prices.ts';
 import { currency, text } from './values.ts';
 
-export interface Price {
+export interface TicketPrice {
   /** Missing where there are only words. */
   amount?: number | undefined;
   /** Three capital letters (ISO 4217); may be missing where entry is free. */
@@ -14,46 +15,39 @@ export interface Price {
 }
 
 /** True of what can be shown: an amount has a currency. */
-export function isWhole({ amount = 0, currency: unit }: Price): boolean {
+export function isWhole({ amount = 0, currency: unit }: TicketPrice): boolean {
   return amount === 0 || unit !== undefined;
 }
 
 export const NO_CURRENCY = 'must have a currency, such as 25 EUR';
 
-const AMOUNT = 'must be a number such as 25, or a price such as "25 EUR"';
-
-/** `450`, `'450'` and `450 EGP`. */
-const amount = z
-  .union([z.number(), z.string()], AMOUNT)
-  .transform((written, context): Money => {
-    const read = readMoney(written);
-    if (read) return read;
-    context.issues.push({ code: 'custom', message: AMOUNT, input: written });
-    return z.NEVER;
-  })
-  .meta({ $comment: 'number', type: ['number', 'string'], anyOf: undefined });
+const amount = money('must be a number such as 25, or a price such as "25 EUR"').meta({
+  $comment: 'number',
+  type: ['number', 'string'],
+  anyOf: undefined,
+});
 
 const group = z
   .strictObject({
     amount: key(amount, 'What the cheapest ticket costs; 0 where entry is free.', 25),
     currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
   })
-  .transform(({ amount: { amount, currency: own }, currency = own }): Price => ({ amount, currency }))
+  .transform(({ amount: { amount, currency: own }, currency = own }): TicketPrice => ({ amount, currency }))
   .refine(isWhole, { path: ['amount'], error: NO_CURRENCY });
 
-function readPrice(written: string | number): Price {
+function readPrice(written: string | number): TicketPrice {
   return readMoney(written) ?? { words: String(written) };
 }
 
 /** Without the check of its currency, which may stand elsewhere. */
-export const anyPrice = z
+export const ticketPriceAlone = z
   .union([text, z.number()])
   .transform(readPrice)
   .meta({ $comment: 'price', type: ['string', 'number'], anyOf: undefined });
 
 /** `450 EGP`, `free`, words such as `Pay what you can`, or `{amount, currency}`. */
-export const price = z
+export const ticketPrice = z
   .union([text, z.number(), group])
-  .transform((written): Price => (typeof written === 'object' ? written : readPrice(written)))
+  .transform((written): TicketPrice => (typeof written === 'object' ? written : readPrice(written)))
   .refine(isWhole, NO_CURRENCY)
   .meta({ $comment: 'price, or group' });
