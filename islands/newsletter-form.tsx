@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { NewsletterForm as Form } from '../generator/model/newsletter.ts';
 import { useFieldErrors } from './parts/field-errors.ts';
-import { HONEYPOT } from './parts/honeypot.ts';
+import { Honeypot } from './parts/honeypot.tsx';
 import { describeOutcome, type Outcome, subscribe } from './parts/subscribe.ts';
 
 export type NewsletterFormProps = Omit<Form, 'title' | 'text' | 'privacy'> & {
@@ -58,14 +58,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
         {hidden.map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        {send?.by === 'json' && (
-          <div hidden>
-            <label>
-              Leave this empty
-              <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
-        )}
+        {send?.by === 'json' && <Honeypot />}
         <p role="status" className={state ? 'mt-3' : 'sr-only'}>
           {state && describeOutcome(state, host)}
         </p>

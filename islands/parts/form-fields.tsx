@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ContactProps } from '../../generator/pages/contact.ts';
 import type { FieldErrors } from './field-errors.ts';
-import { HONEYPOT } from './honeypot.ts';
+import { Honeypot } from './honeypot.tsx';
 
 type Form = NonNullable<ContactProps['form']>;
 type Extra = NonNullable<Form['fields']>[number];
@@ -92,17 +92,6 @@ function Field({ label, name, required = true, errors, children }: FieldProps) {
           {error}
         </p>
       )}
-    </div>
-  );
-}
-
-function Honeypot() {
-  return (
-    <div hidden>
-      <label>
-        Leave this empty
-        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-      </label>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Sends the contact form and says how it went. */
-import { HONEYPOT } from './honeypot.ts';
+import { HONEYPOT } from './honeypot.tsx';
 import { postJson } from './post.ts';
 
 /** How long a simulated sending takes, in milliseconds. */

@@ -1,6 +1,6 @@
 /** Signs an address up for the newsletter, as each kind of service takes it, and reads what it answers. */
 import type { Sending } from '../../generator/model/newsletter.ts';
-import { HONEYPOT } from './honeypot.ts';
+import { HONEYPOT } from './honeypot.tsx';
 import { postJson, request } from './post.ts';
 
 /**

@@ -1,0 +1,13 @@
+/** The name of a field that people never see: what fills it in is a machine. */
+export const HONEYPOT = 'website';
+
+export function Honeypot() {
+  return (
+    <div hidden>
+      <label>
+        Leave this empty
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
