@@ -1,6 +1,7 @@
 import type { MixProps } from '../../generator/pages/mix.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
+import { Badges } from '../parts/Badges.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { MixList } from '../parts/MixList.tsx';
@@ -42,10 +43,9 @@ function Heading({
   return (
     <Sleeve picture={picture} top={<Anchor link={back} className="back-link self-start" />}>
       <div className="flex flex-col gap-5">
-        <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="badge">{badge}</span>
+        <Badges badges={[badge]}>
           <span dir="auto">{artist}</span>
-        </p>
+        </Badges>
         <Display as="h1" text={title} size="title" />
       </div>
       <Facts facts={[...facts, dateLabel]} cells />

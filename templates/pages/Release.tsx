@@ -2,6 +2,7 @@ import type { ReleaseProps } from '../../generator/pages/release/record.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Announced } from '../parts/Announced.tsx';
+import { Badges } from '../parts/Badges.tsx';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { Credits } from '../parts/Credits.tsx';
 import { Display } from '../parts/Display.tsx';
@@ -68,12 +69,9 @@ function Heading(props: ReleaseProps) {
       }
     >
       <div className="flex flex-col gap-5">
-        <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="badge">{badge}</span>
-          {announced && <span className="badge">Coming</span>}
-          {explicit && <span className="badge">Explicit</span>}
+        <Badges badges={[badge, announced && 'Coming', explicit && 'Explicit']}>
           <CreditLine parts={credit} />
-        </p>
+        </Badges>
         <Display as="h1" text={title} size="title" />
       </div>
       <Facts facts={facts} cells />

@@ -1,6 +1,7 @@
 import type { SmartLinkProps } from '../../generator/pages/smart-link.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Announced } from '../parts/Announced.tsx';
+import { Badges } from '../parts/Badges.tsx';
 import { Display } from '../parts/Display.tsx';
 import { FormatList } from '../parts/Formats.tsx';
 import { travelName } from '../parts/Picture.tsx';
@@ -14,10 +15,9 @@ export function SmartLink(props: SmartLinkProps) {
     <article className="smart-link">
       <Sleeve picture={picture} travel={travelName(release.url)} small>
         <div className="flex flex-col gap-4">
-          <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span className="badge">{badge}</span>
+          <Badges badges={[badge]}>
             <span dir="auto">{artist}</span>
-          </p>
+          </Badges>
           <Display as="h1" text={title} size="title" />
         </div>
         {announced ? (

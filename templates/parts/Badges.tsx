@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What it is: `Single • 2025`, `Explicit`. Empty ones are left out. */
+  badges: (string | false | undefined)[];
+  /** Whose it is. */
+  children: ReactNode;
+}
+
+/** The line above a title on a sleeve. */
+export function Badges({ badges, children }: Props) {
+  return (
+    <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
+      {badges.map(
+        (badge) =>
+          badge && (
+            <span key={badge} className="badge">
+              {badge}
+            </span>
+          ),
+      )}
+      {children}
+    </p>
+  );
+}
