@@ -18,6 +18,8 @@ export type Series = NonNullable<Data<'pages/mixes'>['series']>[number];
 
 /** A song of a track list. What is not known is empty. */
 export interface Played {
+  /** Its place in the list, from 1: a song may be played twice. */
+  position: number;
   /** When it begins: `1:02:30`. */
   time: string;
   artist: string;
@@ -87,7 +89,8 @@ export function mixPlayer(
 }
 
 export function listPlayed({ tracklist = [] }: Mix): Played[] {
-  return tracklist.map(({ time, artist = '', title, label = '' }) => ({
+  return tracklist.map(({ time, artist = '', title, label = '' }, index) => ({
+    position: index + 1,
     time: time === undefined ? '' : formatClock(time),
     artist,
     title,

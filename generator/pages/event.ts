@@ -55,7 +55,7 @@ export interface EventProps {
   /** Ways to add it to a calendar; none where it has passed or is cancelled. */
   calendars: Link[];
   /** Once it is over: what was played, and what it was like, as safe HTML. */
-  setlist: { title: string; link?: Link | undefined }[];
+  setlist: { position: number; title: string; link?: Link | undefined }[];
   recapHtml: string;
   back: Link;
 }
@@ -134,9 +134,9 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
 
 function afterwards(context: Context, event: SiteEvent): Pick<EventProps, 'setlist' | 'recapHtml'> {
   const { site } = context;
-  const setlist = (event.setlist ?? []).map((title) => {
+  const setlist = (event.setlist ?? []).map((title, index) => {
     const url = findSong(site, title);
-    return { title, link: url ? linkTo(context, title, url) : undefined };
+    return { position: index + 1, title, link: url ? linkTo(context, title, url) : undefined };
   });
   return { setlist, recapHtml: htmlOf(site.pages.events, ['events', event.index, 'recap']) };
 }

@@ -145,15 +145,10 @@ function Afterwards({ recapHtml, setlist }: EventProps) {
       {setlist.length > 0 && (
         <Section title="Set List" id="setlist">
           <ol className="border-t border-line">
-            {setlist.map(({ title, link }, index) => (
-              <li
-                // A song may be played twice.
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes once it is written.
-                key={index}
-                className="played border-b border-line py-3"
-              >
+            {setlist.map(({ position, title, link }) => (
+              <li key={position} className="played border-b border-line py-3">
                 <span className="data" aria-hidden="true">
-                  {String(index + 1).padStart(2, '0')}
+                  {String(position).padStart(2, '0')}
                 </span>
                 <bdi>{link ? <Anchor link={link} className="link" /> : title}</bdi>
               </li>

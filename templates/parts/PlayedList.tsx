@@ -5,16 +5,10 @@ export function PlayedList({ tracklist }: { tracklist: Played[] }) {
   const isTimed = tracklist.some(({ time }) => time !== '');
   return (
     <ol className="border-t border-line">
-      {tracklist.map((track, index) => (
-        <li
-          // A song may be played twice.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes once it is written.
-          key={index}
-          id={`track-${index + 1}`}
-          className="played border-b border-line py-3"
-        >
+      {tracklist.map((track) => (
+        <li key={track.position} id={`track-${track.position}`} className="played border-b border-line py-3">
           <span className="data" aria-hidden={isTimed ? undefined : true}>
-            {isTimed ? track.time : String(index + 1).padStart(2, '0')}
+            {isTimed ? track.time : String(track.position).padStart(2, '0')}
           </span>
           <span className="min-w-0">
             {track.artist && (
