@@ -46,8 +46,9 @@ function findBrokenJson(text) {
 }
 
 function findForbidden(text) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-  const forbidden = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
+  // All but the Char of XML 1.0, section 2.2, and an ampersand that begins no entity.
+  const forbidden =
+    /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/iu;
   // Texts in CDATA need no escapes.
   return forbidden.test(text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')) ? 'is not well-formed' : undefined;
 }

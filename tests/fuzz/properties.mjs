@@ -29,8 +29,7 @@ function checkRun({ words, code, stdout, stderr }) {
   const found = [];
   if (code !== 0 && code !== 1) found.push(`${name} ended with ${code}`);
   if (/^\s+at .*:\d+:\d+\)?$/m.test(printed)) found.push(`${name} printed a stack trace`);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-  const control = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/.exec(printed);
+  const control = /(?![\t\n])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.exec(printed);
   if (control) found.push(`${name} printed U+${control[0].charCodeAt(0).toString(16).padStart(4, '0')}`);
   if (/undefined|\[object |\bNaN\b/.test(printed.replace(/^.*\|.*$/gm, '')))
     found.push(`${name} printed undefined, NaN or an object`);

@@ -22,9 +22,8 @@ const MAX_DEPTH = 100;
 
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** What may not stand in an XML file, in no form. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/u;
+/** What may not be in an XML file in any form: all but the Char of XML 1.0, section 2.2. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
 /** The letters and numbers of a path. */
 const PATH = /^[\w\s.,+-]*$/;
