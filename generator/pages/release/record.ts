@@ -91,7 +91,7 @@ export interface RecordPage {
   page: PageOf<'release', ReleaseProps>;
 }
 
-/** Explore More Releases shows this many at most, so that pages stay bounded. */
+/** Explore More Releases shows this many at most. */
 export const RELATED_LIMIT = 15;
 
 /** @param said what releases and remixes say differently of themselves */
@@ -142,7 +142,12 @@ function describe({ title, kind, genre, year }: MusicCard, artist: string): stri
   return [`${title}: ${label} by ${artist}`, ...facts].join(', ').concat('.');
 }
 
-export function cardFacts(context: Context, card: MusicCard, artists: readonly CreditedArtist[]) {
+/** @param related cards of other releases that are out; so many are shown that pages stay bounded */
+export function sharedProps(
+  context: Context,
+  { entry, card }: Listed<Release | Remix>,
+  { artists, related }: { artists: readonly CreditedArtist[]; related: readonly MusicCard[] },
+) {
   return {
     title: card.title,
     url: card.url,
@@ -152,6 +157,8 @@ export function cardFacts(context: Context, card: MusicCard, artists: readonly C
     explicit: card.explicit ?? false,
     picture: card.picture,
     description: card.description,
+    sections: noteSections(context, entry),
+    related: related.slice(0, RELATED_LIMIT),
     signs: context.site.settings.platform_placeholders !== true,
     back: linkTo(context, '← Back to Releases', routeOf('pages/releases')),
   };
@@ -162,7 +169,7 @@ export function shareLink(context: Context, slug: string, facts: Destinations): 
 }
 
 /** The notes of a release or remix. */
-export function noteSections(context: Context, entry: Entry<Release | Remix>): TextSection[] {
+function noteSections(context: Context, entry: Entry<Release | Remix>): TextSection[] {
   return bodySections(entry).map(({ id, title, text }) => {
     const where = { title, poster: entry.data.artwork_url, isBelowHeading: true };
     return { id, title, text: projectText(context, text, where) };

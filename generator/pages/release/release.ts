@@ -18,15 +18,7 @@ import { musicProperties } from '../../model/seo.ts';
 import { isOut } from '../../model/site.ts';
 import { listDiscs, totalLabel } from '../../model/tracks.ts';
 import type { Listed } from '../discography.ts';
-import {
-  cardFacts,
-  noteSections,
-  RELATED_LIMIT,
-  type RecordPage,
-  type ReleaseProps,
-  recordPage,
-  shareLink,
-} from './record.ts';
+import { type RecordPage, type ReleaseProps, recordPage, sharedProps, shareLink } from './record.ts';
 
 /** @param related cards of other releases that are out; at most 15 are shown */
 export function releasePage(context: Context, listed: Listed<Release>, related: MusicCard[]): RecordPage {
@@ -40,7 +32,9 @@ export function releasePage(context: Context, listed: Listed<Release>, related: 
     lastmod: data.release_date?.length === 10 && !props.announced ? data.release_date : undefined,
     jsonLd: (thing) => [
       albumLd(site, entry, thing),
-      ...listPlayed(context, entry, card).map(({ player, date }) => videoLd(card.title, player, thing, date)),
+      ...listPlayable(context, entry, card).map(({ player, date }) =>
+        videoLd(card.title, player, thing, date),
+      ),
     ],
   });
 }
@@ -55,7 +49,7 @@ function projectRelease(
   const platforms = releasePlatforms(context.site.settings, data);
   const formats = formatRows(context.site, data, announced === undefined);
   return {
-    ...cardFacts(context, card, artistsOf(context.site, data)),
+    ...sharedProps(context, { entry, card }, { artists: artistsOf(context.site, data), related }),
     kind: data.type,
     facts: releaseFacts(data),
     announced,
@@ -72,7 +66,6 @@ function projectRelease(
       const dateLabel = date ? formatDate(date) : '';
       return { title, dateLabel, player, link: player ? undefined : linkTo(context, watchLabel(url), url) };
     }),
-    sections: noteSections(context, entry),
     discs: listDiscs(context.site, data),
     total: totalLabel(data),
     lyrics: data.lyrics?.trim() ?? '',
@@ -83,12 +76,11 @@ function projectRelease(
     moods: data.mood_tags ?? [],
     smallPrint: smallPrint(data),
     rights: rightsLines(data),
-    related: related.slice(0, RELATED_LIMIT),
   };
 }
 
 /** The videos that are out, with their players. Without a date of its own, one comes out with its release. */
-function listPlayed(
+function listPlayable(
   { site }: Context,
   { data }: Entry<Release>,
   { picture }: MusicCard,

@@ -8,15 +8,7 @@ import type { Context } from '../../model/page-context.ts';
 import type { MusicCard } from '../../model/parts.ts';
 import { remixPlatforms } from '../../model/platforms.ts';
 import type { Listed } from '../discography.ts';
-import {
-  cardFacts,
-  noteSections,
-  RELATED_LIMIT,
-  type RecordPage,
-  type ReleaseProps,
-  recordPage,
-  shareLink,
-} from './record.ts';
+import { type RecordPage, type ReleaseProps, recordPage, sharedProps, shareLink } from './record.ts';
 
 export function remixPage(context: Context, listed: Listed<Remix>, related: MusicCard[]): RecordPage {
   const { site } = context;
@@ -32,7 +24,7 @@ function projectRemix(context: Context, { entry, card }: Listed<Remix>, related:
   const { data } = entry;
   const platforms = remixPlatforms(context.site.settings, data);
   return {
-    ...cardFacts(context, card, artistsOf(context.site, {})),
+    ...sharedProps(context, { entry, card }, { artists: artistsOf(context.site, {}), related }),
     kind: 'remix',
     facts: card.facts,
     dateLabel: data.year ? String(data.year) : '',
@@ -41,7 +33,6 @@ function projectRemix(context: Context, { entry, card }: Listed<Remix>, related:
     share: shareLink(context, entry.slug, { platforms, announced: false }),
     audio: remixPlayer(context.site, data, { featured: false }),
     videos: [],
-    sections: noteSections(context, entry),
     discs: [],
     total: '',
     lyrics: '',
@@ -51,6 +42,5 @@ function projectRemix(context: Context, { entry, card }: Listed<Remix>, related:
     moods: [],
     smallPrint: [],
     rights: [],
-    related: related.slice(0, RELATED_LIMIT),
   };
 }
