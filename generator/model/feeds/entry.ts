@@ -1,5 +1,6 @@
 /** An entry of a feed, and its picture. */
-import { element } from '../../lib/markup.ts';
+import { element, textElement } from '../../lib/markup.ts';
+import { firstDayOf } from '../../lib/text.ts';
 import { findPicture } from '../assets.ts';
 import type { Context } from '../page-context.ts';
 
@@ -21,6 +22,38 @@ export interface FeedEntry {
   image?: string | undefined;
   /** The whole of it as safe HTML. Addresses may be relative to `url`. */
   html: string;
+}
+
+interface Music {
+  url: string;
+  title: string;
+  /** `Single`, `DJ Mix`. */
+  type: string;
+  data: { description?: string | undefined; genre?: string[] | undefined };
+  /** As much as is known of it: `2025`. */
+  date: string;
+  image: string | undefined;
+  html: string[];
+}
+
+/** A release or a mix. */
+export function musicEntry({ url, title, type, data, date, image, html }: Music): FeedEntry {
+  return {
+    id: url,
+    url,
+    title,
+    summary: data.description ?? '',
+    date: firstDayOf(date),
+    categories: [type, ...(data.genre ?? [])],
+    image,
+    html: html.join(''),
+  };
+}
+
+/** `Listen: Spotify, Bandcamp`, of those that have an address. */
+export function listenLinks(platforms: readonly { name: string; url?: string | undefined }[]): string {
+  const links = platforms.flatMap(({ name, url }) => (url ? [textElement('a', name, { href: url })] : []));
+  return links.length > 0 ? element('p', {}, `Listen: ${links.join(', ')}`) : '';
 }
 
 /** Nothing where the file cannot be shown: a placeholder says nothing outside of the site. */

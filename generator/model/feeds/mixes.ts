@@ -3,7 +3,7 @@ import { bodyText } from '../../content/entry.ts';
 import type { Mix } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
-import { firstDayOf, formatDuration } from '../../lib/text.ts';
+import { formatDuration } from '../../lib/text.ts';
 import { formatDate } from '../format.ts';
 import { listPlayed, mixArtwork, mixPicture, mixType, seriesOf } from '../mixes.ts';
 import type { Context } from '../page-context.ts';
@@ -11,7 +11,7 @@ import { mixPlatforms } from '../platforms.ts';
 import { mixRoute } from '../routes.ts';
 import { isOut } from '../site.ts';
 import { FEED_LIMIT } from './alternates.ts';
-import { type FeedEntry, feedPicture } from './entry.ts';
+import { type FeedEntry, feedPicture, listenLinks, musicEntry } from './entry.ts';
 import { feedText } from './text.ts';
 
 /** The newest of those that are out and say since when. */
@@ -44,18 +44,9 @@ function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry 
     textElement('p', facts.filter(Boolean).join(' · ')),
     feedText(context, bodyText(entry)),
     trackList(data),
-    platformLinks(data),
-  ].join('');
-  return {
-    id: url,
-    url,
-    title: data.episode_title,
-    summary: data.description ?? '',
-    date: firstDayOf(date),
-    categories: [type, ...(data.genre ?? [])],
-    image: picture.url,
-    html,
-  };
+    listenLinks(mixPlatforms(data)),
+  ];
+  return musicEntry({ url, title: data.episode_title, type, data, date, image: picture.url, html });
 }
 
 function trackList(data: Mix): string {
@@ -64,9 +55,4 @@ function trackList(data: Mix): string {
     return textElement('li', [time, name, label && `(${label})`].filter(Boolean).join(' '));
   });
   return rows.length > 0 ? element('ol', {}, rows.join('')) : '';
-}
-
-function platformLinks(data: Mix): string {
-  const links = mixPlatforms(data).map(({ name, url }) => textElement('a', name, { href: url }));
-  return links.length > 0 ? element('p', {}, `Listen: ${links.join(', ')}`) : '';
 }

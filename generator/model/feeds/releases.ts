@@ -2,7 +2,6 @@
 import type { Release } from '../../content/schema/music.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
-import { firstDayOf } from '../../lib/text.ts';
 import { artistsOf, creditLine } from '../artists.ts';
 import { coverAlt, KIND_LABELS, releaseFacts } from '../cards.ts';
 import { formatDate } from '../format.ts';
@@ -14,7 +13,7 @@ import { bodySections, rightsLines, smallPrint } from '../release.ts';
 import { releaseRoute } from '../routes.ts';
 import { listDiscs } from '../tracks.ts';
 import { FEED_LIMIT } from './alternates.ts';
-import { type FeedEntry, feedPicture } from './entry.ts';
+import { type FeedEntry, feedPicture, listenLinks, musicEntry } from './entry.ts';
 import { feedText } from './text.ts';
 
 /** The newest of those that are out and say since when. */
@@ -44,22 +43,14 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
       (section) => textElement('h2', section.title) + feedText(context, section.text),
     ),
     ...quotesOf(data).map(({ text, source }) => textElement('p', `“${text}”${source && ` – ${source}`}`)),
-    platformLinks(context, data),
+    listenLinks(releasePlatforms(context.site.settings, data)),
     shopLinks(context, data),
     ...[...smallPrint(data).map(({ term, text }) => `${term}: ${text}`), ...rightsLines(data)].map((line) =>
       textElement('p', line),
     ),
-  ].join('');
-  return {
-    id: url,
-    url,
-    title: data.title,
-    summary: data.description ?? '',
-    date: firstDayOf(date),
-    categories: [KIND_LABELS[data.type], ...(data.genre ?? [])],
-    image: picture.url,
-    html,
-  };
+  ];
+  const type = KIND_LABELS[data.type];
+  return musicEntry({ url, title: data.title, type, data, date, image: picture.url, html });
 }
 
 function trackList({ site }: Context, release: Release): string {
@@ -72,13 +63,6 @@ function trackList({ site }: Context, release: Release): string {
     return textElement('p', title) + element('ol', {}, rows.join(''));
   });
   return discs.join('');
-}
-
-function platformLinks({ site }: Context, release: Release): string {
-  const links = releasePlatforms(site.settings, release).flatMap(({ name, url }) =>
-    url ? [textElement('a', name, { href: url })] : [],
-  );
-  return links.length > 0 ? element('p', {}, `Listen: ${links.join(', ')}`) : '';
 }
 
 /** `Get it: Vinyl (€25), CD (sold out)`. */
