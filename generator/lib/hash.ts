@@ -1,6 +1,9 @@
 import { createHash, hash as digest } from 'node:crypto';
 
-/** SHA-256 is computed in hardware: as fast here as any shorter digest. 64 bits of it name a file safely. */
+/**
+ * Processors compute SHA-256 in hardware: 100 bytes take as long as with MD5, 50 KB half as long. 64 bits of it name a
+ * file safely: among a million files, two share a name with a chance of 1 to 37 million.
+ */
 const ALGORITHM = 'sha256';
 const DIGITS = 16;
 

@@ -59,7 +59,7 @@ export const MUSIC_PLATFORMS = {
 } as const satisfies Record<string, PlatformRow>;
 
 /** Where artists are followed, supported or written to. */
-export const SOCIAL_PLATFORMS = {
+const SOCIAL_PLATFORMS = {
   instagram: { name: 'Instagram', hosts: ['instagram.com', 'instagr.am'], aliases: ['ig', 'insta'] },
   facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'], aliases: ['fb'] },
   x: { name: 'X', hosts: ['x.com', 'twitter.com'], aliases: ['twitter', 'twitterx', 'xtwitter', 'xcom'] },

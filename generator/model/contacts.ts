@@ -35,7 +35,7 @@ export function mainAddress({ email, phone, url }: Given): string | undefined {
 }
 
 /** `tel:+442079460958`. The zero in brackets is for callers from within the country. */
-export function phoneUrl(phone: string): string {
+function phoneUrl(phone: string): string {
   const number = phone.startsWith('+') ? phone.replace('(0)', '') : phone;
   return `tel:${phone.startsWith('+') ? '+' : ''}${number.replace(/\D/g, '')}`;
 }

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 
 export type Format = NonNullable<Release['formats']>[number];
 
-export const FORMAT_LABELS: Record<Format['format'], string> = {
+const FORMAT_LABELS: Record<Format['format'], string> = {
   vinyl: 'Vinyl',
   cassette: 'Cassette',
   cd: 'CD',

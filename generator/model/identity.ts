@@ -40,7 +40,7 @@ export function identityPages({ settings }: Given): string[] {
 }
 
 /** The names of identifiers as people write them. */
-export const IDENTIFIER_NAMES: Record<keyof Identifiers, string> = {
+const IDENTIFIER_NAMES: Record<keyof Identifiers, string> = {
   musicbrainz: 'MusicBrainz',
   isni: 'ISNI',
   ipi: 'IPI',

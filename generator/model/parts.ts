@@ -163,12 +163,6 @@ export interface LinkCard {
   link: Link;
 }
 
-/** A title over a text that is safe HTML. */
-export interface TextBlock {
-  title: string;
-  html: string;
-}
-
 /** The head of most pages: heading and introduction (safe HTML, may be empty). */
 export interface PageHead {
   title: string;

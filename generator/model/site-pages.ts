@@ -142,7 +142,7 @@ export function isReachable({ settings: { emails = {}, contact, contacts = [] },
 }
 
 /** There is something for journalists: biographies, photos or a rider. */
-export function hasPressKit(site: Site): boolean {
+function hasPressKit(site: Site): boolean {
   const { bios = {}, rider } = site.pages.press?.data ?? {};
   return (
     isAny(listPressPhotos(site)) || Object.values(bios).some((text) => text?.trim()) || rider !== undefined

@@ -22,7 +22,7 @@ const QUESTIONS: Question[] = [
 ];
 
 /** Undefined where it may be the address of a site. */
-export function refuseUrl(answer: string): string | undefined {
+function refuseUrl(answer: string): string | undefined {
   return webUrl.safeParse(answer).success ? undefined : 'It must be a web address that starts with https://.';
 }
 
@@ -32,7 +32,7 @@ export function refuseMail(answer: string): string | undefined {
     : 'It must be an email address such as hello@example.com.';
 }
 
-export function refuseZone(answer: string): string | undefined {
+function refuseZone(answer: string): string | undefined {
   return isTimeZone(answer) ? undefined : 'It must be a time zone such as Europe/Lisbon.';
 }
 

@@ -17,7 +17,7 @@ export const contacts = list(
 );
 
 /** Of a field: which control it is. */
-export const FIELD_TYPES = ['text', 'email', 'date', 'number', 'select', 'textarea'] as const;
+const FIELD_TYPES = ['text', 'email', 'date', 'number', 'select', 'textarea'] as const;
 
 /** The name of a field in what is sent. */
 const fieldName = z

@@ -52,7 +52,7 @@ const ROLE_ALIASES = {
 };
 
 /** One of the artists whom a release or a track is by. */
-export const creditedArtist = named({
+const creditedArtist = named({
   role: key(
     z.enum(ARTIST_ROLES).default('main').meta({ aliases: ROLE_ALIASES }),
     'main, with, featuring or remixer.',

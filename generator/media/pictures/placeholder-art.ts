@@ -51,7 +51,7 @@ export function planPlaceholders(
 }
 
 /** The label of a plain sleeve, as an SVG file of less than 2 KB: more bands the longer the record. */
-export function drawPlaceholder(kind: PlaceholderKind): string {
+function drawPlaceholder(kind: PlaceholderKind): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 320 320">`,
     `<rect width="320" height="320" fill="${PAPER}"/>`,

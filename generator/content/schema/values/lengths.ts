@@ -15,7 +15,7 @@ const MOMENT = 'must be a time from the beginning, such as 0:00, 3:20 or 1:02:30
  * How long something is, in seconds: a clock (`3:20`, `1:02:30`), a number of seconds (`200`) or ISO 8601 (`PT3M20S`), in
  * the digits of any script. Undefined for anything else.
  */
-export function readLength(written: string | number): number | undefined {
+function readLength(written: string | number): number | undefined {
   if (typeof written === 'number') return written;
   const text = latinDigits(written).trim();
   if (/^\d+$/.test(text)) return Number(text);
