@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { writeCatalogue } from './catalogue.mjs';
+import { linerTool } from './tools/liner.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ROUNDS = 25;
@@ -90,7 +90,7 @@ async function measureDefault(folder) {
 }
 
 async function measureCatalogue(folder, count) {
-  writeCatalogue(folder, count);
+  linerTool('liner', root).write(folder, count);
   const file = join(folder, 'content/releases/release-7.md');
   await measure(`${count} releases`, folder, [], '/music/releases/release-7/', file);
 }

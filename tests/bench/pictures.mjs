@@ -11,6 +11,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 
+/** A line. */
+const say = (text) => process.stdout.write(`${text}\n`);
+
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const assets = join(root, 'tests/fixtures/site/assets');
 const files = ['artwork', 'photos'].flatMap((folder) =>
@@ -45,7 +48,7 @@ async function time(work) {
 function summarise(name, runs) {
   const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
   const [clock, cpu] = ['clock', 'cpu'].map((key) => median(runs.map((run) => run[key])));
-  console.log(`${name.padEnd(10)} ${clock.toFixed(2)} s on the clock, ${cpu.toFixed(2)} s of processor time`);
+  say(`${name.padEnd(10)} ${clock.toFixed(2)} s on the clock, ${cpu.toFixed(2)} s of processor time`);
   return cpu;
 }
 
@@ -70,7 +73,7 @@ async function compare(rounds) {
   const cold = summarise('from nothing', runs.cold);
   summarise('from cache', runs.warm);
   const bare = summarise('bare loop', runs.bare);
-  console.log(`${(cold / bare).toFixed(2)} times the bare loop`);
+  say(`${(cold / bare).toFixed(2)} times the bare loop`);
 }
 
 /** The same files without cache, checks and problems. */
@@ -112,7 +115,7 @@ async function printFormats() {
       for (const original of originals) results.push(await tryFormat(original, format, options));
       const mean = (key) => results.reduce((sum, result) => sum + result[key], 0) / results.length;
       const label = `${width} ${format} ${Object.values(options).join(' ')}`.padEnd(24);
-      console.log(
+      say(
         `${label} ${(mean('bytes') / 1000).toFixed(1)} KB  ${mean('ms').toFixed(0)} ms  ${mean('psnr').toFixed(1)} dB`,
       );
     }

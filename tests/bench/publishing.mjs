@@ -59,7 +59,7 @@ const lastLine = (stderr) =>
     .split('\n')
     .filter((line) => !line.startsWith('Run the same'))
     .at(-1);
-const say = (what, figures) => console.log(`${what}: ${figures}`);
+const say = (what, figures) => process.stdout.write(`${what}: ${figures}\n`);
 
 mkdirSync(join(root, 'content/releases'), { recursive: true });
 writeFileSync(join(root, 'content/site.yaml'), `base_url: ${BASES[0]}\nartist:\n  name: Artist\n`);

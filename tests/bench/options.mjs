@@ -1,0 +1,69 @@
+/** The options of the bench. */
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BUILD_ROWS } from './rows/builds.mjs';
+
+const ROWS = Object.keys(BUILD_ROWS);
+const BESIDE = ['hugo', 'eleventy'];
+
+export const HELP = `What Liner costs: this checkout, packed and installed as its users have it.
+
+npm run bench -- [options]
+  --rows LIST      of ${ROWS.join(', ')}; all when it is not given
+  --sizes LIST     releases of a catalogue; 16,1000,10000 when it is not given
+  --rounds N       how often each row is measured; 5, and 3 for catalogues above 5000, when it is not given
+  --beside LIST    ${BESIDE.join(', ')}, in the same rounds
+  --package PATH   another package of Liner in the same rounds: a tarball, a checkout, or a folder where one is
+                   installed; NAME=PATH names it; can be given more than once
+  --old PATH       the same as --package old=PATH
+  --no-own         without this checkout
+
+Hugo: apt-get install hugo. Eleventy is installed in a folder for temporary files.
+A figure is the median of the rounds, with the least and the most in brackets; a ratio is the median of the rounds' ratios.`;
+
+/** @throws with words for the one who typed them */
+export function readOptions(words) {
+  const { values } = parseArgs({
+    args: words,
+    allowNegative: true,
+    options: {
+      rows: { type: 'string' },
+      sizes: { type: 'string' },
+      rounds: { type: 'string' },
+      beside: { type: 'string' },
+      package: { type: 'string', multiple: true },
+      old: { type: 'string' },
+      own: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  const packages = (values.package ?? []).map(readPackage);
+  if (values.old) packages.push({ name: 'old', path: values.old });
+  return {
+    rows: readList(values.rows, ROWS, ROWS),
+    sizes: (values.sizes ?? '16,1000,10000').split(',').map(readNumber),
+    rounds: values.rounds === undefined ? undefined : readNumber(values.rounds),
+    beside: readList(values.beside, BESIDE, []),
+    packages,
+    own: values.own ?? true,
+    help: values.help ?? false,
+  };
+}
+
+function readPackage(text) {
+  const [, name, path] = /^(?:([\w.-]+)=)?(.+)$/.exec(text);
+  return { name: name ?? basename(path, '.tgz'), path };
+}
+
+function readList(text, known, preset) {
+  if (text === undefined) return preset;
+  const list = text.split(',');
+  const odd = list.find((word) => !known.includes(word));
+  if (odd !== undefined) throw new Error(`"${odd}" is none of ${known.join(', ')}`);
+  return list;
+}
+
+function readNumber(text) {
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`"${text}" is no number of one or more`);
+  return Number(text);
+}

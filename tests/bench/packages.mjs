@@ -1,0 +1,78 @@
+/**
+ * Programs as their users have them: installed from npm in folders outside the repository. What has been installed once is
+ * kept in the system's folder for temporary files.
+ */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from './processes.mjs';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Kept between runs. */
+export const KEPT = join(tmpdir(), 'liner-bench');
+
+/** The newest versions whose packages are all in the registry, and that run on Node.js 20. */
+const ELEVENTY = ['@11ty/eleventy@3.1.7', '@11ty/eleventy-img@6.0.4'];
+
+const PARTS = ['bin', 'generator', 'islands', 'templates', 'LICENSE', 'README.md', 'package.json'];
+
+/**
+ * A package of Liner, installed.
+ *
+ * @param {string} path a tarball, a folder where one is installed, or a checkout
+ * @returns {string} the folder whose node_modules has it
+ */
+export function installLiner(path) {
+  const place = resolve(path);
+  if (existsSync(join(place, 'node_modules/liner/package.json'))) return place;
+  const tarball = statSync(place).isDirectory() ? pack(place) : place;
+  const hash = createHash('sha256').update(readFileSync(tarball)).digest('hex').slice(0, 12);
+  return install(`liner-${hash}`, [tarball]);
+}
+
+/** @returns {string} the folder whose node_modules has Eleventy */
+export function installEleventy() {
+  return install(basename(ELEVENTY[0]), ELEVENTY);
+}
+
+/** Packs a copy, as packing compiles the program into its own folder. */
+function pack(checkout) {
+  const folder = mkdtempSync(join(tmpdir(), 'liner-bench-pack-'));
+  for (const part of PARTS) cpSync(join(checkout, part), join(folder, part), { recursive: true });
+  rmSync(join(folder, 'bin/compiled'), { recursive: true, force: true });
+  symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'));
+  run('npm', ['pack', '--silent'], { cwd: folder });
+  const name = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  mkdirSync(KEPT, { recursive: true });
+  const tarball = join(KEPT, name);
+  cpSync(join(folder, name), tarball);
+  rmSync(folder, { recursive: true });
+  return tarball;
+}
+
+function install(name, packages) {
+  const folder = join(KEPT, name);
+  if (existsSync(folder)) return folder;
+  mkdirSync(KEPT, { recursive: true });
+  const made = mkdtempSync(join(KEPT, 'installing-'));
+  writeFileSync(join(made, 'package.json'), '{"private": true}\n');
+  const words = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--save-exact'];
+  run('npm', [...words, ...packages], { cwd: made });
+  renameSync(made, folder);
+  return folder;
+}

@@ -1,0 +1,7 @@
+interface Release {
+  title: string;
+  text: string;
+  [fact: string]: unknown;
+}
+
+export function describeRelease(index: number, note?: string): Release;
