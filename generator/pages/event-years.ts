@@ -1,5 +1,6 @@
 /** Past shows, a page for each year, where there are many. */
 import { routeOf } from '../kinds.ts';
+import { type EventRow, eventRow } from '../model/event-row.ts';
 import { arrangePast, splitEvents } from '../model/events.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
@@ -7,7 +8,7 @@ import type { Link } from '../model/parts.ts';
 import { eventYearRoute } from '../model/routes.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
 import { eventData } from './event.ts';
-import { type EventRow, eventRow, yearLinks } from './events.ts';
+import { yearLinks } from './events.ts';
 
 export interface EventYearProps {
   title: string;

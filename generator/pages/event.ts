@@ -1,5 +1,5 @@
 /** The page of one show. */
-import { htmlOf } from '../content/entry.ts';
+import { textOf } from '../content/entry.ts';
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
 import {
@@ -24,6 +24,7 @@ import type { Share } from '../model/share-card.ts';
 import { describeChange, eventFacts, eventStatus, laterSales, ticketOffers } from '../model/show-facts.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
 import { findSong } from '../model/songs.ts';
+import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface EventProps {
   title: string;
@@ -54,9 +55,9 @@ export interface EventProps {
   tickets: { link: Link; price: string }[];
   /** Ways to add it to a calendar; none where it has passed or is cancelled. */
   calendars: Link[];
-  /** Once it is over: what was played, and what it was like, as safe HTML. */
+  /** Once it is over: what was played, and what it was like. */
   setlist: { position: number; title: string; link?: Link | undefined }[];
-  recapHtml: string;
+  recap: TextPart[];
   back: Link;
 }
 
@@ -66,7 +67,8 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
     const route = eventRoute(event.slug);
     const days = formatDays(event.date, endDay(event));
     const change = describeChange(event);
-    return definePage(context, 'event', projectEvent(context, event), {
+    const props = projectEvent(context, event);
+    return definePage(context, 'event', props, {
       route,
       title: `${event.title}, ${event.city}, ${days}`,
       description: [change && `${change}.`, `${days}, ${eventPlace(event)}.`, event.description]
@@ -77,6 +79,7 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
       share: eventShare(context, event),
       jsonLd: [eventData(context, event)],
       lastmod: changedOn(event, site.today),
+      embedded: { players: playersIn(props.recap) },
     });
   });
 }
@@ -127,18 +130,20 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
       : undefined,
     tickets: ticketOffers(context, event),
     calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
-    ...(past ? afterwards(context, event) : { setlist: [], recapHtml: '' }),
+    ...(past ? afterwards(context, event) : { setlist: [], recap: [] }),
     back: linkTo(context, `← Back to ${sitePage(site, 'events').title}`, routeOf('pages/events')),
   };
 }
 
-function afterwards(context: Context, event: SiteEvent): Pick<EventProps, 'setlist' | 'recapHtml'> {
+function afterwards(context: Context, event: SiteEvent): Pick<EventProps, 'setlist' | 'recap'> {
   const { site } = context;
   const setlist = (event.setlist ?? []).map((title, index) => {
     const url = findSong(site, title);
     return { position: index + 1, title, link: url ? linkTo(context, title, url) : undefined };
   });
-  return { setlist, recapHtml: htmlOf(site.pages.events, ['events', event.index, 'recap']) };
+  const text = textOf(site.pages.events, ['events', event.index, 'recap']);
+  const { title, image: poster } = event;
+  return { setlist, recap: projectText(context, text, { title, poster, isBelowHeading: true }) };
 }
 
 function calendarLinks(context: Context, event: SiteEvent): Link[] {

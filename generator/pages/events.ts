@@ -1,36 +1,12 @@
 import { routeOf } from '../kinds.ts';
-import { arrangePast, endDay, hasCalendar, type SiteEvent, splitEvents } from '../model/events.ts';
-import { formatShortDays } from '../model/format.ts';
+import { type EventRow, eventRow } from '../model/event-row.ts';
+import { arrangePast, hasCalendar, splitEvents } from '../model/events.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead } from '../model/parts.ts';
-import { CALENDAR_ROUTE, eventRoute, eventYearRoute } from '../model/routes.ts';
-import { eventStatus, ticketLink } from '../model/show-facts.ts';
+import { CALENDAR_ROUTE, eventYearRoute } from '../model/routes.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
 import { eventData } from './event.ts';
-
-export interface EventRow {
-  title: string;
-  /** The address of its page. */
-  url: string;
-  /** `2026-03-14`. */
-  date: string;
-  /** `14 Mar 2026`, `12–14 Aug 2026`. */
-  dateLabel: string;
-  time: string;
-  venue: string;
-  city: string;
-  country: string;
-  description: string;
-  /** The festival that it is part of; may be empty. */
-  festival: string;
-  /** Who else plays. */
-  support: string[];
-  /** An unusual state: cancelled, postponed, moved, sold out, or when tickets go on sale. */
-  status: string;
-  /** Missing where there are none to buy. */
-  tickets?: Link | undefined;
-}
 
 export interface EventsProps extends PageHead {
   upcoming: EventRow[];
@@ -97,23 +73,4 @@ function projectEvents(context: Context): EventsProps {
 /** To the pages of the years that past shows were in. */
 export function yearLinks(context: Context, years: readonly string[]): Link[] {
   return years.map((year) => linkTo(context, year, eventYearRoute(year)));
-}
-
-export function eventRow(context: Context, event: SiteEvent): EventRow {
-  const { site } = context;
-  return {
-    title: event.title,
-    url: site.urls.href(eventRoute(event.slug)),
-    date: event.date,
-    dateLabel: formatShortDays(event.date, endDay(event)),
-    time: event.time ?? '',
-    venue: [event.stage, event.venue].filter(Boolean).join(', '),
-    city: event.city,
-    country: event.country ?? '',
-    description: event.description ?? '',
-    festival: event.festival ?? '',
-    support: (event.support ?? []).map(({ name }) => name),
-    status: eventStatus(event, site.today),
-    tickets: ticketLink(context, event),
-  };
 }

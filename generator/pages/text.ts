@@ -2,6 +2,7 @@
 import type { Insert, RichText, TextPicture } from '../content/types.ts';
 import { pictureOf } from '../model/assets.ts';
 import { releaseCard, remixCard } from '../model/cards.ts';
+import { type EventRow, eventRow } from '../model/event-row.ts';
 import { splitEvents } from '../model/events.ts';
 import { videoOf } from '../model/media.ts';
 import { type NewsletterForm, newsletterForm } from '../model/newsletter.ts';
@@ -9,7 +10,6 @@ import { type Context, linkTo } from '../model/page-context.ts';
 import type { Audio, Link, MusicCard, Photo, Picture, Video } from '../model/parts.ts';
 import { photoOf } from '../model/photos.ts';
 import { playerOf } from '../model/texts.ts';
-import { type EventRow, eventRow } from './events.ts';
 
 /** Equal kinds may follow each other; what cannot be shown is left out, and was reported. */
 export type TextPart =

@@ -4,9 +4,9 @@ import { Anchor } from '../parts/Anchor.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
-import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
+import { Text } from '../parts/Text.tsx';
 
 /** One show: beside its poster where it has one, over the whole width otherwise. */
 export function Event(props: EventProps) {
@@ -134,12 +134,12 @@ function Actions({ title, tickets, calendars }: EventProps) {
 }
 
 /** What it was like, and what was played. */
-function Afterwards({ recapHtml, setlist }: EventProps) {
+function Afterwards({ recap, setlist }: EventProps) {
   return (
     <>
-      {recapHtml && (
+      {recap.length > 0 && (
         <Section title="Recap" id="recap">
-          <Prose html={recapHtml} />
+          <Text text={recap} />
         </Section>
       )}
       {setlist.length > 0 && (

@@ -1,4 +1,4 @@
-import type { EventRow } from '../../generator/pages/events.ts';
+import type { EventRow } from '../../generator/model/event-row.ts';
 import { Anchor } from './Anchor.tsx';
 import { Display } from './Display.tsx';
 

@@ -28,7 +28,7 @@ test.concurrent('what could be better is told with its place, and a build does n
         .replace('2024-05-03', '2025')
         .replace('genre:', 'artwork_url: photos/wide.jpg\ngenre:'),
       'content/mixes/told.md':
-        '---\nepisode_title: Told\ndescription: An hour.\nartwork_url: photos/wide.jpg\nfocus: top\nsoundcloud_url: https://soundcloud.com/a/b\n---\n',
+        '---\nepisode_title: Told\nrelease_date: 2020\ndescription: An hour.\nartwork_url: photos/wide.jpg\nfocus: top\nsoundcloud_url: https://soundcloud.com/a/b\n---\n',
       'content/releases/plain.md': RELEASE.replace('First Light', '“Plain”').replace(
         /description: .*/,
         'description: The new single "Plain" by Artist.',

@@ -8,11 +8,11 @@ import { checkFuture } from './future.ts';
 import { checkSections } from './home.ts';
 import { checkLanguage } from './language.ts';
 import { checkMembers } from './members.ts';
-import { checkTracklists } from './mixes.ts';
+import { checkMixDates, checkTracklists } from './mixes.ts';
 import { checkBios } from './pages.ts';
 import { checkPlatforms } from './platforms.ts';
 import { checkFeatured, checkProfiles, checkSeries } from './references.ts';
-import { checkCompleteness, checkPrices, checkTracks } from './releases.ts';
+import { checkCompleteness, checkPrices, checkRemixYears, checkTracks } from './releases.ts';
 import { checkMerch, checkRooms } from './rooms.ts';
 import { checkEventTimes } from './shows.ts';
 import { checkCodes, checkIds } from './unique.ts';
@@ -27,7 +27,9 @@ const CHECKS: Check[] = [
   checkArtists,
   checkTracks,
   checkTracklists,
+  checkMixDates,
   checkCompleteness,
+  checkRemixYears,
   checkPlatforms,
   checkPrices,
   checkVideos,

@@ -1,10 +1,16 @@
-/** Track lists of mixes: their times must go on, and lie within the recording. */
+/** Mixes: their day, and track lists whose times must go on and lie within the recording. */
 import { formatClock } from '../../lib/text.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
 import type { Mix } from '../schema/music.ts';
 import type { Entry } from '../types.ts';
 import type { Check } from './context.ts';
+
+export const checkMixDates: Check = ({ content }) =>
+  content.mixes.flatMap((mix) => {
+    const { episode_title: title, release_date: date } = mix.data;
+    return date === undefined ? [problem('mix/no-date', positionOf(mix, ['release_date']), { title })] : [];
+  });
 
 export const checkTracklists: Check = ({ content }) => content.mixes.flatMap(checkTimes);
 

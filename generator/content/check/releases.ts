@@ -1,4 +1,4 @@
-/** Track lists must add up, and a release should say what visitors look for. */
+/** Track lists must add up, and a release or remix should say what visitors look for. */
 import { fold } from '../../lib/fold.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import { type Problem, problem } from '../../problems/index.ts';
@@ -93,6 +93,24 @@ export const checkCompleteness: Check = ({ content, today }) => {
       ...(isOut && !isSomewhere ? [problem('release/no-links', at('streaming_links'), { title })] : []),
       ...(wantsTempo(release) ? [problem('release/no-bpm', at('bpm'), { title })] : []),
       ...(date === undefined ? [problem('release/no-date', at('release_date'), { title, year })] : []),
+      ...(release.data.story !== undefined && hasBody(release)
+        ? [problem('release/story-unused', at('story'), { title })]
+        : []),
     ];
+  });
+};
+
+/** Its text takes the place of the key `story`. */
+function hasBody({ body }: Entry<Release>): boolean {
+  return body.intro.length + body.sections.length > 0;
+}
+
+export const checkRemixYears: Check = ({ content, today }) => {
+  const year = String(content.site.data.copyright_year ?? today.slice(0, 4));
+  return content.remixes.flatMap((remix) => {
+    const { title } = remix.data;
+    return remix.data.year === undefined
+      ? [problem('remix/no-year', positionOf(remix, ['year']), { title, year })]
+      : [];
   });
 };

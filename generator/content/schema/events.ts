@@ -10,8 +10,8 @@ import {
   currency,
   day,
   id,
-  markdown,
   picture,
+  richText,
   slug,
   text,
   timeZone,
@@ -136,8 +136,8 @@ const event = {
     ['First Song', 'Second Song'],
   ),
   recap: optional(
-    markdown,
-    'What it was like, shown once the show is over.',
+    richText,
+    'What it was like, with pictures and directives, shown once the show is over.',
     'Thanks to everyone who stayed until the end.',
   ),
 };

@@ -7,6 +7,17 @@ interface Played {
 }
 
 export const mixes = defineProblems({
+  'mix/no-date': {
+    level: 'warning',
+    message: ({ title }: { title: string }) =>
+      `"${title}" has no release date, so it is listed last, and its page says no day.`,
+    many: (count: number) => `${count} mixes have no release date, so they are listed last`,
+    hint: 'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
+    what: 'A mix has no date.',
+    why: 'It is listed last, as if it were the oldest, and never stands first on Mixes or Home.',
+    fix: 'Add as much as is known: a day, a month or a year.',
+    example: 'release_date: 2026-02',
+  },
   'tracklist/order': {
     level: 'warning',
     message: ({ title, time, before }: Played & { before: string }) =>

@@ -123,6 +123,34 @@ export const releases = defineProblems({
     example: `streaming_links:
   spotify: https://open.spotify.com/track/...`,
   },
+  'release/story-unused': {
+    level: 'warning',
+    message: ({ title }: Title) =>
+      `The story of "${title}" is not shown, since its file has a text below the keys.`,
+    many: (count: number) =>
+      `${count} releases have a story that is not shown, since their files have a text below the keys`,
+    hint: 'Move what it says into that text, and remove the line.',
+    what: 'A release has `story` and a text below its keys as well.',
+    why: 'The text takes the place of `story`, which visitors never see.',
+    fix: 'Move what it says into the text below the keys, and remove `story`.',
+    example: `---
+title: New Song
+type: single
+---
+It began with a door that would not close.`,
+  },
+  'remix/no-year': {
+    level: 'warning',
+    message: ({ title, year }: Title & { year: string }) =>
+      `"${title}" does not say its year, so it is listed last, and its page says ${year}.`,
+    many: (count: number) =>
+      `${count} remixes do not say their year, so they are listed last, with the year of today`,
+    hint: 'Add a line such as  year: 2024',
+    what: 'A remix does not say its year.',
+    why: 'It is listed last, with the year of today.',
+    fix: 'Add the year that it came out.',
+    example: 'year: 2024',
+  },
   'tracks/duplicate-number': {
     level: 'error',
     message: ({ number, disc, line }: { number: number; disc: number | undefined; line: number }) =>

@@ -98,7 +98,7 @@ export const BROKEN_MATTERS = tabulate([
   ],
   [
     'a remix at the address of a release',
-    { ...one(SINGLE), 'content/remixes/one.md': '---\ntitle: One Remix\n---\n' },
+    { ...one(SINGLE), 'content/remixes/one.md': '---\ntitle: One Remix\nyear: 2020\n---\n' },
     'content/remixes/one.md:2:1',
     'route/taken',
     `Two pages have the address /music/releases/one/: this remix and ${ONE}.`,
@@ -131,7 +131,7 @@ export const BROKEN_MATTERS = tabulate([
   [
     'a series that there is not',
     {
-      'content/mixes/late.md': '---\nepisode_title: Late\nseries_id: nightshft\n---\n',
+      'content/mixes/late.md': '---\nepisode_title: Late\nseries_id: nightshft\nrelease_date: 2020\n---\n',
       'content/pages/mixes.yaml': 'series:\n  - {id: nightshift, title: Night Shift}\n',
     },
     'content/mixes/late.md:3:12',

@@ -1,14 +1,20 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import type { Event } from '../../../generator/content/schema/events.ts';
+import type { RichText } from '../../../generator/content/types.ts';
 import { checkAddresses } from '../../../generator/model/route-conflicts.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { planCalendars } from '../../../generator/output/calendar/index.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
 import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
+const RECAP: RichText = [
+  '<p>It rained.</p>',
+  { name: 'video', url: 'https://vimeo.com/76979871', line: 1, column: 1 },
+];
+
 function project(events: Event[], today: string) {
-  const file = { ...entry('events', { events }), html: { 'events/0/recap': '<p>It rained.</p>' } };
+  const file = { ...entry('events', { events }), texts: { 'events/0/recap': RECAP } };
   const releases = [
     release('ep', { title: 'The EP', type: 'ep', tracks: [{ title: 'Second Song', track_number: 1 }] }),
     release('first', { title: 'First Song' }),
@@ -57,7 +63,7 @@ test('a festival of several days says all that is known of it', () => {
     status: 'postponed',
     past: false,
     setlist: [],
-    recapHtml: '',
+    recap: [],
   });
   expect(props.support.map(({ name, role, link }) => [name, role, link?.url])).toEqual([
     ['The Others', '', 'https://others.example'],
@@ -102,8 +108,14 @@ test('it goes on until its last day, and then says what it was like', () => {
   const onLastDay = project([FESTIVAL], '2026-08-14');
   expect(pageAt(onLastDay.pages, ROUTE, 'event').props.past).toBe(false);
   const { pages } = project([FESTIVAL], '2026-08-15');
-  const { props, meta } = pageAt(pages, ROUTE, 'event');
-  expect(props).toMatchObject({ past: true, tickets: [], calendars: [], recapHtml: '<p>It rained.</p>' });
+  const { props, meta, policy } = pageAt(pages, ROUTE, 'event');
+  expect(props).toMatchObject({
+    past: true,
+    tickets: [],
+    calendars: [],
+    recap: [{ kind: 'html' }, { kind: 'video' }],
+  });
+  expect(policy).toContain('frame-src https://player.vimeo.com');
   expect(props.setlist.map(({ title, link }) => [title, link?.url])).toEqual([
     ['first song', '/music/releases/first/'],
     ['Second Song', '/music/releases/ep/#track-1'],

@@ -18,7 +18,7 @@ test('an id is given once among releases, and may be used elsewhere', async () =
     await told({
       'releases/a.md': release('id: 1\ntitle: A\ntype: single'),
       'releases/b.md': release('title: B\ntype: single\nid: "1"'),
-      'remixes/r.md': '---\nid: 1\ntitle: R\n---\n',
+      'remixes/r.md': '---\nid: 1\ntitle: R\nyear: 2020\n---\n',
       'pages/mixes.yaml': 'series:\n  - {id: x, title: X}\n  - {id: x, title: Y}\n',
     }),
   ).toEqual([
@@ -78,6 +78,26 @@ test('what a release should say is asked for', async () => {
     'warning releases/a.md:2:1 release/no-date "A" has no release date, so it is listed last, and its page says 2026. → Add a line such as  release_date: 2025-08-01  (a year alone will do)',
     'warning releases/a.md:5:18 release/no-links "A" has no link to any platform, so its page does not say where to hear it. → Add them under  streaming_links:  with keys such as spotify, apple, youtube, soundcloud or bandcamp.',
   ]);
+});
+
+test('a remix and a mix should say when they came out', async () => {
+  const remix = (keys: string) => `---\ntitle: R\n${keys}soundcloud_url: https://soundcloud.com/a/b\n---\n`;
+  const mix = (keys: string) => `---\nepisode_title: M\n${keys}---\n`;
+  expect(await told({ 'remixes/r.md': remix(''), 'mixes/m.md': mix('') })).toEqual([
+    'warning mixes/m.md:2:1 mix/no-date "M" has no release date, so it is listed last, and its page says no day. → Add a line such as  release_date: 2025-08-01  (a year alone will do)',
+    'warning remixes/r.md:2:1 remix/no-year "R" does not say its year, so it is listed last, and its page says 2026. → Add a line such as  year: 2024',
+  ]);
+  expect(
+    await told({ 'remixes/r.md': remix('year: 2024\n'), 'mixes/m.md': mix('release_date: 2024\n') }),
+  ).toEqual([]);
+});
+
+test('a story that the text of the file replaces is told', async () => {
+  const keys = 'title: A\ntype: single\nstory: It began.';
+  expect(await told({ 'releases/a.md': release(keys, 'More.\n') })).toEqual([
+    'warning releases/a.md:4:8 release/story-unused The story of "A" is not shown, since its file has a text below the keys. → Move what it says into that text, and remove the line.',
+  ]);
+  expect(await told({ 'releases/a.md': release(keys) })).toEqual([]);
 });
 
 test('nobody asks for the tempo of a song, unless most others have theirs', async () => {
@@ -190,7 +210,7 @@ test('only what has a cover is featured', async () => {
 });
 
 test('a mix belongs to a series that is there', async () => {
-  const mix = '---\nepisode_title: M\nseries_id: nightshft\n---\n';
+  const mix = '---\nepisode_title: M\nseries_id: nightshft\nrelease_date: 2020\n---\n';
   const series = 'series: [{id: nightshift, title: Night Shift}, {id: 7, title: Seven}]\n';
   expect(await told({ 'mixes/m.md': mix, 'pages/mixes.yaml': series })).toEqual([
     'error mixes/m.md:3:12 reference/unknown-series There is no series "nightshft" in pages/mixes.yaml. → Did you mean "nightshift"?',
@@ -204,7 +224,7 @@ test('a mix belongs to a series that is there', async () => {
 });
 
 test('a page with errors is not missed in other files', async () => {
-  const mix = '---\nepisode_title: M\nseries_id: x\n---\n';
+  const mix = '---\nepisode_title: M\nseries_id: x\nrelease_date: 2020\n---\n';
   expect(await told({ 'mixes/m.md': mix, 'pages/mixes.yaml': 'zzz: 1' })).toHaveLength(1);
 });
 
@@ -219,7 +239,7 @@ test('the times of a track list go on, within the recording', async () => {
     ['3:59', 'Three'],
     ['1:02:30', 'Four'],
   ].map(([time, title]) => `  - {time: '${time}', title: ${title}}`);
-  const text = `---\nepisode_title: A\nduration: 1:00:00\ntracklist:\n${tracklist.join('\n')}\n---\n`;
+  const text = `---\nepisode_title: A\nduration: 1:00:00\ntracklist:\n${tracklist.join('\n')}\nrelease_date: 2020\n---\n`;
   expect(await told({ 'mixes/a.md': text })).toEqual([
     'warning mixes/a.md:7:12 tracklist/order "Three" begins at 3:59, but what stands above it begins at 4:05. → Put the songs in the order in which they are played, or correct the time.',
     'warning mixes/a.md:8:12 tracklist/too-late "Four" begins at 1:02:30, but the recording is 1:00:00 long. → Correct the time, or the duration.',

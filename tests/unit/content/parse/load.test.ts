@@ -25,8 +25,8 @@ test('every kind of file becomes an entry', async () => {
   const { content, problems } = await loadFiles({
     'releases/b.md': release('title: B\ntype: single', 'Hello.\n\n## Story\n\nText.'),
     'releases/a.md': release('title: A\ntype: single'),
-    'remixes/r.md': '---\ntitle: R\n---\n',
-    'mixes/m.md': '---\nepisode_title: M\n---\n',
+    'remixes/r.md': '---\ntitle: R\nyear: 2020\n---\n',
+    'mixes/m.md': '---\nepisode_title: M\nrelease_date: 2020\n---\n',
     'news/n.md': '---\ntitle: N\ndate: 2025-01-01\n---\n',
     'legal/terms.md': '---\ntitle: T\ndescription: D\n---\n',
     'pages/home.yaml': 'explore: E\n',
@@ -42,7 +42,7 @@ test('every kind of file becomes an entry', async () => {
     words: 3,
     sections: [{ id: 'story' }],
   });
-  expect(content?.remixes[0]?.data).toEqual({ title: 'R' });
+  expect(content?.remixes[0]?.data).toEqual({ title: 'R', year: 2020 });
   expect(content?.mixes[0]?.data.episode_title).toBe('M');
   expect(content?.news[0]?.data.date).toBe('2025-01-01');
   expect(content?.legal[0]?.slug).toBe('terms');

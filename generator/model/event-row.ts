@@ -1,0 +1,49 @@
+/** One line of a list of shows. */
+import { endDay, type SiteEvent } from './events.ts';
+import { formatShortDays } from './format.ts';
+import type { Context } from './page-context.ts';
+import type { Link } from './parts.ts';
+import { eventRoute } from './routes.ts';
+import { eventStatus, ticketLink } from './show-facts.ts';
+
+export interface EventRow {
+  title: string;
+  /** The address of its page. */
+  url: string;
+  /** `2026-03-14`. */
+  date: string;
+  /** `14 Mar 2026`, `12–14 Aug 2026`. */
+  dateLabel: string;
+  time: string;
+  venue: string;
+  city: string;
+  country: string;
+  description: string;
+  /** The festival that it is part of; may be empty. */
+  festival: string;
+  /** Who else plays. */
+  support: string[];
+  /** An unusual state: cancelled, postponed, moved, sold out, or when tickets go on sale. */
+  status: string;
+  /** Missing where there are none to buy. */
+  tickets?: Link | undefined;
+}
+
+export function eventRow(context: Context, event: SiteEvent): EventRow {
+  const { site } = context;
+  return {
+    title: event.title,
+    url: site.urls.href(eventRoute(event.slug)),
+    date: event.date,
+    dateLabel: formatShortDays(event.date, endDay(event)),
+    time: event.time ?? '',
+    venue: [event.stage, event.venue].filter(Boolean).join(', '),
+    city: event.city,
+    country: event.country ?? '',
+    description: event.description ?? '',
+    festival: event.festival ?? '',
+    support: (event.support ?? []).map(({ name }) => name),
+    status: eventStatus(event, site.today),
+    tickets: ticketLink(context, event),
+  };
+}
