@@ -12,9 +12,10 @@ export type When = 'load' | 'idle' | 'visible' | 'interaction';
 
 type Modules = Record<string, { url: string; imports: string[] }>;
 
-const Assets = createContext<Modules>({});
+/** The addresses of islands' modules. */
+export const Assets = createContext<Modules>({});
 
-/** Gives the markers below the addresses of islands' modules. */
+/** Gives them to the markers below. */
 export const IslandAssets = Assets.Provider;
 
 interface Props<Name extends IslandName> {

@@ -4,6 +4,7 @@ import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Newsletter } from '../parts/Newsletter.tsx';
 import { PlatformIcon } from '../parts/PlatformIcon.tsx';
+import { Shared } from '../Shared.tsx';
 
 interface Props {
   footer: Shell['footer'];
@@ -13,7 +14,15 @@ interface Props {
 /** The spine of the sleeve, in reversed colours. */
 export function Footer({ footer, artist }: Props) {
   return (
-    <footer className="on-ink print:hidden">
+    <Shared as="footer" name="footer" of={footer} className="on-ink print:hidden">
+      {() => <Spine footer={footer} artist={artist} />}
+    </Shared>
+  );
+}
+
+function Spine({ footer, artist }: Props) {
+  return (
+    <>
       <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <Display as="p" text={artist} size="title" />
@@ -48,7 +57,7 @@ export function Footer({ footer, artist }: Props) {
           </ul>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

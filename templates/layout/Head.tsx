@@ -30,8 +30,8 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
       <SocialMeta meta={meta} />
       <Icons assets={assets} />
       <meta name="theme-color" content={theme?.wash ?? assets.themeColor} />
-      {meta.jsonLd.map((data) => (
-        <DataScript key={JSON.stringify(data)} type="application/ld+json" json={escapeData(data)} />
+      {meta.jsonLd.map(escapeData).map((data) => (
+        <DataScript key={data} type="application/ld+json" json={data} />
       ))}
       <DataScript type="speculationrules" json={shell.speculation} />
       {assets.loader && <script type="module" src={assets.loader} />}

@@ -3,6 +3,7 @@ import type { NavItem } from '../../generator/model/menu.ts';
 import type { Shell } from '../../generator/model/shell.ts';
 import { MenuAnchor } from '../../islands/parts/menu-anchor.tsx';
 import { Island } from '../Island.tsx';
+import { Shared } from '../Shared.tsx';
 
 /** Names with more letters than this do not fit a phone in one line. */
 const LONG = 14;
@@ -24,28 +25,37 @@ interface MenuItem {
 
 export function Header({ shell, route }: Props) {
   const items = markCurrent(shell.nav, route);
+  return (
+    <Shared
+      {...{ as: 'header', name: 'header', of: shell, look: JSON.stringify(items) }}
+      className="sticky top-0 z-40 border-b border-line bg-surface print:static"
+    >
+      {() => <Bar shell={shell} items={items} />}
+    </Shared>
+  );
+}
+
+function Bar({ shell, items }: { shell: Shell; items: MenuItem[] }) {
   const { row, button } = chooseLayout(shell.artist, items);
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
-      <div className="shell flex h-(--bar) items-center justify-between gap-6">
-        <a href={shell.base} className={shell.artist.length > LONG ? 'logo logo-long' : 'logo'} dir="auto">
-          {shell.artist}
-          <span className="sr-only"> – home page</span>
-        </a>
-        <nav id="navigation" aria-label="Main" tabIndex={-1} className="shrink-0 print:hidden">
-          <ul className={row}>
-            {items.map((item) => (
-              <li key={item.label + item.url}>
-                {item.items.length > 0 ? <Dropdown item={item} /> : <NavLink item={item} />}
-              </li>
-            ))}
-          </ul>
-          <div className={button}>
-            <Island name="mobile-menu" props={{ items }} when="interaction" />
-          </div>
-        </nav>
-      </div>
-    </header>
+    <div className="shell flex h-(--bar) items-center justify-between gap-6">
+      <a href={shell.base} className={shell.artist.length > LONG ? 'logo logo-long' : 'logo'} dir="auto">
+        {shell.artist}
+        <span className="sr-only"> – home page</span>
+      </a>
+      <nav id="navigation" aria-label="Main" tabIndex={-1} className="shrink-0 print:hidden">
+        <ul className={row}>
+          {items.map((item) => (
+            <li key={item.label + item.url}>
+              {item.items.length > 0 ? <Dropdown item={item} /> : <NavLink item={item} />}
+            </li>
+          ))}
+        </ul>
+        <div className={button}>
+          <Island name="mobile-menu" props={{ items }} when="interaction" />
+        </div>
+      </nav>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { MusicCard } from '../../generator/model/parts.ts';
 import { Island } from '../Island.tsx';
+import { Shared } from '../Shared.tsx';
 import { Picture, travelName } from './Picture.tsx';
 
 const TITLE = 'Explore More Releases';
@@ -25,9 +26,9 @@ export function Related({ cards }: Props) {
           className="beside-heading block"
         >
           {cards.map((card) => (
-            <li key={card.url + card.title}>
-              <RelatedCard card={card} />
-            </li>
+            <Shared key={card.url + card.title} as="li" name={card.url} of={card}>
+              {() => <RelatedCard card={card} />}
+            </Shared>
           ))}
         </Island>
       </div>

@@ -5,8 +5,9 @@ import { checkMenu } from '../../../generator/model/menu.ts';
 import { projectShell } from '../../../generator/model/shell.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
-import { IslandAssets } from '../../../templates/Island.tsx';
+import { Island, IslandAssets } from '../../../templates/Island.tsx';
 import { Header } from '../../../templates/layout/Header.tsx';
+import { Shared } from '../../../templates/Shared.tsx';
 import { loadFiles, release, SITE, describe as tell } from '../../helpers/content.ts';
 import { makeAssets, pageAt } from '../../helpers/model.ts';
 
@@ -128,6 +129,27 @@ describe('in the header', () => {
     expect(await marked('[{page: about, items: [events]}, {label: Live, page: events}]')).toEqual([
       'page Live',
     ]);
+  });
+
+  test('is rendered once for each item that is marked, with ids of its own', async () => {
+    const { shell } = await project('[about, events]');
+    if (!shell) throw new Error('no site');
+    const render = (route: string) =>
+      renderToStaticMarkup(
+        <IslandAssets value={{}}>
+          <Header shell={shell} route={route} />
+          <Shared as="footer" name="footer" of={shell.footer}>
+            {() => <Island name="mobile-menu" props={{ items: [] }} when="load" />}
+          </Shared>
+        </IslandAssets>,
+      );
+    const [about, events] = [render('/about/'), render('/events/')];
+    expect(render('/about/')).toBe(about);
+    expect(events).not.toBe(about);
+    expect([...events.matchAll(/aria-current="page">(\w+)/g)].map(([, label]) => label)).toContain('Events');
+    const ids = [...about.matchAll(/ (?:data-)?id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(new Set(ids).size);
+    expect(ids).toHaveLength(5);
   });
 
   test('a row that does not fit beside the name is a button', async () => {
