@@ -41,6 +41,37 @@ test('ids and anchors are read, and ids that come twice', () => {
   expect([ids, duplicateIds]).toEqual([['a', 'b', 'c'], ['a']]);
 });
 
+/** In each, the link is read or not as a browser does. */
+test.each([
+  ['<a href="/x/">x</a>', true],
+  ['<A HREF="/x/">x</A>', true],
+  ["<a href='/x/'>x</a>", true],
+  ['<a href=/x/>x</a>', true],
+  ['<a href = "/x/">x</a>', true],
+  ['<a\n  class="a"\n  href="/x/">x</a>', true],
+  ['<a hidden href="/x/"/>', true],
+  ['<a title="a > b" href="/x/">x</a>', true],
+  ['a < b <a href="/x/">x</a>', true],
+  ['<svg viewBox="0 0 1 1"><linearGradient/><a xlink:href="/x/"/></svg>', true],
+  ['<img srcSet="/x/ 2x"/>', true],
+  ['<!-- --><a href="/x/">x</a>', true],
+  ['<!-- > <a href="/y/"> --><a href="/x/">x</a>', true],
+  ['<a href="&#47;x&#x2f;">x</a>', true],
+  ['<script>"</scripts>"<a href="/y/"></script ><a href="/x/">x</a>', true],
+  ['<TITLE><a href="/y/"></TITLE><a href="/x/">x</a>', true],
+  ['<title>a</title><a href="/x/">x</a>', true],
+  ['<iframe><a href="/x/">x</a></iframe>', false],
+  ['<!-- <a href="/x/">x</a> -->', false],
+  ['<textarea><a href="/x/">x</a></textarea>', false],
+  ['<style><a href="/x/">x</a>', false],
+  ['<p data-props="{&quot;href&quot;:&quot;/x/&quot;}" data-href="/x/">', false],
+  ['<a href="/x/', false],
+])('a link is read off %s: %s', (html, isRead) => {
+  expect(inspectHtml(html).links).toEqual(isRead ? ['/x/'] : []);
+  // What only a parser can read, anywhere on the page, changes nothing.
+  expect(inspectHtml(`<i class=odd></i>${html}`).links).toEqual(isRead ? ['/x/'] : []);
+});
+
 const urls = siteUrls('https://eddy.example/site/');
 
 function check(html: Record<string, string>, others: string[] = [], links: ContentLink[] = []): string[] {
