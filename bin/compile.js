@@ -59,7 +59,7 @@ export const BUNDLED = new Set([
 const entryPlugin = {
   name: 'liner-entry',
   setup(build) {
-    build.onResolve({ filter: /^generator\/cli\.ts$/ }, ({ kind, path }) =>
+    build.onResolve({ filter: /^generator\/[^/]+\.ts$/ }, ({ kind, path }) =>
       kind === 'entry-point' ? { path: join(packageRoot, path) } : undefined,
     );
   },
@@ -79,11 +79,15 @@ const packagePlugin = {
 const REQUIRE =
   "import { createRequire as liner$createRequire } from 'node:module'; const require = liner$createRequire(import.meta.url);";
 
-/** Makes `cli.js` and its parts in a folder. */
-export async function compile(outdir, { sourcemap }) {
+/**
+ * Makes `cli.js` and its parts in a folder.
+ *
+ * @param others further modules of `generator` to be imported by name
+ */
+export async function compile(outdir, { sourcemap, others = [] }) {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: ['generator/cli.ts'],
+    entryPoints: ['generator/cli.ts', ...others.map((name) => `generator/${name}.ts`)],
     absWorkingDir: packageRoot,
     outdir,
     bundle: true,

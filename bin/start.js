@@ -27,9 +27,9 @@ export async function start() {
     process.exit(OTHER);
   });
   try {
-    const { cli, codeHash } = isInstalled ? findCompiled() : await compileCheckout();
+    const { cli, codeHash, shipped } = isInstalled ? findCompiled() : await compileCheckout();
     const { run } = await import(pathToFileURL(cli).href);
-    process.exitCode = await run({ argv: process.argv.slice(2), packageRoot, codeHash });
+    process.exitCode = await run({ argv: process.argv.slice(2), packageRoot, codeHash, shipped });
   } catch (error) {
     const known = tell('Liner could not start', error);
     const command = isInstalled ? 'install' : 'ci';
@@ -56,5 +56,9 @@ async function compileCheckout() {
 
 function findCompiled() {
   const folder = join(packageRoot, 'bin/compiled');
-  return { cli: join(folder, 'cli.js'), codeHash: readFileSync(join(folder, 'hash.txt'), 'utf8') };
+  return {
+    cli: join(folder, 'cli.js'),
+    codeHash: readFileSync(join(folder, 'hash.txt'), 'utf8'),
+    shipped: join(folder, 'results'),
+  };
 }

@@ -14,14 +14,16 @@ export interface RunOptions {
   packageRoot: string;
   /** A hash of Liner's own code. */
   codeHash: string;
+  /** A folder of results that came with the package; a checkout has none. */
+  shipped?: string | undefined;
 }
 
 /** Runs one command and returns its exit code. Nothing is thrown. */
-export async function run({ argv, packageRoot, codeHash }: RunOptions): Promise<number> {
+export async function run({ argv, packageRoot, codeHash, shipped }: RunOptions): Promise<number> {
   let code: number = EXIT.done;
   const { stdout, stderr } = process;
   for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe);
-  const program = createProgram({ packageRoot, codeHash, stdout, stderr }, (result) => {
+  const program = createProgram({ packageRoot, codeHash, shipped, stdout, stderr }, (result) => {
     code = result;
   });
   try {

@@ -1,5 +1,5 @@
 /** What a bundle was made from, wherever it lies: a result is of use while none of it has changed. */
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import glob from 'fast-glob';
 import type { Cache } from '../lib/cache/index.ts';
 import { fingerprintFile } from '../lib/files.ts';
@@ -30,10 +30,36 @@ export function packageInputs(folder: string): InputFolder {
   return { folder, pattern: '**/*' };
 }
 
-/** By the contents, and by the names. A file that is gone is another input than an empty one. */
-export async function digestInputs(inputs: Inputs, cache: Cache): Promise<string> {
+/**
+ * By the contents, and by the names. A file that is gone is another input than an empty one.
+ *
+ * @param from the folder that the names are relative to: the digest is the same wherever it lies
+ */
+export async function digestInputs(inputs: Inputs, cache: Cache, from = ''): Promise<string> {
   const files = await listInputs(inputs);
-  return hash(...files, ...(await digestFiles(files, cache)));
+  const names = from === '' ? files : files.map((file) => nameFrom(from, file));
+  return hash(...names, ...(await digestFiles(files, cache)));
+}
+
+/** A path as it is kept in a result that may be of use in another place: with forward slashes. */
+export function nameFrom(folder: string, path: string): string {
+  return relative(folder, path).replaceAll('\\', '/');
+}
+
+/** Inputs whose paths are relative to a folder. */
+export function nameInputs({ files, folders }: Inputs, from: string): Inputs {
+  return {
+    files: files.map((file) => nameFrom(from, file)),
+    folders: folders.map(({ folder, pattern }) => ({ folder: nameFrom(from, folder), pattern })),
+  };
+}
+
+/** The inverse of `nameInputs`. */
+export function locateInputs({ files, folders }: Inputs, from: string): Inputs {
+  return {
+    files: files.map((file) => resolve(from, file)),
+    folders: folders.map(({ folder, pattern }) => ({ folder: resolve(from, folder), pattern })),
+  };
 }
 
 /** Of the contents of files, in their order; `missing` for those that are not there. */

@@ -26,7 +26,7 @@ export const CACHE_FOLDER = '.cache';
 export interface Caches {
   /** In the working directory. */
   cache: Cache;
-  /** For what is made from Liner's own code: in its checkout, so that a new site need not wait for it. */
+  /** For what is made from Liner's own code, so that a new site need not wait for it: in its checkout, or come with the package. */
   ownCache: Cache;
 }
 
@@ -38,7 +38,7 @@ export function isInstalled({ packageRoot }: Pick<Environment, 'packageRoot'>): 
 export function openCaches(environment: Environment, mode: CacheMode): Caches {
   const folder = resolve(CACHE_FOLDER);
   const ownFolder = isInstalled(environment) ? folder : resolve(environment.packageRoot, CACHE_FOLDER);
-  const cache = openCache(folder, mode);
+  const cache = openCache(folder, mode, Date.now(), environment.shipped);
   return { cache, ownCache: ownFolder === folder ? cache : openCache(ownFolder, mode) };
 }
 

@@ -19,7 +19,7 @@ export interface PublishOptions {
 }
 
 /** An error thrown while the page at a path was rendered, as a problem of its template. */
-export type Explain = (error: unknown, path: string) => Problem;
+export type Explain = (error: unknown, path: string) => Problem | Promise<Problem>;
 
 /** Bodies under way at once. */
 const CONCURRENCY = 8;
@@ -69,7 +69,7 @@ export async function produce(artifact: Artifact, explain: Explain): Promise<Pro
   } catch (error) {
     // A compressed page is made of its page.
     const page = artifact.path.replace(/\.(?:br|gz)$/, '');
-    if (isPage({ path: page })) return { problem: explain(error, page) };
+    if (isPage({ path: page })) return { problem: await explain(error, page) };
     throw error;
   }
 }

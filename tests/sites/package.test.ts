@@ -99,6 +99,10 @@ test('it makes a site, with a template of its own', () => {
   const made = liner(['init', '.', '--name', 'Night Owl', '--base-url', 'https://owl.example']);
   expect(made).toContain('\n\nNext:\n  npx liner build\n  npx liner preview\n');
   expect(JSON.parse(site.read('package.json')).scripts).toMatchObject({ build: 'liner build' });
+  npm(site.root, ['run', 'build']);
+  // What is made of Liner's own code alone came along: no stylesheet, scripts or templates are compiled.
+  expect(site.list('.cache/packs')).toContain('entries.json');
+  expect(site.list('.cache').filter((file) => /styles|templates|island|\.mjs$/.test(file))).toEqual([]);
   site.write(
     'templates/layout/SkipLinks.tsx',
     `import { SkipLinks as Original } from 'liner/templates/layout/SkipLinks.tsx';

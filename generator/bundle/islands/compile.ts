@@ -1,7 +1,7 @@
 /** The bundling itself. All names in a bundle are those of files in one folder. */
+import { readdirSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import glob from 'fast-glob';
 import { locateSource, type Overrides } from '../overrides/index.ts';
 import { placeEntries, placeOverrides, sharePackages } from '../overrides/plugin.ts';
 import { separateToastStyles } from './toasts.ts';
@@ -13,11 +13,13 @@ export interface IslandBundle {
   smartLink: string;
   /** By island; `imports` leaves out what the loader fetches for all. */
   islands: Record<string, { file: string; imports: string[] }>;
-  /** Absolute paths of what was bundled besides Liner's own files. */
+  /** Absolute paths of what was bundled besides Liner's islands and the packages that it brings. */
   inputs: string[];
 }
 
-const ISLANDS = 'islands/*.tsx';
+const FOLDER = 'islands';
+/** One file an island; what they share is in folders. */
+const ISLAND = /^islands\/[^/]+\.tsx$/;
 const HYDRATE = 'islands/runtime/hydrate.tsx';
 const LOADER = 'islands/runtime/loader.ts';
 const SMART_LINK = 'islands/runtime/smart-link.ts';
@@ -26,8 +28,8 @@ const ENGINE = 'islands/parts/embla.ts';
 /** Pulls what islands share into one chunk. */
 const SHARED = 'islands/runtime/libraries.ts';
 
-/** Of the package: what is in them is known by its package.json, or looked at for each bundle. */
-const OWN_FOLDERS = ['node_modules', 'islands', 'generator'];
+/** Of the package: package.json has the releases of what is in the one, and the other is looked at for each bundle. */
+const KNOWN_FOLDERS = ['node_modules', 'islands'];
 
 /** React without its warnings, the hook of its developer tools, and its way to report errors to Node. */
 const PRODUCTION = {
@@ -39,7 +41,7 @@ const PRODUCTION = {
 /** @param root the folder of the package */
 export async function compileIslands(root: string, overrides?: Overrides): Promise<IslandBundle> {
   const compile = prepare(root, overrides);
-  const entries = await listIslands(root, overrides);
+  const entries = listIslands(root, overrides);
   const modules = await compile([...entries, HYDRATE, ENGINE], {
     splitting: true,
     inject: [locateSource(SHARED, root, overrides)],
@@ -61,21 +63,21 @@ export async function compileIslands(root: string, overrides?: Overrides): Promi
     loader: loader.find(LOADER).file,
     smartLink: smartLink.find(SMART_LINK).file,
     islands: Object.fromEntries(islands),
-    inputs: overrides
-      ? [...new Set([modules, loader, smartLink].flatMap(({ inputs }) => inputs))].sort()
-      : [],
+    inputs: [...new Set([modules, loader, smartLink].flatMap(({ inputs }) => inputs))].sort(),
   };
 }
 
 /** Liner's and the site's own, each name once. */
-async function listIslands(root: string, overrides: Overrides | undefined): Promise<string[]> {
-  const ours = await glob(ISLANDS, { cwd: root });
-  const own = overrides ? await glob(ISLANDS, { cwd: overrides.root }) : [];
-  return [...new Set([...ours, ...own])].sort();
+function listIslands(root: string, overrides: Overrides | undefined): string[] {
+  const ours = readdirSync(join(root, FOLDER)).map((name) => `${FOLDER}/${name}`);
+  return [...new Set([...ours, ...(overrides?.files ?? [])])].filter((file) => ISLAND.test(file)).sort();
 }
 
 function prepare(root: string, overrides: Overrides | undefined) {
-  const isOwn = (path: string) => OWN_FOLDERS.some((folder) => path.startsWith(join(root, folder) + sep));
+  const isIn = (path: string, folder: string) => path.startsWith(join(root, folder) + sep);
+  // Without files of the site's own, all packages are Liner's, wherever they are installed.
+  const isInput = (path: string) =>
+    overrides ? !KNOWN_FOLDERS.some((folder) => isIn(path, folder)) : isIn(path, 'generator');
   const locate = (name: string) => locateSource(name, root, overrides);
   const finding = overrides ? [placeOverrides(overrides), sharePackages(overrides)] : [];
   return async (names: string[], options: BuildOptions) => {
@@ -108,7 +110,7 @@ function prepare(root: string, overrides: Overrides | undefined) {
       ),
       inputs: Object.keys(result.metafile.inputs)
         .map((path) => resolve(root, path))
-        .filter((path) => !isOwn(path)),
+        .filter(isInput),
       find: (name: string) => findOutput(result.metafile, relative(root, locate(name)).replaceAll('\\', '/')),
     };
   };

@@ -1,13 +1,13 @@
 /** The scripts of a site: each island a module, what they share in chunks, and the loader. */
 
 import { VERSION } from 'liner:version';
-import { join } from 'node:path';
-import glob from 'fast-glob';
+import { join, resolve } from 'node:path';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
+import { listFiles } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { type Problem, problem } from '../../problems/index.ts';
-import { digestFiles, digestInputs, type Inputs, NO_INPUTS } from '../inputs.ts';
+import { digestFiles, digestInputs, type Inputs, locateInputs, NO_INPUTS, nameFrom } from '../inputs.ts';
 import { listOverrideInputs, type Overrides } from '../overrides/index.ts';
 import type { IslandBundle } from './compile.ts';
 
@@ -31,7 +31,7 @@ export interface IslandModules {
   smartLink: string;
   /** Each island's module, and what it imports beyond the modules that the loader fetches for all. */
   islands: Record<string, { url: string; imports: string[] }>;
-  /** What was bundled besides Liner's own files. */
+  /** What was bundled besides Liner's islands and packages. */
   inputs: Inputs;
   problems: Problem[];
 }
@@ -46,26 +46,32 @@ export async function bundleIslands(options: IslandsOptions): Promise<IslandModu
   }
 }
 
-/** What was bundled besides Liner's own files is known from the last bundling, and valid while none of it changed. */
+/** What was bundled besides the islands is known from the last bundling, and valid while none of it changed. */
 async function findBundle(options: IslandsOptions): Promise<IslandBundle> {
-  const { cache } = options;
+  const { cache, root } = options;
   const sources = await hashSources(options);
-  const keyFor = async (files: string[]) => {
-    return ['islands', VERSION, sources, await digestInputs({ files, folders: [] }, cache)];
+  const keyFor = async (names: string[]) => {
+    const inputs = locateInputs({ files: names, folders: [] }, root);
+    return ['islands', VERSION, sources, await digestInputs(inputs, cache, root)];
   };
   const pack = cache.pack<string[]>('island-inputs', VERSION);
   const known = pack.get(sources);
-  let made: IslandBundle | undefined;
+  let made: { bundle: IslandBundle; inputs: string[] } | undefined;
   const make = async () => {
     const { compileIslands } = await import('./compile.ts');
-    made = await compileIslands(options.root, options.overrides);
-    return Buffer.from(JSON.stringify(made));
+    const bundle = await compileIslands(root, options.overrides);
+    const inputs = bundle.inputs.map((file) => nameFrom(root, file));
+    made = { bundle, inputs };
+    return Buffer.from(JSON.stringify({ ...bundle, inputs }));
   };
   const bytes = await (known ? cache.get(await keyFor(known), make) : make());
-  if (!made) return JSON.parse(Buffer.from(bytes).toString());
+  if (!made) {
+    const bundle: IslandBundle = JSON.parse(Buffer.from(bytes).toString());
+    return { ...bundle, inputs: bundle.inputs.map((file) => resolve(root, file)) };
+  }
   pack.set(sources, made.inputs);
   await cache.get(await keyFor(made.inputs), () => bytes);
-  return made;
+  return made.bundle;
 }
 
 async function explain(error: unknown, { root, overrides }: IslandsOptions): Promise<Problem[]> {
@@ -80,8 +86,8 @@ async function explain(error: unknown, { root, overrides }: IslandsOptions): Pro
 
 // Dependencies are pinned to one version each, so package.json identifies their code.
 async function hashSources({ root, overrides, cache }: IslandsOptions): Promise<string> {
-  const names = await glob('islands/**/*.{ts,tsx}', { cwd: root });
-  const ours = ['package.json', ...names.sort()];
+  const names = listFiles(join(root, 'islands')).filter((name) => /\.tsx?$/.test(name));
+  const ours = ['package.json', ...names.map((name) => `islands/${name}`)];
   const own = listOverrideInputs(overrides);
   const digests = await digestFiles([...ours.map((name) => join(root, name)), ...own], cache);
   return hash(...ours, ...own, ...digests);

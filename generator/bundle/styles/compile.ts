@@ -1,7 +1,7 @@
 /** Tailwind, as its own command line runs it: one minified stylesheet, its files under hashed names. */
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { type Declaration, parse } from 'postcss';
@@ -25,7 +25,7 @@ export interface CompiledStyles {
   /** Published names of the fonts to preload. */
   fonts: string[];
   problems: Problem[];
-  /** Every file that had a part in it, and the folders where a new one would. */
+  /** Every file that had a part in it besides Tailwind's own, and the folders where a new one would. */
   inputs: Inputs;
 }
 
@@ -63,7 +63,9 @@ async function runTailwind(source: StylesSource, files: string[]): Promise<{ css
     base: dirname(source.file),
     // Places in messages count from here.
     from: source.file,
-    onDependency: (file) => files.push(file),
+    onDependency: (file) => {
+      if (!isTailwind(file)) files.push(file);
+    },
     shouldRewriteUrls: true,
     customCssResolver: async (name, folder) => resolveImport(name, folder, source.packageRoot),
   });
@@ -106,6 +108,11 @@ function listCode({ packageRoot, overrides }: StylesSource): { base: string; pat
     .filter((root) => root !== undefined)
     .flatMap((root) => OVERRIDE_FOLDERS.map((folder) => join(root, folder)))
     .flatMap((base) => CODE_ENDINGS.map((ending) => ({ base, pattern: `**/*.${ending}` })));
+}
+
+/** Known by its release, which package.json has. */
+function isTailwind(file: string): boolean {
+  return file.startsWith(dirname(resolvePackage('tailwindcss/index.css')) + sep);
 }
 
 /** A site in a folder without packages means Liner's own Tailwind, and may build upon Liner's own stylesheet. */

@@ -8,7 +8,15 @@ import type { Cache } from '../../lib/cache/index.ts';
 import { forgiveMissing, readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
-import { digestInputs, type Inputs, NO_INPUTS } from '../inputs.ts';
+import {
+  digestFiles,
+  digestInputs,
+  type Inputs,
+  locateInputs,
+  NO_INPUTS,
+  nameFrom,
+  nameInputs,
+} from '../inputs.ts';
 import type { Overrides } from '../overrides/index.ts';
 import type { CompiledStyles } from './compile.ts';
 
@@ -37,7 +45,7 @@ export interface Styles {
   problems: Problem[];
 }
 
-/** A result, and the hash of what it was made from. */
+/** A result, its paths relative to the package, and the hash of what it was made from. */
 interface CachedStyles {
   digest: string;
   compiled: CompiledStyles;
@@ -64,17 +72,32 @@ export async function buildStyles(options: StylesOptions): Promise<Styles> {
 async function findCompiled(file: string, options: StylesOptions): Promise<CompiledStyles> {
   // Every kind of line break as one, as CSS reads them: other tools would count lines in other ways.
   const text = (await readFile(file, 'utf8')).replace(/\r\n?|\f/g, '\n');
-  const pack = options.cache.pack<CachedStyles>('styles');
-  const key = hash(VERSION, file, text, options.packageRoot, options.overrides?.root ?? '');
-  const known = pack.get(key);
-  if (known && (await digestInputs(known.compiled.inputs, options.cache)) === known.digest)
-    return known.compiled;
+  const { packageRoot, cache, overrides } = options;
+  const pack = cache.pack<CachedStyles>('styles');
+  // Dependencies are pinned to one version each, so package.json identifies the stylesheets of Tailwind.
+  const [release = ''] = await digestFiles([join(packageRoot, 'package.json')], cache);
+  const own = overrides ? nameFrom(packageRoot, overrides.root) : '';
+  const key = hash(VERSION, release, nameFrom(packageRoot, file), text, own);
+  const digest = ({ inputs }: CompiledStyles) => digestInputs(inputs, cache, packageRoot);
+  const kept = pack.get(key);
+  const known = kept && locate(kept.compiled, packageRoot);
+  if (known && (await digest(known)) === kept.digest) return known;
   const { compileStyles } = await import('./compile.ts');
   const compiled = await compileStyles({ ...options, file, text });
   if (!compiled.problems.some(isError)) {
-    pack.set(key, { digest: await digestInputs(compiled.inputs, options.cache), compiled });
+    pack.set(key, { digest: await digest(compiled), compiled: name(compiled, packageRoot) });
   }
   return compiled;
+}
+
+function name(compiled: CompiledStyles, from: string): CompiledStyles {
+  const files = compiled.files.map((each) => ({ ...each, source: nameFrom(from, each.source) }));
+  return { ...compiled, files, inputs: nameInputs(compiled.inputs, from) };
+}
+
+function locate(compiled: CompiledStyles, from: string): CompiledStyles {
+  const files = compiled.files.map((each) => ({ ...each, source: resolve(from, each.source) }));
+  return { ...compiled, files, inputs: locateInputs(compiled.inputs, from) };
 }
 
 function describeStyles(

@@ -1,7 +1,7 @@
 /** All templates in one module that Node can import from anywhere. */
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { Problem } from '../../problems/index.ts';
 import { type BundlePlace, describeMessage, isBuildFailure } from '../errors.ts';
 import { findPackage, locateSource, type Overrides } from '../overrides/index.ts';
@@ -10,7 +10,9 @@ import { placeEntries, placeOverrides } from '../overrides/plugin.ts';
 export interface TemplateBundle {
   /** Empty where the sources are wrong. */
   code: string;
-  /** Absolute paths of all sources. */
+  /** Leads from the code to the sources, relative to the package's folder. */
+  map: string;
+  /** Absolute paths of all sources, but for those of packages that Liner brings. */
   files: string[];
   /** Folders of the packages that the site's own templates use. */
   packages: string[];
@@ -30,6 +32,7 @@ export async function bundleTemplates(place: BundlePlace, overrides?: Overrides)
   const { entryPoints, plugins: entries } = placeEntries([ENTRY], () => entry);
   try {
     const { outputFiles, metafile } = await build({
+      ...(overrides ? {} : WHOLE),
       entryPoints,
       absWorkingDir: packageRoot,
       outfile: join(packageRoot, 'templates.mjs'),
@@ -47,31 +50,66 @@ export async function bundleTemplates(place: BundlePlace, overrides?: Overrides)
       define: { 'process.env.NODE_ENV': '"production"' },
       // Whatever a tsconfig.json near the sources says, they mean the same.
       tsconfigRaw: '{}',
-      sourcemap: 'inline',
+      sourcemap: 'external',
       sourcesContent: false,
-      sourceRoot: pathToFileURL(join(packageRoot, '/')).href,
       logLevel: 'silent',
-      plugins: [...entries, ...(overrides ? [placeOverrides(overrides)] : []), linkPackages(packages)],
+      plugins: [
+        ...entries,
+        ...(overrides ? [placeOverrides(overrides), linkPackages(packages)] : [holdPackages]),
+      ],
     });
-    const files = listSources(metafile, packageRoot);
-    return { code: outputFiles[0]?.text ?? '', files, packages: [...packages].sort(), problems: [] };
+    const [code = '', map = ''] = ['.mjs', '.map'].map(
+      (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text,
+    );
+    const sources = listSources(metafile, packageRoot);
+    // Without files of the site's own, all else is of packages, whose releases package.json has.
+    const files = overrides ? sources : sources.filter((file) => isOwn(file, packageRoot));
+    return { code, map, files, packages: [...packages].sort(), problems: [] };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
     const problems = error.errors.map((each) => describeMessage(each, 'template/syntax', place));
-    return { code: '', files: [entry], packages: [], problems };
+    return { code: '', map: '', files: [entry], packages: [], problems };
   }
 }
 
+/** Liner's own templates are one file that runs wherever it lies. React is a part of it, and asks for modules by `require`. */
+const WHOLE: BuildOptions = {
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  // Names stay: they are in the messages of errors.
+  minifyWhitespace: true,
+  minifySyntax: true,
+};
+
+/** What islands call in a browser alone: a template never runs it. */
+const IN_BROWSERS = /^(?:react-dom\/client|sonner|embla-carousel)$/;
+
+const ours = dirname(fileURLToPath(import.meta.url));
+
+/** Liner's packages, wherever they are installed. */
+const holdPackages: Plugin = {
+  name: 'liner-hold-packages',
+  setup({ onResolve, onLoad, resolve: find }) {
+    onResolve({ filter: BARE }, async ({ path, kind, pluginData }) => {
+      if (kind === 'entry-point' || pluginData === ours || path.startsWith('node:')) return undefined;
+      if (IN_BROWSERS.test(path)) return { path, namespace: 'liner-in-browsers' };
+      const found = await find(path, { kind, resolveDir: ours, pluginData: ours });
+      return found.errors.length > 0 ? undefined : found;
+    });
+    onLoad({ filter: /^/, namespace: 'liner-in-browsers' }, () => ({ contents: '', loader: 'empty' }));
+  },
+};
+
 /**
- * Packages stay outside, under absolute addresses: the bundle is in a cache, where Node would not find them by
- * name. Liner's own come first, so that there is one React.
+ * With templates of a site's own, packages stay outside, under absolute addresses: the bundle is in a cache, where Node would
+ * not find them by name. Liner's own come first, so that there is one React.
  *
  * @param packages is given the folders of the others
  */
 const linkPackages = (packages: Set<string>): Plugin => ({
   name: 'liner-link-packages',
   setup({ onResolve, resolve: find }) {
-    const ours = dirname(fileURLToPath(import.meta.url));
     onResolve({ filter: BARE }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind === 'entry-point' || pluginData === ours || path.startsWith('node:')) return undefined;
       for (const folder of [ours, resolveDir]) {
@@ -85,6 +123,10 @@ const linkPackages = (packages: Set<string>): Plugin => ({
     });
   },
 });
+
+function isOwn(file: string, packageRoot: string): boolean {
+  return file.startsWith(packageRoot + sep) && !file.startsWith(join(packageRoot, 'node_modules') + sep);
+}
 
 function listSources({ inputs }: Metafile, packageRoot: string): string[] {
   return Object.keys(inputs)

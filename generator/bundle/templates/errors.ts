@@ -2,19 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { relative, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { codeFrame, type Position, type Problem, problem } from '../../problems/index.ts';
 
 export interface RenderPlace {
-  /** The file of the bundle, its source map inlined at the end. */
+  /** The file of the bundle. */
   bundle: string;
-  /** Its sources. */
-  files: readonly string[];
+  /** Its source map, where there is one that fits. */
+  map: string | undefined;
+  /** What the map's sources are relative to. */
   packageRoot: string;
   root: string;
 }
-
-const MAP = '//# sourceMappingURL=data:application/json;base64,';
 
 export function explainRender(error: unknown, url: string, place: RenderPlace): Problem {
   const reason = error instanceof Error ? error.message : String(error);
@@ -33,14 +32,19 @@ function findSource(error: Error, place: RenderPlace): Pick<Problem, 'at' | 'fra
   };
 }
 
+/** React, in Liner's own folder or beside it. */
+const IN_PACKAGE = /(?:^|\/)node_modules\/|^(?:\.\.\/)+(?:react|react-dom|scheduler)\//;
+
 /** The innermost line of the stack that is ours, not React's. */
-function findOrigin(stack: string, place: RenderPlace): Position | undefined {
-  for (const line of stack.split('\n')) {
-    const bundled = findPosition(line, place.bundle);
-    if (bundled) return mapPosition(bundled, place);
-    // Under `node --enable-source-maps` the stack names the sources already.
-    const source = place.files.map((file) => findPosition(line, file)).find(Boolean);
-    if (source) return source;
+function findOrigin(stack: string, { bundle, map, packageRoot }: RenderPlace): Position | undefined {
+  if (map === undefined) return undefined;
+  const lines = stack.split('\n').flatMap((line) => findPosition(line, bundle) ?? []);
+  if (lines.length === 0) return undefined;
+  const sources = new SourceMap(JSON.parse(map));
+  for (const line of lines) {
+    const position = mapPosition(line, sources);
+    if (position && !IN_PACKAGE.test(position.file))
+      return { ...position, file: resolve(packageRoot, position.file) };
   }
   return undefined;
 }
@@ -57,19 +61,11 @@ function findPosition(text: string, file: string): Position | undefined {
   return { file, line, column };
 }
 
-function mapPosition({ line, column }: Position, place: RenderPlace): Position | undefined {
-  const entry = readMap(place.bundle)?.findEntry(line - 1, column - 1);
-  if (!entry || !('originalSource' in entry)) return undefined;
-  const source = entry.originalSource;
-  const file = source.startsWith('file:') ? fileURLToPath(source) : resolve(place.packageRoot, source);
-  return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
-}
-
-function readMap(bundle: string): SourceMap | undefined {
-  const text = readText(bundle);
-  const index = text?.lastIndexOf(MAP) ?? -1;
-  if (text === undefined || index < 0) return undefined;
-  return new SourceMap(JSON.parse(Buffer.from(text.slice(index + MAP.length), 'base64').toString('utf8')));
+/** The file is as the map has it. */
+function mapPosition({ line, column }: Position, map: SourceMap): Position | undefined {
+  const entry = map.findEntry(line - 1, column - 1);
+  if (!('originalSource' in entry)) return undefined;
+  return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
 
 function readText(file: string): string | undefined {

@@ -1,15 +1,16 @@
 /** The templates as a function: bundled only when they changed, imported only when a page is due. */
 
 import { VERSION } from 'liner:version';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Cache } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Shell } from '../../model/shell.ts';
 import type { Problem } from '../../problems/index.ts';
-import { digestFiles, digestInputs, type Inputs, packageInputs } from '../inputs.ts';
+import { digestFiles, digestInputs, type Inputs, nameFrom, packageInputs } from '../inputs.ts';
 import { findUnused, listOverrideInputs, type Overrides } from '../overrides/index.ts';
 import type { TemplateBundle } from './bundle.ts';
 import { explainRender } from './errors.ts';
@@ -36,9 +37,10 @@ export interface Templates {
   problems: Problem[];
   load(): Promise<Render>;
   /** The problem of an error thrown while the page at `url` was rendered, at the template's line. */
-  explain(error: unknown, url: string): Problem;
+  explain(error: unknown, url: string): Promise<Problem>;
 }
 
+/** Its paths are absolute, and kept relative to the package. */
 interface BundledSources {
   digest: string;
   files: string[];
@@ -51,6 +53,7 @@ interface BundledSources {
 export async function loadTemplates(options: TemplatesOptions): Promise<Templates> {
   const { digest, files, packages, bundle } = await findSources(options);
   let path = '';
+  let map: Promise<string | undefined> | undefined;
   const loadRender = async () => {
     path = await placeBundle(digest, bundle, options);
     const { render }: { render: Render } = await import(pathToFileURL(path).href);
@@ -65,20 +68,31 @@ export async function loadTemplates(options: TemplatesOptions): Promise<Template
       loaded ??= loadRender();
       return loaded;
     },
-    explain: (error, url) => explainRender(error, url, { ...options, files, bundle: path }),
+    async explain(error, url) {
+      map ??= findMap(path, bundle, options);
+      return explainRender(error, url, { ...options, bundle: path, map: await map });
+    },
   };
 }
 
 /** The list of sources is known from the last bundling, and valid while none of them changed. */
 async function findSources(options: TemplatesOptions): Promise<BundledSources> {
-  const pack = options.cache.pack<BundledSources>('templates');
-  const key = hash(VERSION, options.packageRoot, options.overrides?.root ?? '');
-  const known = pack.get(key);
+  const { packageRoot, overrides } = options;
+  const pack = options.cache.pack<BundledSources>('templates', VERSION);
+  const key = overrides ? nameFrom(packageRoot, overrides.root) : '';
+  const kept = pack.get(key);
+  const known = kept && {
+    digest: kept.digest,
+    files: kept.files.map((file) => resolve(packageRoot, file)),
+    packages: kept.packages.map((folder) => resolve(packageRoot, folder)),
+  };
   if (known && (await digestSources(known, options)) === known.digest) return known;
   const bundle = await makeBundle(options);
   const { files, packages } = bundle;
   const digest = await digestSources(bundle, options);
-  if (bundle.problems.length === 0) pack.set(key, { digest, files, packages });
+  const name = (path: string) => nameFrom(packageRoot, path);
+  if (bundle.problems.length === 0)
+    pack.set(key, { digest, files: files.map(name), packages: packages.map(name) });
   return { digest, files, packages, bundle };
 }
 
@@ -87,15 +101,27 @@ async function placeBundle(
   bundle: TemplateBundle | undefined,
   options: TemplatesOptions,
 ): Promise<string> {
-  // The bundle names the places of its sources, and of the packages that it imports.
-  const packages = createRequire(import.meta.url).resolve('react');
-  const places = [options.packageRoot, options.overrides?.root ?? '', packages];
+  const { packageRoot, overrides } = options;
+  // With templates of a site's own, it names the places of the packages that it imports.
+  const places = overrides
+    ? [packageRoot, overrides.root, createRequire(import.meta.url).resolve('react')]
+    : [];
   const { file } = await options.cache.file(['templates', digest, ...places], '.mjs', async (append) => {
     const { code, problems } = bundle ?? (await makeBundle(options));
     if (code === '') throw new Error(problems[0]?.message ?? 'The templates could not be bundled.');
     append(Buffer.from(code));
   });
   return file;
+}
+
+/** The bundle is made once more for its map, which is of no use to pages that are well. Undefined where the sources have changed since. */
+async function findMap(
+  path: string,
+  bundle: TemplateBundle | undefined,
+  options: TemplatesOptions,
+): Promise<string | undefined> {
+  const { code, map } = bundle ?? (await makeBundle(options));
+  return code !== '' && code === (await readFile(path, 'utf8')) ? map : undefined;
 }
 
 async function makeBundle(options: TemplatesOptions): Promise<TemplateBundle> {
@@ -112,7 +138,7 @@ async function digestSources(
   const own = listOverrideInputs(options.overrides).filter((file) => !files.includes(file));
   const all = [...files, ...own, join(packageRoot, 'package.json')];
   const digests = await digestFiles(all, cache);
-  const names = all.map((file) => relative(packageRoot, file).replaceAll('\\', '/'));
-  const used = await digestInputs({ files: [], folders: packages.map(packageInputs) }, cache);
+  const names = all.map((file) => nameFrom(packageRoot, file));
+  const used = await digestInputs({ files: [], folders: packages.map(packageInputs) }, cache, packageRoot);
   return hash(VERSION, ...names, ...digests, used);
 }

@@ -46,9 +46,20 @@ export interface Cache {
   close(options: { prune: boolean }): Promise<void>;
 }
 
-/** Opens the cache in a folder; without one, it lives in memory. @param now in milliseconds */
-export function openCache(folder?: string, mode: CacheMode = 'use', now = Date.now()): Cache {
+/**
+ * Opens the cache in a folder; without one, it lives in memory.
+ *
+ * @param now in milliseconds
+ * @param shippedFolder a folder of results that came with the program: read where there is none of an earlier run, never written
+ */
+export function openCache(
+  folder?: string,
+  mode: CacheMode = 'use',
+  now: number = Date.now(),
+  shippedFolder?: string,
+): Cache {
   const disk = folder === undefined ? undefined : openDisk(folder, mode, now);
+  const shipped = shippedFolder === undefined ? undefined : openDisk(shippedFolder, 'look', now);
   /** Names without their endings. */
   const used = new Set<string>();
   const packs = new Map<string, OpenPack>();
@@ -74,6 +85,8 @@ export function openCache(folder?: string, mode: CacheMode = 'use', now = Date.n
       if (!made.has(name) && !underWay.has(name)) hits += 1;
       return known;
     }
+    const ours = shipped?.read(name);
+    if (ours) return ours;
     const making = make(name, produce).finally(() => underWay.delete(name));
     underWay.set(name, making);
     return making;
@@ -105,8 +118,10 @@ export function openCache(folder?: string, mode: CacheMode = 'use', now = Date.n
         return Buffer.from(JSON.stringify({ bytes, digest }));
       };
       // The bytes are as we wrote them, or the disk would not have given them.
-      const locate = async (sealed: Uint8Array) =>
-        elsewhere.get(name) ?? disk?.find(name, JSON.parse(Buffer.from(sealed).toString('utf8')));
+      const locate = async (sealed: Uint8Array) => {
+        const stored = JSON.parse(Buffer.from(sealed).toString('utf8'));
+        return elsewhere.get(name) ?? (await disk?.find(name, stored)) ?? shipped?.find(name, stored);
+      };
       const found = (await locate(await find(seal, store))) ?? (await locate(await make(seal, store)));
       if (!found) throw new Error(`${name} is changed by another program while it is made. Build again.`);
       return found;
@@ -114,7 +129,7 @@ export function openCache(folder?: string, mode: CacheMode = 'use', now = Date.n
     pack<Value>(kind: string, version = '') {
       const name = `packs/${kind}.json`;
       used.add(dropEnding(name));
-      const opened = packs.get(name) ?? openPack(name, version, disk, now);
+      const opened = packs.get(name) ?? openPack(name, version, { disk, shipped, now });
       packs.set(name, opened);
       // The file is ours, and its kind and version name the shape of what is in it.
       return opened.pack as Pack<Value>;

@@ -20,10 +20,19 @@ interface Kept {
 
 type PackRow = [key: string, value: unknown, day: number];
 
+/** Where a pack is kept, and the one of that name that came with the program. */
+interface Places {
+  disk: Disk | undefined;
+  shipped: Disk | undefined;
+  /** In milliseconds. */
+  now: number;
+}
+
 /** @param version of the values: others are not read */
-export function openPack(name: string, version: string, disk: Disk | undefined, now: number): OpenPack {
+export function openPack(name: string, version: string, { disk, shipped, now }: Places): OpenPack {
   const today = Math.floor(now / DAY);
   const entries = readEntries(name, version, disk);
+  let ours: Map<string, Kept> | undefined;
   let changed = false;
   const keep = (key: string, value: unknown) => {
     entries.set(key, { value, day: today });
@@ -34,7 +43,9 @@ export function openPack(name: string, version: string, disk: Disk | undefined, 
       get(key) {
         const kept = entries.get(key);
         if (kept && kept.day !== today) keep(key, kept.value);
-        return kept?.value;
+        if (kept) return kept.value;
+        ours ??= readEntries(name, version, shipped);
+        return ours.get(key)?.value;
       },
       set: keep,
     },

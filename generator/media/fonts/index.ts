@@ -64,8 +64,9 @@ async function openFont(path: string, cache: Cache): Promise<Font | undefined> {
   if (digest === undefined) return undefined;
   const pack = cache.pack<FontFacts | 'unreadable'>('font-facts');
   const known = `${VERSION} ${digest}`;
-  const facts = pack.get(known) ?? (await readFontFacts(await readUnchanged(path, digest))) ?? 'unreadable';
-  pack.set(known, facts);
+  const kept = pack.get(known);
+  const facts = kept ?? (await readFontFacts(await readUnchanged(path, digest))) ?? 'unreadable';
+  if (!kept) pack.set(known, facts);
   if (facts === 'unreadable') return undefined;
   return {
     digest: known,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { findOverrides } from '../../../generator/bundle/overrides/index.ts';
+import { bundleTemplates } from '../../../generator/bundle/templates/bundle.ts';
 import { explainRender } from '../../../generator/bundle/templates/errors.ts';
 import { loadTemplates } from '../../../generator/bundle/templates/index.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
@@ -110,7 +111,7 @@ test('an exception in a template is a problem that names page, file and line', a
   try {
     fail();
   } catch (error) {
-    problem = templates.explain(error, '/music/');
+    problem = await templates.explain(error, '/music/');
   }
   expect(problem).toMatchObject({
     code: 'template/failed',
@@ -119,19 +120,20 @@ test('an exception in a template is a problem that names page, file and line', a
     at: { file: 'package/templates/Title.tsx', line: 4 },
     frame: expect.stringContaining('text.toUpperCase()'),
   });
-  expect(templates.explain('a text', '/').at).toBeUndefined();
+  expect((await templates.explain('a text', '/')).at).toBeUndefined();
 });
 
 test('the source map leads from the bundle to the template', async () => {
   const { root, load } = makePackage();
-  const { load: loadRender, inputs } = await load();
-  await loadRender();
+  const packageRoot = join(root, 'package');
+  await (await load()).load();
+  const { map } = await bundleTemplates({ packageRoot, root });
   const bundle = join(root, '.cache/files', readdirSync(join(root, '.cache/files'))[0] ?? '');
   const before = readFileSync(bundle, 'utf8').split('text.toUpperCase')[0]?.split('\n') ?? [];
   const error = new Error('broken');
   const place = `${pathToFileURL(bundle)}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
   error.stack = `Error: broken\n    at react (file:///react.js:1:1)\n    at Title (${place})\n    at x (${place})`;
-  const problem = explainRender(error, '/', { bundle, ...inputs, root, packageRoot: join(root, 'package') });
+  const problem = explainRender(error, '/', { bundle, map, root, packageRoot });
   expect(problem.at).toEqual({ file: 'package/templates/Title.tsx', line: 4, column: 15 });
   expect(problem.frame).toContain('> 4 |   return <h1>{text.toUpperCase()}');
 });

@@ -266,3 +266,49 @@ test('without a folder it lives in memory', async () => {
   expect(produce).toHaveBeenCalledTimes(1);
   await cache.close({ prune: true });
 });
+
+test('what came with the program is read where no earlier run has a result, and never written', async () => {
+  const ours = makeFolder();
+  const packing = openCache(ours);
+  await packing.get(['blob'], bytesOf('ours'));
+  await packing.file(['file'], '.mjs', writeOf('ours'));
+  packing.pack<string>('kind', 'v1').set('key', 'ours');
+  await packing.close({ prune: false });
+  const before = filesIn(ours).map((file) => [file, readFileSync(file, 'latin1')]);
+
+  const folder = makeFolder();
+  const open = (mode: 'use' | 'fresh' = 'use') => openCache(folder, mode, Date.now(), ours);
+  const cache = open();
+  const make = vi.fn(bytesOf('made'));
+  const write = vi.fn(writeOf('made'));
+  expect(text(await cache.get(['blob'], make))).toBe('ours');
+  expect(readFileSync((await cache.file(['file'], '.mjs', write)).file, 'utf8')).toBe('ours');
+  expect(cache.pack<string>('kind', 'v1').get('key')).toBe('ours');
+  expect(cache.pack<string>('kind', 'v1').get('other')).toBeUndefined();
+  expect([cache.hits, cache.misses]).toEqual([0, 0]);
+  expect(text(await open('fresh').get(['blob'], make))).toBe('ours');
+  expect(make).not.toHaveBeenCalled();
+  expect(write).not.toHaveBeenCalled();
+
+  expect(text(await cache.get(['new'], make))).toBe('made');
+  cache.pack<string>('kind', 'v1').set('key', 'made');
+  await cache.close({ prune: true });
+  expect(open().pack<string>('kind', 'v1').get('key')).toBe('made');
+  expect(open().pack<string>('kind', 'v2').get('key')).toBeUndefined();
+  expect(filesIn(ours).map((file) => [file, readFileSync(file, 'latin1')])).toEqual(before);
+});
+
+test('what came with the program and was damaged is made anew', async () => {
+  const ours = makeFolder();
+  const packing = openCache(ours);
+  await packing.get(['blob'], bytesOf('ours'));
+  const { file } = await packing.file(['file'], '.mjs', writeOf('ours'));
+  writeFileSync(file, 'bad!');
+  for (const each of filesIn(join(ours, 'blobs'))) {
+    const sealed = readFileSync(each, 'latin1');
+    if (sealed.endsWith('ours')) writeFileSync(each, sealed.replace('ours', 'bad!'));
+  }
+  const cache = openCache(makeFolder(), 'use', Date.now(), ours);
+  expect(text(await cache.get(['blob'], bytesOf('made')))).toBe('made');
+  expect(readFileSync((await cache.file(['file'], '.mjs', writeOf('made'))).file, 'utf8')).toBe('made');
+});

@@ -1,0 +1,39 @@
+/** What is made from Liner's own code alone comes with the package, ready to use: the first build of a site need not make it. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleIslands } from './bundle/islands/index.ts';
+import { buildStyles } from './bundle/styles/index.ts';
+import { loadTemplates } from './bundle/templates/index.ts';
+import { openCache } from './lib/cache/index.ts';
+import { openFonts } from './media/fonts/index.ts';
+import { openTypefaces } from './media/share/typography.ts';
+
+/** Files by their paths and times here, which mean nothing in another place. */
+const FINGERPRINTS = 'packs/fingerprints.json';
+
+/**
+ * Fills the folder with the results of a site that has nothing of its own: stylesheet, islands, templates, and fonts for share
+ * images. Each is kept under all that it was made from, so one that no longer fits is made anew, wherever it is looked for.
+ */
+export async function makeShipped(packageRoot: string, folder: string): Promise<void> {
+  const cache = openCache(folder);
+  // No site is here: what it could bring is looked for in a folder that does not exist.
+  const nowhere = join(folder, 'site');
+  const site = { root: nowhere, assets: nowhere, packageRoot, cache, href: (url: string) => url };
+  const made = await Promise.all([
+    buildStyles(site),
+    bundleIslands({ ...site, root: packageRoot }),
+    loadTemplates(site).then(async (templates) => {
+      await templates.load();
+      return templates;
+    }),
+    openFonts({ ...site, ownCache: cache }).then(async ({ fonts, problems }) => {
+      await openTypefaces(fonts);
+      return { problems };
+    }),
+  ]);
+  const [problem] = made.flatMap(({ problems }) => problems);
+  if (problem) throw new Error(`${problem.code}: ${problem.message}`);
+  await cache.close({ prune: false });
+  rmSync(join(folder, FINGERPRINTS));
+}
