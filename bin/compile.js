@@ -41,7 +41,6 @@ function listFiles(folder, recursive) {
  * themselves by name, or are shared with the templates.
  */
 export const BUNDLED = new Set([
-  'any-ascii',
   'commander',
   'fast-glob',
   'fastest-levenshtein',

@@ -1,7 +1,7 @@
 /** `liner preview`: the finished site on this computer, as a web host would serve it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { recoverSite } from '../publish/siblings.ts';
 import { serveFolder } from '../server/index.ts';
 import { type Environment, EXIT } from './environment.ts';

@@ -1,5 +1,11 @@
 /** Titles as parts of addresses: in Latin letters without accents, digits and hyphens, whatever the script. */
-import anyAscii from 'any-ascii';
+import { createRequire } from 'node:module';
+
+// Its tables are half a megabyte, which a site in Latin letters has no use for.
+const require = createRequire(import.meta.url);
+type AnyAscii = typeof import('any-ascii');
+
+const ASCII = /^\p{ASCII}*$/u;
 
 /** Pictures and signs such as ©, whose names are no part of a title. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}/gu;
@@ -22,8 +28,15 @@ export function slugify(text: string, { keepCase = false } = {}): string {
     .replace(WAW, 'u')
     .replace(YA, 'i')
     .replace(ALIF, 'a');
-  const latin = anyAscii(prepared).replace(/['`]/g, '');
+  const latin = writeLatin(prepared).replace(/['`]/g, '');
   return (keepCase ? latin : latin.toLowerCase()).replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+function writeLatin(text: string): string {
+  if (ASCII.test(text)) return text;
+  // `require` knows no types.
+  const { default: anyAscii } = require('any-ascii') as AnyAscii;
+  return anyAscii(text);
 }
 
 /** Whole words of a slug, as many as fit. */

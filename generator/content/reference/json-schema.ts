@@ -1,6 +1,6 @@
 /** JSON Schemas for editors, made from the schemas that content is checked against. */
 import { posix } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ALL_KINDS, KINDS, type Kind } from '../../kinds.ts';
 import { META_KEYS } from '../schema/meta.ts';
 

@@ -1,5 +1,5 @@
 /** Who the site is about. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { identifiers } from './identifiers.ts';
 import { key, optional } from './meta.ts';
 import { named, url } from './people.ts';

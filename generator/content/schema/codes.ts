@@ -1,5 +1,5 @@
 /** Codes of the music trade and lines of ownership, each with the words a manager reads when it is wrong. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { text } from './values.ts';
 
 const ISRC = 'must be an ISRC of 12 letters and digits, such as AA-6Q7-20-00047';

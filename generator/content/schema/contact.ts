@@ -1,5 +1,5 @@
 /** Who can be written to, and the contact form. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { group, key, list, optional } from './meta.ts';
 import { email, phone, text, webUrl } from './values.ts';
 

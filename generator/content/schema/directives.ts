@@ -1,5 +1,5 @@
 /** Directives: what a Markdown text asks the site to show in its place. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { key, optional } from './meta.ts';
 import { release } from './music.ts';
 import { anyUrl, slug, text, webUrl } from './values.ts';

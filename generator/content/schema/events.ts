@@ -1,5 +1,5 @@
 /** pages/events.yaml: every show, past and to come. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { key, list, optional } from './meta.ts';
 import { person } from './people.ts';
 import { focus, head, imageAlt } from './shared.ts';

@@ -1,5 +1,5 @@
 /** pages/home.yaml: the words of the home page, and its sections. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { group, key, optional } from './meta.ts';
 import { pageDescription, pageRedirectFrom } from './shared.ts';
 import { markdown, text, webUrl } from './values.ts';

@@ -1,5 +1,5 @@
 /** Identifiers by which catalogues know an artist. An address of the catalogue is taken for the identifier in it. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { group, optional } from './meta.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** The menu of a site that has one of its own. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { optional } from './meta.ts';
 import { anyUrl, text } from './values.ts';
 

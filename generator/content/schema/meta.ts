@@ -1,5 +1,5 @@
 /** Metadata of schemas beyond the checks of zod, and access to it by path. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The type of a value, by which hints suggest a correction. */
 export type ValueKind =

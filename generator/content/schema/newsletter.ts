@@ -1,5 +1,5 @@
 /** `newsletter` of site.yaml: the service that keeps the list, and the address that its form is sent to. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { key, optional } from './meta.ts';
 import { text, webUrl } from './values.ts';
 

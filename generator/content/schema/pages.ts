@@ -1,5 +1,5 @@
 /** pages/*.yaml: the copy of the fixed pages, but for the longer ones: events and the press kit. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { group, key, list, optional } from './meta.ts';
 import { card, exploreMore, focus, head, imageAlt, section } from './shared.ts';
 import { anyUrl, day, email, id, MAX_COUNT, markdown, picture, text, webUrl, year } from './values.ts';

@@ -1,5 +1,5 @@
 /** People, groups and companies: a name alone, or a group of keys with more about them. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { key, optional } from './meta.ts';
 import { text, webUrl } from './values.ts';
 

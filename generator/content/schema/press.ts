@@ -1,5 +1,5 @@
 /** pages/press.yaml: the press kit. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { group, key, list, optional } from './meta.ts';
 import { focus, head } from './shared.ts';
 import { anyUrl, assetFile, picture, printed, text } from './values.ts';

@@ -1,5 +1,5 @@
 /** Pages that are there where their file is: pages/videos.yaml, pages/photos.yaml, pages/merch.yaml. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { key, list, optional } from './meta.ts';
 import { focus, head, imageAlt } from './shared.ts';
 import { price } from './values/prices.ts';

@@ -1,5 +1,5 @@
 /** Keys that several kinds of files have. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseFocus } from '../../lib/focus.ts';
 import { key, list, optional } from './meta.ts';
 import { anyUrl, markdown, oldAddress, oldPath, richText, slug, text } from './values.ts';

@@ -1,5 +1,5 @@
 /** site.yaml: who the artist is and where the site lives. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { isCode, listWarnings } from '../../problems/index.ts';
 import { artist } from './artist.ts';
 import { contact, contacts } from './contact.ts';

@@ -1,5 +1,5 @@
 /** What a ticket costs: an amount in a currency, or words where there is no amount. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { key, optional } from './meta.ts';
 import { readMoney } from './values/money.ts';
 import { money } from './values/prices.ts';

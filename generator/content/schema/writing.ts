@@ -1,5 +1,5 @@
 /** News posts, pages of the artist's own and legal pages: front matter over a Markdown body. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { key, optional } from './meta.ts';
 import {
   draft,

@@ -2,7 +2,7 @@
  * The shape of artist.json, the artist as data. Programs of others rely on it: within a version, keys are added and
  * never changed. What is not known has no key.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { RELEASE_TYPE_NAMES } from '../../content/schema/music/types.ts';
 import { ARTIST_ROLES } from '../../content/schema/people.ts';
 import { MUSIC_KEYS } from '../../lib/platforms.ts';

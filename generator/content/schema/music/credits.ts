@@ -1,5 +1,5 @@
 /** Who did what on a release or a track. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { key, optional } from '../meta.ts';
 import { text, webUrl } from '../values.ts';
 

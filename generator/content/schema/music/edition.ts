@@ -1,5 +1,5 @@
 /** Keys of a release that say how it came out, and what was written about it. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { languageTag } from '../codes.ts';
 import { key, list, optional } from '../meta.ts';
 import { company } from '../people.ts';

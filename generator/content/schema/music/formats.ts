@@ -1,5 +1,5 @@
 /** What a release can be bought as. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { key, list, optional } from '../meta.ts';
 import { price } from '../values/prices.ts';
 import { currency, text, webUrl } from '../values.ts';

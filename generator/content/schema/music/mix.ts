@@ -1,5 +1,5 @@
 /** mixes/*.md: a mix, a radio show, or an episode of a podcast. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { key, list, optional } from '../meta.ts';
 import { draft, fileSlug, focus } from '../shared.ts';
 import { id, length, MAX_COUNT, moment, oldAddress, text, webUrl } from '../values.ts';

@@ -1,5 +1,5 @@
 /** Where music can be heard: the platforms that Liner knows, and any other. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey } from '../../../lib/platforms.ts';
 import { key, list, optional } from '../meta.ts';
 import { text, webUrl } from '../values.ts';

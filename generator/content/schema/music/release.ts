@@ -1,5 +1,5 @@
 /** releases/*.md: a release of the artist's own. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { listWords } from '../../../lib/suggest.ts';
 import { isrc, rightsLine, upc } from '../codes.ts';
 import { group, key, list, optional } from '../meta.ts';

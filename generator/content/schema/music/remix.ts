@@ -1,5 +1,5 @@
 /** remixes/*.md: a remix of somebody else's song. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { key, optional } from '../meta.ts';
 import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
 import { id, length, text, year } from '../values.ts';

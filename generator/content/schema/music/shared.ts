@@ -1,5 +1,5 @@
 /** Keys that several kinds of music have. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { optional } from '../meta.ts';
 import { bpm, partialDate, picture, text, webUrl } from '../values.ts';
 import { otherLinks, streamingLinks } from './platforms.ts';

@@ -1,5 +1,5 @@
 /** The tracks of a release. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { isrc } from '../codes.ts';
 import { key, optional } from '../meta.ts';
 import { artists } from '../people.ts';

@@ -1,5 +1,5 @@
 /** Addresses on the web, of mail, and on the site itself. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { isDevice, refuseName } from '../../../lib/file-name.ts';
 
 // As URL gives it: other scripts as xn--…, and IPv6 addresses in brackets.

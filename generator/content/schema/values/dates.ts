@@ -1,5 +1,5 @@
 /** Days, years, times of the day and time zones. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { isTimeZone } from '../../../lib/time-zone.ts';
 import { isOnCalendar, readDates } from './written-dates.ts';
 import { readTimes } from './written-times.ts';

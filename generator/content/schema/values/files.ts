@@ -1,5 +1,5 @@
 /** Files of the assets folder. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 const assetPath = z
   .string()

@@ -1,5 +1,5 @@
 /** How long a recording is, and places in it. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { latinDigits } from '../../../lib/text.ts';
 
 /** In seconds: a week. */

@@ -1,5 +1,5 @@
 /** Counts, tempos and ids. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { text } from './texts.ts';
 
 /** More than anything is counted: of plays, of episodes. */

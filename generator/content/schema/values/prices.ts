@@ -1,5 +1,5 @@
 /** Amounts of money on one line. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Money, readMoney } from './money.ts';
 
 /** A number, or text with a currency: `25`, `25 EUR`, `€12.50`, `free`. @param expected the message for anything else */

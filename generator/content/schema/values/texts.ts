@@ -1,5 +1,5 @@
 /** Texts, and words of a fixed form. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Half of a character that takes two units of UTF-16, which YAML can spell as an escape and no page can show. */
 const HALF = /\p{Surrogate}/u;
