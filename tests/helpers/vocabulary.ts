@@ -7,12 +7,27 @@ const VOCABULARY = 'https://schema.org/';
 /** What the context of schema.org says of the names that its data uses. The network is never asked. */
 const CONTEXT = { '@context': { '@vocab': VOCABULARY, id: '@id', type: '@type' } };
 
-/** The properties that things of each type may have, those of wider types included. */
-type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
+/** What things of a type may hold. */
+interface TypeRow {
+  /** Of each property, the names of what it may be: classes, `Text`, `URL`, enumerations. Those of wider types included. */
+  properties: ReadonlyMap<string, readonly string[]>;
+  /** The type itself and all wider ones. */
+  kinds: ReadonlySet<string>;
+}
+
+interface Vocabulary {
+  types: ReadonlyMap<string, TypeRow>;
+  /** Values by the name of their enumeration: `ItemAvailability` has `InStock`. */
+  enumerations: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Written as a plain text, though they are things to schema.org. */
+const TEXTS = ['Text', 'URL', 'Duration', 'PronounceableText', 'Distance'];
+const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 let known: Vocabulary | undefined;
 
-/** What a processor cannot place: dropped values, unknown types, and properties that are not those of their type. */
+/** What a processor cannot place: dropped values, unknown types, properties that are not those of their type, and values that are not those of their property. */
 export async function listMisfits(documents: readonly object[]): Promise<string[]> {
   known ??= readVocabulary();
   const faults: string[] = [];
@@ -33,24 +48,74 @@ async function documentLoader(url: string) {
 function judge(node: unknown, of: string, vocabulary: Vocabulary, faults: string[]): void {
   if (Array.isArray(node)) for (const each of node) judge(each, of, vocabulary, faults);
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
-  const { '@type': given = [], ...rest } = node as Record<string, unknown>;
-  const types = (Array.isArray(given) ? given : [given]).map((type) => nameOf(String(type)));
-  for (const type of types) if (!vocabulary.has(type)) faults.push(`there is no type ${type}`);
-  for (const [iri, value] of Object.entries(rest)) {
+  const { types: all } = vocabulary;
+  const types = typesOf(node);
+  for (const type of types) if (!all.has(type)) faults.push(`there is no type ${type}`);
+  for (const [iri, value] of Object.entries(node)) {
     if (iri.startsWith('@')) continue;
     // An action says of its properties what is put in: https://schema.org/docs/actions.html
+    const isInput = /-(?:in|out)put$/.test(iri);
     const property = nameOf(iri).replace(/-(?:in|out)put$/, '');
+    const ranges = types.flatMap((type) => all.get(type)?.properties.get(property) ?? []);
     // A role repeats the property that it says more about: https://schema.org/Role
-    const fits = types.some(
-      (type) => vocabulary.get(type)?.has(property) || (type.endsWith('Role') && property === of),
-    );
-    if (!fits) faults.push(`${types.join()} has no ${property}`);
+    const isRepeated = types.some((type) => type.endsWith('Role')) && property === of;
+    if (ranges.length === 0 && !isRepeated) faults.push(`${types.join()} has no ${property}`);
+    else if (!isRepeated && !isInput)
+      faults.push(...judgeValues(types.join(), property, value, ranges, vocabulary));
     judge(value, property, vocabulary, faults);
   }
 }
 
+function judgeValues(
+  of: string,
+  property: string,
+  values: unknown,
+  ranges: readonly string[],
+  vocabulary: Vocabulary,
+): string[] {
+  return [values].flat().flatMap((value) => {
+    const said = fits(value, ranges, vocabulary);
+    return said ? [] : [`${property} of ${of} cannot be ${JSON.stringify(value)}`];
+  });
+}
+
+/** Whether a value of an expanded document is what its property may be. */
+function fits(value: unknown, ranges: readonly string[], { types, enumerations }: Vocabulary): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('@list' in value && Array.isArray(value['@list']))
+    return value['@list'].every((each) => fits(each, ranges, { types, enumerations }));
+  if ('@value' in value) return ranges.some((range) => isLiteral(value['@value'], range, enumerations));
+  const named = typesOf(value);
+  // A thing that is told about elsewhere.
+  if (named.length === 0) return '@id' in value;
+  return named.some(
+    (type) => type.endsWith('Role') || ranges.some((range) => types.get(type)?.kinds.has(range)),
+  );
+}
+
+function isLiteral(value: unknown, range: string, enumerations: Vocabulary['enumerations']): boolean {
+  if (range === 'Boolean') return typeof value === 'boolean';
+  if (['Number', 'Integer', 'Float'].includes(range)) return Number.isFinite(Number(value));
+  if (typeof value !== 'string') return false;
+  // The address stands for what is there: developers.google.com/search/docs/appearance/structured-data/breadcrumb
+  if (range === 'Thing') return URL.canParse(value);
+  if (range === 'Date' || range === 'DateTime') return DAY.test(value);
+  return TEXTS.includes(range) || (enumerations.get(range)?.has(nameOf(value)) ?? false);
+}
+
+function typesOf(node: object): string[] {
+  const given: unknown = '@type' in node ? node['@type'] : [];
+  return [given].flat().map((type) => nameOf(String(type)));
+}
+
 function nameOf(iri: string): string {
   return iri.startsWith(VOCABULARY) ? iri.slice(VOCABULARY.length) : iri;
+}
+
+interface Part {
+  wider: string[];
+  own: [property: string, ranges: string[]][];
+  type: string | undefined;
 }
 
 /** Of the types that Google generates from schema.org: `interface MusicAlbumBase extends MusicPlaylistBase { … }`. */
@@ -59,24 +124,40 @@ function readVocabulary(): Vocabulary {
     .resolve('schema-dts')
     .replace(/\.js$/, '.d.ts');
   const source = readFileSync(path, 'utf8');
-  const parts = new Map<string, { wider: string[]; own: string[]; type: string | undefined }>();
+  const parts = new Map<string, Part>();
   for (const [, name = '', wider = '', body = ''] of source.matchAll(
     /interface (\w+)(?: extends ([^{]+))? \{\n(.*?)\n\}/gs,
   )) {
-    const own = [...body.matchAll(/^ {4}"(\w+)"\??:/gm)].map(([, property = '']) => property);
+    const own = [...body.matchAll(/^ {4}"(\w+)"\??: (?:SchemaValue<(.*?), "|)/gm)].map(
+      ([, property = '', range = '']): Part['own'][number] => [property, range.split(' | ')],
+    );
     const type = /"@type": "([\w ]+)"/.exec(body)?.[1];
     parts.set(name, { wider: wider.split(', ').map((each) => each.trim()), own, type });
   }
-  const collect = (name: string): string[] => {
+  const collect = (name: string): Part['own'] => {
     const part = parts.get(name);
     return part ? [...part.own, ...part.wider.flatMap(collect)] : [];
   };
-  const types = [...parts].flatMap(([name, { type }]): [string, Set<string>][] =>
-    type ? [[type, new Set(collect(name))]] : [],
+  const climb = (name: string): string[] => [
+    name.replace(/(?:Base|Leaf)$/, ''),
+    ...(parts.get(name)?.wider.flatMap(climb) ?? []),
+  ];
+  const row = (name: string): TypeRow => ({
+    properties: new Map(collect(name)),
+    kinds: new Set(climb(name)),
+  });
+  const types = [...parts].flatMap(([name, { type }]): [string, TypeRow][] =>
+    type ? [[type, row(name)]] : [],
   );
   // Roles are generic: `type OrganizationRoleLeaf<…> = Omit<OrganizationRoleBase, …> & {`.
   const roles = [...source.matchAll(/type (\w+Role)Leaf<.*?> = Omit<(\w+),/g)].map(
-    ([, type = '', base = '']): [string, Set<string>] => [type, new Set(collect(base))],
+    ([, type = '', base = '']): [string, TypeRow] => [type, row(base)],
   );
-  return new Map([...types, ...roles]);
+  const enumerations = [...source.matchAll(/^export type (\w+) = ("https:\/\/schema\.org\/.*);$/gm)].map(
+    ([, name = '', values = '']): [string, Set<string>] => [
+      name,
+      new Set([...values.matchAll(/"(\w+)"/g)].map(([, value = '']) => value)),
+    ],
+  );
+  return { types: new Map([...types, ...roles]), enumerations: new Map(enumerations) };
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
+import type { ContactFormProps } from '../../../../islands/contact-form.tsx';
 import { Island } from '../../../../templates/Island.tsx';
 import { isFirefox, typeIn, UNCHECKED } from '../../../helpers/engine/engine.ts';
 import type { Lab } from '../lab.tsx';
@@ -8,6 +9,8 @@ const inquiries = [
   { value: 'booking', label: 'DJ Booking' },
   { value: 'general', label: 'General Inquiry' },
 ];
+type ContactField = NonNullable<ContactFormProps['fields']>[number];
+
 const mail = 'hello@eddy.example';
 const written = {
   name: 'Ada',
@@ -36,9 +39,9 @@ function readFields(page: Page): Promise<object> {
 }
 
 export function testContact(getLab: () => Lab): void {
-  const open = async (endpoint?: string, options = {}) => {
+  const open = async (endpoint?: string, options = {}, fields: ContactField[] = []) => {
     const visit = await getLab().visit(
-      <Island name="contact-form" props={{ endpoint, mail, inquiries }} when="interaction" />,
+      <Island name="contact-form" props={{ endpoint, mail, inquiries, fields }} when="interaction" />,
       options,
     );
     const { page } = visit;
@@ -109,6 +112,32 @@ export function testContact(getLab: () => Lab): void {
       for (const route of waiting) await route.fulfill({ status: 200 });
       await toast.waitFor();
       expect(bodies).toEqual([heard(written)]);
+    });
+
+    it('asks for the fields of the site, and sends them', async () => {
+      const { page, send, sending, toast, errors } = await open('/endpoint/', {}, [
+        { name: 'event-date', label: 'Date of the event', type: 'date', required: true, options: [] },
+        { name: 'venue', label: 'Venue', type: 'select', required: true, options: ['Club', 'Hall'] },
+        { name: 'budget', label: 'Budget', type: 'text', required: false, options: [] },
+      ]);
+      const bodies: unknown[] = [];
+      await page.route('**/endpoint/', (route) => {
+        bodies.push(route.request().postDataJSON());
+        return route.fulfill({ status: 200 });
+      });
+      await fillIn(page);
+      await page.locator('[data-live]').waitFor();
+      await send.click();
+      expect(await page.locator(':invalid:not(form)').count()).toBe(2);
+      expect(await sending.count()).toBe(0);
+      await page.getByLabel('Date of the event *').fill('2027-05-14');
+      await page.getByLabel('Venue *').selectOption('Hall');
+      await page.getByLabel('Budget').fill('None');
+      await send.click();
+      await toast.waitFor();
+      const others = { 'event-date': '2027-05-14', venue: 'Hall', budget: 'None' };
+      expect(bodies).toEqual([heard({ ...written, ...others })]);
+      expect(errors).toEqual([]);
     });
 
     it.each([
