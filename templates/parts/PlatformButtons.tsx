@@ -12,7 +12,7 @@ interface Props {
 export function PlatformButtons({ platforms, signs = true }: Props) {
   if (platforms.length === 0) return null;
   return (
-    <ul className="platforms border-t border-line">
+    <ul className={`${signs ? 'platforms platforms-signed' : 'platforms'} border-t border-line`}>
       {platforms.map(({ name, url }) => (
         <li key={name} className="border-b border-line">
           {url ? <Listen name={name} url={url} sign={signs} /> : <Unavailable name={name} />}
