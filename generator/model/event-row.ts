@@ -5,6 +5,7 @@ import type { Context } from './page-context.ts';
 import type { Link } from './parts.ts';
 import { eventRoute } from './routes.ts';
 import { eventStatus, ticketLink } from './show-facts.ts';
+import { entryToCome } from './tickets.ts';
 
 export interface EventRow {
   title: string;
@@ -25,6 +26,8 @@ export interface EventRow {
   support: string[];
   /** An unusual state: cancelled, postponed, moved, sold out, or when tickets go on sale. */
   status: string;
+  /** `From EUR 25`, `Free entry`; empty where it is not known, or nobody can go any more. */
+  entry: string;
   /** Missing where there are none to buy. */
   tickets?: Link | undefined;
 }
@@ -44,6 +47,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     festival: event.festival ?? '',
     support: (event.support ?? []).map(({ name }) => name),
     status: eventStatus(event, site.today),
+    entry: entryToCome(event, site.today),
     tickets: ticketLink(context, event),
   };
 }

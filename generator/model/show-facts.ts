@@ -4,7 +4,7 @@ import { formatShortDate } from './format.ts';
 import { type Context, linkTo } from './page-context.ts';
 import type { Link } from './parts.ts';
 import { eventRoute } from './routes.ts';
-import { entryLabel, nextSale, priceLabel, ticketsOf, ticketsOnSale } from './tickets.ts';
+import { entryLabel, nextSale, priceLabel, ticketsOf, ticketsOnSale, ticketsToCome } from './tickets.ts';
 
 /** States as people say them. */
 const WORDS = {
@@ -37,12 +37,14 @@ export function eventFacts(event: SiteEvent): string[] {
   return [...clock, entryLabel(event)].filter((fact) => fact !== undefined);
 }
 
-/** Tickets to come, where others can be had already: `Camping on sale 1 May 2027`. */
+/** Tickets to come, and what they will cost: `Camping, EUR 40, on sale 1 May 2027`. The status says the day of a single one. */
 export function laterSales(event: SiteEvent, today: string): string[] {
-  if (ticketsOnSale(event, today).length === 0) return [];
-  return ticketsOf(event).flatMap(({ label = 'More tickets', on_sale }) =>
-    on_sale !== undefined && on_sale > today ? [`${label} on sale ${formatShortDate(on_sale)}`] : [],
-  );
+  const isAlone = ticketsOf(event).length === 1;
+  return ticketsToCome(event, today).flatMap(({ label = 'More tickets', price, on_sale = '' }) => {
+    const cost = price && price !== event.price ? priceLabel(price) : '';
+    if (isAlone) return cost || [];
+    return [label, cost, `on sale ${formatShortDate(on_sale)}`].filter(Boolean).join(', ');
+  });
 }
 
 /** The one button of a row: to the tickets, or to the page of the show where there are several to choose from. */

@@ -13,8 +13,21 @@ export function ticketsOf({ tickets = [], price, on_sale }: SiteEvent): Ticket[]
 
 /** Those that can be had on a day. */
 export function ticketsOnSale(event: SiteEvent, today: string): Ticket[] {
-  const isOff = event.status === 'cancelled' || event.status === 'sold_out' || isPast(event, today);
-  return isOff ? [] : ticketsOf(event).filter(({ on_sale }) => on_sale === undefined || on_sale <= today);
+  return openTickets(event, today).filter(({ on_sale }) => on_sale === undefined || on_sale <= today);
+}
+
+/** Those that go on sale after a day. */
+export function ticketsToCome(event: SiteEvent, today: string): Ticket[] {
+  return openTickets(event, today).filter(({ on_sale }) => on_sale !== undefined && on_sale > today);
+}
+
+function openTickets(event: SiteEvent, today: string): Ticket[] {
+  return isOpen(event, today) ? ticketsOf(event) : [];
+}
+
+/** Somebody who has no ticket can still come. */
+function isOpen(event: SiteEvent, today: string): boolean {
+  return event.status !== 'cancelled' && event.status !== 'sold_out' && !isPast(event, today);
 }
 
 /** The next day on which tickets come on sale; undefined where there are none to wait for. */
@@ -34,4 +47,13 @@ export function priceLabel({ amount, currency = '', words = '' }: TicketPrice): 
 export function entryLabel({ price }: SiteEvent): string | undefined {
   if (!price) return undefined;
   return price.amount ? `From ${priceLabel(price)}` : priceLabel(price);
+}
+
+/** What entry costs at least, for those who can still come: `From EUR 25`, `Free entry`; empty where it is not known. */
+export function entryToCome(event: SiteEvent, today: string): string {
+  if (!isOpen(event, today)) return '';
+  const prices = ticketsOf(event).flatMap(({ price }) => price ?? []);
+  const [first, ...others] = prices.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
+  if (event.price || !first) return entryLabel(event) ?? '';
+  return others.length > 0 ? (entryLabel({ ...event, price: first }) ?? '') : priceLabel(first);
 }

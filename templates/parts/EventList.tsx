@@ -66,12 +66,13 @@ interface TicketsProps {
   event: EventRow;
 }
 
-/** One button, or one word on why there is none. */
+/** One button, or one word on why there is none, and what entry costs. */
 function Tickets({ event }: TicketsProps) {
-  const { status, tickets, city, dateLabel } = event;
+  const { status, entry, tickets, city, dateLabel } = event;
   return (
     <div className="flex flex-col items-start gap-2 md:col-span-2 md:items-end">
       {status && <p className="badge capitalize">{status}</p>}
+      {entry && <p className="data">{entry}</p>}
       {tickets && (
         <Anchor link={tickets} className="button-quiet relative">
           {tickets.label}

@@ -41,7 +41,7 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
     location: placeLd(event),
     performer: support.length > 0 ? [artist, ...support] : artist,
-    organizer: event.organizer ? { '@type': 'Organization', name: event.organizer } : artist,
+    ...organizerLd(event, artist),
     ...(event.festival && { superEvent: { '@type': 'Festival', name: event.festival } }),
     ...picturesOf({ images }),
     ...(event.description && { description: event.description }),
@@ -49,6 +49,12 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     ...(offer && { offers: others.length > 0 ? offers : offer }),
     ...worksLd(site, event),
   };
+}
+
+/** The artist puts on the shows that name nobody else, but no festival. */
+function organizerLd({ organizer, festival }: SiteEvent, artist: ReturnType<typeof artistReference>) {
+  if (organizer) return { organizer: { '@type': 'Organization', name: organizer } } as const;
+  return festival ? {} : { organizer: artist };
 }
 
 /** A show that was moved to another day names both (developers.google.com/search/docs/appearance/structured-data/event). */

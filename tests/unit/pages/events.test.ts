@@ -58,7 +58,7 @@ test('a festival of several days says all that is known of it', () => {
     dateLabel: '12–14 August 2026',
     place: 'Main Stage, The Park',
     festival: 'Summer Festival',
-    facts: ['18:00', 'Late on sale 1 Aug 2026'],
+    facts: ['18:00', 'Late, on sale 1 Aug 2026'],
     moved: 'Moved from 12 May 2026',
     status: 'postponed',
     past: false,
@@ -79,6 +79,7 @@ test('a festival of several days says all that is known of it', () => {
     badge: 'Postponed',
     facts: ['12–14 August 2026', 'Lisbon', 'Summer Festival'],
   });
+  expect(meta.jsonLd[0]).not.toHaveProperty('organizer');
   expect(meta.jsonLd[0]).toMatchObject({
     startDate: '2026-08-12T18:00:00',
     endDate: '2026-08-14',
@@ -100,6 +101,7 @@ test('a festival of several days says all that is known of it', () => {
     festival: 'Summer Festival',
     support: ['The Others', 'Nobody'],
     status: 'postponed',
+    entry: 'From EUR 25',
     tickets: { label: 'Tickets', url: ROUTE },
   });
 });
@@ -157,6 +159,29 @@ test('prices are shown once, in words where there is no amount', () => {
   expect(one({ tickets: [{ url, price }] })).toEqual([[], ['EUR 25']]);
   expect(one({ price: { amount: 0 } })).toEqual([['Free entry'], []]);
   expect(one({ price: { words: 'Pay what you can' } })).toEqual([['Pay what you can'], []]);
+});
+
+test('what is not on sale yet says when it will be and for how much', () => {
+  const see = (event: Partial<Event>, today = '2026-07-01') => {
+    const show = { title: 'A', slug: 'a', date: '2026-08-12', city: 'X', ...event };
+    const { pages } = project([show], today);
+    const { facts, status } = pageAt(pages, '/events/a/', 'event').props;
+    const { upcoming, past } = pageAt(pages, '/events/', 'events').props;
+    return [status, facts, [...upcoming, ...past][0]?.entry];
+  };
+  const url = 'https://tickets.example/a';
+  const price = { amount: 25, currency: 'EUR' };
+  const early = { url, price, on_sale: '2026-07-20' };
+  const later = { label: 'Camping', url, price: { amount: 40, currency: 'EUR' }, on_sale: '2026-07-25' };
+  expect(see({ tickets: [early] })).toEqual(['on sale 20 Jul 2026', ['EUR 25'], 'EUR 25']);
+  expect(see({ tickets: [{ ...early, label: 'Day' }, later] })).toEqual([
+    'on sale 20 Jul 2026',
+    ['Day, EUR 25, on sale 20 Jul 2026', 'Camping, EUR 40, on sale 25 Jul 2026'],
+    'From EUR 25',
+  ]);
+  expect(see({ tickets: [early], status: 'cancelled' })).toEqual(['cancelled', [], '']);
+  expect(see({ price: { amount: 0 } })).toEqual(['', ['Free entry'], 'Free entry']);
+  expect(see({ price: { amount: 0 } }, '2026-09-01')).toEqual(['', ['Free entry'], '']);
 });
 
 test('many past shows have a page for each year, which no show may take', () => {
