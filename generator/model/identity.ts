@@ -1,14 +1,15 @@
 /** Who the artist is: a person or a group, its members, and the identifiers by which catalogues know it. */
 import type { Site as Settings } from '../content/schema/site.ts';
+import { fold } from '../lib/fold.ts';
 import type { Site } from './site.ts';
 
 export type Member = NonNullable<Settings['artist']['members']>[number];
 type Identifiers = NonNullable<Settings['artist']['identifiers']>;
 type Given = Pick<Site, 'settings'>;
 
-/** A band is a group; everybody else is a person. */
-export function isGroup({ settings }: Given): boolean {
-  return settings.artist.members !== undefined;
+/** A band is a group; everybody else is a person, as is somebody who stands among those who play with them. */
+export function isGroup({ settings: { artist } }: Given): boolean {
+  return artist.members !== undefined && !artist.members.some(({ name }) => fold(name) === fold(artist.name));
 }
 
 /** Whether somebody has left by `year`. The year of leaving is still one with them. */
