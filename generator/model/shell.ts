@@ -78,7 +78,7 @@ function footer(site: Site): Shell['footer'] {
   };
 }
 
-/** Two links of one name would lead to different places. */
+/** Beside `Bookings` it is `Contact`; beside any other name of that page, such as `Say Hello`, both would say the same. */
 function nameMail(links: readonly Link[]): string {
-  return links.some(({ label }) => label === 'Contact') ? 'Email' : 'Contact';
+  return links.some(({ label }) => label === 'Bookings') ? 'Contact' : 'Email';
 }

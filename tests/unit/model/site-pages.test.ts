@@ -107,6 +107,13 @@ test('a heading of the artist is the name of its page everywhere, and that of Li
   expect(pageAt(pages, '/contact/', 'contact').meta.title).toBe('Bookings & Contact | EDDY');
 });
 
+test('the footer calls two links to different places by different names', () => {
+  const title = 'Say Hello';
+  const contact = entry('contact', { title });
+  const { groups } = project({ pages: { contact }, settings: { emails: { general: 'a@b.example' } } });
+  expect(groups).toEqual(['Connect, Say Hello, Email']);
+});
+
 test('search engines pass over a page until it has something to say', () => {
   const { pages } = project({ releases: [release('song')] });
   const empty = pages.filter(({ standing }) => standing === 'empty').map(({ route }) => route);
