@@ -14,6 +14,7 @@ import { sitePage, trailTo } from '../model/site-pages.ts';
 export interface MerchItem {
   title: string;
   description: string;
+  /** Its own, or the cover of its release. */
   picture?: Picture | undefined;
   /** `€25`; empty where it is not known. */
   price: string;
@@ -59,7 +60,8 @@ export function merchPages(context: Context): PageOf<'merch', MerchProps>[] {
 
 function merchItem(context: Context, item: Written): MerchItem {
   const { site, assets } = context;
-  const { title, description = '', picture, picture_alt = title, url, options = [] } = item;
+  const { title, description = '', picture_alt = title, url, options = [] } = item;
+  const picture = item.picture ?? releaseOf(context, item)?.data.artwork_url;
   const price = priceOf(context, item);
   const isSoldOut = item.sold_out ?? false;
   return {
@@ -74,10 +76,14 @@ function merchItem(context: Context, item: Written): MerchItem {
   };
 }
 
-function releaseLink(context: Context, { release }: Written): Link | undefined {
+function releaseOf({ site }: Context, { release }: Written) {
   const slug = release?.replace('releases/', '');
-  const found = everyRelease(context.site).find((entry) => entry.slug === slug);
-  return found && linkTo(context, found.data.title, releaseRoute(found.slug));
+  return everyRelease(site).find((entry) => entry.slug === slug);
+}
+
+function releaseLink(context: Context, item: Written): Link | undefined {
+  const release = releaseOf(context, item);
+  return release && linkTo(context, release.data.title, releaseRoute(release.slug));
 }
 
 function describeSold(context: Context, item: Written) {

@@ -27,9 +27,11 @@ function Item({ item }: { item: MerchItem }) {
   const { title, description, picture, price, isSoldOut, options, shop, release } = item;
   return (
     <article className="card">
-      <div className="aspect-square overflow-hidden bg-line">
-        {picture && <Picture picture={picture} sizes={SIZES} fill />}
-      </div>
+      {picture && (
+        <div className="aspect-square overflow-hidden bg-line">
+          <Picture picture={picture} sizes={SIZES} fill />
+        </div>
+      )}
       <div className="card-label">
         <h2 className="card-title" dir="auto">
           {title}

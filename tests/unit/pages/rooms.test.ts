@@ -162,8 +162,16 @@ test('merch has a price in the language of the site, says what is sold out, and 
       { title: 'Vinyl', release: 'releases/first-light' },
     ],
   });
-  const { pages } = project({ merch }, { releases: [release('first-light', { title: 'First Light' })] });
+  const { pages } = project(
+    { merch },
+    { releases: [release('first-light', { title: 'First Light', artwork_url: 'cover.jpg' })] },
+  );
   const page = pageAt(pages, '/merch/', 'merch');
+  expect(page.props.items.map(({ picture }) => picture?.src)).toEqual([
+    '/assets/shirt.jpg',
+    undefined,
+    '/assets/cover.jpg',
+  ]);
   expect(
     page.props.items.map(({ price, isSoldOut, shop, release }) => [
       price,
