@@ -10,6 +10,7 @@ import { type Context, linkTo } from '../model/page-context.ts';
 import type { Audio, Link, MusicCard, Photo, Picture, Video } from '../model/parts.ts';
 import { photoOf } from '../model/photos.ts';
 import { playerOf } from '../model/texts.ts';
+import { listVideos } from '../model/videos.ts';
 
 /** Equal kinds may follow each other; what cannot be shown is left out, and was reported. */
 export type TextPart =
@@ -72,7 +73,8 @@ function projectInsert(context: Context, insert: Insert, where: Where): TextPart
       return photos.length > 0 ? { kind: 'gallery', label: where.title, photos } : undefined;
     }
     case 'video': {
-      const poster = pictureOf(assets, where.poster, 'album', '');
+      const known = listVideos(site).find(({ url }) => url === insert.url)?.picture;
+      const poster = pictureOf(assets, known ?? where.poster, 'album', '');
       const video = videoOf(insert.title ?? where.title, insert.url, poster);
       return video && { kind: 'video', video };
     }

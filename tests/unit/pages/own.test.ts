@@ -115,6 +115,7 @@ date: 2026-02-20
 test('directives become what pages show, and links in feeds', async () => {
   const { content } = await loadFiles({
     'news/post.md': DIRECTIVES,
+    'pages/videos.yaml': 'videos: [{title: Film, url: https://vimeo.com/76979871, picture: film.jpg}]',
     'releases/one.md': release('title: One\ntype: single', '').replace(
       'spotify: https://open.spotify.com/x',
       'soundcloud: https://soundcloud.com/a/one',
@@ -128,7 +129,14 @@ test('directives become what pages show, and links in feeds', async () => {
     { kind: 'picture', caption: 'By night', picture: { alt: 'The stage' } },
     // No heading stands above it yet.
     { kind: 'releases', heading: 'Releases', cards: [{ title: 'One' }] },
-    { kind: 'video', video: { title: 'Post', watchUrl: 'https://vimeo.com/76979871' } },
+    {
+      kind: 'video',
+      video: {
+        title: 'Post',
+        watchUrl: 'https://vimeo.com/76979871',
+        poster: { src: '/assets/film.jpg' },
+      },
+    },
     { kind: 'html', html: '<h2 id="later">Later</h2>' },
     { kind: 'player', audio: { title: 'One' } },
     { kind: 'events', heading: '', rows: [] },
