@@ -29,7 +29,7 @@ function Spine({ footer, artist }: Props) {
           {footer.blurb && <p className="mt-6 max-w-text">{footer.blurb}</p>}
           {footer.social.length > 0 && <SocialLinks links={footer.social} />}
           {footer.newsletter && (
-            <section className="mt-12 max-w-text">
+            <section className="newsletter-again mt-12 max-w-text">
               <Newsletter form={footer.newsletter} label="Newsletter, at the end of the page" />
             </section>
           )}

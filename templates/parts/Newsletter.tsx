@@ -12,7 +12,7 @@ interface Props {
 /** The newsletter: what it is, the form, and who gets the address. Wherever it stands, the form is the same. */
 export function Newsletter({ form: { title, text, privacy, ...form }, wide = false, label }: Props) {
   return (
-    <div className={wide ? 'grid gap-x-8 gap-y-6 lg:grid-cols-12' : undefined}>
+    <div className={wide ? 'newsletter grid gap-x-8 gap-y-6 lg:grid-cols-12' : 'newsletter'}>
       <div className={wide ? 'lg:col-span-4' : undefined}>
         <h2 className={wide ? 'heading' : 'subheading'}>{title}</h2>
         {text && <p className={wide ? 'mt-4' : 'mt-2'}>{text}</p>}
