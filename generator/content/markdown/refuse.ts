@@ -1,15 +1,33 @@
 /** Links and HTML that a text may not hold. The problems have no place yet. */
+import { posix } from 'node:path';
+import { kindOf, rowOf } from '../../kinds.ts';
+import { isVideoHost } from '../../lib/video-address.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 
 // A browser reads a backslash as a slash and skips tabs and line breaks, so neither may hide in an address.
 const ALLOWED = /^(\/(?!\/)|https?:\/\/(?!\/)|mailto:|tel:|#)[^\s\\]*$/i;
 
-/** The reason to refuse a link's address; undefined for one that may be followed. */
-export function refuseLink(url: string): Problem | undefined {
+/**
+ * The reason to refuse a link's address; undefined for one that may be followed.
+ *
+ * @param from the file that it stands in
+ */
+export function refuseLink(url: string, from: string): Problem | undefined {
   if (ALLOWED.test(url)) return undefined;
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
   const isRefused = scheme !== undefined && !/^(https?|mailto|tel)$/i.test(scheme);
-  return problem('markdown/link', undefined, { url, scheme: isRefused ? scheme : undefined });
+  const page = isRefused ? undefined : findPage(url, from);
+  return problem('markdown/link', undefined, { url, scheme: isRefused ? scheme : undefined, page });
+}
+
+/** The address of the page that a file becomes: `ya-layl.md` beside this one, `../releases/ya-layl.md`. */
+function findPage(url: string, from: string): string | undefined {
+  const [, file, anchor = ''] = /^([^?#\s]+\.(?:md|yaml|html?))(#\S*)?$/.exec(url) ?? [];
+  if (file === undefined) return undefined;
+  const path = posix.join(posix.dirname(from), file).split('/').slice(-2).join('/');
+  const found = kindOf(path) ?? kindOf(path.replace(/\.html?$/, '.md'));
+  const route = found && found.slug !== 'index' ? rowOf(found.kind).route : undefined;
+  return route && found && route.replace(':slug', () => found.slug) + anchor;
 }
 
 /** An HTML comment is the writer's own note: it is left out. */
@@ -18,5 +36,11 @@ export function isComment(html: string): boolean {
 }
 
 export function refuseHtml(raw: string): Problem {
-  return problem('markdown/html', undefined, { tag: /^\s*<\/?([a-z][\w-]*)/i.exec(raw)?.[1] });
+  const tag = /^\s*<\/?([a-z][\w-]*)/i.exec(raw)?.[1];
+  const source = /\ssrc=["']?([^"'\s>]+)/i.exec(raw)?.[1]?.replace(/^\/\//, 'https://');
+  return problem('markdown/html', undefined, {
+    tag,
+    source,
+    isVideo: source !== undefined && isVideoHost(source),
+  });
 }

@@ -4,10 +4,29 @@ interface RefusedLink {
   url: string;
   /** A scheme that is not allowed, such as `javascript`. */
   scheme: string | undefined;
+  /** The address of the page, where it names a file of one. */
+  page: string | undefined;
 }
 
-function hintAddress({ url, scheme }: RefusedLink): string {
+interface RefusedHtml {
+  tag: string | undefined;
+  /** The address of what it embeds. */
+  source: string | undefined;
+  isVideo: boolean;
+}
+
+function hintHtml({ tag, source, isVideo }: RefusedHtml): string {
+  if (isVideo) return `Write on a line of its own:  ::video{url=${source}}`;
+  if (/^img$/i.test(tag ?? ''))
+    return 'Put the picture into the assets folder and write on a line of its own:  ![What it shows](photos/stage.jpg)';
+  if (/^iframe$/i.test(tag ?? ''))
+    return 'For the player of a release of yours, write on a line of its own:  ::player{release=new-song}  For anything else, write a link.';
+  return 'Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.';
+}
+
+function hintAddress({ url, scheme, page }: RefusedLink): string {
   if (scheme) return 'Links begin with https://, mailto: or, on this site, with a slash.';
+  if (page) return `Write the address of its page:  ${page}`;
   if (/^(https?:|\/(?!\/)|mailto:)/i.test(url) && /\s/.test(url)) return 'Write spaces as %20.';
   if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(url)) return `Write  https://${url}`;
   if (/^[\w-]+(\/[\w-]+)*\/?$/.test(url)) return `Write  /${url.replace(/\/$/, '')}/`;
@@ -32,9 +51,9 @@ const TOO_COMPLEX = {
 export const markdown = defineProblems({
   'markdown/html': {
     level: 'warning',
-    message: ({ tag }: { tag: string | undefined }) =>
+    message: ({ tag }: RefusedHtml) =>
       `HTML is not supported here${tag ? `: <${tag}> is shown on the page as plain text` : ''}.`,
-    hint: 'Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
+    hint: hintHtml,
     what: 'A text contains HTML.',
     why: 'It is not interpreted, so that no text can break a page; it would be shown as plain text.',
     fix: 'Use Markdown.',
