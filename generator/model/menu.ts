@@ -1,6 +1,7 @@
 /** The menu: the pages with something to say, in the order of the site. */
 import { positionOf } from '../content/entry.ts';
 import type { Site as Settings } from '../content/schema/site.ts';
+import { PAGE_NAMES, type PageName } from '../kinds.ts';
 import { isInternal } from '../lib/url.ts';
 import { type Problem, problem } from '../problems/index.ts';
 import type { Site } from './site.ts';
@@ -19,6 +20,20 @@ export interface NavItem {
 
 type Entry = NonNullable<Settings['menu']>[number];
 type Place = Omit<Entry, 'items'>;
+
+/** What else people call the pages. */
+const ALSO: { [Name in PageName]?: readonly string[] } = {
+  about: ['bio', 'biography'],
+  contact: ['booking', 'bookings'],
+  events: ['shows', 'show', 'tour', 'dates', 'gigs', 'live', 'concerts', 'calendar'],
+  merch: ['shop', 'store'],
+  mixes: ['radio', 'podcast', 'podcasts', 'episodes'],
+  news: ['blog'],
+  photos: ['gallery', 'pictures', 'images'],
+  press: ['epk', 'press-kit', 'press kit', 'kit'],
+  releases: ['discography', 'albums', 'singles'],
+  videos: ['clips'],
+};
 
 /** The way into the music, which opens what is below it rather than leading to itself. */
 const HUB = 'music';
@@ -45,7 +60,7 @@ export function checkMenu(site: Site): Problem[] {
     const at = positionOf(site.settingsEntry, ['menu', ...path]);
     if (page === undefined && (label && url) === undefined) return [problem('menu/nowhere', at)];
     if (page !== undefined && !names.includes(page))
-      return [problem('menu/unknown-page', at, { page, names })];
+      return [problem('menu/unknown-page', at, { page, names, meant: findMeant(page) })];
     const isEmpty = isEmptyPage(site, url ?? findPage(site, page)?.route ?? '');
     return isEmpty ? [problem('menu/empty-page', at, { name: page ?? label ?? '' })] : [];
   };
@@ -53,6 +68,11 @@ export function checkMenu(site: Site): Problem[] {
     ...(isHeading(entry) ? [] : check(entry, [index])),
     ...(entry.items ?? []).flatMap((below, at) => check(below, [index, 'items', at])),
   ]);
+}
+
+/** The page that people mean by another name. */
+function findMeant(name: string): PageName | undefined {
+  return PAGE_NAMES.find((page) => ALSO[page]?.includes(name.toLowerCase()));
 }
 
 function listDefault(site: Site): Entry[] {

@@ -44,7 +44,7 @@ export const upc = z
 const LANGUAGE = 'must be the code of a language, such as en, ar or pt-BR';
 
 /** Names that people write for the most common codes. */
-const LANGUAGES = {
+export const LANGUAGES = {
   arabic: 'ar',
   chinese: 'zh',
   english: 'en',

@@ -58,7 +58,7 @@ const tickets = z
   .transform((given): Ticket[] =>
     (Array.isArray(given) ? given : [given]).map((each) => (typeof each === 'string' ? { url: each } : each)),
   )
-  .meta({ value: 'webUrl', $comment: 'web address, or list of groups' });
+  .meta({ value: 'tickets', $comment: 'web address, or list of groups' });
 
 const STATUSES = ['scheduled', 'cancelled', 'postponed', 'moved', 'sold_out'] as const;
 type Status = (typeof STATUSES)[number];
@@ -142,30 +142,56 @@ const event = {
   ),
 };
 
-export const events = z.strictObject({
-  ...head('Events', 'Dates of {artist}: shows to come and shows past.', '/dates/'),
-  notify: optional(text, 'A sentence shown while no dates are announced.', 'No dates are on sale right now.'),
-  timezone: optional(
-    timeZone,
-    'The time zone of all shows that name none of their own, such as Europe/Lisbon.',
-    'Europe/Lisbon',
-  ),
-  events: list(
-    'All shows; those whose day has not passed are upcoming, the others past performances.',
-    event,
-  ),
-  residencies: list('Residencies: shows that come back at the same place.', {
-    title: key(text, 'What the series is called.', 'First Friday'),
-    venue: optional(text, 'Where they are.', 'Name of the venue'),
-    city: optional(text, 'The city they are in.', 'Lisbon'),
-    period: optional(text, 'Since when, and how often.', 'Since 2024, first Friday of the month'),
-    description: optional(text, 'One sentence about them.', 'Songs by request, with a guest each month.'),
-  }),
-  brands: list('Event Brands: series of shows of your own.', {
-    name: key(text, 'What the series is called.', 'Open Air'),
-    description: key(text, 'What they are about.', 'Late afternoons outdoors.'),
-    url: optional(anyUrl, 'Where there is more about them.', 'https://roof.example'),
-  }),
-});
+/** What people write for keys of a show. */
+const EVENT_INSTEAD = {
+  name: 'title: %',
+  place: 'venue: %',
+  location: 'venue: %',
+  club: 'venue: %',
+  start: 'time: %',
+  starts: 'time: %',
+  poster: 'image: %',
+  picture: 'image: %',
+  photo: 'image: %',
+  link: 'tickets: %',
+  url: 'tickets: %',
+  lineup: 'support: [%]',
+  'line-up': 'support: [%]',
+  guests: 'support: [%]',
+  promoter: 'organizer: %',
+};
+
+export const events = z
+  .strictObject({
+    ...head('Events', 'Dates of {artist}: shows to come and shows past.', '/dates/'),
+    notify: optional(
+      text,
+      'A sentence shown while no dates are announced.',
+      'No dates are on sale right now.',
+    ),
+    timezone: optional(
+      timeZone,
+      'The time zone of all shows that name none of their own, such as Europe/Lisbon.',
+      'Europe/Lisbon',
+    ),
+    events: list(
+      'All shows; those whose day has not passed are upcoming, the others past performances.',
+      event,
+      EVENT_INSTEAD,
+    ),
+    residencies: list('Residencies: shows that come back at the same place.', {
+      title: key(text, 'What the series is called.', 'First Friday'),
+      venue: optional(text, 'Where they are.', 'Name of the venue'),
+      city: optional(text, 'The city they are in.', 'Lisbon'),
+      period: optional(text, 'Since when, and how often.', 'Since 2024, first Friday of the month'),
+      description: optional(text, 'One sentence about them.', 'Songs by request, with a guest each month.'),
+    }),
+    brands: list('Event Brands: series of shows of your own.', {
+      name: key(text, 'What the series is called.', 'Open Air'),
+      description: key(text, 'What they are about.', 'Late afternoons outdoors.'),
+      url: optional(anyUrl, 'Where there is more about them.', 'https://roof.example'),
+    }),
+  })
+  .meta({ instead: { shows: 'events: %', dates: 'events: %', gigs: 'events: %', concerts: 'events: %' } });
 
 export type Event = NonNullable<z.output<typeof events>['events']>[number];

@@ -16,7 +16,10 @@ export type ValueKind =
   | 'email'
   | 'slug'
   | 'timeZone'
-  | 'file';
+  | 'file'
+  | 'credits'
+  | 'tickets'
+  | 'price';
 
 /** Metadata of a schema. */
 interface SchemaMeta {
@@ -31,6 +34,11 @@ interface SchemaMeta {
   asset?: 'picture' | 'file';
   /** Of a choice: what else people write for one of its words, in lower case. */
   aliases?: Record<string, string>;
+  /**
+   * Of a group: keys that people write and that it does not have, in lower case, each with the line to write instead, in which
+   * % stands for the value; or with the key alone.
+   */
+  instead?: Record<string, string>;
 }
 
 /** By name. */
@@ -41,6 +49,7 @@ export const META_KEYS = [
   'print',
   'asset',
   'aliases',
+  'instead',
 ] satisfies (keyof SchemaMeta)[];
 
 declare module 'zod' {
@@ -74,9 +83,20 @@ export function group<Shape extends z.ZodRawShape>(description: string, shape: S
   return z.strictObject(shape).optional().meta({ description });
 }
 
-/** A list of groups, which may be left out. */
-export function list<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
-  return z.array(z.strictObject(shape)).optional().meta({ description });
+/**
+ * A list of groups, which may be left out.
+ *
+ * @param instead keys that people write in an entry, as `SchemaMeta` has it
+ */
+export function list<Shape extends z.ZodRawShape>(
+  description: string,
+  shape: Shape,
+  instead?: Record<string, string>,
+) {
+  return z
+    .array(z.strictObject(shape).meta({ ...(instead && { instead }) }))
+    .optional()
+    .meta({ description });
 }
 
 /** Metadata of the value at a path. */
@@ -84,6 +104,7 @@ export interface SchemaOutline extends SchemaMeta {
   type?: string | string[];
   description?: string;
   examples?: unknown[];
+  enum?: unknown[];
   properties?: Record<string, SchemaOutline>;
   required?: string[];
   items?: SchemaOutline;

@@ -2,86 +2,105 @@
 import * as z from 'zod';
 import { isCode, listWarnings } from '../../problems/index.ts';
 import { artist } from './artist.ts';
+import { LANGUAGES } from './codes.ts';
 import { contact, contacts } from './contact.ts';
 import { menu } from './menu.ts';
 import { group, key, list, optional } from './meta.ts';
 import { newsletter } from './newsletter.ts';
 import { anyUrl, assetFile, day, email, hexColor, slug, text, timeZone, webUrl, year } from './values.ts';
 
-export const site = z.strictObject({
-  base_url: key(
-    webUrl,
-    'The address of the published site; may include a path.',
-    'https://your-name.example',
-  ),
-  language: key(
-    z
-      .string()
-      .regex(/^[a-z]{2}(_[A-Z]{2})?$/, 'must be a language such as en_US')
-      .default('en_US'),
-    'Language and region, such as en_US.',
-    'en_US',
-  ),
-  timezone: key(
-    timeZone.default('UTC'),
-    'The time zone of the artist: a release comes out, and a show is over, at midnight there.',
-    'Europe/Lisbon',
-  ),
-  artist: key(artist, 'Who the site is about.'),
-  copyright_year: optional(year, 'The year of the copyright line.', 2026),
-  emails: group('Email addresses.', {
-    general: optional(email, 'For everything without an address of its own.', 'hello@your-name.example'),
-    bookings: optional(email, 'For shows.', 'bookings@your-name.example'),
-    press: optional(email, 'For journalists and radio.', 'press@your-name.example'),
-  }),
-  social: list('Profiles, shown as icons in the footer.', {
-    name: key(text, 'The platform, such as Instagram.', 'Instagram'),
-    url: key(webUrl, "The artist's page there.", 'https://www.instagram.com/your-name/'),
-    handle: optional(text, 'The name used there, such as @your-name.', '@your-name'),
-  }),
-  platforms: list(
-    "The artist's page on streaming platforms: the Stream Everywhere row, and the order of smart links.",
-    {
-      name: key(text, 'The platform, such as Spotify.', 'Spotify'),
-      url: key(webUrl, "The artist's page there.", 'https://open.spotify.com/artist/…'),
-    },
-  ),
-  platform_placeholders: optional(
-    z.boolean(),
-    'true to name Spotify, Apple Music, YouTube and SoundCloud on every release, also where it has no address there.',
-    false,
-  ),
-  menu,
-  contacts,
-  contact,
-  newsletter,
-  embeds: group('Embedded players.', {
-    color: optional(hexColor, 'The accent of embedded players.', '#d98a00'),
-  }),
-  links: optional(
-    z.record(slug, anyUrl),
-    'Addresses that several pages share: write {links.name} for one of them in any text or address.',
-    { shop: 'https://shop.example/your-name', community: 'https://www.instagram.com/your-name/' },
-  ),
-  logo: optional(assetFile, 'The logo as an SVG file; icons are made from it.', 'icons/logo.svg'),
-  announcement: group('An announcement at the top of every page.', {
-    text: key(text, 'What it says.', 'New Song is out'),
-    url: optional(anyUrl, 'Where it leads.', '/music/releases/new-song/'),
-    until: optional(day, 'The last day it is shown.', '2026-03-31'),
-  }),
-  check: group('What is said about the site when it is checked and built.', {
-    ignore: optional(
-      z.array(z.enum(listWarnings(), { error: complainOfCode })),
-      'Warnings that are not to be given, by the codes that they stand under.',
-      ['release/no-bpm'],
+export const site = z
+  .strictObject({
+    base_url: key(
+      webUrl,
+      'The address of the published site; may include a path.',
+      'https://your-name.example',
     ),
-  }),
-  share_images: key(
-    z.boolean().default(true),
-    'false to leave out the pictures that shared links show.',
-    true,
-  ),
-});
+    language: key(
+      z
+        .string()
+        .regex(/^[a-z]{2}(_[A-Z]{2})?$/, 'must be a language such as en_US')
+        .meta({ aliases: LANGUAGES })
+        .default('en_US'),
+      'Language and region, such as en_US.',
+      'en_US',
+    ),
+    timezone: key(
+      timeZone.default('UTC'),
+      'The time zone of the artist: a release comes out, and a show is over, at midnight there.',
+      'Europe/Lisbon',
+    ),
+    artist: key(artist, 'Who the site is about.'),
+    copyright_year: optional(year, 'The year of the copyright line.', 2026),
+    emails: group('Email addresses.', {
+      general: optional(email, 'For everything without an address of its own.', 'hello@your-name.example'),
+      bookings: optional(email, 'For shows.', 'bookings@your-name.example'),
+      press: optional(email, 'For journalists and radio.', 'press@your-name.example'),
+    }),
+    social: list('Profiles, shown as icons in the footer.', {
+      name: key(text, 'The platform, such as Instagram.', 'Instagram'),
+      url: key(webUrl, "The artist's page there.", 'https://www.instagram.com/your-name/'),
+      handle: optional(text, 'The name used there, such as @your-name.', '@your-name'),
+    }),
+    platforms: list(
+      "The artist's page on streaming platforms: the Stream Everywhere row, and the order of smart links.",
+      {
+        name: key(text, 'The platform, such as Spotify.', 'Spotify'),
+        url: key(webUrl, "The artist's page there.", 'https://open.spotify.com/artist/…'),
+      },
+    ),
+    platform_placeholders: optional(
+      z.boolean(),
+      'true to name Spotify, Apple Music, YouTube and SoundCloud on every release, also where it has no address there.',
+      false,
+    ),
+    menu,
+    contacts,
+    contact,
+    newsletter,
+    embeds: group('Embedded players.', {
+      color: optional(hexColor, 'The accent of embedded players.', '#d98a00'),
+    }),
+    links: optional(
+      z.record(slug, anyUrl),
+      'Addresses that several pages share: write {links.name} for one of them in any text or address.',
+      { shop: 'https://shop.example/your-name', community: 'https://www.instagram.com/your-name/' },
+    ),
+    logo: optional(assetFile, 'The logo as an SVG file; icons are made from it.', 'icons/logo.svg'),
+    announcement: group('An announcement at the top of every page.', {
+      text: key(text, 'What it says.', 'New Song is out'),
+      url: optional(anyUrl, 'Where it leads.', '/music/releases/new-song/'),
+      until: optional(day, 'The last day it is shown.', '2026-03-31'),
+    }),
+    check: group('What is said about the site when it is checked and built.', {
+      ignore: optional(
+        z.array(z.enum(listWarnings(), { error: complainOfCode })),
+        'Warnings that are not to be given, by the codes that they stand under.',
+        ['release/no-bpm'],
+      ),
+    }),
+    share_images: key(
+      z.boolean().default(true),
+      'false to leave out the pictures that shared links show.',
+      true,
+    ),
+  })
+  .meta({
+    instead: {
+      name: 'artist: {name: %}',
+      title: 'artist: {name: %}',
+      url: 'base_url: %',
+      website: 'base_url: %',
+      domain: 'base_url: %',
+      email: 'emails: {general: %}',
+      booking: 'emails: {bookings: %}',
+      bookings: 'emails: {bookings: %}',
+      location: 'artist: {location: %}',
+      members: 'artist: {members: %}',
+      spotify: 'platforms: [{name: Spotify, url: %}]',
+      instagram: 'social: [{name: Instagram, url: %}]',
+    },
+  });
 
 function complainOfCode({ input }: { input?: unknown }): string {
   return typeof input === 'string' && isCode(input)

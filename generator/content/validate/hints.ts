@@ -5,6 +5,8 @@ import { findNearest } from '../../lib/suggest.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
+import { groupIn } from './fit.ts';
+import { hintCredits, hintEntries, hintMember, hintTickets } from './shape-hints.ts';
 import { hintDate, hintLength, hintTime } from './time-hints.ts';
 import type { Wrong } from './wrong.ts';
 
@@ -27,6 +29,9 @@ const RULES: Rule[] = [
   hintQuotes,
   hintBoolean,
   hintNumber,
+  hintCredits,
+  hintTickets,
+  hintEntries,
   hintList,
   hintGroup,
   hintSingle,
@@ -64,7 +69,8 @@ function hintCurly({ lead, value }: Wrong): Correction | undefined {
 /** `title: {artist}` without quotes is a group with one key. */
 function hintPlaceholder({ lead, isMisfit, value, written, expected }: Wrong): Correction | undefined {
   const braces = typeof value === 'object' && !Array.isArray(value) && /^\{.*\}$/.test(written);
-  return braces && isMisfit && (!isGroup(expected) || isPlaceholder(written))
+  const takesText = !isGroup(expected) && !expected.includes('array');
+  return braces && isMisfit && (takesText || isPlaceholder(written))
     ? { how: 'quotes', line: `${lead}"${written}"` }
     : undefined;
 }
@@ -104,7 +110,7 @@ function splitAtCommas(text: string): string {
 
 function hintList({ lead, value, expected, kind }: Wrong): Correction | undefined {
   // An address alone will do there.
-  if (!expected.includes('array') || kind === 'webUrl') return undefined;
+  if (!expected.includes('array') || isAddress(kind)) return undefined;
   if (/^-\S/.test(String(value))) return { how: 'hyphens' };
   const single = typeof value === 'string' || typeof value === 'number';
   if (typeof value === 'string' && /[،、，]/.test(value))
@@ -115,24 +121,14 @@ function hintList({ lead, value, expected, kind }: Wrong): Correction | undefine
   return single ? { how: 'brackets', line: `${lead}[${value}]` } : undefined;
 }
 
-function hintGroup({
-  lead,
-  isEntry,
-  value,
-  written,
-  expected,
-  keys = [],
-  required = [],
-  kind,
-}: Wrong): Correction | undefined {
+function hintGroup(wrong: Wrong): Correction | undefined {
+  const { lead, isEntry, value, written, expected, outline, kind } = wrong;
   const bare = typeof value !== 'object' || Array.isArray(value);
-  if (!bare || !isGroup(expected) || (kind === 'webUrl' && typeof value === 'string')) return undefined;
+  if (!bare || !isGroup(expected) || (isAddress(kind) && typeof value === 'string')) return undefined;
   const [, key = '', rest = ''] = /^([a-z_]+) +(\S.*)$/.exec(written) ?? [];
-  if (keys.includes(key)) return { how: 'colon', line: `${key}: ${rest}` };
-  const [name, other] = required;
-  if (isEntry && typeof value === 'string' && name !== undefined && other === undefined)
-    return { how: 'entryKey', line: `- ${name}: ${written}` };
-  return { how: lead || isEntry ? 'keysBelow' : 'keysOnLines' };
+  if (groupIn(outline)?.properties?.[key]) return { how: 'colon', line: `${key}: ${rest}` };
+  const isWholeFile = !lead && !isEntry;
+  return isWholeFile ? { how: 'keysOnLines' } : (hintMember(wrong) ?? { how: 'keysBelow' });
 }
 
 function hintSingle({ lead, value, isMisfit }: Wrong): Correction | undefined {
@@ -141,7 +137,7 @@ function hintSingle({ lead, value, isMisfit }: Wrong): Correction | undefined {
   return typeof first === 'string' ? { how: 'single', line: `${lead}${first}` } : { how: 'singleValue' };
 }
 
-function hintValues({ value, values = [], aliases = {} }: Wrong): Correction | undefined {
+function hintValues({ value, values = [], outline: { aliases = {} } }: Wrong): Correction | undefined {
   if (typeof value !== 'string') return undefined;
   const word = value.trim().toLowerCase();
   const nearest = Object.hasOwn(aliases, word) ? aliases[word] : findNearest(value, values);
@@ -149,7 +145,7 @@ function hintValues({ value, values = [], aliases = {} }: Wrong): Correction | u
 }
 
 function hintAddress({ lead, value, kind }: Wrong): Correction | undefined {
-  if (typeof value !== 'string' || (kind !== 'webUrl' && kind !== 'anyUrl')) return undefined;
+  if (typeof value !== 'string' || !isAddress(kind)) return undefined;
   const isBare = /^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(value);
   const mistyped = /^(?!https?:\/\/)h?t{1,3}ps?[:;]?\/{1,3}(?=\w)/i.exec(value)?.[0];
   if (!isBare && mistyped === undefined) return undefined;
@@ -195,6 +191,10 @@ function hintFile({ lead, value, kind }: Wrong): Correction | undefined {
 
 function isAnyText(kind: ValueKind | undefined): boolean {
   return kind === 'text' || kind === 'id' || kind === 'bpm' || kind === 'upc';
+}
+
+function isAddress(kind: ValueKind | undefined): boolean {
+  return kind === 'webUrl' || kind === 'anyUrl' || kind === 'tickets';
 }
 
 function isGroup(expected: readonly string[]): boolean {

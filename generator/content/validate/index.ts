@@ -6,6 +6,7 @@ import { keysAt, metaAt } from '../schema/meta.ts';
 import type { DataPath } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { findHint, isPlaceholder } from './hints.ts';
+import { findInstead } from './unknown-keys.ts';
 import { expectation, namePath, showValue } from './words.ts';
 
 export interface Subject {
@@ -32,6 +33,8 @@ interface Finding {
   problem: Problem;
   missing?: string;
   meant?: string;
+  /** The group that is to be written anew, with what it misses. */
+  replaced?: string;
 }
 
 function describeIssue(subject: Subject, issue: z.core.$ZodIssue): Finding[] {
@@ -47,7 +50,7 @@ function describeIssue(subject: Subject, issue: z.core.$ZodIssue): Finding[] {
   return [describeWrong(subject, path, issue)];
 }
 
-function describeUnknown({ schema, yaml, noun }: Subject, path: DataPath, key: string): Finding {
+function describeUnknown({ schema, data, yaml, noun }: Subject, path: DataPath, key: string): Finding {
   const known = keysAt(schema, path);
   const nearest = findNearest(key, known);
   const place = path.length === 0 ? noun : namePath(path);
@@ -55,11 +58,16 @@ function describeUnknown({ schema, yaml, noun }: Subject, path: DataPath, key: s
   const owner = known.find(
     (group) => yaml.isEmpty([...path, group]) && keysAt(schema, [...path, group]).includes(key),
   );
-  const args = { key, place, nearest, known, owner };
-  if (owner) return { problem: problem('schema/unknown-key', yaml.atKey([...path, key]), args) };
+  const group = readPath(data, path);
+  const isEntry = typeof path.at(-1) === 'number';
+  const instead =
+    owner === undefined ? findInstead({ outline: metaAt(schema, path), group, key, isEntry, nearest }) : {};
+  const args = { key, place, nearest, known, owner, ...instead };
+  const { meant = owner === undefined ? nearest : undefined, replacesGroup } = instead;
   return {
     problem: problem('schema/unknown-key', yaml.atKey([...path, key]), args),
-    ...(nearest && { meant: namePath([...path, nearest]) }),
+    ...(meant !== undefined && { meant: namePath([...path, meant]) }),
+    ...(replacesGroup && { replaced: namePath(path) }),
   };
 }
 
@@ -82,7 +90,16 @@ function describeKey({ schema, yaml }: Subject, path: DataPath, expectation: str
   const key = String(path.at(-1) ?? '');
   const parent = path.slice(0, -1);
   const kind = metaAt(schema, parent).propertyNames?.value;
-  const wrong = { lead: '', isMisfit: false, value: key, written: key, rest: '', expected: [], kind };
+  const wrong = {
+    lead: '',
+    isMisfit: false,
+    value: key,
+    written: key,
+    rest: '',
+    expected: [],
+    kind,
+    outline: {},
+  };
   const args = { key, place: namePath(parent), expectation, correction: findHint(wrong) };
   return { problem: problem('schema/key', yaml.atKey(path), args) };
 }
@@ -95,7 +112,7 @@ function describeWrong(
   const value = readPath(data, path);
   const { text: written, rest } = yaml.written(path);
   const isMisfit = isWrongType(value, issue);
-  const { value: kind, aliases, properties = {}, required } = metaAt(schema, path);
+  const outline = metaAt(schema, path);
   const choice = typeof value === 'string' ? choiceOf(issue) : [];
   const correction = findHint({
     lead: leadOf(path, lead),
@@ -106,10 +123,9 @@ function describeWrong(
     rest,
     // Who writes a word where words are taken means one of them, whatever else is.
     expected: choice.length > 0 ? [] : expectedTypes(issue),
-    kind,
-    aliases,
-    keys: Object.keys(properties),
-    required,
+    kind: outline.value,
+    outline,
+    siblings: keysAt(schema, path.slice(0, -1)),
     values: choice,
   });
   const name = path.length === 0 ? noun.replace(/^a/, 'A') : namePath(path);
@@ -121,7 +137,7 @@ function describeWrong(
 /** A group where a name or a group fits is wrong in one of its keys, as a list may be: the issues of the branch that takes such. */
 function issuesOfGroup({ errors }: z.core.$ZodIssueInvalidUnion, value: unknown): z.core.$ZodIssue[] {
   if (typeof value !== 'object' || value === null) return [];
-  return errors.find((issues) => !issues.some(isMisfit)) ?? [];
+  return errors.find((issues) => !issues.some((issue) => isMisfit(issue) || isNoWord(issue))) ?? [];
 }
 
 /** The words of which one was expected. */
@@ -155,6 +171,11 @@ function isWrongType(value: unknown, issue: z.core.$ZodIssue): boolean {
   return typeof value === 'object' || issue.errors.every((issues) => issues.some(isMisfit));
 }
 
+/** True of a branch of a union that takes one of a few words, where a group was written. */
+function isNoWord({ code, path }: z.core.$ZodIssue): boolean {
+  return code === 'invalid_value' && path.length === 0;
+}
+
 /** True of a branch of a union that takes values of another type altogether. */
 function isMisfit({ code, path }: z.core.$ZodIssue): boolean {
   return code === 'invalid_type' && path.length === 0;
@@ -171,6 +192,10 @@ function readPath(data: unknown, path: DataPath): unknown {
 
 /** A mistyped key is one slip, though the right one is missing as well. */
 function dropEchoes(found: Finding[]): Finding[] {
-  const meant = new Set(found.map((one) => one.meant).filter((name) => name !== undefined));
-  return found.filter(({ missing }) => missing === undefined || !meant.has(missing));
+  const meant = new Set(found.map((one) => one.meant));
+  const replaced = found.flatMap((one) => (one.replaced === undefined ? [] : `${one.replaced}, `));
+  return found.filter(
+    ({ missing }) =>
+      missing === undefined || !(meant.has(missing) || replaced.some((group) => missing.startsWith(group))),
+  );
 }

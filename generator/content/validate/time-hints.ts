@@ -1,6 +1,7 @@
 /** Corrections of dates, times and lengths that can be read in more than one way, or in none. */
 import { latinDigits } from '../../lib/text.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
+import { readAppointment, weekdayOf } from '../schema/values/written-appointments.ts';
 import { isOnCalendar, readDates } from '../schema/values/written-dates.ts';
 import { readTimes } from '../schema/values/written-times.ts';
 import { YEARS } from '../schema/values.ts';
@@ -12,11 +13,13 @@ const DAY = 24 * 3600 * 1000;
 /** The days of 1927 to 2119: what stands in a sheet is among them, and no year or month is. */
 const EXCEL = { first: 10_000, last: 80_000 };
 
-export function hintDate({ lead, value, written, kind }: Wrong): Correction | undefined {
+export function hintDate({ lead, value, written, kind, siblings }: Wrong): Correction | undefined {
   if (kind !== 'day' && kind !== 'partialDate') return undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   // YAML makes 2018.1 of 2018.10.
   const text = typeof value === 'number' ? written : latinDigits(value).trim();
+  const more = hintMore(lead, text, siblings);
+  if (more) return more;
   const [reading, other] = readDates(text);
   if (reading !== undefined && other !== undefined)
     return { how: 'either', line: lead + reading, words: [sayDate(reading), lead + other, sayDate(other)] };
@@ -27,6 +30,29 @@ export function hintDate({ lead, value, written, kind }: Wrong): Correction | un
     // Well written, but too far away, or not whole.
     (/^\d{4}(-(0\d|1[0-2])(-\d\d)?)?$/.test(text) ? undefined : { how: 'dateOrder' })
   );
+}
+
+/** A date with more than a date: `Friday 5 March 2027, 8 pm`, `3-5 March 2027`. */
+function hintMore(lead: string, text: string, siblings: readonly string[] = []): Correction | undefined {
+  const { first, last, time, weekday } = readAppointment(text) ?? {};
+  if (first === undefined || (last ?? time ?? weekday) === undefined) return undefined;
+  if (weekday !== undefined && weekday !== weekdayOf(first)) {
+    const words = [sayDate(first), sayWeekday(weekdayOf(first)), sayWeekday(weekday)];
+    return { how: 'weekday', line: lead + first, words };
+  }
+  const extra =
+    last === undefined ? { key: 'time', value: time && `"${time}"` } : { key: 'end_date', value: last };
+  return extra.value !== undefined && siblings.includes(extra.key)
+    ? { how: 'twoLines', line: lead + first, words: [`${extra.key}: ${extra.value}`] }
+    : { how: 'write', line: lead + first };
+}
+
+/** From 0, which is Sunday. */
+function sayWeekday(day: number): string {
+  return new Date(Date.UTC(2023, 0, 1 + day)).toLocaleDateString('en-GB', {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
 }
 
 function hintExcel(lead: string, number: number): Correction | undefined {

@@ -1,5 +1,5 @@
 /** A wrong value, as hints see it. */
-import type { ValueKind } from '../schema/meta.ts';
+import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
 
 export interface Wrong {
   /** The prefix of a correction: `title: `, or nothing within a list. */
@@ -16,9 +16,10 @@ export interface Wrong {
   expected: readonly string[];
   /** The type that the schema expects. */
   kind?: ValueKind | undefined;
-  /** The keys of the group that is expected, and those of them that must be there. */
-  keys?: readonly string[] | undefined;
-  required?: readonly string[] | undefined;
+  /** What the schema says of its place. */
+  outline: SchemaOutline;
+  /** The keys that may stand beside its own. */
+  siblings?: readonly string[];
   /** The values that are allowed, where they can be counted. */
   values?: readonly string[];
   /** What else people write for one of them. */

@@ -143,10 +143,10 @@ function findSpacedKey(source: string, start: number): { line?: string } {
 }
 
 /** Keys are in lower case; what begins with a capital letter is a role of the credits, such as Vocals. */
-function describeDuplicate(source: string, start: number): { key: string; names: string[] } {
+function describeDuplicate(source: string, start: number): { key: string; names: string[]; entry?: string } {
   const [, key = '', value = ''] = /^([^:\r\n]*):[ \t]*([^#\r\n]*)/.exec(source.slice(start)) ?? [];
   const role = key.trim();
-  if (!/^\p{Lu}/u.test(role)) return { key: role, names: [] };
+  if (!/^\p{Lu}/u.test(role)) return { key: role, names: [], ...findEntry(source, start) };
   const lead = `${source.slice(lineStartOf(source, start), start)}${key}:`;
   const first = source
     .slice(0, start)
@@ -156,6 +156,17 @@ function describeDuplicate(source: string, start: number): { key: string; names:
     .replace(/\s#.*/, '')
     .trim();
   return { key: role, names: [role, first || 'first name', value.trim() || 'second name'] };
+}
+
+/** The line that another entry of a list begins with, where the first key of the one above comes again: the hyphen was forgotten. */
+function findEntry(source: string, start: number): { entry?: string } {
+  const lineStart = lineStartOf(source, start);
+  const indent = source.slice(lineStart, start);
+  const line = restOfLine(source, start);
+  const above = source.slice(0, lineStart).split(/\r?\n/);
+  const first = above.findLast((each) => each.trim() !== '' && !each.startsWith(indent)) ?? '';
+  const [, hyphen = '', key = ''] = /^( *- +)([^:]+:)/.exec(first) ?? [];
+  return hyphen.length === indent.length && key && line.startsWith(key) ? { entry: `- ${line}` } : {};
 }
 
 function describeToken(kind: FaultKind, source: string, start: number, at: Position): Problem {

@@ -55,7 +55,7 @@ export function parseYaml(file: string, text: string, block = { start: 0, end: t
   return {
     file,
     data,
-    problems: keepFirstOfLine(dropAfterMoved(problems)),
+    problems: keepFirstOfLine(dropAfterMoved(dropOfEntry(problems))),
     remarks:
       document && faults.length === 0
         ? findRemarks(document, source, (offset) => ({ file, ...locate(offset) }))
@@ -198,6 +198,19 @@ function dropAfterMoved<P extends { code: string; at: Position }>(problems: P[])
     Math.min(...problems.filter(({ code }) => code === sought).map(({ at }) => at.line));
   const [tab, moved] = [firstOf('yaml/tab'), firstOf('yaml/indentation')];
   return problems.filter(({ code, at }) => code === 'yaml/tab' || (at.line < tab && at.line <= moved));
+}
+
+/** Where an entry lacks its hyphen, all of its keys come for the second time: those right below the first say the same. */
+function dropOfEntry<P extends { code: string; at: Position; hint?: string | undefined }>(
+  problems: P[],
+): P[] {
+  let lastLine = -1;
+  return problems.filter(({ code, at, hint = '' }) => {
+    if (code !== 'yaml/duplicate-key') return true;
+    const isBelow = at.line === lastLine + 1;
+    if (isBelow || hint.includes('hyphen')) lastLine = at.line;
+    return !isBelow;
+  });
 }
 
 /** One error often breaks its line in several ways; the first says most. */

@@ -29,12 +29,23 @@ export const menu = defineProblems({
   'menu/unknown-page': {
     level: 'error',
     message: ({ page }: { page: string }) => `The menu names "${page}", which is no page of this site.`,
-    hint: ({ page, names }: { page: string; names: readonly string[] }) =>
-      suggest(
+    hint: ({
+      page,
+      names,
+      meant,
+    }: {
+      page: string;
+      names: readonly string[];
+      meant?: string | undefined;
+    }) => {
+      const label = page.charAt(0).toUpperCase() + page.slice(1);
+      if (meant) return `Write  {page: ${meant}, label: ${label}}`;
+      return suggest(
         page,
         names,
-        `The pages are ${listWords(names, 'and')}. For any other address, write a label and a url.`,
-      ),
+        `The pages are ${listWords(names, 'and')}. For any other address, write  {label: ${label}, url: https://…}`,
+      );
+    },
     what: 'The menu in `site.yaml` names a page that does not exist.',
     why: 'There is nothing to lead to.',
     fix: 'Use the name of a page. For another address, write a group with `label` and `url`.',

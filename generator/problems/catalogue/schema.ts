@@ -18,6 +18,11 @@ const CORRECTIONS = {
   excel: (line, number, meaning) => `${number} is Excel's number for ${meaning}: write  ${line}`,
   hyphens: () => 'Put a space after each hyphen.',
   keysBelow: () => 'Write its keys below it, one per line, each indented by two spaces.',
+  entries: (line) => `Write one entry a line below the key, each with a hyphen:  ${line}`,
+  hyphen: (line) => `Put a hyphen before the first key of each entry:  ${line}`,
+  noHyphens: (line) => `Write its keys without hyphens:  ${line}`,
+  price: (line) => `Here goes the address where they are sold. What they cost, in words:  ${line}`,
+  role: (line) => `Write the role before the name:  ${line}`,
   entryKey: (line) => `Keep the hyphen and name what it is:  ${line}`,
   colon: (line) => `Put a colon after the key:  ${line}`,
   commas: (line) => `Put brackets around it, and a comma between entries: ${line}`,
@@ -30,8 +35,11 @@ const CORRECTIONS = {
   remove: () => 'Remove the line.',
   single: (line) => `Only one fits here: ${line}`,
   singleValue: () => 'Only one value fits here.',
+  twoLines: (line, other) => `Write  ${line}  and on a line of its own  ${other}`,
   unquote: (line) => `Remove the quotes: ${line}`,
   swapped: (line, month, meaning) => `There is no month ${month}. If you mean ${meaning}, write  ${line}`,
+  weekday: (line, date, is, named) =>
+    `${date} is a ${is}, not a ${named}. If the date is right, write  ${line}`,
   write: (line) => `Write  ${line}`,
   zone: (line) => `Name the continent and a large city with the same clock: ${line}`,
 } satisfies Record<string, (line: string, ...words: string[]) => string>;
@@ -60,6 +68,9 @@ interface UnknownKey {
   known: readonly string[];
   /** An empty group above that has such a key. */
   owner?: string | undefined;
+  /** A key that is meant, or the line to write, where they are known. */
+  meant?: string | undefined;
+  line?: string | undefined;
 }
 
 interface Missing {
@@ -109,9 +120,10 @@ genre: [Soul]`,
   'schema/unknown-key': {
     level: 'error',
     message: ({ key, place }: { key: string; place: string }) => `"${key}" is not a key of ${place}.`,
-    hint: ({ nearest, known, owner }: UnknownKey) => {
+    hint: ({ nearest, known, owner, meant = nearest, line }: UnknownKey) => {
       if (owner) return `If it belongs to ${owner} above, put two spaces before it.`;
-      return nearest ? `Did you mean "${nearest}"?` : `The keys are: ${known.join(', ')}.`;
+      if (line) return `Write  ${line}`;
+      return meant ? `Did you mean "${meant}"?` : `The keys are: ${known.join(', ')}.`;
     },
     what: 'A key is unknown here.',
     why: 'It would do nothing. Most often it is misspelled, or indented one level too deep.',

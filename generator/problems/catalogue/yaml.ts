@@ -125,13 +125,16 @@ intro: Hello.`,
   'yaml/duplicate-key': {
     level: 'error',
     message: ({ key }: { key: string }) => `"${key}" appears here for the second time.`,
-    hint: ({ names }: { names: readonly string[]; key: string }) =>
-      names.length > 0
-        ? `Write all names in one line, in brackets:  ${names[0]}: [${names.slice(1).join(', ')}]`
-        : 'Keep one of the two.',
+    hint: ({ names, entry }: { names: readonly string[]; key: string; entry?: string }) => {
+      if (names.length > 0)
+        return `Write all names in one line, in brackets:  ${names[0]}: [${names.slice(1).join(', ')}]`;
+      return entry
+        ? `If another entry begins here, put a hyphen before it:  ${entry}`
+        : 'Keep one of the two.';
+    },
     what: 'A key appears twice in the same group.',
     why: 'Only one of the two could count.',
-    fix: 'Keep one. Where two people had the same role, write both in one line: `Vocals: [First Name, Second Name]`.',
+    fix: 'Keep one. Where two people had the same role, write both in one line: `Vocals: [First Name, Second Name]`. Where another entry of a list begins, put a hyphen before it.',
     example: 'bpm: 124',
   },
   'yaml/indentation': {

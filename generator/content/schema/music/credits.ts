@@ -30,7 +30,7 @@ export const credits = optional(
   z
     .union([byRole, rows], 'must be roles with names, such as  Vocals: Name')
     .transform((written): Credit[] => (Array.isArray(written) ? written.map(readRow) : readRoles(written)))
-    .meta({ $comment: 'roles and names, or list of groups' }),
+    .meta({ value: 'credits', $comment: 'roles and names, or list of groups' }),
   'Who did what: role and name, or a list of names. Or a list of role, name and url.',
   { Producer: '{artist}', Vocals: ['Name of the singer', 'Name of another'] },
 );

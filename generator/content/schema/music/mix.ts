@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { key, list, optional } from '../meta.ts';
 import { draft, fileSlug, focus } from '../shared.ts';
 import { id, length, MAX_COUNT, moment, oldAddress, text, webUrl } from '../values.ts';
-import { artwork, genre, players, releaseDate } from './shared.ts';
+import { artwork, genre, MUSIC_INSTEAD, players, releaseDate } from './shared.ts';
 
 const TRACKLIST_EXAMPLE = [
   { time: '0:00', artist: 'Name of the Artist', title: 'First Song' },
@@ -11,39 +11,49 @@ const TRACKLIST_EXAMPLE = [
   { time: '1:02:30', artist: 'A Third', title: 'Last Song' },
 ];
 
-export const mix = z.strictObject({
-  id: optional(id, 'A UUID or name of your own; must be unique among mixes.', 'night-shift-07'),
-  episode_title: key(text, 'The title of the mix or episode.', 'Night Shift 07'),
-  slug: fileSlug,
-  description: optional(text, 'One or two sentences.', 'An hour for the drive home, recorded in one take.'),
-  genre,
-  duration: optional(length, 'Its length: hours, minutes and seconds, or minutes and seconds.', '1:00:00'),
-  release_date: releaseDate,
-  featured: optional(z.boolean(), 'true to prefer it where the site picks mixes.', true),
-  draft,
-  redirect_from: optional(
-    z.array(oldAddress),
-    'Old names or addresses of its page, such as first-title or /radio/07/: they lead here.',
-    ['/radio/night-shift-7/'],
-  ),
-  plays_count: optional(z.int().nonnegative().max(MAX_COUNT), 'How often it has been played.', 1200),
-  artwork_url: artwork,
-  focus,
-  ...players,
-  mixcloud_url: optional(
-    webUrl,
-    'Its Mixcloud address; the player uses it where there is no SoundCloud address.',
-    'https://www.mixcloud.com/your-name/night-shift-07/',
-  ),
-  series_id: optional(text, 'The id of its series in pages/mixes.yaml.', 'night-shift'),
-  tracklist: list('What is played, in order.', {
-    time: optional(moment, 'When it begins, from the beginning of the recording.', '4:05'),
-    artist: optional(text, 'Who it is by.', 'Name of the Artist'),
-    title: key(text, 'What it is called.', 'First Song'),
-    label: optional(text, 'Who released it.', 'Name of the label'),
-  }).meta({ examples: [TRACKLIST_EXAMPLE] }),
-  created_at: optional(text, 'When the entry was made; not shown.', '2026-02-19'),
-  updated_at: optional(text, 'When the entry was last changed; not shown.', '2026-02-20'),
-});
+export const mix = z
+  .strictObject({
+    id: optional(id, 'A UUID or name of your own; must be unique among mixes.', 'night-shift-07'),
+    episode_title: key(text, 'The title of the mix or episode.', 'Night Shift 07'),
+    slug: fileSlug,
+    description: optional(text, 'One or two sentences.', 'An hour for the drive home, recorded in one take.'),
+    genre,
+    duration: optional(length, 'Its length: hours, minutes and seconds, or minutes and seconds.', '1:00:00'),
+    release_date: releaseDate,
+    featured: optional(z.boolean(), 'true to prefer it where the site picks mixes.', true),
+    draft,
+    redirect_from: optional(
+      z.array(oldAddress),
+      'Old names or addresses of its page, such as first-title or /radio/07/: they lead here.',
+      ['/radio/night-shift-7/'],
+    ),
+    plays_count: optional(z.int().nonnegative().max(MAX_COUNT), 'How often it has been played.', 1200),
+    artwork_url: artwork,
+    focus,
+    ...players,
+    mixcloud_url: optional(
+      webUrl,
+      'Its Mixcloud address; the player uses it where there is no SoundCloud address.',
+      'https://www.mixcloud.com/your-name/night-shift-07/',
+    ),
+    series_id: optional(text, 'The id of its series in pages/mixes.yaml.', 'night-shift'),
+    tracklist: list('What is played, in order.', {
+      time: optional(moment, 'When it begins, from the beginning of the recording.', '4:05'),
+      artist: optional(text, 'Who it is by.', 'Name of the Artist'),
+      title: key(text, 'What it is called.', 'First Song'),
+      label: optional(text, 'Who released it.', 'Name of the label'),
+    }).meta({ examples: [TRACKLIST_EXAMPLE] }),
+    created_at: optional(text, 'When the entry was made; not shown.', '2026-02-19'),
+    updated_at: optional(text, 'When the entry was last changed; not shown.', '2026-02-20'),
+  })
+  .meta({
+    instead: {
+      ...MUSIC_INSTEAD,
+      title: 'episode_title: %',
+      name: 'episode_title: %',
+      tracks: 'tracklist: %',
+      mixcloud: 'mixcloud_url: %',
+    },
+  });
 
 export type Mix = z.infer<typeof mix>;

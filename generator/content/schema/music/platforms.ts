@@ -1,6 +1,6 @@
 /** Where music can be heard: the platforms that Liner knows, and any other. */
 import * as z from 'zod';
-import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey } from '../../../lib/platforms.ts';
+import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, PLATFORMS } from '../../../lib/platforms.ts';
 import { key, list, optional } from '../meta.ts';
 import { text, webUrl } from '../values.ts';
 
@@ -36,11 +36,22 @@ const { spotify, apple, youtube, soundcloud, bandcamp } = EXAMPLES;
 export const streamingLinks = z
   // The shape has the keys of the table, each as this says.
   .strictObject(Object.fromEntries(shape) as Record<MusicPlatformKey, z.ZodOptional<typeof webUrl>>)
+  .meta({ instead: namesOfPlatforms() })
   .optional()
   .meta({
     description: `Where to hear it, by platform. There are also ${OTHERS}.`,
     examples: [{ spotify, apple, youtube, soundcloud, bandcamp }],
   });
+
+/** What people write for the keys: `Apple Music`, `itunes`. */
+function namesOfPlatforms(): Record<string, string> {
+  const names = PLATFORMS.filter(({ isMusic }) => isMusic).flatMap(({ key, name, aliases = [] }) =>
+    [name.toLowerCase(), ...aliases]
+      .filter((written) => written !== key)
+      .map((written) => [written, `${key}: %`]),
+  );
+  return Object.fromEntries(names);
+}
 
 export const otherLinks = list('Where to hear it besides: any other site, by its name.', {
   name: key(text, 'The name of the site.', 'Bleep'),

@@ -10,7 +10,7 @@ import { credits } from './credits.ts';
 import { edition, pressQuotes } from './edition.ts';
 import { formats } from './formats.ts';
 import { otherLinks, streamingLinks } from './platforms.ts';
-import { artwork, genre, musicalKey, releaseDate, tempo } from './shared.ts';
+import { ARTISTS_INSTEAD, artwork, genre, MUSIC_INSTEAD, musicalKey, releaseDate, tempo } from './shared.ts';
 import { tracks } from './track.ts';
 import { RELEASE_TYPE_NAMES, TYPE_ALIASES } from './types.ts';
 
@@ -28,72 +28,78 @@ const video = {
   date: optional(partialDate, 'When it came out; the date of the release when left out.', '2026-03-06'),
 };
 
-export const release = z.strictObject({
-  id: optional(id, 'A number or name of your own; must be unique among releases.', 17),
-  slug: fileSlug,
-  title: key(text, 'The title of the release.', 'New Song'),
-  type: key(
-    z.enum(RELEASE_TYPE_NAMES).meta({ aliases: TYPE_ALIASES }),
-    `What it is: ${listWords(RELEASE_TYPE_NAMES)}.`,
-    'single',
-  ),
-  artists,
-  release_date: releaseDate,
-  genre,
-  bpm: tempo,
-  key: musicalKey,
-  duration: optional(length, 'The whole length in minutes and seconds.', '3:20'),
-  artwork_url: artwork,
-  focus,
-  description: optional(
-    text,
-    'One or two sentences, used on cards and in search results.',
-    'A song about leaving early, recorded in one night.',
-  ),
-  story: optional(
-    markdown,
-    'The story in short, if the body of the file does not tell it.',
-    'It began with a door that would not close.',
-  ),
-  mood_tags: optional(z.array(text), 'Moods, such as warm or nocturnal.', ['warm', 'nocturnal']),
-  featured: optional(z.boolean(), 'true to prefer it where the site picks releases.', true),
-  draft,
-  redirect_from: redirectFrom,
-  streaming_links: streamingLinks,
-  links: otherLinks,
-  formats,
-  presave_url: optional(
-    webUrl,
-    'Where it can be saved before it is out; shown until release_date.',
-    'https://presave.example/new-song',
-  ),
-  video: group('A video: of YouTube or Vimeo, shown after a click; of any other site, as a link.', video),
-  videos: list('More than one, in the order of the page.', video),
-  credits,
-  lyrics: optional(
-    text,
-    'The words of the song.',
-    'First line\nSecond line\n\nFirst line of the next verse\n',
-  ),
-  ...edition,
-  press_quotes: pressQuotes,
-  isrc: optional(isrc, "A single's ISRC, with or without hyphens; tracks have their own.", 'AA-6Q7-20-00047'),
-  upc: optional(
-    upc,
-    'The UPC or EAN of the whole release, in quotes where it begins with 0.',
-    '036000291452',
-  ),
-  copyright: optional(
-    rightsLine,
-    'Year and owner of artwork and words, shown after ©; such as 2026 {artist}.',
-    '2026 {artist}',
-  ),
-  phonographic_copyright: optional(
-    rightsLine,
-    'Year and owner of the recording, shown after ℗; such as 2026 {artist}.',
-    '2026 {artist}',
-  ),
-  tracks,
-});
+export const release = z
+  .strictObject({
+    id: optional(id, 'A number or name of your own; must be unique among releases.', 17),
+    slug: fileSlug,
+    title: key(text, 'The title of the release.', 'New Song'),
+    type: key(
+      z.enum(RELEASE_TYPE_NAMES).meta({ aliases: TYPE_ALIASES }),
+      `What it is: ${listWords(RELEASE_TYPE_NAMES)}.`,
+      'single',
+    ),
+    artists,
+    release_date: releaseDate,
+    genre,
+    bpm: tempo,
+    key: musicalKey,
+    duration: optional(length, 'The whole length in minutes and seconds.', '3:20'),
+    artwork_url: artwork,
+    focus,
+    description: optional(
+      text,
+      'One or two sentences, used on cards and in search results.',
+      'A song about leaving early, recorded in one night.',
+    ),
+    story: optional(
+      markdown,
+      'The story in short, if the body of the file does not tell it.',
+      'It began with a door that would not close.',
+    ),
+    mood_tags: optional(z.array(text), 'Moods, such as warm or nocturnal.', ['warm', 'nocturnal']),
+    featured: optional(z.boolean(), 'true to prefer it where the site picks releases.', true),
+    draft,
+    redirect_from: redirectFrom,
+    streaming_links: streamingLinks,
+    links: otherLinks,
+    formats,
+    presave_url: optional(
+      webUrl,
+      'Where it can be saved before it is out; shown until release_date.',
+      'https://presave.example/new-song',
+    ),
+    video: group('A video: of YouTube or Vimeo, shown after a click; of any other site, as a link.', video),
+    videos: list('More than one, in the order of the page.', video),
+    credits,
+    lyrics: optional(
+      text,
+      'The words of the song.',
+      'First line\nSecond line\n\nFirst line of the next verse\n',
+    ),
+    ...edition,
+    press_quotes: pressQuotes,
+    isrc: optional(
+      isrc,
+      "A single's ISRC, with or without hyphens; tracks have their own.",
+      'AA-6Q7-20-00047',
+    ),
+    upc: optional(
+      upc,
+      'The UPC or EAN of the whole release, in quotes where it begins with 0.',
+      '036000291452',
+    ),
+    copyright: optional(
+      rightsLine,
+      'Year and owner of artwork and words, shown after ©; such as 2026 {artist}.',
+      '2026 {artist}',
+    ),
+    phonographic_copyright: optional(
+      rightsLine,
+      'Year and owner of the recording, shown after ℗; such as 2026 {artist}.',
+      '2026 {artist}',
+    ),
+    tracks,
+  })
+  .meta({ instead: { ...MUSIC_INSTEAD, ...ARTISTS_INSTEAD, tempo: 'bpm: %', year: 'release_date: %' } });
 
 export type Release = z.infer<typeof release>;

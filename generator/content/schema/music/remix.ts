@@ -3,25 +3,27 @@ import * as z from 'zod';
 import { key, optional } from '../meta.ts';
 import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
 import { id, length, text, year } from '../values.ts';
-import { artwork, genre, musicalKey, players, tempo } from './shared.ts';
+import { artwork, genre, MUSIC_INSTEAD, musicalKey, players, tempo } from './shared.ts';
 
-export const remix = z.strictObject({
-  id: optional(id, 'A number or name of your own; must be unique among remixes.', 2),
-  title: key(text, 'The title of the remix.', 'Their Song ({artist} Remix)'),
-  slug: fileSlug,
-  original_artist: optional(text, 'Who made the original.', 'Who Made It First'),
-  year: optional(year, 'The year it came out.', 2026),
-  genre,
-  description: optional(text, 'One or two sentences.', 'The chorus stays, the drums are new.'),
-  bpm: tempo,
-  key: musicalKey,
-  duration: optional(length, 'Its length in minutes and seconds.', '3:20'),
-  artwork_url: artwork,
-  focus,
-  featured: optional(z.boolean(), 'true to show it as the featured remix.', true),
-  draft,
-  redirect_from: redirectFrom,
-  ...players,
-});
+export const remix = z
+  .strictObject({
+    id: optional(id, 'A number or name of your own; must be unique among remixes.', 2),
+    title: key(text, 'The title of the remix.', 'Their Song ({artist} Remix)'),
+    slug: fileSlug,
+    original_artist: optional(text, 'Who made the original.', 'Who Made It First'),
+    year: optional(year, 'The year it came out.', 2026),
+    genre,
+    description: optional(text, 'One or two sentences.', 'The chorus stays, the drums are new.'),
+    bpm: tempo,
+    key: musicalKey,
+    duration: optional(length, 'Its length in minutes and seconds.', '3:20'),
+    artwork_url: artwork,
+    focus,
+    featured: optional(z.boolean(), 'true to show it as the featured remix.', true),
+    draft,
+    redirect_from: redirectFrom,
+    ...players,
+  })
+  .meta({ instead: { ...MUSIC_INSTEAD, artist: 'original_artist: %', date: 'year: %' } });
 
 export type Remix = z.infer<typeof remix>;

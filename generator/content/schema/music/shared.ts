@@ -1,5 +1,6 @@
 /** Keys that several kinds of music have. */
 import * as z from 'zod';
+import { MUSIC_KEYS } from '../../../lib/platforms.ts';
 import { optional } from '../meta.ts';
 import { bpm, partialDate, picture, text, webUrl } from '../values.ts';
 import { otherLinks, streamingLinks } from './platforms.ts';
@@ -13,6 +14,33 @@ export const genre = optional(z.array(text), 'Genres; the first is displayed.', 
 export const tempo = optional(bpm, 'Beats per minute: a number, or text such as "about 96".', 96);
 export const musicalKey = optional(text, 'The musical key, such as A minor.', 'A minor');
 export const artwork = optional(picture, 'The cover, relative to the assets folder.', 'artwork/new-song.jpg');
+
+/** What people write for keys of music. */
+export const MUSIC_INSTEAD = {
+  cover: 'artwork_url: %',
+  image: 'artwork_url: %',
+  picture: 'artwork_url: %',
+  photo: 'artwork_url: %',
+  length: 'duration: %',
+  date: 'release_date: %',
+  out: 'release_date: %',
+  ...Object.fromEntries(MUSIC_KEYS.map((platform) => [platform, `streaming_links: {${platform}: %}`])),
+};
+
+/** Who else is on a release or a track. */
+export const ARTISTS_INSTEAD = {
+  featuring: "artists: ['{artist}', {name: %, role: featuring}]",
+  feat: "artists: ['{artist}', {name: %, role: featuring}]",
+  ft: "artists: ['{artist}', {name: %, role: featuring}]",
+  guest: "artists: ['{artist}', {name: %, role: featuring}]",
+  with: "artists: ['{artist}', {name: %, role: with}]",
+  artist: 'artists: [%]',
+  producer: 'credits: {Producer: %}',
+  producers: 'credits: {Producer: %}',
+  writer: 'credits: {Writer: %}',
+  writers: 'credits: {Writer: %}',
+  vocals: 'credits: {Vocals: %}',
+};
 
 /** Where a remix or a mix can be heard. */
 export const players = {

@@ -6,33 +6,37 @@ import { artists } from '../people.ts';
 import { id, length, text } from '../values.ts';
 import { credits } from './credits.ts';
 import { streamingLinks } from './platforms.ts';
-import { musicalKey, tempo } from './shared.ts';
+import { ARTISTS_INSTEAD, musicalKey, tempo } from './shared.ts';
 
-export const track = z.strictObject({
-  id: optional(id, 'A name of your own for the track; not shown.', 'new-song-1'),
-  title: key(text, 'The title of the track.', 'New Song'),
-  version: optional(text, 'Which one it is, shown in brackets after the title.', 'Live'),
-  track_number: optional(
-    z.int().positive().max(999),
-    'Its place on the record or disc, from 1; the order of the list counts when no track has one.',
-    1,
-  ),
-  disc: optional(
-    z.int().positive().max(99),
-    'The disc that it is on, where there are several; that of the track before it when left out.',
-    1,
-  ),
-  duration: optional(length, 'Its length in minutes and seconds.', '3:20'),
-  description: optional(text, 'One line about the track.', 'The original.'),
-  artists,
-  explicit: optional(z.boolean(), 'true where its words are explicit.', true),
-  bpm: tempo,
-  key: musicalKey,
-  credits,
-  lyrics: optional(text, 'Its words.', 'First line\nSecond line\n'),
-  streaming_links: streamingLinks,
-  isrc: optional(isrc, "The recording's ISRC, with or without hyphens.", 'AA-6Q7-20-00047'),
-});
+export const track = z
+  .strictObject({
+    id: optional(id, 'A name of your own for the track; not shown.', 'new-song-1'),
+    title: key(text, 'The title of the track.', 'New Song'),
+    version: optional(text, 'Which one it is, shown in brackets after the title.', 'Live'),
+    track_number: optional(
+      z.int().positive().max(999),
+      'Its place on the record or disc, from 1; the order of the list counts when no track has one.',
+      1,
+    ),
+    disc: optional(
+      z.int().positive().max(99),
+      'The disc that it is on, where there are several; that of the track before it when left out.',
+      1,
+    ),
+    duration: optional(length, 'Its length in minutes and seconds.', '3:20'),
+    description: optional(text, 'One line about the track.', 'The original.'),
+    artists,
+    explicit: optional(z.boolean(), 'true where its words are explicit.', true),
+    bpm: tempo,
+    key: musicalKey,
+    credits,
+    lyrics: optional(text, 'Its words.', 'First line\nSecond line\n'),
+    streaming_links: streamingLinks,
+    isrc: optional(isrc, "The recording's ISRC, with or without hyphens.", 'AA-6Q7-20-00047'),
+  })
+  .meta({
+    instead: { ...ARTISTS_INSTEAD, name: 'title: %', length: 'duration: %', number: 'track_number: %' },
+  });
 
 /** A track with its place. */
 export interface Track extends z.infer<typeof track> {

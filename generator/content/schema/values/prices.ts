@@ -14,6 +14,7 @@ export function money(expected: string) {
 
 /** What a thing for sale costs. */
 export const price = money('must be a price such as 25, 12.50 or 25 EUR').meta({
+  value: 'price',
   $comment: 'price',
   anyOf: undefined,
   type: ['number', 'string'],

@@ -2,7 +2,7 @@
 import { latinDigits } from '../../../lib/text.ts';
 
 /** The languages whose names of months are understood: those that the interface speaks, Arabic with both of its calendars' names. */
-const LANGUAGES = ['en', 'ar', 'ar-SY', 'de', 'es', 'fr', 'pt', 'it', 'tr'];
+export const LANGUAGES = ['en', 'ar', 'ar-SY', 'de', 'es', 'fr', 'pt', 'it', 'tr'];
 
 /** What stands between the parts of a date in words: `the 4th of May`, `4 de mayo de 2018`. */
 const FILLERS = new Set(['the', 'of', 'de', 'del', 'di', 'do']);
@@ -56,7 +56,7 @@ function readWords(text: string) {
   const words = text.split(/[\s,./-]+/).filter((word) => word && !FILLERS.has(word.toLowerCase()));
   const years = words.filter((word) => /^\d{4}$/.test(word));
   const days = words.flatMap((word) => /^(\d{1,2})(?:st|nd|rd|th|er|º)?$/i.exec(word)?.[1] ?? []);
-  const months = words.flatMap((word) => monthsByName().get(fold(word)) ?? []);
+  const months = words.flatMap((word) => monthsByName().get(plainWord(word)) ?? []);
   const [year] = years;
   const isWhole = years.length + days.length + months.length === words.length;
   if (!isWhole || year === undefined || years.length > 1 || months.length !== 1 || days.length > 1)
@@ -75,7 +75,7 @@ function monthsByName(): Map<string, number> {
     for (const month of ['long', 'short'] as const) {
       const format = new Intl.DateTimeFormat(language, { month, calendar: 'gregory', timeZone: 'UTC' });
       for (let number = 1; number <= 12; number++) {
-        const name = fold(format.format(Date.UTC(2000, number - 1, 1)));
+        const name = plainWord(format.format(Date.UTC(2000, number - 1, 1)));
         if ((found.get(name) ?? number) !== number) doubtful.add(name);
         found.set(name, number);
       }
@@ -87,7 +87,7 @@ function monthsByName(): Map<string, number> {
 }
 
 /** Without capitals, accents and full stops. */
-function fold(word: string): string {
+export function plainWord(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFKD')

@@ -97,14 +97,14 @@ const RELEASES: [string, string, string[]][] = [
     'a list for a group',
     'title: A\ntype: single\ncredits: [x]',
     [
-      'releases/one.md:4:11 schema/type credits, entry 1 must be a group of keys and values, but is "x". → Write its keys below it, one per line, each indented by two spaces.',
+      'releases/one.md:4:11 schema/type credits, entry 1 must be a group of keys and values, but is "x". → Keep the hyphen and name what it is:  - {role: Vocals, name: x}',
     ],
   ],
   [
     'a text for a group',
     'title: A\ntype: single\nvideo: https://youtu.be/x',
     [
-      'releases/one.md:4:8 schema/type video must be a group of keys and values, but is "https://youtu.be/x". → Write its keys below it, one per line, each indented by two spaces.',
+      'releases/one.md:4:8 schema/type video must be a group of keys and values, but is "https://youtu.be/x". → Write  video: {title: Official Video, url: https://youtu.be/x}',
     ],
   ],
   [
@@ -301,6 +301,83 @@ artwork_url: artwork\cover.jpg`,
     ],
   ],
   [
+    'a guest under a key of its own',
+    'title: A\ntype: single\nfeaturing: Omar',
+    [
+      'releases/one.md:4:1 schema/unknown-key "featuring" is not a key of a release. → Write  artists: [\'{artist}\', {name: Omar, role: featuring}]',
+    ],
+  ],
+  [
+    'names without their roles',
+    'title: A\ntype: single\ncredits: Layla and Yasmin',
+    [
+      'releases/one.md:4:10 schema/type credits must be roles with names, such as  Vocals: Name, but is "Layla and Yasmin". → Write the role before the name:  credits: {Vocals: [Layla, Yasmin]}',
+    ],
+  ],
+  [
+    'roles in a list',
+    'title: A\ntype: single\ncredits:\n  - Producer: Hany',
+    [
+      'releases/one.md:5:5 schema/unknown-key "Producer" is not a key of credits, entry 1. → Write  - {role: Producer, name: Hany}',
+    ],
+  ],
+  [
+    'the address of a video among videos',
+    'title: A\ntype: single\nvideos: https://youtu.be/x',
+    [
+      'releases/one.md:4:9 schema/type videos must be a list, but is "https://youtu.be/x". → Write  videos: [{title: Official Video, url: https://youtu.be/x}]',
+    ],
+  ],
+  [
+    'tracks in one line',
+    'title: A\ntype: ep\ntracks: One, Two',
+    [
+      'releases/one.md:4:9 schema/type tracks must be a list, but is "One, Two". → Write  tracks: [{title: One}, {title: Two}]',
+    ],
+  ],
+  [
+    'tracks with their lengths',
+    'title: A\ntype: ep\ntracks:\n  - One: 3:20',
+    [
+      'releases/one.md:5:5 schema/unknown-key "One" is not a key of tracks, entry 1. → Write  - {title: One, duration: 3:20}',
+    ],
+  ],
+  [
+    'tracks whose hyphens are forgotten',
+    'title: A\ntype: ep\ntracks:\n  title: One',
+    [
+      'releases/one.md:5:3 schema/type tracks must be a list, but is a group of keys. → Put a hyphen before the first key of each entry:  - title: One',
+    ],
+  ],
+  [
+    'other links by their names',
+    'title: A\ntype: single\nlinks: {Bleep: https://bleep.com/x}',
+    [
+      'releases/one.md:4:8 schema/type links must be a list, but is a group of keys. → Write one entry a line below the key, each with a hyphen:  - {name: Bleep, url: https://bleep.com/x}',
+    ],
+  ],
+  [
+    'a format and its price',
+    'title: A\ntype: single\nformats:\n  - cd: 9 EUR',
+    [
+      'releases/one.md:5:5 schema/unknown-key "cd" is not a key of formats, entry 1. → Write  - {format: cd, price: 9 EUR}',
+    ],
+  ],
+  [
+    'the link of a file',
+    'title: A\ntype: single\nstory: "See [it](ya-layl.md)"',
+    [
+      'releases/one.md:4:13 markdown/link The link leads to "ya-layl.md", which is not an address. → Write the address of its page:  /music/releases/ya-layl/',
+    ],
+  ],
+  [
+    'a player from elsewhere',
+    'title: A\ntype: single\nstory: <iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
+    [
+      'releases/one.md:4:8 markdown/html HTML is not supported here: <iframe> is shown on the page as plain text. → Write on a line of its own:  ::video{url=https://www.youtube.com/embed/abcdefghijk}',
+    ],
+  ],
+  [
     'a link that is not known',
     'title: A\ntype: single\ndescription: "Buy at {links.shp}"',
     [
@@ -337,6 +414,57 @@ test.each([
   ['mixes/a.md', '---\ntitle: A\nrelease_date: 98-03-14\n---\n', 'The year comes first'],
   ['site.yaml', 'emails: {press: "mailto:a@b.example"}', 'Write  press: a@b.example'],
   ['site.yaml', 'emails: {press: a (at) b.example}', 'Write  press: a@b.example'],
+  [
+    'site.yaml',
+    'platforms: {spotify: https://open.spotify.com/x}',
+    'Write one entry a line below the key, each with a hyphen:  - {name: Spotify, url: https://open.spotify.com/x}',
+  ],
+  ['site.yaml', 'menu: [{Shows: /events/}]', 'Write  - {label: Shows, url: /events/}'],
+  ['site.yaml', 'language: English', 'Did you mean "en"?'],
+  [
+    'mixes/a.md',
+    '---\nepisode_title: A\ntracklist: |\n  0:00 Zuli - One\n  3:20 Rozzma - Two\n---\n',
+    'each with a hyphen:  - {time: 0:00, artist: Zuli, title: One}',
+  ],
+  [
+    'mixes/a.md',
+    '---\nepisode_title: A\ntracklist:\n  - Zuli: 3:20\n---\n',
+    'Write  - {time: 3:20, title: Zuli}',
+  ],
+  [
+    'mixes/a.md',
+    '---\nepisode_title: A\nstreaming_links: https://open.spotify.com/x\n---\n',
+    'Write  streaming_links: {spotify: https://open.spotify.com/x}',
+  ],
+  [
+    'mixes/a.md',
+    '---\nepisode_title: A\nstreaming_links: [{spotify: https://open.spotify.com/x}]\n---\n',
+    'Write its keys without hyphens:  streaming_links: {spotify: https://open.spotify.com/x}',
+  ],
+  [
+    'mixes/a.md',
+    '---\nepisode_title: A\nstreaming_links:\n  Apple Music: https://music.apple.com/x\n---\n',
+    'Write  apple: https://music.apple.com/x',
+  ],
+  ['pages/home.yaml', 'sections: [latest, {shows: 4}]', 'Write  shows: {limit: 4}'],
+  ['pages/events.yaml', 'events: 4', '- {title: Open Air, date: 2026-06-12, city: Lisbon}'],
+  ['pages/events.yaml', 'shows: [{title: A}]', 'Did you mean "events"?'],
+  [
+    'pages/events.yaml',
+    'events: [{title: A, date: 2027-01-01, city: B, tickets: At the door}]',
+    'What they cost, in words:  price: At the door',
+  ],
+  [
+    'pages/events.yaml',
+    'events: [{title: A, date: 3-5 March 2027, city: B}]',
+    'Write  date: 2027-03-03  and on a line of its own  end_date: 2027-03-05',
+  ],
+  [
+    'pages/photos.yaml',
+    'photos:\n  - file: photos/a.jpg\n    alt: A\n',
+    'Write  sets: [{title: On tour, photos: [{file: photos/a.jpg, alt: A}]}]',
+  ],
+  ['pages/photos.yaml', 'photos: [photos/a.jpg]', 'Did you mean "sets"?'],
 ])('%s: %j', async (path, text, hint) => {
   const site = 'base_url: https://a.example\nartist: {name: A}\n';
   const { problems } = await loadFiles({ [path]: path === 'site.yaml' ? site + text : text });

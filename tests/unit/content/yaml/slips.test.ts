@@ -46,6 +46,11 @@ test.each([
     'title: A\ntype: single\ntitle: B',
     '"title" appears here for the second time. → Keep one of the two.',
   ],
+  [
+    'a hyphen that was forgotten before the second track',
+    'title: A\ntype: ep\ntracks:\n  - title: One\n    duration: 3:20\n    title: Two\n    duration: 3:30',
+    '"title" appears here for the second time. → If another entry begins here, put a hyphen before it:  - title: Two',
+  ],
   ['half of a UPC', 'title: A\ntype: single\nupc: 12345', 'but is the number 12345.'],
 ])('%s', async (_, keys, words) => {
   const problems = await told(keys);

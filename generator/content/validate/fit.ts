@@ -1,0 +1,140 @@
+/** What stands where a group or a list belongs, put where it belongs: `{title: Official Video, url: https://…}`. */
+import { stringify } from 'yaml';
+import { platformAt, platformNamed } from '../../lib/platforms.ts';
+import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
+
+export type Scalar = string | number | boolean;
+type Group = Record<string, unknown>;
+
+/** The keys that a text is most likely meant for, where several take texts. */
+const NAMES = ['title', 'episode_title', 'name', 'label', 'text'];
+
+/** A value as YAML takes it on one line. */
+export function inline(value: unknown): string {
+  return stringify(value, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim();
+}
+
+/** The outline of a group that may stand there beside other values. */
+export function groupIn(outline: SchemaOutline): SchemaOutline | undefined {
+  return [outline, ...(outline.anyOf ?? [])].find(({ properties }) => properties);
+}
+
+/** The outline of the entries of a list that may stand there. */
+export function entryIn(outline: SchemaOutline): SchemaOutline | undefined {
+  return [outline, ...(outline.anyOf ?? [])].find(({ items }) => items)?.items;
+}
+
+/**
+ * A group that holds these values, each under the key that takes such a value. Other keys that must be there have their examples.
+ *
+ * @returns undefined where one of the values fits nowhere
+ */
+export function fitGroup(
+  { properties = {}, required = [] }: SchemaOutline,
+  values: Scalar[],
+): Group | undefined {
+  const found: Group = {};
+  const isPair = values.length > 1;
+  for (const value of values) {
+    const free = Object.keys(properties).filter((key) => found[key] === undefined);
+    const slot = findSlot(free, { properties, required, isPair }, value);
+    if (slot === undefined) return undefined;
+    const known = slot === 'name' && isPair ? platformNamed(String(value))?.name : undefined;
+    found[slot] = nest(properties[slot], known ?? value);
+  }
+  for (const key of required) found[key] ??= exampleOf(properties[key]);
+  const inOrder = Object.keys(properties).flatMap((key) =>
+    found[key] === undefined ? [] : [[key, found[key]]],
+  );
+  return Object.fromEntries(inOrder);
+}
+
+function findSlot(
+  keys: readonly string[],
+  {
+    properties,
+    required,
+    isPair,
+  }: { properties: Record<string, SchemaOutline>; required: string[]; isPair: boolean },
+  value: Scalar,
+): string | undefined {
+  if (typeof value !== 'string') {
+    // Dates, lengths and the like are numbers too, but of another kind.
+    return keys.find((key) => {
+      const { type, value: kind } = properties[key] ?? {};
+      return (
+        (kind === undefined || kind === 'price') &&
+        [type].flat().some((name) => name === 'integer' || name === 'number')
+      );
+    });
+  }
+  const takes = (test: (outline: SchemaOutline) => boolean) =>
+    keys.find((key) => properties[key] && test(properties[key]));
+  const choice = takes(({ enum: words, aliases = {} }) => {
+    const word = value.toLowerCase();
+    return words !== undefined && (words.includes(word) || Object.hasOwn(aliases, word));
+  });
+  if (choice !== undefined) return choice;
+  for (const [form, kinds] of FORMS) {
+    if (!form.test(value)) continue;
+    const platform = platformAt(value)?.key;
+    if (platform !== undefined && keys.includes(platform)) return platform;
+    return takes(({ value: kind }) => kind !== undefined && kinds.includes(kind));
+  }
+  if (PICTURE.test(value))
+    return takes(({ asset }) => asset !== undefined) ?? takes((list) => holdsFiles(list));
+  const texts = keys.filter((key) => properties[key]?.value === 'text');
+  const wanted = texts.filter((key) => required.includes(key));
+  if (isPair && wanted.length > 0) return wanted[0];
+  // Two words, and nothing that says which is which.
+  if (required.length === 0 && keys.length < Object.keys(properties).length) return undefined;
+  const likely = wanted.length > 0 ? wanted : texts;
+  return NAMES.find((key) => likely.includes(key)) ?? likely[0];
+}
+
+/** What a value looks like, and the kinds of keys that take such. */
+const FORMS: [RegExp, ValueKind[]][] = [
+  [/^(https?:\/\/|\/)\S+$/i, ['webUrl', 'anyUrl']],
+  [/^\d{1,2}(:\d\d){1,2}$/, ['length', 'clock']],
+  [/^(19|20|21)\d\d(-\d\d){0,2}$/, ['partialDate', 'day']],
+  [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, ['email']],
+  [/^\p{Sc}?\s?\d+([.,]\d\d)?\s?(\p{Sc}|[A-Z]{3})?$/u, ['price']],
+];
+
+const PICTURE = /^[^\s:]+\.(jpe?g|png|webp|avif|gif|svg)$/i;
+
+function holdsFiles(outline: SchemaOutline): boolean {
+  return Object.values(groupIn(entryIn(outline) ?? {})?.properties ?? {}).some(({ asset }) => asset);
+}
+
+/** A value alone becomes an entry where its key takes a list of groups. */
+function nest(outline: SchemaOutline | undefined, value: Scalar): unknown {
+  const entry = groupIn(entryIn(outline ?? {}) ?? {});
+  return entry ? [fitGroup(entry, [value])] : value;
+}
+
+/** Of kinds whose examples are not in their outline. */
+const EXAMPLES: { [Kind in ValueKind]?: string } = {
+  day: '2026-06-12',
+  partialDate: '2026-06-12',
+  clock: '22:00',
+  length: '3:20',
+};
+
+/**
+ * The example of a value; of a group without one, those of the keys that it must have.
+ *
+ * @param of a list: the first of its entries alone
+ */
+export function exampleOf(outline: SchemaOutline = {}, of?: 'first'): unknown {
+  const [example] = outline.examples ?? [];
+  if (of === 'first') return Array.isArray(example) ? example[0] : exampleOf(entryIn(outline));
+  if (example !== undefined) return example;
+  if (outline.value && EXAMPLES[outline.value]) return EXAMPLES[outline.value];
+  const group = groupIn(outline);
+  return group ? fitGroup(group, []) : undefined;
+}
+
+export function isScalar(value: unknown): value is Scalar {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}

@@ -1,0 +1,98 @@
+/** Corrections of values that stand where a group or a list of groups belongs. */
+import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { SchemaOutline } from '../schema/meta.ts';
+import { entryIn, exampleOf, fitGroup, groupIn, inline, isScalar, type Scalar } from './fit.ts';
+import type { Wrong } from './wrong.ts';
+
+/** `0:00 Name of the Artist - First Song`, as players and chats list what is played. */
+const PLAYED = /^(\d{1,2}(?::\d\d){1,2})\s+(?:[-\u2013\u2014]\s+)?(.+?)(?:\s+[-\u2013\u2014]\s+(.+))?$/;
+
+/** How a line of a list begins that was not written for YAML: `• `, `1. `. */
+const MARKER = /^([-*\u2022]|\d+[.)])\s+/;
+
+const COMMAS = /\s*[,،]\s*/;
+
+/** Text where names stand under their roles: `credits: Layla and Yasmin`. */
+export function hintCredits({ lead, value, kind }: Wrong): Correction | undefined {
+  if (kind !== 'credits' || typeof value !== 'string') return undefined;
+  const names = value.split(/\s*(?:[,،;&+\n]|\band\b)\s*/).filter(Boolean);
+  const [, role = 'Vocals', name = names.length > 1 ? names : value] =
+    /^(\p{L}[\p{L} ]*?)\s*[:\u2013\u2014-]\s+([^,،;&+\n]+)$/u.exec(value) ?? [];
+  return { how: 'role', line: `${lead}${inline({ [role]: name })}` };
+}
+
+/** Words where the address of a shop is expected: what they say is most often the price. */
+export function hintTickets({ value, kind }: Wrong): Correction | undefined {
+  return kind === 'tickets' && typeof value === 'string' && !/^\S+\.\S+$/.test(value)
+    ? { how: 'price', line: `price: ${inline(value)}` }
+    : undefined;
+}
+
+/** A value, several lines or a group of keys where a list of groups is expected. */
+export function hintEntries({ lead, value, outline }: Wrong): Correction | undefined {
+  const entry = entryIn(outline);
+  const group = entry && groupIn(entry);
+  if (!entry || Array.isArray(value) || value === null) return undefined;
+  if (typeof value === 'object') return group && hintPairs(group, value);
+  const [line, ...others] = typeof value === 'string' ? value.trim().split('\n') : [];
+  if (line !== undefined && others.length > 0) {
+    const plain = line.trim().replace(MARKER, '');
+    return { how: 'entries', line: `- ${inline(group ? (fitLine(group, plain) ?? plain) : plain)}` };
+  }
+  // A list of words, or of words and groups: a word will do.
+  const takesWords = entry.anyOf?.some(({ type }) => type === 'string') ?? false;
+  if (!group || !isScalar(value) || (takesWords && typeof value === 'string')) return undefined;
+  const parts = typeof value === 'string' ? value.split(COMMAS) : [value];
+  const fitted = parts.map((part) => fitLine(group, part));
+  return fitted.every((each) => each !== undefined)
+    ? { how: 'write', line: `${lead}${inline(fitted)}` }
+    : { how: 'entries', line: `- ${inline(exampleOf(outline, 'first'))}` };
+}
+
+/** `platforms: {spotify: https://…}`, or the keys of an entry without its hyphen. */
+function hintPairs(group: SchemaOutline, value: object): Correction | undefined {
+  const [pair] = Object.entries(value);
+  if (!pair) return undefined;
+  const [key, inner] = pair;
+  if (Object.hasOwn(group.properties ?? {}, key)) {
+    return { how: 'hyphen', line: `- ${inline({ [key]: inner }).slice(1, -1)}` };
+  }
+  const line = fitPair(group, key, inner);
+  return line === undefined ? undefined : { how: 'entries', line };
+}
+
+/** A value where a group is expected: `video: https://…`, and the entries of such lists. */
+export function hintMember({ lead, isEntry, value, outline }: Wrong): Correction | undefined {
+  const group = groupIn(outline);
+  if (!group) return undefined;
+  if (Array.isArray(value)) {
+    const merged = merge(group, value);
+    return merged && { how: 'noHyphens', line: `${lead}${inline(merged)}` };
+  }
+  const fitted = isScalar(value) ? fitLine(group, value) : undefined;
+  if (!fitted) return undefined;
+  if (!isEntry) return { how: 'write', line: `${lead}${inline(fitted)}` };
+  const isOne = Object.keys(fitted).length === 1;
+  return { how: 'entryKey', line: `- ${isOne ? inline(fitted).slice(1, -1) : inline(fitted)}` };
+}
+
+/** The entries of a list as one group: `- spotify: https://…`, `- https://…`. */
+function merge(group: SchemaOutline, list: unknown[]): object | undefined {
+  if (list.every(isScalar)) return fitGroup(group, list);
+  const merged = Object.assign({}, ...list.filter((each) => typeof each === 'object'));
+  const isKnown = Object.keys(merged).every((key) => Object.hasOwn(group.properties ?? {}, key));
+  return isKnown && !list.some(isScalar) ? merged : undefined;
+}
+
+/** An entry whose key is the value of another: `- Producer: Hany`. */
+export function fitPair(group: SchemaOutline, key: string, value: unknown): string | undefined {
+  const fitted = isScalar(value) ? fitGroup(group, [key, value]) : undefined;
+  return fitted && `- ${inline(fitted)}`;
+}
+
+function fitLine(group: SchemaOutline, value: Scalar): object | undefined {
+  const { time: takesTime, artist: takesArtist } = group.properties ?? {};
+  const [, time, one, two] = takesTime && takesArtist ? (PLAYED.exec(String(value)) ?? []) : [];
+  if (time === undefined || one === undefined) return fitGroup(group, [value]);
+  return { time, ...(two !== undefined && { artist: one }), title: two ?? one };
+}

@@ -1,0 +1,57 @@
+/** What is meant by keys that a group does not have. */
+import type { SchemaOutline } from '../schema/meta.ts';
+import { entryIn, groupIn, inline } from './fit.ts';
+import { fitPair } from './shape-hints.ts';
+
+interface UnknownKey {
+  outline: SchemaOutline;
+  /** The data that the key stands among. */
+  group: unknown;
+  key: string;
+  /** They are an entry of a list. */
+  isEntry: boolean;
+  /** The key of a similar spelling. */
+  nearest: string | undefined;
+}
+
+interface Instead {
+  /** The key that is meant. */
+  meant?: string;
+  /** The line to write. */
+  line?: string;
+  /** The line has what else the group must hold. */
+  replacesGroup?: boolean;
+}
+
+export function findInstead({ outline, group, key, isEntry, nearest }: UnknownKey): Instead {
+  const entries = Object.entries(typeof group === 'object' && group !== null ? group : {});
+  const value: unknown = entries.find(([name]) => name === key)?.[1];
+  const known = groupIn(outline) ?? {};
+  const written = Object.entries(known.instead ?? {}).find(
+    ([name]) => name === key.trim().toLowerCase(),
+  )?.[1];
+  if (written !== undefined) return fill(written, value, known);
+  if (nearest !== undefined || !isEntry || entries.length > 1) return {};
+  const line = fitPair(known, key, value);
+  return line === undefined ? {} : { line, replacesGroup: true };
+}
+
+function fill(written: string, value: unknown, { properties = {} }: SchemaOutline): Instead {
+  const [meant = ''] = written.split(':');
+  if (value === undefined || (typeof value === 'object' && !Array.isArray(value))) return { meant };
+  // Where the key takes a list of groups, a value that is none is told of when the key is right.
+  const isEasy = written === `${meant}: %` && groupIn(entryIn(properties[meant] ?? {}) ?? {});
+  if (isEasy) return { meant };
+  // Names stand in brackets one by one, the groups of a list as a whole; and names are no groups.
+  const [first] = Array.isArray(value) ? value : [];
+  if (first !== undefined && typeof first !== 'object' && /: %\}\]/.test(written)) return { meant };
+  const isWhole = typeof first === 'object' || !written.includes('[');
+  return { meant, line: written.replace('%', () => shorten(isWhole ? value : (first ?? value))) };
+}
+
+/** A value as it stands within brackets; of a list, the first entry. */
+function shorten(value: unknown): string {
+  const within = (part: unknown) => inline([part]).slice(1, -1);
+  if (!Array.isArray(value)) return within(value);
+  return value.length > 1 ? `[${within(value[0])}, …]` : within(value);
+}
