@@ -6,6 +6,9 @@ import { HELP, readOptions } from './options.mjs';
 import { installEleventy, installLiner, root } from './packages.mjs';
 import { measure, run } from './processes.mjs';
 import { BUILD_ROWS, measureBuilds } from './rows/builds.mjs';
+import { measurePictures, measureShare, PICTURE_ROWS } from './rows/pictures.mjs';
+import { measureFirstPreview, measureSaves } from './rows/preview.mjs';
+import { measureStart } from './rows/start.mjs';
 import { formatResults } from './table.mjs';
 import { eleventyTool } from './tools/eleventy.mjs';
 import { hugoTool } from './tools/hugo.mjs';
@@ -21,10 +24,16 @@ function findTools({ own, packages, beside }) {
   return tools;
 }
 
+/** Eleventy once more, as it makes AVIF as well. */
+function addAvif(tools) {
+  if (!tools.some(({ name }) => name === 'eleventy')) return tools;
+  const formats = ['avif', 'webp', 'jpeg'];
+  return [...tools, eleventyTool(installEleventy(), { name: 'eleventy, AVIF', formats })];
+}
+
 function tellVersions(tools) {
-  const versions = tools.map((tool) => {
-    const words = tool.name === 'hugo' ? ['version'] : ['--version'];
-    return `${tool.name} ${run(tool.build[0], words).trim().split('\n').at(-1)}`;
+  const versions = tools.map(({ name, version: [command, ...words] }) => {
+    return `${name} ${run(command, words).trim().split('\n').at(-1)}`;
   });
   say(`Node.js ${process.version}, ${cpus().length} × ${cpus()[0].model}\n${versions.join('\n')}\n`);
 }
@@ -39,6 +48,39 @@ function warmUp(tools, folder) {
   }
 }
 
+/** Gives each table as soon as it is measured. */
+async function* measureAll({ rows, sizes, covers, rounds, beside }, tools, folder) {
+  const wants = (row) => rows.includes(row);
+  const builds = Object.keys(BUILD_ROWS).filter(wants);
+  const times = (preset) => rounds ?? preset;
+  const table = (title, results, names, others = beside) => formatResults(title, results, { names, others });
+
+  if (wants('version')) {
+    yield table('--version', await measureStart({ rounds: times(10), tools }), {}, ['node', ...beside]);
+  }
+  for (const count of builds.length > 0 ? sizes : []) {
+    const plan = { count, rows: builds, rounds: times(count > 5000 ? 3 : 5), tools, folder };
+    yield table(`Text only, ${count} releases`, await measureBuilds(plan), BUILD_ROWS);
+  }
+  for (const count of wants('save') ? sizes : []) {
+    const results = await measureSaves({ count, rounds: times(10), tools, folder });
+    yield table(`A save of one of ${count} releases, until it is served`, results, {});
+  }
+  for (const row of Object.keys(PICTURE_ROWS).filter(wants)) {
+    const some = row === 'covers' ? addAvif(tools) : tools;
+    const results = await measurePictures({ row, covers, rounds: times(1), tools: some, folder });
+    yield table(row === 'covers' ? `${covers} ${PICTURE_ROWS[row]}` : PICTURE_ROWS[row], results, {});
+  }
+  if (wants('share')) {
+    yield table('A share image', await measureShare({ rounds: times(3), tools, folder }), {});
+  }
+  if (wants('dev')) {
+    const names = { answered: 'answers', whole: 'a page is whole' };
+    const results = await measureFirstPreview({ rounds: times(3), tools, folder });
+    yield table('First preview of the large site, on an empty cache', results, names);
+  }
+}
+
 async function main() {
   const options = readOptions(process.argv.slice(2));
   if (options.help) return say(HELP);
@@ -47,12 +89,7 @@ async function main() {
   try {
     tellVersions(tools);
     warmUp(tools, folder);
-    const rows = Object.keys(BUILD_ROWS).filter((row) => options.rows.includes(row));
-    for (const count of rows.length > 0 ? options.sizes : []) {
-      const rounds = options.rounds ?? (count > 5000 ? 3 : 5);
-      const results = await measureBuilds({ count, rows, rounds, tools, folder });
-      say(formatResults(`Text only, ${count} releases`, results, options.beside, BUILD_ROWS));
-    }
+    for await (const table of measureAll(options, tools, folder)) say(table);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,17 +1,24 @@
 /** The options of the bench. */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BUILD_ROWS } from './rows/builds.mjs';
 
-const ROWS = Object.keys(BUILD_ROWS);
+const ROWS = ['version', 'cold', 'edited', 'same', 'save', 'covers', 'sample', 'check', 'share', 'dev'];
 const BESIDE = ['hugo', 'eleventy'];
 
 export const HELP = `What Liner costs: this checkout, packed and installed as its users have it.
 
 npm run bench -- [options]
-  --rows LIST      of ${ROWS.join(', ')}; all when it is not given
-  --sizes LIST     releases of a catalogue; 16,1000,10000 when it is not given
-  --rounds N       how often each row is measured; 5, and 3 for catalogues above 5000, when it is not given
+  --rows LIST      all when it is not given:
+                     version            a command that does nothing, beside a bare Node.js
+                     cold, edited, same builds of text alone: from nothing, one release edited, nothing changed
+                     save               dev: from a save until the page is served with it
+                     covers             a cover of 2000 px for each release, from nothing
+                     sample, check      24 releases, 60 episodes, 8 photos: build from nothing, first check
+                     share              each share image
+                     dev                first dev of the same site: until it answers, until a page is whole
+  --sizes LIST     releases of text alone; 16,1000,10000 when it is not given
+  --covers N       covers of 2000 px; 16 when it is not given
+  --rounds N       how often each row is measured, instead of its own number
   --beside LIST    ${BESIDE.join(', ')}, in the same rounds
   --package PATH   another package of Liner in the same rounds: a tarball, a checkout, or a folder where one is
                    installed; NAME=PATH names it; can be given more than once
@@ -30,6 +37,7 @@ export function readOptions(words) {
       rows: { type: 'string' },
       sizes: { type: 'string' },
       rounds: { type: 'string' },
+      covers: { type: 'string' },
       beside: { type: 'string' },
       package: { type: 'string', multiple: true },
       old: { type: 'string' },
@@ -43,6 +51,7 @@ export function readOptions(words) {
     rows: readList(values.rows, ROWS, ROWS),
     sizes: (values.sizes ?? '16,1000,10000').split(',').map(readNumber),
     rounds: values.rounds === undefined ? undefined : readNumber(values.rounds),
+    covers: readNumber(values.covers ?? '16'),
     beside: readList(values.beside, BESIDE, []),
     packages,
     own: values.own ?? true,

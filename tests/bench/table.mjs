@@ -6,10 +6,11 @@ import { ratio, summarise } from './statistics.mjs';
  *
  * @param {string} title
  * @param {{row: string, tool: string, samples: object[]}[]} results
- * @param {string[]} others the tools with which each of the remaining ones is compared
- * @param {Record<string, string>} names of the rows, by key
+ * @param {{others: string[], names: Record<string, string>}} options the tools with which each of the remaining ones is
+ *   compared, and the names of rows by their keys
  */
-export function formatResults(title, results, others, names) {
+export function formatResults(title, results, { others, names }) {
+  if (results.length === 0) return `${title}: none of these tools does that\n`;
   const head = [
     '',
     'tool',
@@ -25,7 +26,7 @@ export function formatResults(title, results, others, names) {
       const found = results.find((each) => each.row === row && each.tool === other);
       return found && other !== tool && !others.includes(tool) ? formatRatio(samples, found.samples) : '';
     });
-    return [names[row] ?? row, tool, ...formatCosts(samples), ...compared];
+    return [names[row] ?? '', tool, ...formatCosts(samples), ...compared];
   });
   const rounds = Math.max(...results.map(({ samples }) => samples.length));
   return `${title} (${rounds} ${rounds === 1 ? 'round' : 'rounds'})\n${alignColumns([head, ...lines])}`;

@@ -24,7 +24,7 @@ export async function measureBuilds({ count, rows, rounds, tools, folder }) {
   return runRounds({ rounds, rows, tools }, (row, tool, round) => {
     const cwd = places.get(tool);
     if (row === 'cold') setAside(cwd, tool.made, round);
-    if (row === 'edited') tool.writeText(cwd, EDITED, `Take ${round}.`);
+    if (row === 'edited') tool.writeText(cwd, EDITED, { note: `Take ${round}.` });
     return { ...measure(tool.build, { cwd }), ...weigh(join(cwd, tool.out)) };
   });
 }

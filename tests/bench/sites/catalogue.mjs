@@ -8,7 +8,7 @@ const GENRES = ['Progressive House', 'Trance', 'Future Pop', 'Electronic', 'Worl
 const KEYS = ['A minor', 'C major', 'F minor', 'G major'];
 
 /** A small generator of numbers (mulberry32), so that a catalogue is the same on every machine. */
-function seeded(seed) {
+export function seeded(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -75,7 +75,7 @@ export function releasePage(tags) {
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Home","item":"https://bench.example/"},{"@type":"ListItem","position":2,"name":"Releases","item":"https://bench.example/releases/"},{"@type":"ListItem","position":3,"name":"${title}","item":"https://bench.example${url}"}]}</script>
 `;
   const main = `<article>
-${cover ?? `<img src="${PLACEHOLDER}" width="1280" height="1280" alt="Cover of ${title}">`}
+${cover ?? `<img src="${PLACEHOLDER}" width="1280" height="1280" alt="">`}
 <p><a href="/releases/">Back to Releases</a></p>
 <h1>${title}</h1>
 <ul><li>${type}</li><li>${date}</li><li>${bpm} BPM</li><li>${key}</li><li>${genre}</li><li>${duration}</li></ul>

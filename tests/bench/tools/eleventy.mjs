@@ -2,17 +2,33 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeRelease, writeRelease } from '../sites/catalogue.mjs';
-import { card, DRAWING, OTHERS, PER_PAGE, releasePage, STYLES, wrapPage } from '../sites/page.mjs';
+import {
+  card,
+  DRAWING,
+  OTHERS,
+  PER_PAGE,
+  PLAIN_COVER,
+  releasePage,
+  STYLES,
+  wrapPage,
+} from '../sites/page.mjs';
 
-/** @param {string} installed the folder whose node_modules has it */
-export function eleventyTool(installed) {
+/**
+ * @param {string} installed the folder whose node_modules has it
+ * @param {{name?: string, formats?: string[]}} options of its pictures' files
+ */
+export function eleventyTool(installed, { name = 'eleventy', formats = ['webp', 'jpeg'] } = {}) {
   const command = join(installed, 'node_modules/.bin/eleventy');
   return {
-    name: 'eleventy',
+    name,
+    version: [command, '--version'],
     build: [command, '--quiet'],
+    serve: (port) => [command, '--serve', `--port=${port}`, '--quiet'],
+    pagePath: (index) => `/releases/release-${index}/`,
     out: '_site',
     made: ['_site', '.cache'],
-    write: (folder, count) => write(folder, count, installed),
+    coverPath: (cover) => `covers/${cover}.jpg`,
+    write: (folder, count, coverOf) => write(folder, count, { coverOf, installed, formats }),
     writeText,
   };
 }
@@ -24,6 +40,24 @@ const CONFIG = `export default function (config) {
   return { markdownTemplateEngine: false };
 }
 `;
+
+/** Its pictures are made by a build, and when they are looked at by a preview, as its documentation advises. */
+const makePictureConfig = (formats) =>
+  `import Image, { eleventyImageOnRequestDuringServePlugin } from '@11ty/eleventy-img';
+${CONFIG.replace(
+  '{',
+  `{
+  config.addPlugin(eleventyImageOnRequestDuringServePlugin);
+  config.addShortcode('cover', async (cover, alt) => {
+    const metadata = await Image('covers/' + cover + '.jpg', {
+      formats: ${JSON.stringify(formats)},
+      widths: [320, 640, 960, 1280],
+      outputDir: '_site/img/',
+      transformOnRequest: process.env.ELEVENTY_RUN_MODE === 'serve',
+    });
+    return Image.generateHTML(metadata, { alt, sizes: '(min-width: 60rem) 45rem, 100vw' });
+  });`,
+)}`;
 
 const OF_PAGE = {
   title: '{{ title }}',
@@ -37,7 +71,7 @@ const OF_OTHER = {
   type: '{{ other.data.release_type }}',
 };
 
-const RELEASE = releasePage({
+const OF_RELEASE = {
   ...OF_PAGE,
   date: '{{ page.date | day }}',
   bpm: '{{ bpm }}',
@@ -51,7 +85,7 @@ const RELEASE = releasePage({
     `{% for track in tracks %}${body({ name: '{{ track.title }}', number: '{{ track.track_number }}', seconds: '{{ track.duration }}' })}{% endfor %}`,
   others: (body) =>
     `{% for step in range(1, ${OTHERS + 1}) %}{% set other = collections.releases[(number + step) % collections.releases.length] %}${body(OF_OTHER)}{% endfor %}`,
-});
+};
 
 const LIST = `---
 title: Releases
@@ -94,11 +128,12 @@ permalink: /sitemap.xml
 {% endfor %}</urlset>
 `;
 
-function write(folder, count, installed) {
+function write(folder, count, { coverOf, installed, formats }) {
+  const cover = coverOf && '{% cover cover, title %}';
   const files = {
     'package.json': '{"private": true, "type": "module"}\n',
-    'eleventy.config.js': CONFIG,
-    '_includes/release.njk': RELEASE,
+    'eleventy.config.js': coverOf ? makePictureConfig(formats) : CONFIG,
+    '_includes/release.njk': releasePage({ ...OF_RELEASE, cover }),
     'releases/releases.json': '{"layout": "release.njk", "tags": "releases"}\n',
     'list.njk': LIST,
     'index.njk': HOME,
@@ -112,12 +147,13 @@ function write(folder, count, installed) {
     writeFileSync(join(folder, path), text);
   }
   symlinkSync(join(installed, 'node_modules'), join(folder, 'node_modules'));
-  for (let index = 0; index < count; index += 1) writeText(folder, index);
+  for (let index = 0; index < count; index += 1) writeText(folder, index, { cover: coverOf?.(index) });
 }
 
 /** Writes one release. */
-function writeText(folder, index, note) {
+function writeText(folder, index, { note, cover } = {}) {
   const release = describeRelease(index, note);
   const facts = [`release_type: ${release.type}`, `date: ${release.date}`, `number: ${index}`];
+  if (cover) facts.push(`cover: ${cover}`);
   writeFileSync(join(folder, `releases/release-${index}.md`), writeRelease(release, facts));
 }

@@ -6,7 +6,10 @@ import { card, DRAWING, OTHERS, PER_PAGE, releasePage, STYLES, wrapPage } from '
 
 export const hugoTool = () => ({
   name: 'hugo',
+  version: ['hugo', 'version'],
   build: ['hugo', '--quiet'],
+  serve: (port) => ['hugo', 'server', '--port', String(port), '--watch', '--disableLiveReload'],
+  pagePath: (index) => `/releases/release-${index}/`,
   out: 'public',
   made: ['public', 'resources', '.hugo_build.lock'],
   write,
@@ -77,7 +80,7 @@ function write(folder, count) {
 }
 
 /** Writes one release. */
-function writeText(folder, index, note) {
+function writeText(folder, index, { note } = {}) {
   const release = describeRelease(index, note);
   const facts = [`release_type: ${release.type}`, `date: ${release.date}`, `number: ${index}`];
   writeFileSync(join(folder, `content/releases/release-${index}.md`), writeRelease(release, facts));

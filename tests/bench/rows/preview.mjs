@@ -1,0 +1,134 @@
+/** Previews: how long the first one takes on an empty cache, and how long a save takes to be served. */
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { runRounds } from '../rounds.mjs';
+import { setAside } from './builds.mjs';
+import { writeSample } from './pictures.mjs';
+
+/** In milliseconds, between two questions whether something is served yet. */
+const ASK_AGAIN = 5;
+/** In milliseconds, between saves: everything that follows one is over. */
+const PAUSE = 500;
+/** The release that is saved. */
+const SAVED = 7;
+
+/** A port that was free just now: not every tool tells which one it took. */
+async function findPort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts a preview. `stop` ends it; once it has ended by itself, `failure` says so. */
+async function startPreview(tool, cwd) {
+  const port = await findPort();
+  const [command, ...words] = tool.serve(port);
+  const preview = { url: `http://127.0.0.1:${port}`, begin: performance.now(), failure: undefined };
+  const child = spawn(command, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.once('exit', () => (preview.failure = new Error(`${command} ${words.join(' ')} ended: ${said}`)));
+  preview.stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return preview;
+}
+
+/** Asks for a page until it has the words; gives its text. */
+async function waitForPage(preview, path, words) {
+  for (;;) {
+    if (preview.failure) throw preview.failure;
+    const response = await fetch(`${preview.url}${path}`).catch(() => undefined);
+    const text = response?.ok ? await response.text() : '';
+    if (text.includes(words)) return text;
+    await wait(ASK_AGAIN);
+  }
+}
+
+/** The addresses that a browser of today asks for: of each picture the first format, in a middling size. */
+export function listPictures(html) {
+  const pictures = html.match(/<picture[^>]*>.*?<\/picture>|<img[^>]*>/gs) ?? [];
+  const urls = pictures.flatMap((markup) => {
+    const candidates = /srcset="([^"]+)"/i.exec(markup)?.[1].split(',') ?? [];
+    const chosen = candidates[candidates.length >> 1]?.trim().split(' ')[0];
+    return chosen ?? /<img[^>]*?\ssrc="([^"]+)"/i.exec(markup)?.[1] ?? [];
+  });
+  const links = urls.filter((url) => !url.startsWith('data:'));
+  return [...new Set(links.map((url) => url.replaceAll('&amp;', '&')))];
+}
+
+async function fetchPictures(preview, html) {
+  await Promise.all(
+    listPictures(html).map(async (url) => {
+      const response = await fetch(new URL(url, preview.url));
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${url} is answered with ${response.status}`);
+    }),
+  );
+}
+
+/**
+ * From the start of the command on an empty cache: seconds until the home page is answered (`dev`), and until the page of
+ * a release is there with all its pictures (`whole`).
+ */
+export async function measureFirstPreview({ rounds, tools, folder }) {
+  const places = new Map();
+  for (const tool of tools.filter((each) => each.coverPath)) {
+    const place = join(folder, `${tool.name}-dev`);
+    mkdirSync(place);
+    await writeSample(tool, place);
+    places.set(tool, place);
+  }
+  const able = [...places.keys()];
+  const answers = await runRounds({ rounds, rows: ['dev'], tools: able }, async (_, tool, round) => {
+    setAside(places.get(tool), tool.made, round);
+    const preview = await startPreview(tool, places.get(tool));
+    const elapsed = () => (performance.now() - preview.begin) / 1000;
+    await waitForPage(preview, '/', '</html>');
+    const answered = elapsed();
+    await fetchPictures(preview, await waitForPage(preview, tool.pagePath(SAVED), '</html>'));
+    const whole = elapsed();
+    await preview.stop();
+    return { answered, whole };
+  });
+  return ['answered', 'whole'].flatMap((key) =>
+    answers.map(({ tool, samples }) => ({
+      row: key,
+      tool,
+      samples: samples.map((each) => ({ wall: each[key] })),
+    })),
+  );
+}
+
+/** Seconds from each save of a release until its page, asked for again and again, has the new words. */
+export async function measureSaves({ count, rounds, tools, folder }) {
+  const previews = new Map();
+  try {
+    for (const tool of tools) {
+      const place = join(folder, `${tool.name}-save-${count}`);
+      mkdirSync(place);
+      tool.write(place, count);
+      const preview = await startPreview(tool, place);
+      await waitForPage(preview, tool.pagePath(SAVED), '</html>');
+      previews.set(tool, { place, preview });
+    }
+    return await runRounds({ rounds, rows: ['save'], tools }, async (_, tool, round) => {
+      const { place, preview } = previews.get(tool);
+      await wait(PAUSE);
+      const note = `Take ${round} of the saves.`;
+      const begin = performance.now();
+      tool.writeText(place, SAVED, { note });
+      await waitForPage(preview, tool.pagePath(SAVED), note);
+      return { wall: (performance.now() - begin) / 1000 };
+    });
+  } finally {
+    await Promise.all([...previews.values()].map(({ preview }) => preview.stop()));
+  }
+}
