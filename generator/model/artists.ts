@@ -26,10 +26,19 @@ interface Whose {
 
 type Credited = Pick<Release, 'artists'>;
 
+/** Folded names, which every release is compared with, by the artist of the site. */
+const folded = new WeakMap<Settings['artist'], Set<string>>();
+
+function ownNamesOf(artist: Settings['artist']): Set<string> {
+  const names = folded.get(artist) ?? ownNames(artist);
+  folded.set(artist, names);
+  return names;
+}
+
 /** In the order of the sleeve. The artist of the site where nobody is named, and as the main one where only guests are. */
 export function artistsOf(site: Whose, { artists = [] }: Credited): Artist[] {
   const { name: ownName } = site.settings.artist;
-  const own = ownNames(site.settings.artist);
+  const own = ownNamesOf(site.settings.artist);
   const named = artists.map((artist) => ({ ...artist, isOwn: own.has(fold(artist.name)) }));
   if (named.some(({ role, isOwn }) => role === 'main' || isOwn)) return named;
   return [{ name: ownName, role: 'main', isOwn: true }, ...named];

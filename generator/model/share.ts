@@ -101,8 +101,16 @@ export function releaseShare(
   });
 }
 
-/** The card of Home, also used for a release without artwork: the artist's name beside the latest cover. */
+const siteShares = new WeakMap<Context, Share | undefined>();
+
+/** The card of Home, also used for each release without artwork: the artist's name beside the latest cover. */
 export function siteShare(context: Context): Share | undefined {
+  const share = siteShares.has(context) ? siteShares.get(context) : makeSiteShare(context);
+  siteShares.set(context, share);
+  return share;
+}
+
+function makeSiteShare(context: Context): Share | undefined {
   const { site } = context;
   const { name, tagline } = site.settings.artist;
   return shareOf(context, {

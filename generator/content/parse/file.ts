@@ -122,6 +122,7 @@ function divide({ file, path, text: marked }: SourceFile): SourceParts {
 
 /** The line of the first mark that Git leaves where two people have changed the same lines. */
 function findConflict(text: string): number | undefined {
+  if (!text.includes('<<<<<<< ')) return undefined;
   const lines = text.split('\n');
   const first = lines.findIndex((line) => /^<{7} /.test(line));
   return first !== -1 && lines.some((line) => /^>{7} /.test(line)) ? first + 1 : undefined;

@@ -18,7 +18,14 @@ import { musicProperties } from '../../model/seo.ts';
 import { isOut } from '../../model/site.ts';
 import { listDiscs, totalLabel } from '../../model/tracks.ts';
 import type { Listed } from '../discography.ts';
-import { type RecordPage, type ReleaseProps, recordPage, sharedProps, shareLink } from './record.ts';
+import {
+  type RecordPage,
+  type ReleaseProps,
+  recordPage,
+  type SharedProps,
+  sharedProps,
+  shareLink,
+} from './record.ts';
 
 /** @param related cards of other releases that are out; at most 15 are shown */
 export function releasePage(context: Context, listed: Listed<Release>, related: MusicCard[]): RecordPage {
@@ -48,8 +55,7 @@ function projectRelease(
   const announced = isOut(data, context.site.today) ? undefined : announcement(context, entry);
   const platforms = releasePlatforms(context.site.settings, data);
   const formats = formatRows(context.site, data, announced === undefined);
-  return {
-    ...sharedProps(context, { entry, card }, { artists: artistsOf(context.site, data), related }),
+  const own: Omit<ReleaseProps, keyof SharedProps> = {
     kind: data.type,
     facts: releaseFacts(data),
     announced,
@@ -77,6 +83,10 @@ function projectRelease(
     smallPrint: smallPrint(data),
     rights: rightsLines(data),
   };
+  return Object.assign(
+    own,
+    sharedProps(context, { entry, card }, { artists: artistsOf(context.site, data), related }),
+  );
 }
 
 /** The videos that are out, with their players. Without a date of its own, one comes out with its release. */

@@ -8,7 +8,14 @@ import type { Context } from '../../model/page-context.ts';
 import type { MusicCard } from '../../model/parts.ts';
 import { remixPlatforms } from '../../model/platforms.ts';
 import type { Listed } from '../discography.ts';
-import { type RecordPage, type ReleaseProps, recordPage, sharedProps, shareLink } from './record.ts';
+import {
+  type RecordPage,
+  type ReleaseProps,
+  recordPage,
+  type SharedProps,
+  sharedProps,
+  shareLink,
+} from './record.ts';
 
 export function remixPage(context: Context, listed: Listed<Remix>, related: MusicCard[]): RecordPage {
   const { site } = context;
@@ -23,8 +30,7 @@ export function remixPage(context: Context, listed: Listed<Remix>, related: Musi
 function projectRemix(context: Context, { entry, card }: Listed<Remix>, related: MusicCard[]): ReleaseProps {
   const { data } = entry;
   const platforms = remixPlatforms(context.site.settings, data);
-  return {
-    ...sharedProps(context, { entry, card }, { artists: artistsOf(context.site, {}), related }),
+  const own: Omit<ReleaseProps, keyof SharedProps> = {
     kind: 'remix',
     facts: card.facts,
     dateLabel: data.year ? String(data.year) : '',
@@ -43,4 +49,8 @@ function projectRemix(context: Context, { entry, card }: Listed<Remix>, related:
     smallPrint: [],
     rights: [],
   };
+  return Object.assign(
+    own,
+    sharedProps(context, { entry, card }, { artists: artistsOf(context.site, {}), related }),
+  );
 }
