@@ -45,7 +45,6 @@ export const BUNDLED = new Set([
   'fast-glob',
   'fastest-levenshtein',
   'feedsmith',
-  'gray-matter',
   'htmlparser2',
   'marked',
   'mrmime',

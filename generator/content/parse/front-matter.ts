@@ -1,5 +1,4 @@
 /** Divides a .md file into its front matter, which is YAML and nothing else, and its body. */
-import matter from 'gray-matter';
 import { type Problem, problem } from '../../problems/index.ts';
 
 export interface Divided {
@@ -22,48 +21,16 @@ export function stripMark(text: string): string {
 export function divideFrontMatter(file: string, text: string): Divided {
   const found = findFences(file, text);
   if ('code' in found) return { body: '', bodyLine: 1, problems: [found] };
-  const firstLine = text.indexOf('\n') + 1;
-  const masked = withoutRuns(text.slice(firstLine, found.end));
-  // Options are always passed: without them, gray-matter keeps a cache of what it failed to parse.
-  const { content } = matter(text.slice(0, firstLine) + masked + text.slice(found.end), {
-    language: 'yaml',
-    engines: ENGINES,
-  });
+  const body = text.slice(found.end + FENCE.length).replace(/^\r?\n?/, '');
   return {
     block: found,
-    body: content,
-    bodyLine: text.slice(0, text.length - content.length).split('\n').length,
+    body,
+    bodyLine: text.slice(0, text.length - body.length).split('\n').length,
     problems: [],
   };
 }
 
-/**
- * The same length of text with a letter for all but the last of several spaces and line breaks: gray-matter looks for
- * comments in the whole of such a run again from each of its lines.
- */
-function withoutRuns(text: string): string {
-  return text.replace(/\s(?=\s)/g, 'x');
-}
-
-/** gray-matter only divides; the YAML is read with its places, and no other language at all. */
-const ENGINES = {
-  yaml: () => ({}),
-  json: refuse,
-  javascript: refuse,
-  js: refuse,
-  coffee: refuse,
-  toml: refuse,
-};
-
-function refuse(): never {
-  throw new Error('Front matter is YAML.');
-}
-
-/**
- * Looks at the fences before anything is parsed, so that no other language comes near an engine.
- *
- * @returns the offsets of what is between them, with the line break before the closing one, which ends the last value
- */
+/** The offsets of what is between them, with the line break before the closing one, which ends the last value. */
 function findFences(file: string, text: string): { start: number; end: number } | Problem {
   const lines = text.split(/\r?\n/);
   const [opening = ''] = lines;

@@ -14,6 +14,7 @@ export function findRemarks(
   locate: (offset: number) => Position,
 ): Problem[] {
   const found: Problem[] = [];
+  if (!source.includes('#') && !FOREIGN_COMMA.test(source)) return found;
   visit(document, {
     Scalar(key, { value, type, range }, parents) {
       if (typeof value !== 'string' || type !== 'PLAIN' || !range || key === 'key') return;
