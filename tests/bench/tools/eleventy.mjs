@@ -2,16 +2,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeRelease, writeRelease } from '../sites/catalogue.mjs';
-import {
-  card,
-  DRAWING,
-  OTHERS,
-  PER_PAGE,
-  PLAIN_COVER,
-  releasePage,
-  STYLES,
-  wrapPage,
-} from '../sites/page.mjs';
+import { card, DRAWING, OTHERS, PER_PAGE, releasePage, STYLES, wrapPage } from '../sites/page.mjs';
 
 /**
  * @param {string} installed the folder whose node_modules has it
