@@ -9,8 +9,7 @@ import { loadTemplates, type Templates } from './bundle/templates/index.ts';
 import { positionOf } from './content/entry.ts';
 import type { Cache } from './lib/cache/index.ts';
 import { type Fonts, openFonts } from './media/fonts/index.ts';
-import { planPictures } from './media/pictures/index.ts';
-import type { Original } from './media/pictures/plan.ts';
+import { type Encode, type Original, planPictures } from './media/pictures/index.ts';
 import { planPressKit } from './media/press-kit/index.ts';
 import { shareVersion } from './media/share/index.ts';
 import { planStatics } from './media/statics/index.ts';
@@ -28,14 +27,12 @@ export interface AssetOptions {
   root: string;
   packageRoot: string;
   cache: Cache;
+  /** For `never` and a maker, the press kit and icons are made only when they are asked for. */
   encode?: Encode | undefined;
   /** For what is made from Liner's own code alone: it serves every site. */
   ownCache: Cache;
   kept?: KeptResults | undefined;
 }
-
-/** Whether pictures are encoded now, when they are asked for, or, with the press kit, not at all. */
-export type Encode = 'now' | 'on-request' | 'never';
 
 /**
  * Results by kind, for a process of many builds: one is used again while its key is the same, which names all that it
@@ -71,9 +68,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   const { fonts, problems: unreadable } = await openFonts({ assets, root, packageRoot, cache, ownCache });
   const kit = modelPressKit(site);
   const [pictures, statics, styles, islands, templates, press] = await Promise.all([
-    keep('pictures', settings + asked, () =>
-      planPictures(requests, { assets, cache, href, encode: encode === 'now' }),
-    ),
+    keep('pictures', settings + asked, () => planPictures(requests, { assets, cache, href, encode })),
     keep('statics', settings, () =>
       planStatics({
         assets,
@@ -83,6 +78,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
         themeColor: PAPER_HEX,
         backgroundColor: PAPER_HEX,
         cache,
+        encode: encode === 'now',
       }),
     ),
     keep('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href })),

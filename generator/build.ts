@@ -1,7 +1,7 @@
 /** The steps from folders of content and assets to a site. Where it goes is the sink's affair: a folder, memory, nowhere. */
 
 import type { Artifact } from './artifact.ts';
-import { type Encode, type KeptResults, planAssets } from './assets.ts';
+import { type KeptResults, planAssets } from './assets.ts';
 import { type Inputs, NO_INPUTS } from './bundle/inputs.ts';
 import type { Templates } from './bundle/templates/index.ts';
 import { checkContent } from './content/check/index.ts';
@@ -14,6 +14,7 @@ import { listUnreadable } from './lib/files.ts';
 import type { Progress } from './lib/progress.ts';
 import type { DayIn } from './lib/time-zone.ts';
 import { routeOfFile } from './lib/url.ts';
+import type { Encode } from './media/pictures/index.ts';
 import { planShareImages } from './media/share/index.ts';
 import { checkMenu } from './model/menu.ts';
 import { checkRedirects } from './model/redirects/conflicts.ts';

@@ -43,12 +43,13 @@ export async function runDev(environment: Environment, options: DevCommandOption
     packageRoot,
     kept,
     log,
-    async build(read) {
+    cache: caches.cache,
+    async build(read, maker) {
       const today = readClock(process.env, options.asOf);
       const built = await build(
         {
           ...{ read: tellSamples(read), assets: options.assets, drafts: true, today, root, packageRoot },
-          ...{ ...caches, encode: 'on-request', kept, progress },
+          ...{ ...caches, encode: maker, kept, progress },
         },
         memory,
       );

@@ -5,8 +5,10 @@ import { join, resolve, sep } from 'node:path';
 import type { KeptResults } from '../assets.ts';
 import type { Build, BuildOptions } from '../build.ts';
 import type { Inputs } from '../bundle/inputs.ts';
+import type { Cache } from '../lib/cache/index.ts';
 import { fingerprintFiles, fingerprintFolder } from '../lib/files.ts';
 import { watchFolders } from '../lib/watch.ts';
+import { openMaker, type PictureMaker } from '../media/pictures/index.ts';
 import { withoutIgnored } from '../problems/index.ts';
 import type { Handler } from '../server/answer.ts';
 import { type Addresses, nameAddresses } from '../server/host-names.ts';
@@ -26,7 +28,9 @@ export interface DevOptions {
   port: number;
   host: string;
   packageRoot: string;
-  build(read: BuildOptions['read']): Promise<Build>;
+  build(read: BuildOptions['read'], maker: PictureMaker): Promise<Build>;
+  /** Where pictures are kept. */
+  cache: Cache;
   /** Emptied when files change that are not content. */
   kept: KeptResults;
   log: Log;
@@ -73,7 +77,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     const problems = withoutIgnored(build.problems, build.ignored);
     log.problems(problems);
     if (!build.made) log.failed(problems);
-    else if (!isFirst) log.rebuilt(summary);
+    else if (!isFirst && summary.changed.length > 0) log.rebuilt(summary);
     isFirst = false;
   });
   const { base } = await site.serve();
@@ -95,12 +99,17 @@ type OnBuild = (build: Build, summary: BuildSummary) => Promise<void>;
 
 /** Builds, and builds again whenever a file changes. Returns how to stop. */
 function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promise<void> {
+  const maker = openMaker(options.cache, () => {
+    options.kept.delete('pictures');
+    rebuilder.renew();
+  });
   const content = resolve(options.content);
   const others = listOthers(options);
   const code = join(options.packageRoot, 'generator');
   const used = new Set<string>();
   const rebuilder = startRebuilding({
     ...options,
+    build: (read) => options.build(read, maker),
     sources: openSources(options.content, options.root),
     content,
     forget: () => options.kept.clear(),

@@ -39,6 +39,8 @@ export interface Rebuilder {
   push(changes: Changes): void;
   /** Looks at everything, as watchers miss things: what has changed since the last build is built. */
   look(): void;
+  /** Builds once more, though no file has changed. */
+  renew(): void;
   /** Begins nothing more. */
   stop(): void;
 }
@@ -49,6 +51,7 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
   const { findChanged, restamp } = trackChanges(options);
   let failure: [Build, BuildSummary] | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isStale = false;
 
   async function work(changes: Changes): Promise<void> {
     clearTimeout(timer);
@@ -58,7 +61,9 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
     try {
       const found = await findChanged(changes);
       changed = found.changed;
-      if (changed.length > 0) built = await build(found.read);
+      const isDue = changed.length > 0 || isStale;
+      isStale = false;
+      if (isDue) built = await build(found.read);
       if (built && options.note(built)) restamp();
     } catch (error) {
       // What was thrown is a problem like others: the preview goes on.
@@ -84,6 +89,10 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
   return {
     push: queue.push,
     look,
+    renew() {
+      isStale = true;
+      look();
+    },
     stop() {
       clearTimeout(timer);
       queue.stop();

@@ -38,7 +38,7 @@ interface Rendered {
 
 export interface RenderedPage {
   html: string;
-  /** Changes with the page, but not with the address of its stylesheet. */
+  /** Changes with the page, but not with the address of its stylesheet, nor with its pictures' previews. */
   digest: string;
 }
 
@@ -155,8 +155,12 @@ function listDrafts(site: Site): Omit<Draft, 'here'>[] {
   return routes.filter(({ draft }) => draft).map(({ title, route }) => ({ title, url: urls.href(route) }));
 }
 
+/** What is seen before a picture comes; on this computer, nobody sees it. */
+const PREVIEW = /data:image\/webp;base64,[\w+/=]+/g;
+
 function toPage(html: string, styles: string): RenderedPage {
-  return { html, digest: hash(styles === '' ? html : html.replaceAll(styles, '')) };
+  const words = html.replace(PREVIEW, '');
+  return { html, digest: hash(styles === '' ? words : words.replaceAll(styles, '')) };
 }
 
 function fileOf(body: string | Uint8Array, facts: Pick<ServedFile, 'status' | 'immutable'>): ServedFile {

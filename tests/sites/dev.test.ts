@@ -1,9 +1,10 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Preview, startPreview, until } from '../helpers/dev.ts';
+import { drawCover } from '../helpers/pictures.ts';
 import { makeSite, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const PAGE = '/music/releases/first-light/';
@@ -13,7 +14,7 @@ const FILE = 'content/releases/first-light.md';
 const BROKEN = RELEASE.replace('title: First Light', 'titel: First Light');
 
 async function start(
-  files: Record<string, string> = {},
+  files: Record<string, string | Uint8Array> = {},
   words?: string[],
 ): Promise<{ site: TestSite; preview: Preview }> {
   const site = makeSite({ 'content/site.yaml': SITE_YAML, [FILE]: RELEASE, ...files });
@@ -36,6 +37,42 @@ test('a save is served, nothing but the cache is written, and the command ends w
 
   expect((await preview.stop()).code).toBe(0);
   expect(site.list('.').filter((path) => !/^(\/?\.cache|\/?content)\//.test(path))).toEqual([]);
+});
+
+test('a picture is made when it is looked at, kept, and not made again by a build', async () => {
+  const cover = (name: string) => RELEASE.replace('type:', `artwork_url: artwork/${name}.jpg\ntype:`);
+  const jpeg = await drawCover(700).jpeg().toBuffer();
+  const { site, preview } = await start({
+    [FILE]: cover('first'),
+    'content/releases/second.md': cover('second').replace('First Light', 'Second'),
+    'assets/artwork/first.jpg': jpeg,
+    'assets/artwork/second.jpg': await drawCover(700, 700, '#803010').jpeg().toBuffer(),
+    'assets/artwork/cut.jpg': jpeg.subarray(0, -40),
+  });
+  const blobs = () => site.list('.').filter((path) => path.includes('.cache/blobs/'));
+  const before = blobs();
+  const [, src = ''] = /<img src="(\/assets\/pictures\/first-[^"]+)"/.exec(await preview.read(PAGE)) ?? [];
+  const picture = Buffer.from(await (await preview.fetch(src)).arrayBuffer());
+  const [made = '', ...others] = blobs().filter((path) => !before.includes(path));
+  expect([made, others]).toEqual([expect.stringContaining('.cache/blobs/'), []]);
+
+  // What only shows when a picture is looked at as a whole is told after a while.
+  site.write(FILE, cover('cut'));
+  const [problem] = await until(async () => {
+    const { problems } = await preview.state(PAGE);
+    return problems.length > 0 && problems;
+  });
+  expect(problem).toMatchObject({ place: `${FILE}:3:14`, message: expect.stringContaining('cut off') });
+  expect(preview.said()).toContain('picture/unreadable');
+  site.write(FILE, cover('first'));
+  await until(async () => (await preview.state(PAGE)).problems.length === 0);
+  await preview.stop();
+
+  const { mtimeMs } = statSync(join(site.root, made));
+  site.remove('assets/artwork/cut.jpg');
+  expect((await site.run(['build'])).code).toBe(0);
+  expect(readFileSync(join(site.root, 'dist', src)).equals(picture)).toBe(true);
+  expect(statSync(join(site.root, made)).mtimeMs).toBe(mtimeMs);
 });
 
 test('a sample that nobody has replaced is told of', async () => {

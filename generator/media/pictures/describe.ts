@@ -2,12 +2,12 @@
 import { parse } from 'node:path/posix';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
-import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { slugify } from '../../lib/slug.ts';
 import type { PictureFile } from '../../model/assets.ts';
-import { decodePicture, ENCODE_VERSION, encodeVariant } from './encode.ts';
-import { type Original, type Planned, variantKey } from './plan.ts';
+import { ENCODE_VERSION } from './encode.ts';
+import { makeVariant, type PictureMaker, variantKey } from './make.ts';
+import type { Planned } from './plan.ts';
 import { ENCODINGS, type Format, type Variant } from './settings.ts';
 
 type Href = (url: string) => string;
@@ -42,27 +42,21 @@ export function describePicture(planned: Planned, href: Href): PictureFile {
 }
 
 /** The files of all pictures. Copies of one picture share theirs. */
-export function listArtifacts(all: readonly Planned[], cache: Cache): Artifact[] {
+export function listArtifacts(all: readonly Planned[], cache: Cache, maker?: PictureMaker): Artifact[] {
+  const make: PictureMaker['make'] =
+    maker?.make ?? ((original, variant) => makeVariant(original, variant, cache));
   const artifacts = all.flatMap((planned) => {
+    const { original, record } = planned;
     const stem = stemOf(planned);
-    return planned.record.variants.map((variant) =>
-      publishVariant(locateVariant(stem, variant), planned.original, variant, cache),
-    );
+    return record.variants.map((variant): Artifact => {
+      const path = locateVariant(stem, variant);
+      const key = variantKey(original, variant);
+      // Hosts of finished files keep what they have by this key, and never ask the cache for it.
+      cache.claim(key);
+      return { path, key: key.join(' '), immutable: true, body: () => make(original, variant) };
+    });
   });
   return [...new Map(artifacts.map((artifact) => [artifact.path, artifact])).values()];
-}
-
-/** Its bytes come from the cache, or are made again. */
-function publishVariant(path: string, original: Original, variant: Variant, cache: Cache): Artifact {
-  const key = variantKey(original, variant);
-  const make = async () => {
-    const decoded = await decodePicture(await readUnchanged(original.path, original.digest));
-    if ('fault' in decoded) throw new Error(`${original.path}: ${decoded.fault}`);
-    return encodeVariant(decoded.bitmap, variant);
-  };
-  // Hosts of finished files keep what they have by this key, and never ask the cache for it.
-  cache.claim(key);
-  return { path, key: key.join(' '), immutable: true, body: () => cache.get(key, make) };
 }
 
 function locateVariant(stem: string, { format, width }: Variant): string {

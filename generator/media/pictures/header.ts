@@ -38,17 +38,20 @@ export function isSupported(format: string | undefined): format is Supported {
   return SUPPORTED.some((supported) => supported === format);
 }
 
-/** A size, and how many pixels a picture of this format may have. */
+/** A size before any turning, and how many pixels a picture of this format may have. */
 export interface MeasuredSize extends PictureSize {
   limit: number;
+  /** As people see it. */
+  upright: PictureSize;
 }
 
-/** The size before any turning, or what is wrong with the file. */
+/** The size, or what is wrong with the file. */
 export async function measurePicture(bytes: Uint8Array): Promise<MeasuredSize | { fault: string }> {
   try {
     const image = await openImage(bytes, { limitInputPixels: false });
     const facts = await image.metadata();
-    return { width: facts.width, height: facts.height, limit: limitPixels(facts) };
+    const { width, height, autoOrient } = facts;
+    return { width, height, limit: limitPixels(facts), upright: autoOrient };
   } catch (error) {
     return { fault: faultOf(error) };
   }

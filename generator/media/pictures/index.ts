@@ -7,16 +7,19 @@ import type { OwnPicture, PictureFile, PlaceholderKind } from '../../model/asset
 import type { PictureRequest } from '../../model/pictures.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { describePicture, listArtifacts } from './describe.ts';
+import type { Original } from './make.ts';
 import { findPlaceholders, isPlaceholder, planPlaceholders } from './placeholder-art.ts';
-import { type Job, type Original, planFiles } from './plan.ts';
+import { type Encode, type Job, planFiles } from './plan.ts';
 import { ENCODINGS, PLACEHOLDER_ENCODINGS } from './settings.ts';
+
+export { type Original, openMaker, type PictureMaker } from './make.ts';
+export type { Encode } from './plan.ts';
 
 export interface PictureContext {
   /** The assets folder; it need not exist. */
   assets: string;
   cache: Cache;
-  /** false to look at pictures without making anything of them. */
-  encode?: boolean | undefined;
+  encode?: Encode | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
 }
@@ -36,9 +39,10 @@ export interface PlannedPictures {
 /** Makes everything that the requests need; a picture that cannot be shown is a problem, and replaced by a placeholder. */
 export async function planPictures(
   requests: readonly PictureRequest[],
-  { assets, cache, href, encode = true }: PictureContext,
+  { assets, cache, href, encode = 'now' }: PictureContext,
 ): Promise<PlannedPictures> {
   const folder = openFolder(assets);
+  const maker = typeof encode === 'object' ? encode : undefined;
   const jobs = collectJobs(requests, findPlaceholders(folder.files));
   const { planned, problems } = await planFiles(jobs, { assets: folder, cache, encode });
   const { placeholders, artifacts } = planPlaceholders(planned, href);
@@ -58,7 +62,7 @@ export async function planPictures(
     pictures: Object.fromEntries(pictures),
     placeholders,
     originals: new Map([...planned].map(([file, { original }]) => [file, original])),
-    artifacts: [...listArtifacts([...planned.values()], cache), ...artifacts],
+    artifacts: [...listArtifacts([...planned.values()], cache, maker), ...artifacts],
     problems: [...problems, ...unused.map((file) => problem('picture/unused', undefined, { file }))],
     count: [...planned.keys()].filter((file) => named.has(file.normalize())).length,
   };

@@ -1,23 +1,35 @@
 /** Requested files: looked at, and refused in plain words or made into variants, once for each content. */
-import { availableParallelism } from 'node:os';
 import { basename } from 'node:path/posix';
-import type { Cache, KeyPart } from '../../lib/cache/index.ts';
+import type { Cache } from '../../lib/cache/index.ts';
 import { type Folder, fingerprintFile, isForbidden, readUnchanged } from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
 import { findNearest } from '../../lib/suggest.ts';
-import type { Palette } from '../../model/assets.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
-import { type Decoded, decodePicture, ENCODE_VERSION, encodePreview, encodeVariant } from './encode.ts';
-import { isSupported, measurePicture, nameFormat } from './header.ts';
-import { extractPalette, PALETTE_VERSION } from './palette.ts';
+import { checkPicture, ENCODE_VERSION } from './encode.ts';
+import { describeDecoded, type Facts, type Fault, openFacts, UNSEEN } from './facts.ts';
+import { isSupported, type MeasuredSize, measurePicture, nameFormat } from './header.ts';
+import {
+  AT_ONCE,
+  type Decode,
+  decodeOriginal,
+  makeVariant,
+  type Original,
+  type PictureMaker,
+} from './make.ts';
 import { type Encoding, listVariants, MAX_BYTES, MAX_RATIO, type Variant } from './settings.ts';
 
 export interface PlanOptions {
   assets: Folder;
   cache: Cache;
-  /** false to look at pictures only; what is asked for is encoded then. */
-  encode: boolean;
+  encode: Encode;
 }
+
+/**
+ * - `now`: everything is made.
+ * - `never`: pictures are looked at for faults alone.
+ * - A maker: it makes what is asked for, and looks at pictures when nothing is.
+ */
+export type Encode = 'now' | 'never' | PictureMaker;
 
 /** A file with all the places that name it. */
 export interface Job {
@@ -29,24 +41,8 @@ export interface Job {
   encodings: readonly Encoding[];
 }
 
-/** A file that may be worked on. */
-export interface Original {
-  /** Absolute. */
-  path: string;
-  bytes: number;
-  /** Of its content. */
-  digest: string;
-}
-
-/** A picture whose variants exist. */
-export interface PictureRecord {
-  /** Of the original in pixels, the right way up. */
-  width: number;
-  height: number;
-  /** A data: address. */
-  preview: string;
-  palette: Palette;
-  damaged: boolean;
+/** What is known of a picture, and its files. */
+export interface PictureRecord extends Facts {
   variants: Variant[];
 }
 
@@ -57,9 +53,6 @@ export interface Planned {
 }
 
 type PlanOutcome = { planned?: Planned; problems: Problem[] };
-
-/** Each picture keeps one core busy, and takes some 100 MB while it is worked on. */
-const AT_ONCE = Math.min(4, availableParallelism());
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
@@ -100,26 +93,51 @@ async function planFile(job: Job, options: PlanOptions): Promise<PlanOutcome> {
 
 async function planOriginal(job: Job, original: Original, options: PlanOptions): Promise<PlanOutcome> {
   const { file, places, encodings } = job;
-  const records = options.cache.pack<PictureRecord>('pictures');
-  const steps = encodings.map(({ format, widths }) => format + widths);
-  const key = [ENCODE_VERSION, PALETTE_VERSION, original.digest, ...steps].join(' ');
-  const lookedAt = `${key} unencoded`;
-  const known = records.get(key) ?? (options.encode ? undefined : records.get(lookedAt));
-  const record = known ?? (await makeRecord(job, original, options));
-  if ('code' in record) return { problems: [record] };
-  if (!known) records.set(options.encode ? key : lookedAt, record);
+  const [at] = places;
+  let decoded: ReturnType<Decode> | undefined;
+  const decode = () => (decoded ??= decodeOriginal(original));
+  const known = openFacts(options.cache).get(original.digest);
+  const facts = known ?? (await findFacts(job, original, decode, options));
+  if ('code' in facts) return { problems: [facts] };
+  if ('fault' in facts)
+    return { problems: [problem('picture/unreadable', at, { file, fault: facts.fault })] };
+  const variants = await planVariants(original, encodings, facts, decode, options);
   return {
-    planned: { file, original, record },
-    problems: record.damaged ? [problem('picture/damaged', places[0], { file })] : [],
+    planned: { file, original, record: { ...facts, variants } },
+    problems: facts.damaged ? [problem('picture/damaged', at, { file })] : [],
   };
 }
 
-async function makeRecord(
-  { file, places: [at], encodings }: Job,
+/** Looks at no more of a picture than what `encode` asks for. */
+async function findFacts(
+  job: Job,
   original: Original,
+  decode: Decode,
   { cache, encode }: PlanOptions,
-): Promise<PictureRecord | Problem> {
+): Promise<Facts | Fault | Problem> {
   const bytes = await readUnchanged(original.path, original.digest);
+  const size = await checkHead(job, bytes);
+  if ('code' in size) return size;
+  const unseen = { ...size, ...UNSEEN };
+  if (typeof encode === 'object') {
+    encode.examine(original);
+    return unseen;
+  }
+  if (encode === 'never') {
+    const checked = await checkPicture(bytes);
+    return 'fault' in checked ? checked : { ...unseen, ...checked };
+  }
+  const decoded = await decode();
+  const facts = 'fault' in decoded ? decoded : await describeDecoded(decoded);
+  openFacts(cache).set(original.digest, facts);
+  return facts;
+}
+
+/** The size of a picture, the right way up, where its first bytes say nothing against it. */
+async function checkHead(
+  { file, places: [at] }: Job,
+  bytes: Uint8Array,
+): Promise<MeasuredSize['upright'] | Problem> {
   const format = nameFormat(bytes);
   if (!isSupported(format)) return problem('picture/format', at, { file, format });
   const size = await measurePicture(bytes);
@@ -129,36 +147,31 @@ async function makeRecord(
   if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) {
     return problem('picture/shape', at, { file, width, height, limit: MAX_RATIO });
   }
-  const decoded = await decodePicture(bytes);
-  if ('fault' in decoded) return problem('picture/unreadable', at, { file, fault: decoded.fault });
-  const { bitmap, ...facts } = decoded;
-  const palette = extractPalette(bitmap);
-  const preview = await encodePreview(bitmap);
-  // As if every variant had been made: enough to check or preview a site, in a tenth of the time.
-  const variants = encode
-    ? await makeVariants(original, decoded, encodings, cache)
-    : listVariants(encodings, facts.width);
-  return { ...facts, palette, preview, variants };
+  return size.upright;
 }
 
-/** One that comes out larger than the original is left out; a JPEG there always is. */
-async function makeVariants(
+/** Makes them where all is to be made; else they are listed as if none were left out. */
+async function planVariants(
   original: Original,
-  { bitmap, width }: Decoded,
   encodings: readonly Encoding[],
-  cache: Cache,
+  { width }: Facts,
+  decode: Decode,
+  { cache, encode }: PlanOptions,
 ): Promise<Variant[]> {
+  const pack = cache.pack<Variant[]>('picture-variants', ENCODE_VERSION);
+  const key = [original.digest, ...encodings.map(({ format, widths }) => format + widths)].join(' ');
+  const known = pack.get(key);
+  if (known) return known;
+  const listed = listVariants(encodings, width);
+  if (encode !== 'now') return listed;
   const variants: Variant[] = [];
-  for (const variant of listVariants(encodings, width)) {
-    const { length } = await cache.get(variantKey(original, variant), () => encodeVariant(bitmap, variant));
+  for (const variant of listed) {
+    const { length } = await makeVariant(original, variant, cache, decode);
+    // One that comes out larger than the original is left out; a JPEG there always is.
     if (variant.format === 'jpeg' || length <= original.bytes) variants.push(variant);
   }
+  pack.set(key, variants);
   return variants;
-}
-
-/** The key of a variant's bytes in the cache. */
-export function variantKey({ digest }: Original, { format, width }: Variant): KeyPart[] {
-  return ['picture', ENCODE_VERSION, digest, format, width];
 }
 
 /** At every place that names it. */

@@ -8,7 +8,7 @@ import type { Problem } from '../../problems/index.ts';
 import { readLogo } from '../logo/index.ts';
 import type { Words } from '../metadata/index.ts';
 import { isSupported, nameFormat } from '../pictures/header.ts';
-import type { Original } from '../pictures/plan.ts';
+import type { Original } from '../pictures/index.ts';
 
 export interface KitPicture extends Original {
   /** As the content names it. */

@@ -6,7 +6,7 @@ import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import type { ShareCard, ShareImage } from '../../model/share-card.ts';
 import type { Fonts } from '../fonts/index.ts';
-import type { Original } from '../pictures/plan.ts';
+import type { Original } from '../pictures/index.ts';
 import { DRAW_VERSION, drawCard } from './draw.ts';
 import { openTypefaces, type Typefaces } from './typography.ts';
 

@@ -13,6 +13,8 @@ export interface IconOptions {
   themeColor: string;
   backgroundColor: string;
   cache: Cache;
+  /** false to draw icons when they are asked for; their names do not hold the hashes of their bytes then. */
+  encode?: boolean | undefined;
 }
 
 export interface Icons {
@@ -33,22 +35,30 @@ const TOUCH = { scale: 0.8, groundScale: 1 };
 
 /** @throws where the drawing cannot be read */
 export async function planIcons(svg: Uint8Array, options: IconOptions): Promise<Icons> {
-  const { href, backgroundColor: background, cache } = options;
+  const { href, backgroundColor: background, cache, encode = true } = options;
   const digest = hash(svg);
-  const render = (shape: IconShape) =>
-    cache.get(['icon', ICON_VERSION, digest, shape.size, JSON.stringify(shape.padding ?? {})], () =>
+  const plan = async (key: string[], draw: () => Promise<Uint8Array>) => {
+    const body = () => cache.get(key, draw);
+    if (!encode) return { body, digest: hash(...key) };
+    const bytes = await body();
+    return { body: bytes, digest: hash(bytes) };
+  };
+  const planIcon = (shape: IconShape) => {
+    const { size, padding = {} } = shape;
+    return plan(['icon', ICON_VERSION, digest, String(size), JSON.stringify(padding)], () =>
       renderIcon(svg, shape),
     );
+  };
   const apps = await Promise.all(
-    listAppIcons(background).map(async (icon) => ({ icon, artifact: nameIcon(icon, await render(icon)) })),
+    listAppIcons(background).map(async (icon) => ({ icon, artifact: nameIcon(icon, await planIcon(icon)) })),
   );
-  const favicon = await cache.get(['favicon', ICON_VERSION, digest], () => renderFavicon(svg));
-  const touch = await render({ size: 180, padding: { ...TOUCH, background } });
+  const favicon = await plan(['favicon', ICON_VERSION, digest], () => renderFavicon(svg));
+  const touch = await planIcon({ size: 180, padding: { ...TOUCH, background } });
   return {
     artifacts: [
       { path: 'favicon.svg', body: svg },
-      { path: 'favicon.ico', body: favicon },
-      { path: 'apple-touch-icon.png', body: touch },
+      { path: 'favicon.ico', body: favicon.body },
+      { path: 'apple-touch-icon.png', body: touch.body },
       ...apps.map(({ artifact }) => artifact),
       { path: 'site.webmanifest', body: writeManifest(options, apps) },
     ],
@@ -69,8 +79,11 @@ function listAppIcons(background: string): AppIcon[] {
   ];
 }
 
-function nameIcon({ name }: AppIcon, body: Uint8Array): Artifact {
-  return { path: `assets/${name}.${hash(body).slice(0, 8)}.png`, body, immutable: true };
+function nameIcon(
+  { name }: AppIcon,
+  { body, digest }: Pick<Artifact, 'body'> & { digest: string },
+): Artifact {
+  return { path: `assets/${name}.${digest.slice(0, 8)}.png`, body, immutable: true };
 }
 
 function writeManifest(

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
-import { planPictures } from '../../../../generator/media/pictures/index.ts';
+import { type Encode, openMaker, planPictures } from '../../../../generator/media/pictures/index.ts';
 import { pictureOf } from '../../../../generator/model/assets.ts';
+import type { Problem } from '../../../../generator/problems/index.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 import { claimPng, drawCover, writeAsset } from '../../../helpers/pictures.ts';
 
@@ -16,6 +17,18 @@ const plan = (assets: string, ...files: string[]) =>
     files.map((file) => ({ file, at: [place] })),
     { assets, cache: openCache(), href: (url) => url },
   );
+
+/** The problems that the preview has found when it has looked at everything. */
+async function findInPreview(assets: string, file: string): Promise<Problem[]> {
+  const cache = openCache();
+  const find = async (encode: Encode) =>
+    (await planPictures([{ file, at: [place] }], { assets, cache, href: (url) => url, encode })).problems;
+  const first = await new Promise<Problem[]>((resolve) => {
+    const maker = openMaker(cache, () => resolve([]));
+    void find(maker).then((problems) => problems.length > 0 && resolve(problems));
+  });
+  return first.length > 0 ? first : find(openMaker(cache, () => {}));
+}
 
 const cover = await drawCover(600).jpeg({ quality: 95 }).toBuffer();
 const strip = { create: { width: 16_000, height: 3, channels: 3, background: '#fff' } } as const;
@@ -128,6 +141,10 @@ test.each([
   expect(pictures.problems).toMatchObject([{ code, level: 'error', at: place }]);
   expect(pictures.problems[0]?.message).toContain(words);
   expect(pictureOf(pictures, 'artwork/a.jpg', 'single', '').src).toContain('placeholder-single');
+  const options = { assets, cache: openCache(), href: (url: string) => url, encode: 'never' } as const;
+  const checked = await planPictures([{ file: 'artwork/a.jpg', at: [place] }], options);
+  expect(checked.problems).toEqual(pictures.problems);
+  expect(await findInPreview(assets, 'artwork/a.jpg')).toEqual(pictures.problems);
 });
 
 test('a file of too many bytes is not even read', async () => {
@@ -149,6 +166,11 @@ test('a picture with a damaged part is shown, with a warning that stays', async 
     expect(pictures.problems).toMatchObject([{ code: 'picture/damaged', level: 'warning', at: place }]);
     expect(pictureOf(pictures, 'artwork/a.jpg', 'single', '').src).toMatch(/\/a-\w{8}-/);
   }
+  const checked = await planPictures(requests, {
+    ...{ assets, cache: openCache(), href: (url) => url, encode: 'never' },
+  });
+  expect(checked.problems).toMatchObject([{ code: 'picture/damaged', at: place }]);
+  expect(await findInPreview(assets, 'artwork/a.jpg')).toEqual(checked.problems);
 });
 
 test('one broken picture keeps no other from being made', async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { type Artifact, readBody } from '../../../../generator/artifact.ts';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
-import { planPictures } from '../../../../generator/media/pictures/index.ts';
+import { openMaker, planPictures } from '../../../../generator/media/pictures/index.ts';
 import { pictureOf } from '../../../../generator/model/assets.ts';
 import type { PictureRequest } from '../../../../generator/model/pictures.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
@@ -198,16 +198,41 @@ test('one picture under two names of equal stem is published once', async () => 
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('without encoding, a picture has its preview and addresses, and its files are made on request', async () => {
-  const assets = makeFolder();
+test('where a maker makes them, nothing is made or decoded before it is asked for', async () => {
+  const [assets, folder] = [makeFolder(), makeFolder()];
   writeAsset(assets, 'a.jpg', await drawCover(600).jpeg().toBuffer());
-  const cache = openCache();
+  const cache = openCache(folder);
   const options = { assets, cache, href };
-  const looked = await planPictures([request('a.jpg')], { ...options, encode: false });
+  let examined = () => {};
+  const isExamined = new Promise<void>((resolve) => {
+    examined = resolve;
+  });
+  const encode = openMaker(cache, examined);
+  const looked = await planPictures([request('a.jpg')], { ...options, encode });
+  const { src, width } = pictureOf(looked, 'a.jpg', 'ep', '');
+  expect([looked.pictures['a.jpg']?.palette, width, cache.misses]).toEqual([[], 600, 0]);
+  const asked = await readArtifact(findFile(looked.artifacts, src));
+  expect(cache.misses).toBe(1);
+
+  await isExamined;
+  const seen = await planPictures([request('a.jpg')], { ...options, encode });
+  expect(cache.misses).toBe(1);
+  await cache.close({ prune: false });
+  const later = openCache(folder);
+  const encoded = await planPictures([request('a.jpg')], { ...options, cache: later });
+  expect(encoded.pictures['a.jpg']).toEqual(seen.pictures['a.jpg']);
+  expect(encoded.pictures['a.jpg']).toMatchObject({ palette: expect.arrayContaining([expect.anything()]) });
+  expect(await readArtifact(findFile(encoded.artifacts, src))).toEqual(asked);
+  expect(later.misses).toBe(encoded.artifacts.filter(({ path }) => /\/a-/.test(path)).length - 1);
+});
+
+test('a check finds what a build finds, and makes nothing', async () => {
+  const assets = makeFolder();
+  const sideways = drawCover(640, 320).withMetadata({ orientation: 6 }).jpeg();
+  writeAsset(assets, 'a.jpg', await sideways.toBuffer());
+  const cache = openCache();
+  const looked = await planPictures([request('a.jpg')], { assets, cache, href, encode: 'never' });
+  expect(looked.problems).toEqual([]);
+  expect(looked.pictures['a.jpg']).toMatchObject({ width: 320, height: 640 });
   expect(cache.misses).toBe(0);
-  const picture = pictureOf(looked, 'a.jpg', 'ep', '');
-  const file = await sharp(await readArtifact(findFile(looked.artifacts, picture.src))).metadata();
-  expect([file.format, cache.misses]).toEqual(['jpeg', 1]);
-  const encoded = pictureOf(await planPictures([request('a.jpg')], options), 'a.jpg', 'ep', '');
-  expect([picture.src, picture.placeholder]).toEqual([encoded.src, encoded.placeholder]);
 });

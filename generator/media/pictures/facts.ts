@@ -1,0 +1,36 @@
+/** What is known of a picture beside its files: found once for each content, whatever is made of it. */
+import type { Cache, Pack } from '../../lib/cache/index.ts';
+import type { Palette } from '../../model/assets.ts';
+import { type Decoded, ENCODE_VERSION, encodePreview } from './encode.ts';
+import { extractPalette, PALETTE_VERSION } from './palette.ts';
+
+export interface Facts {
+  /** Of the original in pixels, the right way up. */
+  width: number;
+  height: number;
+  /** A data: address. */
+  preview: string;
+  palette: Palette;
+  damaged: boolean;
+}
+
+/** Of a picture that nobody has looked at yet: no colours, and a preview of one clear pixel. */
+export const UNSEEN: Omit<Facts, 'width' | 'height'> = {
+  preview: 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
+  palette: [],
+  damaged: false,
+};
+
+/** What is wrong with a file that cannot be read, in the words of libvips. */
+export interface Fault {
+  fault: string;
+}
+
+/** By the digests of originals. */
+export function openFacts(cache: Cache): Pack<Facts | Fault> {
+  return cache.pack('picture-facts', `${ENCODE_VERSION} ${PALETTE_VERSION}`);
+}
+
+export async function describeDecoded({ bitmap, ...facts }: Decoded): Promise<Facts> {
+  return { ...facts, palette: extractPalette(bitmap), preview: await encodePreview(bitmap) };
+}
