@@ -6,6 +6,7 @@ import { HELP, readOptions } from './options.mjs';
 import { installEleventy, installLiner, root } from './packages.mjs';
 import { measure, run } from './processes.mjs';
 import { BUILD_ROWS, measureBuilds } from './rows/builds.mjs';
+import { measureFormats } from './rows/formats.mjs';
 import { measurePictures, measureShare, PICTURE_ROWS } from './rows/pictures.mjs';
 import { measureFirstPreview, measureSaves } from './rows/preview.mjs';
 import { measureStart } from './rows/start.mjs';
@@ -79,6 +80,7 @@ async function* measureAll({ rows, sizes, covers, rounds, beside }, tools, folde
     const results = await measureFirstPreview({ rounds: times(3), tools, folder });
     yield table('First preview of the large site, on an empty cache', results, names);
   }
+  if (wants('formats')) yield await measureFormats();
 }
 
 async function main() {

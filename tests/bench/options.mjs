@@ -2,7 +2,19 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const ROWS = ['version', 'cold', 'edited', 'same', 'save', 'covers', 'sample', 'check', 'share', 'dev'];
+const ROWS = [
+  'version',
+  'cold',
+  'edited',
+  'same',
+  'save',
+  'covers',
+  'sample',
+  'check',
+  'share',
+  'dev',
+  'formats',
+];
 const BESIDE = ['hugo', 'eleventy'];
 
 export const HELP = `What Liner costs: this checkout, packed and installed as its users have it.
@@ -16,6 +28,7 @@ npm run bench -- [options]
                      sample, check      24 releases, 60 episodes, 8 photos: build from nothing, first check
                      share              each share image
                      dev                first dev of the same site: until it answers, until a page is whole
+                     formats            processor time, size and likeness of each file of a picture
   --sizes LIST     releases of text alone; 16,1000,10000 when it is not given
   --covers N       covers of 2000 px; 16 when it is not given
   --rounds N       how often each row is measured, instead of its own number
