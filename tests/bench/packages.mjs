@@ -29,7 +29,16 @@ export const KEPT = join(tmpdir(), 'liner-bench');
 /** The newest versions whose packages are all in the registry, and that run on Node.js 20. */
 const ELEVENTY = ['@11ty/eleventy@3.1.7', '@11ty/eleventy-img@6.0.4'];
 
-const PARTS = ['bin', 'generator', 'islands', 'templates', 'LICENSE', 'README.md', 'package.json'];
+const PARTS = [
+  'bin',
+  'generator',
+  'islands',
+  'templates',
+  'LICENSE',
+  'README.md',
+  'package.json',
+  'package-lock.json',
+];
 
 /**
  * A package of Liner, installed.
