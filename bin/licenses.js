@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BUNDLED } from './compile.js';
+import { BUNDLED, REPLACED } from './compile.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -27,12 +27,12 @@ function locate(name, from) {
 /** Nothing of them is left in compiled code. */
 const TYPES = /^(?:@types\/.*|undici-types)$/;
 
-/** The packages of these names, and all that they need. */
-function collect(names) {
+/** The packages of these names, and all that they need. @param without names of those that are left out */
+function collect(names, without = new Set()) {
   const found = new Set();
   const visit = (name, from) => {
     const path = locate(name, from);
-    if (path === undefined || found.has(path) || TYPES.test(name)) return;
+    if (path === undefined || found.has(path) || TYPES.test(name) || without.has(name)) return;
     found.add(path);
     for (const needed of Object.keys(packages[path].dependencies ?? {})) visit(needed, path);
   };
@@ -59,7 +59,7 @@ function textOf(path) {
 }
 
 function list() {
-  const program = collect(BUNDLED);
+  const program = collect(BUNDLED, REPLACED);
   const scripts = collect(BROWSER);
   const shipped = Object.keys(packages).filter((path) => path !== '' && !packages[path].dev);
   const rows = shipped.map((path) => {

@@ -1,5 +1,6 @@
 /** Starts the command line: the compiled one of the installed package, or this checkout's, compiled on demand. */
 import { readFileSync } from 'node:fs';
+import * as nodeModule from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -9,6 +10,9 @@ const isInstalled = packageRoot.split(sep).includes('node_modules');
 
 /** Whatever is not about the content. Left to itself, Node.js would end with 1, which says that the content is wrong. */
 const OTHER = 3;
+
+// Where Node.js can keep compiled code, which it can from version 22 on, the next start takes less time.
+nodeModule.enableCompileCache?.();
 
 /** What keeps a program from being compiled that is no fault of the installation. */
 const REASONS = {
@@ -26,6 +30,12 @@ export async function start() {
     tell('Liner stopped', error);
     process.exit(OTHER);
   });
+  if (process.argv.length === 3 && process.argv[2] === '--version') {
+    // The answer is at hand without the program.
+    const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+    process.stdout.write(`${version}\n`);
+    return;
+  }
   try {
     const { cli, codeHash, shipped } = isInstalled ? findCompiled() : await compileCheckout();
     const { run } = await import(pathToFileURL(cli).href);

@@ -1,6 +1,5 @@
 /** What a bundle was made from, wherever it lies: a result is of use while none of it has changed. */
 import { join, relative, resolve } from 'node:path';
-import glob from 'fast-glob';
 import type { Cache } from '../lib/cache/index.ts';
 import { fingerprintFile } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
@@ -71,6 +70,8 @@ export async function digestFiles(files: readonly string[], cache: Cache): Promi
 }
 
 async function listInputs({ files, folders }: Inputs): Promise<string[]> {
+  if (folders.length === 0) return [...new Set(files)].sort();
+  const { default: glob } = await import('fast-glob');
   const found = await Promise.all(
     folders.map(async ({ folder, pattern }) => {
       const names = await glob(pattern, {

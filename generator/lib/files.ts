@@ -1,5 +1,5 @@
 /** Folders and files on disk. A file that vanishes between being listed and being read is missing, not an error. */
-import { closeSync, openSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Cache } from './cache/index.ts';
@@ -97,6 +97,9 @@ interface Fingerprint {
   digest: string;
 }
 
+/** In bytes: to read a smaller file at once takes less time than to wait for it. */
+const SMALL = 65_536;
+
 /** The content hash of a file, remembered until the file is touched; undefined where it is missing. */
 export async function fingerprintFile(path: string, cache: Cache): Promise<string | undefined> {
   const pack = cache.pack<Fingerprint>('fingerprints');
@@ -104,7 +107,10 @@ export async function fingerprintFile(path: string, cache: Cache): Promise<strin
   if (stamp === undefined) return undefined;
   const known = pack.get(path);
   if (known?.stamp === stamp) return known.digest;
-  const bytes = await readFile(path).catch(forgiveMissing);
+  const size = Number.parseInt(stamp, 10);
+  const bytes = await (size < SMALL
+    ? ifThere(() => readFileSync(path))
+    : readFile(path).catch(forgiveMissing));
   if (!bytes) return undefined;
   const digest = hash(bytes);
   pack.set(path, { stamp, digest });

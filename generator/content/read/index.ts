@@ -1,7 +1,6 @@
 /** Reads the content folder. What is wrong with a file never keeps the others from being read. */
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import glob from 'fast-glob';
 import { kindOf } from '../../kinds.ts';
 import { isSystemError, listUnreadable } from '../../lib/files.ts';
 import { type Problem, problem } from '../../problems/index.ts';
@@ -9,8 +8,8 @@ import type { SourceFile } from '../types.ts';
 import { decodeText } from './decode.ts';
 import { describeUnknownFile } from './unknown-file.ts';
 
-/** Files that people and their computers leave lying about. */
-const IGNORED = ['**/README{,.*}', '**/Thumbs.db', '**/desktop.ini', '**/*~', '**/*.swp', '**/*.tmp'];
+/** Names of what people and their computers leave lying about, and of what is hidden. */
+const IGNORED = /^(?:\.|README(?:\.|$)|Thumbs\.db$|desktop\.ini$)|(?:~|\.swp|\.tmp)$/i;
 
 interface ListedFile {
   file: string;
@@ -34,7 +33,7 @@ export async function readSources(
   const problems: Problem[] = [];
   // One after the other: small files are read faster than promises are settled.
   const prefix = relative(workingDirectory, folder).split(sep).join('/');
-  for (const found of await listFiles(folder, prefix)) {
+  for (const found of listFiles(folder, prefix)) {
     const result = readSource(found, folder, root);
     if ('code' in result) problems.push(result);
     else sources.push(result);
@@ -47,25 +46,34 @@ export async function readSources(
   return { sources, problems };
 }
 
-async function listFiles(folder: string, prefix: string): Promise<ListedFile[]> {
-  const entries = await glob('**/*', {
-    cwd: folder,
-    ignore: IGNORED,
-    onlyFiles: false,
-    objectMode: true,
-    followSymbolicLinks: false,
-    caseSensitiveMatch: false,
-    suppressErrors: true,
-  });
-  return entries
-    .filter(({ dirent }) => !dirent.isDirectory())
-    .map(({ path, dirent }) => ({
-      path,
-      file: prefix ? `${prefix}/${path}` : path,
-      isLink: dirent.isSymbolicLink(),
-      isFile: dirent.isFile(),
-    }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+function listFiles(folder: string, prefix: string): ListedFile[] {
+  const found: ListedFile[] = [];
+  const folders = [''];
+  for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
+    for (const entry of readFolder(join(folder, next))) {
+      const path = posix.join(next, entry.name);
+      if (IGNORED.test(entry.name)) continue;
+      if (entry.isDirectory()) folders.push(path);
+      else
+        found.push({
+          path,
+          file: prefix ? `${prefix}/${path}` : path,
+          isLink: entry.isSymbolicLink(),
+          isFile: entry.isFile(),
+        });
+    }
+  }
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Empty where it may not be read, which is told of elsewhere, or has gone. */
+function readFolder(path: string): Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return [];
+  }
 }
 
 function readSource(
