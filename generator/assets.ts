@@ -8,6 +8,7 @@ import { buildStyles } from './bundle/styles/index.ts';
 import { loadTemplates, type Templates } from './bundle/templates/index.ts';
 import { positionOf } from './content/entry.ts';
 import type { Cache } from './lib/cache/index.ts';
+import type { OnProgress, Progress } from './lib/progress.ts';
 import { type Fonts, openFonts } from './media/fonts/index.ts';
 import { type Encode, type Original, planPictures } from './media/pictures/index.ts';
 import { planPressKit } from './media/press-kit/index.ts';
@@ -32,6 +33,7 @@ export interface AssetOptions {
   /** For what is made from Liner's own code alone: it serves every site. */
   ownCache: Cache;
   kept?: KeptResults | undefined;
+  progress: Progress;
 }
 
 /**
@@ -58,6 +60,10 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   const keep = <Result>(kind: string, key: string, make: () => Promise<Result>) =>
     keepResult(options.kept, kind, key, make);
   const { href } = site.urls;
+  const count =
+    (kind: string): OnProgress =>
+    (done, total, name) =>
+      options.progress.count(kind, done, total, name);
   const overrides = findOverrides(root, packageRoot);
   // With files of the site's own among them, these results are of no use to another site.
   const common = { cache: overrides ? cache : ownCache, overrides };
@@ -68,7 +74,9 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   const { fonts, problems: unreadable } = await openFonts({ assets, root, packageRoot, cache, ownCache });
   const kit = modelPressKit(site);
   const [pictures, statics, styles, islands, templates, press] = await Promise.all([
-    keep('pictures', settings + asked, () => planPictures(requests, { assets, cache, href, encode })),
+    keep('pictures', settings + asked, () =>
+      planPictures(requests, { assets, cache, href, encode, onProgress: count('Pictures') }),
+    ),
     keep('statics', settings, () =>
       planStatics({
         assets,
@@ -85,7 +93,14 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
     keep('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href })),
     keep('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
     keep('press-kit', JSON.stringify([kit, logo]), () =>
-      planPressKit(kit, { assets, fonts, cache, logo, encode: encode === 'now' }),
+      planPressKit(kit, {
+        assets,
+        fonts,
+        cache,
+        logo,
+        encode: encode === 'now',
+        onProgress: count('Press kit'),
+      }),
     ),
   ]);
   return {

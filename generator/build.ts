@@ -11,7 +11,7 @@ import { describeUnreadable } from './content/read/index.ts';
 import type { Content, SourceFile } from './content/types.ts';
 import type { Cache } from './lib/cache/index.ts';
 import { listUnreadable } from './lib/files.ts';
-import type { Progress } from './lib/progress.ts';
+import type { OnProgress, Progress } from './lib/progress.ts';
 import type { DayIn } from './lib/time-zone.ts';
 import { routeOfFile } from './lib/url.ts';
 import type { Encode } from './media/pictures/index.ts';
@@ -20,6 +20,7 @@ import { checkMenu } from './model/menu.ts';
 import { checkRedirects } from './model/redirects/conflicts.ts';
 import { listRedirects } from './model/redirects/index.ts';
 import { checkAddresses } from './model/route-conflicts.ts';
+import { isShareImage } from './model/share.ts';
 import { projectShell } from './model/shell.ts';
 import { modelSite, type Site } from './model/site.ts';
 import { checkTexts } from './model/texts.ts';
@@ -101,11 +102,11 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   // Nothing more can be said of files that cannot be looked at.
   if (!content || !site || closed.length > 0) return end([...wrong, ...closed]);
 
-  progress.begin('Pictures, styles and scripts');
+  progress.begin('Styles and scripts');
   const assets = await planAssets(site, options);
   inputs = assets.inputs;
 
-  progress.begin('Pages');
+  progress.begin('Planning');
   const plan = projectPages(site, assets.tables);
   const redirects = listRedirects(site);
   const images = plan.pages.flatMap(({ share }) => share?.images ?? []);
@@ -134,8 +135,10 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const { templates } = assets;
   const { urls } = site;
   const links = listLinks(content);
+  const onProgress: OnProgress = (done, total, path) =>
+    progress.count('Writing', done, total, path, kindOfFile(path));
   const found = isSound
-    ? await publish(artifacts, sink, { urls, links, explain: templates.explain, onProgress: progress.count })
+    ? await publish(artifacts, sink, { urls, links, explain: templates.explain, onProgress })
     : checkLinks({ urls, links, files: artifacts.map(({ path }) => path), pages: new Map() });
   const themes = new Map(plan.pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : [])));
   return end([...problems, ...found], {
@@ -145,6 +148,13 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
     themes,
     artifacts,
   });
+}
+
+/** What the time of making a file goes to. */
+function kindOfFile(path: string): string {
+  if (/\.(?:br|gz)$/.test(path)) return 'Compression';
+  if (path.endsWith('.html')) return 'Pages';
+  return isShareImage(path) ? 'Pictures for links' : 'Writing';
 }
 
 function withoutUnused(problems: readonly Problem[]): Problem[] {

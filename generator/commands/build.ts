@@ -21,8 +21,9 @@ import {
   printProblems,
   type SiteOptions,
 } from './build-site.ts';
-import { createProgress, formatSummary } from './console.ts';
+import { formatSummary } from './console.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
+import { createProgress } from './progress.ts';
 
 export interface BuildCommandOptions extends SiteOptions {
   out: string;
@@ -82,11 +83,11 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
     progress,
     folder,
   );
+  progress.end();
   const told = withoutIgnored(problems, ignored);
   printProblems(environment, told.map(shortenWarning));
   if (!made) return reportFailure(environment, told, out, caches);
 
-  progress.end();
   const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
   await last.remember(
     told.filter(({ code }) => !ONCE.has(code)),

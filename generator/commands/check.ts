@@ -15,8 +15,9 @@ import {
 } from '../problems/index.ts';
 import { nowhere } from '../publish/index.ts';
 import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './build-site.ts';
-import { formatGithub, formatJson, silentProgress } from './console.ts';
+import { formatGithub, formatJson } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
+import { silentProgress } from './progress.ts';
 
 export interface CheckOptions extends SiteOptions {
   /** Warnings fail as well. */

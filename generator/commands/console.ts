@@ -1,64 +1,9 @@
-/** The output of commands: the progress of a build, its summary, and problems for other programs. */
-import type { Progress, StageTime } from '../lib/progress.ts';
+/** The output of commands: the summary of a build, and problems for other programs. */
 import { escapeControls } from '../lib/terminal.ts';
 import { formatBytes, formatMilliseconds } from '../lib/text.ts';
 import { compareProblems, isError, type Problem } from '../problems/index.ts';
 import type { Report, Weight } from '../publish/report.ts';
-
-export interface ProgressOptions {
-  stream: { write(text: string): unknown; columns?: number | undefined };
-  /** The stream is a terminal, where a line can be written over. */
-  live: boolean;
-  /** A clock, in milliseconds. */
-  now: () => number;
-}
-
-/** In milliseconds: counts are shown no more often than eyes can follow. */
-const PACE = 80;
-const CLEAR = '\r\u001b[2K';
-/** Where the terminal does not say. */
-const COLUMNS = 80;
-
-/** For what is done on the side. */
-export const silentProgress: Progress = { begin() {}, count() {}, end() {}, times: [] };
-
-/** One line a stage, and on a terminal a live count. */
-export function createProgress({ stream, live, now }: ProgressOptions): Progress {
-  const times: StageTime[] = [];
-  let stage: { name: string; start: number; total: number } | undefined;
-  let shown = 0;
-
-  // A line as wide as the terminal would break, and could not be written over.
-  function showLine(text: string): void {
-    if (live) stream.write(`${CLEAR}${text.slice(0, (stream.columns ?? COLUMNS) - 1)}`);
-    shown = now();
-  }
-
-  function end(): void {
-    if (!stage) return;
-    const { name, start, total } = stage;
-    const milliseconds = now() - start;
-    times.push({ name, milliseconds });
-    const counted = total > 0 ? ` ${total}` : '';
-    stream.write(`${live ? CLEAR : ''}${name}${counted}  ${formatMilliseconds(milliseconds)}\n`);
-    stage = undefined;
-  }
-
-  return {
-    times,
-    begin(name) {
-      end();
-      stage = { name, start: now(), total: 0 };
-      showLine(`${name} …`);
-    },
-    count(done, total) {
-      if (!stage) return;
-      stage.total = total;
-      if (now() - shown >= PACE) showLine(`${stage.name} ${done}/${total}`);
-    },
-    end,
-  };
-}
+import { describeTimes } from './progress.ts';
 
 /** The closing lines of a build that succeeded. */
 export function formatSummary(report: Report): string {
@@ -75,6 +20,7 @@ export function formatSummary(report: Report): string {
     `${count(pages, 'page')}, ${count(images, 'image')}, ${count(files, 'file')}: ${formatBytes(bytes)} in ${formatMilliseconds(report.milliseconds)}`,
     shown.map(([name, size]) => `${name} ${formatBytes(size.bytes)}${describeGzip(size)}`).join(', '),
     `${written} written, ${kept} unchanged${reused}`,
+    describeTimes(report.stages, report.milliseconds),
   ]
     .filter(Boolean)
     .join('\n');

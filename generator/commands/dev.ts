@@ -6,8 +6,8 @@ import { createLog, type Log } from '../dev/log.ts';
 import { memory } from '../publish/index.ts';
 import { tellSamples } from '../scaffold/samples.ts';
 import { closeCaches, openCaches, type SiteOptions } from './build-site.ts';
-import { createProgress, silentProgress } from './console.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
+import { createProgress, silentProgress } from './progress.ts';
 
 export interface DevCommandOptions extends SiteOptions {
   port: number;

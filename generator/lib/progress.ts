@@ -5,13 +5,20 @@ export interface StageTime {
   milliseconds: number;
 }
 
+/** How many things are done, of how many, and the one that is under way or was done last. */
+export type OnProgress = (done: number, total: number, name: string) => void;
+
 export interface Progress {
   /** Begins a stage; the one before it ends. */
   begin(name: string): void;
-  /** How far the stage is. */
-  count(done: number, total: number): void;
+  /**
+   * How far the things of one kind are; several kinds may be under way at once.
+   *
+   * @param spentOn what the time since the last thing that was done went to, where that is not its kind
+   */
+  count(kind: string, done: number, total: number, name: string, spentOn?: string): void;
   /** Ends the last stage. */
   end(): void;
-  /** The stages that have ended. */
+  /** The time of each stage without its kinds, and of each kind, as far as they have ended. */
   readonly times: readonly StageTime[];
 }

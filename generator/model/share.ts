@@ -11,6 +11,13 @@ import { SHARE_SIZES, type Share, type ShareCard, type ShareImage, type ShareSha
 import type { Site } from './site.ts';
 import { chooseTheme } from './theme/index.ts';
 
+const FOLDER = 'assets/share/';
+
+/** Whether a file of the site is such a picture. */
+export function isShareImage(path: string): boolean {
+  return path.startsWith(FOLDER);
+}
+
 /** A page's own part of its share card. */
 export interface ShareFacts {
   title: string;
@@ -53,7 +60,7 @@ export function shareOf({ site, assets }: Context, said: ShareFacts): Share | un
 function shareImageOf({ urls }: Site, assets: Assets, card: ShareCard): ShareImage {
   const picture = findPicture(assets, card.picture);
   const digest = hash(assets.shareVersion, picture?.digest ?? '', JSON.stringify(card));
-  const path = `assets/share/${card.name}-${digest.slice(0, 8)}.jpg`;
+  const path = `${FOLDER}${card.name}-${digest.slice(0, 8)}.jpg`;
   return { card, digest, path, url: urls.href(`/${path}`), ...SHARE_SIZES[card.shape] };
 }
 

@@ -1,6 +1,7 @@
 /** The last step of a build: every file is made, looked at and handed to a sink. */
 import { type Artifact, type Body, readArtifact, readBody } from '../artifact.ts';
 import { mapPool } from '../lib/pool.ts';
+import type { OnProgress } from '../lib/progress.ts';
 import type { SiteUrls } from '../lib/url.ts';
 import { isError, type Problem } from '../problems/index.ts';
 import { type ContentLink, checkLinks } from './links/index.ts';
@@ -15,7 +16,7 @@ export interface PublishOptions {
   /** Every link of the content, with its place. */
   links: readonly ContentLink[];
   explain: Explain;
-  onProgress?: ((done: number, total: number) => void) | undefined;
+  onProgress?: OnProgress | undefined;
 }
 
 /** An error thrown while the page at a path was rendered, as a problem of its template. */
@@ -47,7 +48,7 @@ export async function publish(
         sink.write(artifact, body, inspection);
       }
       done += 1;
-      options.onProgress?.(done, sound.length);
+      options.onProgress?.(done, sound.length, artifact.path);
     });
     const files = sound.map(({ path }) => path);
     problems.push(...foldRepeats(failures), ...checkLinks({ ...options, pages, files }));

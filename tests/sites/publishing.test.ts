@@ -1,8 +1,9 @@
 /** Whatever happens, the last good site or the new one is in its place, whole. */
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { drawCover } from '../helpers/pictures.ts';
 import { makeSite, RELEASE, runLiner, SITE_YAML, startLiner, type TestSite } from '../helpers/site.ts';
 
 const WHOLE = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
@@ -106,6 +107,46 @@ test.concurrent('a build that is killed leaves the old site or the new one', asy
     expect(rootOf(site), moment).toEqual(['.cache', 'content', 'dist']);
   }
 });
+
+test.concurrent('builds that are stopped keep the pictures that they have made', async (context) => {
+  const { expect } = context;
+  const files = await Promise.all(
+    ['one', 'two', 'three', 'four', 'five'].map(async (name, index) => [
+      [`content/releases/${name}.md`, RELEASE.replace('bpm', `artwork_url: artwork/${name}.jpg\nbpm`)],
+      [`assets/artwork/${name}.jpg`, await drawCover(1200, 1200, `#0${index}4a4f`).jpeg().toBuffer()],
+    ]),
+  );
+  const site = makeSite({ 'content/site.yaml': SITE_YAML, ...Object.fromEntries(files.flat()) }, context);
+  const blobs = () => site.list('.cache/blobs').map((path) => `${path} ${inodeOf(site, path)}`);
+  const records = () => (site.exists(PICTURES) ? site.read(PICTURES) : '');
+  const before = blobs();
+  let kept = new Set(before);
+  for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+    const known = records();
+    const { child, done } = startLiner(site.root, ['build']);
+    while (child.exitCode === null && records() === known) await setTimeout(1);
+    child.kill(signal);
+    expect((await done).code, signal).toBe(null);
+    // What is made anew is another file.
+    const now = new Set(blobs());
+    expect(
+      [...kept].filter((blob) => !now.has(blob)),
+      signal,
+    ).toEqual([]);
+    kept = now;
+  }
+  expect(kept.size).toBeGreaterThan(before.length + 3);
+  const { code, stderr } = await build(site, '--report', 'report.json');
+  expect(code, stderr).toBe(0);
+  expect(blobs()).toEqual(expect.arrayContaining([...kept]));
+  expect(JSON.parse(site.read('report.json')).cache.hits).toBeGreaterThan(6);
+});
+
+const PICTURES = '.cache/packs/picture-variants.json';
+
+function inodeOf({ root }: TestSite, path: string): number {
+  return statSync(join(root, '.cache/blobs', path)).ino;
+}
 
 test.concurrent('the gap that a killed build left is closed by the next one, even by one that fails', async (context) => {
   const { expect } = context;

@@ -70,7 +70,8 @@ export function openCache(
   /** Files that no disk would keep, by name. */
   const elsewhere = new Map<string, StoredFile>();
   let temporary: string | undefined;
-  let hits = 0;
+  /** Results of earlier runs, however often they are asked for. */
+  const found = new Set<string>();
 
   async function make(name: string, produce: Produce): Promise<Uint8Array> {
     const bytes = await produce();
@@ -82,7 +83,7 @@ export function openCache(
   async function find(name: string, produce: Produce): Promise<Uint8Array> {
     const known = underWay.get(name) ?? memory.get(name) ?? disk?.read(name);
     if (known) {
-      if (!made.has(name) && !underWay.has(name)) hits += 1;
+      if (!made.has(name) && !underWay.has(name)) found.add(name);
       return known;
     }
     const ours = shipped?.read(name);
@@ -135,7 +136,7 @@ export function openCache(
       return opened.pack as Pack<Value>;
     },
     get hits() {
-      return hits;
+      return found.size;
     },
     get misses() {
       return made.size;

@@ -4,6 +4,8 @@ import { DAY, type Disk, KEPT_DAYS } from './disk.ts';
 export interface Pack<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
+  /** Writes all of it now, not at the end: for a value that took long, which an interrupted run would lose. */
+  save(): void;
 }
 
 export interface OpenPack {
@@ -34,6 +36,13 @@ export function openPack(name: string, version: string, { disk, shipped, now }: 
   const entries = readEntries(name, version, disk);
   let ours: Map<string, Kept> | undefined;
   let changed = false;
+  const save = (prune: boolean) => {
+    const rows = [...entries].map(([key, { value, day }]): PackRow => [key, value, day]);
+    const kept = prune ? rows.filter(([, , day]) => today - day <= KEPT_DAYS) : rows;
+    if (!changed && kept.length === rows.length) return;
+    disk?.write(name, Buffer.from(JSON.stringify([version, ...kept])));
+    changed = false;
+  };
   const keep = (key: string, value: unknown) => {
     entries.set(key, { value, day: today });
     changed = true;
@@ -48,14 +57,9 @@ export function openPack(name: string, version: string, { disk, shipped, now }: 
         return ours.get(key)?.value;
       },
       set: keep,
+      save: () => save(false),
     },
-    save(prune) {
-      const rows = [...entries].map(([key, { value, day }]): PackRow => [key, value, day]);
-      const kept = prune ? rows.filter(([, , day]) => today - day <= KEPT_DAYS) : rows;
-      if (!changed && kept.length === rows.length) return;
-      disk?.write(name, Buffer.from(JSON.stringify([version, ...kept])));
-      changed = false;
-    },
+    save,
   };
 }
 

@@ -3,6 +3,7 @@
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { openFolder } from '../../lib/files.ts';
+import type { OnProgress } from '../../lib/progress.ts';
 import type { OwnPicture, PictureFile, PlaceholderKind } from '../../model/assets.ts';
 import type { PictureRequest } from '../../model/pictures.ts';
 import { type Problem, problem } from '../../problems/index.ts';
@@ -22,6 +23,7 @@ export interface PictureContext {
   encode?: Encode | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
+  onProgress?: OnProgress | undefined;
 }
 
 export interface PlannedPictures {
@@ -39,12 +41,12 @@ export interface PlannedPictures {
 /** Makes everything that the requests need; a picture that cannot be shown is a problem, and replaced by a placeholder. */
 export async function planPictures(
   requests: readonly PictureRequest[],
-  { assets, cache, href, encode = 'now' }: PictureContext,
+  { assets, cache, href, encode = 'now', onProgress }: PictureContext,
 ): Promise<PlannedPictures> {
   const folder = openFolder(assets);
   const maker = typeof encode === 'object' ? encode : undefined;
   const jobs = collectJobs(requests, findPlaceholders(folder.files));
-  const { planned, problems } = await planFiles(jobs, { assets: folder, cache, encode });
+  const { planned, problems } = await planFiles(jobs, { assets: folder, cache, encode, onProgress });
   const { placeholders, artifacts } = planPlaceholders(planned, href);
   const focuses = new Map(requests.map(({ file, focus }) => [file, focus]));
   const named = new Set(requests.map(({ file }) => file.normalize()));

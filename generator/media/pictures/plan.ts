@@ -3,6 +3,7 @@ import { basename } from 'node:path/posix';
 import type { Cache } from '../../lib/cache/index.ts';
 import { type Folder, fingerprintFile, isForbidden, readUnchanged } from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
+import type { OnProgress } from '../../lib/progress.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
 import { checkPicture, ENCODE_VERSION } from './encode.ts';
@@ -22,6 +23,7 @@ export interface PlanOptions {
   assets: Folder;
   cache: Cache;
   encode: Encode;
+  onProgress?: OnProgress | undefined;
 }
 
 /**
@@ -61,7 +63,18 @@ export async function planFiles(
   jobs: readonly Job[],
   options: PlanOptions,
 ): Promise<{ planned: Map<string, Planned>; problems: Problem[] }> {
-  const outcomes = await mapPool(jobs, AT_ONCE, (job) => planFile(job, options));
+  let done = 0;
+  const underWay = new Set<string>();
+  const tell = () => options.onProgress?.(done, jobs.length, [...underWay].at(-1) ?? '');
+  const outcomes = await mapPool(jobs, AT_ONCE, async (job) => {
+    underWay.add(job.file);
+    tell();
+    const outcome = await planFile(job, options);
+    underWay.delete(job.file);
+    done += 1;
+    tell();
+    return outcome;
+  });
   const planned = outcomes.flatMap((outcome) => (outcome.planned ? [outcome.planned] : []));
   return {
     planned: new Map(planned.map((each) => [each.file, each])),
@@ -171,6 +184,9 @@ async function planVariants(
     if (variant.format === 'jpeg' || length <= original.bytes) variants.push(variant);
   }
   pack.set(key, variants);
+  // They took long: an interrupted build shall not lose them.
+  openFacts(cache).save();
+  pack.save();
   return variants;
 }
 

@@ -3,6 +3,7 @@ import type { Artifact } from '../../artifact.ts';
 import { routeOf } from '../../kinds.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { openFolder, readUnchanged } from '../../lib/files.ts';
+import type { OnProgress } from '../../lib/progress.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import type { PressFileId, PressFiles } from '../../model/assets.ts';
 import { type PressKit, pressFileName } from '../../model/press-kit.ts';
@@ -25,6 +26,7 @@ export interface PressKitOptions {
   logo: string | undefined;
   /** false to look at the kit without making it: sizes are given as far as they are known. */
   encode?: boolean | undefined;
+  onProgress?: OnProgress | undefined;
 }
 
 export interface PlannedPressKit {
@@ -63,13 +65,18 @@ export async function planPressKit(
   const offers = listOffers(kit, { photos, covers, logos, pdfs }, cache);
   const prints = photos.map((photo) => ({ photo, ...offerPhoto(photo) }));
   const files: PressFiles = { files: [], photos: [] };
+  const total = offers.length + prints.length;
+  const tell = (done: number, url: string) => options.onProgress?.(done, total, url.slice(FOLDER.length));
   for (const { id, url, made } of offers) {
+    tell(files.files.length, url);
     files.files.push({ id, url, bytes: encode ? await measureFile(made, cache) : recallSize(made, cache) });
   }
   for (const { photo, url } of prints) {
+    tell(offers.length + files.photos.length, url);
     const facts = await recallFacts(photo, cache, encode);
     files.photos.push({ file: photo.file, url, bytes: facts?.bytes, dpi: facts?.dpi });
   }
+  options.onProgress?.(total, total, '');
   return {
     files,
     artifacts: [...offers, ...prints].map(({ url, made }) => ({

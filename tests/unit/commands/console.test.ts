@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { createProgress, formatSummary } from '../../../generator/commands/console.ts';
+import { formatSummary } from '../../../generator/commands/console.ts';
 import { formatBytes, formatMilliseconds } from '../../../generator/lib/text.ts';
 
 const none = { files: 0, bytes: 0, gzip: 0 };
 const report = {
   ...{ pages: 2, images: 1, files: 6, bytes: 163_500, written: 2, kept: 4, errors: 0, warnings: 1 },
-  ...{ milliseconds: 2410, peakMemory: 100_000_000, cache: { hits: 3, misses: 1 }, stages: [] },
+  ...{ milliseconds: 2410, peakMemory: 100_000_000, cache: { hits: 3, misses: 1 } },
+  stages: [
+    { name: 'Pages', milliseconds: 300 },
+    { name: 'Reading', milliseconds: 10 },
+    { name: 'Pictures', milliseconds: 2000 },
+  ],
   sizes: {
     ...{ html: none, scripts: none, images: none, other: none },
     styles: { files: 1, bytes: 40_000, gzip: 8_000 },
@@ -15,12 +20,13 @@ const report = {
   problems: [],
 };
 
-test('the summary is three lines', () => {
+test('the summary is four lines, the last of which says what the time was spent on', () => {
   expect(formatSummary(report)).toBe(
     [
       '2 pages, 1 image, 6 files: 163.5 KB in 2.4 s',
       'styles 40.0 KB (8.0 KB gzip), fonts 30.0 KB',
       '2 written, 4 unchanged; 3 of 4 results from the cache',
+      'Time: pictures 2.0 s, pages 300 ms, the rest 110 ms',
     ].join('\n'),
   );
 });
@@ -41,43 +47,4 @@ test('quantities are for people', () => {
     '2.0 TB',
   ]);
   expect([0.4, 999, 1000].map(formatMilliseconds)).toEqual(['0 ms', '999 ms', '1.0 s']);
-});
-
-function watch(live: boolean) {
-  let time = 0;
-  let text = '';
-  const stream = { write: (more: string) => (text += more), columns: 12 };
-  const progress = createProgress({ stream, live, now: () => time });
-  progress.begin('read');
-  time = 50;
-  progress.begin('render');
-  for (let done = 1; done <= 10; done++) {
-    time += 30;
-    progress.count(done, 10);
-  }
-  progress.end();
-  progress.end();
-  return { text, times: progress.times };
-}
-
-test('each stage is a line with its time', () => {
-  const { text, times } = watch(false);
-  expect(text).toBe('read  50 ms\nrender 10  300 ms\n');
-  expect(times).toEqual([
-    { name: 'read', milliseconds: 50 },
-    { name: 'render', milliseconds: 300 },
-  ]);
-});
-
-test('on a terminal a line is written over, no wider than the terminal, and not too often', () => {
-  const lines = watch(true).text.split('\r\u001b[2K').slice(1);
-  expect(lines).toEqual([
-    'read …',
-    'read  50 ms\n',
-    'render …',
-    'render 3/10',
-    'render 6/10',
-    'render 9/10',
-    'render 10  300 ms\n',
-  ]);
 });

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { createProgress } from '../../../generator/commands/progress.ts';
+
+/** A stream and a clock that the test sets. */
+function watch({ live, columns = 80 }: { live: boolean; columns?: number }) {
+  let text = '';
+  let time = 0;
+  let tick = () => {};
+  const stream = { write: (more: string) => (text += more), columns };
+  const every = (_: number, work: () => void) => {
+    tick = work;
+    return () => {};
+  };
+  const progress = createProgress({ stream, live, now: () => time, every });
+  const pass = (milliseconds: number) => {
+    time += milliseconds;
+  };
+  return { progress, pass, tick: () => tick(), text: () => text, times: () => progress.times };
+}
+
+/** Pictures of two seconds each, one of styles beside them, and files. */
+function build(options: { live: boolean; columns?: number }) {
+  const { progress, pass, tick, text, times } = watch(options);
+  progress.begin('Reading');
+  pass(50);
+  progress.begin('Styles');
+  for (let done = 0; done < 4; done++) {
+    progress.count('Pictures', done, 4, `artwork/${done}.jpg`);
+    pass(2000);
+    tick();
+    progress.count('Pictures', done + 1, 4, `artwork/${done}.jpg`);
+  }
+  pass(100);
+  progress.begin('Writing');
+  progress.count('Writing', 0, 2, 'index.html');
+  pass(30);
+  progress.count('Writing', 1, 2, 'index.html', 'Pages');
+  pass(20);
+  progress.count('Writing', 2, 2, 'feed.xml');
+  progress.end();
+  progress.end();
+  return { text: text(), times: times() };
+}
+
+test('each stage, and each kind of things in it, is a line with its time', () => {
+  const { text, times } = build({ live: false });
+  const stages = text.split('\n').filter((line) => !line.includes('/'));
+  expect(stages).toEqual([
+    ...['Reading  50 ms', 'Pictures 4  8.0 s', 'Styles  100 ms'],
+    ...['Pages  30 ms', 'Writing 2  20 ms', ''],
+  ]);
+  expect(times).toEqual([
+    { name: 'Reading', milliseconds: 50 },
+    { name: 'Pictures', milliseconds: 8000 },
+    { name: 'Styles', milliseconds: 100 },
+    { name: 'Pages', milliseconds: 30 },
+    { name: 'Writing', milliseconds: 20 },
+  ]);
+});
+
+test('without a terminal, a line every few seconds says how far it is, with a guess at the rest', () => {
+  const lines = build({ live: false }).text.split('\n');
+  expect(lines.filter((line) => line.includes('/'))).toEqual([
+    'Pictures  2/4  about 2 s left  artwork/2.jpg',
+  ]);
+});
+
+test('on a terminal a bar is written over, with count, name and a guess at the rest', () => {
+  const shown = build({ live: true }).text.split('\r\u001b[2K');
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      'Reading …',
+      'Pictures  ░░░░░░░░░░░░░░░░░░░░  0/4  artwork/0.jpg',
+      'Pictures  ██████████░░░░░░░░░░  2/4  about 2 s left  artwork/2.jpg',
+    ]),
+  );
+});
+
+test('a bar is no wider than the terminal, and moves no more often than eyes can follow', () => {
+  const { progress, pass, text } = watch({ live: true, columns: 12 });
+  progress.begin('Writing');
+  for (let done = 1; done <= 10; done++) {
+    pass(30);
+    progress.count('Writing', done, 10, '音楽/index.html');
+  }
+  progress.end();
+  const shown = text().split('\r\u001b[2K').slice(1);
+  expect(shown).toHaveLength(5);
+  expect(shown.slice(0, -1).every((line) => line.length <= 11)).toBe(true);
+});
+
+test('what is unfinished tells that it goes on, and no name steers the terminal', () => {
+  const { progress, pass, tick, text } = watch({ live: false });
+  progress.begin('Pictures');
+  pass(6000);
+  tick();
+  expect(text()).toBe('Pictures … 6.0 s\n');
+  progress.count('Pictures', 0, 2, 'a\u001b[2J.jpg');
+  pass(6000);
+  tick();
+  expect(text()).toContain('0/2  a\u241b[2J.jpg\n');
+});
