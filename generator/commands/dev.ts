@@ -6,6 +6,7 @@ import { createLog, type Log } from '../dev/log.ts';
 import { memory } from '../publish/index.ts';
 import { tellSamples } from '../scaffold/samples.ts';
 import { closeCaches, openCaches, type SiteOptions } from './build-site.ts';
+import { showBursts } from './bursts.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
 import { createProgress, silentProgress } from './progress.ts';
 
@@ -27,9 +28,11 @@ export async function runDev(environment: Environment, options: DevCommandOption
   const { stderr, packageRoot } = environment;
   const caches = openCaches(environment, 'use');
   const kept: KeptResults = new Map();
-  const log = createLog(stderr);
-  // Of the first build alone.
-  let progress = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
+  const shown = { stream: stderr, live: stderr.isTTY, now: () => performance.now() };
+  // Of the first build alone; what is made later comes and goes.
+  let progress = createProgress(shown);
+  const pictures = showBursts('Pictures', shown);
+  const log = createLog(pictures.stream);
   const stopped = new Promise<void>((stop) => {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
@@ -44,6 +47,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
     kept,
     log,
     cache: caches.cache,
+    onPictures: pictures.onProgress,
     async build(read, maker) {
       const today = readClock(process.env, options.asOf);
       const built = await build(

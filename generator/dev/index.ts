@@ -7,6 +7,7 @@ import type { Build, BuildOptions } from '../build.ts';
 import type { Inputs } from '../bundle/inputs.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { fingerprintFiles, fingerprintFolder } from '../lib/files.ts';
+import type { OnProgress } from '../lib/progress.ts';
 import { watchFolders } from '../lib/watch.ts';
 import { openMaker, type PictureMaker } from '../media/pictures/index.ts';
 import { withoutIgnored } from '../problems/index.ts';
@@ -33,6 +34,8 @@ export interface DevOptions {
   cache: Cache;
   /** Emptied when files change that are not content. */
   kept: KeptResults;
+  /** Of pictures that are made while the site is looked at. */
+  onPictures: OnProgress;
   log: Log;
 }
 
@@ -99,10 +102,14 @@ type OnBuild = (build: Build, summary: BuildSummary) => Promise<void>;
 
 /** Builds, and builds again whenever a file changes. Returns how to stop. */
 function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promise<void> {
-  const maker = openMaker(options.cache, () => {
-    options.kept.delete('pictures');
-    rebuilder.renew();
-  });
+  const maker = openMaker(
+    options.cache,
+    () => {
+      options.kept.delete('pictures');
+      rebuilder.renew();
+    },
+    options.onPictures,
+  );
   const content = resolve(options.content);
   const others = listOthers(options);
   const code = join(options.packageRoot, 'generator');

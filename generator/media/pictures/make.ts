@@ -1,8 +1,10 @@
 /** Making pictures: all that a build needs, or what somebody looks at. */
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import type { Cache, KeyPart } from '../../lib/cache/index.ts';
 import { readUnchanged } from '../../lib/files.ts';
 import { openLatestFirst } from '../../lib/latest-first.ts';
+import type { OnProgress } from '../../lib/progress.ts';
 import { type Decoded, decodePicture, ENCODE_VERSION, encodeVariant } from './encode.ts';
 import { describeDecoded, type Fault, openFacts } from './facts.ts';
 import type { Variant } from './settings.ts';
@@ -32,12 +34,28 @@ export interface PictureMaker {
   examine(original: Original): void;
 }
 
-/** @param onExamined is called when all pictures have been looked at, and more is known than before */
-export function openMaker(cache: Cache, onExamined: () => void): PictureMaker {
+/**
+ * @param onExamined is called when all pictures have been looked at, and more is known than before
+ * @param onProgress counts from the first piece of work until there is none left
+ */
+export function openMaker(cache: Cache, onExamined: () => void, onProgress?: OnProgress): PictureMaker {
   const work = openLatestFirst(AT_ONCE);
   const decoded = new Map<string, Promise<Decoded | Fault>>();
   const waiting = new Set<string>();
   let isNews = false;
+  let [done, total] = [0, 0];
+
+  async function count<Result>({ path }: Original, piece: Promise<Result>): Promise<Result> {
+    total += 1;
+    onProgress?.(done, total, basename(path));
+    try {
+      return await piece;
+    } finally {
+      done += 1;
+      onProgress?.(done, total, basename(path));
+      if (done === total) [done, total] = [0, 0];
+    }
+  }
 
   function decode(original: Original): Promise<Decoded | Fault> {
     const { digest } = original;
@@ -59,7 +77,10 @@ export function openMaker(cache: Cache, onExamined: () => void): PictureMaker {
   return {
     make(original, variant) {
       const key = variantKey(original, variant);
-      return work.ask(key.join(' '), () => makeVariant(original, variant, cache, () => decode(original)));
+      return count(
+        original,
+        work.ask(key.join(' '), () => makeVariant(original, variant, cache, () => decode(original))),
+      );
     },
     examine(original) {
       const { digest } = original;
@@ -72,7 +93,10 @@ export function openMaker(cache: Cache, onExamined: () => void): PictureMaker {
         onExamined();
       };
       // A file that has changed meanwhile, or is gone, is another picture, or none.
-      work.askLater(digest, () => look(original)).then(end, end);
+      count(
+        original,
+        work.askLater(digest, () => look(original)),
+      ).then(end, end);
     },
   };
 }

@@ -207,7 +207,8 @@ test('where a maker makes them, nothing is made or decoded before it is asked fo
   const isExamined = new Promise<void>((resolve) => {
     examined = resolve;
   });
-  const encode = openMaker(cache, examined);
+  const counted: [done: number, total: number, name: string][] = [];
+  const encode = openMaker(cache, examined, (...count) => counted.push(count));
   const looked = await planPictures([request('a.jpg')], { ...options, encode });
   const { src, width } = pictureOf(looked, 'a.jpg', 'ep', '');
   expect([looked.pictures['a.jpg']?.palette, width, cache.misses]).toEqual([[], 600, 0]);
@@ -215,6 +216,17 @@ test('where a maker makes them, nothing is made or decoded before it is asked fo
   expect(cache.misses).toBe(1);
 
   await isExamined;
+  // The picture that is looked at, and the file that is asked for.
+  expect(counted).toEqual([
+    ...[
+      [0, 1, 'a.jpg'],
+      [0, 2, 'a.jpg'],
+    ],
+    ...[
+      [1, 2, 'a.jpg'],
+      [2, 2, 'a.jpg'],
+    ],
+  ]);
   const seen = await planPictures([request('a.jpg')], { ...options, encode });
   expect(cache.misses).toBe(1);
   await cache.close({ prune: false });
