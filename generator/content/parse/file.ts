@@ -16,7 +16,7 @@ import {
 import { keysAt, metaAt } from '../schema/meta.ts';
 import type { DataPath, Entry, EntryLink, EntryPicture, SourceFile } from '../types.ts';
 import { validateData } from '../validate/index.ts';
-import { parseYaml, parseYamlQuickly, type YamlFile } from '../yaml/index.ts';
+import { parseYaml, type YamlFile } from '../yaml/index.ts';
 import { linksInData, picturesInData } from './addresses.ts';
 import { divideFrontMatter, stripMark } from './front-matter.ts';
 import {
@@ -47,17 +47,7 @@ export interface Parsed {
 
 export async function parseFile(source: SourceFile, context: ParseContext): Promise<Parsed> {
   const schema = await rowOf(source.kind).schema();
-  const parsed = parseWith(parseYamlQuickly, schema, source, context);
-  return parsed.problems.length === 0 ? parsed : parseWith(parseYaml, schema, source, context);
-}
-
-function parseWith(
-  parse: typeof parseYaml,
-  schema: ZodType,
-  source: SourceFile,
-  context: ParseContext,
-): Parsed {
-  const { yaml, body: text, bodyLine, problems: divided } = divide(source, parse);
+  const { yaml, body: text, bodyLine, problems: divided } = divide(source);
   const own = source.kind === 'site' ? readVariables(yaml) : undefined;
   const variables = own?.variables ?? context.variables ?? NO_VARIABLES;
   if (!yaml) return { problems: divided, variables: own?.variables };
@@ -111,7 +101,7 @@ interface SourceParts {
   problems: Problem[];
 }
 
-function divide({ file, path, text: marked }: SourceFile, parse: typeof parseYaml): SourceParts {
+function divide({ file, path, text: marked }: SourceFile): SourceParts {
   const text = stripMark(marked);
   const conflict = findConflict(text);
   if (conflict !== undefined)
@@ -121,12 +111,12 @@ function divide({ file, path, text: marked }: SourceFile, parse: typeof parseYam
       problems: [problem('files/conflict', { file, line: conflict, column: 1 })],
     };
   if (path.endsWith('.yaml')) {
-    const yaml = parse(file, text);
+    const yaml = parseYaml(file, text);
     return { yaml, body: '', bodyLine: 1, problems: yaml.problems };
   }
   const { block, body, bodyLine, problems } = divideFrontMatter(file, text);
   if (!block) return { body, bodyLine, problems };
-  const yaml = parse(file, text, block);
+  const yaml = parseYaml(file, text, block);
   return { yaml, body, bodyLine, problems: yaml.problems };
 }
 

@@ -8,7 +8,6 @@ import { type Emptied, removeEmpty } from './empty.ts';
 import { classifyFault, describeFault, type YamlFault } from './faults.ts';
 import { findContinuation, findIndentedStart } from './indentation.ts';
 import { createLookup, type KeySpan, type Spans } from './lookup.ts';
-import { readQuickly } from './quick.ts';
 import { findRemarks } from './remarks.ts';
 
 /** Far more than any page needs, far less than harms. */
@@ -44,34 +43,10 @@ export interface YamlFile {
  * @param block the offsets of the part of it that is YAML, where that is not all
  */
 export function parseYaml(file: string, text: string, block = { start: 0, end: text.length }): YamlFile {
-  return toFile(file, text, block, readYaml);
-}
-
-/**
- * The same where nothing is wrong, several times as fast. Otherwise what is said of it may lack words: then the file is to
- * be read once more by `parseYaml`.
- */
-export function parseYamlQuickly(
-  file: string,
-  text: string,
-  block = { start: 0, end: text.length },
-): YamlFile {
-  return toFile(file, text, block, (source) => {
-    const quick = readQuickly(source);
-    return quick ? { ...quick, faults: [] } : readYaml(source);
-  });
-}
-
-function toFile(
-  file: string,
-  text: string,
-  block: { start: number; end: number },
-  read: (source: string) => ReadYaml,
-): YamlFile {
   const source = text.slice(block.start, block.end);
   const locateInFile = createLocator(text);
   const locate: Locate = (offset) => locateInFile(offset + block.start);
-  const { data, faults, spans, document } = read(source);
+  const { data, faults, spans, document } = readYaml(source);
 
   const problems = faults.map((fault) => {
     const at = { file, ...locate(fault.start) };
