@@ -46,9 +46,11 @@ export const BUNDLED = new Set([
   'fastest-levenshtein',
   'feedsmith',
   'fontkit',
+  'gray-matter',
   'htmlparser2',
   'marked',
   'mrmime',
+  'sitemap',
   'yaml',
   'zod',
 ]);

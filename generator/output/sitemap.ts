@@ -1,9 +1,12 @@
 /** The list of pages for search engines. */
 
 import { VERSION } from 'liner:version';
+import type { Transform } from 'node:stream';
 import type { Artifact } from '../artifact.ts';
 import { hash } from '../lib/hash.ts';
-import { escapeMarkup } from '../lib/markup.ts';
+
+/** Slow to load, and what it writes seldom changes. */
+const loadPackage = () => import('sitemap');
 
 export interface SitemapPage {
   /** The whole address. */
@@ -15,7 +18,7 @@ export interface SitemapPage {
 /** The protocol allows 50,000 addresses in a file (sitemaps.org); a bit less leaves room for its other limit, 50 MB. */
 const LARGEST = 45_000;
 
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const PLAIN = { news: false, video: false, xhtml: false, image: false };
 
 /**
  * `sitemap.xml`; for a very large site, an index of that name and the files that it lists.
@@ -29,24 +32,35 @@ export function buildSitemap(pages: readonly SitemapPage[], absolute: (url: stri
     planList(`sitemap-${index + 1}.xml`, pages.slice(index * LARGEST, (index + 1) * LARGEST)),
   );
   const urls = lists.map(({ path }) => absolute(`/${path}`));
-  const rows = urls.map((loc) => ({ loc }));
-  const index = { path: 'sitemap.xml', body: () => writeList('sitemapindex', 'sitemap', rows) };
+  const index = { path: 'sitemap.xml', body: () => writeIndex(urls) };
   return [{ ...index, key: hash(VERSION, ...urls) }, ...lists];
 }
 
 // Writing thousands of addresses takes longer than finding out that they are the same as before.
 function planList(path: string, pages: readonly SitemapPage[]): Artifact {
-  return {
-    path,
-    key: hash(VERSION, JSON.stringify(pages)),
-    body: () => writeList('urlset', 'url', pages),
-  };
+  const items = pages.map(({ loc, lastmod }) => ({ url: loc, ...(lastmod && { lastmod }) }));
+  return { path, key: hash(VERSION, JSON.stringify(items)), body: () => writeList(items) };
 }
 
-function writeList(list: string, item: string, pages: readonly SitemapPage[]): string {
-  const items = pages.map(({ loc, lastmod }) => {
-    const day = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
-    return `<${item}><loc>${escapeMarkup(new URL(loc).href)}</loc>${day}</${item}>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?><${list} xmlns="${NAMESPACE}">${items.join('')}</${list}>\n`;
+async function writeList(items: readonly object[]): Promise<string> {
+  const { ErrorLevel, SitemapStream, streamToPromise } = await loadPackage();
+  // What our own model gives needs no validation.
+  const stream = new SitemapStream({ lastmodDateOnly: true, xmlns: PLAIN, level: ErrorLevel.SILENT });
+  return writeAll(stream, streamToPromise(stream), items);
+}
+
+async function writeIndex(urls: readonly string[]): Promise<string> {
+  const { SitemapIndexStream, streamToPromise } = await loadPackage();
+  const stream = new SitemapIndexStream();
+  return writeAll(stream, streamToPromise(stream), urls);
+}
+
+async function writeAll(
+  stream: Pick<Transform, 'write' | 'end'>,
+  text: Promise<Buffer>,
+  items: readonly unknown[],
+): Promise<string> {
+  for (const item of items) stream.write(item);
+  stream.end();
+  return `${await text}\n`;
 }

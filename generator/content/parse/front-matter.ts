@@ -1,4 +1,5 @@
 /** Divides a .md file into its front matter, which is YAML and nothing else, and its body. */
+import matter from 'gray-matter';
 import { type Problem, problem } from '../../problems/index.ts';
 
 export interface Divided {
@@ -21,7 +22,8 @@ export function stripMark(text: string): string {
 export function divideFrontMatter(file: string, text: string): Divided {
   const found = findFences(file, text);
   if ('code' in found) return { body: '', bodyLine: 1, problems: [found] };
-  const body = text.slice(found.end + FENCE.length).replace(/^\r?\n?/, '');
+  // The YAML is read elsewhere, with its places, so gray-matter is given none: it would search each of its lines for comments.
+  const { content: body } = matter(`${FENCE}\n${text.slice(found.end)}`, OPTIONS);
   return {
     block: found,
     body,
@@ -29,6 +31,9 @@ export function divideFrontMatter(file: string, text: string): Divided {
     problems: [],
   };
 }
+
+// Without options, gray-matter keeps a cache of all that it has divided.
+const OPTIONS = { language: 'yaml' };
 
 /** The offsets of what is between them, with the line break before the closing one, which ends the last value. */
 function findFences(file: string, text: string): { start: number; end: number } | Problem {
