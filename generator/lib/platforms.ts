@@ -111,19 +111,33 @@ function listRows<Key extends PlatformKey>(rows: Record<Key, PlatformRow>, isMus
 
 export const MUSIC_KEYS = PLATFORMS.flatMap(({ key, isMusic }) => (isMusic ? [key as MusicPlatformKey] : []));
 
+/** By their names in plain letters; of two with one name, the first. */
+const BY_NAME = new Map(
+  PLATFORMS.flatMap((platform) =>
+    [platform.key, simplify(platform.name), ...(platform.aliases ?? [])].map((name): [string, Platform] => [
+      name,
+      platform,
+    ]),
+  ).reverse(),
+);
+
 /** The platform that people mean by a name: `YouTube Music`, `Twitter/X`, `tik tok`. */
 export function platformNamed(name: string): Platform | undefined {
-  const plain = simplify(name);
-  return PLATFORMS.find(
-    ({ key, name: known, aliases = [] }) =>
-      plain === key || plain === simplify(known) || aliases.includes(plain),
-  );
+  return BY_NAME.get(simplify(name));
 }
+
+/** Known hosts: thousands of addresses lead to a few. */
+const byHost = new Map<string, Platform | undefined>();
 
 /** The platform that a web address leads to; undefined for all other hosts, such as those of short links. */
 export function platformAt(url: string): Platform | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);
+  if (!byHost.has(hostname)) byHost.set(hostname, platformOf(hostname));
+  return byHost.get(hostname);
+}
+
+function platformOf(hostname: string): Platform | undefined {
   const lengthIn = ({ hosts }: Platform) =>
     Math.max(0, ...hosts.filter((host) => isBelow(hostname, host)).map((host) => host.length));
   // The longest host fits best: music.youtube.com is below youtube.com.

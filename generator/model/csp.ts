@@ -39,10 +39,20 @@ export function uniteNeeds(all: readonly Needs[]): Needs {
  *
  * @param base the path that the site lives under
  */
-export function contentPolicy({ frames, receivers }: Needs, base: string): string {
+export function contentPolicy(needs: Needs, base: string): string {
+  const key = JSON.stringify([base, needs]);
+  const policy = policies.get(key) ?? writePolicy(needs, base);
+  policies.set(key, policy);
+  return policy;
+}
+
+/** Most of ten thousand pages have one and the same. */
+const policies = new Map<string, string>();
+
+function writePolicy({ frames, receivers }: Needs, base: string): string {
   const directives: [string, string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", hashRules(base)]],
+    ['script-src', ["'self'", policyHash(speculationRules(base))]],
     ['style-src', ["'self'"]],
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:']],
@@ -74,15 +84,6 @@ export function speculationRules(base: string): string {
   const json = JSON.stringify({ prefetch: [{ where: { and: [inside, plain] }, eagerness: 'moderate' }] });
   // It is inside a script element, which no text may close.
   return json.replaceAll('<', '\\u003c');
-}
-
-const rulesHashes = new Map<string, string>();
-
-/** Made once, not for each of ten thousand pages. */
-function hashRules(base: string): string {
-  const hash = rulesHashes.get(base) ?? policyHash(speculationRules(base));
-  rulesHashes.set(base, hash);
-  return hash;
 }
 
 function originsOf(addresses: readonly string[]): string[] {

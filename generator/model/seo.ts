@@ -88,7 +88,7 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
   const { standing = 'own' } = facts;
   const canonical = standing === 'none' ? undefined : site.urls.absolute(facts.canonicalRoute ?? facts.route);
   const address = standing === 'short' ? site.urls.absolute(facts.route) : canonical;
-  const image = facts.share && describeShare(site, facts.share);
+  const image = facts.share && describeOnce(site, facts.share);
   const trail = facts.breadcrumbs.length > 1 ? [breadcrumbsLd(site, facts.breadcrumbs)] : [];
   return {
     title,
@@ -117,6 +117,15 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
     alternates: listAlternates(site, facts.route),
     jsonLd: [...(facts.jsonLd ?? []), ...trail],
   };
+}
+
+const described = new WeakMap<Share, ReturnType<typeof describeShare>>();
+
+/** Thousands of pages may share one picture. */
+function describeOnce(site: Site, share: Share) {
+  const known = described.get(share) ?? describeShare(site, share);
+  described.set(share, known);
+  return known;
 }
 
 /** The wide one comes first: networks take it where they take but one. */

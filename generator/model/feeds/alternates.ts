@@ -58,9 +58,20 @@ export function feedRoute(name: FeedName, format: FeedFormat): string {
 export const ARTIST_ROUTE = '/artist.json';
 export const ARTIST_SCHEMA_ROUTE = '/artist.schema.json';
 
+/** By the feeds among them: pages share them, of which there may be thousands. */
+const known = new WeakMap<Site, Map<string, Alternate[]>>();
+
 /** Alternates of a page for programs: the feed of all, that of its own section, and the artist as data. */
 export function listAlternates(site: Site, route: string): Alternate[] {
   const own = listFeeds(site).filter((name) => name === 'all' || isWithin(route, FEED_ROUTES[name]));
+  const ofSite = known.get(site) ?? new Map<string, Alternate[]>();
+  known.set(site, ofSite);
+  const alternates = ofSite.get(own.join()) ?? makeAlternates(site, own);
+  ofSite.set(own.join(), alternates);
+  return alternates;
+}
+
+function makeAlternates(site: Site, own: readonly FeedName[]): Alternate[] {
   return [
     ...own.flatMap((name) =>
       FORMATS.map((format) => ({
