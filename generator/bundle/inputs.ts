@@ -1,5 +1,6 @@
 /** What a bundle was made from, wherever it lies: a result is of use while none of it has changed. */
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join, relative, resolve } from 'node:path';
 import type { Cache } from '../lib/cache/index.ts';
 import { fingerprintFile } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
@@ -70,17 +71,30 @@ export async function digestFiles(files: readonly string[], cache: Cache): Promi
 }
 
 async function listInputs({ files, folders }: Inputs): Promise<string[]> {
-  if (folders.length === 0) return [...new Set(files)].sort();
-  const { default: glob } = await import('fast-glob');
   const found = await Promise.all(
-    folders.map(async ({ folder, pattern }) => {
-      const names = await glob(pattern, {
-        cwd: folder,
-        ignore: ['**/node_modules/**'],
-        suppressErrors: true,
-      });
-      return names.map((name) => join(folder, name));
-    }),
+    folders.map(async (each) => listByEnding(each) ?? (await listByPattern(each))),
   );
   return [...new Set([...files, ...found.flat()])].sort();
+}
+
+/** Every file with certain endings, at any depth: the patterns of nearly all folders. */
+const ENDINGS = /^\{?\*\*\/\*\.\w+(?:,\*\*\/\*\.\w+)*\}?$/;
+const LEFT_OUT = /(?:^|\/)(?:\.|node_modules\/)/;
+
+/** Undefined for other patterns, and where links may lead elsewhere. The matcher of patterns takes longer to load. */
+function listByEnding({ folder, pattern }: InputFolder): string[] | undefined {
+  if (!ENDINGS.test(pattern) || !existsSync(folder)) return undefined;
+  const endings = new Set(pattern.match(/\.\w+/g));
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  if (entries.some((entry) => entry.isSymbolicLink())) return undefined;
+  return entries
+    .filter((entry) => entry.isFile() && endings.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !LEFT_OUT.test(nameFrom(folder, path)));
+}
+
+async function listByPattern({ folder, pattern }: InputFolder): Promise<string[]> {
+  const { default: glob } = await import('fast-glob');
+  const names = await glob(pattern, { cwd: folder, ignore: ['**/node_modules/**'], suppressErrors: true });
+  return names.map((name) => join(folder, name));
 }
