@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Hex, Oklch } from '../../generator/lib/colour.ts';
 import { formatHex, parseHex, toOklab, toOklch } from '../../generator/lib/colour.ts';
-import type { Bitmap } from '../../generator/media/pictures/encode.ts';
+import type { Bitmap } from '../../generator/media/bitmap.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const folder = join(root, 'tests/fixtures/site/assets/artwork');

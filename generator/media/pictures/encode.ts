@@ -1,18 +1,12 @@
 /** The work on pixels: decoding originals, encoding variants and previews. */
 import { VERSION } from 'liner:version';
 import type { Metadata, Sharp } from 'sharp';
-import { faultOf, openImage, processImage } from '../sharp.ts';
+import { type Bitmap, openBitmap, takeBitmap } from '../bitmap.ts';
+import { faultOf, processImage } from '../sharp.ts';
 import { MAX_WIDTH, QUALITY, type Variant } from './settings.ts';
 
 /** Changes with the code that decides about the bytes of variants. */
 export const ENCODE_VERSION = VERSION;
-
-/** Pixels in sRGB without transparency: three bytes each, row by row. */
-export interface Bitmap {
-  data: Buffer;
-  width: number;
-  height: number;
-}
 
 export interface Decoded {
   /** Of the original, the right way up. */
@@ -57,15 +51,6 @@ async function decode<Result extends object>(
   } catch (error) {
     return { fault: faultOf(error) };
   }
-}
-
-async function takeBitmap(image: Sharp): Promise<Bitmap> {
-  const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-function openBitmap({ data, width, height }: Bitmap): Promise<Sharp> {
-  return openImage(data, { raw: { width, height, channels: 3 } });
 }
 
 /** A file of the given width. Metadata is left behind. */

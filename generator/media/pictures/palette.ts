@@ -2,7 +2,7 @@
 import { VERSION } from 'liner:version';
 import { formatHex, mix, type Oklab, toOklab, toRgb } from '../../lib/colour.ts';
 import type { Palette } from '../../model/assets.ts';
-import type { Bitmap } from './encode.ts';
+import type { Bitmap } from '../bitmap.ts';
 
 /** Changes with the code that finds them. */
 export const PALETTE_VERSION = VERSION;

@@ -33,6 +33,12 @@ const SMALL = 28;
 /** Of the ink in its ground: twice that of the pages, since these are seen small. */
 const HAIRLINE = 0.28;
 
+/** Beside the cover of a square card, and below it. */
+const STRIP = 216;
+
+/** The side of the largest frame. */
+export const LARGEST_FRAME = SIZES.square.width - STRIP;
+
 /** @param hasPicture whether the card's picture can be shown */
 export function composeCard(card: ShareCard, hasPicture: boolean, typefaces: Typefaces): Composition {
   const { accent = ACCENT_HEX, accentInk = ACCENT_INK_HEX, wash = PAPER_HEX } = card.theme ?? {};
@@ -127,8 +133,8 @@ function composeSquare(
   typefaces: Typefaces,
 ): Composition {
   const { width: side } = SIZES.square;
-  const [strip, pad, size] = [216, 40, 44];
-  const cover = side - strip;
+  const [strip, pad, size] = [STRIP, 40, 44];
+  const cover = LARGEST_FRAME;
   const spine = joinFacts(
     [card.artist, ...(card.badge ? [card.badge] : []), ...card.facts, card.corner],
     side - 2 * pad,

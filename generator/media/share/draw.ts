@@ -3,8 +3,9 @@ import { VERSION } from 'liner:version';
 import type { Sharp } from 'sharp';
 import { type Focus, parseFocus } from '../../lib/focus.ts';
 import type { ShareCard } from '../../model/share-card.ts';
+import { type Bitmap, openBitmap, overlayBitmap, takeBitmap } from '../bitmap.ts';
 import { openImage, processImage } from '../sharp.ts';
-import { composeCard, type Frame } from './compose.ts';
+import { composeCard, type Frame, LARGEST_FRAME } from './compose.ts';
 import type { Typefaces } from './typography.ts';
 
 /** Changes with the code that decides about the bytes of cards. */
@@ -15,9 +16,9 @@ export const DRAW_VERSION = VERSION;
  * beside them, in KB and dB: whole colour 32 to 124 KB, 39 to 44 dB; halved colour 22 to 105 KB, 36 to 41 dB.
  */
 const ENCODINGS = [
-  { quality: 72, chromaSubsampling: '4:4:4', progressive: true },
-  { quality: 72, chromaSubsampling: '4:2:0', progressive: true },
-  { quality: 54, chromaSubsampling: '4:2:0', progressive: true },
+  { quality: 72, chromaSubsampling: '4:4:4' },
+  { quality: 72, chromaSubsampling: '4:2:0' },
+  { quality: 54, chromaSubsampling: '4:2:0' },
 ] as const;
 const LARGEST_FILE = 100_000;
 
@@ -27,44 +28,47 @@ const TOLERANCE = 0.02;
 /** To find that, libvips first scales the whole picture until its shorter side fills the frame: 400:1 takes 300 MB. */
 const LARGEST_RATIO = 8;
 
-/** @param picture the bytes of the card's picture, where it can be shown */
+/** The card's picture as large as any card shows it. @throws an error about the file, for `faultOf` */
+export function decodeForCards(bytes: Uint8Array): Promise<Bitmap> {
+  const side = LARGEST_FRAME;
+  return processImage(bytes, { failOn: 'error' }, (image) =>
+    takeBitmap(
+      image
+        .autoOrient()
+        .resize({ width: side, height: side, fit: 'outside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' }),
+    ),
+  );
+}
+
+/** @param picture the card's, where it can be shown */
 export async function drawCard(
   card: ShareCard,
-  picture: Uint8Array | undefined,
+  picture: Bitmap | undefined,
   typefaces: Typefaces,
 ): Promise<Uint8Array> {
   const { svg, picture: frame } = composeCard(card, picture !== undefined, typefaces);
-  const ground = (await openImage(Buffer.from(svg))).flatten().removeAlpha();
-  if (frame && picture) {
-    const input = await fillFrame(picture, frame, parseFocus(card.focus ?? ''));
-    ground.composite([{ input, left: frame.left, top: frame.top, raw: { ...sizeOf(frame), channels: 3 } }]);
-  }
-  const { data, info } = await ground.raw().toBuffer({ resolveWithObject: true });
-  return encode(await openImage(data, { raw: info }));
+  const drawn = await takeBitmap((await openImage(Buffer.from(svg))).removeAlpha());
+  if (frame && picture)
+    overlayBitmap(drawn, await fillFrame(picture, frame, parseFocus(card.focus ?? '')), frame);
+  return encode(drawn);
 }
 
-async function encode(card: Sharp): Promise<Uint8Array> {
+async function encode(card: Bitmap): Promise<Uint8Array> {
   let bytes = Buffer.alloc(0);
   for (const encoding of ENCODINGS) {
-    bytes = await card.clone().jpeg(encoding).toBuffer();
+    bytes = await (await openBitmap(card)).jpeg(encoding).toBuffer();
     if (bytes.length <= LARGEST_FILE) break;
   }
   return bytes;
 }
 
-/** Pixels of the frame's size in sRGB. */
-async function fillFrame(picture: Uint8Array, frame: Frame, focus: Focus | undefined): Promise<Buffer> {
-  return processImage(picture, { failOn: 'error' }, (image, { autoOrient }) =>
-    (focus
-      ? cropAround(image.autoOrient(), autoOrient, frame, focus)
-      : image
-          .autoOrient()
-          .resize({ ...sizeOf(frame), fit: 'cover', position: choosePosition(autoOrient, frame) })
-    )
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer(),
+async function fillFrame(picture: Bitmap, frame: Frame, focus: Focus | undefined): Promise<Bitmap> {
+  const image = await openBitmap(picture);
+  return takeBitmap(
+    focus
+      ? cropAround(image, picture, frame, focus)
+      : image.resize({ ...sizeOf(frame), fit: 'cover', position: choosePosition(picture, frame) }),
   );
 }
 

@@ -5,10 +5,14 @@ import type { Cache } from '../../lib/cache/index.ts';
 import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import type { ShareCard, ShareImage } from '../../model/share-card.ts';
+import type { Bitmap } from '../bitmap.ts';
 import type { Fonts } from '../fonts/index.ts';
 import type { Original } from '../pictures/index.ts';
-import { DRAW_VERSION, drawCard } from './draw.ts';
+import { DRAW_VERSION, decodeForCards, drawCard } from './draw.ts';
 import { openTypefaces, type Typefaces } from './typography.ts';
+
+/** Some two megabytes each. */
+const KEPT = 4;
 
 export interface ShareContext {
   fonts: Fonts;
@@ -28,10 +32,11 @@ export function planShareImages(
   { fonts, cache, originals }: ShareContext,
 ): Artifact[] {
   let typefaces: Promise<Typefaces> | undefined;
+  const decode = keepDecoded();
   const draw = async (card: ShareCard) => {
     const original = card.picture === undefined ? undefined : originals.get(card.picture);
     typefaces ??= openTypefaces(fonts);
-    const picture = original && (await readUnchanged(original.path, original.digest));
+    const picture = original && (await decode(original));
     return drawCard(card, picture, await typefaces);
   };
   const each = new Map(images.map((image) => [image.path, image]));
@@ -41,4 +46,16 @@ export function planShareImages(
     cache.claim(key);
     return { path, key: key.join(' '), immutable: true, body: () => cache.get(key, () => draw(card)) };
   });
+}
+
+/** Cards with the same picture follow each other: the last few pictures are kept. */
+function keepDecoded(): (original: Original) => Promise<Bitmap> {
+  const kept = new Map<string, Promise<Bitmap>>();
+  return ({ path, digest }) => {
+    const decoded = kept.get(digest) ?? readUnchanged(path, digest).then(decodeForCards);
+    kept.set(digest, decoded);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return decoded;
+  };
 }

@@ -36,6 +36,9 @@ const STYLES = {
   mono: { axes: { wght: 500 }, tracking: 0 },
 };
 
+/** Some megabytes of outlines. */
+const MOST_KNOWN = 500;
+
 export async function openTypefaces({ archivo, 'martian-mono': mono }: Fonts): Promise<Typefaces> {
   const open = async (font: Fonts['archivo'], { axes, tracking }: (typeof STYLES)['wide' | 'mono']) =>
     openTypeface(await font.instance(axes), tracking);
@@ -56,14 +59,14 @@ async function openTypeface(file: Uint8Array, tracking: number): Promise<Typefac
 
 function measureFont(font: Font, tracking: number): Typeface {
   const em = font.unitsPerEm;
-  const measure = (text: string) => {
+  const measure = remember((text) => {
     const { advanceWidth, glyphs } = font.layout(text);
     return advanceWidth / em + tracking * Math.max(0, glyphs.length - 1);
-  };
+  });
   return {
     covers: (text) => [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
     measure,
-    outline(text) {
+    outline: remember((text) => {
       const { glyphs, positions } = font.layout(text);
       const marks: string[] = [];
       let [pen, left, right, depth] = [0, Number.POSITIVE_INFINITY, 0, 0];
@@ -85,7 +88,18 @@ function measureFont(font: Font, tracking: number): Typeface {
         width: (right - start) / em,
         depth: depth / em,
       };
-    },
+    }),
+  };
+}
+
+/** Cards of one site share many of their words. */
+function remember<Result>(find: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? find(text);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, result);
+    return result;
   };
 }
 

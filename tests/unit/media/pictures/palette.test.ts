@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseHex } from '../../../../generator/lib/colour.ts';
-import type { Bitmap } from '../../../../generator/media/pictures/encode.ts';
+import type { Bitmap } from '../../../../generator/media/bitmap.ts';
 import { extractPalette } from '../../../../generator/media/pictures/palette.ts';
 import { covers, makeRandom, oklchOf, randomColor, readCover } from '../../../helpers/colours.ts';
 
