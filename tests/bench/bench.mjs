@@ -76,7 +76,7 @@ async function* measureAll({ rows, sizes, covers, rounds, beside }, tools, folde
     yield table('A share image', await measureShare({ rounds: times(3), tools, folder }), {});
   }
   if (wants('dev')) {
-    const names = { answered: 'answers', whole: 'a page is whole' };
+    const names = { answered: 'answers', whole: 'a page is whole', scrolled: 'with what is further down' };
     const results = await measureFirstPreview({ rounds: times(3), tools, folder });
     yield table('First preview of the large site, on an empty cache', results, names);
   }

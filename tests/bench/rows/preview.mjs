@@ -52,21 +52,26 @@ async function waitForPage(preview, path, words) {
   }
 }
 
-/** The addresses that a browser of today asks for: of each picture the first format, in a middling size. */
-export function listPictures(html) {
+/**
+ * What a browser of today asks for: of each picture the first format, in a middling size.
+ *
+ * @returns {{url: string, isLazy: boolean}[]} lazy ones are asked for once they are scrolled to
+ */
+function listPictures(html) {
   const pictures = html.match(/<picture[^>]*>.*?<\/picture>|<img[^>]*>/gs) ?? [];
-  const urls = pictures.flatMap((markup) => {
+  const found = pictures.map((markup) => {
     const candidates = /srcset="([^"]+)"/i.exec(markup)?.[1].split(',') ?? [];
     const chosen = candidates[candidates.length >> 1]?.trim().split(' ')[0];
-    return chosen ?? /<img[^>]*?\ssrc="([^"]+)"/i.exec(markup)?.[1] ?? [];
+    const url = chosen ?? /<img[^>]*?\ssrc="([^"]+)"/i.exec(markup)?.[1] ?? 'data:';
+    return { url: url.replaceAll('&amp;', '&'), isLazy: markup.includes('loading="lazy"') };
   });
-  const links = urls.filter((url) => !url.startsWith('data:'));
-  return [...new Set(links.map((url) => url.replaceAll('&amp;', '&')))];
+  return found.filter(({ url }) => !url.startsWith('data:'));
 }
 
-async function fetchPictures(preview, html) {
+async function fetchPictures(preview, pictures) {
+  const urls = [...new Set(pictures.map(({ url }) => url))];
   await Promise.all(
-    listPictures(html).map(async (url) => {
+    urls.map(async (url) => {
       const response = await fetch(new URL(url, preview.url));
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`${url} is answered with ${response.status}`);
@@ -75,8 +80,8 @@ async function fetchPictures(preview, html) {
 }
 
 /**
- * From the start of the command on an empty cache: seconds until the home page is answered (`dev`), and until the page of
- * a release is there with all its pictures (`whole`).
+ * From the start of the command on an empty cache: seconds until the home page is answered, until the page of a release
+ * is there with the pictures that are seen first (`whole`), and with all others (`scrolled`).
  */
 export async function measureFirstPreview({ rounds, tools, folder }) {
   const places = new Map();
@@ -93,12 +98,18 @@ export async function measureFirstPreview({ rounds, tools, folder }) {
     const elapsed = () => (performance.now() - preview.begin) / 1000;
     await waitForPage(preview, '/', '</html>');
     const answered = elapsed();
-    await fetchPictures(preview, await waitForPage(preview, tool.pagePath(SAVED), '</html>'));
+    const pictures = listPictures(await waitForPage(preview, tool.pagePath(SAVED), '</html>'));
+    await fetchPictures(
+      preview,
+      pictures.filter(({ isLazy }) => !isLazy),
+    );
     const whole = elapsed();
+    await fetchPictures(preview, pictures);
+    const scrolled = elapsed();
     await preview.stop();
-    return { answered, whole };
+    return { answered, whole, scrolled };
   });
-  return ['answered', 'whole'].flatMap((key) =>
+  return ['answered', 'whole', 'scrolled'].flatMap((key) =>
     answers.map(({ tool, samples }) => ({
       row: key,
       tool,
