@@ -43,7 +43,7 @@ function Featured({ story }: { story: NewsCard }) {
       <article id={story.id} className={`${story.link ? 'way' : ''} relative lg:grid lg:grid-cols-12`}>
         {story.picture && (
           <div className="lg:col-span-7">
-            <Picture picture={story.picture} sizes="(min-width: 64rem) 58.4vw, 100vw" priority fill />
+            <Picture picture={story.picture} sizes="(min-width: 64rem) 58.3vw, 100vw" priority fill />
           </div>
         )}
         <div className="flex min-w-0 flex-col gap-5 px-(--gutter) py-8 lg:col-span-5 lg:py-10 lg:not-first:ps-(--inset)">

@@ -19,7 +19,7 @@ function Row({ mix }: { mix: MixRow }) {
       id={mix.id}
       className="way relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-3 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-8"
     >
-      <Picture square picture={mix.picture} sizes="6rem" />
+      <Picture square picture={mix.picture} sizes="(min-width: 40rem) 6rem, 4.5rem" />
       <div className="flex min-w-0 flex-col gap-2">
         <h3 className="subheading" dir="auto">
           <a href={mix.url} className="link cover-link">
