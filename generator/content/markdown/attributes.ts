@@ -11,8 +11,8 @@ export interface Attribute {
 }
 
 export interface AttributeFault {
-  kind: 'stray' | 'valueless' | 'twice' | 'curly';
-  /** The part that is wrong. */
+  kind: 'stray' | 'valueless' | 'twice' | 'curly' | 'address' | 'colon';
+  /** The part that is wrong; with a colon, as it should be: `limit=4`. */
   part: string;
   start: number;
 }
@@ -35,7 +35,7 @@ export function parseAttributes(text: string): { attributes: Attribute[]; fault?
     const [, word = ''] = name;
     const start = name.end - word.length;
     const value = matchAt(VALUE, text, name.end);
-    if (!value) return { attributes, fault: { kind: 'valueless', part: word, start } };
+    if (!value) return { attributes, fault: { ...describeValueless(text, word, name.end), start } };
     const [, written = ''] = value;
     const valueStart = value.end - written.length;
     if (CURLY.test(written))
@@ -54,6 +54,16 @@ export function parseAttributes(text: string): { attributes: Attribute[]; fault?
     from = value.end;
   }
   return { attributes };
+}
+
+/** A name without a value: an address alone, or `limit: 4`, as YAML has it. */
+function describeValueless(text: string, word: string, end: number): Pick<AttributeFault, 'kind' | 'part'> {
+  const address = /^https?:\/\/\S+/i.exec(text.slice(end - word.length))?.[0];
+  if (address !== undefined) return { kind: 'address', part: address };
+  const value = /^\s*:\s*("[^"]*"|\S+)/.exec(text.slice(end))?.[1];
+  return value === undefined
+    ? { kind: 'valueless', part: word }
+    : { kind: 'colon', part: `${word}=${value}` };
 }
 
 function matchAt(pattern: RegExp, text: string, from: number): (string[] & { end: number }) | undefined {

@@ -13,6 +13,7 @@ const member = named(
     url,
   },
   'Name of the drummer',
+  { since: 'from: %', instrument: 'role: %', plays: 'role: %' },
 );
 
 export const artist = z.strictObject({

@@ -63,4 +63,4 @@ export const contact = group(FORM, {
     required: optional(z.boolean(), 'true where a message needs it.', true),
     options: optional(z.array(text).min(1), 'The choices of a select.', ['Club', 'Festival']),
   }),
-});
+}).meta({ instead: { form: 'endpoint: %', url: 'endpoint: %', action: 'endpoint: %' } });

@@ -79,4 +79,7 @@ export const newsletter = z
       });
   })
   .optional()
-  .meta({ description: 'A newsletter: a form in the footer, on Home and wherever ::newsletter stands.' });
+  .meta({
+    description: 'A newsletter: a form in the footer, on Home and wherever ::newsletter stands.',
+    instead: { url: 'endpoint: %', address: 'endpoint: %', form: 'endpoint: %', service: 'provider: %' },
+  });

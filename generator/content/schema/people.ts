@@ -7,9 +7,16 @@ import { text, webUrl } from './values.ts';
  * A name, or a group with a name and further keys: `Name` is read as `{name: Name}`.
  *
  * @param shape the keys beside `name`, all of which may be left out
+ * @param instead keys that people write in the group, as `SchemaMeta` has it
  */
-export function named<Shape extends z.ZodRawShape>(shape: Shape, example = 'Name') {
-  const group = z.strictObject({ name: key(text, 'The name.', example), ...shape });
+export function named<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  example = 'Name',
+  instead?: Record<string, string>,
+) {
+  const group = z
+    .strictObject({ name: key(text, 'The name.', example), ...shape })
+    .meta({ ...(instead && { instead }) });
   type Named = z.output<typeof group>;
   return (
     z

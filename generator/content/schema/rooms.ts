@@ -46,15 +46,19 @@ export const photos = z
         'What those that do not say may be used for.',
         'Free for editorial use with credit',
       ),
-      photos: list('The photos.', {
-        file: key(picture, 'The photo, relative to the assets folder.', 'photos/stage.jpg'),
-        focus,
-        alt: imageAlt('The band on a small stage, seen from the bar'),
-        caption: optional(text, 'A line under it, when it is shown large.', 'The last song'),
-        credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
-        licence: optional(text, 'What it may be used for.', 'Free for editorial use with credit'),
-        press: optional(z.boolean(), 'true to offer it at full size in the press kit too.', true),
-      }),
+      photos: list(
+        'The photos.',
+        {
+          file: key(picture, 'The photo, relative to the assets folder.', 'photos/stage.jpg'),
+          focus,
+          alt: imageAlt('The band on a small stage, seen from the bar'),
+          caption: optional(text, 'A line under it, when it is shown large.', 'The last song'),
+          credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
+          licence: optional(text, 'What it may be used for.', 'Free for editorial use with credit'),
+          press: optional(z.boolean(), 'true to offer it at full size in the press kit too.', true),
+        },
+        { text: 'caption: %', title: 'caption: %', picture: 'file: %', image: 'file: %', photo: 'file: %' },
+      ),
     }),
   })
   .meta({
@@ -91,7 +95,14 @@ export const merch = z
           'Screen printed in the rehearsal room.',
         ),
       },
-      { name: 'title: %', image: 'picture: %', photo: 'picture: %', link: 'url: %', shop: 'url: %' },
+      {
+        name: 'title: %',
+        image: 'picture: %',
+        photo: 'picture: %',
+        link: 'url: %',
+        shop: 'url: %',
+        sizes: 'options: %',
+      },
     ),
   })
   .meta({ instead: { products: 'items: %', merch: 'items: %' } });

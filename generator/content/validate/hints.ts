@@ -6,7 +6,7 @@ import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { groupIn } from './fit.ts';
-import { hintCredits, hintEntries, hintMember, hintTickets } from './shape-hints.ts';
+import { hintCredits, hintEntries, hintMember, hintTickets, hintWholeFile } from './shape-hints.ts';
 import { hintDate, hintLength, hintTime } from './time-hints.ts';
 import type { Wrong } from './wrong.ts';
 
@@ -128,7 +128,7 @@ function hintGroup(wrong: Wrong): Correction | undefined {
   const [, key = '', rest = ''] = /^([a-z_]+) +(\S.*)$/.exec(written) ?? [];
   if (groupIn(outline)?.properties?.[key]) return { how: 'colon', line: `${key}: ${rest}` };
   const isWholeFile = !lead && !isEntry;
-  return isWholeFile ? { how: 'keysOnLines' } : (hintMember(wrong) ?? { how: 'keysBelow' });
+  return isWholeFile ? hintWholeFile(wrong) : (hintMember(wrong) ?? { how: 'keysBelow' });
 }
 
 function hintSingle({ lead, value, isMisfit }: Wrong): Correction | undefined {
@@ -174,7 +174,9 @@ function hintZone({ lead, value, kind }: Wrong): Correction | undefined {
 }
 
 function hintSlug({ value, kind }: Wrong): Correction | undefined {
-  const slug = typeof value === 'string' && kind === 'slug' ? slugify(value) : '';
+  // `releases/new-song.md` is the entry of that file.
+  const name = typeof value === 'string' && kind === 'slug' ? value.replace(/^.*\/(?=.)|\.md$/g, '') : '';
+  const slug = slugify(name);
   return slug ? { how: 'write', line: slug } : undefined;
 }
 

@@ -46,7 +46,25 @@ export function hintEntries({ lead, value, outline }: Wrong): Correction | undef
   const fitted = parts.map((part) => fitLine(group, part));
   return fitted.every((each) => each !== undefined)
     ? { how: 'write', line: `${lead}${inline(fitted)}` }
-    : { how: 'entries', line: `- ${inline(exampleOf(outline, 'first'))}` };
+    : hintExample(outline);
+}
+
+/** The first entry of an example, where there is one. */
+function hintExample(outline: SchemaOutline): Correction | undefined {
+  const line = inline(exampleOf(outline, 'first') ?? {});
+  return line === '{}' ? undefined : { how: 'entries', line: `- ${line}` };
+}
+
+/** A file that is a list, where the list belongs under a key: `items:`. */
+export function hintWholeFile({ value, outline: { properties = {} } }: Wrong): Correction {
+  const [first]: unknown[] = Array.isArray(value) ? value : [];
+  const names = Object.keys(typeof first === 'object' && first !== null ? first : {});
+  const holds = (list: SchemaOutline) => {
+    const known = groupIn(entryIn(list) ?? {})?.properties ?? {};
+    return names.length > 0 && names.every((name) => Object.hasOwn(known, name));
+  };
+  const keys = Object.keys(properties).filter((key) => holds(properties[key] ?? {}));
+  return keys.length === 1 ? { how: 'listKey', line: `${keys[0]}:` } : { how: 'keysOnLines' };
 }
 
 /** `platforms: {spotify: https://…}`, or the keys of an entry without its hyphen. */

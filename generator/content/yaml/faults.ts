@@ -85,7 +85,7 @@ export function describeFault({ kind, start }: YamlFault, source: string, at: Po
     case 'nested-key':
       return isLineStart(source, start)
         ? problem('yaml/indentation', at, { wording: 'continues' })
-        : problem('yaml/colon', at, { quoted: straighten(restOfLine(source, start)) });
+        : problem('yaml/colon', at, describeColon(source, start));
     case 'tab':
       return problem('yaml/tab', at);
     case 'no-colon':
@@ -124,6 +124,13 @@ export function describeFault({ kind, start }: YamlFault, source: string, at: Po
     case 'other':
       return problem('yaml/syntax', at);
   }
+}
+
+/** The line in quotes; of a text in curly ones, the text alone. */
+function describeColon(source: string, start: number): { quoted: string | undefined; line: string } {
+  const text = restOfLine(source, start);
+  const lead = source.slice(lineStartOf(source, start), start).trimStart();
+  return { quoted: straighten(text), line: lead + quote(text) };
 }
 
 /** The key above whose text a line without a key may belong to: `lyrics: |`. */
@@ -176,7 +183,7 @@ function describeToken(kind: FaultKind, source: string, start: number, at: Posit
   }
   if (kind === 'block-header') return problem('yaml/needs-quotes', at, { wording: 'block' });
   const before = source.slice(lineStart, start);
-  const value = before.replace(/^\s*(- )?[^:]*:\s+/, '');
+  const value = before.replace(/^\s*(- +)?([\w -]+:\s+)?/, '');
   const placeholder = /\{\s*[\w.-]+\s*\}\s*$/.exec(before)?.[0];
   const rest = restOfLine(source, start);
   const whole = placeholder ? placeholder + rest.replace(/\s*[,}\]].*$/, '') : value + rest;

@@ -43,13 +43,17 @@ const CONTENTS = {
 };
 
 interface BraceFault {
-  kind: 'stray' | 'valueless' | 'twice' | 'curly';
+  kind: 'stray' | 'valueless' | 'twice' | 'curly' | 'address' | 'colon';
   part: string;
   known: readonly string[];
 }
 
 function listKnown(known: readonly string[]): string {
   return known.length > 0 ? `It takes ${listWords(known, 'and')}.` : 'It takes none.';
+}
+
+function formOf(name: string): string {
+  return `Write a name, an equals sign and a value, in quotes if it has spaces: ${name}="…"`;
 }
 
 export const directives = defineProblems({
@@ -72,13 +76,18 @@ export const directives = defineProblems({
         valueless: `The attribute "${part}" has no value.`,
         twice: `The attribute "${part}" is there twice.`,
         curly: `Curly quotes do not count: ${part}`,
+        address: `The address ${part} has no name.`,
+        colon: 'Between name and value of an attribute stands an equals sign, not a colon.',
       })[kind],
     hint: ({ kind, part }: BraceFault) =>
-      kind === 'twice'
-        ? 'Remove one of the two.'
-        : kind === 'curly'
-          ? 'Use straight quotes: "…"'
-          : `Write a name, an equals sign and a value, in quotes if it has spaces: ${kind === 'valueless' ? part : 'title'}="…"`,
+      ({
+        stray: formOf('title'),
+        valueless: formOf(part),
+        twice: 'Remove one of the two.',
+        curly: 'Use straight quotes: "…"',
+        address: `Write  url=${part}`,
+        colon: `Write  ${part}`,
+      })[kind],
     what: 'What stands between the braces of a directive is not a list of attributes.',
     why: 'Each attribute is a name, an equals sign and a value.',
     fix: 'Put quotes around values with spaces, and nothing else between the braces.',

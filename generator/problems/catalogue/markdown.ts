@@ -29,6 +29,7 @@ function hintAddress({ url, scheme, page }: RefusedLink): string {
   if (page) return `Write the address of its page:  ${page}`;
   if (/^(https?:|\/(?!\/)|mailto:)/i.test(url) && /\s/.test(url)) return 'Write spaces as %20.';
   if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(url)) return `Write  https://${url}`;
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(url)) return `Write  mailto:${url}`;
   if (/^[\w-]+(\/[\w-]+)*\/?$/.test(url)) return `Write  /${url.replace(/\/$/, '')}/`;
   return 'Write https:// and the address or, for a page of this site, its path from the first slash: /music/';
 }

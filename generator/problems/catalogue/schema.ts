@@ -27,6 +27,7 @@ const CORRECTIONS = {
   colon: (line) => `Put a colon after the key:  ${line}`,
   commas: (line) => `Put brackets around it, and a comma between entries: ${line}`,
   keysOnLines: () => 'Write a key, a colon and a value on each line, without a hyphen before them.',
+  listKey: (line) => `Put  ${line}  on a line of its own above the list.`,
   midnight: (line) => `Midnight is 00:00: write  ${line}`,
   monthLength: (_, month, days) => `${month} has ${days} days.`,
   nearest: (word) => `Did you mean "${word}"?`,

@@ -81,10 +81,10 @@ export const yaml = defineProblems({
   'yaml/colon': {
     level: 'error',
     message: 'A colon and a space within the text begin a second key on the same line.',
-    hint: ({ quoted }: { quoted: string | undefined }) =>
+    hint: ({ quoted, line }: { quoted: string | undefined; line: string }) =>
       quoted
         ? `Curly quotes do not count, only straight ones: ${quoted}`
-        : 'Put quotes around the text, as in  title: "Part One: The Night"',
+        : `Put quotes around the text:  ${line}`,
     what: 'A text contains a colon and a space, which begin a second key.',
     why: 'In YAML that is what separates a key from its value.',
     fix: 'Put quotes around the text.',

@@ -125,6 +125,15 @@ test.each([
     '1:9 directive/braces The attribute "url" has no value. → Write a name, an equals sign and a value, in quotes if it has spaces: url="…"',
   ],
   [
+    '::video{https://youtu.be/x}',
+    '1:9 directive/braces The address https://youtu.be/x has no name. → Write  url=https://youtu.be/x',
+  ],
+  [
+    '::releases{limit: 4}',
+    '1:12 directive/braces Between name and value of an attribute stands an equals sign, not a colon. → Write  limit=4',
+  ],
+  ['::player{release=releases/new-song.md}', /→ Write {2}new-song$/],
+  [
     '::video{url=a url=b}',
     '1:15 directive/braces The attribute "url" is there twice. → Remove one of the two.',
   ],

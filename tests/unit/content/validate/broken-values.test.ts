@@ -465,6 +465,14 @@ test.each([
     'Write  sets: [{title: On tour, photos: [{file: photos/a.jpg, alt: A}]}]',
   ],
   ['pages/photos.yaml', 'photos: [photos/a.jpg]', 'Did you mean "sets"?'],
+  ['pages/merch.yaml', '- title: Shirt\n  picture: merch/shirt.jpg\n', 'Put  items:  on a line of its own'],
+  ['pages/merch.yaml', 'items: [{title: Shirt, link: https://x.example}]', 'Write  url: https://x.example'],
+  [
+    'site.yaml',
+    'newsletter: {provider: buttondown, url: https://buttondown.com/x}',
+    'Write  endpoint: https://buttondown.com/x',
+  ],
+  ['news/a.md', '---\ntitle: A\n---\n[Mail](me@x.example)', 'Write  mailto:me@x.example'],
 ])('%s: %j', async (path, text, hint) => {
   const site = 'base_url: https://a.example\nartist: {name: A}\n';
   const { problems } = await loadFiles({ [path]: path === 'site.yaml' ? site + text : text });

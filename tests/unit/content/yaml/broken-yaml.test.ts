@@ -7,7 +7,7 @@ const RELEASES: [string, string, string[]][] = [
     'a colon within a text',
     'title: A: B\ntype: single',
     [
-      'releases/one.md:2:8 yaml/colon A colon and a space within the text begin a second key on the same line. → Put quotes around the text, as in  title: "Part One: The Night"',
+      'releases/one.md:2:8 yaml/colon A colon and a space within the text begin a second key on the same line. → Put quotes around the text:  title: "A: B"',
     ],
   ],
   [
