@@ -5,8 +5,8 @@ import type { Transform } from 'node:stream';
 import type { Artifact } from '../artifact.ts';
 import { hash } from '../lib/hash.ts';
 
-/** Slow to load, and what it writes seldom changes. */
-const loadPackage = () => import('sitemap');
+/** Slow to load, and what it writes seldom changes. A package of CommonJS has no more than a default once it is compiled into the program. */
+const loadPackage = async () => (await import('sitemap')).default;
 
 export interface SitemapPage {
   /** The whole address. */
