@@ -38,7 +38,8 @@ npm run bench -- [options]
   --old PATH       the same as --package old=PATH
   --no-own         without this checkout
 
-Hugo: apt-get install hugo. Eleventy is installed in a folder for temporary files.
+Hugo: apt-get install hugo. Eleventy is installed by the bench. What is installed, and the pictures that are drawn, are kept
+in the folder liner-bench of the system's folder for temporary files, and can be deleted.
 A figure is the median of the rounds, with the least and the most in brackets; a ratio is the median of the rounds' ratios.`;
 
 /** @throws with words for the one who typed them */

@@ -49,7 +49,16 @@ const PARTS = [
 export function installLiner(path) {
   const place = resolve(path);
   if (existsSync(join(place, 'node_modules/liner/package.json'))) return place;
-  const tarball = statSync(place).isDirectory() ? pack(place) : place;
+  if (!statSync(place).isDirectory()) return installTarball(place);
+  const folder = mkdtempSync(join(tmpdir(), 'liner-bench-pack-'));
+  try {
+    return installTarball(pack(place, folder));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function installTarball(tarball) {
   const hash = createHash('sha256').update(readFileSync(tarball)).digest('hex').slice(0, 12);
   return install(`liner-${hash}`, [tarball]);
 }
@@ -59,19 +68,16 @@ export function installEleventy() {
   return install(basename(ELEVENTY[0]), ELEVENTY);
 }
 
-/** Packs a copy, as packing compiles the program into its own folder. */
-function pack(checkout) {
-  const folder = mkdtempSync(join(tmpdir(), 'liner-bench-pack-'));
+/** Packs a copy of a checkout in an empty folder, as packing compiles the program into its own. */
+function pack(checkout, folder) {
   for (const part of PARTS) cpSync(join(checkout, part), join(folder, part), { recursive: true });
   rmSync(join(folder, 'bin/compiled'), { recursive: true, force: true });
   symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'));
   run('npm', ['pack', '--silent'], { cwd: folder });
-  const name = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-  mkdirSync(KEPT, { recursive: true });
-  const tarball = join(KEPT, name);
-  cpSync(join(folder, name), tarball);
-  rmSync(folder, { recursive: true });
-  return tarball;
+  return join(
+    folder,
+    readdirSync(folder).find((file) => file.endsWith('.tgz')),
+  );
 }
 
 function install(name, packages) {
