@@ -50,7 +50,6 @@ export const BUNDLED = new Set([
   'htmlparser2',
   'marked',
   'mrmime',
-  'sitemap',
   'yaml',
   'zod',
 ]);
