@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { viteVersionPlugin } from './bin/versions.js';
+import { LongestFirst } from './tests/helpers/sequencer.ts';
 
 const shared = 'tests/helpers/shared.ts';
 const warm = 'tests/helpers/warm.ts';
@@ -28,10 +29,12 @@ export default defineConfig({
   test: {
     // Most of the time is spent waiting: for other processes, and for browsers.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
-      // Pure functions: to load their modules anew for each file takes longer than to test them.
+      // To load their modules anew for each file takes longer than to test them.
       project('unit', { timeout: 60_000, isolate: false }),
-      project('sites', { timeout: 120_000, globalSetup: [shared, warm] }),
+      // The process that runs the command line serves all files of a worker.
+      project('sites', { timeout: 120_000, isolate: false, globalSetup: [shared, warm] }),
       project('browser', { timeout: 120_000, globalSetup: [shared] }),
       // The suites of Chromium once more, but for its goldens and the preview.
       project('firefox', {

@@ -56,5 +56,7 @@ const TROUBLE = /out of memory|unable to (allocate|malloc)|temporary file|no spa
 export function faultOf(error: unknown): string {
   // Those about a file are plain errors.
   if (!(error instanceof Error) || error.constructor !== Error || TROUBLE.test(error.message)) throw error;
-  return error.message.trim().split('\n')[0] ?? '';
+  const [line = ''] = error.message.trim().split('\n');
+  // What follows is one text for all pictures that are read at the same time: it may be missing, or be about another.
+  return line.replace(/^(Input buffer has corrupt header):.*/, '$1');
 }

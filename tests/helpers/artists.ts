@@ -13,11 +13,11 @@ export type ArtistSlug = (typeof ARTISTS)[number];
 /** Each has shows before and after it. */
 export const BUILD_DAY = '2026-09-01';
 
-/** Pictures of other shapes than 720 x 720 (covers) and 900 x 600 (photos). */
+/** Pictures of other shapes than 480 x 480 (covers) and 600 x 400 (photos). They are small, since it takes long to encode large ones. */
 const SHAPES: Record<string, [width: number, height: number]> = {
-  'artwork/pumping-station.jpg': [900, 600],
-  'artwork/foghorn.jpg': [600, 800],
-  'artwork/tram-4.jpg': [960, 540],
+  'artwork/pumping-station.jpg': [600, 400],
+  'artwork/foghorn.jpg': [390, 520],
+  'artwork/tram-4.jpg': [640, 360],
 };
 
 /** The others take turns. */
@@ -44,7 +44,7 @@ export async function copyArtist(slug: ArtistSlug, folder: string): Promise<void
 async function drawInto(assets: string, file: string, seed: number): Promise<void> {
   const path = join(assets, file);
   if (existsSync(path)) return;
-  const [width, height] = SHAPES[file] ?? (file.startsWith('artwork') ? [720, 720] : [900, 600]);
+  const [width, height] = SHAPES[file] ?? (file.startsWith('artwork') ? [480, 480] : [600, 400]);
   const tones = TONES_OF[file] ?? TURNS[seed % TURNS.length] ?? TONES.river;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, await drawPhotograph({ width, height, tones, seed: seed + 1 }));

@@ -107,8 +107,18 @@ export function weighScripts(root: string): Map<string, number> {
   return new Map(paths.map((path) => [`/${path}`, gzipSync(readFileSync(join(root, path))).length]));
 }
 
-/** The sample with all of its pages parsed. */
-export async function readSample(): Promise<Sample> {
+let known: Promise<Sample> | undefined;
+
+/**
+ * The sample with all of its pages parsed. Ask at the top of a file: on a slow machine, the first build takes longer than a
+ * hook may.
+ */
+export function readSample(): Promise<Sample> {
+  known ??= parseSample();
+  return known;
+}
+
+async function parseSample(): Promise<Sample> {
   const { root, report } = await buildSample();
   const pages = readPages(root);
   const file = (url: string) => join(root, url);

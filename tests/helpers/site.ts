@@ -50,8 +50,11 @@ export interface SiteOptions {
   onTestFinished?: (remove: () => void) => void;
 }
 
-/** The least that a site needs. */
-export const SITE_YAML = 'base_url: https://artist.example\nartist:\n  name: Artist\n';
+/** The least that a site needs. It has no share images: to draw them takes longer than all the rest of a small site. */
+export const SITE_YAML = 'base_url: https://artist.example\nartist: {name: Artist}\nshare_images: false\n';
+
+/** The same with share images. */
+export const SITE_WITH_CARDS = SITE_YAML.replace('share_images: false', 'share_images: true');
 
 /** A release without any problem. */
 export const RELEASE = `---

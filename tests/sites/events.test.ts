@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../helpers/html.ts';
 import { readProblems } from '../helpers/problems.ts';
-import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { makeSite, RELEASE, removeSite, SITE_WITH_CARDS, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const DAY = '2026-06-01';
 const EVENTS = `timezone: Asia/Dubai
@@ -34,7 +34,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = makeSite(
     {
-      'content/site.yaml': SITE_YAML,
+      'content/site.yaml': SITE_WITH_CARDS,
       'content/releases/first-light.md': RELEASE,
       'content/pages/events.yaml': EVENTS,
     },

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { all, meta, parse } from '../helpers/dom.ts';
-import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
+import { makeSite, RELEASE, SITE_WITH_CARDS, SITE_YAML } from '../helpers/site.ts';
 
 /** Red at the left, blue at the right. */
 const WIDE = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0000ff' } })
@@ -17,7 +17,7 @@ const withCover = (lines: string) =>
 
 it('keeps the focus of a cover in sight wherever it is cropped', async () => {
   const site = makeSite({
-    'content/site.yaml': SITE_YAML,
+    'content/site.yaml': SITE_WITH_CARDS,
     'content/releases/first-light.md': withCover('focus: left\n'),
     'content/releases/second.md': withCover('').replace('First Light', 'Second'),
     'assets/artwork/wide.jpg': WIDE,

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { makeSite, runLiner, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 1, 20) / 1000) };
-const SITE = { 'content/site.yaml': SITE_YAML.replace('name: Artist', 'name: Artist\n  location: Cairo') };
+const SITE = { 'content/site.yaml': SITE_YAML.replace('name: Artist', 'name: Artist, location: Cairo') };
 
 async function make(site: TestSite, kind: string, title: string): Promise<string> {
   const { stdout } = await site.run(['new', kind, title], DAY);

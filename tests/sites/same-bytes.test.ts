@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSite, RELEASE, removeSite, runLiner, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { makeSite, RELEASE, removeSite, runLiner, SITE_WITH_CARDS, type TestSite } from '../helpers/site.ts';
 
 /** 1 June 2025. */
 const EPOCH = { SOURCE_DATE_EPOCH: '1748736000' };
@@ -17,7 +17,7 @@ async function drawCover(): Promise<Buffer> {
 
 async function makeFiles(): Promise<Record<string, string | Buffer>> {
   return {
-    'content/site.yaml': `${SITE_YAML}emails: {general: hello@artist.example}\n`,
+    'content/site.yaml': `${SITE_WITH_CARDS}emails: {general: hello@artist.example}\n`,
     'content/releases/first-light.md': RELEASE.replace('genre:', 'artwork_url: artwork/cover.jpg\ngenre:'),
     'content/releases/second-sun.md': RELEASE.replace('First Light', 'Second Sun'),
     'content/mixes/late.md': '---\nepisode_title: Late\nsoundcloud_url: https://soundcloud.com/x/late\n---\n',

@@ -173,7 +173,7 @@ test('on its day it is out, with nobody doing anything', () => {
 
 test('a release comes out at midnight by the clock of the site', async () => {
   const evening = makeSite({
-    'content/site.yaml': `${SITE_YAML}timezone: America/Los_Angeles\nshare_images: false\n`,
+    'content/site.yaml': `${SITE_YAML}timezone: America/Los_Angeles\n`,
     'content/releases/night-tide.md': release('Night Tide', OUT_DAY),
   });
   const buildAt = async (moment: string) => {

@@ -1,7 +1,7 @@
 /** What links to a site show where they are shared: a drawn card for every page, and a square for every record. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { makeSite, RELEASE, removeSite, SITE_WITH_CARDS, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const EPOCH = { SOURCE_DATE_EPOCH: '1748736000' };
 type Region = { left: number; top: number; width: number; height: number };
@@ -31,7 +31,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = makeSite(
     {
-      'content/site.yaml': SITE_YAML,
+      'content/site.yaml': SITE_WITH_CARDS,
       'content/releases/first-light.md': release('First Light', 'artwork/red.jpg'),
       'content/releases/layl.md': release('يا ليل 🌙', 'artwork/blue.jpg'),
       'content/releases/bare.md': release('Bare').replace('2024-05', '2023-05'),
@@ -143,7 +143,7 @@ test('a build without a change draws nothing, and a new title one pair', async (
 
 test.concurrent('share_images: false leaves all of them out', async (context) => {
   const plain = makeSite(
-    { 'content/site.yaml': `${SITE_YAML}share_images: false\n`, 'content/releases/first-light.md': RELEASE },
+    { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE },
     context,
   );
   const { code, stderr } = await plain.run(['build'], EPOCH);

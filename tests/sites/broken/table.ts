@@ -24,8 +24,8 @@ export function tabulate(rows: readonly Row[]): BrokenSite[] {
 
 /** A site without any problem, not even a warning. */
 export const SITE = `base_url: https://artist.example
-artist:
-  name: Artist
+artist: {name: Artist}
+share_images: false
 contact: {endpoint: "https://forms.example/artist"}
 links: {shop: "https://shop.example/"}
 `;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   all,
   attribute,
@@ -11,15 +11,10 @@ import {
   text,
   texts,
 } from '../../helpers/dom.ts';
-import { readSample, type Sample } from '../../helpers/sample.ts';
+import { readSample } from '../../helpers/sample.ts';
 
-let sample: Sample;
-let main: Element;
-
-beforeAll(async () => {
-  sample = await readSample();
-  main = one(sample.page('/contact/').document, 'main');
-});
+const sample = await readSample();
+const main = one(sample.page('/contact/').document, 'main');
 
 describe('the contact cards', () => {
   it('are three mail addresses and a place', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   all,
   attribute,
@@ -14,14 +14,10 @@ import {
   text,
   texts,
 } from '../../helpers/dom.ts';
-import { BUILD_DAY, readSample, type Sample } from '../../helpers/sample.ts';
+import { BUILD_DAY, readSample } from '../../helpers/sample.ts';
 import { LATEST_URL } from './catalogue.ts';
 
-let sample: Sample;
-
-beforeAll(async () => {
-  sample = await readSample();
-});
+const sample = await readSample();
 
 const mainOf = (url: string): Element => one(sample.page(url).document, 'main');
 const addresses = (scope: Element): string[] => links(scope).map(([, href]) => href);

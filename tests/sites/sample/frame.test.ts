@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   all,
   attribute,
@@ -12,14 +12,10 @@ import {
   text,
   texts,
 } from '../../helpers/dom.ts';
-import { readSample, type Sample } from '../../helpers/sample.ts';
+import { readSample } from '../../helpers/sample.ts';
 import { LATEST_URL } from './catalogue.ts';
 
-let sample: Sample;
-
-beforeAll(async () => {
-  sample = await readSample();
-});
+const sample = await readSample();
 
 const documentOf = (url: string): Document => sample.page(url).document;
 

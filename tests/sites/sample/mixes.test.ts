@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   all,
   attribute,
@@ -12,7 +12,7 @@ import {
   text,
   texts,
 } from '../../helpers/dom.ts';
-import { readSample, type Sample } from '../../helpers/sample.ts';
+import { readSample } from '../../helpers/sample.ts';
 
 const STREAM_EVERYWHERE = ['Spotify', 'Apple Music', 'SoundCloud', 'YouTube Music', 'Anghami', 'Mixcloud'];
 
@@ -26,11 +26,7 @@ const PLAYER_PARAMETERS = {
   show_teaser: 'true',
 };
 
-let sample: Sample;
-
-beforeAll(async () => {
-  sample = await readSample();
-});
+const sample = await readSample();
 
 const mainOf = (url: string): Element => one(sample.page(url).document, 'main');
 

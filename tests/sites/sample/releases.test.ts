@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   all,
   attribute,
@@ -14,16 +14,12 @@ import {
   text,
   texts,
 } from '../../helpers/dom.ts';
-import { ORIGIN, readSample, type Sample } from '../../helpers/sample.ts';
+import { ORIGIN, readSample } from '../../helpers/sample.ts';
 import { type KnownRelease, LATEST_URL, RELEASES, REMIX_SLUG, releaseUrl } from './catalogue.ts';
 
 const PLATFORMS = ['Spotify', 'Apple Music', 'YouTube', 'SoundCloud'];
 
-let sample: Sample;
-
-beforeAll(async () => {
-  sample = await readSample();
-});
+const sample = await readSample();
 
 function mainOf(slug: string): Element {
   return one(sample.page(releaseUrl(slug)).document, 'main');

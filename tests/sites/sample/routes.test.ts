@@ -1,14 +1,7 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { all, attribute, links, meta, one, text, texts } from '../../helpers/dom.ts';
-import {
-  everyPage,
-  ORIGIN,
-  perPage,
-  readSample,
-  type Sample,
-  type SamplePage,
-} from '../../helpers/sample.ts';
+import { everyPage, ORIGIN, perPage, readSample } from '../../helpers/sample.ts';
 import { RELEASES, REMIX_SLUG, ROUTES, releaseUrl } from './catalogue.ts';
 
 const NOT_FOUND = '/404.html';
@@ -18,16 +11,10 @@ const SHOW = /^\/events\/[a-z0-9-]+\/$/;
 /** For people: search engines list the page of the release. */
 const SMART_LINK = /^\/l\/[a-z0-9-]+\/$/;
 
-let sample: Sample;
+const sample = await readSample();
 /** All but the not-found page and the smart links. */
-let listed: SamplePage[];
-let addresses: string[];
-
-beforeAll(async () => {
-  sample = await readSample();
-  listed = sample.pages.filter(({ url }) => url !== NOT_FOUND && !SMART_LINK.test(url));
-  addresses = sample.pages.map(({ url }) => url);
-});
+const listed = sample.pages.filter(({ url }) => url !== NOT_FOUND && !SMART_LINK.test(url));
+const addresses = sample.pages.map(({ url }) => url);
 
 describe('the pages', () => {
   it('are the routes of the specification, the releases, the remix, the mixes, the shows and the news', () => {

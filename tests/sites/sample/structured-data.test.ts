@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { all, attribute, one, structuredData } from '../../helpers/dom.ts';
-import { ORIGIN, readSample, type Sample, type SamplePage } from '../../helpers/sample.ts';
+import { ORIGIN, readSample, type SamplePage } from '../../helpers/sample.ts';
 import { RELEASES, REMIX_SLUG, ROUTES, releaseUrl } from './catalogue.ts';
 
 const ABSOLUTE = /^https:\/\/\S+$/;
@@ -16,11 +16,7 @@ const filled = expect.stringMatching(/\S/);
 /** Whoever reads one page alone can follow the address. */
 const ARTIST = { '@type': 'Person', name: 'EDDY', url: `${ORIGIN}/` };
 
-let sample: Sample;
-
-beforeAll(async () => {
-  sample = await readSample();
-});
+const sample = await readSample();
 
 const dataOf = (url: string) => structuredData(sample.page(url).document);
 const typesOf = (url: string) => dataOf(url).map((each) => each['@type']);

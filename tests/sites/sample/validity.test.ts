@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { all, type Element } from '../../helpers/dom.ts';
-import { everyPage, perPage, readSample, type Sample } from '../../helpers/sample.ts';
+import { everyPage, perPage, readSample } from '../../helpers/sample.ts';
 
 const CONFIG: ConfigData = {
   root: true,
@@ -23,12 +23,8 @@ const CONFIG: ConfigData = {
 /** The search of the discography answers while one types: there is nothing to submit. */
 const WITHOUT_SUBMIT = '/music/releases/';
 
-let sample: Sample;
+const sample = await readSample();
 const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
-
-beforeAll(async () => {
-  sample = await readSample();
-});
 
 async function findFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);

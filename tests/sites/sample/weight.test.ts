@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../generator/publish/report.ts';
 import { all, attribute } from '../../helpers/dom.ts';
-import { readSample, type Sample, type SamplePage } from '../../helpers/sample.ts';
+import { readSample, type SamplePage } from '../../helpers/sample.ts';
 import { RELEASES, releaseUrl } from './catalogue.ts';
 
 /** What any page may weigh before a visitor does something, in bytes: compressed, but for fonts and pictures. */
@@ -12,13 +12,8 @@ const LIMITS = { page: 40_000, fonts: 60_000, scripts: 2_000, picture: 120_000 }
 /** In pixels: the most that any screen takes for a cover. */
 const COVER_WIDTH = 1120;
 
-let sample: Sample;
-let report: Report;
-
-beforeAll(async () => {
-  sample = await readSample();
-  report = JSON.parse(readFileSync(sample.report, 'utf8'));
-});
+const sample = await readSample();
+const report: Report = JSON.parse(readFileSync(sample.report, 'utf8'));
 
 function compressed(url: string): number {
   return gzipSync(readFileSync(sample.file(url))).length;
