@@ -1,6 +1,6 @@
 /** Folders and files on disk. A file that vanishes between being listed and being read is missing, not an error. */
 import { closeSync, openSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Cache } from './cache/index.ts';
 import { hash } from './hash.ts';
@@ -139,6 +139,17 @@ export async function readUnchanged(path: string, digest: string): Promise<Buffe
   const bytes = await readFile(path);
   if (hash(bytes) !== digest) throw new Error(`${path} has changed while it was read. Build again.`);
   return bytes;
+}
+
+/** The first bytes of a file. */
+export async function readHead(path: string, bytes: number): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 /** An error of the operating system, whose code says what it is about. */

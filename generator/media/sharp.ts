@@ -10,7 +10,8 @@ const MAX_AVIF_PIXELS = 16_000_000;
 
 type Facts = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>;
 
-export async function openImage(input: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
+/** @param input the bytes of a picture, or the path of its file */
+export async function openImage(input: Uint8Array | string, options: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   // Pictures are processed in parallel: threads within one would only slow each other down.
   sharp.concurrency(1);

@@ -1,6 +1,5 @@
 /** Format and size of a picture by its first bytes, whatever its name. */
-import { readFile } from 'node:fs/promises';
-import { forgiveMissing, isForbidden, openFolder } from '../../lib/files.ts';
+import { forgiveMissing, isForbidden, openFolder, readHead } from '../../lib/files.ts';
 import { faultOf, limitPixels, openImage } from '../sharp.ts';
 
 const SUPPORTED = ['JPEG', 'PNG', 'WebP', 'AVIF'] as const;
@@ -13,9 +12,17 @@ export interface PictureSize {
   height: number;
 }
 
+/** Bytes that tell what a file is. */
+const TELLING = 256;
+
+/** That of a file. */
+export async function findFormat(path: string): Promise<string | undefined> {
+  return nameFormat(await readHead(path, TELLING));
+}
+
 /** Undefined for what is no picture that we know of. */
 export function nameFormat(bytes: Uint8Array): string | undefined {
-  const head = Buffer.from(bytes.subarray(0, 256)).toString('latin1');
+  const head = Buffer.from(bytes.subarray(0, TELLING)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'JPEG';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG';
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'WebP';
@@ -46,9 +53,9 @@ export interface MeasuredSize extends PictureSize {
 }
 
 /** The size, or what is wrong with the file. */
-export async function measurePicture(bytes: Uint8Array): Promise<MeasuredSize | { fault: string }> {
+export async function measurePicture(path: string): Promise<MeasuredSize | { fault: string }> {
   try {
-    const image = await openImage(bytes, { limitInputPixels: false });
+    const image = await openImage(path, { limitInputPixels: false });
     const facts = await image.metadata();
     const { width, height, autoOrient } = facts;
     return { width, height, limit: limitPixels(facts), upright: autoOrient };
@@ -70,9 +77,9 @@ export async function measureFiles(
   const sizes = new Map<string, PictureSize>();
   for (const file of files) {
     const found = folder.locate(file);
-    const bytes = typeof found === 'string' ? undefined : await readFile(found.path).catch(forgiveUnread);
-    const size = bytes && (await measurePicture(bytes));
-    if (size && 'width' in size) sizes.set(file, size);
+    if (typeof found === 'string' || !(await readHead(found.path, 1).catch(forgiveUnread))) continue;
+    const size = await measurePicture(found.path);
+    if ('width' in size) sizes.set(file, size);
   }
   return sizes;
 }

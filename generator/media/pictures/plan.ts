@@ -8,7 +8,7 @@ import { findNearest } from '../../lib/suggest.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
 import { checkPicture, ENCODE_VERSION } from './encode.ts';
 import { describeDecoded, type Facts, type Fault, openFacts, UNSEEN } from './facts.ts';
-import { isSupported, type MeasuredSize, measurePicture, nameFormat } from './header.ts';
+import { findFormat, isSupported, type MeasuredSize, measurePicture } from './header.ts';
 import {
   AT_ONCE,
   type Decode,
@@ -128,8 +128,7 @@ async function findFacts(
   decode: Decode,
   { cache, encode }: PlanOptions,
 ): Promise<Facts | Fault | Problem> {
-  const bytes = await readUnchanged(original.path, original.digest);
-  const size = await checkHead(job, bytes);
+  const size = await checkHead(job, original.path);
   if ('code' in size) return size;
   const unseen = { ...size, ...UNSEEN };
   if (typeof encode === 'object') {
@@ -137,7 +136,7 @@ async function findFacts(
     return unseen;
   }
   if (encode === 'never') {
-    const checked = await checkPicture(bytes);
+    const checked = await checkPicture(await readUnchanged(original.path, original.digest));
     return 'fault' in checked ? checked : { ...unseen, ...checked };
   }
   const decoded = await decode();
@@ -149,11 +148,11 @@ async function findFacts(
 /** The size of a picture, the right way up, where its first bytes say nothing against it. */
 async function checkHead(
   { file, places: [at] }: Job,
-  bytes: Uint8Array,
+  path: string,
 ): Promise<MeasuredSize['upright'] | Problem> {
-  const format = nameFormat(bytes);
+  const format = await findFormat(path);
   if (!isSupported(format)) return problem('picture/format', at, { file, format });
-  const size = await measurePicture(bytes);
+  const size = await measurePicture(path);
   if ('fault' in size) return problem('picture/unreadable', at, { file, fault: size.fault });
   const { width, height, limit } = size;
   if (width * height > limit) return problem('picture/too-large', at, { file, width, height, limit });

@@ -1,13 +1,13 @@
 /** The photos, covers and logos of the kit: the files that are there, each under a name of its own. */
 import { parse } from 'node:path/posix';
 import type { Cache } from '../../lib/cache/index.ts';
-import { type Folder, fingerprintFile, isForbidden, readUnchanged } from '../../lib/files.ts';
+import { type Folder, fingerprintFile, isForbidden } from '../../lib/files.ts';
 import { slugify } from '../../lib/slug.ts';
 import type { PressAsset } from '../../model/press-kit.ts';
 import type { Problem } from '../../problems/index.ts';
 import { readLogo } from '../logo/index.ts';
 import type { Words } from '../metadata/index.ts';
-import { isSupported, nameFormat } from '../pictures/header.ts';
+import { findFormat, isSupported } from '../pictures/header.ts';
 import type { Original } from '../pictures/index.ts';
 
 export interface KitPicture extends Original {
@@ -69,7 +69,7 @@ async function findEnding(path: string, digest: string, cache: Cache): Promise<s
   const pack = cache.pack<string>('press-endings');
   const known = pack.get(digest);
   if (known !== undefined) return known;
-  const format = nameFormat(await readUnchanged(path, digest));
+  const format = await findFormat(path);
   const ending = isSupported(format) ? ENDINGS[format] : '';
   pack.set(digest, ending);
   return ending;

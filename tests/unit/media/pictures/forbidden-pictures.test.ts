@@ -16,11 +16,16 @@ const place = { file: 'content/releases/a.md', line: 4, column: 14 };
 
 // Tests may run as root, who may read everything.
 beforeEach(() => {
-  const { readFile } = promises;
+  const { open, readFile } = promises;
   vi.spyOn(promises, 'readFile').mockImplementation((path) =>
     String(path).includes('forbidden')
       ? Promise.reject(Object.assign(new Error('permission denied'), { code: 'EACCES' }))
       : readFile(path),
+  );
+  vi.spyOn(promises, 'open').mockImplementation((path) =>
+    String(path).includes('forbidden')
+      ? Promise.reject(Object.assign(new Error('permission denied'), { code: 'EACCES' }))
+      : open(path),
   );
   syncBuiltinESMExports();
   return () => {
