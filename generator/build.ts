@@ -76,8 +76,10 @@ export interface MadeSite {
   /** The address of the stylesheet. */
   styles: string;
   /** The colours of pages that have their own, by the pages' files. */
-  themes: ReadonlyMap<string, Theme>;
+  listThemes(): ReadonlyMap<string, Theme>;
   artifacts: Artifact[];
+  /** In a preview, the pictures for shared links, which are not among its files: to know them, all pages are made. */
+  planShared?: (() => Artifact[]) | undefined;
 }
 
 /** Everything that is wrong is found in one run. */
@@ -109,10 +111,15 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   progress.begin('Planning');
   const plan = projectPages(site, assets.tables);
   const redirects = listRedirects(site);
-  const images = plan.pages.flatMap(({ share }) => share?.images ?? []);
+  const planShared = () => {
+    const images = plan.pages.flatMap(({ share }) => share?.images ?? []);
+    return planShareImages(images, { ...assets, cache });
+  };
+  // A preview makes the pages that are looked at: these pictures and colours are those of all.
+  const isPreview = typeof options.encode === 'object';
   const files = await writeFiles({
     ...{ site, plan, renderer: assets.templates, shell: projectShell(site, assets.tables.shell) },
-    assets: [...assets.artifacts, ...planShareImages(images, { ...assets, cache })],
+    assets: [...assets.artifacts, ...(isPreview ? [] : planShared())],
   });
   const routes = new Set(files.map(({ path }) => routeOfFile(path)));
   const checked = [
@@ -120,7 +127,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
     ...checkMenu(site),
     ...checkTexts(site),
     ...checkRedirects(redirects, routes, site),
-    ...checkThemes(plan.pages),
+    ...(isPreview ? [] : checkThemes(plan.pages)),
   ];
   // A file left out for its errors makes its pictures look unused, and the links to it broken.
   if (wrong.some(isError)) return end([...wrong, ...withoutUnused(assets.problems), ...checked]);
@@ -140,13 +147,13 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const found = isSound
     ? await publish(artifacts, sink, { urls, links, explain: templates.explain, onProgress })
     : checkLinks({ urls, links, files: artifacts.map(({ path }) => path), pages: new Map() });
-  const themes = new Map(plan.pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : [])));
   return end([...problems, ...found], {
     site,
     templates,
     styles: assets.tables.shell.styles,
-    themes,
+    listThemes: () => new Map(plan.pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : []))),
     artifacts,
+    planShared: isPreview ? planShared : undefined,
   });
 }
 

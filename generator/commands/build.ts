@@ -103,7 +103,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
 
 function describeBuild(
   folder: PublishFolder,
-  { site, themes }: MadeSite,
+  { site, listThemes }: MadeSite,
   problems: Problem[],
   cache: Cache,
   stages: readonly StageTime[],
@@ -114,7 +114,7 @@ function describeBuild(
       files: folder.files(),
       written: folder.written,
       urls: site.urls,
-      themes,
+      themes: listThemes(),
       stages,
       cache,
       problems,

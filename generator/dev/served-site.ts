@@ -6,6 +6,7 @@ import { routeOf } from '../kinds.ts';
 import { hash } from '../lib/hash.ts';
 import { newsLocator } from '../model/news.ts';
 import { releaseRoute } from '../model/routes.ts';
+import { isShareImage } from '../model/share.ts';
 import { everyRelease, type Site } from '../model/site.ts';
 import { compareProblems, formatPosition, isError, type Problem, problem } from '../problems/index.ts';
 import { isPage, produce } from '../publish/index.ts';
@@ -109,7 +110,7 @@ export function openSite(onFailure: (problem: Problem | undefined) => void): Dev
       return {
         base: site.made.site.urls.base,
         async open(path) {
-          const artifact = site.artifacts.get(path);
+          const artifact = site.artifacts.get(path) ?? findShared(path, site);
           return artifact && (isPage(artifact) ? openPage(artifact, site) : openFile(artifact));
         },
       };
@@ -141,6 +142,11 @@ function toCurrent(made: MadeSite): Current {
     artifacts: new Map(made.artifacts.map((artifact) => [artifact.path, artifact])),
     drafts: listDrafts(made.site),
   };
+}
+
+/** Nobody asks for such a picture but to see how it looks. */
+function findShared(path: string, { made }: Current): Artifact | undefined {
+  return isShareImage(path) ? made.planShared?.().find((each) => each.path === path) : undefined;
 }
 
 /** Which entries a build would leave out, and where they are seen. */

@@ -8,6 +8,7 @@ import type { Breadcrumb, Pagination } from './parts.ts';
 import { type Meta, type PageFacts, pageMeta, type Standing } from './seo.ts';
 import { shareOf } from './share.ts';
 import type { Share } from './share-card.ts';
+import type { Site } from './site.ts';
 import { isEmptyPage } from './site-pages.ts';
 import { chooseTheme } from './theme/index.ts';
 import type { Theme } from './theme/tokens.ts';
@@ -84,6 +85,29 @@ export function definePage<Template extends string, Props extends object>(
     standing,
     lastmod: said.lastmod,
   };
+}
+
+/**
+ * A page that is made when more of it is looked at than its address and its standing: a preview shows a few of
+ * thousands.
+ *
+ * @param make gives a page of this address and standing; it is called once
+ */
+export function deferPage<Page extends PageOf>(
+  { urls }: Pick<Site, 'urls'>,
+  { route, standing }: Pick<Page, 'route' | 'standing'>,
+  make: () => Page,
+): Page {
+  const known = { route, standing, url: urls.href(route), path: fileOf(route) };
+  let made: Page | undefined;
+  const page = () => (made ??= make());
+  const stand: ProxyHandler<Page> = {
+    get: (_, key) => Reflect.get(key in known ? known : page(), key),
+    ownKeys: () => Reflect.ownKeys(page()),
+    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(page(), key),
+  };
+  // Whatever is read of it, the page itself gives.
+  return new Proxy({} as Page, stand);
 }
 
 /** The second and later pages of a list say so in their titles and name their neighbours. */

@@ -43,7 +43,7 @@ export async function writeSite(
   files: readonly Artifact[],
   { redirects, compressed, ...parts }: Parts,
 ): Promise<Artifact[]> {
-  const needs = parts.plan.pages.map((page) => page.needs);
+  const needs = () => parts.plan.pages.map((page) => page.needs);
   const moved = [...redirects, ...moveSmartLinks(parts.site, redirects)];
   const all = [...files, ...planHosting(parts.site, needs, moved, files)];
   return compressed ? addCompressed(all, compressed) : all;
@@ -61,10 +61,15 @@ export async function writeFiles({
   const listed = pages.filter(({ standing }) => standing === 'own');
   return [
     ...planPages(pages, shell, renderer),
-    ...(await buildSitemap(
-      listed.map(({ url, lastmod }) => ({ loc: origin + url, lastmod })),
+    ...buildSitemap(
+      listed.map((page) => ({
+        loc: origin + page.url,
+        get lastmod() {
+          return page.lastmod;
+        },
+      })),
       absolute,
-    )),
+    ),
     { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
     ...planCalendars(site),
     ...planFeeds(feeds, site),

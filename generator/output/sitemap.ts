@@ -38,8 +38,15 @@ export function buildSitemap(pages: readonly SitemapPage[], absolute: (url: stri
 
 // Writing thousands of addresses takes longer than finding out that they are the same as before.
 function planList(path: string, pages: readonly SitemapPage[]): Artifact {
-  const items = pages.map(({ loc, lastmod }) => ({ url: loc, ...(lastmod && { lastmod }) }));
-  return { path, key: hash(VERSION, JSON.stringify(items)), body: () => writeList(items) };
+  const list = () => pages.map(({ loc, lastmod }) => ({ url: loc, ...(lastmod && { lastmod }) }));
+  return {
+    path,
+    // A preview hardly ever asks for it, and pages are made to know their days.
+    get key() {
+      return hash(VERSION, JSON.stringify(list()));
+    },
+    body: () => writeList(list()),
+  };
 }
 
 async function writeList(items: readonly object[]): Promise<string> {

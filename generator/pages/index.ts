@@ -26,7 +26,7 @@ import { pressPage } from './press.ts';
 import { projectsPage } from './projects.ts';
 import { releasePages } from './release/index.ts';
 import { releasesPages } from './releases.ts';
-import { smartLinkPage } from './smart-link.ts';
+import { smartLinkPages } from './smart-link.ts';
 import { videosPages } from './videos.ts';
 
 /** The one list of pages; their types follow from it. */
@@ -50,7 +50,7 @@ function listPages(context: Context) {
     notFoundPage(context),
     ...releasesPages(context, catalogue, searchIndex),
     ...records.map(({ page }) => page),
-    ...records.filter(({ page }) => page.props.share).map((record) => smartLinkPage(context, record)),
+    ...smartLinkPages(context, records),
     ...mixesPages(context),
     ...mixPages(context),
     ...newsPages(context),

@@ -1,8 +1,9 @@
 /** The smart link of a release or remix: one address for every platform that has it. */
-import { definePage, type PageOf } from '../model/page.ts';
+import { deferPage, definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
 import type { FormatRow, Link, Picture } from '../model/parts.ts';
 import { inOrder } from '../model/platforms.ts';
+import { listSilent } from '../model/redirects/index.ts';
 import { smartRoute } from '../model/routes.ts';
 import { trailTo } from '../model/site-pages.ts';
 import type { RecordPage, ReleaseProps } from './release/record.ts';
@@ -25,8 +26,23 @@ export interface SmartLinkProps {
   release: Link;
 }
 
+/** @param records all pages of releases and remixes; those that nothing can be done with have no smart link */
+export function smartLinkPages(
+  context: Context,
+  records: readonly RecordPage[],
+): PageOf<'smartLink', SmartLinkProps>[] {
+  const silent = new Set(listSilent(context.site).map(({ slug }) => slug));
+  return records
+    .filter(({ slug }) => !silent.has(slug))
+    .map((record) =>
+      deferPage(context.site, { route: smartRoute(record.slug), standing: 'short' }, () =>
+        smartLinkPage(context, record),
+      ),
+    );
+}
+
 /** @param record the page of the release itself, with something to share; search engines list it in the place of this one */
-export function smartLinkPage(
+function smartLinkPage(
   context: Context,
   { slug, page: release }: RecordPage,
 ): PageOf<'smartLink', SmartLinkProps> {

@@ -69,7 +69,7 @@ export function moveSmartLinks(site: Site, redirects: readonly Redirect[]): Redi
 }
 
 /** Releases and remixes that no platform has. */
-function listSilent({ releases, remixes, settings }: Site): Entry<unknown>[] {
+export function listSilent({ releases, remixes, settings }: Site): Entry<unknown>[] {
   const isSilent = (platforms: PlatformButton[], formats?: Release['formats']) =>
     !hasSmartLink({ platforms, formats, announced: false });
   return [

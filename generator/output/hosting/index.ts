@@ -21,7 +21,7 @@ const NAME = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
  */
 export function planHosting(
   site: Site,
-  needs: readonly Needs[],
+  needs: () => readonly Needs[],
   redirects: readonly Redirect[],
   artifacts: readonly Artifact[],
 ): Artifact[] {
@@ -30,7 +30,7 @@ export function planHosting(
   const planned = [
     {
       path: '_headers',
-      body: buildHeaders(site.urls, contentPolicy(uniteNeeds(needs), site.urls.base), artifacts),
+      body: () => buildHeaders(site.urls, contentPolicy(uniteNeeds(needs()), site.urls.base), artifacts),
     },
     ...planRedirects(redirects, site),
     // Jekyll, which GitHub Pages runs on branches, would leave out what begins with an underscore.

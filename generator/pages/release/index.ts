@@ -1,19 +1,30 @@
+import type { Entry } from '../../content/types.ts';
 import { releaseCard } from '../../model/cards.ts';
+import { deferPage } from '../../model/page.ts';
 import type { Context } from '../../model/page-context.ts';
 import type { MusicCard } from '../../model/parts.ts';
+import { releaseRoute } from '../../model/routes.ts';
 import type { Catalogue } from '../discography.ts';
 import { RELATED_LIMIT, type RecordPage } from './record.ts';
 import { releasePage } from './release.ts';
 import { remixPage } from './remix.ts';
 
+/** The pages are made when they are looked at. */
 export function releasePages(context: Context, { releases, remixes }: Catalogue): RecordPage[] {
+  const { site } = context;
   const cards = releases.map(({ card }) => card);
+  const defer = ({ slug }: Entry<unknown>, make: () => RecordPage['page']): RecordPage => ({
+    slug,
+    page: deferPage(site, { route: releaseRoute(slug), standing: 'own' }, make),
+  });
   return [
-    ...context.site.upcomingReleases.map((entry) =>
-      releasePage(context, { entry, card: releaseCard(context, entry) }, cards),
+    ...site.upcomingReleases.map((entry) =>
+      defer(entry, () => releasePage(context, { entry, card: releaseCard(context, entry) }, cards)),
     ),
-    ...releases.map((listed, index) => releasePage(context, listed, neighbours(cards, index))),
-    ...remixes.map((listed) => remixPage(context, listed, cards)),
+    ...releases.map((listed, index) =>
+      defer(listed.entry, () => releasePage(context, listed, neighbours(cards, index))),
+    ),
+    ...remixes.map((listed) => defer(listed.entry, () => remixPage(context, listed, cards))),
   ];
 }
 

@@ -105,7 +105,7 @@ export function recordPage(
   }: Pick<PageSaid, 'type' | 'properties' | 'lastmod'> & {
     jsonLd: (thing: ThingPage) => object[];
   },
-): RecordPage {
+): RecordPage['page'] {
   const { site, assets } = context;
   const route = releaseRoute(slug);
   const share = releaseShare(context, data, card, { artist: props.artist, coming: props.announced?.label });
@@ -113,7 +113,7 @@ export function recordPage(
   // The site's picture is shown with links, but does not belong to this record.
   const images = findPicture(assets, data.artwork_url) ? listImages(context, data.artwork_url, share) : [];
   const lead = props.announced ? `${props.announced.label}. ` : '';
-  const page = definePage(context, 'release', props, {
+  return definePage(context, 'release', props, {
     route,
     cover: data.artwork_url,
     title: data.title,
@@ -131,7 +131,6 @@ export function recordPage(
       ],
     },
   });
-  return { slug, page };
 }
 
 /** The description for search results of a release without one. */

@@ -28,7 +28,11 @@ import {
 } from './record.ts';
 
 /** @param related cards of other releases that are out; at most 15 are shown */
-export function releasePage(context: Context, listed: Listed<Release>, related: MusicCard[]): RecordPage {
+export function releasePage(
+  context: Context,
+  listed: Listed<Release>,
+  related: MusicCard[],
+): RecordPage['page'] {
   const { site } = context;
   const { entry, card } = listed;
   const { data } = entry;

@@ -17,7 +17,7 @@ import {
   shareLink,
 } from './record.ts';
 
-export function remixPage(context: Context, listed: Listed<Remix>, related: MusicCard[]): RecordPage {
+export function remixPage(context: Context, listed: Listed<Remix>, related: MusicCard[]): RecordPage['page'] {
   const { site } = context;
   const musician = site.urls.absolute(routeOf('pages/about'));
   return recordPage(context, listed, projectRemix(context, listed, related), {

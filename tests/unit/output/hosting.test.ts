@@ -203,7 +203,7 @@ test('a file for hosts that the artist has made is left as it is', () => {
   const plan = (...own: string[]) =>
     planHosting(
       site,
-      [NOTHING],
+      () => [NOTHING],
       listRedirects(site),
       own.map((path) => ({ path, body: '' })),
     ).map(({ path }) => path);
