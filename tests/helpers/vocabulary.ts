@@ -23,7 +23,8 @@ interface Vocabulary {
 
 /** Written as a plain text, though they are things to schema.org. */
 const TEXTS = ['Text', 'URL', 'Duration', 'PronounceableText', 'Distance'];
-const DAY = /^\d{4}-\d{2}-\d{2}/;
+/** As much of it as is known: ISO 8601 has years alone. */
+const DAY = /^\d{4}(?:-\d{2}){0,2}(?!\d)/;
 
 let known: Vocabulary | undefined;
 
