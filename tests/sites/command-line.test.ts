@@ -86,8 +86,9 @@ test.concurrent('a program that was damaged is compiled again', async ({ expect,
   }
   const folder = join(site.root, name);
   symlinkSync(join(packageRoot, 'node_modules'), join(folder, 'node_modules'));
-  const version = () => promisify(execFile)(process.execPath, [join(folder, 'bin/liner.js'), '--version']);
-  const { stdout } = await version();
+  const words = [join(folder, 'bin/liner.js'), 'explain', 'link/broken'];
+  const explain = () => promisify(execFile)(process.execPath, words);
+  const { stdout } = await explain();
   const [program = ''] = site.list(`${name}/.cache/cli`).filter((file) => file.endsWith('/cli.js'));
   // As a power loss leaves it: of the right size, without content.
   const path = `${name}/.cache/cli/${program}`;
@@ -97,7 +98,7 @@ test.concurrent('a program that was damaged is compiled again', async ({ expect,
   site.write(`${name}/.cache/cli/note.txt`, '');
   for (const old of ['old', 'note.txt']) utimesSync(join(folder, '.cache/cli', old), 1, 1);
   symlinkSync('nowhere', join(folder, '.cache/cli/gone'));
-  expect((await version()).stdout).toBe(stdout);
+  expect((await explain()).stdout).toBe(stdout);
   expect(site.exists(`${name}/.cache/cli/old`)).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Preview, startPreview, until } from '../helpers/dev.ts';
 import { drawCover } from '../helpers/pictures.ts';
-import { makeSite, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { makeSite, RELEASE, SITE_WITH_CARDS, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const PAGE = '/music/releases/first-light/';
 const FILE = 'content/releases/first-light.md';
@@ -115,7 +115,7 @@ test('a site that is wrong from the beginning comes once it is right', async () 
 
 test('it answers as a host does, below the base path', async () => {
   const { preview } = await start({
-    'content/site.yaml': SITE_YAML.replace('.example', '.example/site'),
+    'content/site.yaml': SITE_WITH_CARDS.replace('.example', '.example/site'),
     'content/releases/second.md': RELEASE.replace('type:', 'draft: true\ntype:'),
   });
   expect(preview.url).toMatch(/\/site\/$/);
