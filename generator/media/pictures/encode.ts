@@ -3,7 +3,7 @@ import { VERSION } from 'liner:version';
 import type { Metadata, Sharp } from 'sharp';
 import { type Bitmap, openBitmap, takeBitmap } from '../bitmap.ts';
 import { faultOf, processImage } from '../sharp.ts';
-import { MAX_WIDTH, QUALITY, type Variant } from './settings.ts';
+import { avifEffort, MAX_WIDTH, QUALITY, type Variant } from './settings.ts';
 
 /** Changes with the code that decides about the bytes of variants. */
 export const ENCODE_VERSION = VERSION;
@@ -58,7 +58,7 @@ export async function encodeVariant(bitmap: Bitmap, { format, width }: Variant):
   const image = (await openBitmap(bitmap)).resize({ width });
   switch (format) {
     case 'avif':
-      return image.avif(QUALITY.avif).toBuffer();
+      return image.avif({ ...QUALITY.avif, effort: avifEffort(width) }).toBuffer();
     case 'webp':
       return image.webp(QUALITY.webp).toBuffer();
     case 'jpeg':

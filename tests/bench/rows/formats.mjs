@@ -35,14 +35,17 @@ async function loadSettings() {
 
 /** @returns {Promise<string>} tables: the files that a cover gets, and the same at other settings */
 export async function measureFormats() {
-  const { ENCODINGS, QUALITY } = await loadSettings();
+  const { avifEffort, ENCODINGS, QUALITY } = await loadSettings();
   const folder = join(root, 'tests/fixtures/site/assets/artwork');
   const covers = readdirSync(folder).filter((name) => /^(?!placeholder-).*\.jpg$/.test(name));
   const files = covers.slice(0, SAMPLES).map((name) => join(folder, name));
   sharp.concurrency(1);
   const made = [];
   for (const { format, widths } of ENCODINGS) {
-    for (const width of widths) made.push(await tryAll(files, { width, format, options: QUALITY[format] }));
+    for (const width of widths) {
+      const effort = format === 'avif' ? { effort: avifEffort(width) } : {};
+      made.push(await tryAll(files, { width, format, options: { ...QUALITY[format], ...effort } }));
+    }
   }
   const others = [];
   for (const [format, options] of CANDIDATES) {
