@@ -14,7 +14,7 @@ interface Props {
 /** The spine of the sleeve, in reversed colours. */
 export function Footer({ footer, artist }: Props) {
   return (
-    <Shared as="footer" name="footer" of={footer} className="later on-ink print:hidden">
+    <Shared as="footer" name="footer" of={footer} className="on-ink print:hidden">
       {() => <Spine footer={footer} artist={artist} />}
     </Shared>
   );
