@@ -1,7 +1,7 @@
 /** Every kind of content file, one row each. All else derives from it: a new kind is a row, a schema and a page. */
 import { kind, page } from './row.ts';
 
-const music = () => import('../content/schema/music.ts');
+const music = () => import('../content/schema/music/index.ts');
 const writing = () => import('../content/schema/writing.ts');
 const rooms = () => import('../content/schema/rooms.ts');
 const pages = () => import('../content/schema/pages.ts');

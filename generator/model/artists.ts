@@ -1,6 +1,6 @@
 /** Whom a release is by: its artists, the line of credit that names them, and whether the site's own is one of them. */
 import { ownNames } from '../content/own-names.ts';
-import type { Release } from '../content/schema/music.ts';
+import type { Release } from '../content/schema/music/index.ts';
 import type { CreditedArtist } from '../content/schema/people.ts';
 import type { Site as Settings } from '../content/schema/site.ts';
 import { fold } from '../lib/fold.ts';

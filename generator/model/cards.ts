@@ -5,7 +5,7 @@ import {
   type ReleaseType,
   type Remix,
   typeRow,
-} from '../content/schema/music.ts';
+} from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { formatDuration } from '../lib/text.ts';
 import { artistsOf, creditLine } from './artists.ts';

@@ -1,5 +1,5 @@
 /** What a release can be bought as: vinyl, cassette, CD, digital. */
-import type { Release } from '../content/schema/music.ts';
+import type { Release } from '../content/schema/music/index.ts';
 import { platformAt } from '../lib/platforms.ts';
 import { formatPrice, moneyOf } from './money.ts';
 import type { FormatRow } from './parts.ts';

@@ -1,5 +1,5 @@
 /** Addresses of embedded players. Nothing is requested from them before a visitor clicks. */
-import type { Release, Remix } from '../content/schema/music.ts';
+import type { Release, Remix } from '../content/schema/music/index.ts';
 import { platformAt } from '../lib/platforms.ts';
 import { readVideo } from '../lib/video-address.ts';
 import type { Audio, Picture, Video } from './parts.ts';

@@ -1,5 +1,5 @@
 /** Mixes and episodes: their series, picture, links and what is played in them. */
-import type { Mix } from '../content/schema/music.ts';
+import type { Mix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import type { Data } from '../kinds.ts';
 import { formatClock, formatDuration } from '../lib/text.ts';

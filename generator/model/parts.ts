@@ -5,7 +5,7 @@
  * Every `url` that leads inside the site carries the base path and ends in a slash.
  */
 
-import type { ReleaseType } from '../content/schema/music.ts';
+import type { ReleaseType } from '../content/schema/music/index.ts';
 
 export interface Link {
   label: string;

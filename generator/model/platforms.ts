@@ -1,5 +1,5 @@
 /** Where music can be heard: the platforms of a release, a remix or a mix, in the order that the artist lists them. */
-import type { Mix, Release, Remix } from '../content/schema/music.ts';
+import type { Mix, Release, Remix } from '../content/schema/music/index.ts';
 import type { Site as Settings } from '../content/schema/site.ts';
 import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, platformNamed } from '../lib/platforms.ts';
 import type { PlatformButton } from './parts.ts';

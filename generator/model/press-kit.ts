@@ -1,6 +1,6 @@
 /** The press kit: what it holds, and what its files are called. Pure; the files are made elsewhere. */
 import { blocksOf, positionOf } from '../content/entry.ts';
-import type { Release } from '../content/schema/music.ts';
+import type { Release } from '../content/schema/music/index.ts';
 import type { Block, Entry } from '../content/types.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { countWords, firstDayOf } from '../lib/text.ts';

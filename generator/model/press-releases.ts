@@ -1,5 +1,5 @@
 /** What a journalist may quote of a release, as plain text. */
-import type { Release } from '../content/schema/music.ts';
+import type { Release } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { artistsOf, creditLine } from './artists.ts';
 import { KIND_LABELS, releaseFacts } from './cards.ts';

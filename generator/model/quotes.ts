@@ -1,5 +1,5 @@
 /** What the press wrote about releases. */
-import type { Release } from '../content/schema/music.ts';
+import type { Release } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { formatDate } from './format.ts';
 import { releaseRoute } from './routes.ts';

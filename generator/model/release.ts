@@ -1,6 +1,6 @@
 /** Facts and texts of a release, shared by its page and feeds. */
 import { htmlOf } from '../content/entry.ts';
-import type { Release } from '../content/schema/music.ts';
+import type { Release } from '../content/schema/music/index.ts';
 import type { BodySection, Entry } from '../content/types.ts';
 import { formatDate } from './format.ts';
 import type { PlatformButton, SmallPrint } from './parts.ts';

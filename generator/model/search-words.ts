@@ -1,5 +1,5 @@
 /** What the discography's filter searches. */
-import type { Release } from '../content/schema/music.ts';
+import type { Release } from '../content/schema/music/index.ts';
 import { fold } from '../lib/fold.ts';
 import { artistsOf } from './artists.ts';
 import type { Site } from './site.ts';

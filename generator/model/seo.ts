@@ -1,5 +1,5 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
-import { type Release, typeRow } from '../content/schema/music.ts';
+import { type Release, typeRow } from '../content/schema/music/index.ts';
 import { routeOf } from '../kinds.ts';
 import { firstDayOf } from '../lib/text.ts';
 import { artistsOf, mainArtists } from './artists.ts';

@@ -1,5 +1,5 @@
 /** Pictures for shared links: what each page asks for. They are drawn elsewhere, from the cards alone. */
-import type { Release, Remix } from '../content/schema/music.ts';
+import type { Release, Remix } from '../content/schema/music/index.ts';
 import { hash } from '../lib/hash.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { type Assets, findPicture, largestOf, paletteOf } from './assets.ts';

@@ -1,6 +1,6 @@
 /** The content as one linked whole: sorted, with defaults applied, and with its addresses. */
 
-import type { Release } from '../content/schema/music.ts';
+import type { Release } from '../content/schema/music/index.ts';
 import type { Site as Settings } from '../content/schema/site.ts';
 import type { Content, Entry } from '../content/types.ts';
 import { COLLECTIONS, type Collection, dateOf } from '../kinds.ts';

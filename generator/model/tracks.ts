@@ -1,5 +1,5 @@
 /** The tracks of a release, as its page and programs show them. */
-import type { Release, Track } from '../content/schema/music.ts';
+import type { Release, Track } from '../content/schema/music/index.ts';
 import { formatDuration } from '../lib/text.ts';
 import { artistsOf, creditedTrack, creditLine } from './artists.ts';
 import { tempoAndKey, trackAnchor } from './format.ts';

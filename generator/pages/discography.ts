@@ -1,5 +1,5 @@
 /** The discography as a whole: its entries, its tabs, and the index that its search loads where it is cut into pages. */
-import { RELEASE_TYPES, type Release, type Remix, typeRow } from '../content/schema/music.ts';
+import { RELEASE_TYPES, type Release, type Remix, typeRow } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { hash } from '../lib/hash.ts';
 import { isOwnRelease } from '../model/artists.ts';

@@ -1,6 +1,6 @@
 /** The page of a mix or episode. */
 import { bodyText } from '../content/entry.ts';
-import type { Mix } from '../content/schema/music.ts';
+import type { Mix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
 import { formatDate, yearOf } from '../model/format.ts';

@@ -1,5 +1,5 @@
 /** The list of mixes and episodes, page by page. */
-import type { Mix } from '../content/schema/music.ts';
+import type { Mix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';

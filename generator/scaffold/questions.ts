@@ -1,5 +1,5 @@
 /** The few questions that a new site begins with. */
-import { email, webUrl } from '../content/schema/values.ts';
+import { email, webUrl } from '../content/schema/values/index.ts';
 import { isTimeZone } from '../lib/time-zone.ts';
 import type { ArtistFacts } from './artist.ts';
 

@@ -1,5 +1,5 @@
 /** Content as loading hands it on, with just what a test says of it. */
-import type { Release } from '../../generator/content/schema/music.ts';
+import type { Release } from '../../generator/content/schema/music/index.ts';
 import type { Body, Content, Entry } from '../../generator/content/types.ts';
 import { LIST_KINDS, type ListKind } from '../../generator/kinds.ts';
 import type { Assets, OwnPicture, Palette, PictureFile } from '../../generator/model/assets.ts';

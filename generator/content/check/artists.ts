@@ -4,7 +4,7 @@ import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
 import { ownNames } from '../own-names.ts';
-import type { Release } from '../schema/music.ts';
+import type { Release } from '../schema/music/index.ts';
 import type { CreditedArtist } from '../schema/people.ts';
 import type { DataPath, Entry } from '../types.ts';
 import type { Check } from './context.ts';

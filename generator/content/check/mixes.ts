@@ -2,7 +2,7 @@
 import { formatClock } from '../../lib/text.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
-import type { Mix } from '../schema/music.ts';
+import type { Mix } from '../schema/music/index.ts';
 import type { Entry } from '../types.ts';
 import type { Check } from './context.ts';
 

@@ -3,7 +3,7 @@ import { fold } from '../../lib/fold.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { pathKey, positionOf } from '../entry.ts';
-import { nounOf, type Release, typeRow } from '../schema/music.ts';
+import { nounOf, type Release, typeRow } from '../schema/music/index.ts';
 import type { Content, Entry } from '../types.ts';
 import type { Check } from './context.ts';
 

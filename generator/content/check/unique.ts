@@ -2,7 +2,7 @@
 import { slugify } from '../../lib/slug.ts';
 import { formatPosition, type Position, type Problem, problem } from '../../problems/index.ts';
 import { allEntries, positionOf } from '../entry.ts';
-import { nounOf, type Release, typeRow } from '../schema/music.ts';
+import { nounOf, type Release, typeRow } from '../schema/music/index.ts';
 import type { DataPath, Entry } from '../types.ts';
 import type { Check } from './context.ts';
 

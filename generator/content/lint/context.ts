@@ -1,6 +1,6 @@
 /** The input and output of every lint rule. */
 import type { Problem } from '../../problems/index.ts';
-import type { Release } from '../schema/music.ts';
+import type { Release } from '../schema/music/index.ts';
 import type { Content, Entry } from '../types.ts';
 
 export interface LintContext {

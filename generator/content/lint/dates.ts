@@ -3,7 +3,7 @@ import { routeOf } from '../../kinds.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import { problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
-import type { Release } from '../schema/music.ts';
+import type { Release } from '../schema/music/index.ts';
 import type { Entry } from '../types.ts';
 import type { Lint } from './context.ts';
 

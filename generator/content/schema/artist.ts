@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { identifiers } from './identifiers.ts';
 import { key, optional } from './meta.ts';
 import { named, url } from './people.ts';
-import { text, year } from './values.ts';
+import { text, year } from './values/index.ts';
 
 const member = named(
   {

@@ -1,7 +1,7 @@
 /** Who can be written to, and the contact form. */
 import * as z from 'zod';
 import { group, key, list, optional } from './meta.ts';
-import { email, phone, text, webUrl } from './values.ts';
+import { email, phone, text, webUrl } from './values/index.ts';
 
 export const contacts = list(
   'People to write to, such as managers and agents: on the contact page and in the press kit.',

@@ -16,7 +16,7 @@ import {
   text,
   timeZone,
   webUrl,
-} from './values.ts';
+} from './values/index.ts';
 
 /** A way to get in. */
 export interface Ticket {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { group, key, optional } from './meta.ts';
 import { pageDescription, pageRedirectFrom } from './shared.ts';
-import { markdown, text, webUrl } from './values.ts';
+import { markdown, text, webUrl } from './values/index.ts';
 
 /** Sections that need no words of their own. */
 export const HOME_SECTIONS = [

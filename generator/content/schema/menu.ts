@@ -1,7 +1,7 @@
 /** The menu of a site that has one of its own. */
 import * as z from 'zod';
 import { optional } from './meta.ts';
-import { anyUrl, text } from './values.ts';
+import { anyUrl, text } from './values/index.ts';
 
 const place = {
   page: optional(text, 'A page of the site by its name, such as events or press.', 'events'),

@@ -1,7 +1,7 @@
 /** `newsletter` of site.yaml: the service that keeps the list, and the address that its form is sent to. */
 import * as z from 'zod';
 import { key, optional } from './meta.ts';
-import { text, webUrl } from './values.ts';
+import { text, webUrl } from './values/index.ts';
 
 const PROVIDERS = ['buttondown', 'mailchimp', 'brevo', 'listmonk', 'kit', 'ghost', 'form'] as const;
 

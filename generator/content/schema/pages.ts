@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { group, key, list, optional } from './meta.ts';
 import { card, exploreMore, focus, head, imageAlt, section } from './shared.ts';
-import { anyUrl, day, email, id, MAX_COUNT, markdown, picture, text, webUrl, year } from './values.ts';
+import { anyUrl, day, email, id, MAX_COUNT, markdown, picture, text, webUrl, year } from './values/index.ts';
 
 export const about = z.strictObject({
   ...head('About', 'Who {artist} is, and how it all began.', '/biography/'),

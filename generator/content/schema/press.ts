@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { group, key, list, optional } from './meta.ts';
 import { focus, head } from './shared.ts';
-import { anyUrl, assetFile, picture, printed, text } from './values.ts';
+import { anyUrl, assetFile, picture, printed, text } from './values/index.ts';
 
 export const press = z.strictObject({
   ...head('Press Kit', 'Biographies, photos and the technical rider of {artist}.', '/epk/'),

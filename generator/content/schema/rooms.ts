@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { key, list, optional } from './meta.ts';
 import { focus, head, imageAlt } from './shared.ts';
+import { currency, partialDate, picture, text, webUrl } from './values/index.ts';
 import { price } from './values/prices.ts';
-import { currency, partialDate, picture, text, webUrl } from './values.ts';
 
 export const videos = z.strictObject({
   ...head('Videos', 'Videos by {artist}: live sessions, lyric videos and more.', '/clips/'),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { parseFocus } from '../../lib/focus.ts';
 import { key, list, optional } from './meta.ts';
-import { anyUrl, markdown, oldAddress, oldPath, richText, slug, text } from './values.ts';
+import { anyUrl, markdown, oldAddress, oldPath, richText, slug, text } from './values/index.ts';
 
 /** Of an entry in a folder of its kind. */
 export const fileSlug = optional(

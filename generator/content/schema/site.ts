@@ -7,7 +7,18 @@ import { contact, contacts } from './contact.ts';
 import { menu } from './menu.ts';
 import { group, key, list, optional } from './meta.ts';
 import { newsletter } from './newsletter.ts';
-import { anyUrl, assetFile, day, email, hexColor, slug, text, timeZone, webUrl, year } from './values.ts';
+import {
+  anyUrl,
+  assetFile,
+  day,
+  email,
+  hexColor,
+  slug,
+  text,
+  timeZone,
+  webUrl,
+  year,
+} from './values/index.ts';
 
 export const site = z
   .strictObject({

@@ -1,9 +1,9 @@
 /** What a ticket costs: an amount in a currency, or words where there is no amount. */
 import * as z from 'zod';
 import { key, optional } from './meta.ts';
+import { currency, text } from './values/index.ts';
 import { readMoney } from './values/money.ts';
 import { money } from './values/prices.ts';
-import { currency, text } from './values.ts';
 
 export interface TicketPrice {
   /** Missing where there are only words. */

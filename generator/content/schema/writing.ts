@@ -10,7 +10,7 @@ import {
   pageRedirectFrom,
   redirectFrom,
 } from './shared.ts';
-import { anyUrl, day, id, picture, text } from './values.ts';
+import { anyUrl, day, id, picture, text } from './values/index.ts';
 
 export const news = z.strictObject({
   id: optional(id, 'A number or name of your own; must be unique among news.', 12),

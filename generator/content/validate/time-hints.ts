@@ -1,10 +1,10 @@
 /** Corrections of dates, times and lengths that can be read in more than one way, or in none. */
 import { latinDigits } from '../../lib/text.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
+import { YEARS } from '../schema/values/index.ts';
 import { readAppointment, weekdayOf } from '../schema/values/written-appointments.ts';
 import { isOnCalendar, readDates } from '../schema/values/written-dates.ts';
 import { readTimes } from '../schema/values/written-times.ts';
-import { YEARS } from '../schema/values.ts';
 import type { Wrong } from './wrong.ts';
 
 /** Excel counts days from here. */

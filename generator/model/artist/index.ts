@@ -1,5 +1,5 @@
 /** The artist as data, for programs of others: who, how to reach them, and all of their music. */
-import type { Mix, Release, Remix } from '../../content/schema/music.ts';
+import type { Mix, Release, Remix } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { routeOf } from '../../kinds.ts';
 import { isoDuration } from '../../lib/text.ts';

@@ -1,6 +1,6 @@
 /** Mixes and episodes as entries of a feed. */
 import { bodyText } from '../../content/entry.ts';
-import type { Mix } from '../../content/schema/music.ts';
+import type { Mix } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
 import { formatDuration } from '../../lib/text.ts';

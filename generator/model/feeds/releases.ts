@@ -1,5 +1,5 @@
 /** Releases as entries of a feed. */
-import type { Release } from '../../content/schema/music.ts';
+import type { Release } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
 import { artistsOf, creditLine } from '../artists.ts';

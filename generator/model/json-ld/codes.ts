@@ -1,5 +1,5 @@
 /** Codes of a release in the terms of schema.org. */
-import type { Release } from '../../content/schema/music.ts';
+import type { Release } from '../../content/schema/music/index.ts';
 import { oneOrAll } from './artists.ts';
 import { formatsLd } from './formats.ts';
 

@@ -1,5 +1,5 @@
 /** Who did what, in the terms of schema.org. */
-import type { Credit } from '../../content/schema/music.ts';
+import type { Credit } from '../../content/schema/music/index.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Site } from '../site.ts';
 import { type contributorsLd, oneOrAll } from './artists.ts';

@@ -1,6 +1,6 @@
 /** Vinyl, CD and the like, and what they cost. */
 import type { MusicRelease } from 'schema-dts';
-import type { Release } from '../../content/schema/music.ts';
+import type { Release } from '../../content/schema/music/index.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import { type Format, formatTitle } from '../formats.ts';
 import { moneyOf } from '../money.ts';

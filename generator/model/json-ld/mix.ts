@@ -2,7 +2,7 @@
  * A mix or episode: one recording (schema.org/MusicRecording), which with its track list is a list of recordings as well
  * (schema.org/MusicPlaylist). A thing may have several types, and the keys of each (w3.org/TR/json-ld11, 3.5).
  */
-import type { Mix } from '../../content/schema/music.ts';
+import type { Mix } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { firstDayOf, isoDuration } from '../../lib/text.ts';
 import { seriesOf } from '../mixes.ts';

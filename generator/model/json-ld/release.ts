@@ -1,6 +1,6 @@
 /** Releases and remixes. */
 import type { MusicAlbum, MusicRecording, WithContext } from 'schema-dts';
-import { type Release, type ReleaseType, type Remix, typeRow } from '../../content/schema/music.ts';
+import { type Release, type ReleaseType, type Remix, typeRow } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { firstDayOf, isoDuration } from '../../lib/text.ts';
 import { isOut, type Site } from '../site.ts';

@@ -1,6 +1,6 @@
 /** The recordings of a release. */
 import type { MusicRecording } from 'schema-dts';
-import type { Release, Track } from '../../content/schema/music.ts';
+import type { Release, Track } from '../../content/schema/music/index.ts';
 import { isoDuration } from '../../lib/text.ts';
 import { creditedTrack } from '../artists.ts';
 import { trackAnchor } from '../format.ts';

@@ -1,7 +1,7 @@
 /** Old addresses of pages, and where they lead now. */
 
 import { positionOf } from '../../content/entry.ts';
-import type { Release } from '../../content/schema/music.ts';
+import type { Release } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { PAGE_NAMES, routeOf } from '../../kinds.ts';
 import type { Position } from '../../problems/index.ts';

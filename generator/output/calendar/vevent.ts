@@ -1,5 +1,5 @@
 /** A show, or the day that a release comes out, as an entry of a calendar (RFC 5545, 3.6.1). */
-import type { Release } from '../../content/schema/music.ts';
+import type { Release } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import type { WallTime } from '../../lib/time-zone.ts';
 import { artistsOf, creditLine } from '../../model/artists.ts';

@@ -1,5 +1,5 @@
 /** What the pages of releases and remixes share. */
-import type { Release, ReleaseType, Remix } from '../../content/schema/music.ts';
+import type { Release, ReleaseType, Remix } from '../../content/schema/music/index.ts';
 import type { CreditedArtist } from '../../content/schema/people.ts';
 import type { Entry } from '../../content/types.ts';
 import { routeOf } from '../../kinds.ts';

@@ -1,5 +1,5 @@
 /** The page of a release. */
-import { type Release, typeRow } from '../../content/schema/music.ts';
+import { type Release, typeRow } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import { artistsOf } from '../../model/artists.ts';

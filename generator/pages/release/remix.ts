@@ -1,5 +1,5 @@
 /** The page of a remix. */
-import type { Remix } from '../../content/schema/music.ts';
+import type { Remix } from '../../content/schema/music/index.ts';
 import { routeOf } from '../../kinds.ts';
 import { artistsOf } from '../../model/artists.ts';
 import { remixLd } from '../../model/json-ld/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Release } from '../../../generator/content/schema/music.ts';
+import type { Release } from '../../../generator/content/schema/music/index.ts';
 import { isNew } from '../../../generator/model/press-kit.ts';
 import { writeReleaseNotes } from '../../../generator/model/press-releases.ts';
 import { modelSite } from '../../../generator/model/site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { release as schema } from '../../../generator/content/schema/music.ts';
+import { release as schema } from '../../../generator/content/schema/music/index.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { lengthOf, listDiscs, sortTracks } from '../../../generator/model/tracks.ts';
 import { projectPages } from '../../../generator/pages/index.ts';

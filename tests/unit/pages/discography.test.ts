@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Release } from '../../../generator/content/schema/music.ts';
+import type { Release } from '../../../generator/content/schema/music/index.ts';
 import type { Content, Entry } from '../../../generator/content/types.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import type { SearchItem } from '../../../generator/pages/discography.ts';

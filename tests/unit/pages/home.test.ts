@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Release } from '../../../generator/content/schema/music.ts';
+import type { Release } from '../../../generator/content/schema/music/index.ts';
 import type { Content } from '../../../generator/content/types.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';

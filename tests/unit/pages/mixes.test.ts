@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mix } from '../../../generator/content/schema/music.ts';
+import type { Mix } from '../../../generator/content/schema/music/index.ts';
 import type { Content } from '../../../generator/content/types.ts';
 import { projectArtist } from '../../../generator/model/artist/index.ts';
 import { artistSchema } from '../../../generator/model/artist/schema.ts';

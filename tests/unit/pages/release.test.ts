@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Release } from '../../../generator/content/schema/music.ts';
+import type { Release } from '../../../generator/content/schema/music/index.ts';
 import { listQuotes } from '../../../generator/model/quotes.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { release } from '../../../generator/content/schema/music.ts';
+import { release } from '../../../generator/content/schema/music/index.ts';
 import { KINDS, PAGE_NAMES } from '../../../generator/kinds.ts';
 import { writeArtist } from '../../../generator/scaffold/artist.ts';
 import { chooseSlug, writeEntry } from '../../../generator/scaffold/entry.ts';

@@ -1,7 +1,7 @@
 /** Who did what on a release or a track. */
 import * as z from 'zod';
 import { key, optional } from '../meta.ts';
-import { text, webUrl } from '../values.ts';
+import { text, webUrl } from '../values/index.ts';
 
 /** One role, and everybody who had it. */
 export interface Credit {

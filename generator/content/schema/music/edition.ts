@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { languageTag } from '../codes.ts';
 import { key, list, optional } from '../meta.ts';
 import { company } from '../people.ts';
-import { partialDate, text, webUrl } from '../values.ts';
+import { partialDate, text, webUrl } from '../values/index.ts';
 
 export const edition = {
   label: optional(company, 'The label that it came out on: a name, or name and url.', 'Name of the label'),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { key, list, optional } from '../meta.ts';
 import { draft, fileSlug, focus } from '../shared.ts';
-import { id, length, MAX_COUNT, moment, oldAddress, text, webUrl } from '../values.ts';
+import { id, length, MAX_COUNT, moment, oldAddress, text, webUrl } from '../values/index.ts';
 import { artwork, genre, MUSIC_INSTEAD, players, releaseDate } from './shared.ts';
 
 const TRACKLIST_EXAMPLE = [

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, PLATFORMS } from '../../../lib/platforms.ts';
 import { key, list, optional } from '../meta.ts';
-import { text, webUrl } from '../values.ts';
+import { text, webUrl } from '../values/index.ts';
 
 const EXAMPLES: Record<MusicPlatformKey, string> = {
   spotify: 'https://open.spotify.com/track/…',

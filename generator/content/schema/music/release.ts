@@ -5,7 +5,7 @@ import { isrc, rightsLine, upc } from '../codes.ts';
 import { group, key, list, optional } from '../meta.ts';
 import { artists } from '../people.ts';
 import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
-import { id, length, markdown, partialDate, text, webUrl } from '../values.ts';
+import { id, length, markdown, partialDate, text, webUrl } from '../values/index.ts';
 import { credits } from './credits.ts';
 import { edition, pressQuotes } from './edition.ts';
 import { formats } from './formats.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { key, optional } from '../meta.ts';
 import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
-import { id, length, text, year } from '../values.ts';
+import { id, length, text, year } from '../values/index.ts';
 import { artwork, genre, MUSIC_INSTEAD, musicalKey, players, tempo } from './shared.ts';
 
 export const remix = z

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { MUSIC_KEYS } from '../../../lib/platforms.ts';
 import { optional } from '../meta.ts';
-import { bpm, partialDate, picture, text, webUrl } from '../values.ts';
+import { bpm, partialDate, picture, text, webUrl } from '../values/index.ts';
 import { otherLinks, streamingLinks } from './platforms.ts';
 
 export const releaseDate = optional(

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isrc } from '../codes.ts';
 import { key, optional } from '../meta.ts';
 import { artists } from '../people.ts';
-import { id, length, text } from '../values.ts';
+import { id, length, text } from '../values/index.ts';
 import { credits } from './credits.ts';
 import { streamingLinks } from './platforms.ts';
 import { ARTISTS_INSTEAD, musicalKey, tempo } from './shared.ts';
