@@ -28,7 +28,7 @@ const TOLERANCE = 0.02;
 /** To find that, libvips first scales the whole picture until its shorter side fills the frame: 400:1 takes 300 MB. */
 const LARGEST_RATIO = 8;
 
-/** The card's picture as large as any card shows it. @throws an error about the file, for `faultOf` */
+/** The card's picture, as large as any card shows it. @throws where the file cannot be read to its end */
 export function decodeForCards(bytes: Uint8Array): Promise<Bitmap> {
   const side = LARGEST_FRAME;
   return processImage(bytes, { failOn: 'error' }, (image) =>
