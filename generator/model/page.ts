@@ -87,27 +87,59 @@ export function definePage<Template extends string, Props extends object>(
   };
 }
 
+/** A page with every key, so that none is forgotten where they are listed. */
+type WholePage<Template extends string, Props extends object> = {
+  [Key in keyof Required<PageOf>]: PageOf<Template, Props>[Key];
+};
+
 /**
- * A page that is made when more of it is looked at than its address and its standing: a preview shows a few of
- * thousands.
+ * A page that is made when more of it is read than its address and its standing: a preview shows a few of thousands.
  *
  * @param make gives a page of this address and standing; it is called once
  */
-export function deferPage<Page extends PageOf>(
+export function deferPage<Template extends string, Props extends object>(
   { urls }: Pick<Site, 'urls'>,
-  { route, standing }: Pick<Page, 'route' | 'standing'>,
-  make: () => Page,
-): Page {
-  const known = { route, standing, url: urls.href(route), path: fileOf(route) };
-  let made: Page | undefined;
+  { route, standing }: Pick<PageOf, 'route' | 'standing'>,
+  make: () => PageOf<Template, Props>,
+): WholePage<Template, Props> {
+  let made: PageOf<Template, Props> | undefined;
   const page = () => (made ??= make());
-  const stand: ProxyHandler<Page> = {
-    get: (_, key) => Reflect.get(key in known ? known : page(), key),
-    ownKeys: () => Reflect.ownKeys(page()),
-    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(page(), key),
+  return {
+    url: urls.href(route),
+    path: fileOf(route),
+    route,
+    standing,
+    get section() {
+      return page().section;
+    },
+    get template() {
+      return page().template;
+    },
+    get props() {
+      return page().props;
+    },
+    get breadcrumbs() {
+      return page().breadcrumbs;
+    },
+    get meta() {
+      return page().meta;
+    },
+    get needs() {
+      return page().needs;
+    },
+    get policy() {
+      return page().policy;
+    },
+    get share() {
+      return page().share;
+    },
+    get theme() {
+      return page().theme;
+    },
+    get lastmod() {
+      return page().lastmod;
+    },
   };
-  // Whatever is read of it, the page itself gives.
-  return new Proxy({} as Page, stand);
 }
 
 /** The second and later pages of a list say so in their titles and name their neighbours. */
