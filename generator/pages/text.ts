@@ -13,7 +13,12 @@ import { playerOf } from '../model/texts.ts';
 import { listVideos } from '../model/videos.ts';
 
 /** Equal kinds may follow each other; what cannot be shown is left out, and was reported. */
-export type TextPart =
+export type TextPart = Shown & {
+  /** Its place in the text, from 1. */
+  position: number;
+};
+
+type Shown =
   | { kind: 'html'; html: string }
   | { kind: 'picture'; picture: Picture; caption: string }
   | { kind: 'gallery'; label: string; photos: Photo[] }
@@ -44,14 +49,15 @@ interface Where {
 
 export function projectText(context: Context, text: RichText, where: Where): TextPart[] {
   let isBelowHeading = where.isBelowHeading ?? false;
-  return text.flatMap((part): TextPart[] => {
+  const shown = text.flatMap((part): Shown[] => {
     if (typeof part === 'string') {
       isBelowHeading ||= part.includes('<h2');
       return [{ kind: 'html', html: part }];
     }
-    const shown = projectInsert(context, part, { ...where, isBelowHeading });
-    return shown ? [shown] : [];
+    const inserted = projectInsert(context, part, { ...where, isBelowHeading });
+    return inserted ? [inserted] : [];
   });
+  return shown.map((part, index) => ({ ...part, position: index + 1 }));
 }
 
 /** The players of other hosts in a text. */
@@ -62,7 +68,7 @@ export function playersIn(text: readonly TextPart[]): (Audio | Video)[] {
   });
 }
 
-function projectInsert(context: Context, insert: Insert, where: Where): TextPart | undefined {
+function projectInsert(context: Context, insert: Insert, where: Where): Shown | undefined {
   const { site, assets } = context;
   const heading = (words: string) => (where.isBelowHeading ? '' : words);
   switch (insert.name) {
@@ -111,7 +117,7 @@ function projectInsert(context: Context, insert: Insert, where: Where): TextPart
 }
 
 /** Nothing takes the place of a picture within a text: the words around it speak of this one. */
-function projectPicture({ assets }: Context, { file, alt, caption }: TextPicture): TextPart | undefined {
+function projectPicture({ assets }: Context, { file, alt, caption }: TextPicture): Shown | undefined {
   const picture = photoOf({ assets }, { file, alt })?.picture;
   return picture && { kind: 'picture', picture, caption };
 }

@@ -24,9 +24,8 @@ export function Text({ text, margin = false }: Props) {
   if (first.kind === 'html' && text.length === 1) return <Prose html={first.html} margin={margin} />;
   return (
     <div className={margin ? 'text text-margin' : 'text'}>
-      {text.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, in this order
-        <Part key={index} part={part} margin={margin} />
+      {text.map((part) => (
+        <Part key={part.position} part={part} margin={margin} />
       ))}
     </div>
   );

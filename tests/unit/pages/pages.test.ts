@@ -274,7 +274,11 @@ test('what stands before the first heading tells the story', () => {
   );
   const { pages } = project({ releases: [untitled] });
   expect(pageAt(pages, '/music/releases/untitled/', 'release').props.sections).toEqual([
-    { id: 'story-concept', title: 'Story & Concept', text: [{ kind: 'html', html: '<p>Once.</p>' }] },
+    {
+      id: 'story-concept',
+      title: 'Story & Concept',
+      text: [{ kind: 'html', html: '<p>Once.</p>', position: 1 }],
+    },
   ]);
 });
 
