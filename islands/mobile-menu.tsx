@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CloseIcon, MenuIcon } from './parts/icons.tsx';
-import type { MenuLink } from './parts/menu-anchor.tsx';
+import { MenuAnchor, type MenuLink } from './parts/menu-anchor.tsx';
 import { useModal } from './parts/modal.ts';
 
 export interface MobileMenuProps {
@@ -87,18 +87,7 @@ function Item({ item }: { item: MobileMenuProps['items'][number] }) {
   );
 }
 
-// That of the dropdown is the same, but a module that both need would be one more request.
-function Link({ item: { label, url, current, external } }: { item: MenuLink }) {
-  if (!url) return <p className="menu-link text-muted">{label}</p>;
-  return (
-    <a
-      className="menu-link"
-      href={url}
-      aria-current={current ? 'page' : undefined}
-      {...(external && { target: '_blank', rel: 'noopener' })}
-    >
-      {label}
-      {external && <span className="sr-only"> (opens in a new tab)</span>}
-    </a>
-  );
+function Link({ item }: { item: MenuLink }) {
+  if (!item.url) return <p className="menu-link text-muted">{item.label}</p>;
+  return <MenuAnchor link={item} className="menu-link" />;
 }

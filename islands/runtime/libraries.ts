@@ -3,5 +3,6 @@ import 'react-dom/client';
 import 'react/jsx-runtime';
 import '../parts/focus.ts';
 import '../parts/icons.tsx';
+import '../parts/menu-anchor.tsx';
 import '../slots.ts';
 import './hydrate.tsx';
