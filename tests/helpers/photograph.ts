@@ -1,5 +1,6 @@
 /** Pictures with the colours and the softness of photographs, made of a seed: every run sees the same bytes. */
 import sharp from 'sharp';
+import { seeded } from './random.mjs';
 
 interface Photograph {
   width: number;
@@ -26,7 +27,7 @@ export async function drawPhotograph({
   tones,
   seed = 1,
 }: Photograph): Promise<Buffer> {
-  const random = randomBy(seed);
+  const random = seeded(seed);
   const [ground = '#000', ...others] = tones;
   const spots = Array.from({ length: 14 }, (_, index) => {
     const at = [random() * 60, random() * 60, 4 + random() * 16, 3 + random() * 12].map((part) =>
@@ -50,15 +51,4 @@ export async function drawPhotograph({
   return sharp(soft, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 85 })
     .toBuffer();
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomBy(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,4 +1,5 @@
 /** A synthetic catalogue: N releases of equal size, all different. Every tool gets the same texts. */
+import { seeded } from '../../helpers/random.mjs';
 
 const WORDS =
   'slow drums answer a bright synth while the bass keeps its own time and the room fills with voices over tape'.split(
@@ -6,17 +7,6 @@ const WORDS =
   );
 const GENRES = ['Progressive House', 'Trance', 'Future Pop', 'Electronic', 'World'];
 const KEYS = ['A minor', 'C major', 'F minor', 'G major'];
-
-/** A small generator of numbers (mulberry32), so that a catalogue is the same on every machine. */
-export function seeded(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /**
  * A release of about 200 words in two sections. Every fifth is an EP of three tracks.

@@ -2,8 +2,8 @@
 import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { seeded } from '../../helpers/random.mjs';
 import { KEPT } from '../packages.mjs';
-import { seeded } from './catalogue.mjs';
 
 /** How much weaker each finer layer of a picture is: photographs have less in small details, and about this much less. */
 const FALL = 0.6;
