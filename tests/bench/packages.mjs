@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,12 +12,12 @@ import {
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyPackage } from '../helpers/package-copy.mjs';
 import { run } from './processes.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -28,17 +27,6 @@ export const KEPT = join(tmpdir(), 'liner-bench');
 
 /** The newest versions whose packages are all in the registry, and that run on Node.js 20. */
 const ELEVENTY = ['@11ty/eleventy@3.1.7', '@11ty/eleventy-img@6.0.4'];
-
-const PARTS = [
-  'bin',
-  'generator',
-  'islands',
-  'templates',
-  'LICENSE',
-  'README.md',
-  'package.json',
-  'package-lock.json',
-];
 
 /**
  * A package of Liner, installed.
@@ -68,11 +56,9 @@ export function installEleventy() {
   return install(basename(ELEVENTY[0]), ELEVENTY);
 }
 
-/** Packs a copy of a checkout in an empty folder, as packing compiles the program into its own. */
+/** @param folder an empty one */
 function pack(checkout, folder) {
-  for (const part of PARTS) cpSync(join(checkout, part), join(folder, part), { recursive: true });
-  rmSync(join(folder, 'bin/compiled'), { recursive: true, force: true });
-  symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'));
+  copyPackage(checkout, folder);
   run('npm', ['pack', '--silent'], { cwd: folder });
   return join(
     folder,

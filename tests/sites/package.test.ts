@@ -1,8 +1,9 @@
 /** The published package: packed, installed in an empty folder, and used there as by anybody. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyPackage } from '../helpers/package-copy.mjs';
 import { makeSite, packageRoot, removeSite, type TestSite } from '../helpers/site.ts';
 
 const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
@@ -21,20 +22,8 @@ const IS_WINDOWS = process.platform === 'win32';
 
 beforeAll(() => {
   packed = makeSite({}, { keep: true }).root;
-  // Of a copy, as packing compiles the program into its own folder.
   const copy = join(packed, 'liner');
-  const parts = [
-    'bin',
-    'generator',
-    'islands',
-    'templates',
-    'LICENSE',
-    'README.md',
-    'package.json',
-    'package-lock.json',
-  ];
-  for (const part of parts) cpSync(join(packageRoot, part), join(copy, part), { recursive: true });
-  symlinkSync(join(packageRoot, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  copyPackage(packageRoot, copy);
   npm(copy, ['pack', '--pack-destination', packed]);
   site = makeSite({}, { keep: true });
   writeLock(site);

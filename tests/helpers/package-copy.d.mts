@@ -1,0 +1,1 @@
+export function copyPackage(checkout: string, folder: string): void;
