@@ -1,4 +1,4 @@
-/** The steps from folders of content and assets to a site. Where it goes is the sink's affair: a folder, memory, nowhere. */
+/** The steps from folders of content and assets to a site. The sink decides where it goes: a folder, memory, nowhere. */
 
 import type { Artifact } from './artifact.ts';
 import { type KeptResults, planAssets } from './assets.ts';

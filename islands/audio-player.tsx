@@ -37,7 +37,7 @@ function Player({ service = 'SoundCloud', title, embedUrl }: Audio) {
   );
 }
 
-// The loader marks the island as near; until then, and where it never comes, the link stands.
+// The loader marks the island as near; until then, and where it never comes, the link stays.
 function Placeholder({ service = 'SoundCloud', title, trackUrl, onLoad }: Audio & { onLoad: () => void }) {
   return (
     <div className="flex size-full flex-col items-start justify-end">

@@ -4,7 +4,7 @@ import { MenuAnchor, type MenuLink } from './parts/menu-anchor.tsx';
 
 export interface MusicMenuProps {
   label: string;
-  /** The page stands at or below this section. */
+  /** The page is at or below this section. */
   current: boolean;
   items: MenuLink[];
 }

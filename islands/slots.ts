@@ -1,6 +1,6 @@
 /** Static HTML inside an island: rendered by a template, carried by the page, never sent as props. */
 
-/** Slots by name; `default` is what stands between the marker's tags. */
+/** Slots by name; `default` is what is between the marker's tags. */
 export type Slots = Readonly<Record<string, string>>;
 
 export interface Slotted {

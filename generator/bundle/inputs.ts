@@ -1,4 +1,4 @@
-/** What a bundle was made from, wherever it lies: a result is of use while none of it has changed. */
+/** What a bundle was made from, in whichever folder: a result is of use while none of it has changed. */
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import type { Cache } from '../lib/cache/index.ts';
@@ -33,7 +33,7 @@ export function packageInputs(folder: string): InputFolder {
 /**
  * By the contents, and by the names. A file that is gone is another input than an empty one.
  *
- * @param from the folder that the names are relative to: the digest is the same wherever it lies
+ * @param from the folder that the names are relative to: the digest is the same in whichever folder it is
  */
 export async function digestInputs(inputs: Inputs, cache: Cache, from = ''): Promise<string> {
   const files = await listInputs(inputs);

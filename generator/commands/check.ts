@@ -22,7 +22,7 @@ import { silentProgress } from './progress.ts';
 export interface CheckOptions extends SiteOptions {
   /** Warnings fail as well. */
   strict?: boolean | undefined;
-  /** Each warning is told, also where there are many of one kind. */
+  /** Each warning is printed, also where there are many of one kind. */
   all?: boolean | undefined;
   format?: 'text' | 'json' | 'github' | undefined;
 }

@@ -37,7 +37,7 @@ interface Stage {
 const PACE = 80;
 /** In milliseconds: a line of a log, where nothing can be written over. */
 const LOG_PACE = 5000;
-/** In milliseconds: what is over sooner need not be foretold. */
+/** In milliseconds: what is over sooner gets no estimate. */
 const SHORT = 1000;
 /** Things by whose time that of the others is guessed. */
 const SAMPLE = 20;

@@ -45,7 +45,7 @@ type InsertOf = {
 /** A picture or a directive of a text, with its place in the file. Pages show it by means of the whole site. */
 export type Insert = InsertOf[keyof InsertOf] & { line: number; column: number };
 
-/** A Markdown text: runs of HTML, and what stands between them. */
+/** A Markdown text: runs of HTML, and what is between them. */
 export type RichText = (string | Insert)[];
 
 /** A part of a Markdown body: an H2 and what follows it, up to the next one. */
@@ -78,7 +78,7 @@ export interface EntryPicture {
   focus?: string | undefined;
   line: number;
   column: number;
-  /** It stands within a text, where nothing can take its place. */
+  /** It is within a text, where nothing can take its place. */
   isInText?: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface Block {
   kind: 'heading' | 'paragraph' | 'item';
   /** The marker of an item: `–`, or its number. */
   marker: string;
-  /** How deep an item lies within other lists, from 0. */
+  /** How deep an item is within other lists, from 0. */
   level: number;
   spans: Span[];
 }

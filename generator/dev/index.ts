@@ -22,7 +22,7 @@ import { openSite } from './served-site.ts';
 import { openSources } from './sources.ts';
 
 export interface DevOptions {
-  /** The working directory: the folder that the site lies in. */
+  /** The working directory: the folder of the site. */
   root: string;
   content: string;
   assets: string;

@@ -35,7 +35,7 @@ export function routeOfFile(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-/** Whether the page at `route` stands at or below `section`. Home is only itself. */
+/** Whether the page at `route` is at or below `section`. Home is only itself. */
 export function isWithin(route: string, section: string): boolean {
   return section === '/' ? route === '/' : route.startsWith(section);
 }

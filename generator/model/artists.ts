@@ -89,7 +89,7 @@ export function creditParts(artists: readonly CreditedArtist[]): CreditPart[] {
       return [words(index === 0 ? lead : between), { text: name, url, isName: true }];
     });
   });
-  // Nobody stands before the first name.
+  // Nobody comes before the first name.
   return parts.slice(1);
 }
 

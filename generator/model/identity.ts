@@ -7,7 +7,7 @@ export type Member = NonNullable<Settings['artist']['members']>[number];
 type Identifiers = NonNullable<Settings['artist']['identifiers']>;
 type Given = Pick<Site, 'settings'>;
 
-/** A band is a group; everybody else is a person, as is somebody who stands among those who play with them. */
+/** A band is a group; everybody else is a person, as is somebody who is listed among those who play with them. */
 export function isGroup({ settings: { artist } }: Given): boolean {
   return artist.members !== undefined && !artist.members.some(({ name }) => fold(name) === fold(artist.name));
 }

@@ -27,7 +27,7 @@ export function linkCards(
     .map(({ title, text = '', url }) => ({ title, text, link: linkTo(context, title, url) }));
 }
 
-/** The heading of a page and what stands under it. */
+/** The heading of a page and what is under it. */
 export function pageHead({ site }: Pick<Context, 'site'>, name: Exclude<PageName, 'home'>): PageHead {
   return { title: sitePage(site, name).title, introHtml: htmlOf(site.pages[name], ['intro']) };
 }

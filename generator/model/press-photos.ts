@@ -15,7 +15,7 @@ export interface PressPhoto {
   license: string;
 }
 
-/** In the order of the pages; a file that both name is told once, in the words of the press kit. */
+/** In the order of the pages; a file that both name is listed once, in the words of the press kit. */
 export function listPressPhotos({ pages: { press, photos } }: Pick<Site, 'pages'>): PressPhoto[] {
   const own = (press?.data.photos ?? []).map(
     ({ file, title, alt = '', credit = '', license = '' }, index): PressPhoto => ({

@@ -17,7 +17,7 @@ export interface ShareCard {
   shape: ShareShape;
   /** Set large. */
   title: string;
-  /** Set small, over the title: the artist, and what stands across from it. */
+  /** Set small, over the title: the artist, and what is set across from it. */
   artist: string;
   corner: string;
   /** Set small, under the title: a word in the accent, and as many facts as there is room for. */

@@ -58,7 +58,7 @@ export function ticketOffers(context: Context, event: SiteEvent): { link: Link; 
   const tickets = ticketsOnSale(event, context.site.today);
   return tickets.map(({ label = 'Tickets', url, price }) => ({
     link: linkTo(context, label, url),
-    // That of a single ticket stands among the facts.
+    // That of a single ticket is among the facts.
     price: price && price !== event.price ? priceLabel(price) : '',
   }));
 }

@@ -15,7 +15,7 @@ export interface Site extends Omit<Content, 'site'> {
   settings: Settings;
   /** The same with its places. */
   settingsEntry: Entry<Settings>;
-  /** Those that are out, newest first; what is announced for a later day stands apart, so that nothing counts it. */
+  /** Those that are out, newest first; what is announced for a later day is kept apart, so that nothing counts it. */
   releases: Entry<Release>[];
   /** Those of them that are the artist's own, and not releases of others on which they appear. */
   ownReleases: Entry<Release>[];

@@ -24,7 +24,7 @@ type Shown =
   | { kind: 'gallery'; label: string; photos: Photo[] }
   | { kind: 'video'; video: Video }
   | { kind: 'player'; audio: Audio }
-  /** The heading is for those who hear the page, where no other stands above. */
+  /** The heading is for those who hear the page, where there is no other above. */
   | { kind: 'releases'; heading: string; cards: MusicCard[] }
   | { kind: 'events'; heading: string; rows: EventRow[] }
   | { kind: 'quote'; html: string; by: string; source: string; link?: Link | undefined }
@@ -43,7 +43,7 @@ interface Where {
   title: string;
   /** Stands in for the picture of a video, which would come from another host. */
   poster?: string | undefined;
-  /** A heading of the page stands above the text. */
+  /** There is a heading of the page above the text. */
   isBelowHeading?: boolean;
 }
 

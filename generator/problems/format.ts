@@ -48,13 +48,13 @@ function painter(colour: boolean) {
     colour ? `\u001b[${COLOURS[name]}m${text}\u001b[0m` : text;
 }
 
-/** From so many warnings of one kind on, they are told together. */
+/** From so many warnings of one kind on, they are printed together. */
 const GROUP = 4;
 /** Of a group, so many are named. */
 const NAMED = 3;
 
 /**
- * All problems, errors first, with a closing count: `3 errors, 1 warning`. Many warnings of one kind are told once, with how
+ * All problems, errors first, with a closing count: `3 errors, 1 warning`. Many warnings of one kind are printed once, with how
  * many there are and the first of them.
  *
  * @param all tells each of them all the same

@@ -76,7 +76,7 @@ function findRealPlace(path: string): string {
   return parent === absolute ? absolute : join(findRealPlace(parent), basename(absolute));
 }
 
-/** Whether `inner` is `outer` or lies below it. */
+/** Whether `inner` is `outer` or is below it. */
 function holds(outer: string, inner: string): boolean {
   const prefix = outer.endsWith(sep) ? outer : outer + sep;
   return inner === outer || inner.startsWith(prefix);

@@ -26,7 +26,7 @@ export interface LastBuild {
   /** The warnings of the last build, where the same input is published, untouched. */
   recall(): Promise<Problem[] | undefined>;
   /**
-   * @param used what styles, scripts and templates were made from, wherever it lies
+   * @param used what styles, scripts and templates were made from, in whichever folder
    * @param site the day that the site was made for, and the zone by whose clock
    */
   remember(warnings: Problem[], used: Inputs, site: MadeFor): Promise<void>;

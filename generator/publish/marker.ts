@@ -15,7 +15,7 @@ Files that belong to your site go into assets/static, and each build publishes t
 Below is a short code for each file that Liner made.
 `;
 
-/** A line of the marker that stands for a file. */
+/** A line of the marker that names a file. */
 const CODE = /^[0-9a-f]{8}$/;
 
 /** What computers leave in every folder that somebody has looked at. */

@@ -19,7 +19,7 @@ function refusePart(name: string): string | undefined {
   return refuseName(name) ?? (name.toLowerCase() === MARKER ? 'Liner keeps this name for itself' : undefined);
 }
 
-/** Sets apart the files that cannot be written, or that would lie where another file lies. */
+/** Sets apart the files that cannot be written, or that would be where another file is. */
 export function checkPaths(artifacts: readonly Artifact[]): { sound: Artifact[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const places = new Map<string, string>();

@@ -4,7 +4,7 @@ interface Props {
   items: Breadcrumb[];
 }
 
-/** Where the page stands, below its content: the first screen belongs to the cover. */
+/** Where the page is in the site, below its content: the first screen belongs to the cover. */
 export function Breadcrumbs({ items }: Props) {
   if (items.length < 2) return null;
   return (

@@ -87,7 +87,7 @@ function NavLink({ item }: { item: MenuItem }) {
   return <MenuAnchor link={item} className="nav-link" />;
 }
 
-/** Of several that the page stands below, the nearest is marked, and what opens it. */
+/** Of several that the page is below, the nearest is marked, and what opens it. */
 function markCurrent(items: NavItem[], route: string): MenuItem[] {
   const nearest = findNearest([...items, ...items.flatMap((item) => item.items)], route);
   const mark = (item: NavItem): MenuItem => {
@@ -99,7 +99,7 @@ function markCurrent(items: NavItem[], route: string): MenuItem[] {
   return items.map(mark);
 }
 
-/** The first of equals: of a page in two places, the item that stands on its own. */
+/** The first of equals: of a page in two places, the item outside of any group. */
 function findNearest(items: NavItem[], route: string): NavItem | undefined {
   return items
     .filter((item) => item.route && isWithin(route, item.route))

@@ -59,7 +59,7 @@ function MemberCards({ members }: { members: NonNullable<AboutProps['members']> 
 }
 
 interface CardsProps extends AboutProps {
-  /** Nothing stands beside them. */
+  /** There is nothing beside them. */
   isAlone?: boolean;
 }
 

@@ -8,7 +8,7 @@ const FEW_SIZES = '(min-width: 64rem) 25vw, 50vw';
 interface Props {
   cards: Card[];
   action: string;
-  /** The address whose cover stands above already. */
+  /** The address whose cover is above already. */
   shown?: string | undefined;
   /** False where other grids of the page may show the same covers: only one may travel. */
   travels?: boolean;

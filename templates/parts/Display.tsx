@@ -13,7 +13,7 @@ interface Props {
   text: string;
   /** A text size of styles.css; what does not fit its column is set smaller. */
   size: 'name' | 'title' | 'door' | 'city';
-  /** Stands over it in small type, as part of the same heading. */
+  /** Over it in small type, as part of the same heading. */
   label?: string;
   /** Where it leads; the whole of its frame is the target. */
   link?: Link;

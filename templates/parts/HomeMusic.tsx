@@ -7,7 +7,7 @@ import { Facts } from './Facts.tsx';
 
 type Of<Name extends HomeSection['name']> = Extract<HomeSection, { name: Name }>;
 
-/** The latest release, or a mix with its player. Its cover stands on the first screen. */
+/** The latest release, or a mix with its player. Its cover is on the first screen. */
 export function HomeLatest(latest: Of<'latest'>) {
   const { heading, title, artist, genre, year, facts, description, url, read, isHeard, audio } = latest;
   return (

@@ -76,7 +76,7 @@ export function HomeVideo({ video, all }: Of<'video'>) {
   );
 }
 
-/** One quote stands large, several side by side. */
+/** One quote is set large, several side by side. */
 export function HomeQuotes({ quotes }: Of<'quotes'>) {
   const isAlone = quotes.length === 1;
   return (

@@ -9,7 +9,7 @@ interface Props {
   label?: string;
 }
 
-/** The newsletter: what it is, the form, and who gets the address. Wherever it stands, the form is the same. */
+/** The newsletter: what it is, the form, and who gets the address. Wherever it is, the form is the same. */
 export function Newsletter({ form: { title, text, privacy, ...form }, wide = false, label }: Props) {
   return (
     <div className={wide ? 'newsletter grid gap-x-8 gap-y-6 lg:grid-cols-12' : 'newsletter'}>

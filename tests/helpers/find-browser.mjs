@@ -54,7 +54,7 @@ export function findFirefox() {
   return FIREFOX.find((path) => existsSync(path));
 }
 
-/** @returns {string | undefined} the path of WebKitGTK's plain browser, which lies in a folder of the machine's kind */
+/** @returns {string | undefined} the path of WebKitGTK's plain browser, which is in a folder of the machine's architecture */
 export function findMiniBrowser() {
   const found = WEBKIT.filter((folder) => existsSync(folder)).flatMap((folder) =>
     fg.globSync(['webkit2gtk-4.*/MiniBrowser', '*/webkit2gtk-4.*/MiniBrowser'], {

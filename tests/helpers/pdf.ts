@@ -82,7 +82,7 @@ async function readLinks(page: PDFPageProxy): Promise<string[]> {
   return annotations.flatMap(({ url }) => (url === undefined ? [] : [url]));
 }
 
-/** Text where it stands, from the lower left corner of its page, in points. */
+/** Text where it is set, from the lower left corner of its page, in points. */
 export interface Place {
   page: number;
   x: number;

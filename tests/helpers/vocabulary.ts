@@ -45,7 +45,7 @@ async function documentLoader(url: string) {
   return { contextUrl: null, document: CONTEXT, documentUrl: url };
 }
 
-/** @param of the property that the node stands under */
+/** @param of the property that the node is under */
 function judge(node: unknown, of: string, vocabulary: Vocabulary, faults: string[]): void {
   if (Array.isArray(node)) for (const each of node) judge(each, of, vocabulary, faults);
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
@@ -87,7 +87,7 @@ function fits(value: unknown, ranges: readonly string[], { types, enumerations }
     return value['@list'].every((each) => fits(each, ranges, { types, enumerations }));
   if ('@value' in value) return ranges.some((range) => isLiteral(value['@value'], range, enumerations));
   const named = typesOf(value);
-  // A thing that is told about elsewhere.
+  // A thing that is described elsewhere.
   if (named.length === 0) return '@id' in value;
   return named.some(
     (type) => type.endsWith('Role') || ranges.some((range) => types.get(type)?.kinds.has(range)),

@@ -1,4 +1,4 @@
-/** The trace of a sound that stands where a player will be, measured in a picture of the page. */
+/** The trace of a sound that is drawn where a player will be, measured in a picture of the page. */
 import sharp from 'sharp';
 
 /** In pixels of the picture: from where, at which height, and how far. */

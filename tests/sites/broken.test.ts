@@ -121,7 +121,7 @@ test.skipIf(process.platform === 'win32').concurrent.for(TANGLED)(
   },
 );
 
-test.concurrent('everything that is wrong anywhere is told in one run, errors first', async (context) => {
+test.concurrent('everything that is wrong anywhere is reported in one run, errors first', async (context) => {
   const { expect } = context;
   const site = makeBroken(
     {
@@ -190,7 +190,7 @@ test.concurrent('HTML in a text and a heading of a page are warned about, and sh
   expect(page.all('h1')).toHaveLength(1);
 });
 
-test.concurrent('what is broken in a draft is told as well', async (context) => {
+test.concurrent('what is broken in a draft is reported as well', async (context) => {
   const site = makeBroken(one('title: 28\ntype: single\ndraft: true'), context);
   const { code, stderr } = await site.run(['build']);
   context.expect(code).toBe(1);

@@ -114,7 +114,7 @@ test
     ],
     ['a limit of 64 open files', 'ulimit -n 64 && LINER check', 0, 'The site can be built.'],
     ['no home', 'unset HOME && LINER check', 0, 'The site can be built.'],
-  ])('%s is told, or no matter', async ([, script, code, said], { expect, onTestFinished }) => {
+  ])('%s is reported, or accepted', async ([, script, code, said], { expect, onTestFinished }) => {
   const site = makeSite(WHOLE, { onTestFinished });
   const liner = `"${process.execPath}" "${join(packageRoot, 'bin/liner.js')}"`;
   const done = await promisify(execFile)('sh', ['-c', script.replace('LINER', liner)], {
@@ -212,7 +212,7 @@ test.concurrent('an unexpected failure shows its stack to those who ask for it',
   expect(site.read('notes.txt')).toBe('x');
 });
 
-test.concurrent('a report that cannot be written is told, and the site is published', async (context) => {
+test.concurrent('a report that cannot be written is an error, and the site is published', async (context) => {
   const { expect } = context;
   const site = makeSite(WHOLE, context);
   const { code, stderr } = await site.run(['build', '--report', 'nowhere/report.json']);

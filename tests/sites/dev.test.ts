@@ -56,7 +56,7 @@ test('a picture is made when it is looked at, kept, and not made again by a buil
   const [made = '', ...others] = blobs().filter((path) => !before.includes(path));
   expect([made, others]).toEqual([expect.stringContaining('.cache/blobs/'), []]);
 
-  // What only shows when a picture is looked at as a whole is told after a while.
+  // What only shows when a picture is decoded is reported after a while.
   site.write(FILE, cover('cut'));
   const [problem] = await until(async () => {
     const { problems } = await preview.state(PAGE);
@@ -75,7 +75,7 @@ test('a picture is made when it is looked at, kept, and not made again by a buil
   expect(statSync(join(site.root, made)).mtimeMs).toBe(mtimeMs);
 });
 
-test('a sample that nobody has replaced is told of', async () => {
+test('a sample that nobody has replaced is reported', async () => {
   const { preview } = await start({
     'content/pages/about.yaml': 'title: About\nintro: The story goes here.\n',
   });

@@ -198,7 +198,7 @@ test('what has become of a show is said where only its link is seen', () => {
   for (const { content } of said) expect(content).toMatch(/^Cancelled\. 1 June 2026/);
 });
 
-test('mistakes about shows are told with their places', async () => {
+test('mistakes about shows are reported with their places', async () => {
   const broken = makeSite({
     'content/site.yaml': SITE_YAML,
     'content/pages/events.yaml': `timezone: Asia/Dubay

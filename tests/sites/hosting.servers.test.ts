@@ -51,7 +51,7 @@ function listOddTypes(answers: ReadonlyMap<string, Answer>, types: Record<string
 
 describe.each([
   { base: '/', baseUrl: ORIGIN },
-  // The folder lies where the path leads, as it would on a host.
+  // The folder is where the path leads, as it would on a host.
   { base: '/site/', baseUrl: `${ORIGIN}/site` },
 ])('under $base', ({ base, baseUrl }) => {
   let site: BuiltSite;

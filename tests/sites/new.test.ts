@@ -52,7 +52,7 @@ test.concurrent('kinds go by the words that people use, and a title needs no quo
   expect(await make(site, 'gig', 'Night')).toContain('content/pages/events.yaml');
 });
 
-test.concurrent('nothing is overwritten, and what to do next is told', async (context) => {
+test.concurrent('nothing is overwritten, and what to do next is said', async (context) => {
   const { expect } = context;
   const site = makeSite({ ...SITE, 'content/releases/one.md': 'mine' }, context);
   const { code, stdout } = await site.run(['new', 'release', 'One'], DAY);
@@ -76,7 +76,7 @@ Next:
 `);
 });
 
-test.concurrent('a second entry of a title is told of, and a post has a page once it has a text', async (context) => {
+test.concurrent('a second entry of a title is reported, and a post has a page once it has a text', async (context) => {
   const { expect } = context;
   const site = makeSite(SITE, context);
   const told = async (kind: string, title: string) => (await site.run(['new', kind, title], DAY)).stdout;
@@ -153,7 +153,7 @@ Next:
   expect((await site.run(['check'], DAY)).code).toBe(0);
 });
 
-test.concurrent('what cannot be made is told in plain words', async (context) => {
+test.concurrent('what cannot be made is said in plain words', async (context) => {
   const { expect } = context;
   const site = makeSite({ ...SITE, 'content/pages/events.yaml': 'events: [' }, context);
   const tell = async (...words: string[]) => {

@@ -140,7 +140,7 @@ test.concurrent('what is wrong with them has a place', async (context) => {
   expect(unbuilt).toContainEqual(
     expect.objectContaining({ at: `${SKIP_LINKS}:2:37`, code: 'template/syntax', pointsAt }),
   );
-  const message = expect.stringContaining('"../../x" lies outside of the folders templates and islands');
+  const message = expect.stringContaining('"../../x" is outside of the folders templates and islands');
   expect(unbuilt).toContainEqual(
     expect.objectContaining({ at: 'templates/layout/Footer.tsx:1:19', code: 'template/syntax', message }),
   );

@@ -319,7 +319,7 @@ it('a site without words for the press has no kit', async () => {
   expect(bare.read('dist/contact/index.html')).not.toContain('download=');
 });
 
-it('letters that no font has are told with their place, and the check makes nothing', async () => {
+it('letters that no font has are reported with their places, and the check makes nothing', async () => {
   const arabic = makeSite({
     'content/site.yaml': SITE_YAML.replace('name: Artist', 'name: ليلى'),
     'content/pages/press.yaml': 'bios:\n  short: Doğa plays 🎧 records.\nrider: A table.\n',

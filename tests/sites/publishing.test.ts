@@ -11,7 +11,7 @@ const BASES = ['https://one.example/', 'https://two.example/'];
 
 const build = (site: TestSite, ...words: string[]) => site.run(['build', ...words]);
 
-/** What lies in the project's folder itself. */
+/** What is in the project's folder itself. */
 const rootOf = ({ root }: TestSite) => readdirSync(root).sort();
 
 test.concurrent('a failed build leaves the last good site, byte for byte', async (context) => {
@@ -70,7 +70,7 @@ test.concurrent('of two builds at once, none spoils the other', async (context) 
   expect(rootOf(site)).toEqual(['.cache', 'content', 'dist', 'out-0', 'out-1']);
 });
 
-/** The moments at which a build is killed, told by what can be seen from outside. */
+/** The moments at which a build is killed, recognized by what can be seen from outside. */
 const MOMENTS: Record<string, (site: TestSite, stderr: string) => boolean> = {
   reading: (_, stderr) => stderr.includes('Reading'),
   staging: (site) => listLeft(site).length > 0,

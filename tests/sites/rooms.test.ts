@@ -56,7 +56,7 @@ describe('a site with rooms of its own', () => {
     }
   });
 
-  it('orders Home as it is told', () => {
+  it('orders Home as site.yaml says', () => {
     const headings = [...site.read('dist/index.html').matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(
       ([, text = '']) => text.replace(/<[^>]+>/g, ''),
     );
@@ -92,7 +92,7 @@ describe('a site with rooms of its own', () => {
     expect(page).not.toMatch(/(src|srcset|href)="https:\/\/[^"]*vimeocdn/);
   });
 
-  it('is told which photo has no description', async () => {
+  it('learns which photo has no description', async () => {
     const { stdout, stderr } = await site.run(['check']);
     expect(stdout + stderr).toContain('photos/tall.jpg has no description for people who cannot see it.');
   });

@@ -54,7 +54,7 @@ test.concurrent('it does so whatever was built before', async (context) => {
   context.expect(other.hashes('dist')).toEqual(cold.hashes('dist'));
 });
 
-test.concurrent('it does so whatever lies in the cache alone, and in the published folder alone', async (context) => {
+test.concurrent('it does so whatever is in the cache alone, and in the published folder alone', async (context) => {
   const { expect } = context;
   const release = 'content/releases/first-light.md';
   const other = makeSite({ ...files, [release]: RELEASE.replace('First Light', 'Last Light') }, context);

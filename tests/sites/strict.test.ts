@@ -14,7 +14,7 @@ async function photo(width: number, height: number): Promise<Uint8Array> {
     .toBuffer();
 }
 
-test.concurrent('what could be better is told with its place, and a build does not mind', async (context) => {
+test.concurrent('what could be better is reported with its place, and a build does not mind', async (context) => {
   const { expect } = context;
   const long = 'Words that go on and on. '.repeat(8).trim();
   const site = makeSite(
@@ -133,7 +133,7 @@ test.concurrent('warnings can be switched off by their codes, errors cannot', as
   );
 });
 
-test.concurrent('problems are told to other programs on stdout', async (context) => {
+test.concurrent('problems are reported to other programs on stdout', async (context) => {
   const { expect } = context;
   const site = makeSite(
     {

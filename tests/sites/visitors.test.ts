@@ -166,7 +166,7 @@ describe('a show', () => {
     expect.soft(page.addresses).toContain('/music/releases/first-light/');
   });
 
-  test('stands in the list with its festival and who else plays; old ones on pages of their years', () => {
+  test('is in the list with its festival and who else plays; old ones on pages of their years', () => {
     const list = at('/events/');
     for (const words of ['Summer Festival', 'With The Others', 'moved'])
       expect.soft(list.text).toContain(words);
@@ -223,7 +223,7 @@ describe('a text', () => {
     expect.soft(page.texts('main')[0]).toContain('Ask us');
   });
 
-  test('of Home stands between the sections that it names', () => {
+  test('of Home is between the sections that it names', () => {
     const page = at('/');
     expect
       .soft(page.texts('h2'))
@@ -246,7 +246,7 @@ describe('what is sent and bought', () => {
     expect.soft(at('/contact/').text).toContain('Venue');
   });
 
-  test('is told with its sizes, and a video from elsewhere with the way to it', () => {
+  test('is described with its sizes, and a video from elsewhere with the way to it', () => {
     expect.soft(at('/merch/').text).toMatch(/Shirt.*€25.*S.*XXL/s);
     expect.soft(at('/videos/').text).toContain('Watch on Facebook');
   });

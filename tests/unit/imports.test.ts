@@ -8,7 +8,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
  * The program from the ground up. A file may import from its own folder and from the rows below its own; the longest
- * name that fits is a file's own. What stands in one row does not know each other.
+ * name that fits is a file's own. What is in one row does not know each other.
  */
 const LAYERS = [
   ['generator/lib'],

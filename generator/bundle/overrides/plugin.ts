@@ -71,7 +71,7 @@ async function findForOwn(
   if (!found) return findIn(packageRoot, `./${path}`, asked, find);
   if (OVERRIDE_FOLDERS.some((folder) => path.startsWith(`${folder}/`))) return found;
   // Other folders are not watched, and what is made of them would not be made anew.
-  return { errors: [{ text: `"${asked.path}" lies outside of the folders templates and islands` }] };
+  return { errors: [{ text: `"${asked.path}" is outside of the folders templates and islands` }] };
 }
 
 async function findIn(

@@ -10,7 +10,7 @@ import { placeText, type Stylesheet } from './errors.ts';
 export interface LinkedFile {
   /** Where it is published, relative to the stylesheet. */
   path: string;
-  /** Where it lies. */
+  /** Its path. */
   source: string;
   /** Of its content. */
   hash: string;

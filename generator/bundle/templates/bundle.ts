@@ -72,7 +72,7 @@ export async function bundleTemplates(place: BundlePlace, overrides?: Overrides)
   }
 }
 
-/** Liner's own templates are one file that runs wherever it lies. React is a part of it, and asks for modules by `require`. */
+/** Liner's own templates are one file that runs from any folder. React is a part of it, and asks for modules by `require`. */
 const WHOLE: BuildOptions = {
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

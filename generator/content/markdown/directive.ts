@@ -97,7 +97,7 @@ function findClosing(line: string, from: number, open: string, close: string): n
   return undefined;
 }
 
-/** The closing colons; no directive lies within another, so the next one ends the search. */
+/** The closing colons; no directive is within another, so the next one ends the search. */
 function findEnd(text: string, from: number): { start: number; end: number } | undefined {
   let start = from;
   while (start <= text.length) {

@@ -139,7 +139,7 @@ function hasWords(piece: Piece | undefined): boolean {
   return piece !== undefined && piece.text.trim() !== '';
 }
 
-/** Does `work` with the walk at a piece of the directive that it stands at. */
+/** Does `work` with the walk at a piece of the directive that it is at. */
 function inPiece<T>(walk: Walk, { start }: Piece, work: () => T): T {
   const { cursor } = walk;
   walk.cursor = cursor + start;

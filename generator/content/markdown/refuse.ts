@@ -10,7 +10,7 @@ const ALLOWED = /^(\/(?!\/)|https?:\/\/(?!\/)|mailto:|tel:|#)[^\s\\]*$/i;
 /**
  * The reason to refuse a link's address; undefined for one that may be followed.
  *
- * @param from the file that it stands in
+ * @param from the file that it is in
  */
 export function refuseLink(url: string, from: string): Problem | undefined {
   if (ALLOWED.test(url)) return undefined;

@@ -1,4 +1,4 @@
-/** The way through parsed Markdown: where a token stands, and what was found so far. */
+/** The way through parsed Markdown: where a token is, and what was found so far. */
 import type { Tokens } from 'marked';
 import type { Position, Problem } from '../../problems/index.ts';
 import type { Purpose, ReportPlaceholder } from '../parse/placeholders.ts';

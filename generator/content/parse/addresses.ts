@@ -35,7 +35,7 @@ export function picturesInData(data: object, schema: ZodType, yaml: YamlFile): E
   });
 }
 
-/** The group of keys that a key stands in. */
+/** The group of keys that a key is in. */
 function groupOf(path: DataPath): string {
   return path.slice(0, -1).join('/');
 }

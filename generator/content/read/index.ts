@@ -66,7 +66,7 @@ function listFiles(folder: string, prefix: string): ListedFile[] {
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Empty where it may not be read, which is told of elsewhere, or has gone. */
+/** Empty where it may not be read, which is reported elsewhere, or has gone. */
 function readFolder(path: string): Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true });

@@ -4,7 +4,7 @@ import { key, optional } from './meta.ts';
 import { release } from './music/index.ts';
 import { anyUrl, slug, text, webUrl } from './values/index.ts';
 
-/** What stands between its brackets or its lines. */
+/** What is between its brackets or its lines. */
 export type DirectiveContent = 'nothing' | 'label' | 'text' | 'pictures';
 
 interface Directive {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { group, optional } from './meta.ts';
 
 /**
- * @param address the part of an address that stands before the identifier
+ * @param address the part of an address before the identifier
  * @param form what is kept
  * @param error words for a manager
  */

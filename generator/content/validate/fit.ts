@@ -1,4 +1,4 @@
-/** What stands where a group or a list belongs, put where it belongs: `{title: Official Video, url: https://…}`. */
+/** What is written where a group or a list belongs, put where it belongs: `{title: Official Video, url: https://…}`. */
 import { stringify } from 'yaml';
 import { platformAt, platformNamed } from '../../lib/platforms.ts';
 import type { SchemaOutline, ValueKind } from '../schema/meta.ts';

@@ -10,7 +10,7 @@ import type { Wrong } from './wrong.ts';
 /** Excel counts days from here. */
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 24 * 3600 * 1000;
-/** The days of 1927 to 2119: what stands in a sheet is among them, and no year or month is. */
+/** The days of 1927 to 2119: what a sheet has is among them, and no year or month is. */
 const EXCEL = { first: 10_000, last: 80_000 };
 
 export function hintDate({ lead, value, written, kind, siblings }: Wrong): Correction | undefined {

@@ -5,7 +5,7 @@ import { fitPair } from './shape-hints.ts';
 
 interface UnknownKey {
   outline: SchemaOutline;
-  /** The data that the key stands among. */
+  /** The data that the key is among. */
   group: unknown;
   key: string;
   /** They are an entry of a list. */
@@ -39,7 +39,7 @@ export function findInstead({ outline, group, key, isEntry, nearest }: UnknownKe
 function fill(written: string, value: unknown, { properties = {} }: SchemaOutline): Instead {
   const [meant = ''] = written.split(':');
   if (value === undefined || (typeof value === 'object' && !Array.isArray(value))) return { meant };
-  // Where the key takes a list of groups, a value that is none is told of when the key is right.
+  // Where the key takes a list of groups, a value that is none is reported when the key is right.
   const isEasy = written === `${meant}: %` && groupIn(entryIn(properties[meant] ?? {}) ?? {});
   if (isEasy) return { meant };
   // Names stand in brackets one by one, the groups of a list as a whole; and names are no groups.
@@ -49,7 +49,7 @@ function fill(written: string, value: unknown, { properties = {} }: SchemaOutlin
   return { meant, line: written.replace('%', () => shorten(isWhole ? value : (first ?? value))) };
 }
 
-/** A value as it stands within brackets; of a list, the first entry. */
+/** A value as it is written within brackets; of a list, the first entry. */
 function shorten(value: unknown): string {
   const within = (part: unknown) => inline([part]).slice(1, -1);
   if (!Array.isArray(value)) return within(value);

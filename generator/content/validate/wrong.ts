@@ -4,7 +4,7 @@ import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
 export interface Wrong {
   /** The prefix of a correction: `title: `, or nothing within a list. */
   lead: string;
-  /** It stands in a list. */
+  /** It is in a list. */
   isEntry?: boolean;
   /** Another type of value was expected. */
   isMisfit: boolean;

@@ -26,9 +26,9 @@ export interface YamlFile {
   has(path: DataPath): boolean;
   /** Whether a key is there, with nothing behind it. */
   isEmpty(path: DataPath): boolean;
-  /** Where a value stands; the nearest parent where it is missing. */
+  /** Where a value is; the nearest parent where it is missing. */
   at(path: DataPath): Position;
-  /** Where a key stands. */
+  /** Where a key is. */
   atKey(path: DataPath): Position;
   /** Where a part of a text value begins: the n-th time it occurs there, from 0; else the value's beginning. */
   atPart(path: DataPath, part: string, nth?: number): Position;

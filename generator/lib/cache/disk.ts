@@ -97,7 +97,7 @@ function unsealBytes(name: string, sealed: Uint8Array): Uint8Array | undefined {
   return end > 0 && header === headerOf(name, bytes) ? bytes : undefined;
 }
 
-/** A line that stands before the bytes: `liner1 <checksum>`. */
+/** A line before the bytes: `liner1 <checksum>`. */
 function headerOf(name: string, bytes: Uint8Array): string {
   return `liner1 ${hash(name, bytes)}\n`;
 }

@@ -1,4 +1,4 @@
-/** The items of an AVIF (ISO 23008-12): what they say is blanked where it stands, since all others are found by offset. */
+/** The items of an AVIF (ISO 23008-12): what they say is blanked in place, since all others are found by offset. */
 
 interface Box {
   type: string;

@@ -183,7 +183,7 @@ async function planVariants(
     if (variant.format === 'jpeg' || length <= original.bytes) variants.push(variant);
   }
   pack.set(key, variants);
-  // They took long: an interrupted build shall not lose them.
+  // They took long: an interrupted build must not lose them.
   openFacts(cache).save();
   pack.save();
   return variants;

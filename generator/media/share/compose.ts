@@ -56,7 +56,7 @@ function chooseTitle(card: ShareCard, { wide }: Typefaces): ShareCard {
   return { ...card, title: keepSettable(shorten(card.artist, LONGEST_TITLE), wide), artist: '' };
 }
 
-/** The cover fills the left half; its label stands on the right. */
+/** The cover fills the left half; its label is on the right. */
 function composeSleeve(
   card: ShareCard,
   { ground, ink, accent, accentInk }: Colors,

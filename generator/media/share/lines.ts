@@ -1,4 +1,4 @@
-/** Lines of a card: what the font can set, where it stands, in which colour. */
+/** Lines of a card: what the font can set, where, in which colour. */
 import type { Hex } from '../../lib/colour.ts';
 import { cutText } from '../../lib/text.ts';
 import { fitTitle } from './fit.ts';
@@ -29,7 +29,7 @@ export function keepSettable(text: string, typeface: Typeface): string {
   return typeface.covers(plain) ? plain : '';
 }
 
-/** A title that stands on the bottom of its area; an empty one gives nothing. */
+/** A title set at the bottom of its area; an empty one gives nothing. */
 export function setTitle(
   title: string,
   area: Area,

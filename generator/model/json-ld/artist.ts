@@ -65,7 +65,7 @@ function contactOf(site: Site) {
   };
 }
 
-/** With a role or years, a role stands between the group and the person (schema.org/Role). */
+/** With a role or years, a role goes between the group and the person (schema.org/Role). */
 function memberLd({ name, role, from, until, url }: Member) {
   const person = { '@type': 'Person' as const, name, ...(url && { url }) };
   if ((role ?? from ?? until) === undefined) return person;

@@ -31,7 +31,7 @@ function artistLd(site: Site, { name, url, isOwn }: Artist) {
   return isOwn ? artistReference(site) : ({ '@type': 'MusicGroup', name, ...(url && { url }) } as const);
 }
 
-/** One alone stands without a list. */
+/** A single one is given without a list. */
 export function oneOrAll<T>(values: readonly T[]): T | readonly T[] {
   const [first, ...others] = values;
   return first !== undefined && others.length === 0 ? first : values;

@@ -5,7 +5,7 @@ const FILE = /\/[^/]+\.[A-Za-z0-9]+$/;
 /** Files that hosts send as pages. */
 const PAGE = /\.html?$/;
 
-/** True of `/bio.html` and `/index.php`; false of `/bio/`, whose page lies inside of it. */
+/** True of `/bio.html` and `/index.php`; false of `/bio/`, whose page is inside of it. */
 export function namesFile(address: string): boolean {
   return FILE.test(address);
 }

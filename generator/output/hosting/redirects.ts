@@ -29,7 +29,7 @@ export function planRedirects(redirects: readonly Redirect[], site: Site): Artif
 }
 
 /**
- * Lines that every host reads. Netlify could be told by a mark behind the status that a rule comes before a file, but
+ * Lines that every host reads. A mark behind the status tells Netlify that a rule comes before a file, but
  * Cloudflare Pages warns of each such line as if it were wrong; the page at the old address leads to the same place.
  * Netlify takes an address with or without its slash, Cloudflare wants both forms.
  */

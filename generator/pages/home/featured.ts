@@ -23,7 +23,7 @@ const LIMIT = 4;
 /**
  * Undefined where there is nothing, or nothing but what the page shows already.
  *
- * @param shown the address of what stands above
+ * @param shown the address of what is above
  */
 export function projectFeatured(context: Context, shown: string | undefined): Featured | undefined {
   const { site } = context;

@@ -23,7 +23,7 @@ export type HomeSection =
   /** The next release that is announced: after the latest one. */
   | { name: 'coming'; release: ComingRelease }
   | { name: 'shows'; shows: EventRow[]; all: Link }
-  /** `shown`: the address whose cover stands above already. */
+  /** `shown`: the address whose cover is above already. */
   | ({ name: 'featured'; shown: string | undefined } & Featured)
   | { name: 'video'; video: VideoCard; all?: Link | undefined }
   | { name: 'news'; stories: NewsCard[]; all: Link }
@@ -142,7 +142,7 @@ function findVideo(videos: readonly SiteVideo[], named: string): SiteVideo | und
   return videos.find(({ url, release }) => url === named || release?.route === route);
 }
 
-/** An address that stands nowhere else: all that is known of it is where it is. */
+/** An address that is nowhere else: all that is known of it is where it is. */
 function describeAddress(named: string): SiteVideo | undefined {
   return named.startsWith('http') ? { title: 'Video', url: named, description: '' } : undefined;
 }

@@ -17,7 +17,7 @@ export function urlOf(path: string, { base }: Pick<SiteUrls, 'base'>): string {
   return base + path.replace(/(^|\/)index\.html$/, '$1');
 }
 
-/** @param from the page that the link stands on */
+/** @param from the page that has the link */
 export function resolveLink(
   link: string,
   from: string,

@@ -34,7 +34,7 @@ export async function serveToasts(lab: Lab): Promise<void> {
   }
 }
 
-/** A visit to a page where `window.toasts` is at hand and the clock stands still. */
+/** A visit to a page where `window.toasts` is at hand and the clock does not move. */
 export async function visitToasts(lab: Lab, content: React.ReactNode, options = {}): Promise<Visit> {
   const visit = await lab.visit(content, { clock: true, ...options });
   await visit.page.waitForFunction(() => 'toasts' in window);

@@ -67,7 +67,7 @@ export function sumShifts(page: Readable): Promise<{ byFonts: number; others: nu
   });
 }
 
-/** Settles when the browser has drawn what stands, and told observers of it. */
+/** Settles when the browser has drawn what is there, and observers know of it. */
 export async function nextFrame(page: Readable): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }

@@ -90,7 +90,7 @@ interface Handle {
  * have said it already.
  */
 function answerMediaFeatures(browser: Browser): void {
-  // Its types tell nothing of what lies behind them.
+  // Its types tell nothing of what is behind them.
   const handle = browser as unknown as Handle;
   const connection = handle._connection.toImpl(browser)._connection;
   const send = connection.rawSend.bind(connection);

@@ -1,4 +1,4 @@
-/** What stands in the wrong place, or refers to nothing. */
+/** What is in the wrong place, or refers to nothing. */
 import { one, release, SITE, tabulate } from './table.ts';
 
 const SINGLE = 'title: A\ntype: single';

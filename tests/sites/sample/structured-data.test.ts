@@ -30,7 +30,7 @@ function thing(url: string, type: string): Record<string, unknown> {
 
 const imagesOf = ({ image }: Record<string, unknown>) => walk(image).map(([, url]) => url);
 
-/** Every text below an object with the key it stands under. */
+/** Every text below an object with the key it is under. */
 function walk(value: unknown, key = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]];
   if (Array.isArray(value)) return value.flatMap((each) => walk(each, key));

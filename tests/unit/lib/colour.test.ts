@@ -70,6 +70,6 @@ test('a colour beyond the screen keeps lightness and hue', () => {
   expect(fitGamut([0.6, 0.05, 150])).toEqual([0.6, 0.05, 150]);
 });
 
-test('a mixture lies between its colours', () => {
+test('a mixture is between its colours', () => {
   expect(mix([0, 0, 0], [1, 0.2, -0.2], 0.25)).toEqual([0.25, 0.05, -0.05]);
 });

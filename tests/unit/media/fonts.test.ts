@@ -35,7 +35,7 @@ test.each([
   mkdirSync(join(assets, 'fonts'));
   put(join(assets, 'fonts/archivo.woff2'));
   const { fonts, problems } = await open(assets);
-  // Nothing lies in an empty folder, so it is no file of the assets.
+  // An empty folder has no files, so it is no file of the assets.
   if (name === 'a folder') expect(problems).toEqual([]);
   else expect(problems).toMatchObject([{ code: 'styles/unreadable-font', level: 'error' }]);
   expect(fonts.archivo.digest).toBe((await open(makeFolder())).fonts.archivo.digest);

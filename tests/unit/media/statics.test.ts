@@ -129,7 +129,7 @@ test('files below static/ keep their names and bytes, hidden ones too', async ()
   expect((await read('CNAME')).toString()).toBe('artist.example');
 });
 
-test('recordings that nothing publishes are told of once', async () => {
+test('recordings that nothing publishes are reported once', async () => {
   const assets = makeFolder();
   writeAsset(assets, 'static/audio/demo.mp3', 'a');
   expect((await plan(assets)).problems).toEqual([]);

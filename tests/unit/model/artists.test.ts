@@ -48,7 +48,7 @@ test('the pieces of a line are names with their addresses, and the words between
 describe('the artist of the site', () => {
   const lineOf = (...written: string[]) => creditLine(artistsOf(site, { artists: artists(...written) }));
 
-  test('stands alone where nobody is named', () => {
+  test('is alone where nobody is named', () => {
     expect(lineOf()).toBe('EDDY');
     expect(creditLine(artistsOf(site, {}))).toBe('EDDY');
   });

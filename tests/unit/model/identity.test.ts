@@ -128,7 +128,7 @@ test.each([
   expect(said).toEqual([expect.stringMatching(message)]);
 });
 
-test('who stands among those who play with them is a person, though they have a band', async () => {
+test('who is listed among those who play with them is a person, though they have a band', async () => {
   const { pages, artist } = await project('  members: [The ferries, {name: Bo, role: Drums}]\n');
   expect(pageAt(pages, '/', 'home').meta.jsonLd[1]).toMatchObject({ '@type': 'Person', name: 'The Ferries' });
   expect(artist?.type).toBeUndefined();

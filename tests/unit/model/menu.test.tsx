@@ -31,7 +31,7 @@ async function project(menu: string, files: Record<string, string> = FILES) {
 }
 
 describe('a menu of its own', () => {
-  test('has its order, its words, and what lies elsewhere', async () => {
+  test('has its order, its words, and what is elsewhere', async () => {
     const { items, said } = await project(
       '[music, {page: events, label: Gigs}, {label: Shop, url: "{links.shop}"}, {label: Songs, url: /music/releases/}, about]',
     );

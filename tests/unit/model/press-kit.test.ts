@@ -23,7 +23,7 @@ const notesOf = (data: Partial<Release>) => {
   return site.releases.map((entry) => writeReleaseNotes(site, entry)).join('');
 };
 
-test('what is known of a release is told as a journalist would copy it', () => {
+test('what is known of a release is written as a journalist would copy it', () => {
   const notes = notesOf({
     ...{ type: 'ep', release_date: '2025-08-01', genre: ['Folk'], description: 'Four songs.' },
     artists: [

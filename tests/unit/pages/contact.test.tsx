@@ -1,4 +1,4 @@
-/** The contact page: people, cards, and the form or what stands in its place. */
+/** The contact page: people, cards, and the form or what is in its place. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Content } from '../../../generator/content/types.ts';

@@ -83,7 +83,7 @@ test('it is in the menu where it asks for that, or where the menu names it', asy
   ]);
 });
 
-test('a mistyped name of a page of every site is told', async () => {
+test('a mistyped name of a page of every site is reported', async () => {
   const { content } = await loadFiles({ 'pages/abuot.md': '---\ntitle: About\n---\nText.\n' });
   const problems = content ? checkAddresses(modelSite(content, '2026-11-21')).map(describe) : [];
   expect(problems).toEqual([expect.stringMatching(/^pages\/abuot\.md:2:1 route\/near .*"about".*about\.md/)]);
@@ -127,7 +127,7 @@ test('directives become what pages show, and links in feeds', async () => {
   const page = pageAt(projectPages(site, assets).pages, '/news/post/', 'newsPost');
   expect(page.props.text).toMatchObject([
     { kind: 'picture', caption: 'By night', picture: { alt: 'The stage' } },
-    // No heading stands above it yet.
+    // There is no heading above it yet.
     { kind: 'releases', heading: 'Releases', cards: [{ title: 'One' }] },
     {
       kind: 'video',

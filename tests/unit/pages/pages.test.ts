@@ -266,7 +266,7 @@ test('the featured story opens the news and is not listed twice', () => {
   expect(recent.map(({ title }) => title)).toEqual(['c', 'b']);
 });
 
-test('what stands before the first heading tells the story', () => {
+test('what comes before the first heading tells the story', () => {
   const untitled = entry(
     'untitled',
     { title: 'Untitled', type: 'single' as const },

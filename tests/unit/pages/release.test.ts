@@ -50,7 +50,7 @@ describe('a release by several artists', () => {
     ]);
   });
 
-  test('stands in artist.json with all of them', () => {
+  test('is in artist.json with all of them', () => {
     expect(artist.releases[0]).toMatchObject({
       artist: line,
       artists: [
@@ -103,7 +103,7 @@ test.each([
   expect(page.props.picture.src).toBe(`/assets/placeholder-${drawn}.svg`);
 });
 
-test('how it came out is told on the page, to search engines and to programs', () => {
+test('how it came out is on the page, for search engines and for programs', () => {
   const { page, album, artist } = publish({
     label: { name: 'Quay Records', url: 'https://quay.example' },
     catalogue_number: 'QR-014',

@@ -143,7 +143,7 @@ test('errors come first, each level in the order of its places, with a count', (
   expect(text.endsWith('\n\n2 errors, 1 warning')).toBe(true);
 });
 
-test('many warnings of one kind are told once, with how many and where', () => {
+test('many warnings of one kind are reported once, with how many and where', () => {
   const many = (problem: Problem, count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...problem,

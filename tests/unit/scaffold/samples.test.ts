@@ -7,7 +7,7 @@ import { sourcesOf } from '../../helpers/content.ts';
 const made = writeArtist({ name: 'Night Owl', baseUrl: 'https://a.example' }, '2026-11-21', 'npx liner');
 const files = Object.fromEntries(made.map(({ path, text }) => [path.replace('content/', ''), text]));
 
-test('every sample of a new site is told once, where it stands', () => {
+test('every sample of a new site is reported once, where it is', () => {
   const problems = findSamples(sourcesOf(files));
   expect(problems.map(({ at }) => at?.file)).toEqual([
     'content/pages/about.yaml',

@@ -95,7 +95,7 @@ test.each(PAGE_NAMES)('the new file of the page %s is right, and so is every key
   expect(text).toContain(`# yaml-language-server: $schema=../.schemas/page-${name}.json\n# `);
   expect(parse(text)).toBeNull();
   expect(text).toContain(`\n# ${mainKey(name)}:`);
-  // A page of entries is told to be missing until it has one, at the key to begin with.
+  // A page of entries is reported as missing until it has one, at the key to begin with.
   const told = (await loadFiles({ [path]: text })).problems;
   expect(told.filter(({ code }) => code !== 'page/no-entries')).toEqual([]);
   for (const { at } of told) expect(text.split('\n')[(at?.line ?? 0) - 1]).toBe(`# ${mainKey(name)}:`);
@@ -153,7 +153,7 @@ test('line breaks of Windows stay', () => {
   expect(added?.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('a show added twice stands after its own notes', () => {
+test('a show added twice comes after its own notes', () => {
   const twice = addEvent(addEvent('', EVENT) ?? '', { ...EVENT, title: 'Two' }) ?? '';
   expect(twice.indexOf('# status: scheduled')).toBeLessThan(twice.indexOf('title: Two'));
   expect(parse(twice)).toEqual({ events: [EVENT, { ...EVENT, title: 'Two' }] });

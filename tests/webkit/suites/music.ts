@@ -52,7 +52,7 @@ export function testMusic(stage: Stage): void {
   });
 
   describe('Explore More Releases', () => {
-    /** The title of the card at the left edge of the row, once it stands still. */
+    /** The title of the card at the left edge of the row, once it no longer moves. */
     const first = () =>
       page.evaluate(async (wanted: string) => {
         const row = document.querySelector(wanted);

@@ -4,7 +4,7 @@ import { latinDigits } from '../../../lib/text.ts';
 /** The languages whose names of months are understood: those that the interface speaks, Arabic with both of its calendars' names. */
 export const LANGUAGES = ['en', 'ar', 'ar-SY', 'de', 'es', 'fr', 'pt', 'it', 'tr'];
 
-/** What stands between the parts of a date in words: `the 4th of May`, `4 de mayo de 2018`. */
+/** What is between the parts of a date in words: `the 4th of May`, `4 de mayo de 2018`. */
 const FILLERS = new Set(['the', 'of', 'de', 'del', 'di', 'do']);
 
 type Reader = (text: string) => string[] | undefined;

@@ -29,7 +29,7 @@ export function testCarousel(getLab: () => Lab): void {
       await page.locator('[data-live]').waitFor();
     }
     const region = page.getByRole('region', { name: 'Explore More Releases' });
-    // The card that the row is heading for stands at its left edge once the movement has ended.
+    // The card that the row is heading for is at its left edge once the movement has ended.
     const first = async () => {
       await page.clock.runFor(900);
       return region.evaluate((element) => {

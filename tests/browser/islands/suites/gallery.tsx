@@ -128,7 +128,7 @@ export function testGallery(getLab: () => Lab): void {
       expect(await dialog.count()).toBe(0);
     });
 
-    it('stands in rows of one height, whatever the shapes, and in view at any width', async () => {
+    it('is in rows of one height, whatever the shapes, and in view at any width', async () => {
       const { page } = await open();
       for (const width of [320, 390, 820, 1440]) {
         await page.setViewportSize({ width, height: 800 });

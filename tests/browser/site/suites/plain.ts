@@ -44,7 +44,7 @@ export function testPlainPages(stage: Stage): void {
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     });
 
-    it('the menu opens over a page that stands still, and its links work', async () => {
+    it('the menu opens over a page that does not move, and its links work', async () => {
       const { page } = await open('/', PHONE);
       await page.getByRole('button', { name: 'Open menu' }).click(UNCHECKED);
       const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -74,7 +74,7 @@ test.each([
   ['ليلى نور', 0],
   ['Laila Nour', 1],
   ['Mona', 0],
-])('a name in two scripts is two names, and a slip in one is told: %s', async (name, count) => {
+])('a name in two scripts is two names, and a slip in one is reported: %s', async (name, count) => {
   const { problems } = await loadFiles({
     'site.yaml': SITE.replace('name: EDDY\n', "name: 'Layla Nour | ليلى نور'\n"),
     'releases/a.md': release(`title: A\ntype: single\nartists: [${name}]`),

@@ -92,7 +92,7 @@ test('a remix and a mix should say when they came out', async () => {
   ).toEqual([]);
 });
 
-test('a story that the text of the file replaces is told', async () => {
+test('a story that the text of the file replaces is reported', async () => {
   const keys = 'title: A\ntype: single\nstory: It began.';
   expect(await told({ 'releases/a.md': release(keys, 'More.\n') })).toEqual([
     'warning releases/a.md:4:8 release/story-unused The story of "A" is not shown, since its file has a text below the keys. → Move what it says into that text, and remove the line.',
@@ -113,7 +113,7 @@ test('nobody asks for the tempo of a song, unless most others have theirs', asyn
   ).toEqual([expect.stringContaining('releases/a.md:2:1 release/no-bpm')]);
 });
 
-test('what is not given is asked for where it stands in a note', async () => {
+test('what is not given is asked for where it is written in a note', async () => {
   const text =
     '---\ntitle: A\ntype: single\nbpm: 90\nstreaming_links: {spotify: https://a.example}\n\n# When\n# release_date: 2025\n---\n';
   expect(await told({ 'releases/a.md': text })).toEqual([

@@ -4,7 +4,7 @@ import { describe, KNOWN, loadFiles, SITE } from '../../../helpers/content.ts';
 const told = async (files: Record<string, string>) =>
   (await loadFiles(files)).problems.filter(({ code }) => code.startsWith('link/')).map(describe);
 
-test('an address on the wrong platform is told with the key that it belongs to', async () => {
+test('an address on the wrong platform is reported with the key that it belongs to', async () => {
   const links = `streaming_links:
   spotify: https://open.spotify.com/track/1
   soundcloud: https://open.spotify.com/track/1

@@ -52,7 +52,7 @@ test('Home names each section once, and videos that are there', async () => {
   ]);
 });
 
-test('words that nobody would see are told', async () => {
+test('words that nobody would see are reported', async () => {
   expect(
     await told({
       'pages/home.yaml': 'explore: Start here.\nremix: Slower.\nsections: [latest, featured]\n',
@@ -66,7 +66,7 @@ test('words that nobody would see are told', async () => {
   ]);
 });
 
-test('posts and mixes of a later day are published at once, and that is told', async () => {
+test('posts and mixes of a later day are published at once, and that is reported', async () => {
   const files = (date: string) => ({
     'news/a.md': `---\ntitle: A\ndate: ${date}\nexcerpt: B\ncategory: C\n---\nText.\n`,
     'mixes/b.md': `---\nepisode_title: B\nrelease_date: ${date}\n---\n`,

@@ -155,7 +155,7 @@ test.each([
   ['> ::events', /^1:3 directive\/place/],
   [':video{url=x}', /^1:1 directive\/place The directive "video" would be shown as text here/],
   [':::quote\n::events\n:::', /^2:1 directive\/place/],
-])('%j is told', (text, expected) => {
+])('%j is reported', (text, expected) => {
   const wanted = typeof expected === 'string' ? expected : expect.stringMatching(expected);
   expect(faults(text)).toEqual([wanted]);
 });
@@ -214,7 +214,7 @@ test.each([
   ['- ![A](a.jpg)', /^1:3 markdown\/image-place/],
   ['[![A](a.jpg)](/x/)', /^1:2 markdown\/image-place/],
   ['[A demo](/audio/My demo.wav)', /^1:1 markdown\/link .*Write spaces as %20/],
-])('%j is told', (text, expected) => {
+])('%j is reported', (text, expected) => {
   expect(faults(text)).toEqual([expect.stringMatching(expected)]);
 });
 

@@ -95,7 +95,7 @@ test('drafts are left out unless asked for', async () => {
   expect(withDrafts.problems).toHaveLength(3);
 });
 
-test('an error in a draft is told nevertheless', async () => {
+test('an error in a draft is reported nevertheless', async () => {
   const { problems } = await loadFiles({ 'releases/a.md': '---\ntitle: A\ntype: x\ndraft: true\n---\n' });
   expect(problems.map(({ code }) => code)).toEqual(['schema/value']);
 });

@@ -28,7 +28,7 @@ test('links of the site go in as they are', () => {
   expect(fill('{links.shop}/sale', 'url')).toEqual({ text: 'https://shop.example/sale', faults: [] });
 });
 
-test('an unknown link is told with what was meant', () => {
+test('an unknown link is reported with what was probably meant', () => {
   expect(fill('{links.shp}').faults).toMatchObject([
     {
       code: 'placeholder/unknown-link',
@@ -58,7 +58,7 @@ test.each([
   expect(fill(text).faults).toMatchObject([{ level: 'warning', hint: `Did you mean ${meant}?` }]);
 });
 
-test('addresses are told by how they begin', () => {
+test('addresses are recognized by how they begin', () => {
   expect(['https://a', 'http://a', 'mailto:a', '{links.a}/b', 'see https://a'].map(purposeOf)).toEqual([
     'url',
     'url',

@@ -73,14 +73,14 @@ test('what people leave lying about is passed over', async () => {
   expect((await readFolder(folder)).sources).toHaveLength(1);
 });
 
-test('a folder that is not there is told', async () => {
+test('a missing folder is reported', async () => {
   expect(await problemsIn('no/such/folder')).toEqual([
     'error | files/no-folder | There is no content folder at content. | ' +
       'Run it in the folder of your site, choose another one with --content, or create a new site: npx liner init my-site',
   ]);
 });
 
-test('a folder without site.yaml is told', async () => {
+test('a folder without site.yaml is reported', async () => {
   expect(await problemsIn(makeFolder({ 'news/a.md': 'x' }))).toEqual([
     'error | files/no-site | There is no site.yaml in content. | ' +
       'Create it; two keys are enough:  base_url: https://example.com  and  artist: {name: Your Name}',
@@ -114,20 +114,20 @@ test.each([
     'warning',
     'The content folder holds site.yaml and the folders releases, remixes, mixes, news, legal and pages.',
   ],
-])('%s is told, as nothing reads it', async (path, level, hint) => {
+])('%s is reported, as nothing reads it', async (path, level, hint) => {
   expect(await problemsIn(makeFolder({ 'site.yaml': SITE, [path]: 'x' }))).toEqual([
     `${path} | ${level} | files/stray | Liner does not read ${path}, so it would not appear on the site. | ${hint}`,
   ]);
 });
 
-test('a site.yaml under a wrong name is told once', async () => {
+test('a site.yaml under a wrong name is reported once', async () => {
   expect(await problemsIn(makeFolder({ 'site.yml': SITE }))).toEqual([
     'site.yml | error | files/stray | Liner does not read site.yml, so it would not appear on the site. | ' +
       'Did you mean site.yaml? Rename or move the file.',
   ]);
 });
 
-test('text in another encoding is told with its place', async () => {
+test('text in another encoding is reported with its place', async () => {
   const bytes = Buffer.concat([
     Buffer.from('title: é\nname: Zo'),
     Buffer.from([0xeb]),
@@ -155,7 +155,7 @@ test.each([
     Buffer.from([0x61, 0xc3]),
     'The file is not saved as UTF-8: a character here is in another encoding.',
   ],
-])('%s is told', async (_, bytes, message) => {
+])('%s is reported', async (_, bytes, message) => {
   const { problems } = await readFolder(makeFolder({ 'site.yaml': SITE, 'news/a.md': bytes }));
   expect(problems).toMatchObject([{ code: 'files/encoding', level: 'error', message }]);
 });

@@ -20,7 +20,7 @@ test('credits are roles with names, or a list of groups', () => {
   ]);
 });
 
-test('a role that is written twice is told how to name two people', async () => {
+test('a role that is written twice is answered with how to name two people', async () => {
   const { problems } = await loadFiles({
     'releases/one.md': write('title: One\ntype: single\ncredits:\n  Vocals: Layla\n  Vocals: Yasmin'),
   });

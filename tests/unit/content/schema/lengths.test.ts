@@ -15,7 +15,7 @@ test.each([
   ['PT12M', 720],
   [245, 245],
   ['245', 245],
-])('%s is %i seconds long, wherever a length stands', (duration, seconds) => {
+])('%s is %i seconds long, wherever a length is given', (duration, seconds) => {
   const kinds = [
     release.parse({ title: 'A', type: 'single', duration }),
     remix.parse({ title: 'A', duration }),

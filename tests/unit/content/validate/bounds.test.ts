@@ -28,7 +28,7 @@ test.each([
   expect(problems.filter((each) => each.includes(' schema/'))).toEqual([expect.stringContaining(words)]);
 });
 
-test('what lies at a limit is taken', async () => {
+test('a value at a limit is accepted', async () => {
   const keys = `title: A\ntype: single\nduration: PT168H\ntracks: [{title: A, track_number: 999, duration: ${WEEK}}]`;
   expect(await told({ 'releases/one.md': release(keys) })).toEqual([]);
   const events = ['1900-01-01', '2199-12-31'].map((date) => `  - {title: A, city: B, date: ${date}}\n`);

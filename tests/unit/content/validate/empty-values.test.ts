@@ -34,7 +34,7 @@ function listEntries({ properties = {}, items }: JsonSchema, path: Path = []): P
 /** An example with an empty value at a path. */
 function writeExample(example: unknown, path: Path, empty: null | ''): string {
   const document = new Document(example);
-  // As a node: null itself is written as  ? key  where it stands alone.
+  // As a node: null itself is written as  ? key  where it is alone.
   document.setIn(path, document.createNode(empty));
   return document.toString({ nullStr: '', singleQuote: true, lineWidth: 0 });
 }

@@ -250,7 +250,7 @@ test('an everyday alias is followed', async () => {
   expect(content?.pages.about?.data.description).toBe('Night Drive');
 });
 
-test('several slips in a file are told together, one a line', async () => {
+test('several mistakes in a file are reported together, one a line', async () => {
   const { problems } = await loadFiles({
     'pages/about.yaml': 'title: @a\ndescription: "x\\q"\ntitle: b\nimage: !c\n',
   });

@@ -62,7 +62,7 @@ test('a note of one’s own, and a # within quotes, are nothing to speak of', as
   expect(await told('title: A # the single\ntype: single\nkey: "A #1"')).toEqual([]);
 });
 
-test('links that are not indented are told to be', async () => {
+test('links that are not indented are reported', async () => {
   const keys = 'title: A\ntype: single\nstreaming_links:\nspotify: https://open.spotify.com/x';
   expect(await told(keys, KNOWN)).toEqual([
     'releases/one.md:5:1 schema/unknown-key "spotify" is not a key of a release. → If it belongs to streaming_links above, put two spaces before it.',

@@ -37,11 +37,11 @@ test.each([
   [['tracks', 1, 'title'], '6:12'],
   [['lyrics'], '7:9'],
   [['release_date'], '11:15'],
-])('%j stands at %s', (path, expected) => {
+])('%j is at %s', (path, expected) => {
   expect(place(path)).toBe(expected);
 });
 
-test('a missing value stands where its nearest parent does', () => {
+test('a missing value is where its nearest parent is', () => {
   expect(place(['tracks', 1, 'duration'])).toBe('6:5');
   expect(place(['tracks', 7, 'title'])).toBe('4:3');
   expect(place(['bpm'])).toBe('1:1');
@@ -52,7 +52,7 @@ test('keys have places of their own', () => {
   expect(yaml.atKey(['tracks', 0, 'duration'])).toMatchObject({ line: 5, column: 5 });
 });
 
-test('a part of a text is found where it stands', () => {
+test('a part of a text is found where it is', () => {
   expect(yaml.atPart(['lyrics'], '{artist}')).toMatchObject({ line: 9, column: 3 });
   expect(yaml.atPart(['lyrics'], '{artist}', 1)).toMatchObject({ line: 9, column: 16 });
   expect(yaml.atPart(['lyrics'], 'not there')).toMatchObject({ line: 7, column: 9 });

@@ -70,7 +70,7 @@ test.each([
 
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
 
-test('a photo of an iPhone is told how to become a JPEG', async () => {
+test('a photo of an iPhone is answered with how to make a JPEG of it', async () => {
   const assets = makeFolder();
   writeAsset(assets, 'photos/IMG_2231.HEIC', heic);
   writeAsset(assets, 'photos/band.jpg', heic);

@@ -60,7 +60,7 @@ test('equal pixels give equal palettes', async () => {
   expect(extractPalette(copy)).toEqual(extractPalette(bitmap));
 });
 
-test('every cover is told in a few colours, as it was drawn', async () => {
+test('every cover is summed up in a few colours, as it was drawn', async () => {
   for (const cover of covers) {
     const palette = extractPalette(await readCover(cover));
     expect(palette.length, cover).toBeLessThanOrEqual(10);
