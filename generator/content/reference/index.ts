@@ -33,7 +33,7 @@ the comments that \`npx liner new\` writes, and \`npx liner check\`.
 
 const DIRECTIVE_NOTES = `## Pictures and directives in texts
 
-The text below the keys of a \`.md\` file, and the sections of About, may show more than words. A picture stands on a line of
+The text below the keys of a \`.md\` file, and the sections of About, may show more than words. A picture is on a line of
 its own: what it shows between the brackets, its file in the assets folder, and a caption between quotes.
 
 \`\`\`markdown

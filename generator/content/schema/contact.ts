@@ -58,7 +58,7 @@ export const contact = group(FORM, {
   ]),
   fields: list('Further fields of the form, above the message.', {
     name: key(fieldName, 'What the field is called in what is sent.', 'event-date'),
-    label: key(text, 'What stands over it.', 'Date of the event'),
+    label: key(text, 'The words over it.', 'Date of the event'),
     type: key(z.enum(FIELD_TYPES).default('text'), 'text, email, date, number, select or textarea.', 'date'),
     required: optional(z.boolean(), 'true where a message needs it.', true),
     options: optional(z.array(text).min(1), 'The choices of a select.', ['Club', 'Festival']),

@@ -57,7 +57,7 @@ export const DIRECTIVES = {
   }),
   quote: directive(
     'text',
-    'A quote. A longer one stands on lines of its own, between `:::quote{by="…"}` and `:::`.',
+    'A quote. A longer one is on lines of its own, between `:::quote{by="…"}` and `:::`.',
     '::quote[A voice that fills the room.]{by="Name of the writer" source="Name of the paper"}',
     {
       by: optional(text, 'Who said it.', 'Name of the writer'),

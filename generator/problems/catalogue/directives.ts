@@ -30,7 +30,7 @@ const FORMS: Record<
   colons: {
     message: (name) => `The directive :::${name} has no end.`,
     hint: (name) =>
-      `Write it with two colons, as nothing stands between its beginning and its end: ::${name}`,
+      `Write it with two colons, as there is nothing between its beginning and its end: ::${name}`,
   },
 };
 
@@ -77,7 +77,7 @@ export const directives = defineProblems({
         twice: `The attribute "${part}" is there twice.`,
         curly: `Curly quotes do not count: ${part}`,
         address: `The address ${part} has no name.`,
-        colon: 'Between name and value of an attribute stands an equals sign, not a colon.',
+        colon: 'An attribute has an equals sign between its name and its value, not a colon.',
       })[kind],
     hint: ({ kind, part }: BraceFault) =>
       ({
@@ -88,7 +88,7 @@ export const directives = defineProblems({
         address: `Write  url=${part}`,
         colon: `Write  ${part}`,
       })[kind],
-    what: 'What stands between the braces of a directive is not a list of attributes.',
+    what: 'What is between the braces of a directive is not a list of attributes.',
     why: 'Each attribute is a name, an equals sign and a value.',
     fix: 'Put quotes around values with spaces, and nothing else between the braces.',
     example: '::video{url=https://www.youtube.com/watch?v=… title="Live in the studio"}',
@@ -155,7 +155,7 @@ export const directives = defineProblems({
       isRich
         ? 'Write it on a line of its own that begins with two colons, outside of lists, quotes and other directives.'
         : 'Directives stand in the text below the keys of a .md file, and in the sections of About.',
-    what: 'A directive stands within a list, a quote, a table or another directive, has too few colons, or is in a text that takes none.',
+    what: 'A directive is within a list, a quote, a table or another directive, has too few colons, or is in a text that takes none.',
     why: 'It would be shown as it is typed.',
     fix: 'Put it on a line of its own, with an empty line before and after.',
     example: `- an entry of a list

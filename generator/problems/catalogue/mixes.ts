@@ -14,14 +14,14 @@ export const mixes = defineProblems({
     many: (count: number) => `${count} mixes have no release date, so they are listed last`,
     hint: 'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
     what: 'A mix has no date.',
-    why: 'It is listed last, as if it were the oldest, and never stands first on Mixes or Home.',
+    why: 'It is listed last, as if it were the oldest, and never comes first on Mixes or Home.',
     fix: 'Add as much as is known: a day, a month or a year.',
     example: 'release_date: 2026-02',
   },
   'tracklist/order': {
     level: 'warning',
     message: ({ title, time, before }: Played & { before: string }) =>
-      `"${title}" begins at ${time}, but what stands above it begins at ${before}.`,
+      `"${title}" begins at ${time}, but what is above it begins at ${before}.`,
     hint: 'Put the songs in the order in which they are played, or correct the time.',
     what: 'The times of a track list are not in order.',
     why: 'The list is shown as it is written, and its times are taken from the beginning of the recording.',

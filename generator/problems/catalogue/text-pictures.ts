@@ -12,7 +12,7 @@ export const textPictures = defineProblems({
   },
   'markdown/image-place': {
     level: 'error',
-    message: 'A picture stands on a line of its own.',
+    message: 'A picture has to be on a line of its own.',
     hint: 'Put an empty line before and after it; it cannot be in a list, a quote, a table, a link or a sentence.',
     what: 'There is a picture in the middle of a sentence, or in a list, a quote, a table or a link.',
     why: 'Pictures are as wide as the text, with a caption below.',

@@ -241,7 +241,7 @@ test('the times of a track list go on, within the recording', async () => {
   ].map(([time, title]) => `  - {time: '${time}', title: ${title}}`);
   const text = `---\nepisode_title: A\nduration: 1:00:00\ntracklist:\n${tracklist.join('\n')}\nrelease_date: 2020\n---\n`;
   expect(await told({ 'mixes/a.md': text })).toEqual([
-    'warning mixes/a.md:7:12 tracklist/order "Three" begins at 3:59, but what stands above it begins at 4:05. → Put the songs in the order in which they are played, or correct the time.',
+    'warning mixes/a.md:7:12 tracklist/order "Three" begins at 3:59, but what is above it begins at 4:05. → Put the songs in the order in which they are played, or correct the time.',
     'warning mixes/a.md:8:12 tracklist/too-late "Four" begins at 1:02:30, but the recording is 1:00:00 long. → Correct the time, or the duration.',
   ]);
 });

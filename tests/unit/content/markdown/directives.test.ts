@@ -130,7 +130,7 @@ test.each([
   ],
   [
     '::releases{limit: 4}',
-    '1:12 directive/braces Between name and value of an attribute stands an equals sign, not a colon. → Write  limit=4',
+    '1:12 directive/braces An attribute has an equals sign between its name and its value, not a colon. → Write  limit=4',
   ],
   ['::player{release=releases/new-song.md}', /→ Write {2}new-song$/],
   [
