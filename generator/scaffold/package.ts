@@ -33,7 +33,7 @@ function listScripts(liner: string): Record<string, string> {
 function dependsOnLiner(known: Record<string, unknown>): boolean {
   return ['dependencies', 'devDependencies'].some((key) => {
     const packages = known[key];
-    return isRecord(packages) && 'liner' in packages;
+    return isRecord(packages) && 'linernotes' in packages;
   });
 }
 

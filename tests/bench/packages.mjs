@@ -36,7 +36,7 @@ const ELEVENTY = ['@11ty/eleventy@3.1.7', '@11ty/eleventy-img@6.0.4'];
  */
 export function installLiner(path) {
   const place = resolve(path);
-  if (existsSync(join(place, 'node_modules/liner/package.json'))) return place;
+  if (existsSync(join(place, 'node_modules/linernotes/package.json'))) return place;
   if (!statSync(place).isDirectory()) return installTarball(place);
   const folder = mkdtempSync(join(tmpdir(), 'liner-bench-pack-'));
   try {

@@ -169,7 +169,7 @@ test('however files are saved, the last state is served', async () => {
 
 test('what the site uses from outside its folders is followed', async () => {
   const { site, preview } = await start({
-    'assets/styles.css': '@import "liner/styles.css";\n@import "../shared/brand.css";\n',
+    'assets/styles.css': '@import "linernotes/styles.css";\n@import "../shared/brand.css";\n',
     'shared/brand.css': ':root { --mark: #111111; }\n',
   });
   const styles = async () => preview.read((await preview.state('/')).styles);

@@ -103,7 +103,11 @@ test.concurrent('what is there stays', async (context) => {
 
 test.concurrent('a folder of npm gets scripts, where Liner is what was installed there', async (context) => {
   const { expect } = context;
-  const theirs = { name: 'mine', scripts: { build: 'mine' }, dependencies: { liner: 'file:../liner.tgz' } };
+  const theirs = {
+    name: 'mine',
+    scripts: { build: 'mine' },
+    dependencies: { linernotes: 'file:../linernotes.tgz' },
+  };
   const site = makeSite(
     { 'package.json': JSON.stringify(theirs), '.git/HEAD': '', 'node_modules/x': '' },
     context,

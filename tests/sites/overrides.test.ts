@@ -9,7 +9,7 @@ import { makeSite, RELEASE, SITE_YAML, type SiteOptions } from '../helpers/site.
 const SKIP_LINKS = 'templates/layout/SkipLinks.tsx';
 
 /** Beside the original, with a class of its own. */
-const OWN_SKIP_LINKS = `import { SkipLinks as Original } from 'liner/templates/layout/SkipLinks.tsx';
+const OWN_SKIP_LINKS = `import { SkipLinks as Original } from 'linernotes/templates/layout/SkipLinks.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { badge } from '../badge';
 
@@ -42,7 +42,7 @@ export default function Ticker({ start }: { start: number }) {
 }
 `;
 
-const REGISTRY = `import { islands as original } from 'liner/islands/registry.ts';
+const REGISTRY = `import { islands as original } from 'linernotes/islands/registry.ts';
 import Ticker from './ticker.tsx';
 
 export const islands = { ...original, ticker: Ticker };

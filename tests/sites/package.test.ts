@@ -7,8 +7,8 @@ import { copyPackage } from '../helpers/package-copy.mjs';
 import { makeSite, packageRoot, removeSite, type TestSite } from '../helpers/site.ts';
 
 const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
-const TARBALL = `liner-${version}.tgz`;
-const INSTALLED = 'node_modules/liner';
+const TARBALL = `linernotes-${version}.tgz`;
+const INSTALLED = 'node_modules/linernotes';
 
 let packed: string;
 let site: TestSite;
@@ -41,7 +41,7 @@ function writeLock({ root }: TestSite): void {
   const { '': ours, ...packages } = lock.packages;
   const needed = Object.entries<{ dev?: boolean }>(packages).filter(([, { dev }]) => !dev);
   const resolved = `file:${join(packed, TARBALL)}`;
-  const top = { dependencies: { liner: resolved } };
+  const top = { dependencies: { linernotes: resolved } };
   const { name, bin, engines, dependencies } = ours;
   const liner = { name, version, resolved, bin, engines, dependencies };
   const all = { '': top, [INSTALLED]: liner, ...Object.fromEntries(needed) };
@@ -95,7 +95,7 @@ test('it makes a site, with a template of its own', () => {
   expect(site.list('.cache').filter((file) => /styles|templates|island|\.mjs$/.test(file))).toEqual([]);
   site.write(
     'templates/layout/SkipLinks.tsx',
-    `import { SkipLinks as Original } from 'liner/templates/layout/SkipLinks.tsx';
+    `import { SkipLinks as Original } from 'linernotes/templates/layout/SkipLinks.tsx';
      export const SkipLinks = () => <><Original /><b className="rotate-[13deg]">Own</b></>;`,
   );
   npm(site.root, ['run', 'build']);

@@ -8,7 +8,7 @@ const FOOTER = (words: string) => `export function Footer() { return <footer>${w
 const FILES = {
   'content/site.yaml': SITE_YAML,
   'content/releases/first-light.md': RELEASE,
-  'assets/styles.css': '@import "liner/styles.css";\n@import "../shared/brand.css";\n',
+  'assets/styles.css': '@import "linernotes/styles.css";\n@import "../shared/brand.css";\n',
   'shared/brand.css': ':root { --mark: #111111; }\n',
   'shared/Footer.tsx': FOOTER('one'),
   'assets/static/note.txt': 'one',
@@ -59,7 +59,7 @@ test('packages and folders that are used besides are part of the input', async (
       'node_modules/words/lib/words.js': "export const words = 'first words';\n",
       'templates/layout/Footer.tsx': `import { words } from 'words';\n${FOOTER('{words}')}`,
       'islands/music-menu.tsx': "import { words } from 'words';\nexport default () => <i>{words}</i>;\n",
-      'assets/styles.css': '@import "liner/styles.css";\n@source "../kit";\n',
+      'assets/styles.css': '@import "linernotes/styles.css";\n@source "../kit";\n',
       'kit/one.html': '<p class="rotate-[13deg]">',
     },
     context,

@@ -39,7 +39,7 @@ beforeAll(async () => {
   shipped = join(lasting, 'results');
   await makeShipped(checkout, shipped);
   expect(made.parts.size).toBe(4);
-  installed = join(lasting, 'site/node_modules/liner');
+  installed = join(lasting, 'site/node_modules/linernotes');
   mkdirSync(installed, { recursive: true });
   for (const part of ['package.json', 'templates', 'islands', 'generator'])
     cpSync(join(checkout, part), join(installed, part), { recursive: true });

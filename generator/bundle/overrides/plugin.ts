@@ -4,8 +4,8 @@ import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuil
 import { OVERRIDE_FOLDERS, type Overrides } from './index.ts';
 
 const RELATIVE = /^\.\.?(\/|$)/;
-/** Liner's own file, whether or not the site has one of that name: `liner/templates/layout/Footer.tsx`. */
-const ORIGINAL = /^liner\/(.+)$/;
+/** Liner's own file, whether or not the site has one of that name: `linernotes/templates/layout/Footer.tsx`. */
+const ORIGINAL = /^linernotes\/(.+)$/;
 /** Not a path: the name of a package, or of a file in one. */
 const BARE = /^[^./]/;
 

@@ -117,7 +117,7 @@ function isTailwind(file: string): boolean {
 
 /** A site in a folder without packages means Liner's own Tailwind, and may build upon Liner's own stylesheet. */
 function resolveImport(name: string, folder: string, packageRoot: string): string | undefined {
-  if (name === 'liner/styles.css') return join(packageRoot, 'templates/styles.css');
+  if (name === 'linernotes/styles.css') return join(packageRoot, 'templates/styles.css');
   if (name === 'tailwindcss') return resolvePackage('tailwindcss/index.css');
   if (name.startsWith('tailwindcss/') && name.endsWith('.css')) return resolvePackage(name);
   // By itself Tailwind stumbles over folders whose names hold a # or a ?.

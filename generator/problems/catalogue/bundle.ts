@@ -8,7 +8,7 @@ const STYLES_ERRORS = {
   ],
   'missing import': (name: string) => [
     `The stylesheet imports "${name}", which does not exist.`,
-    'Paths start with ./ and are relative to the folder of the stylesheet; "liner/styles.css" is Liner\'s own.',
+    'Paths start with ./ and are relative to the folder of the stylesheet; "linernotes/styles.css" is Liner\'s own.',
   ],
   'unknown variant': (name: string) => [
     `@variant uses "${name}", which Tailwind does not know.`,

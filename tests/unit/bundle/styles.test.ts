@@ -97,7 +97,7 @@ test("Liner's own stylesheet stands in where the site has none", async () => {
 });
 
 test("a stylesheet builds upon Liner's own, whose fonts come along", async () => {
-  const { root, build } = makeSite('@import "liner/styles.css";\n.own { color: red }');
+  const { root, build } = makeSite('@import "linernotes/styles.css";\n.own { color: red }');
   mkdirSync(join(root, 'package/templates/fonts'), { recursive: true });
   writeFileSync(join(root, 'package/templates/fonts/f.woff2'), 'f');
   const ours = '@font-face { font-family: F; src: url("./fonts/f.woff2"); }\n.liners { color: blue }';
