@@ -39,6 +39,8 @@ interface SchemaMeta {
    * % stands for the value; or with the key alone.
    */
   instead?: Record<string, string>;
+  /** Of a group: keys that people write for a secret, in lower case, each with the environment variable that it belongs into. */
+  secrets?: Record<string, string>;
 }
 
 /** By name. */
@@ -50,6 +52,7 @@ export const META_KEYS = [
   'asset',
   'aliases',
   'instead',
+  'secrets',
 ] satisfies (keyof SchemaMeta)[];
 
 declare module 'zod' {

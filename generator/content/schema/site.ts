@@ -7,6 +7,7 @@ import { contact, contacts } from './contact.ts';
 import { menu } from './menu.ts';
 import { group, key, list, optional } from './meta.ts';
 import { newsletter } from './newsletter.ts';
+import { publish } from './publish.ts';
 import {
   anyUrl,
   assetFile,
@@ -90,6 +91,7 @@ export const site = z
         ['release/no-bpm'],
       ),
     }),
+    publish,
     share_images: key(
       z.boolean().default(true),
       'false to leave out the pictures that shared links show.',

@@ -51,6 +51,9 @@ function describeIssue(subject: Subject, issue: z.core.$ZodIssue): Finding[] {
 }
 
 function describeUnknown({ schema, data, yaml, noun }: Subject, path: DataPath, key: string): Finding {
+  const variable = metaAt(schema, path).secrets?.[key.trim().toLowerCase()];
+  if (variable !== undefined)
+    return { problem: problem('schema/secret', yaml.atKey([...path, key]), { key, variable }) };
   const known = keysAt(schema, path);
   const nearest = findNearest(key, known);
   const place = path.length === 0 ? noun : namePath(path);

@@ -108,6 +108,18 @@ export const schema = defineProblems({
     fix: 'Add the line that the message shows.',
     example: 'title: New Song',
   },
+  'schema/secret': {
+    level: 'error',
+    message: ({ key }: { key: string }) => `"${key}" is a secret, and nothing in this folder is.`,
+    hint: ({ variable }: { variable: string }) =>
+      `Remove the line and put its value into the environment variable ${variable}. If others have seen it, get a new one.`,
+    what: 'A password or a token is written into a file of the site.',
+    why: 'Everybody who gets the files, such as the visitors of a public repository, could change your site.',
+    fix: 'Remove the line, and put the value into the environment variable that the message names. Where the file was already pushed or sent to somebody, get a new password or token: the old one is known.',
+    example: `publish:
+  to: netlify
+  site: your-name.netlify.app`,
+  },
   'schema/type': {
     level: 'error',
     message: describeValue,
