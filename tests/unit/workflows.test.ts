@@ -16,7 +16,7 @@ interface Job {
 }
 
 interface Workflow {
-  on: Record<string, unknown> & { schedule?: { cron: string }[] };
+  on: Record<string, unknown> & { schedule?: { cron: string; timezone?: string }[] };
   permissions?: Record<string, string>;
   jobs: Record<string, Job>;
 }
@@ -91,6 +91,6 @@ test('what pull requests run is without rights, and saves no cache that holds co
 
 test('the site is published every night', () => {
   const [, publish] = workflows.find(([file]) => file === 'publish.yml') ?? [];
-  for (const { cron } of publish?.on.schedule ?? [{ cron: '' }])
-    expect(cron).toMatch(/^[1-9]\d? \d{1,2} \* \* \*$/);
+  const { timezone } = parse(readFileSync(join(folder, '../../content/site.yaml'), 'utf8'));
+  expect(publish?.on.schedule).toEqual([{ cron: expect.stringMatching(/^[1-9]\d? 0 \* \* \*$/), timezone }]);
 });

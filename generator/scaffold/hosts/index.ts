@@ -1,0 +1,79 @@
+/** The settings that a host reads from the folder of a site, and the nightly build. */
+import { writeCloudflare } from './cloudflare.ts';
+import { writeNetlify } from './netlify.ts';
+import { writeNginx } from './nginx.ts';
+import { writeVercel } from './vercel.ts';
+import { writeNightly, writePages } from './workflows.ts';
+
+/** As `liner init --host` names them, in the order in which it lists them. */
+export const HOSTS = ['github', 'netlify', 'cloudflare', 'vercel', 'nginx', 'none'] as const;
+
+export type Host = (typeof HOSTS)[number];
+
+export interface HostFacts {
+  /** What the host calls the site: lower-case letters, digits and hyphens. */
+  slug: string;
+  /** `https://night-owl.example/site/`. */
+  baseUrl: string;
+  /** Releases come out at midnight there: `Europe/Lisbon`. */
+  timezone: string;
+  /** `2026-11-21`. */
+  today: string;
+}
+
+export interface HostFile {
+  /** Relative to the site's folder, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+interface HostRow {
+  /** As its makers write it. */
+  title: string;
+  files(facts: HostFacts): HostFile[];
+  /** What is left to do by hand, a sentence each. */
+  steps: string[];
+}
+
+const REPOSITORY = 'Put this folder into a repository on GitHub';
+/** The other hosts build when they are asked to at an address of their own. */
+const BUILD_HOOK = 'and save its address as the secret BUILD_HOOK of the repository, for the nightly build.';
+
+/** Every host in one place: what it is called, its files, and what they cannot do by themselves. */
+export const HOST_TABLE: Record<Host, HostRow> = {
+  github: {
+    title: 'GitHub Pages',
+    files: writePages,
+    steps: [`${REPOSITORY}, and under Settings, Pages, choose "GitHub Actions" as the source.`],
+  },
+  netlify: {
+    title: 'Netlify',
+    files: (facts) => [writeNetlify(), writeNightly(facts)],
+    steps: [
+      `${REPOSITORY}, and add it to Netlify as a new project.`,
+      `Make a build hook there (Project configuration, Build & deploy), ${BUILD_HOOK}`,
+    ],
+  },
+  cloudflare: {
+    title: 'Cloudflare Pages',
+    files: (facts) => [writeCloudflare(facts), writeNightly(facts)],
+    steps: [
+      `${REPOSITORY}, and connect it to Cloudflare Pages with the build command npm run build.`,
+      `Make a deploy hook there (Settings, Builds), ${BUILD_HOOK}`,
+    ],
+  },
+  vercel: {
+    title: 'Vercel',
+    files: (facts) => [writeVercel(), writeNightly(facts)],
+    steps: [
+      `${REPOSITORY}, and import it at Vercel.`,
+      `Make a deploy hook there (Settings, Git), ${BUILD_HOOK}`,
+    ],
+  },
+  nginx: {
+    title: 'a server of your own with nginx',
+    files: (facts) => [writeNginx(facts)],
+    steps: ['hosting/nginx.conf has the settings of the server, and says how to use them.'],
+  },
+  none: { title: 'another host', files: () => [], steps: ['Upload dist/ to any web host.'] },
+};

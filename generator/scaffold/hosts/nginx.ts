@@ -1,0 +1,68 @@
+/** The settings of generator/HOSTING.md for one site, with its address and the path that it is below. */
+
+/** Copied into a file of the site, since a server reads nothing from the built folder. */
+export function writeNginx({ baseUrl, timezone }: { baseUrl: string; timezone: string }): {
+  path: string;
+  text: string;
+} {
+  const { hostname, protocol, pathname } = new URL(baseUrl);
+  const base = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const notes = `# 1. Save this as /etc/nginx/conf.d/${hostname}.conf on the server.
+# 2. Here: npm run build -- --compress, then copy the content of dist/ to /var/www/${hostname}${base.slice(0, -1)}.
+# 3. On the server: nginx -t && systemctl reload nginx. Then certbot --nginx adds the certificate.
+#
+# What is due comes out with the next build. For one each night, add to the crontab of the computer that builds:
+#   CRON_TZ=${timezone}
+#   17 0 * * * cd /path/of/this/folder && npm run build -- --compress && rsync -a --delete dist/ server:/var/www/${hostname}${base}
+`;
+  return {
+    path: 'hosting/nginx.conf',
+    text: `${notes}\n${writeServer(hostname, base, protocol === 'https:')}`,
+  };
+}
+
+/** @param base `/`, or the path of the site: `/site/` */
+export function writeServer(hostname: string, base: string, isSecure: boolean): string {
+  const lines = SERVER.replaceAll('your-name.example', hostname)
+    .replace('^/assets/', `^${base}assets/`)
+    .replace(' /404.html', ` ${base}404.html`)
+    .split('\n');
+  return lines.filter((line) => isSecure || !line.includes('Strict-Transport-Security')).join('\n');
+}
+
+const SERVER = String.raw`map $uri $lifetime {
+    ~^/assets/   "public, max-age=31536000, immutable";
+    default      "no-cache";
+}
+
+server {
+    listen       80;
+    server_name  your-name.example;
+    root         /var/www/your-name.example;
+    error_page   404 /404.html;
+
+    absolute_redirect off;
+    location ~ /(?:_headers|_redirects|\.liner|\.nojekyll)$ { return 404; }
+
+    include /etc/nginx/mime.types;
+    location ~ \.avif$        { types {} default_type image/avif; }
+    location ~ \.ics$         { types {} default_type text/calendar; }
+    location ~ \.webmanifest$ { types {} default_type application/manifest+json; }
+    charset       utf-8;
+    charset_types text/css text/plain text/calendar application/javascript;
+
+    gzip        on;
+    gzip_static on;
+    gzip_vary   on;
+    gzip_types  text/css text/plain text/xml text/calendar application/javascript application/json
+                application/manifest+json application/xml image/svg+xml;
+
+    add_header Cache-Control $lifetime always;
+    add_header Content-Security-Policy "frame-ancestors 'none'" always;
+    add_header Cross-Origin-Opener-Policy "same-origin-allow-popups" always;
+    add_header Permissions-Policy "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()" always;
+    add_header Referrer-Policy "strict-origin-when-cross-origin" always;
+    add_header Strict-Transport-Security "max-age=31536000" always;
+    add_header X-Content-Type-Options "nosniff" always;
+}
+`;

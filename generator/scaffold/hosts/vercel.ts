@@ -1,0 +1,32 @@
+/** Vercel reads this beside package.json, and not in the built folder. */
+export function writeVercel(): { path: string; text: string } {
+  return { path: 'vercel.json', text: `${JSON.stringify(SETTINGS, null, 2)}\n` };
+}
+
+/** As generator/HOSTING.md has it. */
+const SETTINGS = {
+  buildCommand: 'npm run build',
+  outputDirectory: 'dist',
+  framework: null,
+  trailingSlash: true,
+  headers: [
+    {
+      source: '/(.*)',
+      headers: [
+        { key: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+        {
+          key: 'Permissions-Policy',
+          value: 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+        },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+      ],
+    },
+    {
+      // These go with a 404 as well, and a missing file must not be kept for a year.
+      source: '/assets/(.*)',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=2592000' }],
+    },
+  ],
+};
