@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { type Environment, EXIT } from './commands/environment.ts';
 import { describeFailure } from './commands/failure.ts';
+import { listTopics, TOPICS } from './commands/topics.ts';
 import { NEW_NAMES } from './kinds.ts';
 import { listWords } from './lib/suggest.ts';
 import { findNewKind, type NewKind } from './scaffold/new-kinds.ts';
@@ -51,7 +52,11 @@ Getting started:
   npx liner check                    find errors
   npx liner build                    build the site into the folder dist, ready to upload
 
-For more about a command, such as build: npx liner help build`;
+More about a command, such as build:
+  npx liner help build
+
+Documents:
+${listTopics()}`;
 
 function createProgram(environment: Environment, finish: (code: number) => void): Command {
   const program = new Command('liner')
@@ -61,7 +66,8 @@ function createProgram(environment: Environment, finish: (code: number) => void)
     .exitOverride()
     .showHelpAfterError('Run npx liner --help to see what it can do.')
     .addHelpText('after', EXAMPLES)
-    .configureHelp({ showGlobalOptions: true });
+    .configureHelp({ showGlobalOptions: true })
+    .helpCommand(false);
 
   addSources(
     program.command('build').description('build the site: content and assets become a folder to publish'),
@@ -113,7 +119,22 @@ function createProgram(environment: Environment, finish: (code: number) => void)
       finish(await runPreview(environment, options));
     });
 
+  addHelp(program, environment, finish);
   return program;
+}
+
+function addHelp(program: Command, environment: Environment, finish: (code: number) => void): void {
+  program
+    .command('help')
+    .description('show what a command does, or print a document')
+    .argument('[topic]', `a command, or ${listWords(Object.keys(TOPICS))}`)
+    .action(async (topic?: string) => {
+      const command = program.commands.find((each) => each.name() === topic);
+      if (topic === undefined || command) return (command ?? program).help();
+      const { runHelp } = await import('./commands/help.ts');
+      const names = program.commands.map((each) => each.name());
+      finish(runHelp(environment, topic, names));
+    });
 }
 
 /** The commands that write content, or explain it. */

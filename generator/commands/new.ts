@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { makeEntry, readTimezone } from '../scaffold/index.ts';
 import type { NewKind } from '../scaffold/new-kinds.ts';
+import { renewReference } from '../scaffold/reference.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
 
 export async function runNew(
@@ -21,6 +22,7 @@ export async function runNew(
     stderr.write(`${made}\n`);
     return EXIT.content;
   }
+  renewReference(content);
   stdout.write(`${made.added ? 'Added to' : 'Created'} ${made.file}: every key is explained there.\n`);
   if (made.note) stdout.write(`${made.note}\n`);
   stdout.write('\nNext:\n');

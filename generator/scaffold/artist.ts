@@ -27,10 +27,12 @@ export interface NewFile {
  * @param liner how Liner is called from the artist's folder: `npx liner`
  */
 export function writeArtist(artist: ArtistFacts, today: string, liner: string): NewFile[] {
+  const content = writeContent(artist, today, liner);
+  const paths = content.map(({ path }) => path.replace('content/', ''));
   return [
-    ...writeContent(artist, today, liner),
+    ...content,
     ...listSchemaFiles().map(({ path, text }) => ({ path: `content/${path}`, text })),
-    { path: `content/${REFERENCE_FILE}`, text: renderReference() },
+    { path: `content/${REFERENCE_FILE}`, text: renderReference(paths) },
     { path: 'assets/README.md', text: ASSETS },
     { path: '.gitignore', text: 'node_modules/\ndist/\n.cache/\n' },
     { path: 'README.md', text: describeFolder(artist, liner) },

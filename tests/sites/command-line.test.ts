@@ -69,6 +69,29 @@ test.concurrent.for<[words: string, said: RegExp]>([
   expect(site.list('.')).toEqual(Object.keys(WHOLE).sort());
 });
 
+test.concurrent('help shows commands, and prints documents', async ({ expect }) => {
+  const help = (...words: string[]) => runLiner(tmpdir(), ['help', ...words]);
+  const [all, build, content, unknown] = await Promise.all([
+    help(),
+    help('build'),
+    help('content'),
+    help('hots'),
+  ]);
+  expect(all.code).toBe(0);
+  expect(build).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage: liner build [options]') });
+  expect(content.stdout).toMatch(/^# What goes where\n(?:.*\n)+## releases\/\*\.md$/m);
+  expect(unknown).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: 'There is no help on "hots". Did you mean  npx liner help hosts ?\n',
+  });
+  const topics = [...all.stdout.matchAll(/^ {2}npx liner help (\S+) {2,}/gm)].map(([, topic = '']) => topic);
+  expect(topics).toContain('start');
+  for (const topic of topics) {
+    expect((await help(topic)).stdout, topic).toMatch(/^# /);
+  }
+});
+
 test.concurrent('a reader that has seen enough does not end a build', async ({ expect, onTestFinished }) => {
   const site = makeSite(WHOLE, { onTestFinished });
   const { child, done } = startLiner(site.root, ['build']);

@@ -52,6 +52,15 @@ test.concurrent('kinds go by the words that people use, and a title needs no quo
   expect(await make(site, 'gig', 'Night')).toContain('content/pages/events.yaml');
 });
 
+test.concurrent('the first entry of a kind adds its keys to the reference', async (context) => {
+  const { expect } = context;
+  const site = makeSite(SITE, context);
+  await site.run(['schema'], DAY);
+  expect(site.read('content/README.md')).not.toContain('## mixes');
+  await make(site, 'mix', 'Late');
+  expect(site.read('content/README.md')).toContain('## mixes');
+});
+
 test.concurrent('nothing is overwritten, and what to do next is said', async (context) => {
   const { expect } = context;
   const site = makeSite({ ...SITE, 'content/releases/one.md': 'mine' }, context);

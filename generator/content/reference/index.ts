@@ -1,6 +1,6 @@
-/** The reference of every file and key, as Markdown, made from the schemas. */
+/** The reference of the files and keys of a site, as Markdown, made from the schemas. */
 import { stringify } from 'yaml';
-import { ALL_KINDS, COLLECTIONS, folderOf, type Kind, rowOf } from '../../kinds.ts';
+import { ALL_KINDS, COLLECTIONS, folderOf, type Kind, kindOf, PAGE_NAMES, rowOf } from '../../kinds.ts';
 import { listWords } from '../../lib/suggest.ts';
 import { DIRECTIVES } from '../schema/directives.ts';
 import { type JsonSchema, jsonSchemaOf, outlineOf, propertiesOf } from './json-schema.ts';
@@ -15,7 +15,7 @@ const FOLDERS = listWords(COLLECTIONS.map((kind) => `\`${folderOf(kind)}/\``));
 
 const INTRODUCTION = `# What goes where
 
-Every file in this folder, and every key that it may have. Only \`site.yaml\` is required; what is left out is not shown.
+The files in this folder, and every key that they may have. Only \`site.yaml\` is required; what is left out is not shown.
 Any other key is an error, and \`npx liner check\` suggests the one that was meant.
 
 - A \`.yaml\` file contains keys and values. A \`.md\` file has keys between two lines of three hyphens, and below them a
@@ -43,8 +43,34 @@ its own: what it shows between the brackets, its file in the assets folder, and 
 A line that begins with two colons is a directive: its name, words between square brackets where it takes some, and its
 attributes between braces. Quotes go around values with spaces. To show such a line as it is typed, put a \`\\\` before it.`;
 
-export function renderReference(): string {
-  return [REFERENCE_MARK, INTRODUCTION, ...ALL_KINDS.map(renderKind), renderDirectives()].join('\n');
+/** @param paths the files of the content folder, relative to it: their kinds are explained, all others only named */
+export function renderReference(paths: readonly string[]): string {
+  const used = new Set<Kind>(['site', ...paths.flatMap((path) => kindOf(path)?.kind ?? [])]);
+  const explained = ALL_KINDS.filter((kind) => used.has(kind));
+  const others = ALL_KINDS.filter((kind) => !used.has(kind));
+  const parts = [REFERENCE_MARK, INTRODUCTION, ...explained.map(renderKind), renderDirectives()];
+  return (others.length > 0 ? [...parts, renderOthers(others)] : parts).join('\n');
+}
+
+function renderOthers(kinds: readonly Kind[]): string {
+  const rows = kinds.map((kind) => {
+    const { files, about } = rowOf(kind);
+    return `| ${[listFiles(files), about, beginnerOf(kind)].map(escapeCell).join(' | ')} |`;
+  });
+  const table = ['| file | what it is for | begin with |', '|---|---|---|', ...rows].join('\n');
+  return `## What else a site can have\n\nOnce there is such a file, its keys are explained here.\n\n${table}\n`;
+}
+
+/** The command that makes the first file of a kind, or the file where there is none. */
+function beginnerOf(kind: Kind): string {
+  const { newName, files } = rowOf(kind);
+  if (newName !== undefined) return `\`npx liner new ${newName} "Title"\``;
+  const page = PAGE_NAMES.find((name) => kind === `pages/${name}`);
+  return page ? `\`npx liner new ${page}\`` : `a new file, \`${files[0]}\``;
+}
+
+function listFiles(files: readonly string[]): string {
+  return listWords(files.map((file) => `\`${file}\``));
 }
 
 function renderDirectives(): string {

@@ -58,9 +58,26 @@ test('a file names its schema by a path from its own folder', () => {
 });
 
 test('the reference lists every key with its meaning and an example', () => {
-  const reference = renderReference();
+  const reference = renderReference(ALL_KINDS.flatMap((kind) => KINDS[kind].files));
   expect(reference).toContain('## releases/*.md');
   expect(reference).toContain('| `streaming_links.spotify` |  | web address | Its address on Spotify. |');
   expect(reference).toContain('| `events[].city` | yes | text | The city it is in. | `Lisbon` |');
   for (const [name] of keys) expect(reference).toContain(`\`${name.slice(name.indexOf('.') + 1)}\``);
+});
+
+test('the reference of a site explains what it has, and names what else there is', () => {
+  const reference = renderReference(['mixes/one.md', 'README.md', 'notes.txt']);
+  expect(reference.match(/^## .*$/gm)).toEqual([
+    '## site.yaml',
+    '## mixes/*.md',
+    '## Pictures and directives in texts',
+    '## What else a site can have',
+  ]);
+  const [, others = ''] = reference.split('## What else a site can have');
+  expect(others).toMatch(/^\| `releases\/\*\.md` \| .+ \| `npx liner new release "Title"` \|$/m);
+  expect(others).toMatch(
+    /^\| `pages\/videos\.yaml` or `pages\/videos\.md` \| .+ \| `npx liner new videos` \|$/m,
+  );
+  expect(others).toMatch(/^\| `legal\/legal\.md`.+ \| a new file, `legal\/legal\.md` \|$/m);
+  expect(others).not.toContain('mixes/*');
 });

@@ -1,0 +1,24 @@
+/** The documents that `liner help` prints, by the word that asks for each. */
+
+export interface Topic {
+  about: string;
+  /** Its file in Liner's package; the reference of the content is made when it is asked for. */
+  file?: string;
+}
+
+export const TOPICS = {
+  start: { about: 'the first hour, and all that a site can have', file: 'README.md' },
+  content: { about: 'every file of the content folder, and every key' },
+  hosts: { about: 'settings for web hosts', file: 'generator/HOSTING.md' },
+} as const satisfies Record<string, Topic>;
+
+export function findTopic(word: string): Topic | undefined {
+  return Object.entries<Topic>(TOPICS).find(([name]) => name === word)?.[1];
+}
+
+/** A line each, for the help of the whole program. */
+export function listTopics(): string {
+  return Object.entries(TOPICS)
+    .map(([name, { about }]) => `  npx liner help ${name.padEnd(19)} ${about}`)
+    .join('\n');
+}
