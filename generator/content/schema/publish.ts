@@ -97,7 +97,7 @@ export const publish = z
   .optional()
   .meta({
     description: 'Where npx liner publish puts the site. Passwords and tokens are never written here.',
-    examples: [{ to: 'git' }],
+    examples: [{ to: 'git', branch: 'main' }],
     instead: {
       target: 'to: %',
       provider: 'to: %',
