@@ -75,13 +75,14 @@ function scanTag(
     if (sign === SLASH) return html.charCodeAt(start + 1) === GREATER ? start + 2 : -1;
     const nameEnd = sign === SPACE ? endOfName(html, start + 1) : -1;
     if (nameEnd <= start + 1) return -1;
+    const name = lower(html.slice(start + 1, nameEnd));
     if (html.charCodeAt(nameEnd) !== EQUALS) {
+      if (wanted.has(name)) onAttribute(name, '', element);
       start = nameEnd;
       continue;
     }
     const end = html.charCodeAt(nameEnd + 1) === QUOTE ? html.indexOf('"', nameEnd + 2) : -1;
     if (end === -1) return -1;
-    const name = lower(html.slice(start + 1, nameEnd));
     if (wanted.has(name)) {
       const value = decode(html.slice(nameEnd + 2, end));
       if (value === undefined) return -1;
