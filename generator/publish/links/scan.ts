@@ -3,7 +3,7 @@
 /** Takes an attribute and the name of its element, both in small letters. */
 export type OnAttribute = (name: string, value: string, element: string) => void;
 
-/** What these hold is no markup. */
+/** What these hold is no markup, but within a drawing it is: a parser reads those that hold a `<`. */
 const RAW = new Set(['script', 'style', 'title', 'textarea']);
 /** A parser knows best how the content of these is read. */
 const ODD = new Set(['iframe', 'noembed', 'noframes', 'noscript', 'plaintext', 'xmp']);
@@ -34,9 +34,8 @@ export function scanAttributes(html: string, wanted: ReadonlySet<string>, onAttr
     const element = lower(html.slice(at + 1, nameEnd));
     const end = element === '' ? skipOther(html, at) : scanTag(html, nameEnd, element, wanted, onAttribute);
     if (end === -1 || ODD.has(element)) return false;
-    const isRaw = RAW.has(element);
-    at = html.indexOf(isRaw ? `</${element}` : '<', end);
-    if (isRaw && (at === -1 || html.charCodeAt(at + 2 + element.length) !== GREATER)) return false;
+    at = html.indexOf('<', end);
+    if (RAW.has(element) && !html.startsWith(`</${element}>`, at)) return false;
   }
   return true;
 }

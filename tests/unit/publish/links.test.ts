@@ -9,7 +9,7 @@ test('addresses are read off every attribute that holds one', () => {
   const { links } = inspectHtml(`<!doctype html>
     <meta property="og:image" content="https://eddy.example/og.jpg"><meta name="x" content="no address">
     <link rel="preload" as="image" imagesrcset="/i-1.avif 1x, /i-2.avif 2x">
-    <a href="/a/?x=1&amp;y=2#z">a</a><a href="">empty</a><a href="#">hash</a><a href=" /trim/ ">t</a>
+    <a href="/a/?x=1&amp;y=2#z">a</a><a href>empty</a><a href="#">hash</a><a href=" /trim/ ">t</a>
     <img src=/b.jpg srcset="/b-320.webp 320w,/b-640.webp 640w, data:image/gif;base64,R0l,GOD 2x">
     <video poster="/p.jpg"></video><form action="/send"><button formaction="/other"></form>
     <object data="/o.pdf"></object><svg><use xlink:href="#icon"/></svg>
@@ -60,6 +60,7 @@ test.each([
   ['<script>"</scripts>"<a href="/y/"></script ><a href="/x/">x</a>', true],
   ['<TITLE><a href="/y/"></TITLE><a href="/x/">x</a>', true],
   ['<title>a</title><a href="/x/">x</a>', true],
+  ['<svg><textarea><a href="/x/"/></textarea></svg>', true],
   ['<iframe><a href="/x/">x</a></iframe>', false],
   ['<!-- <a href="/x/">x</a> -->', false],
   ['<textarea><a href="/x/">x</a></textarea>', false],
