@@ -1,16 +1,63 @@
-/** Before `npm pack`: compiles the program into bin/compiled, with the results that need no site. After it, with `--clean`: removes that again. */
-import { rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/**
+ * Before `npm pack`: compiles the program into bin/compiled, with the results that need no site, and the types of what a site
+ * may import. After it, with `--clean`: removes that again. With `--into FOLDER`: packs a copy, so that the checkout stays as
+ * it is, and prints the path of the package.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile, hashSources } from './compile.js';
 
+/** What is packed without being listed in package.json, or has a part in packing. */
+const BESIDE = ['LICENSE', 'README.md', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(packageRoot, 'bin/compiled');
+const [mode, target = '.'] = process.argv.slice(2);
 
-rmSync(folder, { recursive: true, force: true });
-if (!process.argv.includes('--clean')) {
+if (mode === '--into') {
+  console.log(packCopy(resolve(target)));
+} else {
+  rmSync(folder, { recursive: true, force: true });
+  if (mode !== '--clean') await fill().catch(explain);
+}
+
+async function fill() {
   await compile(folder, { sourcemap: false, others: ['shipped'] });
   const { makeShipped } = await import(pathToFileURL(join(folder, 'shipped.js')).href);
   await makeShipped(packageRoot, join(folder, 'results'));
+  const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
+  const words = [join(dirname(compiler), 'bin/tsc'), '-p', join(packageRoot, 'bin/tsconfig.types.json')];
+  execFileSync(process.execPath, words, { stdio: 'inherit' });
   writeFileSync(join(folder, 'hash.txt'), hashSources());
+}
+
+/** A clone in which nothing has been installed is no fault of the program. */
+function explain(error) {
+  if (!['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(error.code)) throw error;
+  console.error('Packing needs the packages that Liner is made with. Run npm ci first, then npm pack again.');
+  process.exitCode = 1;
+}
+
+function packCopy(into) {
+  const { files, name, version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+  const copy = mkdtempSync(join(tmpdir(), 'liner-pack-'));
+  try {
+    const parts = readdirSync(packageRoot).filter((part) => files.includes(part) || BESIDE.includes(part));
+    for (const part of parts) cpSync(join(packageRoot, part), join(copy, part), { recursive: true });
+    symlinkSync(join(packageRoot, 'node_modules'), join(copy, 'node_modules'), 'junction');
+    // npm is a script of the shell on Windows.
+    const shell = process.platform === 'win32';
+    execFileSync('npm', ['pack', '--silent', '--pack-destination', into], {
+      cwd: copy,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell,
+    });
+    return join(into, `${name}-${version}.tgz`);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }

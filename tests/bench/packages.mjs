@@ -17,7 +17,6 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyPackage } from '../helpers/package-copy.mjs';
 import { run } from './processes.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -40,7 +39,8 @@ export function installLiner(path) {
   if (!statSync(place).isDirectory()) return installTarball(place);
   const folder = mkdtempSync(join(tmpdir(), 'liner-bench-pack-'));
   try {
-    return installTarball(pack(place, folder));
+    run(process.execPath, [join(place, 'bin/pack.js'), '--into', folder], { cwd: place });
+    return installTarball(join(folder, readdirSync(folder)[0]));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -54,16 +54,6 @@ function installTarball(tarball) {
 /** @returns {string} the folder whose node_modules has Eleventy */
 export function installEleventy() {
   return install(basename(ELEVENTY[0]), ELEVENTY);
-}
-
-/** @param folder an empty one */
-function pack(checkout, folder) {
-  copyPackage(checkout, folder);
-  run('npm', ['pack', '--silent'], { cwd: folder });
-  return join(
-    folder,
-    readdirSync(folder).find((file) => file.endsWith('.tgz')),
-  );
 }
 
 function install(name, packages) {

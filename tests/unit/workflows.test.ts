@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 interface Step {
+  name?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
@@ -38,6 +39,7 @@ const steps = workflows.flatMap(([file, { jobs }]) =>
 test('each job is given its own rights, and the one that runs our code can only read', () => {
   expect(workflows.map(([file, { permissions }]) => [file, permissions])).toEqual([
     ['publish.yml', {}],
+    ['release.yml', {}],
     ['test.yml', {}],
   ]);
   const rights = workflows.flatMap(([, { jobs }]) =>
@@ -47,10 +49,13 @@ test('each job is given its own rights, and the one that runs our code can only 
     address: { pages: 'read' },
     build: { contents: 'read' },
     deploy: { pages: 'write', 'id-token': 'write' },
+    pack: { contents: 'read' },
+    publish: { 'id-token': 'write' },
     test: { contents: 'read' },
   });
-  for (const { where, job, step } of steps)
-    if (step.run) expect(job.permissions, where).toEqual({ contents: 'read' });
+  const ours = steps.filter(({ step }) => step.run && step.name !== 'Publish both packages');
+  expect(ours.length).toBeGreaterThan(5);
+  for (const { where, job } of ours) expect(job.permissions, where).toEqual({ contents: 'read' });
 });
 
 test('actions are named by commit, with the release beside it', () => {
@@ -74,7 +79,11 @@ test('no expression is pasted into a shell line', () => {
 
 test('a checkout keeps no token', () => {
   const checkouts = steps.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
-  expect(checkouts.map(({ where }) => where)).toEqual(['publish.yml: build', 'test.yml: test']);
+  expect(checkouts.map(({ where }) => where)).toEqual([
+    'publish.yml: build',
+    'release.yml: pack',
+    'test.yml: test',
+  ]);
   for (const { step } of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
 });
 
@@ -93,4 +102,21 @@ test('the site is published every night', () => {
   const [, publish] = workflows.find(([file]) => file === 'publish.yml') ?? [];
   const { timezone } = parse(readFileSync(join(folder, '../../content/site.yaml'), 'utf8'));
   expect(publish?.on.schedule).toEqual([{ cron: expect.stringMatching(/^[1-9]\d? 0 \* \* \*$/), timezone }]);
+});
+
+test('a tag packs what was tested, and publishes that with its provenance', () => {
+  const [, release] = workflows.find(([file]) => file === 'release.yml') ?? [];
+  expect(release?.on).toEqual({ push: { tags: ['v*'] } });
+  const runs = release?.jobs['pack']?.steps.flatMap(({ run }) => run ?? []);
+  expect(runs?.slice(1, 3)).toEqual(['npm ci', 'npm test']);
+  const last = release?.jobs['publish']?.steps.at(-1)?.run;
+  expect(last).toContain('npm publish "$package" --provenance --access public');
+});
+
+test('both packages have one version, which the changelog names or is still to name', () => {
+  const read = (file: string) => readFileSync(join(folder, '../..', file), 'utf8');
+  const { version, engines } = JSON.parse(read('package.json'));
+  const create = JSON.parse(read('bin/create-linernotes/package.json'));
+  expect(create).toMatchObject({ version, engines, dependencies: { linernotes: version } });
+  expect(read('CHANGELOG.md')).toMatch(/^## \[Unreleased\]$/m);
 });

@@ -1,6 +1,6 @@
 import { defineProblems } from '../define.ts';
 
-interface Reserved {
+export interface Reserved {
   kind: 'show' | 'page' | 'language';
   route: string;
 }

@@ -4,7 +4,7 @@ const EXAMPLE = `artists:
   - '{artist}'
   - {name: Name of the guest, role: featuring}`;
 
-interface Name {
+export interface Name {
   name: string;
 }
 

@@ -36,12 +36,12 @@ const STYLES_ERRORS = {
 
 export type StylesError = keyof typeof STYLES_ERRORS;
 
-interface StylesArgs {
+export interface StylesArgs {
   error: StylesError;
   name: string;
 }
 
-interface UnusedArgs {
+export interface UnusedArgs {
   file: string;
   nearest: string | undefined;
   packageRoot: string;

@@ -1,7 +1,7 @@
 import { listWords, suggest } from '../../lib/suggest.ts';
 import { defineProblems } from '../define.ts';
 
-interface Title {
+export interface Title {
   title: string;
 }
 

@@ -42,7 +42,7 @@ const CONTENTS = {
   pictures: (name: string) => `:::${name} needs pictures on the lines before :::.`,
 };
 
-interface BraceFault {
+export interface BraceFault {
   kind: 'stray' | 'valueless' | 'twice' | 'curly' | 'address' | 'colon';
   part: string;
   known: readonly string[];

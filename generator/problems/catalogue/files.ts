@@ -122,7 +122,7 @@ artist:
   },
 });
 
-interface UnknownFile {
+export interface UnknownFile {
   /** The path that was probably meant. */
   meant: string | undefined;
   /** Where files like it go. */

@@ -135,7 +135,7 @@ description: Recorded in one night, with the windows open.`,
   },
 });
 
-interface PhotoSize {
+export interface PhotoSize {
   file: string;
   /** In pixels. */
   width: number;

@@ -1,6 +1,6 @@
 import { defineProblems } from '../define.ts';
 
-interface RefusedLink {
+export interface RefusedLink {
   url: string;
   /** A scheme that is not allowed, such as `javascript`. */
   scheme: string | undefined;
@@ -8,7 +8,7 @@ interface RefusedLink {
   page: string | undefined;
 }
 
-interface RefusedHtml {
+export interface RefusedHtml {
   tag: string | undefined;
   /** The address of what it embeds. */
   source: string | undefined;

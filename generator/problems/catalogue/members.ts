@@ -1,6 +1,6 @@
 import { defineProblems } from '../define.ts';
 
-interface Years {
+export interface Years {
   name: string;
   from: number;
   until: number;

@@ -1,6 +1,6 @@
 import { defineProblems } from '../define.ts';
 
-interface Played {
+export interface Played {
   title: string;
   /** `1:02:30`. */
   time: string;

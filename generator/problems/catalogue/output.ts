@@ -1,6 +1,6 @@
 import { defineProblems } from '../define.ts';
 
-interface LinkArgs {
+export interface LinkArgs {
   link: string;
   /** The addresses of the pages that have it; none where its place in the content is known. */
   pages: readonly string[];

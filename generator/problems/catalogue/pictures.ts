@@ -67,7 +67,7 @@ const LOGO_FAULTS = {
 
 export type LogoFault = keyof typeof LOGO_FAULTS;
 
-interface FoundFault {
+export interface FoundFault {
   fault: LogoFault;
   found?: string | undefined;
   /** Where it is in the drawing, counted from 1. */
@@ -75,7 +75,7 @@ interface FoundFault {
   column?: number | undefined;
 }
 
-interface Contrast {
+export interface Contrast {
   url: string;
   what: string;
   contrast: number;

@@ -4,16 +4,16 @@ import { defineProblems } from '../define.ts';
 const DISTRIBUTOR =
   'Look both codes up at the distributor that gave them, and correct the one that is wrong.';
 
-interface Title {
+export interface Title {
   title: string;
 }
 
 /** With its type in a sentence: `an EP`. */
-interface OfType extends Title {
+export interface OfType extends Title {
   noun: string;
 }
 
-interface Repeated extends Title {
+export interface Repeated extends Title {
   /** The title of the first, and where it is: `content/releases/one.md:4:6`. */
   first: string;
   place: string;

@@ -45,7 +45,7 @@ const CORRECTIONS = {
   zone: (line) => `Name the continent and a large city with the same clock: ${line}`,
 } satisfies Record<string, (line: string, ...words: string[]) => string>;
 
-interface WrongValue {
+export interface WrongValue {
   /** The path of the value in words: `tracks, entry 2, duration`. */
   name: string;
   /** `must be text`. */
@@ -64,7 +64,7 @@ const correct = ({ correction }: { correction: Correction | undefined }) => {
   return word(correction.line ?? '', ...(correction.words ?? []));
 };
 
-interface UnknownKey {
+export interface UnknownKey {
   nearest: string | undefined;
   known: readonly string[];
   /** An empty group above that has such a key. */
@@ -74,7 +74,7 @@ interface UnknownKey {
   line?: string | undefined;
 }
 
-interface Missing {
+export interface Missing {
   key: string;
   description: string | undefined;
   /** What is there of it: nothing, the key alone, or the key and a comment. */

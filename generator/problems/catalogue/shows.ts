@@ -1,6 +1,6 @@
 import { defineProblems } from '../define.ts';
 
-interface Title {
+export interface Title {
   title: string;
 }
 

@@ -7,7 +7,7 @@ type Indentation =
   | { wording: 'left'; line?: MovedLine | undefined };
 
 /** A line of a list's entry that should begin where the entry's first key does. */
-interface MovedLine {
+export interface MovedLine {
   key: string | undefined;
   firstKey: string;
   /** Before the line: as it is, and as it should be. */

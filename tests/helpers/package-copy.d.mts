@@ -1,1 +1,0 @@
-export function copyPackage(checkout: string, folder: string): void;
