@@ -26,7 +26,7 @@ export interface EventRow {
   support: string[];
   /** An unusual state: cancelled, postponed, moved, sold out, or when tickets go on sale. */
   status: string;
-  /** `From EUR 25`, `Free entry`; empty where it is not known, or nobody can go any more. */
+  /** `From €25`, `Free entry`; empty where it is not known, or nobody can go any more. */
   entry: string;
   /** Missing where there are none to buy. */
   tickets?: Link | undefined;
@@ -47,7 +47,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     festival: event.festival ?? '',
     support: (event.support ?? []).map(({ name }) => name),
     status: eventStatus(event, site.today),
-    entry: entryToCome(event, site.today),
+    entry: entryToCome(event, site),
     tickets: ticketLink(context, event),
   };
 }

@@ -52,11 +52,6 @@ export function weekdayOf(date: string): string {
   return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
 }
 
-/** An amount of money with its currency before it: `AED 120`, `EUR 12.50`. */
-export function formatMoney(amount: number, currency: string): string {
-  return `${currency} ${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
-}
-
 /** The year of a date. */
 export function yearOf(date: string): string {
   return date.slice(0, 4);

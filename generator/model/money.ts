@@ -23,17 +23,22 @@ export function moneyOf(
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * As the language of the site writes it: `€25`, `€12.50`, `AED 120`; 0 is `Free`.
+ * As the language of the site writes it: `€25`, `€12.50`, `AED 120`; 0 is `Free`. No cents or two, so that no price is rounded to
+ * what the currency counts in, which versions of Node disagree about (12.50 forints).
  *
  * @param language as site.yaml has it: `en_US`
  */
 export function formatPrice({ amount, currency }: Money, language: string): string {
   if (amount === 0) return 'Free';
-  const key = `${language} ${currency}`;
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const key = `${language} ${currency} ${digits}`;
   const format =
     formats.get(key) ??
     new Intl.NumberFormat(language.replace('_', '-'), {
-      ...{ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
     });
   formats.set(key, format);
   return format.format(amount);

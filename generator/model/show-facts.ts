@@ -4,6 +4,7 @@ import { formatShortDate } from './format.ts';
 import { type Context, linkTo } from './page-context.ts';
 import type { Link } from './parts.ts';
 import { eventRoute } from './routes.ts';
+import type { Site } from './site.ts';
 import { entryLabel, nextSale, priceLabel, ticketsOf, ticketsOnSale, ticketsToCome } from './tickets.ts';
 
 /** States as people say them. */
@@ -29,19 +30,19 @@ export function eventStatus(event: SiteEvent, today: string): string {
   return sale && ticketsOnSale(event, today).length === 0 ? `on sale ${formatShortDate(sale)}` : '';
 }
 
-export function eventFacts(event: SiteEvent): string[] {
+export function eventFacts(event: SiteEvent, language: string): string[] {
   const { time, end } = event;
   const doors = doorsLabel(event);
   const begins = doors ? `Starts ${time}` : time;
   const clock = time === undefined ? [] : [doors && `Doors ${doors}`, begins, end && `Until ${end}`];
-  return [...clock, entryLabel(event)].filter((fact) => fact !== undefined);
+  return [...clock, entryLabel(event, language)].filter((fact) => fact !== undefined);
 }
 
-/** Tickets to come, and what they will cost: `Camping, EUR 40, on sale 1 May 2027`. The status says the day of a single one. */
-export function laterSales(event: SiteEvent, today: string): string[] {
+/** Tickets to come, and what they will cost: `Camping, €40, on sale 1 May 2027`. The status says the day of a single one. */
+export function laterSales(event: SiteEvent, { today, settings: { language } }: Site): string[] {
   const isAlone = ticketsOf(event).length === 1;
   return ticketsToCome(event, today).flatMap(({ label = 'More tickets', price, on_sale = '' }) => {
-    const cost = price && price !== event.price ? priceLabel(price) : '';
+    const cost = price && price !== event.price ? priceLabel(price, language) : '';
     if (isAlone) return cost || [];
     return [label, cost, `on sale ${formatShortDate(on_sale)}`].filter(Boolean).join(', ');
   });
@@ -55,10 +56,10 @@ export function ticketLink(context: Context, event: SiteEvent): Link | undefined
 
 /** Every way to get in that is open now. */
 export function ticketOffers(context: Context, event: SiteEvent): { link: Link; price: string }[] {
-  const tickets = ticketsOnSale(event, context.site.today);
-  return tickets.map(({ label = 'Tickets', url, price }) => ({
+  const { today, settings } = context.site;
+  return ticketsOnSale(event, today).map(({ label = 'Tickets', url, price }) => ({
     link: linkTo(context, label, url),
     // That of a single ticket is among the facts.
-    price: price && price !== event.price ? priceLabel(price) : '',
+    price: price && price !== event.price ? priceLabel(price, settings.language) : '',
   }));
 }

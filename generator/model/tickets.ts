@@ -2,7 +2,8 @@
 import type { Ticket } from '../content/schema/events.ts';
 import type { TicketPrice } from '../content/schema/ticket-price.ts';
 import { isPast, type SiteEvent } from './events.ts';
-import { formatMoney } from './format.ts';
+import { formatPrice } from './money.ts';
+import type { Site } from './site.ts';
 
 /** The tickets of a show. What the show says of them all holds for each that says nothing itself. */
 export function ticketsOf({ tickets = [], price, on_sale }: SiteEvent): Ticket[] {
@@ -37,23 +38,27 @@ export function nextSale(event: SiteEvent, today: string): string | undefined {
   return days.filter((day) => day !== undefined && day > today).sort()[0];
 }
 
-/** `EUR 25`, `Free entry`, or the words of the price. */
-export function priceLabel({ amount, currency = '', words = '' }: TicketPrice): string {
+/**
+ * `€25`, `Free entry`, or the words of the price.
+ *
+ * @param language as site.yaml has it: `en_US`
+ */
+export function priceLabel({ amount, currency = '', words = '' }: TicketPrice, language: string): string {
   if (amount === undefined) return words;
-  return amount === 0 ? 'Free entry' : formatMoney(amount, currency);
+  return amount === 0 ? 'Free entry' : formatPrice({ amount, currency }, language);
 }
 
-/** The same of a whole show: `From EUR 25`. Undefined where nothing is known, or each ticket says it. */
-export function entryLabel({ price }: SiteEvent): string | undefined {
+/** The same of a whole show: `From €25`. Undefined where nothing is known, or each ticket says it. */
+export function entryLabel({ price }: Pick<SiteEvent, 'price'>, language: string): string | undefined {
   if (!price) return undefined;
-  return price.amount ? `From ${priceLabel(price)}` : priceLabel(price);
+  return price.amount ? `From ${priceLabel(price, language)}` : priceLabel(price, language);
 }
 
-/** What entry costs at least, for those who can still come: `From EUR 25`, `Free entry`; empty where it is not known. */
-export function entryToCome(event: SiteEvent, today: string): string {
+/** What entry costs at least, for those who can still come: `From €25`, `Free entry`; empty where it is not known. */
+export function entryToCome(event: SiteEvent, { today, settings: { language } }: Site): string {
   if (!isOpen(event, today)) return '';
   const prices = ticketsOf(event).flatMap(({ price }) => price ?? []);
   const [first, ...others] = prices.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
-  if (event.price || !first) return entryLabel(event) ?? '';
-  return others.length > 0 ? (entryLabel({ ...event, price: first }) ?? '') : priceLabel(first);
+  if (event.price || !first) return entryLabel(event, language) ?? '';
+  return others.length > 0 ? (entryLabel({ price: first }, language) ?? '') : priceLabel(first, language);
 }

@@ -35,7 +35,7 @@ export interface EventProps {
   weekday: string;
   /** `12 June 2026`, `12–14 June 2026`. */
   dateLabel: string;
-  /** `22:00`, `Doors 21:00`, `Until 04:00`, `From AED 120`: what is known, in the order shown. */
+  /** `22:00`, `Doors 21:00`, `Until 04:00`, `From €25`: what is known, in the order shown. */
   facts: string[];
   city: string;
   /** `Main Stage, Name of the club, 12 Harbour Street, United Arab Emirates`: all of the place but the city. */
@@ -112,7 +112,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     moment: start ? formatMoment(start, event.timezone) : event.date,
     weekday: isLong(event) ? '' : weekdayOf(event.date),
     dateLabel: formatDays(event.date, endDay(event)),
-    facts: [...eventFacts(event), ...laterSales(event, site.today)],
+    facts: [...eventFacts(event, site.settings.language), ...laterSales(event, site)],
     city: event.city,
     place: [event.stage, event.venue, event.address, event.country].filter(Boolean).join(', '),
     festival: event.festival ?? '',

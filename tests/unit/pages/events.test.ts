@@ -70,8 +70,8 @@ test('a festival of several days says all that is known of it', () => {
     ['Nobody', 'DJ set', undefined],
   ]);
   expect(props.tickets.map(({ link, price }) => [link.label, link.url, price])).toEqual([
-    ['Day', 'https://tickets.example/day', 'EUR 25'],
-    ['All days', 'https://tickets.example/all', 'EUR 60'],
+    ['Day', 'https://tickets.example/day', '€25'],
+    ['All days', 'https://tickets.example/all', '€60'],
   ]);
   expect(meta.title).toBe('Open Air, Lisbon, 12–14 August 2026 | EDDY');
   expect(meta.description).toMatch(/^Postponed\. 12–14 August 2026, Main Stage, The Park, Lisbon\./);
@@ -101,7 +101,7 @@ test('a festival of several days says all that is known of it', () => {
     festival: 'Summer Festival',
     support: ['The Others', 'Nobody'],
     status: 'postponed',
-    entry: 'From EUR 25',
+    entry: 'From €25',
     tickets: { label: 'Tickets', url: ROUTE },
   });
 });
@@ -155,8 +155,8 @@ test('prices are shown once, in words where there is no amount', () => {
   };
   const url = 'https://tickets.example/a';
   const price = { amount: 25, currency: 'EUR' };
-  expect(one({ price, tickets: [{ url }] })).toEqual([['From EUR 25'], ['']]);
-  expect(one({ tickets: [{ url, price }] })).toEqual([[], ['EUR 25']]);
+  expect(one({ price, tickets: [{ url }] })).toEqual([['From €25'], ['']]);
+  expect(one({ tickets: [{ url, price }] })).toEqual([[], ['€25']]);
   expect(one({ price: { amount: 0 } })).toEqual([['Free entry'], []]);
   expect(one({ price: { words: 'Pay what you can' } })).toEqual([['Pay what you can'], []]);
 });
@@ -173,11 +173,11 @@ test('what is not on sale yet says when it will be and for how much', () => {
   const price = { amount: 25, currency: 'EUR' };
   const early = { url, price, on_sale: '2026-07-20' };
   const later = { label: 'Camping', url, price: { amount: 40, currency: 'EUR' }, on_sale: '2026-07-25' };
-  expect(see({ tickets: [early] })).toEqual(['on sale 20 Jul 2026', ['EUR 25'], 'EUR 25']);
+  expect(see({ tickets: [early] })).toEqual(['on sale 20 Jul 2026', ['€25'], '€25']);
   expect(see({ tickets: [{ ...early, label: 'Day' }, later] })).toEqual([
     'on sale 20 Jul 2026',
-    ['Day, EUR 25, on sale 20 Jul 2026', 'Camping, EUR 40, on sale 25 Jul 2026'],
-    'From EUR 25',
+    ['Day, €25, on sale 20 Jul 2026', 'Camping, €40, on sale 25 Jul 2026'],
+    'From €25',
   ]);
   expect(see({ tickets: [early], status: 'cancelled' })).toEqual(['cancelled', [], '']);
   expect(see({ price: { amount: 0 } })).toEqual(['', ['Free entry'], 'Free entry']);

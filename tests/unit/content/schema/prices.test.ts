@@ -39,6 +39,8 @@ test.each([
   [12.5, 'USD', 'en_US', '$12.50'],
   [25, 'EUR', 'de', '25\u00a0€'],
   [120, 'AED', 'en', 'AED\u00a0120'],
+  // Old and new versions of Node disagree about coins of it.
+  [12.5, 'HUF', 'en', 'HUF\u00a012.50'],
   [0, 'EUR', 'en_US', 'Free'],
 ])('%d %s in %s is %j', (amount, currency, language, shown) => {
   expect(formatPrice({ amount, currency }, language)).toBe(shown);
