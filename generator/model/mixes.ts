@@ -31,7 +31,7 @@ export interface Played {
 export function mixCard(context: Context, entry: Entry<Mix>): MusicCard {
   const { site } = context;
   const { data } = entry;
-  const year = data.release_date ? yearOf(data.release_date) : site.year;
+  const year = data.release_date ? yearOf(data.release_date) : '';
   return {
     kind: 'mix',
     title: data.episode_title,

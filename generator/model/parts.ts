@@ -57,6 +57,7 @@ export interface MusicCard {
   /** Type as shown: Single, EP, Album, Remix, Mix. */
   badge: string;
   genre: string;
+  /** Empty for a mix without a date. */
   year: string;
   description: string;
   /** The words that the discography's filter searches, folded, each once: titles, people, genres, moods, year and key. */

@@ -145,9 +145,9 @@ function describeShare({ urls }: Site, { alt, images }: Share) {
   };
 }
 
-/** `{title} – {Type} ({year}) | {artist}`. */
+/** `{title} – {Type} ({year}) | {artist}`; without the year where that is empty. */
 export function releaseTitle(title: string, type: string, year: string, artist: string): string {
-  return `${title} – ${type} (${year}) | ${artist}`;
+  return `${title} – ${[type, year && `(${year})`].filter(Boolean).join(' ')} | ${artist}`;
 }
 
 /** Open Graph's music properties: a song for singles, an album with its songs otherwise. */

@@ -61,8 +61,9 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
     const url = site.urls.absolute(route);
     const artist = site.settings.artist.name;
     const [type, artwork, share] = [mixType(site, data), mixArtwork(site, data), mixShare(context, data)];
-    const year = yearOf(data.release_date ?? site.year);
-    const description = data.description ?? `${data.episode_title}: ${type} by ${artist}, ${year}.`;
+    const year = data.release_date ? yearOf(data.release_date) : '';
+    const by = `${data.episode_title}: ${type} by ${artist}`;
+    const description = data.description ?? `${[by, year].filter(Boolean).join(', ')}.`;
     const props = projectMix(context, entry);
     return definePage(context, 'mix', props, {
       route,

@@ -98,6 +98,13 @@ test('a mix has a page with its text, its player and its track list', () => {
   });
 });
 
+test('a mix without a date is given none', () => {
+  const { pages } = project({ mixes: [mix('a')] });
+  const { meta, props } = pageAt(pages, '/music/mixes/a/', 'mix');
+  expect([meta.title, meta.description, props.badge]).toEqual(['a – Mix | EDDY', 'a: Mix by EDDY.', 'Mix']);
+  expect(pageAt(pages, '/', 'home').props.lead).toMatchObject({ year: '', words: 'a' });
+});
+
 test('what is only on Mixcloud plays from there', () => {
   const { pages } = project({ mixes: [mix('a', { mixcloud_url: 'https://www.mixcloud.com/who/a-show/' })] });
   const { props, policy } = pageAt(pages, '/music/mixes/a/', 'mix');
