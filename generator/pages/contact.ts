@@ -17,14 +17,26 @@ export interface FormField {
   options: string[];
 }
 
+interface ContactCard {
+  icon: 'mail' | 'calendar' | 'press' | 'location';
+  title: string;
+  description: string;
+  contact: string;
+  link?: Link | undefined;
+}
+
+/** A mail address in place of the form. */
+export interface ContactAddress {
+  /** What it is for, or empty. */
+  label: string;
+  text: string;
+  mail: string;
+  link: Link;
+}
+
 export interface ContactProps extends PageHead {
-  cards: {
-    icon: 'mail' | 'calendar' | 'press' | 'location';
-    title: string;
-    description: string;
-    contact: string;
-    link?: Link | undefined;
-  }[];
+  /** Without those that are among the addresses. */
+  cards: ContactCard[];
   /** Managers, agents and others, each with where they are reached. */
   people?: ContactPerson[] | undefined;
   /** Above the form or the addresses. */
@@ -41,7 +53,7 @@ export interface ContactProps extends PageHead {
       }
     | undefined;
   /** In the form's place; empty where there is a form. */
-  addresses: { label: string; mail: string; link: Link }[];
+  addresses: ContactAddress[];
   /** `detail` is the size of a file. */
   pressKit: { text: string; links: (Link & { detail: string })[] };
   follow: { text: string; profiles: (Link & { handle: string })[] };
@@ -78,19 +90,11 @@ function projectContact(context: Context): ContactProps {
   const { emails = {}, contact } = site.settings;
   const people = listContacts(site);
   const hasForm = contact?.endpoint !== undefined || contact?.simulate === true;
+  const cards = (copy?.cards ?? []).map((card) => contactCard(context, card));
+  const places = cards.filter(({ mail }) => hasForm || mail === undefined);
   return {
     ...pageHead(context, 'contact'),
-    cards: (copy?.cards ?? []).map(({ icon = 'mail', title, description = '', contact: shown, email }) => {
-      const address = addressOf(emails, email, shown);
-      const label = shown ?? address ?? '';
-      return {
-        icon,
-        title,
-        description,
-        contact: label,
-        link: address ? linkTo(context, label, `mailto:${address}`) : undefined,
-      };
-    }),
+    cards: places.map(({ card }) => card),
     people: people.length > 0 ? people : undefined,
     message: copy?.message ?? '',
     form: hasForm
@@ -101,13 +105,31 @@ function projectContact(context: Context): ContactProps {
           fields: listFields(context),
         }
       : undefined,
-    addresses: hasForm ? [] : listAddresses(context),
+    addresses: hasForm ? [] : listAddresses(context, cards),
     pressKit: {
       text: copy?.press_kit ?? '',
       links: pressLinks(context),
     },
     follow: { text: copy?.follow?.text ?? '', profiles: profiles(context) },
   };
+}
+
+type Copy = NonNullable<NonNullable<Context['site']['pages']['contact']>['data']['cards']>[number];
+
+/** A card, with the address that it writes to. */
+interface Addressed {
+  card: ContactCard;
+  mail: string | undefined;
+}
+
+function contactCard(
+  context: Context,
+  { icon = 'mail', title, description = '', contact: shown, email }: Copy,
+): Addressed {
+  const mail = addressOf(context.site.settings.emails ?? {}, email, shown);
+  const contact = shown ?? mail ?? '';
+  const link = mail ? linkTo(context, contact, `mailto:${mail}`) : undefined;
+  return { card: { icon, title, description, contact, link }, mail };
 }
 
 /** That of a card: one of its own, one of site.yaml by its name, or the one that the card shows. */
@@ -130,21 +152,28 @@ function listFields({ site }: Context): FormField[] | undefined {
   }));
 }
 
-/** Each address once, under what it is for. */
-function listAddresses(context: Context): ContactProps['addresses'] {
+/** Those of cards, and those of site.yaml that no card has: each of these once, under what it is for. */
+function listAddresses(context: Context, cards: readonly Addressed[]): ContactAddress[] {
   const { general, bookings, press } = context.site.settings.emails ?? {};
+  const told = cards.flatMap(({ card: { title, description, link }, mail }) =>
+    mail && link ? [{ label: title, text: description, mail, link }] : [],
+  );
   const byAddress = new Map<string, string[]>();
   for (const [label, mail] of [
     ['General', general],
     ['Bookings', bookings],
     ['Press', press],
   ] as const)
-    if (mail) byAddress.set(mail, [...(byAddress.get(mail) ?? []), label]);
-  return [...byAddress].map(([mail, labels]) => ({
-    label: byAddress.size > 1 ? labels.join(' & ') : '',
+    if (mail && told.every((each) => each.mail !== mail))
+      byAddress.set(mail, [...(byAddress.get(mail) ?? []), label]);
+  const isOne = told.length === 0 && byAddress.size === 1;
+  const others = [...byAddress].map(([mail, labels]) => ({
+    label: isOne ? '' : labels.join(' & '),
+    text: '',
     mail,
     link: linkTo(context, mail, `mailto:${mail}`),
   }));
+  return [...told, ...others];
 }
 
 /** The files of the press kit. What the page has and no file was made of leads there; what there is not is left out. */

@@ -66,13 +66,14 @@ function Cards({ cards, people = [] }: Pick<ContactProps, 'cards' | 'people'>) {
 function Addresses({ addresses }: Pick<ContactProps, 'addresses'>) {
   return (
     <ul className="mt-8 border-t border-line">
-      {addresses.map(({ label, mail, link }) => (
+      {addresses.map(({ label, text, mail, link }) => (
         <li
-          key={mail}
+          key={label + mail}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4"
         >
           <div className="min-w-0">
             {label && <p className="data text-muted">{label}</p>}
+            {text && <p className="max-w-text">{text}</p>}
             <Anchor link={link} className="link inline-flex min-h-12 items-center wrap-anywhere text-lead" />
           </div>
           <div className="print:hidden">

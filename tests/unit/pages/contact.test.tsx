@@ -40,6 +40,27 @@ test('one address needs no name', () => {
   ]);
 });
 
+test('an address stands once on the page, with what its card says of it', async () => {
+  const { props, said } = await load(
+    'emails: {general: hello@a.example, bookings: book@a.example, press: hello@a.example}\n',
+    `cards:
+  - {title: Shows, description: Where and when., contact: Write to us, email: bookings}
+  - {title: Studio, contact: By the river}
+`,
+  );
+  expect(said).toEqual([]);
+  expect(props?.cards.map(({ title }) => title)).toEqual(['Studio']);
+  expect(props?.addresses).toEqual([
+    {
+      label: 'Shows',
+      text: 'Where and when.',
+      mail: 'book@a.example',
+      link: expect.objectContaining({ label: 'Write to us', url: 'mailto:book@a.example' }),
+    },
+    expect.objectContaining({ label: 'General & Press', text: '', mail: 'hello@a.example' }),
+  ]);
+});
+
 test.each<SiteData>([{ contact: { simulate: true } }, { contact: { endpoint: 'https://forms.example/a' } }])(
   'a form stands in place of the addresses: %j',
   ({ contact }) => {
@@ -99,7 +120,7 @@ test('people to write to are shown with all that they are reached by', async () 
 });
 
 test('a card writes to the address that it shows', async () => {
-  const site = 'emails: {bookings: book@a.example}\n';
+  const site = 'emails: {bookings: book@a.example}\ncontact: {endpoint: https://forms.example/a}\n';
   const card = (keys: string) => load(site, `cards: [{title: Bookings, ${keys}}]`);
   const shown = async (keys: string) => {
     const { props, said } = await card(keys);
