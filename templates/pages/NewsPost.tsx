@@ -28,7 +28,7 @@ export function NewsPost(props: NewsPostProps) {
       <div className="shell grid gap-x-8 gap-y-10 pb-16 lg:grid-cols-12 lg:pb-24">
         {picture && (
           <div className="-mx-(--gutter) lg:col-span-4 lg:mx-0">
-            <Picture picture={picture} sizes="(min-width: 64rem) 32vw, 100vw" priority />
+            <Picture picture={picture} sizes="(min-width: 64rem) min(29.2vw, 30.4rem), 100vw" priority />
           </div>
         )}
         <div className="lg:col-span-8 lg:col-start-5">
