@@ -96,6 +96,8 @@ function createProgram(environment: Environment, finish: (code: number) => void)
       finish(await runCheck(environment, options));
     });
 
+  addPublish(program, environment, finish);
+
   addScaffold(program, environment, finish);
 
   addSources(
@@ -134,6 +136,29 @@ function addHelp(program: Command, environment: Environment, finish: (code: numb
       const { runHelp } = await import('./commands/help.ts');
       const names = program.commands.map((each) => each.name());
       finish(runHelp(environment, topic, names));
+    });
+}
+
+/** The command that puts the site where visitors find it. */
+function addPublish(program: Command, environment: Environment, finish: (code: number) => void): void {
+  program
+    .command('publish')
+    .description('build the site, say what changes, and publish it')
+    .option('--content <folder>', 'the folder of YAML and Markdown', parsePath, 'content')
+    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
+    .option('--out <folder>', 'where the finished site goes on this computer', parsePath, 'dist')
+    .option(
+      '--to <place>',
+      'where to, instead of publish in site.yaml: git, sftp://…, or a folder',
+      parsePath,
+    )
+    .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
+    .option('--replace', 'replace files there that Liner has not published')
+    .option('--dry-run', 'say what would be done, and publish nothing')
+    .option('--yes', 'publish without a question')
+    .action(async (options) => {
+      const { runPublish } = await import('./commands/publish.ts');
+      finish(await runPublish(environment, options));
     });
 }
 

@@ -27,7 +27,7 @@ export function writeMarker(paths: Iterable<string>): string {
 }
 
 /** Names would tell visitors what there is. */
-function codeOf(path: string): string {
+export function codeOf(path: string): string {
   return hash(path).slice(0, 8);
 }
 

@@ -1,0 +1,130 @@
+/** `liner publish`: builds the site, says what changes, and puts it where visitors find it. */
+import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { compareSites, describeChanges, describeSite, isEmpty } from '../deploy/changes.ts';
+import { DeployFailure, DeployRefusal, type Outlook } from '../deploy/destination.ts';
+import { openDestination } from '../deploy/index.ts';
+import { type Inventory, readInventory } from '../deploy/inventory.ts';
+import { chooseTarget, type Target } from '../deploy/target.ts';
+import { openCache } from '../lib/cache/index.ts';
+import { showControls } from '../lib/terminal.ts';
+import { runBuild } from './build.ts';
+import { CACHE_FOLDER } from './build-site.ts';
+import { canAsk, confirm } from './confirm.ts';
+import { type Environment, EXIT } from './environment.ts';
+import { createProgress } from './progress.ts';
+import { readSettings } from './settings.ts';
+
+export interface PublishOptions {
+  content: string;
+  assets: string;
+  out: string;
+  compress?: boolean | undefined;
+  /** In place of `publish` in site.yaml. */
+  to?: string | undefined;
+  /** Nothing is asked. */
+  yes?: boolean | undefined;
+  dryRun?: boolean | undefined;
+  replace?: boolean | undefined;
+}
+
+export async function runPublish(environment: Environment, options: PublishOptions): Promise<number> {
+  const { stderr } = environment;
+  const settings = await readSettings(options.content);
+  // What is wrong with site.yaml, the build says.
+  if (!settings) return runBuild(environment, options);
+  const target = chooseTarget(settings.publish, options.to);
+  if (typeof target === 'string') {
+    stderr.write(`${target}\n`);
+    return EXIT.usage;
+  }
+  try {
+    return await buildAndDeliver(environment, options, target);
+  } catch (error) {
+    if (!(error instanceof DeployRefusal || error instanceof DeployFailure)) throw error;
+    stderr.write(`\n${showControls(error.message)}\n`);
+    return EXIT.other;
+  }
+}
+
+async function buildAndDeliver(
+  environment: Environment,
+  options: PublishOptions,
+  target: Target,
+): Promise<number> {
+  const { stderr } = environment;
+  const root = process.cwd();
+  const memory = openMemory(target);
+  const destination = await openDestination(target, {
+    ...{ root, out: options.out, sources: [options.content, options.assets] },
+    ...{ replace: options.replace ?? false, mayAsk: canAsk(stderr), published: memory.recall() },
+  });
+  await destination.check();
+  const built = await runBuild(environment, options);
+  if (built !== EXIT.done) return built;
+  const site = await readInventory(resolve(options.out));
+  const outlook = await destination.look(site);
+  try {
+    stderr.write(showControls(`\n${describeOutlook(destination.name, outlook, site).join('\n')}\n`));
+    const code = await decide(environment, options, outlook);
+    if (code !== undefined) return code;
+    const progress = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
+    progress.begin('Publishing');
+    const closing = await outlook
+      .deliver((done, total, name) => progress.count('Uploading', done, total, name))
+      .finally(() => progress.end());
+    await memory.remember(site);
+    stderr.write(`\n${showControls(closing)}\n`);
+    return EXIT.done;
+  } finally {
+    await outlook.close();
+  }
+}
+
+/** The code to end with; undefined where the site is to be published. */
+async function decide(
+  { stderr }: Environment,
+  { yes, dryRun }: PublishOptions,
+  { isDone }: Outlook,
+): Promise<number | undefined> {
+  if (isDone) return EXIT.done;
+  if (dryRun) {
+    stderr.write('\nNothing was published, as --dry-run asks.\n');
+    return EXIT.done;
+  }
+  if (yes) return undefined;
+  if (!canAsk(stderr)) {
+    stderr.write(
+      '\nNothing was published: nobody is there to say yes. Add --yes to publish without a question.\n',
+    );
+    return EXIT.usage;
+  }
+  if (await confirm(stderr, '\nPublish this?')) return undefined;
+  stderr.write('Nothing was published.\n');
+  return EXIT.other;
+}
+
+function describeOutlook(name: string, { published, notes, isDone }: Outlook, site: Inventory): string[] {
+  if (isDone) return [`Nothing is to be published: ${name} has this site already.`];
+  if (!published) return [`The whole site: ${describeSite(site.files)}.`, ...notes];
+  const changes = compareSites(published, site.files);
+  const lines = isEmpty(changes) ? ['Visitors will see no change.'] : describeChanges(changes);
+  return ['What changes on the site:', ...lines.map((line) => `  ${line}`), ...notes];
+}
+
+/** The site as it was when it was last published from here, for a place that cannot be asked what it has. */
+function openMemory(target: Target) {
+  const cache = openCache(target.to === 'git' ? resolve(CACHE_FOLDER) : undefined);
+  const pack = cache.pack<[path: string, digest: string][]>('pushed', '1');
+  const key = JSON.stringify(target);
+  return {
+    recall: () => (pack.get(key) ? new Map(pack.get(key)) : undefined),
+    async remember({ files }: Inventory) {
+      pack.set(
+        key,
+        [...files].map(([path, { digest }]) => [path, digest]),
+      );
+      await cache.close({ prune: false });
+    },
+  };
+}

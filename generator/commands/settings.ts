@@ -1,0 +1,13 @@
+/** site.yaml alone, for commands that need nothing else of the content. */
+import { parseContent } from '../content/parse/index.ts';
+import { readSources } from '../content/read/index.ts';
+import type { Site } from '../content/schema/site.ts';
+import { openCache } from '../lib/cache/index.ts';
+
+/** @returns undefined where site.yaml is missing or wrong: a build says what about it is */
+export async function readSettings(content: string): Promise<Site | undefined> {
+  const { sources } = await readSources(content, process.cwd());
+  const site = sources.filter(({ kind }) => kind === 'site');
+  const parsed = await parseContent(site, { drafts: false, cache: openCache() });
+  return parsed.content?.site?.data;
+}

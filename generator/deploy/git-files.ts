@@ -1,0 +1,57 @@
+/** Which files a commit of the site takes, and which it leaves. */
+
+export interface ChangedFile {
+  /** From the top of the repository. */
+  path: string;
+  how: 'new' | 'changed' | 'removed' | 'conflict';
+}
+
+/** @param text of `git status --porcelain=v1 -z --no-renames` */
+export function readStatus(text: string): ChangedFile[] {
+  return text
+    .split('\0')
+    .filter((entry) => entry.length > 3)
+    .map((entry) => ({ path: entry.slice(3), how: readCode(entry.slice(0, 2)) }));
+}
+
+function readCode(code: string): ChangedFile['how'] {
+  // Both sides have changed it: git-status(1), "Short Format".
+  if (/U|AA|DD/.test(code)) return 'conflict';
+  if (code.includes('D')) return 'removed';
+  return /\?|A/.test(code) ? 'new' : 'changed';
+}
+
+/** What is made anew everywhere. */
+const MADE = /(?:^|\/)(?:node_modules|\.cache|dist-kept)(?:\/|$)/;
+
+/** Names of files that hold secrets: keys, passwords, settings of the environment. */
+const SECRET =
+  /(?:^|\/)(?:\.env(?:\.(?!example$|sample$)[^/]*)?|\.netrc|\.pgpass|\.htpasswd|id_(?:rsa|dsa|ecdsa|ed25519)|[^/]+\.(?:pem|p12|pfx|keystore|kdbx))$/;
+
+export function isSecretName(path: string): boolean {
+  return SECRET.test(path);
+}
+
+/** @param out the folder of the finished site, from the top of the repository */
+export function isMade(path: string, out: string): boolean {
+  return MADE.test(path) || path === out || path.startsWith(`${out}/`);
+}
+
+/** Beginnings of tokens by which their services know them, and of private keys. */
+const TOKENS: [name: string, form: RegExp][] = [
+  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
+  ['a token of Netlify', /\bnf[pco]_[A-Za-z0-9]{30,}/],
+  ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{30,})/],
+  ['a token of GitLab', /\bglpat-[\w-]{20,}/],
+  ['a token of npm', /\bnpm_[A-Za-z0-9]{30,}/],
+  ['a key of Amazon', /\bAKIA[A-Z0-9]{16}\b/],
+];
+
+/** The first secret in a text: what it is, and its line, which counts from 1. */
+export function findSecret(text: string): { what: string; line: number } | undefined {
+  for (const [what, form] of TOKENS) {
+    const at = form.exec(text)?.index;
+    if (at !== undefined) return { what, line: text.slice(0, at).split('\n').length };
+  }
+  return undefined;
+}

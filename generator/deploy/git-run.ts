@@ -1,0 +1,61 @@
+/** Runs Git, as it is installed on this computer. */
+import { execFile } from 'node:child_process';
+import { isSystemError } from '../lib/files.ts';
+import { DeployRefusal } from './destination.ts';
+
+export interface GitRun {
+  /** 0 where it succeeded. */
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+export interface RunOptions {
+  /** Is given to Git to read. */
+  input?: string;
+  /** In milliseconds. */
+  timeout?: number;
+}
+
+export type Git = (words: readonly string[], options?: RunOptions) => Promise<GitRun>;
+
+/** In milliseconds: for what needs no network. */
+const SHORT = 60_000;
+/** In bytes, of what Git prints: a list of all files of a large site. */
+const LONGEST = 64 * 1024 * 1024;
+
+/** @param mayAsk whether Git may ask for a password in the terminal */
+export function openGit(folder: string, mayAsk: boolean): Git {
+  const env = { ...process.env, LC_ALL: 'C', ...(!mayAsk && { GIT_TERMINAL_PROMPT: '0' }) };
+  return (words, { input, timeout = SHORT } = {}) =>
+    new Promise((resolve, reject) => {
+      const options = { cwd: folder, env, timeout, maxBuffer: LONGEST, encoding: 'utf8' as const };
+      const child = execFile('git', words, options, (error, stdout, stderr) => {
+        if (isSystemError(error) && error.code === 'ENOENT')
+          reject(
+            new DeployRefusal('Git is not installed on this computer. Get it from https://git-scm.com.'),
+          );
+        else if (error?.killed) resolve({ code: -1, stdout, stderr: `${stderr}It took too long.` });
+        else resolve({ code: codeOf(error), stdout, stderr });
+      });
+      // Where Git ends before it has read everything, it says why itself.
+      child.stdin?.on('error', () => {});
+      child.stdin?.end(input);
+    });
+}
+
+function codeOf(error: Error | null): number {
+  if (!error) return 0;
+  return 'code' in error && typeof error.code === 'number' ? error.code : -1;
+}
+
+/** What Git says of a failure, without its hints and without passwords in addresses. */
+export function quoteGit({ stderr, stdout }: GitRun): string {
+  const lines = (stderr.trim() || stdout.trim()).split('\n').filter((line) => !/^(hint:|\s*$)/.test(line));
+  return hidePassword(lines.map((line) => `  ${line}`).join('\n'));
+}
+
+/** An address may hold the password for it. */
+export function hidePassword(text: string): string {
+  return text.replace(/(\b[a-z][a-z+.-]*:\/\/)[^/\s@]+@/gi, '$1');
+}

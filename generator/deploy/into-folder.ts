@@ -1,0 +1,75 @@
+/** Publishes into a folder: one of this computer, or one of a server. */
+import { MARKER } from '../publish/marker.ts';
+import { count, nameSome } from './changes.ts';
+import { DeployRefusal, type Destination } from './destination.ts';
+import { readManifest } from './manifest.ts';
+import { planUpload } from './plan.ts';
+import type { Store } from './store.ts';
+import { upload } from './upload.ts';
+
+export interface FolderOptions {
+  /** As it stands in a sentence: `the folder /var/www/site`. */
+  name: string;
+  /** @throws DeployRefusal */
+  open: () => Promise<Store>;
+  /** Files of others may be replaced. */
+  replace: boolean;
+  /** Why something failed, in plain words. */
+  explain: (error: unknown) => string;
+}
+
+export function publishIntoFolder({ name, open, replace, explain }: FolderOptions): Destination {
+  return {
+    name,
+    async check() {
+      await (await open()).close();
+    },
+    async look({ folder, files: site }) {
+      const store = await open();
+      const manifest = readManifest(await store.read(MARKER));
+      const plan = planUpload(site, await store.list(), manifest);
+      const close = () => store.close();
+      try {
+        refuseBlocked(name, plan.blocked);
+        if (!replace) refuseForeign(name, plan.foreign);
+      } catch (error) {
+        await close();
+        throw error;
+      }
+      const { moves, deletions, uploads, published } = plan;
+      return {
+        published: published.size > 0 ? published : undefined,
+        notes: [
+          ...(moves.length > 0 ? [describeUploads(name, uploads.length, moves.length)] : []),
+          ...(deletions.length > 0 ? [`${count(deletions.length, 'file')} will be deleted there.`] : []),
+        ],
+        isDone: moves.length + deletions.length === 0,
+        async deliver(onProgress) {
+          await upload({ store, plan, folder, site, onProgress, explain });
+          return `The site is in ${name}.`;
+        },
+        close,
+      };
+    },
+  };
+}
+
+function describeUploads(name: string, uploads: number, moves: number): string {
+  const there = moves - uploads;
+  const rest = there > 0 ? `; ${count(there, 'file')} of an earlier attempt will be used` : '';
+  return `${count(uploads, 'file')} will go into ${name}${rest}.`;
+}
+
+function refuseBlocked(name: string, blocked: readonly string[]): void {
+  if (blocked.length === 0) return;
+  throw new DeployRefusal(
+    `In ${name}, the site needs a file where there is a folder, or a folder where there is a file: ${nameSome(blocked)}. Rename or remove what is there.`,
+  );
+}
+
+function refuseForeign(name: string, foreign: readonly string[]): void {
+  if (foreign.length === 0) return;
+  throw new DeployRefusal(
+    `In ${name} there ${foreign.length === 1 ? 'is a file' : 'are files'} that Liner has not put there and that the site would replace: ${nameSome(foreign)}. Move them away, or run the command with --replace if nobody needs them.`,
+  );
+}

@@ -1,0 +1,129 @@
+/**
+ * The steps that bring a folder elsewhere up to date. Whatever stops them, visitors see one whole site: everything that is
+ * new waits beside its place under a temporary name, then takes its place by renames, pages last; deletions come at the end.
+ */
+import { posix } from 'node:path';
+import { hash } from '../lib/hash.ts';
+import { MARKER } from '../publish/marker.ts';
+import type { SiteFile } from './inventory.ts';
+import { DIGITS, type Manifest, writeManifest } from './manifest.ts';
+
+/** What is in the folder. */
+export interface Listing {
+  /** Sizes in bytes by path, with forward slashes. */
+  files: ReadonlyMap<string, number>;
+  folders: ReadonlySet<string>;
+}
+
+export interface Move {
+  path: string;
+  /** Its temporary name, in the same folder. */
+  from: string;
+}
+
+export interface Plan {
+  /** Folders to make, outer ones first. */
+  folders: string[];
+  /** Files to upload under their temporary names; those that an earlier attempt has uploaded are not among them. */
+  uploads: Move[];
+  /** Renames, in their order. */
+  moves: Move[];
+  /** Files that Liner has published and that the site no longer has, and what earlier attempts have left. */
+  deletions: string[];
+  /** Folders that are empty then, inner ones first. */
+  emptied: string[];
+  /** The manifest between the first rename and the last deletion. */
+  interim: string;
+  /** The manifest at the end. */
+  final: string;
+  /** Digests of what is published now, by path; `''` where they are not known. */
+  published: Map<string, string>;
+  /** Files of others that would be replaced. */
+  foreign: string[];
+  /** Files where the site needs a folder, and folders where it has a file. */
+  blocked: string[];
+}
+
+const TEMPORARY = /(?:^|\/)\.liner-[0-9a-f]{16}\.part$/;
+
+/** The same for the same content at the same place, so that an attempt goes on where the one before it was stopped. */
+export function temporaryOf(path: string, digest: string): string {
+  return posix.join(posix.dirname(path), `.liner-${hash(path, digest)}.part`);
+}
+
+export function planUpload(
+  site: ReadonlyMap<string, SiteFile>,
+  { files, folders }: Listing,
+  manifest: Manifest,
+): Plan {
+  const isCurrent = (path: string, { bytes, digest }: SiteFile) =>
+    files.get(path) === bytes &&
+    manifest.digestOf(path) === digest.slice(0, DIGITS) &&
+    // It waits still to take its place.
+    !files.has(temporaryOf(path, digest));
+  const outdated = [...site].filter(([path, file]) => !isCurrent(path, file));
+  const moves = outdated.map(([path, { digest }]) => ({ path, from: temporaryOf(path, digest) }));
+  const waiting = new Set(moves.map(({ from }) => from));
+  const needed = listParents(site.keys());
+  const published = [...files.keys()].filter((path) => manifest.owns(path) && path !== MARKER);
+  const gone = published.filter((path) => !site.has(path));
+  const litter = [...files.keys()].filter((path) => TEMPORARY.test(path) && !waiting.has(path));
+  const deletions = [...gone, ...litter];
+  const digests = new Map([...site].map(([path, { digest }]) => [path, digest]));
+  const before = new Map(gone.map((path) => [path, manifest.digestOf(path) ?? '']));
+  return {
+    folders: [...needed].filter((folder) => !folders.has(folder)),
+    uploads: moves.filter(({ path, from }) => files.get(from) !== site.get(path)?.bytes),
+    moves: [...moves].sort((one, other) => rankOf(one.path) - rankOf(other.path)),
+    deletions,
+    emptied: listEmptied(deletions, needed, files.keys()),
+    interim: writeManifest(new Map([...before, ...digests])),
+    final: writeManifest(digests),
+    published: new Map(
+      published.map((path) => {
+        const file = site.get(path);
+        return [path, file && isCurrent(path, file) ? file.digest : findDigest(path, manifest, file)];
+      }),
+    ),
+    foreign: moves.flatMap(({ path }) => (files.has(path) && !manifest.owns(path) ? [path] : [])),
+    blocked: [
+      ...[...needed].filter((folder) => files.has(folder)),
+      ...[...site.keys()].filter((path) => folders.has(path)),
+    ],
+  };
+}
+
+/** Of a file that is to be replaced: one that is not its new digest. */
+function findDigest(path: string, manifest: Manifest, file: SiteFile | undefined): string {
+  const known = manifest.digestOf(path) ?? '';
+  return file?.digest.startsWith(known) ? '' : known;
+}
+
+/** Pages come after all that they show, and Home after the pages that it links. */
+function rankOf(path: string): number {
+  if (!/\.html(?:\.br|\.gz)?$/.test(path)) return 0;
+  return path.startsWith('index.html') ? 2 : 1;
+}
+
+/** Outer ones first. */
+function listParents(paths: Iterable<string>): Set<string> {
+  const parents = new Set<string>();
+  const add = (folder: string) => {
+    if (folder === '.' || parents.has(folder)) return;
+    add(posix.dirname(folder));
+    parents.add(folder);
+  };
+  for (const path of paths) add(posix.dirname(path));
+  return parents;
+}
+
+/** Folders in which nothing is left, inner ones first. */
+function listEmptied(
+  deletions: readonly string[],
+  needed: ReadonlySet<string>,
+  files: Iterable<string>,
+): string[] {
+  const deleted = new Set(deletions);
+  const kept = listParents([...files].filter((path) => !deleted.has(path)));
+  return [...listParents(deletions)].filter((folder) => !needed.has(folder) && !kept.has(folder)).reverse();
+}

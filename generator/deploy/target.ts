@@ -1,0 +1,62 @@
+/** Where a site is published to: what site.yaml says, and what the command line says instead. */
+import type { Publish } from '../content/schema/publish.ts';
+
+export type Target =
+  | { to: 'git'; remote?: string | undefined; branch?: string | undefined }
+  | { to: 'netlify'; site: string }
+  | { to: 'sftp'; host: string; user?: string | undefined; port?: number | undefined; path: string }
+  | { to: 'folder'; path: string };
+
+const NONE = `Nothing says where the site is to be published. Say so in content/site.yaml, in one of these ways:
+  publish: {to: git}                          commit and push; the host builds the site
+  publish: {to: netlify, site: your-name.netlify.app}
+  publish: {to: sftp, host: your-name.example, user: you, path: /var/www/site}
+  publish: {to: folder, path: /media/drive/site}
+or with --to: git, netlify, an address such as sftp://you@your-name.example/var/www/site, or a folder.`;
+
+/**
+ * @param publish what site.yaml says
+ * @param to the word of the command line in its place: a kind of target, an address, or a folder
+ * @returns why there is no target, in words
+ */
+export function chooseTarget(publish: Publish | undefined, to: string | undefined): Target | string {
+  const known = publish && completeTarget(publish);
+  if (to === undefined || to === publish?.to) return known ?? NONE;
+  if (to === 'git') return { to };
+  if (to === 'netlify' || to === 'sftp')
+    return `--to ${to} needs more than its name. Write it into content/site.yaml:  publish: ${
+      to === 'netlify'
+        ? '{to: netlify, site: your-name.netlify.app}'
+        : '{to: sftp, host: your-name.example, path: /var/www/site}'
+    }`;
+  return /^[a-z]+:\/\//i.test(to) ? readAddress(to) : { to: 'folder', path: to };
+}
+
+/** The schema has seen to it that each has what it needs. */
+function completeTarget({
+  to,
+  site = '',
+  host = '',
+  path = '',
+  user,
+  port,
+  remote,
+  branch,
+}: Publish): Target {
+  if (to === 'git') return { to, remote, branch };
+  if (to === 'netlify') return { to, site };
+  return to === 'sftp' ? { to, host, user, port, path } : { to, path };
+}
+
+/** `sftp://you@your-name.example:2222/var/www/site`; a path from the home folder begins with `/~/`. */
+function readAddress(address: string): Target | string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'sftp:' || url.hostname === '')
+    return `--to ${address} is no address that Liner can publish to. Write it like sftp://you@your-name.example/var/www/site.`;
+  if (url.password !== '')
+    return 'Leave the password out of --to: others can see the command line. Put it into the environment variable LINER_SFTP_PASSWORD.';
+  const path = decodeURIComponent(url.pathname).replace(/^\/~\//, '');
+  if (path === '' || path === '/') return `--to ${address} names no folder on the server.`;
+  const port = url.port === '' ? undefined : Number(url.port);
+  return { to: 'sftp', host: url.hostname, user: decodeURIComponent(url.username) || undefined, port, path };
+}

@@ -1,0 +1,87 @@
+/** Publishes into a folder of this computer, such as that of a web server or one on an external drive. */
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { isSystemError } from '../lib/files.ts';
+import { DeployRefusal, type Destination } from './destination.ts';
+import { publishIntoFolder } from './into-folder.ts';
+import { openLocalStore } from './local-store.ts';
+
+export interface ToFolder {
+  path: string;
+  /** The folder of the project. */
+  root: string;
+  /** Folders that hold what the site is made from, and the finished site. */
+  sources: readonly string[];
+  replace: boolean;
+}
+
+export function toFolder({ path, root, sources, replace }: ToFolder): Destination {
+  const folder = resolve(root, path);
+  return publishIntoFolder({
+    name: `the folder ${path}`,
+    replace,
+    explain: explainDisk,
+    async open() {
+      guard(path, folder, root, sources);
+      return openLocalStore(folder);
+    },
+  });
+}
+
+/** @throws DeployRefusal where publishing into the folder would do harm, or is not possible */
+function guard(name: string, folder: string, root: string, sources: readonly string[]): void {
+  const parent = dirname(folder);
+  // An external drive that is not connected must not become a folder of this disk.
+  if (!existsSync(folder) && !existsSync(parent))
+    throw new DeployRefusal(
+      `The folder ${name} is not there, and neither is the folder ${parent} around it. Is the drive connected?`,
+    );
+  const place = findReal(folder);
+  if (holds(place, findReal(root)) || holds(place, findReal(homedir())))
+    throw new DeployRefusal(
+      `The site cannot be published into ${name}: this project is in it, or your home folder. Name a folder for the site alone.`,
+    );
+  for (const source of sources.map((each) => findReal(resolve(root, each)))) {
+    if (holds(place, source) || holds(source, place))
+      throw new DeployRefusal(
+        `The site cannot be published into ${name}: it is the folder ${source}, or one within it or around it. Name another folder.`,
+      );
+  }
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new DeployRefusal(explainDisk(error));
+  }
+  if (!statSync(folder).isDirectory()) throw new DeployRefusal(`${name} is a file. Name a folder.`);
+}
+
+/** With links followed as far as the path exists. */
+function findReal(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const parent = dirname(path);
+  return parent === path ? path : join(findReal(parent), basename(path));
+}
+
+/** Whether `inner` is `outer` or lies below it. */
+function holds(outer: string, inner: string): boolean {
+  return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
+}
+
+const REASONS: Record<string, string> = {
+  EACCES: 'Permission denied',
+  EPERM: 'Permission denied',
+  EROFS: 'The disk is read-only',
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'The disk is full',
+  EIO: 'The disk has an error, or was disconnected',
+  ENOENT: 'A file or folder is missing: was the drive disconnected?',
+  ENXIO: 'The disk was disconnected',
+};
+
+function explainDisk(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!isSystemError(error)) return message;
+  const place = 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
+  return `${REASONS[error.code] ?? message}${place}.`;
+}

@@ -1,0 +1,242 @@
+/** Publishes through Git: commits the sources and pushes them, and the host builds the site. */
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { count, nameSome } from './changes.ts';
+import { DeployFailure, DeployRefusal, type Destination } from './destination.ts';
+import { type ChangedFile, findSecret, isMade, isSecretName, readStatus } from './git-files.ts';
+import { type Git, hidePassword, openGit, quoteGit } from './git-run.ts';
+
+export interface ToGit {
+  /** The folder of the project. */
+  root: string;
+  /** The folder of the finished site, which is never committed. */
+  out: string;
+  remote?: string | undefined;
+  branch?: string | undefined;
+  /** Whether Git may ask for a password in the terminal. */
+  mayAsk: boolean;
+  /** Digests of the site as it was when this was last used, if known. */
+  published: ReadonlyMap<string, string> | undefined;
+}
+
+/** Where a push goes. */
+interface Way {
+  /** The top of the repository. */
+  top: string;
+  branch: string;
+  remote: string;
+  /** The address of the remote, without a password. */
+  url: string;
+}
+
+/** In milliseconds: photos take their time. */
+const PUSH_TIME = 20 * 60_000;
+const FETCH_TIME = 3 * 60_000;
+/** In bytes: texts that are searched for secrets; what is larger is a picture. */
+const LONGEST_TEXT = 1_000_000;
+/** Files that are named before the rest is only counted. */
+const NAMED = 12;
+
+export function toGit(options: ToGit): Destination {
+  const git = openGit(options.root, options.mayAsk);
+  return {
+    name: 'the repository',
+    check: async () => void (await findWay(git, options)),
+    async look() {
+      const way = await findWay(git, options);
+      const { files, left } = await listFiles(git, way, options);
+      const ahead = await compareWithRemote(git, way);
+      if (files.length > 0) await refuseNobody(git);
+      const isDone = files.length === 0 && ahead === 0;
+      return {
+        published: options.published,
+        notes: describe(way, files, left, ahead),
+        isDone,
+        deliver: () => commitAndPush(openGit(way.top, options.mayAsk), way, files),
+        close: async () => {},
+      };
+    },
+  };
+}
+
+/** @throws DeployRefusal where nothing can be pushed from here */
+async function findWay(git: Git, { remote: wanted, branch: expected }: ToGit): Promise<Way> {
+  const top = await git(['rev-parse', '--show-toplevel']);
+  if (top.code !== 0)
+    throw new DeployRefusal(
+      /dubious ownership/.test(top.stderr)
+        ? `Git does not trust this folder, since another user owns it:\n${quoteGit(top)}`
+        : 'This folder is not in a Git repository. Make one with  git init -b main  and connect it to your host, or publish in another way: see publish in content/README.md.',
+    );
+  const head = await git(['symbolic-ref', '-q', '--short', 'HEAD']);
+  if (head.code !== 0)
+    throw new DeployRefusal(
+      'No branch is checked out here ("detached HEAD"), so nothing can be pushed. Go back to your branch:  git switch main',
+    );
+  const branch = head.stdout.trim();
+  if (expected !== undefined && branch !== expected)
+    throw new DeployRefusal(
+      `The site is published from the branch ${expected}, and this is the branch ${branch}. Go there:  git switch ${expected}`,
+    );
+  await refuseUnfinished(git);
+  const remote = await findRemote(git, branch, wanted);
+  const url = await git(['remote', 'get-url', '--push', remote]);
+  return { top: top.stdout.trim(), branch, remote, url: hidePassword(url.stdout.trim()) };
+}
+
+/** Git keeps a file for each of these while it is under way: gitrepository-layout(5). */
+const UNFINISHED: [file: string, what: string, end: string][] = [
+  ['MERGE_HEAD', 'A merge', 'git commit, or git merge --abort'],
+  ['rebase-merge', 'A rebase', 'git rebase --continue, or git rebase --abort'],
+  ['rebase-apply', 'A rebase', 'git rebase --continue, or git rebase --abort'],
+  ['CHERRY_PICK_HEAD', 'A cherry-pick', 'git cherry-pick --continue, or git cherry-pick --abort'],
+];
+
+async function refuseUnfinished(git: Git): Promise<void> {
+  const folder = (await git(['rev-parse', '--absolute-git-dir'])).stdout.trim();
+  for (const [file, what, end] of UNFINISHED) {
+    if (statSync(join(folder, file), { throwIfNoEntry: false }))
+      throw new DeployRefusal(`${what} is not finished here. Finish it (${end}) and publish then.`);
+  }
+}
+
+async function findRemote(git: Git, branch: string, wanted: string | undefined): Promise<string> {
+  const remotes = (await git(['remote'])).stdout.split('\n').filter(Boolean);
+  const ofBranch = (await git(['config', '--get', `branch.${branch}.remote`])).stdout.trim();
+  if (wanted !== undefined && !remotes.includes(wanted))
+    throw new DeployRefusal(
+      `The repository has no remote "${wanted}", which publish names in content/site.yaml. It has: ${remotes.join(', ') || 'none'}.`,
+    );
+  const found =
+    wanted ??
+    [ofBranch, 'origin', ...(remotes.length === 1 ? remotes : [])].find((name) => remotes.includes(name));
+  if (found !== undefined) return found;
+  throw new DeployRefusal(
+    remotes.length === 0
+      ? 'The repository is connected to no other one, so there is nowhere to push to. Make an empty repository at your host and connect it:  git remote add origin ADDRESS'
+      : `The repository has several remotes (${remotes.join(', ')}). Say which one in content/site.yaml:  publish: {to: git, remote: ${remotes[0]}}`,
+  );
+}
+
+/** The files to commit, and those that are left because of their names. @throws DeployRefusal for conflicts and secrets */
+async function listFiles(
+  git: Git,
+  { top }: Way,
+  { root, out }: ToGit,
+): Promise<{ files: ChangedFile[]; left: string[] }> {
+  const { stdout } = await git([
+    'status',
+    '--porcelain=v1',
+    '-z',
+    '--no-renames',
+    '--untracked-files=all',
+    '--',
+    '.',
+  ]);
+  const finished = relative(top, resolve(root, out)).split(sep).join('/');
+  const changed = readStatus(stdout).filter(({ path }) => !isMade(path, finished));
+  const conflicts = changed.filter(({ how }) => how === 'conflict').map(({ path }) => path);
+  if (conflicts.length > 0)
+    throw new DeployRefusal(
+      `Two changes of the same lines are not brought together yet in ${nameSome(conflicts)}. Edit what stands between <<<<<<< and >>>>>>>, then  git add  the file.`,
+    );
+  const isLeft = ({ path, how }: ChangedFile) => how !== 'removed' && isSecretName(path);
+  const files = changed.filter((file) => !isLeft(file));
+  for (const { path, how } of files) if (how !== 'removed') refuseSecret(top, path);
+  return { files, left: changed.filter(isLeft).map(({ path }) => path) };
+}
+
+function refuseSecret(top: string, path: string): void {
+  const file = join(top, path);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile() || stats.size > LONGEST_TEXT) return;
+  const secret = findSecret(readFileSync(file, 'latin1'));
+  if (secret)
+    throw new DeployRefusal(
+      `${path}:${secret.line} holds ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable.`,
+    );
+}
+
+async function refuseNobody(git: Git): Promise<void> {
+  if ((await git(['var', 'GIT_COMMITTER_IDENT'])).code === 0) return;
+  throw new DeployRefusal(
+    'Git does not know who you are. Tell it once, and run the same command again:\n  git config --global user.name "Your Name"\n  git config --global user.email you@example.com',
+  );
+}
+
+/** How many commits the remote lacks. @throws DeployRefusal where it has some that are not here */
+async function compareWithRemote(git: Git, { remote, branch }: Way): Promise<number> {
+  const there = await git(['ls-remote', '--exit-code', remote, `refs/heads/${branch}`], {
+    timeout: FETCH_TIME,
+  });
+  const hasCommits = (await git(['rev-parse', '-q', '--verify', 'HEAD'])).code === 0;
+  // That there is no such branch yet: git-ls-remote(1).
+  if (there.code === 2) return hasCommits ? countCommits(git, 'HEAD') : 0;
+  if (there.code !== 0) throw new DeployRefusal(`${remote} cannot be reached. Git says:\n${quoteGit(there)}`);
+  const fetched = await git(['fetch', '-q', remote, `refs/heads/${branch}`], { timeout: FETCH_TIME });
+  if (fetched.code !== 0)
+    throw new DeployRefusal(`${remote} cannot be read. Git says:\n${quoteGit(fetched)}`);
+  const behind = await countCommits(git, hasCommits ? 'HEAD..FETCH_HEAD' : 'FETCH_HEAD');
+  if (behind > 0)
+    throw new DeployRefusal(
+      `${remote} has ${count(behind, 'commit')} on ${branch} that you do not have here: somebody else has changed the site. Get them first:  git pull --rebase ${remote} ${branch}`,
+    );
+  return countCommits(git, 'FETCH_HEAD..HEAD');
+}
+
+async function countCommits(git: Git, range: string): Promise<number> {
+  return Number((await git(['rev-list', '--count', range])).stdout);
+}
+
+function describe(
+  { branch, remote, url }: Way,
+  files: readonly ChangedFile[],
+  left: string[],
+  ahead: number,
+): string[] {
+  const shown = files.length > NAMED + 1 ? files.slice(0, NAMED) : files;
+  const rest = files.length - shown.length;
+  return [
+    ...(files.length > 0 ? [`${count(files.length, 'file')} will be committed:`] : []),
+    ...shown.map(({ path, how }) => `  ${path} (${how})`),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+    ...(left.length > 0 ? [`Left out, as they may hold secrets: ${nameSome(left)}`] : []),
+    ...(ahead > 0 ? [`${count(ahead, 'commit')} of before will be pushed as well.`] : []),
+    `It goes to the branch ${branch} of ${remote} (${url}). The host builds the site from there.`,
+  ];
+}
+
+/** What was listed is committed, and nothing else, whatever was added to the index before. */
+async function commitAndPush(
+  git: Git,
+  { branch, remote }: Way,
+  files: readonly ChangedFile[],
+): Promise<string> {
+  if (files.length > 0) {
+    const input = files.map(({ path }) => path).join('\0');
+    const from = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+    const steps = [
+      ['--literal-pathspecs', 'add', '--all', ...from],
+      [
+        '--literal-pathspecs',
+        'commit',
+        '-q',
+        '-m',
+        `Publish ${count(files.length, 'change')}`,
+        '--only',
+        ...from,
+      ],
+    ];
+    for (const words of steps) {
+      const run = await git(words, { input, timeout: PUSH_TIME });
+      if (run.code !== 0)
+        throw new DeployFailure(`Nothing was published: Git could not commit. It says:\n${quoteGit(run)}`);
+    }
+  }
+  const push = await git(['push', '-q', '-u', remote, `HEAD:refs/heads/${branch}`], { timeout: PUSH_TIME });
+  if (push.code !== 0)
+    throw new DeployFailure(
+      `The changes are committed here, but ${remote} did not take them, so the site is as it was. Git says:\n${quoteGit(push)}\nRun the same command again when that is settled: it pushes what is committed.`,
+    );
+  return `Pushed to the branch ${branch} of ${remote}. The host builds the site now.`;
+}

@@ -1,0 +1,89 @@
+/** Carries out the plan of an upload, and says what is up and what is not where it is stopped. */
+import { join } from 'node:path';
+import { mapPool } from '../lib/pool.ts';
+import type { OnProgress } from '../lib/progress.ts';
+import { MARKER } from '../publish/marker.ts';
+import { addressOf, count, nameSome } from './changes.ts';
+import { DeployFailure } from './destination.ts';
+import type { SiteFile } from './inventory.ts';
+import type { Move, Plan } from './plan.ts';
+import type { Store } from './store.ts';
+
+export interface Upload {
+  store: Store;
+  plan: Plan;
+  /** The folder of the site on this computer. */
+  folder: string;
+  site: ReadonlyMap<string, SiteFile>;
+  onProgress: OnProgress;
+  /** Why something failed, in plain words. */
+  explain: (error: unknown) => string;
+}
+
+/** Is written under another name first, as all files are. */
+const NEW_MARKER = `${MARKER}-new`;
+
+/** @throws DeployFailure */
+export async function upload(work: Upload): Promise<void> {
+  const { store, plan, explain } = work;
+  const uploaded = await attempt(() => uploadFiles(work));
+  if (uploaded)
+    throw new DeployFailure(
+      `${explain(uploaded.error)}\nThe site there is as it was. Run the same command again: it goes on where this stopped.`,
+    );
+  const moved: Move[] = [];
+  const stopped = await attempt(async () => {
+    if (plan.moves.length + plan.deletions.length > 0) await writeMarker(store, plan.interim);
+    for (const move of plan.moves) {
+      await store.rename(move.from, move.path);
+      moved.push(move);
+    }
+  });
+  if (stopped) throw new DeployFailure(`${explain(stopped.error)}\n${describeMoves(moved, plan.moves)}`);
+  const left = await attempt(() => cleanUp(store, plan));
+  if (left)
+    throw new DeployFailure(
+      `${explain(left.error)}\nThe whole new site is up, but some files of the old one may be there still. Run the same command again to remove them.`,
+    );
+}
+
+async function uploadFiles({ store, plan, folder, site, onProgress }: Upload): Promise<void> {
+  for (const path of plan.folders) await store.makeFolder(path);
+  let done = 0;
+  const total = plan.uploads.length;
+  await mapPool(plan.uploads, store.concurrency, async ({ path, from }) => {
+    await store.put(join(folder, path), from);
+    const [expected, found] = [site.get(path)?.bytes, await store.sizeOf(from)];
+    if (expected !== found) throw new Error(`${path} arrived with ${found} of its ${expected} bytes.`);
+    done += 1;
+    onProgress(done, total, path);
+  });
+}
+
+async function cleanUp(store: Store, plan: Plan): Promise<void> {
+  await mapPool(plan.deletions, store.concurrency, (path) => store.remove(path));
+  for (const path of plan.emptied) await store.removeFolder(path);
+  if (plan.final !== plan.interim) await writeMarker(store, plan.final);
+}
+
+async function writeMarker(store: Store, text: string): Promise<void> {
+  await store.write(NEW_MARKER, text);
+  await store.rename(NEW_MARKER, MARKER);
+}
+
+function describeMoves(moved: readonly Move[], moves: readonly Move[]): string {
+  const name = (list: readonly Move[]) => nameSome(list.map(({ path }) => addressOf(path)));
+  const missing = moves.slice(moved.length);
+  const up = moved.length > 0 ? `New there: ${name(moved)}.\n` : '';
+  return `${up}Not yet: ${name(missing)} (${count(missing.length, 'file')} of ${moves.length}).\nEverything is uploaded already. Run the same command again: it puts the rest in place.`;
+}
+
+/** What was thrown; undefined where nothing was. */
+async function attempt(work: () => Promise<void>): Promise<{ error: unknown } | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    return { error };
+  }
+}

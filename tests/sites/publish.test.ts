@@ -1,0 +1,196 @@
+/** `liner publish` into folders and through Git, as its user runs it. */
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeSite, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
+
+/** Nothing of the machine's own settings takes part. */
+const GIT = {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_AUTHOR_NAME: 'Artist',
+  GIT_AUTHOR_EMAIL: 'artist@artist.example',
+  GIT_COMMITTER_NAME: 'Artist',
+  GIT_COMMITTER_EMAIL: 'artist@artist.example',
+};
+
+const git = (folder: string, ...words: string[]) =>
+  execFileSync('git', words, {
+    cwd: folder,
+    env: { ...process.env, ...GIT },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+
+const YAML = `${SITE_YAML}contact: {endpoint: "https://forms.example/artist"}\n`;
+
+function makeMusic(publish: string): TestSite {
+  return makeSite({
+    'content/site.yaml': `${YAML}publish: ${publish}\n`,
+    'content/releases/first-light.md': RELEASE,
+    '.gitignore': 'node_modules/\ndist/\n.cache/\n',
+  });
+}
+
+function makeRemote(): string {
+  const remote = mkdtempSync(join(tmpdir(), 'liner-remote-'));
+  onTestFinished(() => rmSync(remote, { recursive: true, force: true }));
+  git(remote, 'init', '-q', '--bare', '-b', 'main');
+  return remote;
+}
+
+const OTHER = RELEASE.replace('First Light', 'Second Light');
+
+test('a folder gets what a build makes, and later what has changed, in words', async () => {
+  const site = makeMusic('{to: folder, path: live}');
+  const dry = await site.run(['publish', '--dry-run']);
+  expect(dry.code, dry.stderr).toBe(0);
+  expect(dry.stderr).toMatch(
+    /The whole site: \d+ pages, \d+ pictures, \d+ other files\.\n\d+ files will go into the folder live\./,
+  );
+  expect(site.list('live')).toEqual([]);
+
+  const unasked = await site.run(['publish']);
+  expect(unasked.code).toBe(2);
+  expect(unasked.stderr).toContain('Add --yes');
+  expect(site.list('live')).toEqual([]);
+
+  expect(await site.run(['publish', '--yes'])).toMatchObject({ code: 0, stdout: '' });
+  const { '.liner': _, ...made } = site.hashes('dist');
+  const { '.liner': __, ...live } = site.hashes('live');
+  expect(live).toEqual(made);
+
+  site.write('live/mine.txt', 'mine');
+  site.write('content/releases/second-light.md', OTHER);
+  const second = await site.run(['publish', '--yes']);
+  expect(second.stderr).toContain(
+    'What changes on the site:\n  New: /l/second-light/, /music/releases/second-light/\n',
+  );
+  expect(second.stderr).toMatch(/ {2}Changed: \/, /);
+  expect(site.exists('live/music/releases/second-light/index.html')).toBe(true);
+
+  site.remove('content/releases/second-light.md');
+  const third = await site.run(['publish', '--yes']);
+  expect(third.stderr).toMatch(/ {2}Gone: .*\/music\/releases\/second-light\//);
+  expect(site.exists('live/music/releases/second-light')).toBe(false);
+  expect(site.read('live/mine.txt')).toBe('mine');
+
+  const fourth = await site.run(['publish']);
+  expect(fourth).toMatchObject({ code: 0 });
+  expect(fourth.stderr).toContain('Nothing is to be published: the folder live has this site already.');
+});
+
+test('what cannot be published is said before the site is built', async () => {
+  const site = makeMusic('{to: folder, path: live}');
+  const tries: [words: string[], code: number, says: string][] = [
+    [['--to', '/nowhere/on/this/disk'], 3, 'Is the drive connected?'],
+    [['--to', '.'], 3, 'this project is in it'],
+    [['--to', 'content/live'], 3, 'Name another folder'],
+    [['--to', 'dist'], 3, 'Name another folder'],
+    [['--to', 'ftp://host/path'], 2, 'no address that Liner can publish to'],
+    [['--to', 'sftp://me:secret@host/path'], 2, 'LINER_SFTP_PASSWORD'],
+    [['--to', 'netlify'], 2, 'publish: {to: netlify, site: your-name.netlify.app}'],
+    [['--to', 'git'], 3, 'not in a Git repository'],
+  ];
+  for (const [words, code, says] of tries) {
+    const run = await site.run(['publish', '--yes', ...words], { GIT_CEILING_DIRECTORIES: tmpdir() });
+    expect(run).toMatchObject({ code, stderr: expect.stringContaining(says) });
+    expect(run.stderr).not.toContain('secret@');
+  }
+  expect(site.exists('dist')).toBe(false);
+
+  site.write('content/site.yaml', YAML);
+  const nowhere = await site.run(['publish', '--yes']);
+  expect(nowhere).toMatchObject({ code: 2, stderr: expect.stringContaining('publish: {to: git}') });
+  site.write('content/site.yaml', `${YAML}publish: {to: netlify, site: a, token: abc}\n`);
+  const secret = await site.run(['publish', '--yes']);
+  expect(secret).toMatchObject({ code: 1, stderr: expect.stringContaining('NETLIFY_AUTH_TOKEN') });
+});
+
+test('Git commits the sources alone, pushes them, and goes on where a push was refused', async () => {
+  const remote = makeRemote();
+  const site = makeMusic('{to: git}');
+  git(site.root, 'init', '-q', '-b', 'main');
+  const alone = await site.run(['publish', '--yes'], GIT);
+  expect(alone).toMatchObject({ code: 3, stderr: expect.stringContaining('git remote add origin ADDRESS') });
+
+  git(site.root, 'remote', 'add', 'origin', remote);
+  // Neither a folder that is not ignored nor what has been added before is taken along.
+  site.write('.gitignore', '.cache/\n');
+  site.write('node_modules/x/index.js', '');
+  site.write('.env', 'TOKEN=1');
+  const dry = await site.run(['publish', '--dry-run'], GIT);
+  expect(dry.stderr).toContain(
+    '3 files will be committed:\n  .gitignore (new)\n  content/releases/first-light.md (new)\n  content/site.yaml (new)\n',
+  );
+  expect(dry.stderr).toContain('Left out, as they may hold secrets: .env');
+  expect(dry.stderr).toContain(`the branch main of origin (${remote})`);
+  expect(() => git(site.root, 'rev-parse', 'HEAD')).toThrow();
+
+  git(site.root, 'add', '-A', '-f');
+  const first = await site.run(['publish', '--yes'], GIT);
+  expect(first.code, first.stderr).toBe(0);
+  const committed = () => git(remote, 'ls-tree', '-r', '--name-only', 'main').trim().split('\n');
+  expect(committed()).toEqual(['.gitignore', 'content/releases/first-light.md', 'content/site.yaml']);
+
+  // The second time it knows what was published, and that a file is gone.
+  site.write('content/releases/second-light.md', OTHER);
+  site.remove('content/releases/first-light.md');
+  writeFileSync(join(remote, 'hooks/pre-receive'), '#!/bin/sh\necho closed for today >&2\nexit 1\n', {
+    mode: 0o755,
+  });
+  const refused = await site.run(['publish', '--yes'], GIT);
+  expect(refused.code).toBe(3);
+  expect(refused.stderr).toContain(
+    'What changes on the site:\n  New: /l/second-light/, /music/releases/second-light/\n',
+  );
+  expect(refused.stderr).toMatch(/committed here, but origin did not take them.*closed for today/s);
+  rmSync(join(remote, 'hooks/pre-receive'));
+  const again = await site.run(['publish', '--yes'], GIT);
+  expect(again.code, again.stderr).toBe(0);
+  expect(again.stderr).toContain('1 commit of before will be pushed as well.');
+  expect(committed()).toEqual(['.gitignore', 'content/releases/second-light.md', 'content/site.yaml']);
+  const done = await site.run(['publish'], GIT);
+  expect(done).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing is to be published') });
+});
+
+test('Git is left alone where publishing would do harm', async () => {
+  const remote = makeRemote();
+  const site = makeMusic('{to: git, branch: main}');
+  git(site.root, 'init', '-q', '-b', 'main');
+  git(site.root, 'remote', 'add', 'origin', remote);
+  expect(await site.run(['publish', '--yes'], GIT)).toMatchObject({ code: 0 });
+  const refuse = async (says: string) =>
+    expect(await site.run(['publish', '--yes'], GIT)).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining(says),
+    });
+
+  const key = `-----BEGIN OPENSSH ${'PRIVATE KEY'}-----`;
+  site.write('content/pages/about.yaml', `# ${key}\ntitle: About\n`);
+  await refuse('content/pages/about.yaml:1 holds a private key');
+  site.remove('content/pages/about.yaml');
+
+  // Somebody else has pushed; then both have changed the same line.
+  const other = join(site.root, '../', `${site.root.split('/').pop()}-other`);
+  onTestFinished(() => rmSync(other, { recursive: true, force: true }));
+  git(site.root, 'clone', '-q', remote, other);
+  appendFileSync(join(other, 'content/releases/first-light.md'), 'Theirs.\n');
+  git(other, 'commit', '-q', '-am', 'Theirs');
+  git(other, 'push', '-q');
+  appendFileSync(join(site.root, 'content/releases/first-light.md'), 'Ours.\n');
+  await refuse('1 commit on main that you do not have here');
+  git(site.root, 'commit', '-q', '-am', 'Ours');
+  expect(() => git(site.root, 'pull', '-q', '--no-rebase', 'origin', 'main')).toThrow();
+  await refuse('A merge is not finished here.');
+  git(site.root, 'merge', '--abort');
+
+  git(site.root, 'switch', '-q', '-c', 'draft');
+  await refuse('published from the branch main, and this is the branch draft');
+  git(site.root, 'switch', '-q', '--detach');
+  await refuse('No branch is checked out here');
+  git(site.root, 'switch', '-q', 'main');
+  expect(readFileSync(join(site.root, '.git/HEAD'), 'utf8')).toContain('main');
+});

@@ -1,0 +1,235 @@
+/** Uploads into folders, stopped at every step: visitors see one whole site, and the next attempt goes on. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { publishIntoFolder } from '../../../generator/deploy/into-folder.ts';
+import { readInventory } from '../../../generator/deploy/inventory.ts';
+import { openLocalStore } from '../../../generator/deploy/local-store.ts';
+import { readManifest, writeManifest } from '../../../generator/deploy/manifest.ts';
+import { planUpload, temporaryOf } from '../../../generator/deploy/plan.ts';
+import type { Store } from '../../../generator/deploy/store.ts';
+
+type Files = Record<string, string>;
+
+async function makeFolder(files: Files = {}): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'liner-deploy-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** What visitors see: all but Liner's own files. */
+async function readSite(folder: string): Promise<Files> {
+  const found = await readdir(folder, { withFileTypes: true, recursive: true });
+  const paths = found
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.liner'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const files = await Promise.all(
+    paths.sort().map(async (path) => [path, await readFile(join(folder, path), 'utf8')]),
+  );
+  return Object.fromEntries(files);
+}
+
+/** A store that fails at its n-th change, and all later ones; and what it did before. */
+function openFailing(folder: string, left: number): { store: Store; did: string[] } {
+  const store = openLocalStore(folder);
+  const did: string[] = [];
+  const guard =
+    <Words extends string[]>(name: string, work: (...words: Words) => Promise<void>) =>
+    async (...words: Words) => {
+      if (did.length >= left) throw new Error('The line is dead.');
+      did.push(`${name} ${words.at(-1)}`);
+      await work(...words);
+    };
+  const failing = {
+    ...store,
+    concurrency: 1,
+    write: guard('write', (path: string, text: string) => store.write(path, text)),
+    put: guard('put', (file: string, path: string) => store.put(file, path)),
+    rename: guard('rename', (from: string, to: string) => store.rename(from, to)),
+    remove: guard('remove', (path: string) => store.remove(path)),
+    makeFolder: guard('folder', (path: string) => store.makeFolder(path)),
+    removeFolder: guard('empty', (path: string) => store.removeFolder(path)),
+  };
+  return { store: failing, did };
+}
+
+async function publish(
+  from: string,
+  to: string,
+  { left = Number.POSITIVE_INFINITY, replace = false } = {},
+): Promise<{ did: string[]; error: string | undefined; notes: readonly string[] }> {
+  const { store, did } = openFailing(to, left);
+  const destination = publishIntoFolder({
+    name: 'the folder',
+    open: async () => store,
+    replace,
+    explain: (error) => (error instanceof Error ? error.message : String(error)),
+  });
+  const outlook = await destination.look(await readInventory(from));
+  const error = await outlook
+    .deliver(() => {})
+    .then(
+      () => undefined,
+      (reason: Error) => reason.message,
+    );
+  return { did, error, notes: outlook.notes };
+}
+
+const OLD: Files = {
+  'index.html': 'old home',
+  'a/index.html': 'old a',
+  'gone/index.html': 'gone',
+  'same.css': 's',
+};
+const NEW: Files = {
+  'index.html': 'new home',
+  'a/index.html': 'new a',
+  'same.css': 's',
+  'b/c/index.html': 'c',
+  'x.js': 'x',
+};
+const MINE: Files = { 'mine/notes.txt': 'mine', '.well-known/x': 'x' };
+
+test('files go up under other names, take their places with pages last, and what is gone is deleted at the end', async () => {
+  const live = await makeFolder(MINE);
+  await publish(await makeFolder(OLD), live);
+  expect(await readSite(live)).toEqual({ ...OLD, ...MINE });
+  const { did, error } = await publish(await makeFolder(NEW), live);
+  expect(error).toBeUndefined();
+  expect(await readSite(live)).toEqual({ ...NEW, ...MINE });
+  expect(
+    did.map((step) => step.replace(/\.liner-\w{16}\.part/, '(temporary)').replace(/ Made by.*/s, '')),
+  ).toEqual([
+    'folder b',
+    'folder b/c',
+    'put a/(temporary)',
+    'put b/c/(temporary)',
+    'put (temporary)',
+    'put (temporary)',
+    'write',
+    'rename .liner',
+    'rename x.js',
+    'rename a/index.html',
+    'rename b/c/index.html',
+    'rename index.html',
+    'remove gone/index.html',
+    'empty gone',
+    'write',
+    'rename .liner',
+  ]);
+  expect((await publish(await makeFolder(NEW), live)).did).toEqual([]);
+});
+
+test('stopped at any step, it leaves the old site or says what is new, and the next attempt goes on', async () => {
+  const [old, next] = [await makeFolder(OLD), await makeFolder(NEW)];
+  const steps = 16;
+  for (let left = 0; left < steps; left += 1) {
+    const live = await makeFolder(MINE);
+    await publish(old, live);
+    const { error = '' } = await publish(next, live, { left });
+    const seen = await readSite(live);
+    expect(error).toMatch(/^The line is dead\.\n/);
+    if (left < 6) {
+      expect(error).toContain('The site there is as it was.');
+      expect(seen).toEqual({ ...OLD, ...MINE });
+    } else if (left < 12) {
+      const isUp = (path: string) => seen[path] === NEW[path];
+      const named = (how: string) =>
+        new RegExp(`${how}: ([^\\n(]+?)(?: \\(|\\.$)`, 'm').exec(error)?.[1]?.split(', ') ?? [];
+      const addresses: Record<string, string> = {
+        '/': 'index.html',
+        '/a/': 'a/index.html',
+        '/b/c/': 'b/c/index.html',
+        '/x.js': 'x.js',
+      };
+      const [up, missing] = [named('New there'), named('Not yet')];
+      expect([...up, ...missing].sort()).toEqual(Object.keys(addresses).sort());
+      expect(up.map((address) => isUp(addresses[address] ?? ''))).toEqual(up.map(() => true));
+      expect(missing.map((address) => isUp(addresses[address] ?? ''))).toEqual(missing.map(() => false));
+      // Nothing that the old pages show is gone.
+      expect(seen).toMatchObject({ 'gone/index.html': 'gone', 'same.css': 's' });
+    } else {
+      expect(error).toContain('The whole new site is up');
+      expect(seen).toMatchObject(NEW);
+    }
+    const again = await publish(next, live);
+    expect(again.error).toBeUndefined();
+    expect(again.did.filter((step) => step.startsWith('put'))).toHaveLength(
+      Math.max(0, Math.min(4, 6 - left)),
+    );
+    expect(await readSite(live)).toEqual({ ...NEW, ...MINE });
+    expect((await readdir(live, { recursive: true })).filter((path) => path.endsWith('.part'))).toEqual([]);
+  }
+});
+
+test('a site that has changed since an attempt was stopped is published as it is now', async () => {
+  const live = await makeFolder();
+  await publish(await makeFolder(OLD), live);
+  await publish(await makeFolder(NEW), live, { left: 9 });
+  const later = { ...NEW, 'x.js': 'y', 'index.html': 'newer home' };
+  expect((await publish(await makeFolder(later), live)).error).toBeUndefined();
+  expect(await readSite(live)).toEqual(later);
+  expect((await readdir(live)).filter((path) => path.endsWith('.part'))).toEqual([]);
+});
+
+test('a file that is cut off on its way is not used', async () => {
+  const [live, next] = [await makeFolder(), await makeFolder(NEW)];
+  const digest = createHash('sha1').update('new home').digest('hex');
+  writeFileSync(join(live, temporaryOf('index.html', digest)), 'new');
+  await publish(next, live);
+  expect((await readSite(live))['index.html']).toBe('new home');
+});
+
+test('a file that somebody has changed there is put right', async () => {
+  const [live, site] = [await makeFolder(), await makeFolder(OLD)];
+  await publish(site, live);
+  writeFileSync(join(live, 'index.html'), 'somebody was here');
+  rmSync(join(live, 'same.css'));
+  const { did } = await publish(site, live);
+  expect(did.filter((step) => /^rename [^.]/.test(step))).toEqual(['rename same.css', 'rename index.html']);
+  expect(await readSite(live)).toEqual(OLD);
+});
+
+test('files of others in the way are named, and replaced only where that is asked for', async () => {
+  const live = await makeFolder({ 'index.html': 'It works!' });
+  const site = await makeFolder(OLD);
+  await expect(publish(site, live)).rejects.toThrow(/would replace: index\.html\. .*--replace/);
+  expect(await readSite(live)).toEqual({ 'index.html': 'It works!' });
+  await publish(site, live, { replace: true });
+  expect(await readSite(live)).toEqual(OLD);
+});
+
+test('a folder in place of a file is told', async () => {
+  const live = await makeFolder({ 'same.css/x': '', b: 'a file' });
+  await expect(publish(await makeFolder({ ...NEW }), live)).rejects.toThrow(/b, same\.css/);
+});
+
+test('a manifest names no file, and what a build has left in a folder is known', () => {
+  const text = writeManifest(new Map([['secret-plan/index.html', 'a'.repeat(40)]]));
+  expect(text).not.toContain('secret');
+  const { owns, digestOf } = readManifest(text);
+  expect([owns('secret-plan/index.html'), owns('other.html')]).toEqual([true, false]);
+  expect(digestOf('secret-plan/index.html')).toBe('a'.repeat(16));
+  expect(readManifest(undefined).owns('index.html')).toBe(false);
+});
+
+test('a plan for a folder that is up to date is empty', () => {
+  const site = new Map([['index.html', { bytes: 3, digest: 'b'.repeat(40) }]]);
+  const manifest = readManifest(writeManifest(new Map([['index.html', 'b'.repeat(40)]])));
+  const plan = planUpload(site, { files: new Map([['index.html', 3]]), folders: new Set() }, manifest);
+  expect(plan).toMatchObject({
+    uploads: [],
+    moves: [],
+    deletions: [],
+    folders: [],
+    foreign: [],
+    emptied: [],
+  });
+});
