@@ -1,11 +1,9 @@
 import type { MerchItem, MerchProps } from '../../generator/pages/merch.ts';
 import { Anchor } from '../parts/Anchor.tsx';
+import { gridSizes } from '../parts/CardGrid.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
-
-/** As the grid of cards lays them out. */
-const SIZES = '(min-width: 64rem) 25vw, (min-width: 40rem) 33.3vw, 50vw';
 
 export function Merch({ title, introHtml, items }: MerchProps) {
   return (
@@ -14,7 +12,7 @@ export function Merch({ title, introHtml, items }: MerchProps) {
       <ul className="cards">
         {items.map((item, index) => (
           <li key={`${item.title} ${String(index)}`}>
-            <Item item={item} />
+            <Item item={item} sizes={gridSizes(items.length)} />
           </li>
         ))}
       </ul>
@@ -23,13 +21,13 @@ export function Merch({ title, introHtml, items }: MerchProps) {
 }
 
 /** The whole card leads to the shop, but for the link to its release. */
-function Item({ item }: { item: MerchItem }) {
+function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
   const { title, description, picture, price, isSoldOut, options, shop, release } = item;
   return (
     <article className="card">
       {picture && (
         <div className="aspect-square overflow-hidden bg-line">
-          <Picture picture={picture} sizes={SIZES} fill />
+          <Picture picture={picture} sizes={sizes} fill />
         </div>
       )}
       <div className="card-label">

@@ -1,9 +1,12 @@
 import type { MusicCard as Card } from '../../generator/model/parts.ts';
 import { MusicCard } from './MusicCard.tsx';
 
-/** Four columns, three, and two; fewer than five cards stand in two up to the widest. */
-const SIZES = '(min-width: 64rem) 25vw, (min-width: 40rem) 33.3vw, 50vw';
-const FEW_SIZES = '(min-width: 64rem) 25vw, 50vw';
+/** The width of a square in a grid of so many: four columns, three, and two; fewer than five are in two up to the widest. */
+export function gridSizes(count: number): string {
+  return count < 5
+    ? '(min-width: 64rem) 25vw, 50vw'
+    : '(min-width: 64rem) 25vw, (min-width: 40rem) 33.3vw, 50vw';
+}
 
 interface Props {
   cards: Card[];
@@ -23,7 +26,7 @@ export function CardGrid({ cards, action, shown, travels = true }: Props) {
           <MusicCard
             card={card}
             action={action}
-            sizes={cards.length < 5 ? FEW_SIZES : SIZES}
+            sizes={gridSizes(cards.length)}
             travels={travels && card.url !== shown}
             last={index === cards.length - 1}
           />

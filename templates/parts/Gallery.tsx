@@ -7,6 +7,9 @@ import type { StyleVariables } from './style.ts';
 const NARROWEST = 2 / 3;
 const WIDEST = 2.4;
 
+/** So many photos fill the width, however large that makes them. */
+const FEW = 3;
+
 interface Props {
   /** What the photos are of: it names the dialog that shows them large. */
   label: string;
@@ -19,27 +22,38 @@ interface Props {
  * `generator/model/photos.ts` makes a photo from the name of its file.
  */
 export function Gallery({ label, photos }: Props) {
+  const ratios = photos.map(({ picture }) => ratioOf(picture));
+  const total = ratios.length <= FEW ? ratios.reduce((sum, ratio) => sum + ratio, 0) : undefined;
   return (
     <Island name="gallery" props={{ label }} when="interaction">
       <ul className="gallery">
         {photos.map((photo, index) => (
-          <Item key={`${photo.large} ${String(index)}`} photo={photo} number={index + 1} />
+          <Item key={`${photo.large} ${String(index)}`} photo={photo} number={index + 1} total={total} />
         ))}
       </ul>
     </Island>
   );
 }
 
-function Item({ photo, number }: { photo: Photo; number: number }) {
+interface ItemProps {
+  photo: Photo;
+  /** From 1. */
+  number: number;
+  /** The shapes of all photos together, where they are few. */
+  total: number | undefined;
+}
+
+function Item({ photo, number, total }: ItemProps) {
   const { picture, large, caption, credit, licence } = photo;
-  const ratio = Math.min(WIDEST, Math.max(NARROWEST, picture.width / picture.height));
+  const ratio = ratioOf(picture);
+  const sizes = total === undefined ? sizesFor(ratio) : sizesOfFew(ratio, total);
   const style: StyleVariables = { '--ratio': ratio.toFixed(3) };
   const lines = [caption, credit, licence].filter(Boolean);
   return (
     <li style={style}>
       <figure>
         <a href={large} data-opens="" aria-label={picture.alt ? undefined : `Photo ${number}`}>
-          <Picture picture={picture} sizes={sizesFor(ratio)} fill />
+          <Picture picture={picture} sizes={sizes} fill />
         </a>
         {lines.length > 0 && (
           <figcaption className="data plain-block">
@@ -55,8 +69,20 @@ function Item({ photo, number }: { photo: Photo; number: number }) {
   );
 }
 
+function ratioOf({ width, height }: Photo['picture']): number {
+  return Math.min(WIDEST, Math.max(NARROWEST, width / height));
+}
+
 /** Rows are about a third higher than the stylesheet's `--row`, since they fill the width. */
 function sizesFor(ratio: number): string {
   const [wide, narrow] = [ratio * 20, ratio * 14].map(Math.round);
   return `(min-width: 64rem) ${wide}rem, (min-width: 40rem) ${narrow}rem, ${Math.min(92, Math.round(ratio * 55))}vw`;
+}
+
+/** All in one row where the screen is wide enough for `--row`, and perhaps each in its own below that; none higher than the stylesheet lets it. */
+function sizesOfFew(ratio: number, total: number): string {
+  const fits = Math.ceil(total * 16.5);
+  const highest = `${Math.round(ratio * 70)}vh`;
+  const share = Math.round((ratio / total) * 92);
+  return `(min-width: ${fits}rem) min(${share}vw, ${highest}), min(92vw, ${highest})`;
 }

@@ -1,9 +1,15 @@
 /** Pages that are there where their file is. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Content } from '../../../generator/content/types.ts';
+import type { Picture } from '../../../generator/model/parts.ts';
 import { modelPressKit } from '../../../generator/model/press-kit.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
+import type { MerchItem } from '../../../generator/pages/merch.ts';
+import { Merch } from '../../../templates/pages/Merch.tsx';
+import { Gallery } from '../../../templates/parts/Gallery.tsx';
 import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 type Pages = Content['pages'];
@@ -201,4 +207,34 @@ test('merch has a price in the language of the site, says what is sold out, and 
       ]),
     }),
   );
+});
+
+const picture: Picture = {
+  src: 'a.jpg',
+  width: 1500,
+  height: 1000,
+  alt: '',
+  sources: [{ type: 'image/avif', srcset: 'a.avif 600w' }],
+  placeholder: '',
+  fallback: '',
+};
+
+test.each([
+  [1, '(min-width: 25rem) min(92vw, 105vh), min(92vw, 105vh)'],
+  [2, '(min-width: 50rem) min(46vw, 105vh), min(92vw, 105vh)'],
+  [4, '(min-width: 64rem) 30rem, (min-width: 40rem) 21rem, 83vw'],
+])('the files of %d photos are as wide as their rows make them', (count, sizes) => {
+  const photo = { picture, large: 'large.jpg', caption: '', credit: '', licence: '' };
+  const photos = Array.from({ length: count }, () => photo);
+  expect(renderToStaticMarkup(createElement(Gallery, { label: 'Tour', photos }))).toContain(sizes);
+});
+
+test.each([
+  [4, '(min-width: 64rem) 25vw, 50vw'],
+  [5, '(min-width: 64rem) 25vw, (min-width: 40rem) 33.3vw, 50vw'],
+])('the files of %d items of merch are as wide as their columns', (count, sizes) => {
+  const item = { title: 'Shirt', description: '', picture, price: '', isSoldOut: false, options: [] };
+  const items: MerchItem[] = Array.from({ length: count }, () => item);
+  const page = createElement(Merch, { title: 'Merch', introHtml: '', items });
+  expect(renderToStaticMarkup(page)).toContain(`sizes="${sizes}"`);
 });
