@@ -25,6 +25,7 @@ import { projectShell } from './model/shell.ts';
 import { modelSite, type Site } from './model/site.ts';
 import { checkTexts } from './model/texts.ts';
 import { checkThemes } from './model/theme/contrast.ts';
+import { checkLook } from './model/theme/look.ts';
 import type { Theme } from './model/theme/tokens.ts';
 import { writeFiles, writeSite } from './output/index.ts';
 import { projectPages } from './pages/index.ts';
@@ -125,6 +126,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const checked = [
     ...checkAddresses(site),
     ...checkMenu(site),
+    ...checkLook(site),
     ...checkTexts(site),
     ...checkRedirects(redirects, routes, site),
     ...(isPreview ? [] : checkThemes(plan.pages)),

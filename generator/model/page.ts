@@ -81,7 +81,10 @@ export function definePage<Template extends string, Props extends object>(
     needs,
     policy: contentPolicy(needs, site.urls.base),
     share,
-    theme: chooseTheme(paletteOf(assets, said.cover) ?? paletteOf(assets, site.latest?.data.artwork_url)),
+    theme: chooseTheme(
+      paletteOf(assets, said.cover) ?? paletteOf(assets, site.latest?.data.artwork_url),
+      site.settings.look,
+    ),
     standing,
     lastmod: said.lastmod,
   };

@@ -29,6 +29,10 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
       ))}
       <SocialMeta meta={meta} />
       <Icons assets={assets} />
+      {/* The first that suits the device counts. */}
+      {theme?.dark && (
+        <meta name="theme-color" content={theme.dark.wash} media="(prefers-color-scheme: dark)" />
+      )}
       <meta name="theme-color" content={theme?.wash ?? assets.themeColor} />
       {meta.jsonLd.map(escapeData).map((data) => (
         <DataScript key={data} type="application/ld+json" json={data} />

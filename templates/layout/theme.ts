@@ -4,5 +4,19 @@ import type { StyleVariables } from '../parts/style.ts';
 /** The colours that a page brings, for the tokens of styles.css; those of the site where it brings none. */
 export function themeStyle(theme: Theme | undefined): StyleVariables | undefined {
   if (theme === undefined) return undefined;
-  return { '--accent': theme.accent, '--accent-ink': theme.accentInk, '--wash': theme.wash };
+  const { accent, accentInk, wash, ground, dark } = theme;
+  return {
+    '--accent': either(accent, dark?.accent),
+    '--accent-ink': either(accentInk, dark?.accentInk),
+    '--wash': either(wash, dark?.wash),
+    ...(ground && {
+      '--paper': either(ground.paper, dark?.ground.paper),
+      '--ink': either(ground.ink, dark?.ground.ink),
+      colorScheme: dark ? 'light dark' : ground.scheme,
+    }),
+  };
+}
+
+function either(light: string, dark: string | undefined): string {
+  return dark === undefined ? light : `light-dark(${light}, ${dark})`;
 }

@@ -4,6 +4,7 @@ import { isCode, listWarnings } from '../../problems/index.ts';
 import { artist } from './artist.ts';
 import { LANGUAGES } from './codes.ts';
 import { contact, contacts } from './contact.ts';
+import { look } from './look.ts';
 import { menu } from './menu.ts';
 import { group, key, list, optional } from './meta.ts';
 import { newsletter } from './newsletter.ts';
@@ -78,6 +79,7 @@ export const site = z
       'Addresses that several pages share: write {links.name} for one of them in any text or address.',
       { shop: 'https://shop.example/your-name', community: 'https://www.instagram.com/your-name/' },
     ),
+    look,
     logo: optional(assetFile, 'The logo as an SVG file; icons are made from it.', 'icons/logo.svg'),
     announcement: group('An announcement at the top of every page.', {
       text: key(text, 'What it says.', 'New Song is out'),
@@ -110,6 +112,10 @@ export const site = z
       bookings: 'emails: {bookings: %}',
       location: 'artist: {location: %}',
       members: 'artist: {members: %}',
+      accent: 'look: {accent: %}',
+      colors: 'look',
+      colours: 'look',
+      theme: 'look',
       spotify: 'platforms: [{name: Spotify, url: %}]',
       instagram: 'social: [{name: Instagram, url: %}]',
     },

@@ -41,8 +41,8 @@ export const LARGEST_FRAME = SIZES.square.width - STRIP;
 
 /** @param hasPicture whether the card's picture can be shown */
 export function composeCard(card: ShareCard, hasPicture: boolean, typefaces: Typefaces): Composition {
-  const { accent = ACCENT_HEX, accentInk = ACCENT_INK_HEX, wash = PAPER_HEX } = card.theme ?? {};
-  const paper = { ground: wash, ink: INK_HEX, accent, accentInk };
+  const { accent = ACCENT_HEX, accentInk = ACCENT_INK_HEX, wash = PAPER_HEX, ground } = card.theme ?? {};
+  const paper = { ground: wash, ink: ground?.ink ?? INK_HEX, accent, accentInk };
   const onAccent = { ground: accent, ink: accentInk, accent, accentInk };
   const said = chooseTitle(card, typefaces);
   if (card.shape === 'square') return composeSquare(said, hasPicture, paper, typefaces);

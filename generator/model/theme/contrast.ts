@@ -1,7 +1,7 @@
 /** Contrast checks of a page's colours: WCAG 2.2, 1.4.3 (text) and 1.4.11 (controls). */
 import { contrast, type Hex } from '../../lib/colour.ts';
 import { type Problem, problem } from '../../problems/index.ts';
-import { EDGE_HEX, INK_HEX, MUTED_HEX, PAPER_HEX, type Theme } from './tokens.ts';
+import { EDGE_SHARE, type Ground, inkInPaper, LIGHT, MUTED_SHARE, type Theme } from './tokens.ts';
 
 export const LEAST_TEXT = 4.5;
 const LEAST_CONTROL = 3;
@@ -15,20 +15,27 @@ export interface Measure {
   least: number;
 }
 
-export function measureTheme({ accent, accentInk, wash }: Theme): Measure[] {
-  const measure = (what: Measure['what'], color: Hex, ground: Hex, least: number): Measure => ({
-    what,
-    contrast: contrast(color, ground),
-    least,
-  });
+export function measureTheme({ accent, accentInk, wash, ground = LIGHT, dark }: Theme): Measure[] {
   return [
     measure('accent on wash', accent, wash, LEAST_TEXT),
-    measure('accent on paper', accent, PAPER_HEX, LEAST_TEXT),
+    measure('accent on paper', accent, ground.paper, LEAST_TEXT),
     measure('text on accent', accentInk, accent, LEAST_TEXT),
-    measure('text on wash', INK_HEX, wash, LEAST_BODY),
-    measure('quiet text', MUTED_HEX, wash, LEAST_TEXT),
-    measure('edges', EDGE_HEX, wash, LEAST_CONTROL),
+    ...measureGround(ground, wash),
+    ...(dark ? measureTheme(dark) : []),
   ];
+}
+
+/** What is read on a surface of this ground. */
+export function measureGround(ground: Ground, surface: Hex): Measure[] {
+  return [
+    measure('text on wash', ground.ink, surface, LEAST_BODY),
+    measure('quiet text', inkInPaper(ground, MUTED_SHARE), surface, LEAST_TEXT),
+    measure('edges', inkInPaper(ground, EDGE_SHARE), surface, LEAST_CONTROL),
+  ];
+}
+
+function measure(what: Measure['what'], color: Hex, ground: Hex, least: number): Measure {
+  return { what, contrast: contrast(color, ground), least };
 }
 
 /** A page whose colours cannot be read is never published. */

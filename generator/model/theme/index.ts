@@ -1,74 +1,59 @@
-/** The colours that a page takes from its cover. */
+/** The colours of a page: from its cover, or as site.yaml says. */
+import type { Look } from '../../content/schema/look.ts';
 import {
   contrast,
-  fitGamut,
   formatHex,
   fromOklch,
   type Hex,
   mix,
   type Oklch,
+  parseHex,
+  toOklab,
+  toOklch,
   toRgb,
 } from '../../lib/colour.ts';
 import type { Palette } from '../assets.ts';
-import { LEAST_TEXT } from './contrast.ts';
+import { DARK, groundOf } from './ground.ts';
+import { darken, isReadable, lighten } from './shade.ts';
 import { pickSource } from './source.ts';
-import { INK_HEX, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
+import { ACCENT, type Ground, LIGHT, type Theme } from './tokens.ts';
 
 /** Of the cover's colour in the page's surface. */
 const WASH_SHARE = 0.06;
-/** An accent as dark as ink would be none: darker colours are lifted to this lightness. */
-const MIN_LIGHTNESS = 0.42;
-/** The least chroma of a tint as dark as text that still reads as a colour, where sRGB reaches it. */
-const RICH_CHROMA = 0.12;
-
-/** Undefined without a cover, and for one in black and white: the stylesheet's colours suit it. */
-export function chooseTheme(palette: Palette = []): Theme | undefined {
-  const source = pickSource(palette);
-  if (!source) return undefined;
-  const wash = formatHex(toRgb(mix(fromOklch(PAPER), fromOklch(source), WASH_SHARE)));
-  const accent = moveAccent(source, [wash, PAPER_HEX]);
-  return { accent, accentInk: pickInk(accent), wash };
-}
-
-/** The lightest shade of the source, no lighter than itself, that can be read on every ground. */
-function moveAccent(source: Oklch, grounds: readonly Hex[]): Hex {
-  const shade = (lightness: number) => formatHex(toRgb(fromOklch(fitGamut(shadeOf(source, lightness)))));
-  const passes = (color: Hex) => grounds.every((ground) => contrast(color, ground) >= LEAST_TEXT);
-  let [dark, light] = [0, Math.max(source[0], MIN_LIGHTNESS)];
-  if (passes(shade(light))) return shade(light);
-  for (let step = 0; step < 10; step++) {
-    const middle = (dark + light) / 2;
-    if (passes(shade(middle))) dark = middle;
-    else light = middle;
-  }
-  return shade(dark);
-}
 
 /**
- * The source at another lightness. Pale and deep colours hold little chroma because sRGB has little room there:
- * moved to the middle they are given what they would have had.
+ * Undefined for the colours of the stylesheet: they suit a page without a cover, and one whose cover is black and white.
  */
-function shadeOf([lightness, chroma, hue]: Oklch, to: number): Oklch {
-  const ratio = lightness > to ? lightness / Math.max(to, MIN_LIGHTNESS) : to / Math.max(lightness, 0.01);
-  return [to, Math.max(chroma * ratio, RICH_CHROMA), leanHue(hue, lightness - to)];
+export function chooseTheme(palette: Palette = [], look: Look = {}): Theme | undefined {
+  const { accent = 'covers', ground = 'light' } = look;
+  if (accent === 'stylesheet') return undefined;
+  const source = accent === 'covers' ? pickSource(palette) : undefined;
+  if (!source && accent === 'covers' && ground === 'light') return undefined;
+  const on = (own: Ground) => (source ? takeColours(source, own) : fixColours(accent, own));
+  if (ground === 'light') return on(LIGHT);
+  return ground === 'auto'
+    ? { ...on(LIGHT), ground: LIGHT, dark: { ...on(DARK), ground: DARK } }
+    : { ...on(groundOf(ground)), ground: groundOf(ground) };
 }
 
-/** Yellow in OKLCH, and how far to its sides darkening turns it into mud. */
-const YELLOW = 110;
-const ORANGE = 45;
-const LIME = 140;
-/** How much of the way a colour leans once it is `FULL_LEAN` darker. */
-const TO_ORANGE = 0.8;
-const TO_LIME = 0.2;
-const FULL_LEAN = 0.25;
-
-/** Darkened yellow is mud, darkened marigold rust: hues beside yellow lean away from it as they darken. */
-function leanHue(hue: number, darkened: number): number {
-  if (hue <= ORANGE || hue >= LIME) return hue;
-  const [neighbour, most] = hue < YELLOW ? [ORANGE, TO_ORANGE] : [LIME, TO_LIME];
-  return hue + (neighbour - hue) * most * Math.min(1, Math.max(0, darkened / FULL_LEAN));
+function takeColours(source: Oklch, ground: Ground): Theme {
+  const paper = toOklab(parseHex(ground.paper));
+  const wash = formatHex(toRgb(mix(paper, fromOklch(source), WASH_SHARE)));
+  return describe(readableShade(source, ground, [wash, ground.paper]), ground, wash);
 }
 
-function pickInk(accent: Hex): Hex {
-  return contrast(accent, PAPER_HEX) >= contrast(accent, INK_HEX) ? PAPER_HEX : INK_HEX;
+/** As it is where it can be read. `checkLook` has refused one that cannot; where the reader chooses the ground, the nearest is shown. */
+function fixColours(accent: Hex | 'covers', ground: Ground): Theme {
+  const source = accent === 'covers' ? ACCENT : toOklch(toOklab(parseHex(accent)));
+  const isFixed = accent !== 'covers' && isReadable(accent, [ground.paper]);
+  return describe(isFixed ? accent : readableShade(source, ground, [ground.paper]), ground, ground.paper);
+}
+
+/** The nearest shade of a colour that can be read on all of these grounds, which are light or dark as the first is. */
+export function readableShade(source: Oklch, ground: Ground, grounds: readonly Hex[]): Hex {
+  return ground.scheme === 'dark' ? lighten(source, grounds) : darken(source, grounds);
+}
+
+function describe(accent: Hex, { paper, ink }: Ground, wash: Hex): Theme {
+  return { accent, accentInk: contrast(accent, paper) >= contrast(accent, ink) ? paper : ink, wash };
 }

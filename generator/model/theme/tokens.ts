@@ -1,7 +1,16 @@
 /** The stylesheet's fixed colours, for arithmetic: `templates/styles.css` says the same, and a test compares the two. */
-import { formatHex, fromOklch, type Hex, mix, type Oklch, toRgb } from '../../lib/colour.ts';
+import {
+  formatHex,
+  fromOklch,
+  type Hex,
+  mix,
+  type Oklch,
+  parseHex,
+  toOklab,
+  toRgb,
+} from '../../lib/colour.ts';
 
-/** The colours that a page takes from its cover. The build checks their contrast. */
+/** The colours that a page brings. The build checks their contrast. */
 export interface Theme {
   /** On the wash and on paper as text (4.5:1). */
   accent: Hex;
@@ -9,6 +18,17 @@ export interface Theme {
   accentInk: Hex;
   /** The surface of the page. */
   wash: Hex;
+  /** Missing: the stylesheet's. */
+  ground?: Ground | undefined;
+  /** For visitors whose devices are set to dark colours; the others have the above. */
+  dark?: (Theme & { ground: Ground }) | undefined;
+}
+
+/** What text is read on, and the colour of the text. */
+export interface Ground {
+  scheme: 'light' | 'dark';
+  paper: Hex;
+  ink: Hex;
 }
 
 export const PAPER: Oklch = [0.957, 0.013, 84];
@@ -24,14 +44,14 @@ export const EDGE_SHARE = 0.6;
 /** As browsers paint them. */
 export const PAPER_HEX = formatHex(toRgb(fromOklch(PAPER)));
 export const INK_HEX = formatHex(toRgb(fromOklch(INK)));
+export const LIGHT: Ground = { scheme: 'light', paper: PAPER_HEX, ink: INK_HEX };
 export const ACCENT_HEX = formatHex(toRgb(fromOklch(ACCENT)));
 export const ACCENT_INK_HEX = formatHex(toRgb(fromOklch(ACCENT_INK)));
-export const MUTED_HEX = inkInPaper(MUTED_SHARE);
-export const EDGE_HEX = inkInPaper(EDGE_SHARE);
 
 /** On white paper, as the press kit's PDF files are printed. */
 export const PRINT = { ink: '#1b1916', muted: '#625d57', line: '#cfccc8' } as const;
 
-function inkInPaper(share: number): Hex {
-  return formatHex(toRgb(mix(fromOklch(PAPER), fromOklch(INK), share)));
+/** A share of the ink in its paper. */
+export function inkInPaper({ paper, ink }: Ground, share: number): Hex {
+  return formatHex(toRgb(mix(toOklab(parseHex(paper)), toOklab(parseHex(ink)), share)));
 }

@@ -8,6 +8,7 @@ import { directives } from './directives.ts';
 import { files } from './files.ts';
 import { frontMatter } from './front-matter.ts';
 import { lint } from './lint.ts';
+import { look } from './look.ts';
 import { markdown } from './markdown.ts';
 import { members } from './members.ts';
 import { menu } from './menu.ts';
@@ -32,6 +33,7 @@ export const CATALOGUE = {
   ...files,
   ...frontMatter,
   ...lint,
+  ...look,
   ...markdown,
   ...members,
   ...menu,

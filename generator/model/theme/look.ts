@@ -1,0 +1,72 @@
+/** What site.yaml says of colours: text must be readable in them. */
+import { positionOf } from '../../content/entry.ts';
+import {
+  contrast,
+  formatHex,
+  fromOklch,
+  type Hex,
+  type Oklch,
+  parseHex,
+  toOklab,
+  toOklch,
+  toRgb,
+} from '../../lib/colour.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import type { Site } from '../site.ts';
+import { LEAST_TEXT, measureGround } from './contrast.ts';
+import { groundOf } from './ground.ts';
+import { readableShade } from './index.ts';
+
+/** Of the search for a ground that can be read, in lightness. */
+const STEP = 0.005;
+
+export function checkLook({ settings, settingsEntry }: Pick<Site, 'settings' | 'settingsEntry'>): Problem[] {
+  const { accent = 'covers', ground = 'light' } = settings.look ?? {};
+  const at = (key: string) => positionOf(settingsEntry, ['look', key]);
+  if (accent === 'stylesheet')
+    return settings.look?.ground === undefined ? [] : [problem('look/ground-unused', at('ground'))];
+  // A page of either kind shows the nearest shade that can be read there.
+  if (ground === 'auto') return [];
+  return [
+    ...(isColor(ground)
+      ? checkGround(ground).map((facts) => problem('look/ground', at('ground'), facts))
+      : []),
+    ...(isColor(accent)
+      ? checkAccent(accent, ground).map((facts) => problem('look/accent', at('accent'), facts))
+      : []),
+  ];
+}
+
+function checkGround(ground: Hex) {
+  const failed = measureGround(groundOf(ground), ground).find(({ contrast, least }) => contrast < least);
+  return failed ? [{ ...failed, ground, readable: moveGround(ground) }] : [];
+}
+
+/** Away from grey, to the side that it is on. */
+function moveGround(ground: Hex): Hex {
+  const [lightness, chroma, hue] = oklchOf(ground);
+  const step = groundOf(ground).scheme === 'dark' ? -STEP : STEP;
+  for (let at = lightness; at >= 0 && at <= 1; at += step) {
+    const moved = formatHex(toRgb(fromOklch([at, chroma, hue])));
+    if (measureGround(groundOf(moved), moved).every(({ contrast, least }) => contrast >= least)) return moved;
+  }
+  return step < 0 ? '#000000' : '#ffffff';
+}
+
+function checkAccent(accent: Hex, ground: Hex | 'light' | 'dark') {
+  const on = groundOf(ground);
+  const found = contrast(accent, on.paper);
+  if (found >= LEAST_TEXT) return [];
+  const readable = readableShade(oklchOf(accent), on, [on.paper]);
+  const other = groundOf(on.scheme === 'dark' ? 'light' : 'dark');
+  const suits = contrast(accent, other.paper) >= LEAST_TEXT ? other.scheme : undefined;
+  return [{ accent, ground: on.paper, contrast: found, least: LEAST_TEXT, readable, suits }];
+}
+
+function oklchOf(color: Hex): Oklch {
+  return toOklch(toOklab(parseHex(color)));
+}
+
+function isColor(value: string): value is Hex {
+  return value.startsWith('#');
+}
