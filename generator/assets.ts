@@ -71,38 +71,43 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   const requests = requestPictures(site);
   const settings = JSON.stringify([href('/'), site.settings, positionOf(site.settingsEntry, ['logo'])]);
   const asked = JSON.stringify(requests);
-  const { fonts, problems: unreadable } = await openFonts({ assets, root, packageRoot, cache, ownCache });
   const kit = modelPressKit(site);
-  const [pictures, statics, styles, islands, templates, press] = await Promise.all([
-    keep('pictures', settings + asked, () =>
-      planPictures(requests, { assets, cache, href, encode, onProgress: count('Pictures') }),
-    ),
-    keep('statics', settings, () =>
-      planStatics({
-        assets,
-        logo: logo ? { file: logo, at: positionOf(site.settingsEntry, ['logo']) } : undefined,
-        name: artist.name,
-        href,
-        themeColor: PAPER_HEX,
-        backgroundColor: PAPER_HEX,
-        cache,
-        encode: encode === 'now',
-      }),
-    ),
-    keep('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href })),
-    keep('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href })),
-    keep('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
-    keep('press-kit', JSON.stringify([kit, logo]), () =>
-      planPressKit(kit, {
-        assets,
-        fonts,
-        cache,
-        logo,
-        encode: encode === 'now',
-        onProgress: count('Press kit'),
-      }),
-    ),
-  ]);
+  const styling = keep('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href }));
+  const opening = styling.then(({ roles }) =>
+    openFonts({ roles, assets, root, packageRoot, cache, ownCache }),
+  );
+  const [pictures, statics, styles, islands, templates, { fonts, problems: unreadable }, press] =
+    await Promise.all([
+      keep('pictures', settings + asked, () =>
+        planPictures(requests, { assets, cache, href, encode, onProgress: count('Pictures') }),
+      ),
+      keep('statics', settings, () =>
+        planStatics({
+          assets,
+          logo: logo ? { file: logo, at: positionOf(site.settingsEntry, ['logo']) } : undefined,
+          name: artist.name,
+          href,
+          themeColor: PAPER_HEX,
+          backgroundColor: PAPER_HEX,
+          cache,
+          encode: encode === 'now',
+        }),
+      ),
+      styling,
+      keep('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href })),
+      keep('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
+      opening,
+      keep('press-kit', JSON.stringify([kit, logo]), async () =>
+        planPressKit(kit, {
+          assets,
+          fonts: (await opening).fonts,
+          cache,
+          logo,
+          encode: encode === 'now',
+          onProgress: count('Press kit'),
+        }),
+      ),
+    ]);
   return {
     tables: {
       pictures: pictures.pictures,

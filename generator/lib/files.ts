@@ -84,6 +84,11 @@ export function openFolder(folder: string): Folder {
   };
 }
 
+/** A file below a folder of packages, which is too large to be listed. */
+export function locateInstalled(folder: string, file: string): Located {
+  return ifThere(() => locateInside(realpathSync(folder), file)) ?? 'missing';
+}
+
 /** @param root without links */
 function locateInside(root: string, file: string): Located {
   const path = realpathSync(join(root, file));

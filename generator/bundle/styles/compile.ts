@@ -5,6 +5,7 @@ import { dirname, join, sep } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { type Declaration, parse } from 'postcss';
+import { type FontFile, type FontRole, NO_FONTS } from '../../media/fonts/index.ts';
 import type { Problem } from '../../problems/index.ts';
 import type { Inputs } from '../inputs.ts';
 import { OVERRIDE_FOLDERS, type Overrides } from '../overrides/index.ts';
@@ -24,6 +25,7 @@ export interface CompiledStyles {
   files: LinkedFile[];
   /** Published names of the fonts to preload. */
   fonts: string[];
+  roles: Record<FontRole, FontFile[]>;
   problems: Problem[];
   /** Every file that had a part in it besides Tailwind's own, and the folders where a new one would. */
   inputs: Inputs;
@@ -43,16 +45,17 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
   const read: string[] = [];
   const compiled = await runTailwind(source, read).catch((error: unknown) => explainStyles(error, source));
   if ('code' in compiled) {
-    return { css: '', files: [], fonts: [], problems: [compiled], inputs: { files: read, folders: [] } };
+    const inputs = { files: read, folders: [] };
+    return { css: '', files: [], fonts: [], roles: NO_FONTS, problems: [compiled], inputs };
   }
   const root = parse(compiled.css);
   root.walkDecls(dropNeedless);
-  const { files, fonts, problems } = await publishUrls(root, source, join(source.packageRoot, 'templates'));
+  const { files, ...published } = await publishUrls(root, source, join(source.packageRoot, 'templates'));
   const inputs = {
     ...compiled.inputs,
     files: [...compiled.inputs.files, ...files.map((file) => file.source)],
   };
-  return { css: `${root}\n`, files, fonts, problems, inputs };
+  return { css: `${root}\n`, files, ...published, inputs };
 }
 
 /** @param files is given every stylesheet that was read, also where one of them is wrong */

@@ -7,6 +7,7 @@ import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { forgiveMissing, readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
+import { type FontFile, type FontRole, NO_FONTS } from '../../media/fonts/index.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
 import {
   digestFiles,
@@ -40,6 +41,8 @@ export interface Styles {
   artifacts: Artifact[];
   /** Addresses of the fonts to preload: each woff2 of an upright @font-face that covers Latin text. */
   fonts: string[];
+  /** The files of what the pages are set in. */
+  roles: Record<FontRole, FontFile[]>;
   /** Every file that had a part in it. */
   inputs: Inputs;
   problems: Problem[];
@@ -63,6 +66,7 @@ export async function buildStyles(options: StylesOptions): Promise<Styles> {
       url: '',
       artifacts: [],
       fonts: [],
+      roles: NO_FONTS,
       inputs: NO_INPUTS,
       problems: [describeUnreadable(own, options)],
     };
@@ -91,17 +95,25 @@ async function findCompiled(file: string, options: StylesOptions): Promise<Compi
 }
 
 function name(compiled: CompiledStyles, from: string): CompiledStyles {
-  const files = compiled.files.map((each) => ({ ...each, source: nameFrom(from, each.source) }));
-  return { ...compiled, files, inputs: nameInputs(compiled.inputs, from) };
+  const inputs = nameInputs(compiled.inputs, from);
+  return { ...movePaths(compiled, (path) => nameFrom(from, path)), inputs };
 }
 
 function locate(compiled: CompiledStyles, from: string): CompiledStyles {
-  const files = compiled.files.map((each) => ({ ...each, source: resolve(from, each.source) }));
-  return { ...compiled, files, inputs: locateInputs(compiled.inputs, from) };
+  const inputs = locateInputs(compiled.inputs, from);
+  return { ...movePaths(compiled, (path) => resolve(from, path)), inputs };
+}
+
+function movePaths(compiled: CompiledStyles, move: (path: string) => string): CompiledStyles {
+  const files = compiled.files.map((each) => ({ ...each, source: move(each.source) }));
+  const moveAll = (fonts: readonly FontFile[]) => fonts.map((each) => ({ ...each, file: move(each.file) }));
+  const { sans, wide, narrow, mono } = compiled.roles;
+  const roles = { sans: moveAll(sans), wide: moveAll(wide), narrow: moveAll(narrow), mono: moveAll(mono) };
+  return { ...compiled, files, roles };
 }
 
 function describeStyles(
-  { css, files, fonts, problems, inputs }: CompiledStyles,
+  { css, files, fonts, roles, problems, inputs }: CompiledStyles,
   { href }: StylesOptions,
 ): Styles {
   const path = `${FOLDER}/styles-${hash(css).slice(0, 8)}.css`;
@@ -111,6 +123,7 @@ function describeStyles(
   return {
     url: href(`/${path}`),
     artifacts: [{ path, body: css, immutable: true }, ...named],
+    roles,
     fonts: fonts.map((font) => href(`/${FOLDER}/${font}`)),
     inputs,
     problems,

@@ -1,11 +1,13 @@
 /** The fonts and pictures that a stylesheet names, what they are called once published, and what no page may load. */
 import { readFile } from 'node:fs/promises';
-import { dirname, join, parse, relative } from 'node:path';
-import type { Declaration, Root } from 'postcss';
-import { type Folder, openFolder } from '../../lib/files.ts';
+import { basename, dirname, join, parse, relative } from 'node:path';
+import type { Root } from 'postcss';
+import { type Folder, locateInstalled, openFolder } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
+import type { FontFile, FontRole } from '../../media/fonts/index.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { placeText, type Stylesheet } from './errors.ts';
+import { describeFace, type Face, findRoles, listFaces, listFamilies, readTokens } from './faces.ts';
 
 export interface LinkedFile {
   /** Where it is published, relative to the stylesheet. */
@@ -20,6 +22,8 @@ export interface PublishedUrls {
   files: LinkedFile[];
   /** Published names of the fonts to preload. */
   fonts: string[];
+  /** What the pages are set in, for what is drawn and printed. */
+  roles: Record<FontRole, FontFile[]>;
   problems: Problem[];
 }
 
@@ -30,22 +34,36 @@ const FOREIGN = /^(?:https?:)?\/\//i;
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|$)/i;
 /** The query and fragment of an address. */
 const SUFFIX = /[?#].*$/;
-/** The code of a letter that every Latin font has: A. */
-const LETTER = 0x41;
+/** Liner's own files may have one of the same name in the site's folder in their place. */
+interface Folders {
+  /** Of the site's stylesheet. */
+  site: PlacedFolder;
+  /** Liner's own folder of styles: what the site's stylesheet imports of it names files that lie there. */
+  ours: PlacedFolder;
+  /** The site's own packages, such as fonts from npm. */
+  packages: string;
+}
+
+type PlacedFolder = { path: string } & Folder;
 
 /**
  * Gives each named file an address that holds its hash, relative to the stylesheet. Changes `root`.
  *
- * @param ours Liner's own folder of styles: what the site's stylesheet imports of it names files that lie there
+ * @param ours Liner's own folder of styles
  */
 export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): Promise<PublishedUrls> {
+  const base = dirname(sheet.file);
+  const tokens = readTokens(root);
+  const used = listFamilies(root, tokens);
+  dropOurFonts(root, used, (address) => isIn(ours, join(base, decode(address))));
   const addresses = listAddresses(root);
-  const folders = [...new Set([dirname(sheet.file), ours])].map((path) => ({ path, ...openFolder(path) }));
+  const open = (path: string): PlacedFolder => ({ path, ...openFolder(path) });
+  const folders = { site: open(base), ours: open(ours), packages: join(sheet.root, 'node_modules') };
   const named = new Map<string, LinkedFile>();
   const problems: Problem[] = [];
   for (const address of addresses) {
     if (ELSEWHERE.test(address)) continue;
-    const found = await readNamed(address, dirname(sheet.file), folders);
+    const found = await readNamed(address, folders);
     if (typeof found === 'object') named.set(address, found);
     else {
       const isOutside = found === 'outside';
@@ -58,17 +76,47 @@ export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): 
     if (!FOREIGN.test(address)) continue;
     problems.push(placeText(address, sheet, problem('styles/foreign', undefined, { address })));
   }
-  const fonts = new Set<string>();
+  const roles = locateRoles(findRoles(listFaces(root), tokens), named);
+  const fonts = listFirst(root, used, named);
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(ADDRESS, (whole, _, address: string) => {
       const path = named.get(address)?.path;
-      if (path === undefined) return whole;
-      if (isSeenFirst(path, declaration)) fonts.add(path);
-      return `url(${encodeURI(path)}${SUFFIX.exec(address)?.[0] ?? ''})`;
+      return path === undefined ? whole : `url(${encodeURI(path)}${SUFFIX.exec(address)?.[0] ?? ''})`;
     });
   });
   const files = new Map([...named.values()].map((file) => [file.path, file]));
-  return { files: [...files.values()], fonts: [...fonts], problems };
+  return { files: [...files.values()], fonts, roles, problems };
+}
+
+/** Fonts of the site's own may be for what its templates name. Liner's are for its own styles alone. */
+function dropOurFonts(root: Root, used: ReadonlySet<string>, isOurs: (address: string) => boolean): void {
+  root.walkAtRules('font-face', (rule) => {
+    const { family, src } = describeFace(rule);
+    const addresses = [...src.matchAll(ADDRESS)].map(([, , address = '']) => address);
+    if (!used.has(family) && addresses.every(isOurs)) rule.remove();
+  });
+}
+
+/** Fonts that are due on nearly every page: used, upright, and for Latin letters. */
+function listFirst(root: Root, used: ReadonlySet<string>, named: ReadonlyMap<string, LinkedFile>): string[] {
+  const fonts = listFaces(root)
+    .filter(({ family }) => used.has(family))
+    .flatMap(({ urls }) => urls.flatMap((url) => named.get(url)?.path ?? []))
+    .filter((path) => path.endsWith('.woff2'));
+  return [...new Set(fonts)];
+}
+
+function locateRoles(
+  roles: Record<FontRole, Face[]>,
+  named: ReadonlyMap<string, LinkedFile>,
+): Record<FontRole, FontFile[]> {
+  const locate = (faces: readonly Face[]) =>
+    faces.flatMap(({ weights, urls }) => {
+      const file = urls.map((url) => named.get(url)?.source).find((source) => source !== undefined);
+      return file === undefined ? [] : [{ file, weights }];
+    });
+  const { sans, wide, narrow, mono } = roles;
+  return { sans: locate(sans), wide: locate(wide), narrow: locate(narrow), mono: locate(mono) };
 }
 
 /** Each once: those of imports that the compiler has left, then those in declarations. */
@@ -83,39 +131,32 @@ function listAddresses(root: Root): Set<string> {
   return addresses;
 }
 
-async function readNamed(
-  address: string,
-  base: string,
-  folders: readonly ({ path: string } & Folder)[],
-): Promise<LinkedFile | 'missing' | 'outside'> {
-  const source = join(base, decode(address.replace(SUFFIX, '')));
-  const folder = folders.find(({ path }) => !relative(path, source).startsWith('..'));
-  if (!folder) return 'outside';
+async function readNamed(address: string, folders: Folders): Promise<LinkedFile | 'missing' | 'outside'> {
+  const { site, ours, packages } = folders;
+  const source = join(site.path, decode(address.replace(SUFFIX, '')));
+  const folder = [site, ours].find(({ path }) => isIn(path, source));
+  if (!folder) return isIn(packages, source) ? readInstalled(source, packages) : 'outside';
   const file = relative(folder.path, source).replaceAll('\\', '/');
-  const found = folder.locate(file);
-  if (typeof found === 'string') return found;
-  const digest = hash(await readFile(found.path));
+  const own = folder === ours ? site.locate(file) : 'missing';
+  const found = typeof own === 'string' ? folder.locate(file) : own;
+  return typeof found === 'string' ? found : describeFile(file, found.path);
+}
+
+/** A file of a package: its own folder says nothing to visitors. */
+async function readInstalled(source: string, packages: string): Promise<LinkedFile | 'missing' | 'outside'> {
+  const found = locateInstalled(packages, relative(packages, source));
+  return typeof found === 'string' ? found : describeFile(`packages/${basename(source)}`, found.path);
+}
+
+async function describeFile(file: string, source: string): Promise<LinkedFile> {
+  const digest = hash(await readFile(source));
   const { dir, name, ext } = parse(file);
   const published = `${name}-${digest.slice(0, 8)}${ext}`.replace(/[\s()'"]/g, '-');
   return { path: dir ? `${dir}/${published}` : published, source, hash: digest };
 }
 
-/** Whether a font is due on nearly every page: upright, and for Latin letters. */
-function isSeenFirst(path: string, { parent }: Declaration): boolean {
-  const descriptors = new Map(
-    parent?.nodes?.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])),
-  );
-  const upright = (descriptors.get('font-style') ?? 'normal') === 'normal';
-  return path.endsWith('.woff2') && upright && coversLatin(descriptors.get('unicode-range'));
-}
-
-function coversLatin(ranges: string | undefined): boolean {
-  if (ranges === undefined) return true;
-  return ranges.split(',').some((range) => {
-    const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
-    const from = Number.parseInt(first.replaceAll('?', '0'), 16);
-    return from <= LETTER && LETTER <= Number.parseInt(last.replaceAll('?', 'f'), 16);
-  });
+function isIn(folder: string, path: string): boolean {
+  return !relative(folder, path).startsWith('..');
 }
 
 function decode(address: string): string {

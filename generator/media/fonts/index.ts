@@ -1,5 +1,5 @@
 /** The site's fonts for what is drawn and printed: one instance of a variable font at a time, as every library reads it. */
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Cache } from '../../lib/cache/index.ts';
 import { fingerprintFile, isForbidden, openFolder, readUnchanged } from '../../lib/files.ts';
 import { type Problem, problem } from '../../problems/index.ts';
@@ -7,9 +7,22 @@ import { type Axes, type FontFacts, makeInstance, readFontFacts, VERSION } from 
 
 export type { Axes } from './instance.ts';
 
-export type FontName = 'archivo' | 'martian-mono';
+/** What a typeface is for. Each is a token of templates/styles.css: `--font-sans`. */
+export type FontRole = 'sans' | 'wide' | 'narrow' | 'mono';
+
+/** A file of a typeface. */
+export interface FontFile {
+  /** An absolute path. */
+  file: string;
+  /** The least and the greatest weight that it is for. */
+  weights: [number, number];
+}
+
+export const NO_FONTS: Record<FontRole, FontFile[]> = { sans: [], wide: [], narrow: [], mono: [] };
 
 export interface FontOptions {
+  /** What the pages are set in; Liner's own for what has no files. */
+  roles?: Record<FontRole, FontFile[]>;
   /** The artist's folder of assets; a font of the same name in its `fonts/` is used instead of Liner's own. */
   assets: string;
   /** The working directory, which the places of problems are relative to. */
@@ -21,37 +34,102 @@ export interface FontOptions {
 }
 
 export interface Font {
-  /** Changes with its file, and with the code that makes instances. */
+  /** Changes with its files, and with the code that makes instances. */
   digest: string;
   /** Every character that it has a glyph for. */
   characters: string;
-  /** A TrueType file with all characters, pinned to those of the axes that the font has. */
+  /** A TrueType file with all characters, of the file for this weight, pinned to those of the axes that it has. */
   instance(axes: Axes): Promise<Uint8Array>;
 }
 
-export type Fonts = Readonly<Record<FontName, Font>>;
+export type Fonts = Readonly<Record<FontRole, Font>>;
 
-/** Liner's own font is used where the artist's of its name cannot be read. */
+const OURS: Record<FontRole, string> = {
+  sans: 'archivo',
+  wide: 'archivo',
+  narrow: 'archivo',
+  mono: 'martian-mono',
+};
+
+/** Liner's own font is used where the artist's cannot be read. */
 export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; problems: Problem[] }> {
-  const { assets, root, packageRoot, cache, ownCache } = options;
+  const { roles = NO_FONTS, assets, root, packageRoot, cache, ownCache } = options;
   const folder = openFolder(assets);
-  const problems: Problem[] = [];
-  const open = async (name: FontName): Promise<Font> => {
-    const file = `fonts/${name}.woff2`;
-    if (folder.files.includes(file)) {
-      const found = folder.locate(file);
-      const font =
-        typeof found === 'string' ? undefined : await openFont(found.path, cache).catch(forgiveForbidden);
-      if (font) return font;
-      const place = relative(root, join(assets, file));
-      problems.push(problem('styles/unreadable-font', { file: place, line: 1, column: 1 }));
-    }
-    const own = await openFont(join(packageRoot, 'templates', file), ownCache);
-    if (!own) throw new Error(`Liner's own ${file} cannot be read.`);
-    return own;
+  const unreadable = new Set<string>();
+  const read = async (file: string): Promise<Font | undefined> => {
+    const font = await openFont(file, isOurs(file) ? ownCache : cache).catch(forgiveForbidden);
+    if (!font) unreadable.add(relative(root, file).replaceAll('\\', '/'));
+    return font;
   };
-  const fonts = { archivo: await open('archivo'), 'martian-mono': await open('martian-mono') };
+  const isOurs = (file: string) => file.startsWith(join(packageRoot, 'templates') + sep);
+  const findOwn = async (name: string): Promise<FontFile[]> => {
+    const file = `fonts/${name}.woff2`;
+    const own = join(assets, file);
+    if (!folder.files.includes(file)) return [];
+    const found = folder.locate(file);
+    if (typeof found !== 'string') return [{ file: found.path, weights: WHOLE }];
+    unreadable.add(relative(root, own).replaceAll('\\', '/'));
+    return [];
+  };
+  const open = async (role: FontRole): Promise<Font> => {
+    const named = roles[role].filter(({ file }) => !isOurs(file));
+    const chosen = named.length > 0 ? named : await findOwn(OURS[role]);
+    const fonts = await openAll(chosen, read);
+    if (fonts.length > 0) return joinFonts(fonts);
+    const own = await openFont(join(packageRoot, 'templates/fonts', `${OURS[role]}.woff2`), ownCache);
+    if (!own) throw new Error(`Liner's own ${OURS[role]}.woff2 cannot be read.`);
+    return joinFonts([{ weights: WHOLE, font: own }]);
+  };
+  const fonts = {
+    sans: await open('sans'),
+    wide: await open('wide'),
+    narrow: await open('narrow'),
+    mono: await open('mono'),
+  };
+  const problems = [...unreadable].map((file) =>
+    problem('styles/unreadable-font', { file, line: 1, column: 1 }),
+  );
   return { fonts, problems };
+}
+
+interface Weighted {
+  weights: [number, number];
+  font: Font;
+}
+
+const WHOLE: [number, number] = [1, 1000];
+/** Of text that says nothing of its weight. */
+const REGULAR = 400;
+
+async function openAll(
+  files: readonly FontFile[],
+  read: (file: string) => Promise<Font | undefined>,
+): Promise<Weighted[]> {
+  const opened = [];
+  for (const { file, weights } of files) {
+    const font = await read(file);
+    if (font) opened.push({ weights, font });
+  }
+  return opened;
+}
+
+/** Files for several weights as one. */
+function joinFonts(fonts: readonly Weighted[]): Font {
+  const pick = (weight: number) => fonts.toSorted((a, b) => distance(a, weight) - distance(b, weight))[0];
+  return {
+    digest: fonts.map(({ font }) => font.digest).join(' '),
+    // Files of one typeface hold the same letters.
+    characters: pick(REGULAR)?.font.characters ?? '',
+    async instance(axes) {
+      const found = pick(axes['wght'] ?? REGULAR);
+      if (!found) throw new Error('A typeface has a file.');
+      return found.font.instance(axes);
+    },
+  };
+}
+
+function distance({ weights: [least, most] }: Weighted, weight: number): number {
+  return Math.max(0, least - weight, weight - most);
 }
 
 function forgiveForbidden(error: unknown): undefined {

@@ -23,7 +23,7 @@ export interface ShareContext {
 
 /** Changes with all that decides about the look of a card, besides the card and its picture. */
 export function shareVersion(fonts: Fonts): string {
-  return hash(DRAW_VERSION, fonts.archivo.digest, fonts['martian-mono'].digest);
+  return hash(DRAW_VERSION, ...[fonts.wide, fonts.narrow, fonts.mono].map(({ digest }) => digest));
 }
 
 /** Each image once, however many pages show it. */

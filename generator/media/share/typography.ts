@@ -39,13 +39,13 @@ const STYLES = {
 /** Some megabytes of outlines. */
 const MOST_KNOWN = 500;
 
-export async function openTypefaces({ archivo, 'martian-mono': mono }: Fonts): Promise<Typefaces> {
-  const open = async (font: Fonts['archivo'], { axes, tracking }: (typeof STYLES)['wide' | 'mono']) =>
+export async function openTypefaces(fonts: Fonts): Promise<Typefaces> {
+  const open = async (font: Fonts['wide'], { axes, tracking }: (typeof STYLES)['wide' | 'mono']) =>
     openTypeface(await font.instance(axes), tracking);
   return {
-    wide: await open(archivo, STYLES.wide),
-    narrow: await open(archivo, STYLES.narrow),
-    mono: await open(mono, STYLES.mono),
+    wide: await open(fonts.wide, STYLES.wide),
+    narrow: await open(fonts.narrow, STYLES.narrow),
+    mono: await open(fonts.mono, STYLES.mono),
   };
 }
 

@@ -16,7 +16,7 @@ import type { Palette } from '../assets.ts';
 import { DARK, groundOf } from './ground.ts';
 import { darken, isReadable, lighten } from './shade.ts';
 import { pickSource } from './source.ts';
-import { ACCENT, type Ground, LIGHT, type Theme } from './tokens.ts';
+import { ACCENT, type Ground, LIGHT, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
 
 /** Of the cover's colour in the page's surface. */
 const WASH_SHARE = 0.06;
@@ -37,7 +37,8 @@ export function chooseTheme(palette: Palette = [], look: Look = {}): Theme | und
 }
 
 function takeColours(source: Oklch, ground: Ground): Theme {
-  const paper = toOklab(parseHex(ground.paper));
+  // Rounded to a colour of the screen, it would round the wash differently.
+  const paper = ground.paper === PAPER_HEX ? fromOklch(PAPER) : toOklab(parseHex(ground.paper));
   const wash = formatHex(toRgb(mix(paper, fromOklch(source), WASH_SHARE)));
   return describe(readableShade(source, ground, [wash, ground.paper]), ground, wash);
 }

@@ -71,8 +71,8 @@ export const bundle = defineProblems({
     message: ({ address, isOutside }: { address: string; isOutside: boolean }) =>
       `The stylesheet uses the file "${address}", which ${isOutside ? 'is outside the assets folder' : 'does not exist'}.`,
     hint: 'Paths in a stylesheet are relative to its folder.',
-    what: 'A stylesheet uses a font or picture that does not exist, or is not in the assets folder.',
-    why: 'Browsers could not load it. Files outside the assets folder are never published.',
+    what: 'A stylesheet uses a font or picture that does not exist, or is neither in the assets folder nor in an installed package.',
+    why: 'Browsers could not load it. Other files of your computer are never published.',
     fix: 'Put the file there, or correct the path: it is relative to the folder of the stylesheet.',
     example: "src: url('fonts/archivo.woff2');",
   },

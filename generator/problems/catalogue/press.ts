@@ -14,7 +14,7 @@ export const press = defineProblems({
     hint: 'The page and the text files of the kit show everything. For the PDF files, write this in Latin letters.',
     what: 'The fonts of the PDF files of the press kit lack letters that the texts need.',
     why: 'A document with empty boxes instead of letters is worse than none. Letters with rare accents are printed without them, symbols and emoji are left out, and a document in another script is not made. The page and the text files of the kit show everything.',
-    fix: 'Write it in Latin letters where you can. Or put fonts that have the letters into `assets/fonts`, as `archivo.woff2` (with the axes wght and wdth) and `martian-mono.woff2` (with wght).',
+    fix: 'Write it in Latin letters where you can. Or set the site in fonts that have the letters: `generator/DESIGN.md` says how.',
     example: `bios:
   short: Doga writes songs for voice and guitar.`,
   },

@@ -24,7 +24,7 @@ const SHEET = `@layer theme, base, components, utilities;
 @font-face { font-family: A; src: url("./fonts/a b.woff2?v=1") format("woff2"); }
 @font-face { font-family: A; font-style: italic; src: url(./fonts/italic.woff2); }
 @font-face { font-family: A; src: url('fonts/ext.woff2'); unicode-range: U+0100-02BA; }
-.x { background: url(data:image/gif;base64,R0) , url("/favicon.ico"); }
+.x { font-family: A; background: url(data:image/gif;base64,R0) , url("/favicon.ico"); }
 `;
 
 function makeSite(sheet = SHEET, root = makeFolder()) {
@@ -100,12 +100,72 @@ test("a stylesheet builds upon Liner's own, whose fonts come along", async () =>
   const { root, build } = makeSite('@import "linernotes/styles.css";\n.own { color: red }');
   mkdirSync(join(root, 'package/templates/fonts'), { recursive: true });
   writeFileSync(join(root, 'package/templates/fonts/f.woff2'), 'f');
-  const ours = '@font-face { font-family: F; src: url("./fonts/f.woff2"); }\n.liners { color: blue }';
+  const ours = '@font-face { font-family: F; src: url("./fonts/f.woff2"); }\n.liners { font-family: F }';
   writeFileSync(join(root, 'package/templates/styles.css'), ours);
   const styles = await build();
   expect(styles.problems).toEqual([]);
   expect(cssOf(styles)).toMatch(/url\(fonts\/f-[0-9a-f]{8}\.woff2\).*\.liners.*\.own/s);
   expect(styles.fonts).toHaveLength(1);
+});
+
+test("fonts of the site's packages come along, and Liner's are left out where nothing is set in them", async () => {
+  const { root, build } = makeSite(
+    '@import "liner/styles.css";\n@import "a-font";\n@theme static { --font-sans: "A Font", "F"; --font-mono: var(--font-sans); }\n.x { font: 700 1rem/1.2 "Other" }',
+  );
+  const put = (path: string, text: string) => {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const face = (name: string, file: string, rest = '') =>
+    `@font-face { font-family: "${name}"; src: url("${file}"); ${rest}}\n`;
+  put('node_modules/a-font/package.json', '{"style":"index.css"}');
+  put(
+    'node_modules/a-font/index.css',
+    face('A Font', './files/a.woff2', 'font-weight: 200 800;') +
+      face('A Font', './files/far.woff2', 'unicode-range: U+600-6ff;') +
+      face('Spare', './files/spare.woff2'),
+  );
+  for (const name of ['a', 'far', 'spare']) put(`node_modules/a-font/files/${name}.woff2`, name);
+  for (const name of ['f', 'g', 'h']) put(`package/templates/fonts/${name}.woff2`, name);
+  put('site/fonts/f.woff2', 'the own F');
+  put(
+    'package/templates/styles.css',
+    '@import "tailwindcss/theme.css" layer(theme);\n@theme static { --font-sans: "F"; --font-mono: "G"; --font-wide: "G", "F"; --font-narrow: "F"; }' +
+      face('F', './fonts/f.woff2') +
+      face('G', './fonts/g.woff2') +
+      face('H', './fonts/h.woff2'),
+  );
+  const named = async () => {
+    const { artifacts, fonts, problems } = await build();
+    expect(problems).toEqual([]);
+    const bare = (paths: string[]) => paths.map((path) => path.replace(/^.*assets\/|-[0-9a-f]{8}/g, ''));
+    return { files: bare(artifacts.slice(1).map(({ path }) => path)).sort(), first: bare(fonts).sort() };
+  };
+  // Spare is the site's to use in a template. H is used nowhere, and G for wide text alone.
+  expect(await named()).toEqual({
+    files: [
+      'fonts/f.woff2',
+      'fonts/g.woff2',
+      'packages/a.woff2',
+      'packages/far.woff2',
+      'packages/spare.woff2',
+    ],
+    first: ['fonts/f.woff2', 'fonts/g.woff2', 'packages/a.woff2'],
+  });
+  const { roles, artifacts } = await build();
+  expect(roles.sans).toEqual([
+    { file: join(root, 'node_modules/a-font/files/a.woff2'), weights: [200, 800] },
+  ]);
+  expect(roles.mono).toEqual(roles.sans);
+  expect(roles.narrow[0]?.file).toBe(join(root, 'site/fonts/f.woff2'));
+  const own = artifacts.find(({ path }) => path.includes('fonts/f-'));
+  expect(typeof own?.body === 'function' && String(await own.body())).toBe('the own F');
+
+  writeFileSync(
+    join(root, 'site/styles.css'),
+    `${readFileSync(join(root, 'site/styles.css'), 'utf8')}\n:root { --font-wide: "A Font"; --font-narrow: "A Font" }`,
+  );
+  expect((await named()).first).toEqual(['fonts/f.woff2', 'packages/a.woff2']);
 });
 
 test('folders may have names that mean something else in patterns and addresses', async () => {
@@ -135,6 +195,11 @@ test.each([
   ],
   [
     '@import "tailwindcss/utilities.css" source(none);\n.a { background: url(../../x.png) }',
+    'is outside the assets folder',
+    '2:22',
+  ],
+  [
+    '@import "tailwindcss/utilities.css" source(none);\n.a { background: url(../node_modules/../x.png) }',
     'is outside the assets folder',
     '2:22',
   ],

@@ -10,9 +10,16 @@ import { packageRoot } from '../../helpers/site.ts';
 const makeFolder = prepareFolders();
 const own = join(packageRoot, 'templates/fonts');
 
-function open(assets: string) {
+function open(assets: string, roles?: Parameters<typeof openFonts>[0]['roles']) {
   const cache = openCache();
-  return openFonts({ assets, root: process.cwd(), packageRoot, cache, ownCache: cache });
+  return openFonts({
+    ...(roles && { roles }),
+    assets,
+    root: process.cwd(),
+    packageRoot,
+    cache,
+    ownCache: cache,
+  });
 }
 
 test("the artist's font is used instead of Liner's own of the same name", async () => {
@@ -21,7 +28,7 @@ test("the artist's font is used instead of Liner's own of the same name", async 
   copyFileSync(join(own, 'martian-mono.woff2'), join(assets, 'fonts/archivo.woff2'));
   const { fonts, problems } = await open(assets);
   expect(problems).toEqual([]);
-  expect(fonts.archivo.digest).toBe(fonts['martian-mono'].digest);
+  expect(fonts.wide.digest).toBe(fonts.mono.digest);
 });
 
 test.each([
@@ -38,5 +45,33 @@ test.each([
   // An empty folder has no files, so it is no file of the assets.
   if (name === 'a folder') expect(problems).toEqual([]);
   else expect(problems).toMatchObject([{ code: 'styles/unreadable-font', level: 'error' }]);
-  expect(fonts.archivo.digest).toBe((await open(makeFolder())).fonts.archivo.digest);
+  expect(fonts.wide.digest).toBe((await open(makeFolder())).fonts.wide.digest);
+});
+
+test('what the pages are set in is drawn and printed in, each weight with its file', async () => {
+  const folder = makeFolder();
+  const [regular, bold] = ['regular', 'bold'].map((name) => join(folder, `${name}.woff2`));
+  copyFileSync(join(own, 'martian-mono.woff2'), `${regular}`);
+  copyFileSync(join(own, 'archivo.woff2'), `${bold}`);
+  writeFileSync(join(folder, 'broken.woff2'), 'not a font');
+  const { fonts, problems } = await open(makeFolder(), {
+    sans: [
+      { file: `${regular}`, weights: [400, 400] },
+      { file: `${bold}`, weights: [700, 700] },
+    ],
+    wide: [{ file: join(folder, 'broken.woff2'), weights: [400, 400] }],
+    narrow: [],
+    mono: [{ file: join(own, 'martian-mono.woff2'), weights: [400, 700] }],
+  });
+  const ours = (await open(makeFolder())).fonts;
+  expect(Buffer.from(await fonts.sans.instance({ wght: 400 }))).toEqual(
+    Buffer.from(await ours.mono.instance({ wght: 400 })),
+  );
+  expect(Buffer.from(await fonts.sans.instance({ wght: 800 }))).toEqual(
+    Buffer.from(await ours.wide.instance({ wght: 800 })),
+  );
+  expect(fonts.sans.digest).not.toBe(ours.sans.digest);
+  expect([fonts.wide.digest, fonts.narrow.digest]).toEqual([ours.wide.digest, ours.narrow.digest]);
+  expect(problems).toMatchObject([{ code: 'styles/unreadable-font' }]);
+  expect(problems[0]?.at?.file).toMatch(/broken\.woff2$/);
 });

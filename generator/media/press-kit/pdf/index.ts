@@ -40,7 +40,7 @@ export function planPdfs(
   const { biography, rider, sheet, problems } = projectPdfs(kit, listCharacters(fonts));
   const { language } = kit;
   const date = kit.date ? firstDayOf(kit.date) : UNDATED;
-  const shared = [fonts.archivo.digest, fonts['martian-mono'].digest, language, date];
+  const shared = [...Object.values(fonts).map(({ digest }) => digest), language, date];
   const facts = async () => ({ language, date, fonts: await openPdfFonts(fonts) });
   const planDocument = (id: PlannedPdf['id'], what: string, document: SectionedDocument): PlannedPdf => ({
     id,
@@ -77,17 +77,17 @@ export function planPdfs(
 }
 
 /** The characters that every font has. */
-function listCharacters({ archivo, 'martian-mono': mono }: Fonts): Set<string> {
-  const data = new Set(mono.characters);
-  return new Set([...archivo.characters].filter((character) => data.has(character)));
+function listCharacters({ sans, wide, mono }: Fonts): Set<string> {
+  const [names, data] = [new Set(wide.characters), new Set(mono.characters)];
+  return new Set([...sans.characters].filter((character) => names.has(character) && data.has(character)));
 }
 
 /** The instances that documents are set in. */
-export async function openPdfFonts({ archivo, 'martian-mono': mono }: Fonts): Promise<PdfFonts> {
+export async function openPdfFonts({ sans, wide, mono }: Fonts): Promise<PdfFonts> {
   return {
-    name: await archivo.instance(STYLES.name),
-    text: await archivo.instance(STYLES.text),
-    strong: await archivo.instance(STYLES.strong),
+    name: await wide.instance(STYLES.name),
+    text: await sans.instance(STYLES.text),
+    strong: await sans.instance(STYLES.strong),
     data: await mono.instance(STYLES.data),
   };
 }

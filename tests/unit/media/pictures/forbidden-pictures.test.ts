@@ -58,5 +58,5 @@ test('a font that may not be read is a problem, and replaced', async () => {
   const cache = openCache();
   const { fonts, problems } = await openFonts({ assets: root, root, packageRoot, cache, ownCache: cache });
   expect(problems).toMatchObject([{ code: 'styles/unreadable-font' }]);
-  expect(fonts.archivo.characters).toContain('A');
+  expect(fonts.wide.characters).toContain('A');
 });

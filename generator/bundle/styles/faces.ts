@@ -1,0 +1,118 @@
+/** The fonts that a stylesheet brings, and those that it uses. */
+import type { AtRule, Declaration, Root } from 'postcss';
+import type { FontRole } from '../../media/fonts/index.ts';
+
+/** An upright `@font-face` rule with Latin letters. */
+export interface Face {
+  family: string;
+  weights: [number, number];
+  /** The addresses of its files, the first that is best. */
+  urls: string[];
+}
+
+const ADDRESS = /url\(\s*(["']?)(.*?)\1\s*\)/g;
+/** The code of a letter that every Latin font has: A. */
+const LETTER = 0x41;
+/** What this program can draw with. */
+const DRAWABLE = /\.(?:woff2?|[ot]tf)(?:[?#].*)?$/i;
+const WORDS: Record<string, string> = { normal: '400', bold: '700' };
+
+/** The value of a token is that of the last rule for `:root`; rules in a layer give way to those in none. */
+export function readTokens(root: Root): Map<string, string> {
+  const tokens = new Map<string, string>();
+  const layered = new Map<string, string>();
+  root.walkDecls(/^--/, (declaration) => {
+    const rule = declaration.parent;
+    if (rule?.type !== 'rule' || !('selector' in rule) || !/(?:^|,)\s*:root\b/.test(`${rule.selector}`))
+      return;
+    (isLayered(declaration) ? layered : tokens).set(declaration.prop, declaration.value);
+  });
+  return new Map([...layered, ...tokens]);
+}
+
+function isLayered(declaration: Declaration): boolean {
+  for (let node = declaration.parent?.parent; node; node = node.parent)
+    if (node.type === 'atrule' && 'name' in node && node.name === 'layer') return true;
+  return false;
+}
+
+/** The families that something is set in, in lower case. */
+export function listFamilies(root: Root, tokens: ReadonlyMap<string, string>): Set<string> {
+  const families = new Set<string>();
+  const add = (value: string) => {
+    for (const family of splitFamilies(value, tokens)) families.add(family);
+  };
+  for (const value of tokens.values()) add(value);
+  root.walkDecls(({ prop, value, parent }) => {
+    if (parent?.type === 'atrule') return;
+    if (prop === 'font' || prop === 'font-family' || (prop.startsWith('--') && !tokens.has(prop))) add(value);
+  });
+  return families;
+}
+
+/** The faces of the first family of each role that the stylesheet brings. */
+export function findRoles(
+  faces: readonly Face[],
+  tokens: ReadonlyMap<string, string>,
+): Record<FontRole, Face[]> {
+  const find = (role: FontRole): Face[] => {
+    const families = splitFamilies(tokens.get(`--font-${role}`) ?? '', tokens);
+    const own = families.find((family) => faces.some((face) => face.family === family));
+    return faces.filter(({ family }) => family === own);
+  };
+  return { sans: find('sans'), wide: find('wide'), narrow: find('narrow'), mono: find('mono') };
+}
+
+export function listFaces(root: Root): Face[] {
+  const faces: Face[] = [];
+  root.walkAtRules('font-face', (rule) => {
+    const { family, src, weight, isUpright, hasLatin } = describeFace(rule);
+    const urls = [...src.matchAll(ADDRESS)].map(([, , url = '']) => url).filter((url) => DRAWABLE.test(url));
+    if (urls.length > 0 && isUpright && hasLatin) faces.push({ family, weights: readWeights(weight), urls });
+  });
+  return faces;
+}
+
+export function describeFace(rule: AtRule) {
+  const descriptors = new Map(
+    rule.nodes?.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value] as const] : [])),
+  );
+  return {
+    family: unquote(descriptors.get('font-family') ?? ''),
+    src: descriptors.get('src') ?? '',
+    weight: descriptors.get('font-weight') ?? 'normal',
+    isUpright: (descriptors.get('font-style') ?? 'normal') === 'normal',
+    hasLatin: coversLatin(descriptors.get('unicode-range')),
+  };
+}
+
+function readWeights(value: string): [number, number] {
+  const [least = 400, most = least] = value
+    .split(/\s+/)
+    .map((word) => Number.parseInt(WORDS[word] ?? word, 10));
+  return [least, most];
+}
+
+/** Of a list such as `"Archivo", sans-serif`, or of the shorthand `font`; tokens in it are looked up. */
+function splitFamilies(value: string, tokens: ReadonlyMap<string, string>, depth = 0): string[] {
+  const whole = value.replace(/var\(\s*(--[\w-]+)[^)]*\)/g, (_, name: string) => tokens.get(name) ?? '');
+  if (whole.includes('var(--') && depth < 5) return splitFamilies(whole, tokens, depth + 1);
+  // The first of a shorthand has sizes before its name.
+  return whole.split(',').map((part) => unquote(part.replace(/^.*\d\S*\s+(?=["'a-z])/i, '')));
+}
+
+function unquote(name: string): string {
+  return name
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .toLowerCase();
+}
+
+function coversLatin(ranges: string | undefined): boolean {
+  if (ranges === undefined) return true;
+  return ranges.split(',').some((range) => {
+    const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
+    const from = Number.parseInt(first.replaceAll('?', '0'), 16);
+    return from <= LETTER && LETTER <= Number.parseInt(last.replaceAll('?', 'f'), 16);
+  });
+}
