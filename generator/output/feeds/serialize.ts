@@ -11,12 +11,28 @@ const ADDRESSES = ['href', 'src'];
 
 /** @param self the whole address of the file that is written */
 export function writeFeed(feed: Feed, format: FeedFormat, self: string): string {
-  // Titles are typed by people, and control characters that get in by pasting make a feed unreadable.
-  const clean: Feed = JSON.parse(JSON.stringify(feed), (_, value) =>
-    typeof value === 'string' ? dropForbidden(value) : value,
+  const { entries, ...facts } = feed;
+  const ready = { ...clean(facts), entries: entries.map(readyEntry) };
+  return `${WRITERS[format](ready, self).trimEnd()}\n`;
+}
+
+/** An entry is in several feeds, and each feed is three files. */
+const readyEntries = new WeakMap<FeedEntry, FeedEntry>();
+
+function readyEntry(entry: FeedEntry): FeedEntry {
+  const known = readyEntries.get(entry);
+  if (known) return known;
+  const cleaned = clean(entry);
+  const ready = { ...cleaned, html: absoluteHtml(cleaned.html, cleaned.url) };
+  readyEntries.set(entry, ready);
+  return ready;
+}
+
+/** Titles are typed by people, and control characters that get in by pasting make a feed unreadable. */
+function clean<Value extends object>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? dropForbidden(part) : part,
   );
-  const entries = clean.entries.map((entry) => ({ ...entry, html: absoluteHtml(entry.html, entry.url) }));
-  return `${WRITERS[format]({ ...clean, entries }, self).trimEnd()}\n`;
 }
 
 const WRITERS = { atom: writeAtom, rss: writeRss, json: writeJson };
