@@ -17,6 +17,9 @@ export function urlOf(path: string, { base }: Pick<SiteUrls, 'base'>): string {
   return base + path.replace(/(^|\/)index\.html$/, '$1');
 }
 
+/** An address that is written as URLs are normalized, so it need not be parsed: most are. */
+const PLAIN = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
+
 /** @param from the page that has the link */
 export function resolveLink(
   link: string,
@@ -24,6 +27,9 @@ export function resolveLink(
   site: SiteUrls,
   files: ReadonlySet<string>,
 ): Destination {
+  const local = link.startsWith(site.origin) ? link.slice(site.origin.length) : link;
+  if (local.startsWith(site.base) && PLAIN.test(local))
+    return findFile(local.slice(site.base.length), '', files);
   const here = site.origin + encodeURI(urlOf(from, site));
   const url = URL.canParse(link, here) ? new URL(link, here) : undefined;
   if (!url) return { kind: 'nowhere' };
