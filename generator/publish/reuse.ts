@@ -1,8 +1,8 @@
 /** How published files get into the next folder without being written again. */
-import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, type Dirent, linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Artifact } from '../artifact.ts';
-import { isSystemError } from '../lib/files.ts';
+import { forgiveMissing, isSystemError } from '../lib/files.ts';
 import type { PublishedFile } from './record.ts';
 import { renameFolder } from './rename.ts';
 
@@ -56,15 +56,27 @@ export function isAsPublished(path: string, { bytes, modified }: PublishedFile):
   return stats?.isFile() === true && stats.size === bytes && stats.mtimeMs === modified;
 }
 
-/** All files below a folder, with forward slashes; of one that is not there, none. @param folders is given the rest */
-export function listFiles(folder: string, folders: string[] = [], prefix = ''): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = prefix + entry.name;
-    if (!entry.isDirectory()) return [path];
-    folders.push(path);
-    return listFiles(join(folder, entry.name), folders, `${path}/`);
-  });
+/** All files below a folder, with forward slashes; of one that is not there, none. @param folders is given the rest, outer ones first */
+export function listFiles(folder: string, folders: string[] = []): string[] {
+  const files: string[] = [];
+  const waiting = [''];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const entry of readFolder(join(folder, next))) {
+      const path = next === '' ? entry.name : `${next}/${entry.name}`;
+      (entry.isDirectory() ? waiting : files).push(path);
+    }
+    if (next !== '') folders.push(next);
+  }
+  return files;
+}
+
+/** Another build may take it away at any time. */
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    return forgiveMissing(error) ?? [];
+  }
 }
 
 /** Every parent folder of the files, outer ones first: `a`, `a/b` for `a/b/c.html`. */
