@@ -1,6 +1,6 @@
 /** Work that comes and goes while the preview runs, such as pictures that a page asks for: shown while it lasts. */
 import type { OnProgress } from '../lib/progress.ts';
-import { createProgress, type ProgressOptions } from './progress.ts';
+import { createProgress, type ProgressOptions, repeat } from './progress.ts';
 
 /** In milliseconds: what is over sooner is not worth a line. */
 const SHORT = 1000;
@@ -14,22 +14,31 @@ export interface Bursts {
 }
 
 export function showBursts(kind: string, options: ProgressOptions): Bursts {
-  const { stream, live, now } = options;
+  const { stream, live, every = repeat } = options;
   const progress = createProgress(options);
-  let since: number | undefined;
+  let latest: Parameters<OnProgress> | undefined;
   let isShown = false;
+  let stop = () => {};
+
+  function begin(): void {
+    stop();
+    if (!latest) return;
+    isShown = true;
+    progress.begin(kind);
+    progress.count(kind, ...latest);
+  }
+
   return {
     onProgress(done, total, name) {
-      since ??= now();
-      if (!isShown && done < total && now() - since >= SHORT) {
-        progress.begin(kind);
-        isShown = true;
-      }
+      // By a clock of its own: a single picture gives no sign of life until it is done.
+      if (!latest) stop = every(SHORT, begin);
+      latest = [done, total, name];
       if (isShown) progress.count(kind, done, total, name);
       if (done < total) return;
+      stop();
       progress.end();
       isShown = false;
-      since = undefined;
+      latest = undefined;
     },
     stream: {
       write: (text) => stream.write(isShown && live ? CLEAR + text : text),

@@ -149,7 +149,8 @@ function cut(line: string, columns: number): string {
   return fitting;
 }
 
-function repeat(milliseconds: number, work: () => void): () => void {
+/** Does something again and again, until the function that it returns is called. Alone, it keeps no process running. */
+export function repeat(milliseconds: number, work: () => void): () => void {
   const timer = setInterval(work, milliseconds).unref();
   return () => clearInterval(timer);
 }
