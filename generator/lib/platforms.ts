@@ -5,6 +5,8 @@ interface PlatformRow {
   name: string;
   /** Its hosts; names below them count as well. The address of a thing on the platform begins with one of them. */
   hosts: readonly string[];
+  /** The address of a profile there, with % for its handle. */
+  profile?: string;
   /** Other names that people write, in lower case without spaces and marks. */
   aliases?: readonly string[];
 }
@@ -17,9 +19,18 @@ export const MUSIC_PLATFORMS = {
     hosts: ['music.apple.com', 'itunes.apple.com', 'apple.co'],
     aliases: ['apple', 'itunes'],
   },
-  youtube: { name: 'YouTube', hosts: ['youtube.com', 'youtu.be', 'youtube-nocookie.com'], aliases: ['yt'] },
-  soundcloud: { name: 'SoundCloud', hosts: ['soundcloud.com', 'snd.sc'] },
-  bandcamp: { name: 'Bandcamp', hosts: ['bandcamp.com'] },
+  youtube: {
+    name: 'YouTube',
+    hosts: ['youtube.com', 'youtu.be', 'youtube-nocookie.com'],
+    profile: 'https://www.youtube.com/@%',
+    aliases: ['yt'],
+  },
+  soundcloud: {
+    name: 'SoundCloud',
+    hosts: ['soundcloud.com', 'snd.sc'],
+    profile: 'https://soundcloud.com/%',
+  },
+  bandcamp: { name: 'Bandcamp', hosts: ['bandcamp.com'], profile: 'https://%.bandcamp.com' },
   tidal: { name: 'TIDAL', hosts: ['tidal.com'] },
   deezer: { name: 'Deezer', hosts: ['deezer.com', 'deezer.page.link'] },
   amazon: {
@@ -49,37 +60,52 @@ export const MUSIC_PLATFORMS = {
   youtube_music: { name: 'YouTube Music', hosts: ['music.youtube.com'], aliases: ['ytmusic'] },
   anghami: { name: 'Anghami', hosts: ['anghami.com'] },
   boomplay: { name: 'Boomplay', hosts: ['boomplay.com', 'boomplaymusic.com'] },
-  audiomack: { name: 'Audiomack', hosts: ['audiomack.com'] },
+  audiomack: { name: 'Audiomack', hosts: ['audiomack.com'], profile: 'https://audiomack.com/%' },
   beatport: { name: 'Beatport', hosts: ['beatport.com'] },
   traxsource: { name: 'Traxsource', hosts: ['traxsource.com'] },
   qobuz: { name: 'Qobuz', hosts: ['qobuz.com'] },
-  mixcloud: { name: 'Mixcloud', hosts: ['mixcloud.com'] },
+  mixcloud: { name: 'Mixcloud', hosts: ['mixcloud.com'], profile: 'https://www.mixcloud.com/%/' },
   audius: { name: 'Audius', hosts: ['audius.co'] },
   pandora: { name: 'Pandora', hosts: ['pandora.com', 'pandora.app.link'] },
 } as const satisfies Record<string, PlatformRow>;
 
 /** Where artists are followed, supported or written to. */
 const SOCIAL_PLATFORMS = {
-  instagram: { name: 'Instagram', hosts: ['instagram.com', 'instagr.am'], aliases: ['ig', 'insta'] },
-  facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'], aliases: ['fb'] },
-  x: { name: 'X', hosts: ['x.com', 'twitter.com'], aliases: ['twitter', 'twitterx', 'xtwitter', 'xcom'] },
-  tiktok: { name: 'TikTok', hosts: ['tiktok.com'] },
-  threads: { name: 'Threads', hosts: ['threads.net', 'threads.com'] },
-  bluesky: { name: 'Bluesky', hosts: ['bsky.app', 'bsky.social'] },
+  instagram: {
+    name: 'Instagram',
+    hosts: ['instagram.com', 'instagr.am'],
+    profile: 'https://www.instagram.com/%/',
+    aliases: ['ig', 'insta'],
+  },
+  facebook: {
+    name: 'Facebook',
+    hosts: ['facebook.com', 'fb.com', 'fb.me'],
+    profile: 'https://www.facebook.com/%',
+    aliases: ['fb'],
+  },
+  x: {
+    name: 'X',
+    hosts: ['x.com', 'twitter.com'],
+    profile: 'https://x.com/%',
+    aliases: ['twitter', 'twitterx', 'xtwitter', 'xcom'],
+  },
+  tiktok: { name: 'TikTok', hosts: ['tiktok.com'], profile: 'https://www.tiktok.com/@%' },
+  threads: { name: 'Threads', hosts: ['threads.net', 'threads.com'], profile: 'https://www.threads.com/@%' },
+  bluesky: { name: 'Bluesky', hosts: ['bsky.app', 'bsky.social'], profile: 'https://bsky.app/profile/%' },
   mastodon: { name: 'Mastodon', hosts: ['mastodon.social', 'mastodon.online', 'joinmastodon.org'] },
-  vimeo: { name: 'Vimeo', hosts: ['vimeo.com'] },
-  twitch: { name: 'Twitch', hosts: ['twitch.tv'] },
+  vimeo: { name: 'Vimeo', hosts: ['vimeo.com'], profile: 'https://vimeo.com/%' },
+  twitch: { name: 'Twitch', hosts: ['twitch.tv'], profile: 'https://www.twitch.tv/%' },
   discord: { name: 'Discord', hosts: ['discord.com', 'discord.gg'] },
-  whatsapp: { name: 'WhatsApp', hosts: ['whatsapp.com', 'wa.me'] },
-  telegram: { name: 'Telegram', hosts: ['t.me', 'telegram.me', 'telegram.org'] },
-  snapchat: { name: 'Snapchat', hosts: ['snapchat.com'] },
+  whatsapp: { name: 'WhatsApp', hosts: ['whatsapp.com', 'wa.me'], profile: 'https://wa.me/%' },
+  telegram: { name: 'Telegram', hosts: ['t.me', 'telegram.me', 'telegram.org'], profile: 'https://t.me/%' },
+  snapchat: { name: 'Snapchat', hosts: ['snapchat.com'], profile: 'https://www.snapchat.com/add/%' },
   reddit: { name: 'Reddit', hosts: ['reddit.com'] },
   pinterest: { name: 'Pinterest', hosts: ['pinterest.com', 'pin.it'] },
-  tumblr: { name: 'Tumblr', hosts: ['tumblr.com'] },
+  tumblr: { name: 'Tumblr', hosts: ['tumblr.com'], profile: 'https://%.tumblr.com' },
   linkedin: { name: 'LinkedIn', hosts: ['linkedin.com'] },
-  patreon: { name: 'Patreon', hosts: ['patreon.com'] },
-  kofi: { name: 'Ko-fi', hosts: ['ko-fi.com'] },
-  substack: { name: 'Substack', hosts: ['substack.com'] },
+  patreon: { name: 'Patreon', hosts: ['patreon.com'], profile: 'https://www.patreon.com/%' },
+  kofi: { name: 'Ko-fi', hosts: ['ko-fi.com'], profile: 'https://ko-fi.com/%' },
+  substack: { name: 'Substack', hosts: ['substack.com'], profile: 'https://%.substack.com' },
   apple_podcasts: { name: 'Apple Podcasts', hosts: ['podcasts.apple.com'], aliases: ['podcasts'] },
   bandsintown: { name: 'Bandsintown', hosts: ['bandsintown.com', 'bnds.us'] },
   songkick: { name: 'Songkick', hosts: ['songkick.com'] },
@@ -124,6 +150,15 @@ const BY_NAME = new Map(
 /** The platform that people mean by a name: `YouTube Music`, `Twitter/X`, `tik tok`. */
 export function platformNamed(name: string): Platform | undefined {
   return BY_NAME.get(simplify(name));
+}
+
+/** The address of a profile by its handle, `@noor`, or by a phone number; undefined where it is neither, or the platform has no such addresses. */
+export function profileOn({ key, profile }: Platform, handle: string): string | undefined {
+  const name =
+    key === 'whatsapp'
+      ? handle.replace(/[\s()+.-]/g, '').replace(/^(?!\d{6,15}$).*/, '')
+      : /^@?([\w.-]+)$/.exec(handle.trim())?.[1];
+  return name ? profile?.replace('%', name) : undefined;
 }
 
 /** Known hosts: thousands of addresses lead to a few. */

@@ -192,6 +192,10 @@ export const events = z
       url: optional(anyUrl, 'Where there is more about them.', 'https://roof.example'),
     }),
   })
-  .meta({ instead: { shows: 'events: %', dates: 'events: %', gigs: 'events: %', concerts: 'events: %' } });
+  .meta({
+    instead: Object.fromEntries(
+      ['shows', 'dates', 'gigs', 'concerts', 'upcoming', 'past', 'tour'].map((key) => [key, 'events: %']),
+    ),
+  });
 
 export type Event = NonNullable<z.output<typeof events>['events']>[number];

@@ -9,6 +9,9 @@ const place = {
   url: optional(anyUrl, 'Where it leads, in place of a page.', 'https://shop.example/your-name'),
 };
 
+/** What people write for these keys. */
+const INSTEAD = { link: 'url: %', href: 'url: %', title: 'label: %', name: 'label: %', text: 'label: %' };
+
 type Place = z.output<z.ZodObject<typeof place>>;
 
 /** A name alone is that of a page. */
@@ -17,23 +20,25 @@ function read<Item extends object>(item: string | Item): Item | { page: string }
 }
 
 const below = z
-  .union([text, z.strictObject(place)])
+  .union([text, z.strictObject(place).meta({ instead: INSTEAD })])
   .transform((item): Place => read(item))
-  .meta({ value: 'text', $comment: 'name, or group' });
+  .meta({ value: 'menuItem', $comment: 'name, or group' });
 
 const item = z
   .union([
     text,
-    z.strictObject({
-      ...place,
-      items: optional(z.array(below).min(1), 'What opens below it: names of pages, or groups.', [
-        'releases',
-        'mixes',
-      ]),
-    }),
+    z
+      .strictObject({
+        ...place,
+        items: optional(z.array(below).min(1), 'What opens below it: names of pages, or groups.', [
+          'releases',
+          'mixes',
+        ]),
+      })
+      .meta({ instead: { ...INSTEAD, pages: 'items: %', submenu: 'items: %', children: 'items: %' } }),
   ])
   .transform((item): Place & { items?: Place[] | undefined } => read(item))
-  .meta({ value: 'text', $comment: 'name, or group' });
+  .meta({ value: 'menuItem', $comment: 'name, or group' });
 
 export const menu = optional(
   z.array(item).min(1),

@@ -9,6 +9,7 @@ export type ValueKind =
   | 'upc'
   | 'partialDate'
   | 'day'
+  | 'year'
   | 'clock'
   | 'length'
   | 'webUrl'
@@ -19,6 +20,8 @@ export type ValueKind =
   | 'file'
   | 'credits'
   | 'tickets'
+  | 'menuItem'
+  | 'provider'
   | 'price';
 
 /** Metadata of a schema. */

@@ -33,13 +33,19 @@ const WITH_LISTS: readonly NewsletterProvider[] = ['listmonk', 'ghost', 'buttond
 export const newsletter = z
   .strictObject({
     provider: key(
-      z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`),
+      z
+        .enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`)
+        .meta({ value: 'provider', aliases: { convertkit: 'kit', sendinblue: 'brevo' } }),
       `The service that keeps the list: ${PROVIDERS.slice(0, -1).join(', ')}; or form, for any address that takes JSON.`,
       'buttondown',
     ),
     endpoint: key(
       // Copied from the HTML of a form, it has & as HTML writes it.
-      z.preprocess((url) => (typeof url === 'string' ? url.replaceAll('&amp;', '&') : url), webUrl),
+      z
+        .string()
+        .transform((url) => url.replaceAll('&amp;', '&'))
+        .pipe(webUrl)
+        .meta(webUrl.meta() ?? {}),
       'The address that the form of the service is sent to; of listmonk and Ghost, the address of the site.',
       'https://buttondown.com/your-name',
     ),

@@ -1,6 +1,6 @@
 /** What is written where a group or a list belongs, put where it belongs: `{title: Official Video, url: https://…}`. */
 import { stringify } from 'yaml';
-import { platformAt, platformNamed } from '../../lib/platforms.ts';
+import { platformAt, platformNamed, profileOn } from '../../lib/platforms.ts';
 import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
 
 export type Scalar = string | number | boolean;
@@ -35,18 +35,32 @@ export function fitGroup(
 ): Group | undefined {
   const found: Group = {};
   const isPair = values.length > 1;
-  for (const value of values) {
+  for (const value of values.map(completeAddress)) {
     const free = Object.keys(properties).filter((key) => found[key] === undefined);
     const slot = findSlot(free, { properties, required, isPair }, value);
     if (slot === undefined) return undefined;
     const known = slot === 'name' && isPair ? platformNamed(String(value))?.name : undefined;
     found[slot] = nest(properties[slot], known ?? value);
   }
-  for (const key of required) found[key] ??= exampleOf(properties[key]);
+  const named = nameProfile(found);
+  for (const key of required) found[key] ??= named[key] ?? exampleOf(properties[key]);
   const inOrder = Object.keys(properties).flatMap((key) =>
     found[key] === undefined ? [] : [[key, found[key]]],
   );
   return Object.fromEntries(inOrder);
+}
+
+/** The name and address of a profile, by what is known of it: its address, or its platform and handle. */
+function nameProfile({ name, url, handle }: Group): Group {
+  if (typeof url === 'string') return { name: platformAt(url)?.name };
+  const platform = typeof name === 'string' ? platformNamed(name) : undefined;
+  return { url: platform && typeof handle === 'string' ? profileOn(platform, handle) : undefined };
+}
+
+/** Addresses of platforms that are known, as people write them: `instagram.com/noor`. */
+function completeAddress(value: Scalar): Scalar {
+  const whole = `https://${value}`;
+  return /^[\w.-]+\.[a-z]+\/\S+$/i.test(String(value)) && platformAt(whole) ? whole : value;
 }
 
 function findSlot(
@@ -119,6 +133,7 @@ const EXAMPLES: { [Kind in ValueKind]?: string } = {
   partialDate: '2026-06-12',
   clock: '22:00',
   length: '3:20',
+  webUrl: 'https://…',
 };
 
 /**

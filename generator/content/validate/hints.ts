@@ -2,13 +2,16 @@
 
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
-import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
-import { groupIn } from './fit.ts';
+import { hintAddress, hintMail, hintProfile, isAddress } from './address-hints.ts';
+import { exampleOf, groupIn, inline } from './fit.ts';
+import { hintList, hintSingle } from './list-hints.ts';
+import { hintPrice } from './price-hints.ts';
 import { hintCredits, hintEntries, hintMember, hintTickets, hintWholeFile } from './shape-hints.ts';
-import { hintDate, hintLength, hintTime } from './time-hints.ts';
+import { hintDate, hintLength, hintTime, hintYear } from './time-hints.ts';
 import type { Wrong } from './wrong.ts';
+import { hintZone } from './zone-hints.ts';
 
 type Rule = (wrong: Wrong) => Correction | undefined;
 
@@ -25,7 +28,9 @@ const RULES: Rule[] = [
   hintComment,
   hintEmpty,
   hintCurly,
+  hintPrice,
   hintPlaceholder,
+  hintPair,
   hintQuotes,
   hintBoolean,
   hintNumber,
@@ -36,14 +41,18 @@ const RULES: Rule[] = [
   hintGroup,
   hintSingle,
   hintValues,
+  hintProvider,
   hintAddress,
+  hintProfile,
   hintMail,
   hintDate,
+  hintYear,
   hintTime,
   hintLength,
   hintZone,
   hintSlug,
   hintFile,
+  hintExample,
 ];
 
 function hintComment({ lead, value, rest }: Wrong): Correction | undefined {
@@ -75,6 +84,13 @@ function hintPlaceholder({ lead, isMisfit, value, written, expected }: Wrong): C
     : undefined;
 }
 
+/** A text with a colon in a list: `- Chapter One: The Sea` is a group with one key. */
+function hintPair({ lead, isEntry, value, written, kind }: Wrong): Correction | undefined {
+  const isText = isEntry && isAnyText(kind) && typeof value === 'object' && !Array.isArray(value);
+  const isLine = isText && /^[^{\n]+:[^\n]*$/.test(written.trim());
+  return isLine ? { how: 'quotes', line: `${lead}${JSON.stringify(written.trim())}` } : undefined;
+}
+
 /** Whether a value is written as `{artist}`, without quotes. */
 export function isPlaceholder(written: string): boolean {
   return /^\{\s*(artist|links\.[\w-]+)\s*\}$/i.test(written);
@@ -103,24 +119,6 @@ function hintNumber({ lead, value, expected }: Wrong): Correction | undefined {
     : undefined;
 }
 
-function splitAtCommas(text: string): string {
-  const parts = text.split(/[،、，,]/).map((part) => part.trim());
-  return parts.filter(Boolean).join(', ');
-}
-
-function hintList({ lead, value, expected, kind }: Wrong): Correction | undefined {
-  // An address alone will do there.
-  if (!expected.includes('array') || isAddress(kind)) return undefined;
-  if (/^-\S/.test(String(value))) return { how: 'hyphens' };
-  const single = typeof value === 'string' || typeof value === 'number';
-  if (typeof value === 'string' && /[،、，]/.test(value))
-    return {
-      how: 'commas',
-      line: `${lead}[${splitAtCommas(value)}]`,
-    };
-  return single ? { how: 'brackets', line: `${lead}[${value}]` } : undefined;
-}
-
 function hintGroup(wrong: Wrong): Correction | undefined {
   const { lead, isEntry, value, written, expected, outline, kind } = wrong;
   const bare = typeof value !== 'object' || Array.isArray(value);
@@ -128,13 +126,19 @@ function hintGroup(wrong: Wrong): Correction | undefined {
   const [, key = '', rest = ''] = /^([a-z_]+) +(\S.*)$/.exec(written) ?? [];
   if (groupIn(outline)?.properties?.[key]) return { how: 'colon', line: `${key}: ${rest}` };
   const isWholeFile = !lead && !isEntry;
-  return isWholeFile ? hintWholeFile(wrong) : (hintMember(wrong) ?? { how: 'keysBelow' });
+  return isWholeFile
+    ? hintWholeFile(wrong)
+    : (hintMember(wrong) ?? { how: 'keysBelow', line: writeGroup(wrong) });
 }
 
-function hintSingle({ lead, value, isMisfit }: Wrong): Correction | undefined {
-  if (!Array.isArray(value) || !isMisfit) return undefined;
-  const [first] = value;
-  return typeof first === 'string' ? { how: 'single', line: `${lead}${first}` } : { how: 'singleValue' };
+/** A group of the kind that is expected, as an example; empty where it may have any keys. */
+function writeGroup({ lead, outline }: Wrong): string {
+  const { properties = {} } = groupIn(outline) ?? {};
+  const [first] = Object.keys(properties);
+  const whole = exampleOf(outline);
+  const isBare = typeof whole !== 'object' || whole === null || Object.keys(whole).length === 0;
+  const example = isBare && first !== undefined ? { [first]: exampleOf(properties[first]) } : whole;
+  return example === undefined ? '' : lead + inline(example);
 }
 
 function hintValues({ value, values = [], outline: { aliases = {} } }: Wrong): Correction | undefined {
@@ -144,33 +148,13 @@ function hintValues({ value, values = [], outline: { aliases = {} } }: Wrong): C
   return nearest === undefined ? undefined : { how: 'nearest', line: nearest };
 }
 
-function hintAddress({ lead, value, kind }: Wrong): Correction | undefined {
-  if (typeof value !== 'string' || !isAddress(kind)) return undefined;
-  const isBare = /^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(value);
-  const mistyped = /^(?!https?:\/\/)h?t{1,3}ps?[:;]?\/{1,3}(?=\w)/i.exec(value)?.[0];
-  if (!isBare && mistyped === undefined) return undefined;
-  return { how: 'write', line: `${lead}https://${value.slice(mistyped?.length ?? 0)}` };
-}
-
-/** In characters: the limit of mail servers (RFC 5321), and room for a slip. */
-const LONGEST_MAIL = 300;
-
-function hintMail({ lead, value, kind }: Wrong): Correction | undefined {
-  if (typeof value !== 'string' || kind !== 'email' || value.length > LONGEST_MAIL) return undefined;
-  const meant = value.replace(/^mailto:/i, '').replace(/\s*[([{]?\bat\b[)\]}]?\s*/i, '@');
-  return meant !== value && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(meant)
-    ? { how: 'write', line: `${lead}${meant}` }
-    : undefined;
-}
-
-/** Zones are named after a city; the city alone, or an abbreviation, leads to the whole name. */
-function hintZone({ lead, value, kind }: Wrong): Correction | undefined {
-  if (typeof value !== 'string' || kind !== 'timeZone') return undefined;
-  const zones = listTimeZones();
-  const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1);
-  const city = findNearest(cityOf(value), zones.map(cityOf));
-  const zone = findNearest(value, zones) ?? zones.find((each) => cityOf(each) === city);
-  return zone ? { how: 'nearest', line: zone } : { how: 'zone', line: `${lead}Europe/Lisbon` };
+/** The newsletter is kept by a service that Liner does not know. */
+function hintProvider({ lead, value, kind, group }: Wrong): Correction | undefined {
+  if (kind !== 'provider' || typeof value !== 'string') return undefined;
+  const endpoint =
+    typeof group === 'object' && group !== null && 'endpoint' in group ? group.endpoint : undefined;
+  const link = { label: 'Newsletter', url: typeof endpoint === 'string' ? endpoint : 'https://…' };
+  return { how: 'otherService', line: `${lead}form`, words: [inline(link)] };
 }
 
 function hintSlug({ value, kind }: Wrong): Correction | undefined {
@@ -191,12 +175,15 @@ function hintFile({ lead, value, kind }: Wrong): Correction | undefined {
   return isInside ? { how: 'write', line: `${lead}${meant}` } : undefined;
 }
 
-function isAnyText(kind: ValueKind | undefined): boolean {
-  return kind === 'text' || kind === 'id' || kind === 'bpm' || kind === 'upc';
+/** What such a value may be. Of one that is of the right type, the message says what is wrong with it. */
+function hintExample({ lead, kind, isMisfit, outline, hasExample }: Wrong): Correction | undefined {
+  const isTold = hasExample || lead === '' || !(isMisfit || isAddress(kind));
+  const example = isTold ? undefined : exampleOf(outline);
+  return example === undefined ? undefined : { how: 'example', line: `${lead}${inline(example)}` };
 }
 
-function isAddress(kind: ValueKind | undefined): boolean {
-  return kind === 'webUrl' || kind === 'anyUrl' || kind === 'tickets';
+function isAnyText(kind: ValueKind | undefined): boolean {
+  return kind === 'text' || kind === 'id' || kind === 'bpm' || kind === 'upc' || kind === 'menuItem';
 }
 
 function isGroup(expected: readonly string[]): boolean {

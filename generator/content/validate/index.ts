@@ -128,8 +128,10 @@ function describeWrong(
     expected: choice.length > 0 ? [] : expectedTypes(issue),
     kind: outline.value,
     outline,
+    group: readPath(data, path.slice(0, -1)),
     siblings: keysAt(schema, path.slice(0, -1)),
     values: choice,
+    hasExample: issue.message.includes('such as'),
   });
   const name = path.length === 0 ? noun.replace(/^a/, 'A') : namePath(path);
   const found = showFound(value, written, isMisfit);

@@ -2,6 +2,7 @@
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import { entryIn, exampleOf, fitGroup, groupIn, inline, isScalar, type Scalar } from './fit.ts';
+import { menuEntries } from './menu-hints.ts';
 import type { Wrong } from './wrong.ts';
 
 /** `0:00 Name of the Artist - First Song`, as players and chats list what is played. */
@@ -10,7 +11,8 @@ const PLAYED = /^(\d{1,2}(?::\d\d){1,2})\s+(?:[-\u2013\u2014]\s+)?(.+?)(?:\s+[-\
 /** How a line of a list begins that was not written for YAML: `• `, `1. `. */
 const MARKER = /^([-*\u2022]|\d+[.)])\s+/;
 
-const COMMAS = /\s*[,،]\s*/;
+/** Between names on one line. */
+export const COMMAS = /\s*[,،]\s*/;
 
 /** Text where names stand under their roles: `credits: Layla and Yasmin`. */
 export function hintCredits({ lead, value, kind }: Wrong): Correction | undefined {
@@ -23,6 +25,8 @@ export function hintCredits({ lead, value, kind }: Wrong): Correction | undefine
 
 /** Words where the address of a shop is expected: what they say is most often the price. */
 export function hintTickets({ value, kind }: Wrong): Correction | undefined {
+  if (kind === 'tickets' && /^sold[ _-]?out$/i.test(String(value)))
+    return { how: 'write', line: 'status: sold_out' };
   return kind === 'tickets' && typeof value === 'string' && !/^\S+\.\S+$/.test(value)
     ? { how: 'price', line: `price: ${inline(value)}` }
     : undefined;
@@ -33,7 +37,11 @@ export function hintEntries({ lead, value, outline }: Wrong): Correction | undef
   const entry = entryIn(outline);
   const group = entry && groupIn(entry);
   if (!entry || Array.isArray(value) || value === null) return undefined;
-  if (typeof value === 'object') return group && hintPairs(group, value);
+  if (typeof value === 'object' && entry.value === 'menuItem') {
+    const entries = menuEntries(value);
+    return entries && { how: 'write', line: `${lead}${inline(entries)}` };
+  }
+  if (typeof value === 'object') return group && (hintNumbers(lead, group, value) ?? hintPairs(group, value));
   const [line, ...others] = typeof value === 'string' ? value.trim().split('\n') : [];
   if (line !== undefined && others.length > 0) {
     const plain = line.trim().replace(MARKER, '');
@@ -65,6 +73,14 @@ export function hintWholeFile({ value, outline: { properties = {} } }: Wrong): C
   };
   const keys = Object.keys(properties).filter((key) => holds(properties[key] ?? {}));
   return keys.length === 1 ? { how: 'listKey', line: `${keys[0]}:` } : { how: 'keysOnLines' };
+}
+
+/** Numbers before the entries, in place of hyphens: `1: First Song`. */
+function hintNumbers(lead: string, group: SchemaOutline, value: object): Correction | undefined {
+  const values: unknown[] = Object.values(value);
+  if (!Object.keys(value).every((key) => /^\d+$/.test(key)) || !values.every(isScalar)) return undefined;
+  const fitted = values.map((each) => fitLine(group, each));
+  return fitted.includes(undefined) ? undefined : { how: 'write', line: `${lead}${inline(fitted)}` };
 }
 
 /** `platforms: {spotify: https://…}`, or the keys of an entry without its hyphen. */

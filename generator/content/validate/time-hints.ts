@@ -27,9 +27,42 @@ export function hintDate({ lead, value, written, kind, siblings }: Wrong): Corre
     hintExcel(lead, Number(text)) ??
     hintImpossible(lead, reading ?? '', kind === 'partialDate') ??
     hintStamp(lead, text) ??
+    hintWhichYear(lead, text, kind === 'partialDate') ??
+    (kind === 'partialDate' ? hintKnownPart(lead, text) : undefined) ??
     // Well written, but too far away, or not whole.
-    (/^\d{4}(-(0\d|1[0-2])(-\d\d)?)?$/.test(text) ? undefined : { how: 'dateOrder' })
+    (/^\d{4}(-(0\d|1[0-2])(-\d\d)?)?$/.test(text)
+      ? undefined
+      : { how: 'dateOrder', line: `${lead}2025-08-01` })
   );
+}
+
+/** Of examples alone. */
+const EXAMPLE_YEAR = 2026;
+
+/** `3 March`. */
+function hintWhichYear(lead: string, text: string, isPartial: boolean): Correction | undefined {
+  const [date, other] = readDates(`${text} ${EXAMPLE_YEAR}`);
+  if (date === undefined || other !== undefined || !isOnCalendar(date)) return undefined;
+  if (!isPartial && date.length < 10) return undefined;
+  return { how: 'whichYear', line: lead + date };
+}
+
+/** `summer 2026`, `2026-03-xx`, `soon`. */
+function hintKnownPart(lead: string, text: string): Correction | undefined {
+  if (!/[\p{L}?]/u.test(text)) return undefined;
+  const known = /(?<!\d)(?:19|20|21)\d\d(?:-(?:0[1-9]|1[0-2])(?=-?\D))?(?!\d)/.exec(text)?.[0];
+  if (known !== undefined) return known === text ? undefined : { how: 'write', line: lead + known };
+  return { how: 'noDate', line: `${lead}${EXAMPLE_YEAR}` };
+}
+
+/** `January 2019`, `2019-2021`, `present`. */
+export function hintYear({ lead, value, kind, siblings = [] }: Wrong): Correction | undefined {
+  if (kind !== 'year' || typeof value !== 'string') return undefined;
+  const [first, last] = latinDigits(value).match(/(?<!\d)(?:19|20|21)\d\d(?!\d)/g) ?? [];
+  if (first === undefined) return /\d/.test(value) ? undefined : { how: 'omit' };
+  return last !== undefined && lead.startsWith('from') && siblings.includes('until')
+    ? { how: 'twoLines', line: lead + first, words: [`until: ${last}`] }
+    : { how: 'write', line: lead + first };
 }
 
 /** A date with more than a date: `Friday 5 March 2027, 8 pm`, `3-5 March 2027`. */

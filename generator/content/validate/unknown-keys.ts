@@ -1,7 +1,8 @@
 /** What is meant by keys that a group does not have. */
 import type { SchemaOutline } from '../schema/meta.ts';
 import { entryIn, groupIn, inline } from './fit.ts';
-import { fitPair } from './shape-hints.ts';
+import { menuEntry } from './menu-hints.ts';
+import { COMMAS, fitPair } from './shape-hints.ts';
 
 interface UnknownKey {
   outline: SchemaOutline;
@@ -32,7 +33,8 @@ export function findInstead({ outline, group, key, isEntry, nearest }: UnknownKe
   )?.[1];
   if (written !== undefined) return fill(written, value, known);
   if (nearest !== undefined || !isEntry || entries.length > 1) return {};
-  const line = fitPair(known, key, value);
+  const entry = outline.value === 'menuItem' ? menuEntry(key, value) : undefined;
+  const line = entry ? `- ${inline(entry)}` : fitPair(known, key, value);
   return line === undefined ? {} : { line, replacesGroup: true };
 }
 
@@ -44,14 +46,26 @@ function fill(written: string, value: unknown, { properties = {} }: SchemaOutlin
   if (isEasy) return { meant };
   // Names stand in brackets one by one, the groups of a list as a whole; and names are no groups.
   const [first] = Array.isArray(value) ? value : [];
-  if (first !== undefined && typeof first !== 'object' && /: %\}\]/.test(written)) return { meant };
-  const isWhole = typeof first === 'object' || !written.includes('[');
-  return { meant, line: written.replace('%', () => shorten(isWhole ? value : (first ?? value))) };
+  const isPlain = first === undefined || typeof first !== 'object';
+  if (first !== undefined && isPlain && /: %\}\]/.test(written)) return { meant };
+  if (!isPlain) return { meant, line: written.replace('%', () => shorten(value)) };
+  const slot = NAMED.exec(written)?.[0];
+  if (slot === undefined) return { meant, line: written.replace('%', () => within(value)) };
+  const names = typeof value === 'string' ? value.split(COMMAS) : [value].flat();
+  const filled = names.map((name) => slot.replace('%', () => within(name)));
+  return { meant, line: written.replace(slot, () => filled.join(', ')) };
 }
 
-/** A value as it is written within brackets; of a list, the first entry. */
+/** What a line has once for each name. */
+const NAMED = /\{name: %[^}]*\}|(?<=\[)%(?=\])/;
+
+/** A value as it stands within brackets. */
+function within(value: unknown): string {
+  return inline([value]).slice(1, -1);
+}
+
+/** A list of groups: the first of them. */
 function shorten(value: unknown): string {
-  const within = (part: unknown) => inline([part]).slice(1, -1);
   if (!Array.isArray(value)) return within(value);
   return value.length > 1 ? `[${within(value[0])}, …]` : within(value);
 }

@@ -18,8 +18,12 @@ export interface Wrong {
   kind?: ValueKind | undefined;
   /** What the schema says of its place. */
   outline: SchemaOutline;
+  /** The data that it stands among. */
+  group?: unknown;
   /** The keys that may stand beside its own. */
   siblings?: readonly string[];
+  /** What was expected has been said with an example. */
+  hasExample?: boolean;
   /** The values that are allowed, where they can be counted. */
   values?: readonly string[];
   /** What else people write for one of them. */

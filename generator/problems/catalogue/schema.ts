@@ -11,15 +11,19 @@ const CORRECTIONS = {
   brackets: (line) => `Put brackets around it: ${line}`,
   comment: (line) => `Everything after # is a comment. Put quotes around the text: ${line}`,
   curly: (line) => `Remove the curly quotes: ${line}`,
-  dateOrder: () => 'The year comes first, then month and day, with hyphens: 2025-08-01 is 1 August 2025.',
+  dateOrder: (line) => `The year comes first, then month and day, with hyphens:  ${line}  is 1 August 2025.`,
+  dollars: (line) => `Dollars have several currencies. For those of the United States, write  ${line}`,
   either: (line, meaning, other, otherMeaning) =>
     `Write  ${line}  for ${meaning}, or  ${other}  for ${otherMeaning}.`,
   empty: () => 'Write something after the colon, or remove the line.',
+  example: (line) => `For example:  ${line}`,
   excel: (line, number, meaning) => `${number} is Excel's number for ${meaning}: write  ${line}`,
   hyphens: () => 'Put a space after each hyphen.',
-  keysBelow: () => 'Write its keys below it, one per line, each indented by two spaces.',
+  keysBelow: (line) =>
+    `Write its keys below it, one per line, each indented by two spaces${line && `, or all on one line:  ${line}`}${line ? '' : '.'}`,
   entries: (line) => `Write one entry a line below the key, each with a hyphen:  ${line}`,
   hyphen: (line) => `Put a hyphen before the first key of each entry:  ${line}`,
+  noDate: (line) => `Leave it out until the date is known, or write as much as is known of it:  ${line}`,
   noHyphens: (line) => `Write its keys without hyphens:  ${line}`,
   price: (line) => `Here goes the address where they are sold. What they cost, in words:  ${line}`,
   role: (line) => `Write the role before the name:  ${line}`,
@@ -31,6 +35,9 @@ const CORRECTIONS = {
   midnight: (line) => `Midnight is 00:00: write  ${line}`,
   monthLength: (_, month, days) => `${month} has ${days} days.`,
   nearest: (word) => `Did you mean "${word}"?`,
+  omit: () => 'Leave it out.',
+  otherService: (line, link) =>
+    `If the service takes addresses as JSON, write  ${line}  – if not, remove newsletter and link to its own page in menu:  - ${link}`,
   quotedNull: (line) => `Put quotes around it if it is meant as text: ${line}`,
   quotes: (line) => `Put quotes around it: ${line}`,
   remove: () => 'Remove the line.',
@@ -41,7 +48,10 @@ const CORRECTIONS = {
   swapped: (line, month, meaning) => `There is no month ${month}. If you mean ${meaning}, write  ${line}`,
   weekday: (line, date, is, named) =>
     `${date} is a ${is}, not a ${named}. If the date is right, write  ${line}`,
+  whichYear: (line) => `Add the year, as in  ${line}`,
   write: (line) => `Write  ${line}`,
+  zones: (line, others) =>
+    `Write  ${line}${others && `  – or another city with that clock, such as ${others}`}`,
   zone: (line) => `Name the continent and a large city with the same clock: ${line}`,
 } satisfies Record<string, (line: string, ...words: string[]) => string>;
 

@@ -57,7 +57,11 @@ export const partialDate = date(PARTIAL_DATE, 'a date such as 2025-08-01, 2025-0
 export const day = date(DAY, 'a day such as 2025-08-01').meta({ value: 'day', $comment: 'day' });
 
 /** A year: `2025`. */
-export const year = z.int().min(YEARS.first).max(YEARS.last);
+export const year = z
+  .int({ error: ({ code }) => (code === 'invalid_type' ? 'must be a year such as 2019' : undefined) })
+  .min(YEARS.first)
+  .max(YEARS.last)
+  .meta({ value: 'year' });
 
 const CLOCK = 'must be a time such as 22:00';
 

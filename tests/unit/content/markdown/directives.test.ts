@@ -111,7 +111,10 @@ test.each([
     '1:10 directive/attribute "limt" is not an attribute of ::events. → Did you mean "limit"?',
   ],
   ['::newsletter{a=1}', '1:14 directive/attribute "a" is not an attribute of ::newsletter. → It takes none.'],
-  ['Hi.\n::events{limit=ten}', '2:16 schema/type limit must be a number, but is "ten". → undefined'],
+  [
+    'Hi.\n::events{limit=ten}',
+    '2:16 schema/type limit must be a number, but is "ten". → For example:  limit=3',
+  ],
   ['::events{limit=99}', '1:16 schema/value limit must be at most 48, but is the number 99. → undefined'],
   [
     '::video{title=A url=youtu.be/x}',

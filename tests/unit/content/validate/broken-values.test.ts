@@ -229,7 +229,7 @@ const RELEASES: [string, string, string[]][] = [
     'a fraction for a whole number',
     'title: A\ntype: ep\ntracks:\n  - {title: X, track_number: 1.5}',
     [
-      'releases/one.md:5:30 schema/type tracks, entry 1, track_number must be a whole number, but is the number 1.5.',
+      'releases/one.md:5:30 schema/type tracks, entry 1, track_number must be a whole number, but is the number 1.5. → For example:  track_number: 1',
     ],
   ],
   [
@@ -253,7 +253,7 @@ const RELEASES: [string, string, string[]][] = [
     'a script for an address',
     'title: A\ntype: single\nvideo: {title: V, url: "javascript:alert(1)"}',
     [
-      'releases/one.md:4:24 schema/value video, url must be a web address that starts with https://, but is "javascript:alert(1)".',
+      'releases/one.md:4:24 schema/value video, url must be a web address that starts with https://, but is "javascript:alert(1)". → For example:  url: https://www.youtube.com/watch?v=abcdefghijk',
     ],
   ],
   [

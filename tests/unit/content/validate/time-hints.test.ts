@@ -27,7 +27,7 @@ test.each([
   [
     'release_date',
     '2026-13-32',
-    'The year comes first, then month and day, with hyphens: 2025-08-01 is 1 August 2025.',
+    'The year comes first, then month and day, with hyphens:  release_date: 2025-08-01  is 1 August 2025.',
   ],
   ['release_date', '2024-02-30', 'February 2024 has 29 days.'],
   ['release_date', '2018.10', 'Write  release_date: 2018-10'],
@@ -35,7 +35,16 @@ test.each([
   [
     'release_date',
     'soon',
-    'The year comes first, then month and day, with hyphens: 2025-08-01 is 1 August 2025.',
+    'Leave it out until the date is known, or write as much as is known of it:  release_date: 2026',
+  ],
+  ['release_date', 'summer 2026', 'Write  release_date: 2026'],
+  ['release_date', '2026-03-xx', 'Write  release_date: 2026-03'],
+  ['release_date', 'March', 'Add the year, as in  release_date: 2026-03'],
+  ['date', '3 March', 'Add the year, as in  date: 2026-03-03'],
+  [
+    'date',
+    'March 2027',
+    'The year comes first, then month and day, with hyphens:  date: 2025-08-01  is 1 August 2025.',
   ],
   ['release_date', '1066-10-14', undefined],
   ['date', 'Wednesday 3 March 2027', 'Write  date: 2027-03-03'],

@@ -1,0 +1,112 @@
+/** What is said of values of another form than the key takes: the line to type instead. */
+import { expect, test } from 'vitest';
+import { loadFiles, SITE } from '../../../helpers/content.ts';
+
+/** The hints for a site with these lines. */
+async function hintsForSite(lines: string): Promise<(string | undefined)[]> {
+  const keys = [...lines.matchAll(/^[a-z]+(?=:)/gm)].map(([key]) => key);
+  // Of the site that nothing is to be said of, what is not given anew.
+  const others = SITE.split(/^(?=[a-z])/m).filter((part) => !keys.some((key) => part.startsWith(`${key}:`)));
+  return hintsOf({ 'site.yaml': `${others.join('')}${lines}\n` });
+}
+
+async function hintsOf(files: Record<string, string>): Promise<(string | undefined)[]> {
+  const { problems } = await loadFiles(files);
+  return problems.filter(({ code }) => code.startsWith('schema/')).map(({ hint }) => hint);
+}
+
+test.each([
+  ['artist: {name: E, members: [{name: N, from: January 2019}]}', 'Write  from: 2019'],
+  [
+    'artist: {name: E, members: [{name: N, from: 2019-2021}]}',
+    'Write  from: 2019  and on a line of its own  until: 2021',
+  ],
+  ['artist: {name: E, members: [{name: N, until: present}]}', 'Leave it out.'],
+  [
+    'timezone: GMT+2',
+    'Write  timezone: Africa/Cairo  – or another city with that clock, such as Europe/Athens or Africa/Johannesburg',
+  ],
+  ['timezone: +5:30', 'Write  timezone: Asia/Kolkata'],
+  ['timezone: utc', 'Write  timezone: UTC'],
+  [
+    'timezone: CEST',
+    'Write  timezone: Europe/Berlin  – or another city with that clock, such as Europe/Paris',
+  ],
+  ['timezone: Gulf Standard Time', 'Write  timezone: Asia/Dubai'],
+  ['timezone: Philippines', 'Write  timezone: Asia/Manila'],
+  ['timezone: Europe/Lisabon', 'Did you mean "Europe/Lisbon"?'],
+  ['timezone: Europe/Dubai', 'Write  timezone: Asia/Dubai'],
+  ['timezone: somewhere', 'Name the continent and a large city with the same clock: timezone: Europe/Lisbon'],
+  ['social: [{name: Instagram, url: "@noor"}]', 'Write  url: https://www.instagram.com/noor/'],
+  ['social: [{name: Mastodon, url: "@noor@music.example"}]', 'Write  url: https://music.example/@noor'],
+  ['social: [{name: WhatsApp, url: "+971 50 123 4567"}]', 'Write  url: https://wa.me/971501234567'],
+  ['social: [{name: Unheard Of, url: "@noor"}]', 'For example:  url: https://www.instagram.com/your-name/'],
+  [
+    'social:\n  - tik tok: "@noor"',
+    'Write  - {name: TikTok, url: https://www.tiktok.com/@noor, handle: "@noor"}',
+  ],
+  [
+    'social: [tiktok.com/@noor]',
+    'Keep the hyphen and name what it is:  - {name: TikTok, url: https://tiktok.com/@noor}',
+  ],
+  ['menu:\n  - music:\n    - releases\n    - mixes', 'Write  - {page: music, items: [releases, mixes]}'],
+  ['menu:\n  - Listen:\n    - mixes', 'Write  - {label: Listen, items: [mixes]}'],
+  ['menu:\n  - events: {label: Shows}', 'Write  - {page: events, label: Shows}'],
+  ['menu:\n  - shop: https://shop.example', 'Write  - {label: shop, url: https://shop.example}'],
+  [
+    'menu:\n  events: Shows\n  Shop: https://shop.example',
+    'Write  menu: [{page: events, label: Shows}, {label: Shop, url: https://shop.example}]',
+  ],
+  ['menu: [{label: Shop, link: /shop/}]', 'Write  url: /shop/'],
+  [
+    'newsletter: {provider: substack, endpoint: https://noor.substack.com}',
+    'If the service takes addresses as JSON, write  provider: form  – if not, remove newsletter and link to its own page in menu:  - {label: Newsletter, url: https://noor.substack.com}',
+  ],
+  [
+    'newsletter: {provider: ConvertKit, endpoint: https://app.kit.com/forms/1/subscriptions}',
+    'Did you mean "kit"?',
+  ],
+  ['newsletter: buttondown', 'Write  newsletter: {provider: buttondown, endpoint: https://…}'],
+  [
+    'embeds: "#d98a00"',
+    'Write its keys below it, one per line, each indented by two spaces, or all on one line:  embeds: {color: "#d98a00"}',
+  ],
+])('site.yaml with %j', async (lines, hint) => {
+  expect(await hintsForSite(lines)).toEqual([hint]);
+});
+
+test.each([
+  ['genre: {a: b}', 'Write  genre: [b]'],
+  ['genre: {House, Pop}', 'Write  genre: [House, Pop]'],
+  ['genre:\n  House\n  Pop', 'Write  genre: [House, Pop]'],
+  ['genre:\n  - Jazz: Modal', 'Put quotes around it: "Jazz: Modal"'],
+  [
+    'featuring: [A, B]',
+    "Write  artists: ['{artist}', {name: A, role: featuring}, {name: B, role: featuring}]",
+  ],
+  ['with: A, B', "Write  artists: ['{artist}', {name: A, role: with}, {name: B, role: with}]"],
+  ['producer: [A, B]', 'Write  credits: {Producer: [A, B]}'],
+  ['tracks:\n  1: A\n  2: B', 'Write  tracks: [{title: A}, {title: B}]'],
+  ['formats: [{format: vinyl, price: {amount: 25, currency: EUR}}]', 'Write  price: 25 EUR'],
+  ['formats: [{format: vinyl, price: {EUR: 25}}]', 'Write  price: 25 EUR'],
+  ['formats: [{format: vinyl, price: [25, EUR]}]', 'Write  price: 25 EUR'],
+  ['formats: [{format: vinyl, price: 12.50 euros}]', 'Write  price: 12.5 EUR'],
+  ['formats: [{format: vinyl, price: "25,-"}]', 'Write  price: 25'],
+  [
+    'formats: [{format: vinyl, price: $25}]',
+    'Dollars have several currencies. For those of the United States, write  price: 25 USD',
+  ],
+  [
+    'streaming_links: {spotify: "spotify:track:4uLU6hMCjMI75M1A2tKUQC"}',
+    'Write  spotify: https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC',
+  ],
+])('a release with %j', async (lines, hint) => {
+  expect(await hintsOf({ 'releases/one.md': `---\ntitle: A\ntype: single\n${lines}\n---\n` })).toEqual([
+    hint,
+  ]);
+});
+
+test('tickets that are sold out are a status', async () => {
+  const events = 'events: [{title: A, city: C, date: 2027-03-03, tickets: sold out}]\n';
+  expect(await hintsOf({ 'pages/events.yaml': events })).toEqual(['Write  status: sold_out']);
+});
