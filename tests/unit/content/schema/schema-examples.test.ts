@@ -79,5 +79,5 @@ test('the reference of a site explains what it has, and names what else there is
     /^\| `pages\/videos\.yaml` or `pages\/videos\.md` \| .+ \| `npx liner new videos` \|$/m,
   );
   expect(others).toMatch(/^\| `legal\/legal\.md`.+ \| a new file, `legal\/legal\.md` \|$/m);
-  expect(others).not.toContain('mixes/*');
+  expect(others).not.toContain('| `mixes/*');
 });
