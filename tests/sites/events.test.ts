@@ -221,12 +221,12 @@ events:
     [
       'content/pages/events.yaml:3:53',
       'events, entry 1, timezone must be a time zone such as Europe/Lisbon, but is "Lisbon".',
-      'Did you mean "Europe/Lisbon"?',
+      'Write  timezone: Europe/Lisbon',
     ],
     [
       'content/pages/events.yaml:4:53',
       'events, entry 2, timezone must be a time zone such as Europe/Lisbon, but is "GMT+4".',
-      'Name the continent and a large city with the same clock: timezone: Europe/Lisbon',
+      'Write  timezone: Asia/Dubai',
     ],
     [
       'content/pages/events.yaml:5:72',
@@ -241,7 +241,7 @@ events:
     [
       'content/pages/events.yaml:6:53',
       'events, entry 4, timezone must be a time zone such as Europe/Lisbon, but is "Asia/DUBAI".',
-      'Did you mean "Asia/Dubai"?',
+      'Write  timezone: Asia/Dubai',
     ],
   ]);
   broken.write(
