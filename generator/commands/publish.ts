@@ -58,6 +58,7 @@ async function buildAndDeliver(
   const destination = await openDestination(target, {
     ...{ root, out: options.out, sources: [options.content, options.assets] },
     ...{ replace: options.replace ?? false, mayAsk: canAsk(stderr), published: memory.recall() },
+    environment: process.env,
   });
   await destination.check();
   const built = await runBuild(environment, options);

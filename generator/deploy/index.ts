@@ -1,4 +1,5 @@
 /** Publishing: opens the place where a site goes. */
+import { NETLIFY_TOKEN } from '../content/schema/publish.ts';
 import type { Destination } from './destination.ts';
 import type { Target } from './target.ts';
 
@@ -15,11 +16,13 @@ export interface DeployOptions {
   mayAsk: boolean;
   /** Digests of the site as it was when it was last published from here, if known. */
   published: ReadonlyMap<string, string> | undefined;
+  /** Where tokens and passwords are. */
+  environment: NodeJS.ProcessEnv;
 }
 
 /** What each of them needs is loaded with it. */
 export async function openDestination(target: Target, options: DeployOptions): Promise<Destination> {
-  const { root, sources, out, replace, mayAsk, published } = options;
+  const { root, sources, out, replace, mayAsk, published, environment } = options;
   switch (target.to) {
     case 'git': {
       const { toGit } = await import('./to-git.ts');
@@ -28,6 +31,11 @@ export async function openDestination(target: Target, options: DeployOptions): P
     case 'folder': {
       const { toFolder } = await import('./to-folder.ts');
       return toFolder({ path: target.path, root, sources: [...sources, out], replace });
+    }
+    case 'netlify': {
+      const { toNetlify } = await import('./to-netlify.ts');
+      const { [NETLIFY_TOKEN]: token, NETLIFY_API_URL: base } = environment;
+      return toNetlify({ site: target.site, token, base });
     }
     default:
       throw new Error(`Publishing to ${target.to} is not there yet.`);

@@ -4,6 +4,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { startNetlify, TOKEN } from '../helpers/netlify.ts';
 import { makeSite, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 /** Nothing of the machine's own settings takes part. */
@@ -193,4 +194,24 @@ test('Git is left alone where publishing would do harm', async () => {
   await refuse('No branch is checked out here');
   git(site.root, 'switch', '-q', 'main');
   expect(readFileSync(join(site.root, '.git/HEAD'), 'utf8')).toContain('main');
+});
+
+test('Netlify gets the site by the names that its users know', async () => {
+  const netlify = await startNetlify();
+  onTestFinished(() => netlify.stop());
+  const site = makeMusic('{to: netlify, site: artist.netlify.app}');
+  const without = await site.run(['publish', '--yes'], {
+    NETLIFY_AUTH_TOKEN: '',
+    NETLIFY_API_URL: netlify.base,
+  });
+  expect(without).toMatchObject({ code: 3, stderr: expect.stringContaining('NETLIFY_AUTH_TOKEN') });
+  const run = await site.run(['publish', '--yes'], {
+    NETLIFY_AUTH_TOKEN: TOKEN,
+    NETLIFY_API_URL: netlify.base,
+  });
+  expect(run.code, run.stderr).toBe(0);
+  expect(run.stderr).toContain('The site is at https://artist.netlify.app.');
+  expect(run.stderr).not.toContain(TOKEN);
+  expect(netlify.live()['index.html']).toBe(site.read('dist/index.html'));
+  expect(Object.keys(netlify.live())).not.toContain('.liner');
 });

@@ -1,0 +1,156 @@
+/**
+ * Publishes to Netlify by digests (https://docs.netlify.com/api/get-started/#file-digest-method): it says which files it
+ * lacks, gets those, and then puts the whole site in the place of the last one at once.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { mapPool } from '../lib/pool.ts';
+import type { OnProgress } from '../lib/progress.ts';
+import { DeployFailure, DeployRefusal, type Destination } from './destination.ts';
+import type { Inventory } from './inventory.ts';
+import { type Answer, ApiError, explainAccess, type NetlifyApi, openApi, type Pause } from './netlify-api.ts';
+
+export interface ToNetlify {
+  /** The ID of the site, or its address at Netlify. */
+  site: string;
+  token: string | undefined;
+  /** The address of the API. */
+  base?: string | undefined;
+  pause?: Pause | undefined;
+}
+
+const BASE = 'https://api.netlify.com/api/v1';
+/** Uploads at once: an account without a paid plan has no more. */
+const CONCURRENCY = 5;
+/** From so many files on, Netlify compares after it has answered. */
+const ASYNC_FROM = 100;
+/** In milliseconds. */
+const POLL = 1000;
+/** How often Netlify is asked whether it is done: for twenty minutes. */
+const POLLS = 1200;
+/** States of a deploy whose digests have been compared. */
+const COMPARED = new Set(['prepared', 'uploading', 'uploaded', 'processing', 'ready']);
+/** For GitHub Pages alone. */
+const NOT_SENT = new Set(['.nojekyll']);
+
+const siteShape = z.object({ id: z.string(), ssl_url: z.string().optional(), url: z.string().optional() });
+const filesShape = z.array(z.object({ path: z.string(), sha: z.string() }));
+const deployShape = z.object({
+  id: z.string(),
+  state: z.string(),
+  required: z.array(z.string()).nullish(),
+  error_message: z.string().nullish(),
+});
+
+type Deploy = z.infer<typeof deployShape>;
+
+function read<Shape extends z.ZodType>(shape: Shape, { body }: Answer): z.output<Shape> {
+  const { data, success } = shape.safeParse(body);
+  if (!success) throw new ApiError(0, 'Netlify answers in a way that Liner does not understand.');
+  return data;
+}
+
+export function toNetlify({ site, token, base = BASE, pause }: ToNetlify): Destination {
+  const api = openApi({ base, token: token ?? '', pause });
+  const findSite = async () => {
+    if (!token)
+      throw new DeployRefusal(
+        'To publish to Netlify, put a token into the environment variable NETLIFY_AUTH_TOKEN. You get one at https://app.netlify.com/user/applications (Personal access tokens).',
+      );
+    try {
+      return read(siteShape, await api.request('GET', `/sites/${encodeURIComponent(site)}`));
+    } catch (error) {
+      throw explainAccess(error, site);
+    }
+  };
+  return {
+    name: `Netlify (${site})`,
+    check: async () => void (await findSite()),
+    async look(inventory) {
+      const found = await findSite();
+      const address = found.ssl_url ?? found.url ?? site;
+      const published = await listPublished(api, found.id).catch((error) => {
+        throw explainAccess(error, site);
+      });
+      const files = [...inventory.files].filter(([path]) => !NOT_SENT.has(path));
+      const isDone =
+        files.length === published.size &&
+        files.every(([path, { digest }]) => published.get(path) === digest);
+      return {
+        published: published.size > 0 ? published : undefined,
+        notes: [`It goes to Netlify, where it takes the place of ${address} at once.`],
+        isDone,
+        deliver: (onProgress) =>
+          deploy(api, found.id, { ...inventory, files: new Map(files) }, address, onProgress),
+        close: async () => {},
+      };
+    },
+  };
+}
+
+/** The digests of what is there now. */
+async function listPublished(api: NetlifyApi, site: string): Promise<Map<string, string>> {
+  const digests = new Map<string, string>();
+  let next: string | undefined = `/sites/${site}/files`;
+  while (next !== undefined) {
+    const answer = await api.request('GET', next);
+    for (const { path, sha } of read(filesShape, answer)) digests.set(path.replace(/^\//, ''), sha);
+    next = answer.next;
+  }
+  return digests;
+}
+
+/** @throws DeployFailure */
+async function deploy(
+  api: NetlifyApi,
+  site: string,
+  { folder, files }: Inventory,
+  address: string,
+  onProgress: OnProgress,
+): Promise<string> {
+  try {
+    const digests = Object.fromEntries([...files].map(([path, { digest }]) => [`/${path}`, digest]));
+    const wanted = { files: digests, async: files.size >= ASYNC_FROM };
+    const begun = read(deployShape, await api.request('POST', `/sites/${site}/deploys`, wanted));
+    const compared = await waitFor(api, begun, ({ state }) => COMPARED.has(state));
+    const missing = choosePaths(files, compared.required ?? []);
+    let done = 0;
+    await mapPool(missing, CONCURRENCY, async (path) => {
+      const address = `/deploys/${begun.id}/files/${path.split('/').map(encodeURIComponent).join('/')}`;
+      await api.request('PUT', address, await readFile(join(folder, path)));
+      done += 1;
+      onProgress(done, missing.length, path);
+    });
+    await waitFor(api, begun, ({ state }) => state === 'ready');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DeployFailure(
+      `${reason}\nThe site at ${address} is as it was: Netlify shows a new one only when it has all of it. Run the same command again: it sends what is missing.`,
+    );
+  }
+  return `The site is at ${address}.`;
+}
+
+/** Asks until a deploy is as far as it is wanted to be. @throws where it has failed */
+async function waitFor(
+  api: NetlifyApi,
+  deploy: Deploy,
+  isThere: (deploy: Deploy) => boolean,
+): Promise<Deploy> {
+  let last = deploy;
+  for (let left = POLLS; left > 0; left -= 1) {
+    if (last.state === 'error' || last.state === 'rejected')
+      throw new Error(`Netlify could not publish it: ${last.error_message ?? 'it does not say why'}.`);
+    if (isThere(last)) return last;
+    await api.pause(POLL);
+    last = read(deployShape, await api.request('GET', `/deploys/${deploy.id}`));
+  }
+  throw new Error('Netlify has not published it after twenty minutes.');
+}
+
+/** A file for each digest: files of one content are sent once. */
+function choosePaths(files: Inventory['files'], digests: readonly string[]): string[] {
+  const paths = new Map([...files].map(([path, { digest }]) => [digest, path]));
+  return digests.flatMap((digest) => paths.get(digest) ?? []);
+}

@@ -1,0 +1,128 @@
+/** Publishing to Netlify, against a server that answers as its API does, with what goes wrong on the way. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { readInventory } from '../../../generator/deploy/inventory.ts';
+import { toNetlify } from '../../../generator/deploy/to-netlify.ts';
+import { type FakeNetlify, SITE_ID, startNetlify, TOKEN } from '../../helpers/netlify.ts';
+
+const FILES = { 'index.html': 'home', 'a b/index.html': 'a', 'copy.html': 'home', 'x.css': 'x', 'y.js': 'y' };
+
+let netlify: FakeNetlify;
+beforeAll(async () => {
+  netlify = await startNetlify();
+});
+afterAll(() => netlify.stop());
+beforeEach(() => {
+  netlify.requests.length = 0;
+  netlify.fault = () => undefined;
+  netlify.failure = undefined;
+});
+
+function makeSite(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'liner-netlify-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+async function publish(files: Record<string, string>, { token = TOKEN, site = SITE_ID } = {}) {
+  const pauses: number[] = [];
+  const pause = async (milliseconds: number) => void pauses.push(milliseconds);
+  const destination = toNetlify({ site, token, base: netlify.base, pause });
+  await destination.check();
+  const outlook = await destination.look(await readInventory(makeSite(files)));
+  netlify.requests.length = 0;
+  const said = await outlook.deliver(() => {});
+  return { said, pauses, outlook, uploads: netlify.requests.filter((each) => each.startsWith('PUT')) };
+}
+
+test('only what Netlify lacks is sent, each content once, and the site is whole', async () => {
+  const first = await publish({ ...FILES, '.nojekyll': '' });
+  expect(first.said).toBe('The site is at https://artist.netlify.app.');
+  expect(first.outlook.published).toBeUndefined();
+  expect(first.uploads).toHaveLength(4);
+  expect(first.uploads).toContain('PUT /deploys/1/files/a%20b/index.html');
+  expect(netlify.live()).toEqual(FILES);
+
+  const second = await publish({ ...FILES, 'x.css': 'z' }, { site: 'artist.netlify.app' });
+  expect(second.uploads).toEqual(['PUT /deploys/2/files/x.css']);
+  expect([...(second.outlook.published?.keys() ?? [])].sort()).toEqual(Object.keys(FILES).sort());
+  expect(second.outlook.isDone).toBe(false);
+  expect(netlify.live()).toEqual({ ...FILES, 'x.css': 'z' });
+
+  const again = toNetlify({ site: SITE_ID, token: TOKEN, base: netlify.base });
+  expect(await again.look(await readInventory(makeSite({ ...FILES, 'x.css': 'z' })))).toMatchObject({
+    isDone: true,
+  });
+});
+
+test('the answer for many files comes later', async () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 120 }, (_, index) => [`${index}.txt`, `many ${index}`]),
+  );
+  const { uploads } = await publish(files);
+  expect(uploads).toHaveLength(120);
+  expect(netlify.live()).toEqual(files);
+});
+
+test('what is refused for a moment, fails or is cut off is tried again, ever later', async () => {
+  netlify.fault = (request, count) => {
+    if (request.includes('index.html')) return count === 1 ? { status: 429, retryAfter: 7 } : undefined;
+    if (request.includes('y.js')) return count <= 2 ? 'drop' : undefined;
+    return request.startsWith('POST') && count === 1 ? { status: 503 } : undefined;
+  };
+  const files = { 'index.html': 'new home', 'y.js': 'new y' };
+  const { pauses } = await publish(files);
+  expect(netlify.live()).toEqual(files);
+  // The last one is for Netlify to put the site in place.
+  expect(pauses.at(-1)).toBe(1000);
+  expect(pauses.slice(0, -1).sort((one, other) => one - other)).toEqual([1000, 1000, 2000, 7000]);
+});
+
+const FAILURES: [what: string, fault: FakeNetlify['fault'], says: string, tries: number][] = [
+  ['stays busy', () => ({ status: 429 }), 'the status 429: Something went wrong', 6],
+  ['cuts off', () => 'drop', 'Netlify cannot be reached', 6],
+  ['refuses a file', () => ({ status: 422 }), 'the status 422', 1],
+];
+
+test.each(FAILURES)(
+  'where Netlify %s, the site is as it was, and the next attempt goes on',
+  async (what, fault, says, tries) => {
+    const before = netlify.live();
+    const files = { 'a.html': `${what} a`, 'b.html': `${what} b` };
+    netlify.fault = (request, count) => (request.includes('b.html') ? fault(request, count) : undefined);
+    const attempt = publish(files);
+    await expect(attempt).rejects.toThrow(says);
+    await expect(attempt).rejects.toThrow('The site at https://artist.netlify.app is as it was');
+    expect(netlify.requests.filter((each) => each.includes('b.html'))).toHaveLength(tries);
+    expect(netlify.live()).toEqual(before);
+    netlify.fault = () => undefined;
+    expect((await publish(files)).uploads).toEqual([expect.stringContaining('b.html')]);
+    expect(netlify.live()).toEqual(files);
+  },
+);
+
+test('what Netlify says of a failure at the end is said', async () => {
+  netlify.failure = 'Account credit usage exceeded';
+  await expect(publish({ 'c.html': 'c' })).rejects.toThrow(
+    'Netlify could not publish it: Account credit usage exceeded.',
+  );
+  expect(netlify.live()['c.html']).toBeUndefined();
+});
+
+test('a token or a site that is wrong is said before anything is built', async () => {
+  const checkWith = (token: string | undefined, site = SITE_ID) =>
+    toNetlify({ site, token, base: netlify.base, pause: async () => {} }).check();
+  await expect(checkWith(undefined)).rejects.toThrow(
+    'put a token into the environment variable NETLIFY_AUTH_TOKEN',
+  );
+  await expect(checkWith('old')).rejects.toThrow('does not accept the token');
+  await expect(checkWith(TOKEN, 'other')).rejects.toThrow('Netlify has no site "other"');
+  netlify.fault = () => 'drop';
+  await expect(checkWith(TOKEN)).rejects.toThrow('Netlify cannot be reached');
+});
