@@ -1,5 +1,14 @@
 /** The results that come with the package serve it wherever it is installed, and only as it was packed. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -69,6 +78,14 @@ async function makeAll() {
   return { css: String(styles.artifacts[0]?.body), islands, templates, render, width: wide.measure('Liner') };
 }
 
+test('no path or time of the place where it was made comes along', () => {
+  const files = readdirSync(shipped, { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
+  const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+  expect(texts.filter((text) => text.includes(JSON.stringify(checkout).slice(1, -1)))).toEqual([]);
+});
+
 test('nothing of it is made again where the package is installed', async () => {
   const { css, islands, render, width } = await makeAll();
   expect([...made.parts]).toEqual([]);
@@ -77,6 +94,14 @@ test('nothing of it is made again where the package is installed', async () => {
   expect(Object.keys(islands.islands)).toContain('mobile-menu');
   expect(render).toBeTypeOf('function');
   expect(width).toBeGreaterThan(1);
+});
+
+test('what is wrong with it keeps it from being packed', async () => {
+  const path = join(installed, 'templates/styles.css');
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, `@import "./gone.css";\n${before}`);
+  const made = makeShipped(installed, join(makeFolder(), 'results'));
+  await expect(made.finally(() => writeFileSync(path, before))).rejects.toThrow('styles/');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  linkSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -44,6 +45,7 @@ test('asked for twice at once, it is produced once', async () => {
   const produce = vi.fn(async () => Buffer.from('x'));
   await Promise.all([cache.get(['k'], produce), cache.get(['k'], produce)]);
   expect(produce).toHaveBeenCalledTimes(1);
+  expect([cache.hits, cache.misses]).toEqual([0, 1]);
 });
 
 test('a failure is not kept, thrown at once or later', async () => {
@@ -169,6 +171,25 @@ test('a damaged pack is an empty one', async () => {
   await first.close({ prune: false });
   for (const file of filesIn(folder)) truncateSync(file, 40);
   expect(openCache(folder).pack('facts').get('a')).toBeUndefined();
+});
+
+test('a pack is written at once where that is asked for, beside the file that is there', async () => {
+  const folder = makeFolder();
+  const earlier = openCache(folder);
+  earlier.pack<string>('facts').set('a', 'known');
+  await earlier.close({ prune: false });
+  const [file = ''] = filesIn(folder);
+  const before = readFileSync(file);
+  // The bytes of a file that is replaced stay where they were: writing that ends half-way leaves them as well.
+  const same = join(folder, 'same');
+  linkSync(file, same);
+  const pack = openCache(folder).pack<string>('facts');
+  pack.set('b', 'new');
+  pack.save();
+  expect(readFileSync(same)).toEqual(before);
+  expect(filesIn(folder)).toHaveLength(2);
+  const later = openCache(folder).pack<string>('facts');
+  expect([later.get('a'), later.get('b')]).toEqual(['known', 'new']);
 });
 
 test('a pack that did not change is not written', async () => {

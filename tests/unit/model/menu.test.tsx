@@ -137,7 +137,7 @@ describe('in the header', () => {
     if (!shell) throw new Error('no site');
     const render = (route: string) =>
       renderToStaticMarkup(
-        <IslandAssets value={{}}>
+        <IslandAssets value={{ 'mobile-menu': { url: '/menu.js', imports: [] } }}>
           <Header shell={shell} route={route} />
           <Shared as="footer" name="footer" of={shell.footer}>
             {() => <Island name="mobile-menu" props={{ items: [] }} when="load" />}
@@ -151,6 +151,19 @@ describe('in the header', () => {
     const ids = [...about.matchAll(/ (?:data-)?id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids).toHaveLength(new Set(ids).size);
     expect(ids).toHaveLength(5);
+    expect(about.match(/ data-src="\/menu.js"/g)).toHaveLength(2);
+  });
+
+  test('is that of its own site', async () => {
+    const [one, other] = await Promise.all(
+      ['First', 'Second'].map(async (name) => {
+        const { shell } = await project('[about]');
+        if (!shell) throw new Error('no site');
+        return renderToStaticMarkup(<Header shell={{ ...shell, artist: name }} route="/" />);
+      }),
+    );
+    expect(one).toContain('First');
+    expect(other).toBe(one?.replace('First', 'Second'));
   });
 
   test('a row that does not fit beside the name is a button', async () => {
