@@ -139,9 +139,11 @@ describe('in the header', () => {
       renderToStaticMarkup(
         <IslandAssets value={{ 'mobile-menu': { url: '/menu.js', imports: [] } }}>
           <Header shell={shell} route={route} />
-          <Shared as="footer" name="footer" of={shell.footer}>
-            {() => <Island name="mobile-menu" props={{ items: [] }} when="load" />}
-          </Shared>
+          {['footer', 'end'].map((name) => (
+            <Shared key={name} as="footer" name={name} of={shell.footer} look={name}>
+              {() => <Island name="mobile-menu" props={{ items: [] }} when="load" />}
+            </Shared>
+          ))}
         </IslandAssets>,
       );
     const [about, events] = [render('/about/'), render('/events/')];
@@ -150,8 +152,8 @@ describe('in the header', () => {
     expect([...events.matchAll(/aria-current="page">(\w+)/g)].map(([, label]) => label)).toContain('Events');
     const ids = [...about.matchAll(/ (?:data-)?id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids).toHaveLength(new Set(ids).size);
-    expect(ids).toHaveLength(5);
-    expect(about.match(/ data-src="\/menu.js"/g)).toHaveLength(2);
+    expect(ids).toHaveLength(7);
+    expect(about.match(/ data-src="\/menu.js"/g)).toHaveLength(3);
   });
 
   test('is that of its own site', async () => {
