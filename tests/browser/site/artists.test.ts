@@ -40,6 +40,8 @@ describe.each(stages)('$artist', ({ artist, stage }) => {
     ]);
     const empty = await listEmpty(desktop().page);
     expect({ small, large, empty }).toEqual({ small: SOUND, large: SOUND, empty: [] });
+    const { there, shown } = await countNewsletters(desktop().page);
+    expect(shown).toBe(Math.min(1, there));
   });
 
   it('has no dead links', async () => {
@@ -90,6 +92,13 @@ function listEmpty(page: Page): Promise<string[]> {
       return rest <= 0 && !section.querySelector('img, a, button, input');
     });
     return [...headings, ...sections].map((element) => element.outerHTML.slice(0, 200));
+  });
+}
+
+function countNewsletters(page: Page): Promise<{ there: number; shown: number }> {
+  return page.evaluate(() => {
+    const forms = [...document.querySelectorAll('.newsletter')];
+    return { there: forms.length, shown: forms.filter((form) => form.checkVisibility()).length };
   });
 }
 
