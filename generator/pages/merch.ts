@@ -61,12 +61,15 @@ export function merchPages(context: Context): PageOf<'merch', MerchProps>[] {
 function merchItem(context: Context, item: Written): MerchItem {
   const { site, assets } = context;
   const { title, description = '', picture_alt = title, url, options = [] } = item;
-  const picture = item.picture ?? releaseOf(context, item)?.data.artwork_url;
+  // What is sold is shown by a photo: no drawing takes its place.
+  const file = [item.picture, releaseOf(context, item)?.data.artwork_url].find((each) =>
+    findPicture(assets, each),
+  );
   const price = priceOf(context, item);
   const isSoldOut = item.sold_out ?? false;
   return {
     ...{ title, description, isSoldOut, options },
-    picture: picture === undefined ? undefined : pictureOf(assets, picture, 'album', picture_alt),
+    picture: file === undefined ? undefined : pictureOf(assets, file, 'album', picture_alt),
     price: price ? formatPrice(price, site.settings.language) : '',
     shop:
       url === undefined

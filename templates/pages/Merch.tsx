@@ -27,7 +27,7 @@ function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
     <article className="card">
       {picture && (
         <div className="aspect-square overflow-hidden bg-line">
-          <Picture picture={picture} sizes={sizes} fill />
+          <Picture picture={picture} sizes={sizes} square />
         </div>
       )}
       <div className="card-label">

@@ -166,17 +166,20 @@ test('merch has a price in the language of the site, says what is sold out, and 
         url: 'https://shop.example/2',
       },
       { title: 'Vinyl', release: 'releases/first-light' },
+      { title: 'Towel', picture: 'missing.jpg' },
     ],
   });
-  const { pages } = project(
-    { merch },
-    { releases: [release('first-light', { title: 'First Light', artwork_url: 'cover.jpg' })] },
-  );
+  const releases = [release('first-light', { title: 'First Light', artwork_url: 'cover.jpg' })];
+  const site = modelSite(makeContent({ releases, pages: { merch } }), '2025-09-01');
+  const { 'missing.jpg': _, ...pictures } = makeAssets(site).pictures;
+  const { pages } = projectPages(site, { ...makeAssets(site), pictures });
   const page = pageAt(pages, '/merch/', 'merch');
   expect(page.props.items.map(({ picture }) => picture?.src)).toEqual([
     '/assets/shirt.jpg',
     undefined,
     '/assets/cover.jpg',
+    // No drawing takes the place of a photo.
+    undefined,
   ]);
   expect(
     page.props.items.map(({ price, isSoldOut, shop, release }) => [
@@ -189,11 +192,12 @@ test('merch has a price in the language of the site, says what is sold out, and 
     ['€25', false, 'Buy', undefined],
     ['$12.50', true, 'View in shop', undefined],
     ['', false, undefined, '/music/releases/first-light/'],
+    ['', false, undefined, undefined],
   ]);
   expect(page.meta.jsonLd).toContainEqual(
     expect.objectContaining({
       '@type': 'ItemList',
-      numberOfItems: 3,
+      numberOfItems: 4,
       itemListElement: expect.arrayContaining([
         expect.objectContaining({
           item: {
@@ -230,9 +234,9 @@ test.each([
 });
 
 test.each([
-  [4, '(min-width: 64rem) 25vw, 50vw'],
-  [5, '(min-width: 64rem) 25vw, (min-width: 40rem) 33.3vw, 50vw'],
-])('the files of %d items of merch are as wide as their columns', (count, sizes) => {
+  [4, '(min-width: 64rem) calc(25vw * 1.50), calc(50vw * 1.50)'],
+  [5, '(min-width: 64rem) calc(25vw * 1.50), (min-width: 40rem) calc(33.3vw * 1.50), calc(50vw * 1.50)'],
+])('the files of %d items of merch are as high as their columns are wide', (count, sizes) => {
   const item = { title: 'Shirt', description: '', picture, price: '', isSoldOut: false, options: [] };
   const items: MerchItem[] = Array.from({ length: count }, () => item);
   const page = createElement(Merch, { title: 'Merch', introHtml: '', items });
