@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
-import { createProgress } from '../../../generator/commands/progress.ts';
+import { createProgress, describeTimes } from '../../../generator/commands/progress.ts';
 
 /** A stream and a clock that the test sets. */
 function watch({ live, columns = 80 }: { live: boolean; columns?: number }) {
   let text = '';
   let time = 0;
   let tick = () => {};
+  let running = 0;
   const stream = { write: (more: string) => (text += more), columns };
   const every = (_: number, work: () => void) => {
     tick = work;
-    return () => {};
+    running += 1;
+    return () => {
+      running -= 1;
+    };
   };
   const progress = createProgress({ stream, live, now: () => time, every });
   const pass = (milliseconds: number) => {
     time += milliseconds;
   };
-  return { progress, pass, tick: () => tick(), text: () => text, times: () => progress.times };
+  return {
+    progress,
+    pass,
+    tick: () => tick(),
+    text: () => text,
+    times: () => progress.times,
+    running: () => running,
+  };
 }
 
 /** Pictures of two seconds each, one of styles beside them, and files. */
@@ -65,6 +76,22 @@ test('without a terminal, a line every few seconds says how far it is, with a gu
   ]);
 });
 
+test('what is done together is as many things, and nothing is foretold in the first second', () => {
+  const { progress, pass, text, running } = watch({ live: false });
+  progress.begin('Writing');
+  pass(5000);
+  progress.count('Writing', 5, 10, 'feed.xml');
+  expect(text()).toBe('Writing  5/10  about 5 s left  feed.xml\n');
+  expect(running()).toBe(1);
+  progress.end();
+  expect(running()).toBe(0);
+  const short = watch({ live: true });
+  short.progress.begin('Writing');
+  short.pass(900);
+  short.progress.count('Writing', 1, 10, 'feed.xml');
+  expect(short.text()).toContain('1/10  feed.xml');
+});
+
 test('on a terminal a bar is written over, with count, name and a guess at the rest', () => {
   const shown = build({ live: true }).text.split('\r\u001b[2K');
   expect(shown).toEqual(
@@ -99,4 +126,15 @@ test('what is unfinished tells that it goes on, and no name steers the terminal'
   pass(6000);
   tick();
   expect(text()).toContain('0/2  a\u241b[2J.jpg\n');
+  progress.count('Pictures', 2, 2, 'b.jpg');
+  pass(6000);
+  tick();
+  expect(text()).toContain('Pictures … 18.0 s\n');
+});
+
+test('five kinds are named, each once, however often it came', () => {
+  const times = ['A', 'B', 'C', 'D', 'E', 'F', 'A'].map((name) => ({ name, milliseconds: 100 }));
+  expect(describeTimes(times, 1000)).toBe(
+    'Time: a 200 ms, b 100 ms, c 100 ms, d 100 ms, e 100 ms, the rest 400 ms',
+  );
 });
