@@ -94,9 +94,10 @@ test('a remix and a mix should say when they came out', async () => {
 
 test('a story that the text of the file replaces is reported', async () => {
   const keys = 'title: A\ntype: single\nstory: It began.';
-  expect(await told({ 'releases/a.md': release(keys, 'More.\n') })).toEqual([
-    'warning releases/a.md:4:8 release/story-unused The story of "A" is not shown, since its file has a text below the keys. → Move what it says into that text, and remove the line.',
-  ]);
+  for (const text of ['More.\n', '## Later\n\nMore.\n'])
+    expect(await told({ 'releases/a.md': release(keys, text) })).toEqual([
+      'warning releases/a.md:4:8 release/story-unused The story of "A" is not shown, since its file has a text below the keys. → Move what it says into that text, and remove the line.',
+    ]);
   expect(await told({ 'releases/a.md': release(keys) })).toEqual([]);
 });
 
