@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { describe, loadFiles, release } from '../../../helpers/content.ts';
 
-async function told(files: Record<string, string>): Promise<string[]> {
-  const { problems } = await loadFiles(files);
+async function told(files: Record<string, string>, today?: string): Promise<string[]> {
+  const { problems } = await loadFiles(files, { ...(today && { today }) });
   return problems.map((problem) => `${problem.level} ${describe(problem)}`);
 }
 
@@ -75,5 +75,6 @@ test('posts and mixes of a later day are published at once, and that is reported
     expect.stringContaining('mixes/b.md:3:15 date/future "B" is dated 2199-01-01'),
     expect.stringContaining('news/a.md:3:7 date/future "A" is dated 2199-01-01'),
   ]);
-  expect(await told(files('2001-01-01'))).toEqual([]);
+  expect(await told(files('2199-01-01'), '2198-12-31')).toHaveLength(2);
+  expect(await told(files('2199-01-01'), '2199-01-01')).toEqual([]);
 });
