@@ -21,8 +21,9 @@ import { checkRedirects } from './model/redirects/conflicts.ts';
 import { listRedirects } from './model/redirects/index.ts';
 import { checkAddresses } from './model/route-conflicts.ts';
 import { isShareImage } from './model/share.ts';
-import { projectShell } from './model/shell.ts';
+import { projectShell, type Shell } from './model/shell.ts';
 import { modelSite, type Site } from './model/site.ts';
+import { projectFacts } from './model/site-facts.ts';
 import { checkTexts } from './model/texts.ts';
 import { checkThemes } from './model/theme/contrast.ts';
 import { checkLook } from './model/theme/look.ts';
@@ -91,11 +92,11 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   progress.begin('Checking');
   const { content, drafts, problems: invalid } = await parseContent(sources, options);
   const today = options.today(content?.site.data.timezone ?? 'UTC');
-  const site = content && modelSite(content, today);
+  const modelled = content && modelSite(content, today);
   const end = (problems: Problem[], made?: MadeSite): Build => ({
     inputs,
     ignored: new Set(content?.site.data.check?.ignore),
-    site,
+    site: modelled,
     problems: addFrames(problems, sources),
     made: problems.some(isError) ? undefined : made,
   });
@@ -103,13 +104,14 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const wrong = [...unread, ...invalid, ...checkContent({ sources, content, drafts, today })];
   const closed = listUnreadable(options.assets).map((path) => describeUnreadable(options.assets, path));
   // Nothing more can be said of files that cannot be looked at.
-  if (!content || !site || closed.length > 0) return end([...wrong, ...closed]);
+  if (!content || !modelled || closed.length > 0) return end([...wrong, ...closed]);
 
   progress.begin('Styles and scripts');
-  const assets = await planAssets(site, options);
+  const assets = await planAssets(modelled, options);
   inputs = assets.inputs;
 
   progress.begin('Planning');
+  const site: Site = { ...modelled, templatePages: assets.templates.pages };
   const plan = projectPages(site, assets.tables);
   const redirects = listRedirects(site);
   const planShared = () => {
@@ -118,8 +120,12 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   };
   // A preview makes the pages that are looked at: these pictures and colours are those of all.
   const isPreview = typeof options.encode === 'object';
+  const shell: Shell = {
+    ...projectShell(site, assets.tables.shell),
+    ...(assets.templates.needsSite && { site: projectFacts({ site, assets: assets.tables }) }),
+  };
   const files = await writeFiles({
-    ...{ site, plan, renderer: assets.templates, shell: projectShell(site, assets.tables.shell) },
+    ...{ site, plan, renderer: assets.templates, shell },
     assets: [...assets.artifacts, ...(isPreview ? [] : planShared())],
   });
   const routes = new Set(files.map(({ path }) => routeOfFile(path)));

@@ -9,23 +9,26 @@ import type { JsonProps } from './json.ts';
 import MobileMenu, { type MobileMenuProps } from './mobile-menu.tsx';
 import MusicMenu, { type MusicMenuProps } from './music-menu.tsx';
 import NewsletterForm, { type NewsletterFormProps } from './newsletter-form.tsx';
+import { type OwnIslands, ownIslands } from './own.ts';
 import ReleaseCarousel, { type ReleaseCarouselProps } from './release-carousel.tsx';
 import type { Slotted } from './slots.ts';
 import VideoPlayer, { type VideoPlayerProps } from './video-player.tsx';
 
 /** Props by island: the name is that of its file. */
-export type IslandProps = JsonProps<{
-  'audio-player': AudioPlayerProps;
-  'contact-form': ContactFormProps;
-  'copy-button': CopyButtonProps;
-  discography: DiscographyProps;
-  gallery: GalleryProps;
-  'mobile-menu': MobileMenuProps;
-  'music-menu': MusicMenuProps;
-  'newsletter-form': NewsletterFormProps;
-  'release-carousel': ReleaseCarouselProps;
-  'video-player': VideoPlayerProps;
-}>;
+export type IslandProps = JsonProps<
+  OwnIslands & {
+    'audio-player': AudioPlayerProps;
+    'contact-form': ContactFormProps;
+    'copy-button': CopyButtonProps;
+    discography: DiscographyProps;
+    gallery: GalleryProps;
+    'mobile-menu': MobileMenuProps;
+    'music-menu': MusicMenuProps;
+    'newsletter-form': NewsletterFormProps;
+    'release-carousel': ReleaseCarouselProps;
+    'video-player': VideoPlayerProps;
+  }
+>;
 
 /** Islands that take static HTML, and under which names. */
 interface IslandSlots {
@@ -52,4 +55,5 @@ export const islands: Components = {
   'newsletter-form': NewsletterForm,
   'release-carousel': ReleaseCarousel,
   'video-player': VideoPlayer,
+  ...ownIslands,
 };

@@ -39,7 +39,8 @@ export function Island<Name extends IslandName>(marker: Props<Name>): ReactEleme
   const id = useId();
   const module = useContext(Assets)[name];
   const slots = renderSlots({ default: marker.children, ...marker.slots });
-  const content = () => islands[name]({ ...props, slots });
+  const Component = findIsland(name);
+  const content = () => Component({ ...props, slots });
   return createElement('liner-island', {
     class: `group/island ${className}`,
     'data-name': name,
@@ -51,6 +52,13 @@ export function Island<Name extends IslandName>(marker: Props<Name>): ReactEleme
     'data-props': JSON.stringify(props),
     dangerouslySetInnerHTML: { __html: renderToString(createElement(content), { identifierPrefix: id }) },
   });
+}
+
+/** Templates of a site's own need not be checked by TypeScript. */
+function findIsland<Name extends IslandName>(name: Name): (typeof islands)[Name] {
+  if (Object.hasOwn(islands, name)) return islands[name];
+  const known = Object.keys(islands).sort().join(', ');
+  throw new Error(`There is no island "${name}". There are ${known}.`);
 }
 
 function renderSlots(slots: Record<string, ReactNode>): Slots {

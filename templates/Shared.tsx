@@ -14,7 +14,12 @@ interface Props {
   children: () => ReactNode;
 }
 
-const rendered = new WeakMap<object, Map<string, string>>();
+let rendered = new WeakMap<object, Map<string, string>>();
+
+/** Where the whole site is another one, it may be in what is shared. */
+export function forgetShared(): void {
+  rendered = new WeakMap();
+}
 
 /** An element whose content is the same on many pages: it is rendered once. */
 export function Shared({ as: Tag, of, look = '', name, className, children }: Props) {

@@ -1,9 +1,11 @@
 /** The way in: a page's props become the text of its document. */
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Extra } from '../generator/content/schema/extra.ts';
 import type { Shell } from '../generator/model/shell.ts';
 import type { Page, TemplateProps } from '../generator/pages/index.ts';
 import { Document } from './layout/Document.tsx';
+import { ownPages } from './own-pages.ts';
 import { About } from './pages/About.tsx';
 import { Contact } from './pages/Contact.tsx';
 import { Event } from './pages/Event.tsx';
@@ -26,12 +28,20 @@ import { Release } from './pages/Release.tsx';
 import { Releases } from './pages/Releases.tsx';
 import { SmartLink } from './pages/SmartLink.tsx';
 import { Videos } from './pages/Videos.tsx';
+import { forgetShared } from './Shared.tsx';
+import { setSite } from './site-state.ts';
 
-type Templates = { [Name in keyof TemplateProps]: (props: TemplateProps[Name]) => ReactNode };
+export { ownPages } from './own-pages.ts';
+
+/** Beside its own props, each gets the keys below `extra` in the file that the page shows. */
+type Given<Name extends keyof TemplateProps> = TemplateProps[Name] & { extra?: Extra | undefined };
+
+type Templates = { [Name in keyof TemplateProps]: (props: Given<Name>) => ReactNode };
 
 interface Filled<Name extends keyof TemplateProps> {
   template: Name;
   props: TemplateProps[Name];
+  extra?: Extra | undefined;
 }
 
 const templates: Templates = {
@@ -41,6 +51,7 @@ const templates: Templates = {
   releases: Releases,
   release: Release,
   smartLink: SmartLink,
+  template: OwnTemplate,
   mix: Mix,
   mixes: Mixes,
   projects: Projects,
@@ -61,6 +72,7 @@ const templates: Templates = {
 
 /** The whole document of a page, doctype and closing newline included. */
 export function render(page: Page, shell: Shell): string {
+  if (setSite(shell.site)) forgetShared();
   const html = renderToStaticMarkup(
     <Document page={page} shell={shell}>
       {fillTemplate(page)}
@@ -69,8 +81,21 @@ export function render(page: Page, shell: Shell): string {
   return `<!doctype html>${html}\n`;
 }
 
-function fillTemplate<Name extends keyof TemplateProps>({ template, props }: Filled<Name>): ReactNode {
+/** The component of a file that the site adds. */
+function OwnTemplate({ name, ...props }: Given<'template'>): ReactNode {
+  const Template = ownPages[name]?.[name];
+  // Its file was looked at when the page was planned.
+  return <>{isComponent(Template) && <Template {...props} />}</>;
+}
+
+function isComponent(value: unknown): value is ComponentType<object> {
+  return typeof value === 'function';
+}
+
+function fillTemplate<Name extends keyof TemplateProps>({ template, props, extra }: Filled<Name>): ReactNode {
   // Rendered, not called: only then may the templates of a site use hooks.
-  const Template: ComponentType<TemplateProps[Name]> = templates[template];
-  return <Template {...props} />;
+  const Template: ComponentType<Given<Name>> = templates[template];
+  // React's own attributes have nothing to do with the props of any template.
+  const given: object = { ...props, extra };
+  return createElement(Template as ComponentType<object>, given);
 }

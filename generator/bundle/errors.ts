@@ -1,8 +1,10 @@
 /** Messages of esbuild as problems with positions. */
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
 import { codeFrame, type Problem, problem } from '../problems/index.ts';
+import { OVERRIDE_FOLDERS } from './overrides/index.ts';
+import { findExport } from './templates/own-pages.ts';
 
 export interface BundlePlace {
   packageRoot: string;
@@ -15,15 +17,37 @@ export function isBuildFailure(error: unknown): error is Error & { errors: Messa
 }
 
 export function describeMessage(
-  { text: reason, location }: Message,
+  { text: reason, location, notes }: Message,
   code: 'islands/bundle' | 'template/syntax',
   { packageRoot, root }: BundlePlace,
 ): Problem {
+  const missing = findMissingExport(reason, packageRoot, root);
+  if (missing) {
+    const nearest = /Did you mean to import "(.+?)"/.exec(notes.map(({ text }) => text).join(' '))?.[1];
+    const at = findExport(join(root, missing.file), missing.file, nearest ?? missing.name);
+    const found = problem('template/missing-export', at, { ...missing, nearest });
+    return { ...found, frame: drawFrame(join(root, missing.file), at) };
+  }
   if (!location) return problem(code, undefined, { reason });
   const source = resolve(packageRoot, location.file);
   const file = relative(root, source).replaceAll('\\', '/');
   const at = { file, line: location.line, column: location.column + 1 };
   return { ...problem(code, at, { reason }), frame: drawFrame(source, at) };
+}
+
+/** A file of the site's own that lacks what Liner's file of its name exports. */
+function findMissingExport(
+  reason: string,
+  packageRoot: string,
+  root: string,
+): { file: string; name: string } | undefined {
+  const [, path = '', name = ''] = /^No matching export in "(.+)" for import "(.+)"$/.exec(reason) ?? [];
+  const file = relative(root, resolve(packageRoot, path)).replaceAll('\\', '/');
+  return path !== '' &&
+    OVERRIDE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) &&
+    root !== packageRoot
+    ? { file, name }
+    : undefined;
 }
 
 function drawFrame(file: string, at: { line: number; column: number }): string | undefined {

@@ -1,7 +1,9 @@
 /** A page: a template with the props that it takes, its address, and its head. */
+import type { Extra } from '../content/schema/extra.ts';
 import { fileOf } from '../lib/url.ts';
 import { paletteOf } from './assets.ts';
 import { contentPolicy, type Embedded, findNeeds, type Needs } from './csp.ts';
+import { extraAt } from './extra.ts';
 import { newsletterReceivers } from './newsletter.ts';
 import type { Context } from './page-context.ts';
 import type { Breadcrumb, Pagination } from './parts.ts';
@@ -35,6 +37,8 @@ export interface PageOf<Template extends string = string, Props extends object =
   /** Missing: the colours of the stylesheet. */
   theme?: Theme | undefined;
   standing: Standing;
+  /** The keys below `extra` in the file that it shows. */
+  extra?: Extra | undefined;
   /** The day of the last change that is known, for the sitemap. */
   lastmod?: string | undefined;
 }
@@ -86,6 +90,7 @@ export function definePage<Template extends string, Props extends object>(
       site.settings.look,
     ),
     standing,
+    extra: extraAt(site, said.canonicalRoute ?? said.route),
     lastmod: said.lastmod,
   };
 }
@@ -138,6 +143,9 @@ export function deferPage<Template extends string, Props extends object>(
     },
     get theme() {
       return page().theme;
+    },
+    get extra() {
+      return page().extra;
     },
     get lastmod() {
       return page().lastmod;

@@ -11,7 +11,7 @@ import { everyRelease, type Site } from './site.ts';
 const RESERVED = ['feed', 'page'];
 
 export function checkAddresses(site: Site): Problem[] {
-  return [...checkReleases(site), ...checkEvents(site), ...checkOwnPages(site)];
+  return [...checkReleases(site), ...checkEvents(site), ...checkOwnPages(site), ...checkTemplatePages(site)];
 }
 
 /** Releases and remixes share a folder of addresses, so their slugs must differ. */
@@ -39,6 +39,19 @@ function checkEvents(site: Site): Problem[] {
     const route = eventRoute(slug);
     if (other) return [problem('route/taken', at, { kind: 'show', route, other: formatPosition(other) })];
     return reserved.includes(slug) ? [problem('route/reserved', at, { kind: 'show', route })] : [];
+  });
+}
+
+/** Pages of the artist's own templates give way to all others. */
+function checkTemplatePages({ templatePages, ownPages }: Site): Problem[] {
+  const taken = new Map(ownPages.map(({ slug, file }) => [ownPageRoute(slug), file]));
+  return templatePages.flatMap(({ route, at }) => {
+    const [, name = ''] = route.split('/');
+    if (isReserved(name))
+      return [problem('route/reserved', at, { kind: isLanguage(name) ? 'language' : 'page', route })];
+    const other = taken.get(route);
+    taken.set(route, at.file);
+    return other === undefined ? [] : [problem('route/taken', at, { kind: 'page', route, other })];
   });
 }
 

@@ -8,6 +8,7 @@ import { type NewsletterForm, newsletterForm } from './newsletter.ts';
 import { linkTo } from './page-context.ts';
 import type { Link } from './parts.ts';
 import type { Site } from './site.ts';
+import type { SiteFacts } from './site-facts.ts';
 import { isReachable, sitePage } from './site-pages.ts';
 
 type FooterPage = Parameters<typeof sitePage>[1];
@@ -29,6 +30,8 @@ export interface Shell {
     legal: Link[];
     newsletter?: NewsletterForm | undefined;
   };
+  /** The whole site, where one of its own templates uses it. */
+  site?: SiteFacts | undefined;
   /** Speculation rules as JSON, byte for byte as the content security policy knows them. */
   speculation: string;
   assets: ShellAssets;

@@ -4,6 +4,7 @@
  * is filled. Whatever lists or links pages asks here.
  */
 import { bodyHtml } from '../content/entry.ts';
+import type { Extra } from '../content/schema/extra.ts';
 import type { OwnPage } from '../content/schema/writing.ts';
 import type { Entry } from '../content/types.ts';
 import { PAGE_NAMES, type PageName, routeOf } from '../kinds.ts';
@@ -11,7 +12,7 @@ import { isInternal } from '../lib/url.ts';
 import { mainAddress } from './contacts.ts';
 import { listPressPhotos } from './press-photos.ts';
 import { MIXES_ALIAS, ownPageRoute } from './routes.ts';
-import type { Site } from './site.ts';
+import type { Site, TemplatePage } from './site.ts';
 import { listVideos } from './videos.ts';
 
 /** A page as menus and links see it. */
@@ -30,6 +31,7 @@ export interface SitePage {
   isFilled: boolean;
   /** A page of the artist's own that asks for a place in the menu. */
   inMenu?: boolean;
+  extra?: Extra | undefined;
 }
 
 /** A fixed page. What its file says of its heading goes before all of these names. */
@@ -98,6 +100,7 @@ export function listSitePages(site: Site): readonly SitePage[] {
     ...PAGE_NAMES.map((name) => describePage(site, name)),
     ...LEGAL_PAGES.map((page) => describeLegal(site, page)),
     ...site.ownPages.map(describeOwn),
+    ...site.templatePages.map(describeTemplate),
   ];
   listed.set(site, pages);
   return pages;
@@ -165,6 +168,7 @@ function describePage(site: Site, name: PageName): SitePage {
     label: inMenu ?? own ?? label,
     footer: inMenu ?? own ?? footer,
     isFilled: isFilled(site),
+    extra: site.pages[name]?.data.extra,
   };
 }
 
@@ -188,7 +192,15 @@ function describeOwn({ slug, data, body }: Entry<OwnPage>): SitePage {
     footer: title,
     isFilled: isAny(body.intro, body.sections) || picture !== undefined,
     inMenu: menu !== undefined && menu !== false,
+    extra: data.extra,
   };
+}
+
+/** A page that a template of the artist's own makes. */
+function describeTemplate({ route, title, menu }: TemplatePage): SitePage {
+  const name = route.slice(1, -1);
+  const label = typeof menu === 'string' ? menu : title;
+  return { name, route, title, label, footer: title, isFilled: true, inMenu: Boolean(menu) };
 }
 
 function writtenTitle({ pages }: Site, name: PageName): string | undefined {

@@ -6,6 +6,7 @@ import type { Content, Entry } from '../content/types.ts';
 import { COLLECTIONS, type Collection, dateOf } from '../kinds.ts';
 import { compare, firstDayOf } from '../lib/text.ts';
 import { type SiteUrls, siteUrls } from '../lib/url.ts';
+import type { Position } from '../problems/index.ts';
 import { isOwnRelease } from './artists.ts';
 import { modelEvents, type SiteEvent } from './events.ts';
 import { yearOf } from './format.ts';
@@ -30,6 +31,24 @@ export interface Site extends Omit<Content, 'site'> {
   year: string;
   /** The newest release of their own that is out. */
   latest: Entry<Release> | undefined;
+  /** Pages that the site's own templates make; known once those are read. */
+  templatePages: TemplatePage[];
+}
+
+/** A page of a site's own `templates/pages/TourDiary.tsx`. */
+export interface TemplatePage {
+  /** `TourDiary`, the name of the file and of its component. */
+  name: string;
+  /** Without the base path: `/tour-diary/`. */
+  route: string;
+  title: string;
+  /** May be empty. */
+  description: string;
+  /** A place in the menu: true, or the words that it has there. */
+  menu: boolean | string;
+  /** Addresses of other hosts that it shows in frames. */
+  embeds: string[];
+  at: Position;
 }
 
 /** @param today the build's day by the clock of the site, `YYYY-MM-DD` */
@@ -51,6 +70,7 @@ export function modelSite({ site, ...content }: Content, today: string): Site {
     today,
     year: String(settings.copyright_year ?? yearOf(today)),
     latest: ownReleases[0],
+    templatePages: [],
   };
 }
 

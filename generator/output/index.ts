@@ -20,6 +20,8 @@ import { buildSitemap } from './sitemap.ts';
 export interface Renderer {
   /** Changes with everything that a page's HTML depends on, besides props and shell. */
   hash: string;
+  /** Whether its HTML depends on the site of the shell as well. */
+  readsSite(page: Page): boolean;
   load(): Promise<(page: Page, shell: Shell) => string>;
 }
 
@@ -81,14 +83,16 @@ export async function writeFiles({
 
 /** A page is rendered when its body is asked for; one whose props have not changed never is. */
 function planPages(pages: readonly Page[], shell: Shell, renderer: Renderer): Artifact[] {
-  const shared = hash(renderer.hash, JSON.stringify(shell));
+  const { site, ...frame } = shell;
+  const shared = hash(renderer.hash, JSON.stringify(frame));
+  const facts = site && hash(JSON.stringify(site));
   return pages.map((page) => {
     let key: string | undefined;
     return {
       path: page.path,
       // Large catalogues take a while to be hashed, and a preview needs the keys of a few pages only.
       get key() {
-        key ??= hash(shared, ...digestPage(page));
+        key ??= hash(shared, ...(facts && renderer.readsSite(page) ? [facts] : []), ...digestPage(page));
         return key;
       },
       body: async () => (await renderer.load())(page, shell),

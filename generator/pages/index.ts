@@ -27,6 +27,7 @@ import { projectsPage } from './projects.ts';
 import { releasePages } from './release/index.ts';
 import { releasesPages } from './releases.ts';
 import { smartLinkPages } from './smart-link.ts';
+import { templatePages } from './template.ts';
 import { videosPages } from './videos.ts';
 
 /** The one list of pages; their types follow from it. */
@@ -46,6 +47,7 @@ function listPages(context: Context) {
     pressPage(context),
     contactPage(context),
     ...ownPages(context),
+    ...templatePages(context),
     ...legalPages(context),
     notFoundPage(context),
     ...releasesPages(context, catalogue, searchIndex),

@@ -5,7 +5,9 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { Problem } from '../../problems/index.ts';
 import { type BundlePlace, describeMessage, isBuildFailure } from '../errors.ts';
 import { findPackage, locateSource, type Overrides } from '../overrides/index.ts';
+import { LISTED, placeLists } from '../overrides/lists.ts';
 import { placeEntries, placeOverrides } from '../overrides/plugin.ts';
+import { findReaders, type SiteReaders } from './readers.ts';
 
 export interface TemplateBundle {
   /** Empty where the sources are wrong. */
@@ -16,6 +18,7 @@ export interface TemplateBundle {
   files: string[];
   /** Folders of the packages that the site's own templates use. */
   packages: string[];
+  readers: SiteReaders;
   problems: Problem[];
 }
 
@@ -55,7 +58,9 @@ export async function bundleTemplates(place: BundlePlace, overrides?: Overrides)
       logLevel: 'silent',
       plugins: [
         ...entries,
-        ...(overrides ? [placeOverrides(overrides), linkPackages(packages)] : [holdPackages]),
+        ...(overrides
+          ? [placeLists(overrides), placeOverrides(overrides), linkPackages(packages)]
+          : [holdPackages]),
       ],
     });
     const [code = '', map = ''] = ['.mjs', '.map'].map(
@@ -64,11 +69,12 @@ export async function bundleTemplates(place: BundlePlace, overrides?: Overrides)
     const sources = listSources(metafile, packageRoot);
     // Without files of the site's own, all else is of packages, whose releases package.json has.
     const files = overrides ? sources : sources.filter((file) => isOwn(file, packageRoot));
-    return { code, map, files, packages: [...packages].sort(), problems: [] };
+    const readers = findReaders(metafile, packageRoot);
+    return { code, map, files, packages: [...packages].sort(), readers, problems: [] };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
     const problems = error.errors.map((each) => describeMessage(each, 'template/syntax', place));
-    return { code: '', map: '', files: [entry], packages: [], problems };
+    return { code: '', map: '', files: [entry], packages: [], readers: [], problems };
   }
 }
 
@@ -130,6 +136,7 @@ function isOwn(file: string, packageRoot: string): boolean {
 
 function listSources({ inputs }: Metafile, packageRoot: string): string[] {
   return Object.keys(inputs)
+    .filter((path) => !path.startsWith(`${LISTED}:`))
     .map((path) => resolve(packageRoot, path))
     .sort();
 }

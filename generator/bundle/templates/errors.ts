@@ -13,17 +13,40 @@ export interface RenderPlace {
   /** What the map's sources are relative to. */
   packageRoot: string;
   root: string;
+  /** The site's own files, relative to the root. */
+  own?: readonly string[] | undefined;
 }
 
 export function explainRender(error: unknown, url: string, place: RenderPlace): Problem {
   const reason = error instanceof Error ? error.message : String(error);
-  const found = error instanceof Error ? findSource(error, place) : undefined;
+  const found = error instanceof Error ? (findIsland(reason, place) ?? findSource(error, place)) : undefined;
   return { ...problem('template/failed', undefined, { url, reason }), ...found };
 }
 
-function findSource(error: Error, place: RenderPlace): Pick<Problem, 'at' | 'frame'> | undefined {
+type Found = Pick<Problem, 'at' | 'frame'>;
+
+/** React renders a template's elements after the template itself: the stack does not name who asked for an island. */
+function findIsland(reason: string, place: RenderPlace): Found | undefined {
+  const [, name] = /^There is no island "(.+?)"/.exec(reason) ?? [];
+  if (name === undefined) return undefined;
+  for (const file of place.own ?? []) {
+    const lines = (readText(resolve(place.root, file)) ?? '').split('\n');
+    const line = lines.findIndex((text) => text.includes(`"${name}"`) || text.includes(`'${name}'`));
+    if (line >= 0)
+      return frameAt(
+        { file: resolve(place.root, file), line: line + 1, column: (lines[line]?.indexOf(name) ?? 0) + 1 },
+        place,
+      );
+  }
+  return undefined;
+}
+
+function findSource(error: Error, place: RenderPlace): Found | undefined {
   const source = findOrigin(error.stack ?? '', place);
-  if (!source) return undefined;
+  return source && frameAt(source, place);
+}
+
+function frameAt(source: Position, place: RenderPlace): Found {
   const { file, ...at } = source;
   const text = readText(file);
   return {
@@ -35,18 +58,21 @@ function findSource(error: Error, place: RenderPlace): Pick<Problem, 'at' | 'fra
 /** React, in Liner's own folder or beside it. */
 const IN_PACKAGE = /(?:^|\/)node_modules\/|^(?:\.\.\/)+(?:react|react-dom|scheduler)\//;
 
-/** The innermost line of the stack that is ours, not React's. */
-function findOrigin(stack: string, { bundle, map, packageRoot }: RenderPlace): Position | undefined {
+/** The innermost line of the stack that is a template's: one of the site's own goes first. */
+function findOrigin(
+  stack: string,
+  { bundle, map, packageRoot, root, own = [] }: RenderPlace,
+): Position | undefined {
   if (map === undefined) return undefined;
   const lines = stack.split('\n').flatMap((line) => findPosition(line, bundle) ?? []);
   if (lines.length === 0) return undefined;
   const sources = new SourceMap(JSON.parse(map));
-  for (const line of lines) {
-    const position = mapPosition(line, sources);
-    if (position && !IN_PACKAGE.test(position.file))
-      return { ...position, file: resolve(packageRoot, position.file) };
-  }
-  return undefined;
+  const positions = lines
+    .flatMap((line) => mapPosition(line, sources) ?? [])
+    .filter(({ file }) => !IN_PACKAGE.test(file))
+    .map((position) => ({ ...position, file: resolve(packageRoot, position.file) }));
+  const files = new Set(own.map((file) => resolve(root, file)));
+  return positions.find(({ file }) => files.has(file)) ?? positions[0];
 }
 
 /** Reads `…/file:12:34` off a line of a stack; the path may be written as an address. */

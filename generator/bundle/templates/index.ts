@@ -9,11 +9,15 @@ import type { Cache } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Shell } from '../../model/shell.ts';
+import type { TemplatePage } from '../../model/site.ts';
 import type { Problem } from '../../problems/index.ts';
 import { digestFiles, digestInputs, type Inputs, nameFrom, packageInputs } from '../inputs.ts';
 import { findUnused, listOverrideInputs, type Overrides } from '../overrides/index.ts';
+import { listOwnPages } from '../overrides/lists.ts';
 import type { TemplateBundle } from './bundle.ts';
 import { explainRender } from './errors.ts';
+import { readOwnPages } from './own-pages.ts';
+import { EVERY_PAGE, type SiteReaders } from './readers.ts';
 
 export interface TemplatesOptions {
   /** The folder of the package, which holds templates/index.tsx and its package.json. */
@@ -25,12 +29,23 @@ export interface TemplatesOptions {
   overrides?: Overrides | undefined;
 }
 
+interface TemplateModule {
+  render: Render;
+  ownPages: Parameters<typeof readOwnPages>[0];
+}
+
 /** The whole document of a page, doctype included. */
 export type Render = (page: PageOf, shell: Shell) => string;
 
 export interface Templates {
   /** Changes with everything that a page's HTML depends on, besides props and shell. */
   hash: string;
+  /** Whether one of them may use the whole site. */
+  needsSite: boolean;
+  /** Whether that of a page may. */
+  readsSite(page: Pick<PageOf, 'template' | 'props'>): boolean;
+  /** Pages that the site's own templates make. */
+  pages: TemplatePage[];
   /** All that they are made from. */
   inputs: Inputs;
   /** Problems of the sources; after an error, `load` fails. */
@@ -46,33 +61,63 @@ interface BundledSources {
   files: string[];
   /** Folders of the packages that the site's own templates use. */
   packages: string[];
+  readers: SiteReaders;
   /** At hand where the sources had to be bundled to be known. */
   bundle?: TemplateBundle;
 }
 
 export async function loadTemplates(options: TemplatesOptions): Promise<Templates> {
-  const { digest, files, packages, bundle } = await findSources(options);
+  const { digest, files, packages, readers, bundle } = await findSources(options);
   let path = '';
   let map: Promise<string | undefined> | undefined;
-  const loadRender = async () => {
+  const loadModule = async () => {
     path = await placeBundle(digest, bundle, options);
-    const { render }: { render: Render } = await import(pathToFileURL(path).href);
-    return render;
+    const module: TemplateModule = await import(pathToFileURL(path).href);
+    return module;
   };
-  let loaded: Promise<Render> | undefined;
+  let loaded: Promise<TemplateModule> | undefined;
+  const load = () => {
+    loaded ??= loadModule();
+    return loaded;
+  };
+  const added = bundle?.code === '' ? [] : listOwnPages(options.overrides);
+  const own = await describePages(added, load, options.root);
   return {
     hash: digest,
     inputs: { files, folders: packages.map(packageInputs) },
-    problems: bundle?.code === '' ? bundle.problems : findUnused(options.overrides, files),
-    load: () => {
-      loaded ??= loadRender();
-      return loaded;
-    },
+    needsSite: readers.length > 0,
+    readsSite: ({ template, props }) =>
+      readers.includes(EVERY_PAGE) || readers.includes(fileOf(template, props)),
+    pages: own.pages,
+    problems:
+      bundle?.code === '' ? bundle.problems : [...own.problems, ...findUnused(options.overrides, files)],
+    load: async () => (await load()).render,
     async explain(error, url) {
       map ??= findMap(path, bundle, options);
-      return explainRender(error, url, { ...options, bundle: path, map: await map });
+      return explainRender(error, url, {
+        ...options,
+        bundle: path,
+        map: await map,
+        own: options.overrides?.files,
+      });
     },
   };
+}
+
+/** A page of the site's own may throw while its file is read: where pages are rendered, that has a place. */
+async function describePages(files: readonly string[], load: () => Promise<TemplateModule>, root: string) {
+  const none = { pages: [], problems: [] };
+  if (files.length === 0) return none;
+  return load().then(
+    ({ ownPages }) => readOwnPages(ownPages, files, root),
+    () => none,
+  );
+}
+
+/** The name of a template's file: `Home`, `TourDiary`. */
+function fileOf(template: string, props: object): string {
+  if (template === 'template' && 'name' in props) return String(props.name);
+  return template.charAt(0).toUpperCase() + template.slice(1);
 }
 
 /** The list of sources is known from the last bundling, and valid while none of them changed. */
@@ -85,15 +130,16 @@ async function findSources(options: TemplatesOptions): Promise<BundledSources> {
     digest: kept.digest,
     files: kept.files.map((file) => resolve(packageRoot, file)),
     packages: kept.packages.map((folder) => resolve(packageRoot, folder)),
+    readers: kept.readers,
   };
   if (known && (await digestSources(known, options)) === known.digest) return known;
   const bundle = await makeBundle(options);
-  const { files, packages } = bundle;
+  const { files, packages, readers } = bundle;
   const digest = await digestSources(bundle, options);
   const name = (path: string) => nameFrom(packageRoot, path);
   if (bundle.problems.length === 0)
-    pack.set(key, { digest, files: files.map(name), packages: packages.map(name) });
-  return { digest, files, packages, bundle };
+    pack.set(key, { digest, files: files.map(name), packages: packages.map(name), readers });
+  return { digest, files, packages, readers, bundle };
 }
 
 async function placeBundle(

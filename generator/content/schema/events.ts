@@ -1,5 +1,6 @@
 /** pages/events.yaml: every show, past and to come. */
 import * as z from 'zod';
+import { extra } from './extra.ts';
 import { key, list, optional } from './meta.ts';
 import { person } from './people.ts';
 import { focus, head, imageAlt } from './shared.ts';
@@ -140,6 +141,7 @@ const event = {
     'What it was like, with pictures and directives, shown once the show is over.',
     'Thanks to everyone who stayed until the end.',
   ),
+  extra,
 };
 
 /** What people write for keys of a show. */

@@ -1,5 +1,6 @@
 /** pages/home.yaml: the words of the home page, and its sections. */
 import * as z from 'zod';
+import { extra } from './extra.ts';
 import { group, key, optional } from './meta.ts';
 import { pageDescription, pageRedirectFrom } from './shared.ts';
 import { markdown, text, webUrl } from './values/index.ts';
@@ -57,6 +58,7 @@ const sections = z
 export const home = z.strictObject({
   description: pageDescription('The music of {artist}: new releases and dates.'),
   redirect_from: pageRedirectFrom('/home.html'),
+  extra,
   sections: optional(
     sections,
     'What follows the first screen, in this order: latest, shows, featured, video, news, remix, quotes, newsletter, community, and any number of texts. One with nothing to say is left out.',

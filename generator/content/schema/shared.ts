@@ -1,6 +1,7 @@
 /** Keys that several kinds of files have. */
 import * as z from 'zod';
 import { parseFocus } from '../../lib/focus.ts';
+import { extra } from './extra.ts';
 import { key, list, optional } from './meta.ts';
 import { anyUrl, markdown, oldAddress, oldPath, richText, slug, text } from './values/index.ts';
 
@@ -41,6 +42,7 @@ export function head(title: string, description: string, oldAddress: string) {
       'A sentence or two under the heading.',
     ),
     redirect_from: pageRedirectFrom(oldAddress),
+    extra,
   };
 }
 

@@ -4,6 +4,7 @@ import { isCode, listWarnings } from '../../problems/index.ts';
 import { artist } from './artist.ts';
 import { LANGUAGES } from './codes.ts';
 import { contact, contacts } from './contact.ts';
+import { extra } from './extra.ts';
 import { look } from './look.ts';
 import { menu } from './menu.ts';
 import { group, key, list, optional } from './meta.ts';
@@ -86,6 +87,7 @@ export const site = z
       url: optional(anyUrl, 'Where it leads.', '/music/releases/new-song/'),
       until: optional(day, 'The last day it is shown.', '2026-03-31'),
     }),
+    extra,
     check: group('What is said about the site when it is checked and built.', {
       ignore: optional(
         z.array(z.enum(listWarnings(), { error: complainOfCode })),

@@ -1,5 +1,6 @@
 /** News posts, pages of the artist's own and legal pages: front matter over a Markdown body. */
 import * as z from 'zod';
+import { extra } from './extra.ts';
 import { key, optional } from './meta.ts';
 import {
   draft,
@@ -36,6 +37,7 @@ export const news = z.strictObject({
   ),
   draft,
   redirect_from: redirectFrom,
+  extra,
 });
 
 export const ownPage = z.strictObject({
@@ -53,6 +55,7 @@ export const ownPage = z.strictObject({
   updated: optional(day, 'The day of the last change that readers should know of.', '2026-02-20'),
   draft,
   redirect_from: pageRedirectFrom('/teaching/'),
+  extra,
 });
 
 export const legal = z.strictObject({
@@ -64,6 +67,7 @@ export const legal = z.strictObject({
   ),
   updated: optional(day, 'The day of the last change, shown on the page.', '2026-02-20'),
   redirect_from: pageRedirectFrom('/imprint/'),
+  extra,
 });
 
 export type News = z.infer<typeof news>;

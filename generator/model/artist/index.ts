@@ -17,11 +17,23 @@ import type { Artist } from './schema.ts';
 
 export function projectArtist(context: Context): Artist {
   const { site } = context;
+  return {
+    $schema: site.urls.absolute(ARTIST_SCHEMA_ROUTE),
+    version: 1,
+    ...describeArtist(context),
+    releases: site.releases.map((entry) => describeRelease(context, entry)),
+    remixes: site.remixes.map((entry) => describeRemix(context, entry)),
+    mixes: site.mixes.map((entry) => describeMix(context, entry)),
+  };
+}
+
+/** Who the artist is, without the music. */
+export function describeArtist({
+  site,
+}: Pick<Context, 'site'>): Omit<Artist, '$schema' | 'version' | 'releases' | 'remixes' | 'mixes'> {
   const { absolute } = site.urls;
   const { artist, language, emails = {}, social = [], platforms = [] } = site.settings;
   return {
-    $schema: absolute(ARTIST_SCHEMA_ROUTE),
-    version: 1,
     url: absolute('/'),
     name: artist.name,
     tagline: artist.tagline,
@@ -44,9 +56,6 @@ export function projectArtist(context: Context): Artist {
       rss: absolute(feedRoute('all', 'rss')),
       json: absolute(feedRoute('all', 'json')),
     },
-    releases: site.releases.map((entry) => describeRelease(context, entry)),
-    remixes: site.remixes.map((entry) => describeRemix(context, entry)),
-    mixes: site.mixes.map((entry) => describeMix(context, entry)),
   };
 }
 
@@ -55,7 +64,10 @@ function distinct(links: Artist['links']): Artist['links'] {
   return links.filter(({ url }, index) => links.findIndex((link) => link.url === url) === index);
 }
 
-function describeRelease(context: Context, { slug, data }: Entry<Release>): Artist['releases'][number] {
+export function describeRelease(
+  context: Context,
+  { slug, data }: Entry<Release>,
+): Artist['releases'][number] {
   const length = lengthOf(data);
   const artists = artistsOf(context.site, data);
   return {
@@ -108,7 +120,7 @@ function describeRelease(context: Context, { slug, data }: Entry<Release>): Arti
   };
 }
 
-function describeRemix(context: Context, { slug, data }: Entry<Remix>): Artist['remixes'][number] {
+export function describeRemix(context: Context, { slug, data }: Entry<Remix>): Artist['remixes'][number] {
   return {
     slug,
     title: data.title,
@@ -126,7 +138,7 @@ function describeRemix(context: Context, { slug, data }: Entry<Remix>): Artist['
   };
 }
 
-function describeMix(context: Context, { slug, data }: Entry<Mix>): Artist['mixes'][number] {
+export function describeMix(context: Context, { slug, data }: Entry<Mix>): Artist['mixes'][number] {
   return {
     slug,
     title: data.episode_title,

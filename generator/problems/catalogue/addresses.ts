@@ -11,6 +11,15 @@ const RESERVED_HINTS: Record<Reserved['kind'], string> = {
   show: 'Give the show another slug, or remove the line: the address is then made from the title and date.',
 };
 
+/** What may have the address of something else. */
+type Sharer = 'remix' | 'show' | 'page';
+
+const SHARED_HINTS: Record<Sharer, string> = {
+  remix: 'Rename one of the two files; the name of the file is the last part of the address.',
+  show: 'Give one of them another slug, or remove the line: the address is then made from the title and date.',
+  page: 'Give this page another route.',
+};
+
 export const addresses = defineProblems({
   'redirect/taken': {
     level: 'error',
@@ -64,14 +73,11 @@ export const addresses = defineProblems({
   },
   'route/taken': {
     level: 'error',
-    message: ({ kind, route, other }: { kind: 'remix' | 'show'; route: string; other: string }) =>
-      kind === 'remix'
-        ? `Two pages have the address ${route}: this remix and ${other}.`
+    message: ({ kind, route, other }: { kind: Sharer; route: string; other: string }) =>
+      kind !== 'show'
+        ? `Two pages have the address ${route}: this ${kind} and ${other}.`
         : `Two shows have the address ${route}: this one and the one at ${other}.`,
-    hint: ({ kind }: { kind: 'remix' | 'show' }) =>
-      kind === 'remix'
-        ? 'Rename one of the two files; the name of the file is the last part of the address.'
-        : 'Give one of them another slug, or remove the line: the address is then made from the title and date.',
+    hint: ({ kind }: { kind: Sharer }) => SHARED_HINTS[kind],
     what: 'Two pages have the same address.',
     why: 'Releases and remixes share `/music/releases/`; every show has an address of its own below `/events/`.',
     fix: 'Rename one of the two files; give one of two shows another `slug`.',

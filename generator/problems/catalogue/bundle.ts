@@ -47,6 +47,32 @@ export interface UnusedArgs {
   packageRoot: string;
 }
 
+interface MissingExport {
+  file: string;
+  name: string;
+  nearest?: string | undefined;
+}
+
+/** What can be wrong with a page of the site's own. */
+const OWN_PAGE_FAULTS = {
+  component: (file: string, name: string) => `Your ${file} must export ${name}, the component of the page.`,
+  route: (file: string) =>
+    `The route of your ${file} must be an address such as '/tour-diary/', in small letters, with a slash at both ends.`,
+  title: (file: string) => `Your ${file} must export a title, a text.`,
+  description: (file: string) => `The description of your ${file} must be a text.`,
+  menu: (file: string) => `The menu of your ${file} must be true, false, or the words of the menu.`,
+  embeds: (file: string) =>
+    `The embeds of your ${file} must be a list of addresses such as 'https://www.youtube-nocookie.com/'.`,
+} satisfies Record<string, (file: string, name: string) => string>;
+
+export type OwnPageFault = keyof typeof OWN_PAGE_FAULTS;
+
+interface OwnPageArgs {
+  file: string;
+  name: string;
+  fault: OwnPageFault;
+}
+
 export const bundle = defineProblems({
   'islands/bundle': {
     level: 'error',
@@ -112,6 +138,30 @@ export const bundle = defineProblems({
     why: 'The error is in a template, not in your content.',
     fix: 'Undo your last change in `templates/`. If you have not changed anything there, it is a bug in Liner: please report it with the message.',
     example: 'npx liner build --verbose',
+  },
+  'template/missing-export': {
+    level: 'error',
+    message: ({ file, name }: MissingExport) => `Your ${file} must export ${name}.`,
+    hint: ({ name, nearest }: MissingExport) =>
+      nearest
+        ? `It exports ${nearest}: give that the name ${name}.`
+        : 'A file that replaces another exports the same names.',
+    what: 'A template or island of your own does not export what the file that it replaces exports.',
+    why: 'The other templates ask for it by that name.',
+    fix: 'Give your component the name that the message says. What each file exports is in `generator/DESIGN.md`.',
+    example: 'export function Home(props) { … }',
+  },
+  'template/page': {
+    level: 'error',
+    message: ({ file, name, fault }: OwnPageArgs) => OWN_PAGE_FAULTS[fault](file, name),
+    hint: ({ name, fault }: OwnPageArgs) =>
+      fault === 'component' ? `Write  export function ${name}() { … }` : undefined,
+    what: 'A page of your own, a file in `templates/pages` that exports a `route`, lacks something or says it in another form.',
+    why: 'Its address, its title and its component are read from what it exports.',
+    fix: 'Export what the message names. `generator/DESIGN.md` has an example.',
+    example: `export const route = '/tour-diary/';
+export const title = 'Tour diary';
+export function TourDiary() { … }`,
   },
   'template/syntax': {
     level: 'error',

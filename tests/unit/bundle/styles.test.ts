@@ -110,7 +110,7 @@ test("a stylesheet builds upon Liner's own, whose fonts come along", async () =>
 
 test("fonts of the site's packages come along, and Liner's are left out where nothing is set in them", async () => {
   const { root, build } = makeSite(
-    '@import "liner/styles.css";\n@import "a-font";\n@theme static { --font-sans: "A Font", "F"; --font-mono: var(--font-sans); }\n.x { font: 700 1rem/1.2 "Other" }',
+    '@import "linernotes/styles.css";\n@import "a-font";\n@theme static { --font-sans: "A Font", "F"; --font-mono: var(--font-sans); }\n.x { font: 700 1rem/1.2 "Other" }',
   );
   const put = (path: string, text: string) => {
     mkdirSync(join(root, path, '..'), { recursive: true });

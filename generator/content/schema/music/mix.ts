@@ -1,5 +1,6 @@
 /** mixes/*.md: a mix, a radio show, or an episode of a podcast. */
 import * as z from 'zod';
+import { extra } from '../extra.ts';
 import { key, list, optional } from '../meta.ts';
 import { draft, fileSlug, focus } from '../shared.ts';
 import { id, length, MAX_COUNT, moment, oldAddress, text, webUrl } from '../values/index.ts';
@@ -22,6 +23,7 @@ export const mix = z
     release_date: releaseDate,
     featured: optional(z.boolean(), 'true to prefer it where the site picks mixes.', true),
     draft,
+    extra,
     redirect_from: optional(
       z.array(oldAddress),
       'Old names or addresses of its page, such as first-title or /radio/07/: they lead here.',

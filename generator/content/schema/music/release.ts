@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { listWords } from '../../../lib/suggest.ts';
 import { isrc, rightsLine, upc } from '../codes.ts';
+import { extra } from '../extra.ts';
 import { group, key, list, optional } from '../meta.ts';
 import { artists } from '../people.ts';
 import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
@@ -60,6 +61,7 @@ export const release = z
     featured: optional(z.boolean(), 'true to prefer it where the site picks releases.', true),
     draft,
     redirect_from: redirectFrom,
+    extra,
     streaming_links: streamingLinks,
     links: otherLinks,
     formats,

@@ -1,5 +1,6 @@
 /** remixes/*.md: a remix of somebody else's song. */
 import * as z from 'zod';
+import { extra } from '../extra.ts';
 import { key, optional } from '../meta.ts';
 import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
 import { id, length, text, year } from '../values/index.ts';
@@ -22,6 +23,7 @@ export const remix = z
     featured: optional(z.boolean(), 'true to show it as the featured remix.', true),
     draft,
     redirect_from: redirectFrom,
+    extra,
     ...players,
   })
   .meta({ instead: { ...MUSIC_INSTEAD, artist: 'original_artist: %', date: 'year: %' } });

@@ -1,0 +1,30 @@
+/** Which templates may use the whole site: those that import `templates/site.ts`, directly or by way of others. */
+import { resolve } from 'node:path';
+import type { Metafile } from 'esbuild';
+
+/** Templates by the names of their files, `Home`; `*` where the layout of every page does. */
+export type SiteReaders = string[];
+
+export const EVERY_PAGE = '*';
+
+const SITE = /(?:^|\/)templates\/site\.ts$/;
+const LAYOUT = /(?:^|\/)templates\/layout\/Document\.[jt]sx?$/;
+const PAGE = /(?:^|\/)templates\/pages\/([^/]+)\.[jt]sx?$/;
+
+export function findReaders({ inputs }: Metafile, packageRoot: string): SiteReaders {
+  const paths = Object.keys(inputs);
+  const reads = (from: string) => {
+    const seen = new Set<string>([from]);
+    for (const path of seen) {
+      if (SITE.test(path)) return true;
+      for (const { path: next } of inputs[path]?.imports ?? []) seen.add(next);
+    }
+    return false;
+  };
+  const isLayout = (path: string) => LAYOUT.test(resolve(packageRoot, path));
+  if (paths.some((path) => isLayout(path) && reads(path))) return [EVERY_PAGE];
+  return paths.flatMap((path) => {
+    const [, name] = PAGE.exec(path) ?? [];
+    return name !== undefined && reads(path) ? [name] : [];
+  });
+}

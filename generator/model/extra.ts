@@ -1,0 +1,28 @@
+/** The keys of the site's own that content files hold below `extra`, by the pages that show them. */
+import type { Extra } from '../content/schema/extra.ts';
+import { COLLECTIONS, PAGE_NAMES, routeOf } from '../kinds.ts';
+import { eventRoute } from './routes.ts';
+import type { Site } from './site.ts';
+import { everyRelease } from './site.ts';
+
+const known = new WeakMap<Site, ReadonlyMap<string, Extra>>();
+
+/** Of the file, or the show, whose page is at a route. */
+export function extraAt(site: Site, route: string): Extra | undefined {
+  const extras = known.get(site) ?? listExtras(site);
+  known.set(site, extras);
+  return extras.get(route);
+}
+
+function listExtras(site: Site): ReadonlyMap<string, Extra> {
+  const collections = COLLECTIONS.flatMap((kind) =>
+    (kind === 'releases' ? everyRelease(site) : site[kind]).map(
+      ({ slug, data }) => [routeOf(kind, slug), data.extra] as const,
+    ),
+  );
+  const pages = PAGE_NAMES.map((name) => [routeOf(`pages/${name}`), site.pages[name]?.data.extra] as const);
+  const legal = site.legal.map(({ slug, data }) => [routeOf('legal', slug), data.extra] as const);
+  const shows = site.events.map(({ slug, extra }) => [eventRoute(slug), extra] as const);
+  const all = [...collections, ...pages, ...legal, ...shows];
+  return new Map(all.flatMap(([route, extra]) => (extra ? [[route, extra] as const] : [])));
+}

@@ -1,0 +1,128 @@
+/** The whole site as plain data, for the templates of a site's own. Within a version, keys are added and never changed. */
+import type { Extra } from '../content/schema/extra.ts';
+import { describeArtist, describeMix, describeRelease, describeRemix } from './artist/index.ts';
+import type { Artist } from './artist/schema.ts';
+import { findPicture, pictureOf } from './assets.ts';
+import { releaseCard, remixCard } from './cards.ts';
+import { type EventRow, eventRow } from './event-row.ts';
+import { isPast } from './events.ts';
+import { mixCard } from './mixes.ts';
+import { locateNews } from './news.ts';
+import { type Context, linkTo } from './page-context.ts';
+import type { Link, MusicCard, Picture } from './parts.ts';
+import { listSitePages } from './site-pages.ts';
+import { listVideos } from './videos.ts';
+
+/** Music as it is in artist.json, with what pages show of it. */
+type Shown<Music> = Music & { card: MusicCard; extra: Extra };
+
+export interface SiteFacts {
+  /** Name, tagline, roles, links and more, as in artist.json. */
+  artist: Omit<Artist, '$schema' | 'version' | 'releases' | 'remixes' | 'mixes'>;
+  /** Those that are out, the newest first. */
+  releases: Shown<Artist['releases'][number]>[];
+  /** Announced releases, the next one first. */
+  upcomingReleases: Shown<Artist['releases'][number]>[];
+  remixes: Shown<Artist['remixes'][number]>[];
+  mixes: Shown<Artist['mixes'][number]>[];
+  /** All shows, the earliest first. */
+  shows: (EventRow & { slug: string; isPast: boolean; extra: Extra })[];
+  /** The newest first. */
+  news: NewsFacts[];
+  /** The newest first. */
+  videos: VideoFacts[];
+  /** Every page that menus may lead to. */
+  pages: { name: string; title: string; url: string; extra: Extra }[];
+  /** The keys below `extra` in site.yaml. */
+  extra: Extra;
+  /** The day of the build by the clock of the site: `2026-03-14`. */
+  today: string;
+}
+
+export interface NewsFacts {
+  slug: string;
+  title: string;
+  /** Where it is read. */
+  url: string;
+  date: string;
+  excerpt: string;
+  category: string;
+  picture?: Picture | undefined;
+  extra: Extra;
+}
+
+export interface VideoFacts {
+  title: string;
+  /** As it was written: an address of YouTube or Vimeo. */
+  url: string;
+  date?: string | undefined;
+  description: string;
+  picture?: Picture | undefined;
+  release?: Link | undefined;
+}
+
+export function projectFacts(context: Context): SiteFacts {
+  const { site } = context;
+  return {
+    artist: describeArtist(context),
+    releases: site.releases.map((entry) => ({
+      ...describeRelease(context, entry),
+      card: releaseCard(context, entry),
+      extra: entry.data.extra ?? {},
+    })),
+    upcomingReleases: site.upcomingReleases.map((entry) => ({
+      ...describeRelease(context, entry),
+      card: releaseCard(context, entry),
+      extra: entry.data.extra ?? {},
+    })),
+    remixes: site.remixes.map((entry) => ({
+      ...describeRemix(context, entry),
+      card: remixCard(context, entry),
+      extra: entry.data.extra ?? {},
+    })),
+    mixes: site.mixes.map((entry) => ({
+      ...describeMix(context, entry),
+      card: mixCard(context, entry),
+      extra: entry.data.extra ?? {},
+    })),
+    shows: site.events.map((event) => ({
+      ...eventRow(context, event),
+      slug: event.slug,
+      isPast: isPast(event, site.today),
+      extra: event.extra ?? {},
+    })),
+    news: listNews(context),
+    videos: listVideos(site).map((video) => ({
+      ...video,
+      picture: shown(context, video.picture, video.title),
+      release: video.release && linkTo(context, video.release.title, video.release.route),
+    })),
+    pages: listSitePages(site)
+      .filter(({ isFilled }) => isFilled)
+      .map(({ name, title, route, extra = {} }) => ({ name, title, url: site.urls.href(route), extra })),
+    extra: site.settings.extra ?? {},
+    today: site.today,
+  };
+}
+
+function listNews(context: Context): NewsFacts[] {
+  const { site } = context;
+  return site.news.map((entry) => {
+    const { title, date, excerpt = '', category = '', image, image_alt: alt = '', extra = {} } = entry.data;
+    const url = site.urls.href(locateNews(site, entry));
+    return {
+      slug: entry.slug,
+      title,
+      url,
+      date,
+      excerpt,
+      category,
+      picture: shown(context, image, alt),
+      extra,
+    };
+  });
+}
+
+function shown({ assets }: Context, file: string | undefined, alt: string): Picture | undefined {
+  return findPicture(assets, file) && pictureOf(assets, file, 'album', alt);
+}

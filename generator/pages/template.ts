@@ -1,0 +1,26 @@
+/** The pages that templates of a site's own make. */
+import { webPageLd } from '../model/json-ld/index.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type { Context } from '../model/page-context.ts';
+import { listImages, shareOf } from '../model/share.ts';
+
+export interface TemplatePageProps {
+  /** Of its file and component: `TourDiary`. */
+  name: string;
+}
+
+export function templatePages(context: Context): PageOf<'template', TemplatePageProps>[] {
+  const { site } = context;
+  return site.templatePages.map(({ name, route, title, description: said, embeds }) => {
+    const description = said || `${title} – ${site.settings.artist.name}.`;
+    const share = shareOf(context, { title });
+    const images = listImages(context, undefined, share);
+    const props = { name };
+    return definePage(context, 'template', props, {
+      ...{ route, title, description, share },
+      trail: [[title, route]],
+      jsonLd: [webPageLd(site, { title }, { url: site.urls.absolute(route), images, description })],
+      embedded: { players: embeds.map((embedUrl) => ({ embedUrl })) },
+    });
+  });
+}
