@@ -47,7 +47,7 @@ export interface UnusedArgs {
   packageRoot: string;
 }
 
-interface MissingExport {
+export interface MissingExport {
   file: string;
   name: string;
   nearest?: string | undefined;
@@ -67,7 +67,7 @@ const OWN_PAGE_FAULTS = {
 
 export type OwnPageFault = keyof typeof OWN_PAGE_FAULTS;
 
-interface OwnPageArgs {
+export interface OwnPageArgs {
   file: string;
   name: string;
   fault: OwnPageFault;

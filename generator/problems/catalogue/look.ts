@@ -1,6 +1,6 @@
 import { defineProblems } from '../define.ts';
 
-interface Faint {
+export interface Faint {
   contrast: number;
   least: number;
   /** A colour near it that can be read. */
