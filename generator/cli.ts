@@ -154,6 +154,7 @@ function addPublish(program: Command, environment: Environment, finish: (code: n
     )
     .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
     .option('--replace', 'replace files there that Liner has not published')
+    .option('--accept-host-key', 'trust an SFTP server that this computer has never met')
     .option('--dry-run', 'say what would be done, and publish nothing')
     .option('--yes', 'publish without a question')
     .action(async (options) => {

@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser, whatIsMissing } from './helpers/find-browser.mjs';
 import { ensureNginx } from './helpers/find-nginx.mjs';
+import { ensureSshd } from './helpers/find-sshd.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'tests/.out');
@@ -72,7 +73,10 @@ if (!only) {
 }
 for (const project of projects) {
   if (project === 'browser') ensureBrowser();
-  if (project === 'sites') ensureNginx();
+  if (project === 'sites') {
+    ensureNginx();
+    ensureSshd();
+  }
   runProject(project, files);
 }
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);

@@ -26,6 +26,7 @@ export interface PublishOptions {
   yes?: boolean | undefined;
   dryRun?: boolean | undefined;
   replace?: boolean | undefined;
+  acceptHostKey?: boolean | undefined;
 }
 
 export async function runPublish(environment: Environment, options: PublishOptions): Promise<number> {
@@ -57,7 +58,9 @@ async function buildAndDeliver(
   const memory = openMemory(target);
   const destination = await openDestination(target, {
     ...{ root, out: options.out, sources: [options.content, options.assets] },
-    ...{ replace: options.replace ?? false, mayAsk: canAsk(stderr), published: memory.recall() },
+    ...{ replace: options.replace ?? false, published: memory.recall() },
+    acceptHostKey: options.acceptHostKey ?? false,
+    ask: canAsk(stderr) ? (question) => confirm(stderr, question) : undefined,
     environment: process.env,
   });
   await destination.check();

@@ -1,4 +1,5 @@
 /** Publishing: opens the place where a site goes. */
+import { homedir } from 'node:os';
 import { NETLIFY_TOKEN } from '../content/schema/publish.ts';
 import type { Destination } from './destination.ts';
 import type { Target } from './target.ts';
@@ -12,8 +13,10 @@ export interface DeployOptions {
   out: string;
   /** Files of others may be replaced. */
   replace: boolean;
-  /** Whether somebody is there to answer. */
-  mayAsk: boolean;
+  /** A server that was never met before is trusted. */
+  acceptHostKey: boolean;
+  /** Asks whoever is there; undefined where nobody is. */
+  ask: ((question: string) => Promise<boolean>) | undefined;
   /** Digests of the site as it was when it was last published from here, if known. */
   published: ReadonlyMap<string, string> | undefined;
   /** Where tokens and passwords are. */
@@ -22,11 +25,11 @@ export interface DeployOptions {
 
 /** What each of them needs is loaded with it. */
 export async function openDestination(target: Target, options: DeployOptions): Promise<Destination> {
-  const { root, sources, out, replace, mayAsk, published, environment } = options;
+  const { root, sources, out, replace, acceptHostKey, ask, published, environment } = options;
   switch (target.to) {
     case 'git': {
       const { toGit } = await import('./to-git.ts');
-      return toGit({ ...target, root, out, mayAsk, published });
+      return toGit({ ...target, root, out, mayAsk: ask !== undefined, published });
     }
     case 'folder': {
       const { toFolder } = await import('./to-folder.ts');
@@ -37,7 +40,13 @@ export async function openDestination(target: Target, options: DeployOptions): P
       const { [NETLIFY_TOKEN]: token, NETLIFY_API_URL: base } = environment;
       return toNetlify({ site: target.site, token, base });
     }
-    default:
-      throw new Error(`Publishing to ${target.to} is not there yet.`);
+    case 'sftp': {
+      const { toSftp } = await import('./to-sftp.ts');
+      return toSftp({
+        ...target,
+        replace,
+        trust: { acceptHostKey, ask, environment, home: environment['HOME'] ?? homedir() },
+      });
+    }
   }
 }

@@ -1,5 +1,5 @@
 /** Publishes into a folder of this computer, such as that of a web server or one on an external drive. */
-import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { isSystemError } from '../lib/files.ts';
@@ -48,12 +48,8 @@ function guard(name: string, folder: string, root: string, sources: readonly str
         `The site cannot be published into ${name}: it is the folder ${source}, or one within it or around it. Name another folder.`,
       );
   }
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new DeployRefusal(explainDisk(error));
-  }
-  if (!statSync(folder).isDirectory()) throw new DeployRefusal(`${name} is a file. Name a folder.`);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new DeployRefusal(`${name} is a file. Name a folder.`);
 }
 
 /** With links followed as far as the path exists. */

@@ -48,7 +48,7 @@ export async function upload(work: Upload): Promise<void> {
 }
 
 async function uploadFiles({ store, plan, folder, site, onProgress }: Upload): Promise<void> {
-  for (const path of plan.folders) await store.makeFolder(path);
+  for (const path of ['', ...plan.folders]) await store.makeFolder(path);
   let done = 0;
   const total = plan.uploads.length;
   await mapPool(plan.uploads, store.concurrency, async ({ path, from }) => {
@@ -62,7 +62,8 @@ async function uploadFiles({ store, plan, folder, site, onProgress }: Upload): P
 
 async function cleanUp(store: Store, plan: Plan): Promise<void> {
   await mapPool(plan.deletions, store.concurrency, (path) => store.remove(path));
-  for (const path of plan.emptied) await store.removeFolder(path);
+  // Somebody may have put something there meanwhile; and an empty folder does no harm.
+  for (const path of plan.emptied) await store.removeFolder(path).catch(() => {});
   if (plan.final !== plan.interim) await writeMarker(store, plan.final);
 }
 

@@ -64,7 +64,7 @@ async function publish(
   from: string,
   to: string,
   { left = Number.POSITIVE_INFINITY, replace = false } = {},
-): Promise<{ did: string[]; error: string | undefined; notes: readonly string[] }> {
+): Promise<{ did: string[]; error: string | undefined; isDone: boolean }> {
   const { store, did } = openFailing(to, left);
   const destination = publishIntoFolder({
     name: 'the folder',
@@ -79,7 +79,7 @@ async function publish(
       () => undefined,
       (reason: Error) => reason.message,
     );
-  return { did, error, notes: outlook.notes };
+  return { did, error, isDone: outlook.isDone };
 }
 
 const OLD: Files = {
@@ -107,6 +107,7 @@ test('files go up under other names, take their places with pages last, and what
   expect(
     did.map((step) => step.replace(/\.liner-\w{16}\.part/, '(temporary)').replace(/ Made by.*/s, '')),
   ).toEqual([
+    'folder ',
     'folder b',
     'folder b/c',
     'put a/(temporary)',
@@ -124,22 +125,22 @@ test('files go up under other names, take their places with pages last, and what
     'write',
     'rename .liner',
   ]);
-  expect((await publish(await makeFolder(NEW), live)).did).toEqual([]);
+  expect(await publish(await makeFolder(NEW), live)).toMatchObject({ isDone: true, did: ['folder '] });
 });
 
 test('stopped at any step, it leaves the old site or says what is new, and the next attempt goes on', async () => {
   const [old, next] = [await makeFolder(OLD), await makeFolder(NEW)];
-  const steps = 16;
+  const steps = 17;
   for (let left = 0; left < steps; left += 1) {
     const live = await makeFolder(MINE);
     await publish(old, live);
     const { error = '' } = await publish(next, live, { left });
     const seen = await readSite(live);
     expect(error).toMatch(/^The line is dead\.\n/);
-    if (left < 6) {
+    if (left < 7) {
       expect(error).toContain('The site there is as it was.');
       expect(seen).toEqual({ ...OLD, ...MINE });
-    } else if (left < 12) {
+    } else if (left < 13) {
       const isUp = (path: string) => seen[path] === NEW[path];
       const named = (how: string) =>
         new RegExp(`${how}: ([^\\n(]+?)(?: \\(|\\.$)`, 'm').exec(error)?.[1]?.split(', ') ?? [];
@@ -162,7 +163,7 @@ test('stopped at any step, it leaves the old site or says what is new, and the n
     const again = await publish(next, live);
     expect(again.error).toBeUndefined();
     expect(again.did.filter((step) => step.startsWith('put'))).toHaveLength(
-      Math.max(0, Math.min(4, 6 - left)),
+      Math.max(0, Math.min(4, 7 - left)),
     );
     expect(await readSite(live)).toEqual({ ...NEW, ...MINE });
     expect((await readdir(live, { recursive: true })).filter((path) => path.endsWith('.part'))).toEqual([]);
@@ -172,7 +173,7 @@ test('stopped at any step, it leaves the old site or says what is new, and the n
 test('a site that has changed since an attempt was stopped is published as it is now', async () => {
   const live = await makeFolder();
   await publish(await makeFolder(OLD), live);
-  await publish(await makeFolder(NEW), live, { left: 9 });
+  await publish(await makeFolder(NEW), live, { left: 10 });
   const later = { ...NEW, 'x.js': 'y', 'index.html': 'newer home' };
   expect((await publish(await makeFolder(later), live)).error).toBeUndefined();
   expect(await readSite(live)).toEqual(later);

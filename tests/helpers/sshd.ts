@@ -1,0 +1,84 @@
+/** A server of OpenSSH on this computer, for one user with one key, and the folder in which that user's `.ssh` is. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+export interface Sshd {
+  port: number;
+  user: string;
+  /** Has `.ssh` with the user's key; `known_hosts` is not there yet. */
+  home: string;
+  /** The line of the server in `known_hosts`. */
+  knownHost: string;
+  /** `SHA256:…` */
+  fingerprint: string;
+  stop(): Promise<void>;
+}
+
+export async function startSshd(program: string): Promise<Sshd> {
+  const folder = mkdtempSync(join(tmpdir(), 'liner-sshd-'));
+  const home = join(folder, 'home');
+  mkdirSync(join(home, '.ssh'), { recursive: true, mode: 0o700 });
+  const [hostKey, userKey] = [join(folder, 'host'), join(home, '.ssh/id_ed25519')];
+  for (const file of [hostKey, userKey])
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', '', '-f', file]);
+  // Where it separates its privileges; Debian makes it when the service starts.
+  if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
+  const port = await findPort();
+  const config = join(folder, 'config');
+  writeFileSync(
+    config,
+    [
+      `Port ${port}`,
+      'ListenAddress 127.0.0.1',
+      `HostKey ${hostKey}`,
+      `AuthorizedKeysFile ${userKey}.pub`,
+      'PidFile none',
+      'StrictModes no',
+      'UsePAM no',
+      'PasswordAuthentication no',
+      'PermitRootLogin yes',
+      'Subsystem sftp internal-sftp',
+    ].join('\n'),
+  );
+  const server = spawn(program, ['-D', '-e', '-f', config], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await waitForPort(port);
+  const [type, key] = readFileSync(`${hostKey}.pub`, 'utf8').split(' ');
+  const described = execFileSync('ssh-keygen', ['-l', '-f', `${hostKey}.pub`], { encoding: 'utf8' });
+  return {
+    ...{ port, home, user: userInfo().username },
+    knownHost: `[127.0.0.1]:${port} ${type} ${key?.trim()}\n`,
+    fingerprint: described.split(' ')[1] ?? '',
+    async stop() {
+      server.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Until somebody listens there. */
+async function waitForPort(port: number): Promise<void> {
+  for (;;) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

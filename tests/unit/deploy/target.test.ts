@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { chooseTarget } from '../../../generator/deploy/target.ts';
+
+const SFTP = { to: 'sftp' as const, host: 'server.example', path: '/var/www' };
+
+test('the target is that of site.yaml, or the one of the command line', () => {
+  expect(chooseTarget(SFTP, undefined)).toMatchObject(SFTP);
+  expect(chooseTarget(SFTP, 'sftp')).toMatchObject(SFTP);
+  expect(chooseTarget(SFTP, 'git')).toEqual({ to: 'git' });
+  expect(chooseTarget(SFTP, '/media/drive')).toEqual({ to: 'folder', path: '/media/drive' });
+  expect(chooseTarget(undefined, undefined)).toContain('publish: {to: git}');
+  expect(chooseTarget(undefined, 'netlify')).toContain('publish: {to: netlify, site:');
+});
+
+test.each([
+  ['sftp://me@host.example:2222/var/www', { host: 'host.example', user: 'me', port: 2222, path: '/var/www' }],
+  [
+    'sftp://host.example/~/my%20site',
+    { host: 'host.example', user: undefined, port: undefined, path: 'my site' },
+  ],
+])('%s is an address', (address, target) => {
+  expect(chooseTarget(undefined, address)).toEqual({ to: 'sftp', ...target });
+});
+
+test.each(['sftp://me:secret@host/x', 'https://host/x', 'sftp://host', 'sftp:///x'])(
+  '%s is none',
+  (address) => {
+    const said = chooseTarget(undefined, address);
+    expect(said).toEqual(expect.any(String));
+    expect(said).not.toContain('secret');
+  },
+);
