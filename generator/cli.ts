@@ -7,6 +7,8 @@ import { describeFailure } from './commands/failure.ts';
 import { listTopics, TOPICS } from './commands/topics.ts';
 import { NEW_NAMES } from './kinds.ts';
 import { listWords } from './lib/suggest.ts';
+import { ARTIST_KINDS } from './scaffold/artist/facts.ts';
+import { HOSTS } from './scaffold/hosts/index.ts';
 import { findNewKind, type NewKind } from './scaffold/new-kinds.ts';
 
 export interface RunOptions {
@@ -167,12 +169,16 @@ function addPublish(program: Command, environment: Environment, finish: (code: n
 function addScaffold(program: Command, environment: Environment, finish: (code: number) => void): void {
   program
     .command('init')
-    .description('create the folder of a new artist, ready to build')
-    .argument('<folder>', 'where to create it; . is this folder')
+    .description('create the folder of a new artist, ready to build and to publish')
+    .argument('[folder]', 'where to create it; . is this folder', parsePath)
     .option('--name <name>', 'the name of the artist', parseText)
-    .option('--base-url <url>', 'where the site will be', parseUrl)
+    .addOption(new Option('--kind <kind>', 'what the artist is').choices(ARTIST_KINDS))
     .option('--location <place>', 'where the artist is based', parseText)
+    .option('--timezone <zone>', 'that releases come out in, such as Europe/Lisbon', parseText)
+    .option('--base-url <url>', 'where the site will be', parseUrl)
     .option('--email <address>', 'an email address for visitors', parseText)
+    .addOption(new Option('--host <host>', 'where it will be published').choices(HOSTS))
+    .option('--no-npm', 'write the files only, without asking npm for the lock file')
     .action(async (folder, options) => {
       const { runInit } = await import('./commands/init.ts');
       finish(await runInit(environment, folder, options));

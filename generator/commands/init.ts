@@ -1,66 +1,97 @@
 /** `liner init`: a new artist's folder, ready to build. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { isTimeZone } from '../lib/time-zone.ts';
-import { type ArtistFacts, writeArtist } from '../scaffold/artist.ts';
-import { addScripts, writePackage } from '../scaffold/package.ts';
-import { type Ask, completeArtist, nameOf, refuseMail } from '../scaffold/questions.ts';
-import { replaceFile, writeNew } from '../scaffold/write.ts';
-import { isInstalled } from './build-site.ts';
+import { type ArtistFacts, slugOf, writeArtist } from '../scaffold/artist/index.ts';
+import { HOST_TABLE } from '../scaffold/hosts/index.ts';
+import { installLiner } from '../scaffold/install/index.ts';
+import { type Ask, completeArtist, nameOf, refuseMail, refuseZone } from '../scaffold/questions.ts';
+import { writeNew } from '../scaffold/write.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
+import { askOnTerminal } from './terminal.ts';
 
+export interface InitOptions extends Partial<ArtistFacts> {
+  /** Whether npm may be asked for Liner's package and for the lock file. */
+  npm: boolean;
+}
+
+const DEFAULTS = { kind: 'solo', baseUrl: 'https://example.com', host: 'github' } as const;
+
+/** @param folder undefined where it is to be asked for */
 export async function runInit(
-  { stdout, stderr, packageRoot }: Environment,
-  folder: string,
-  given: Partial<ArtistFacts>,
+  environment: Environment,
+  folder: string | undefined,
+  { npm, ...given }: InitOptions,
 ): Promise<number> {
-  const fault = given.email === undefined ? undefined : refuseMail(given.email);
+  const { stdout, stderr } = environment;
+  const fault = refuseFlags(given);
   if (fault) {
-    stderr.write(`error: --email ${given.email}: ${fault}\n`);
+    stderr.write(`error: ${fault}\n`);
     return EXIT.usage;
   }
-  const root = resolve(folder);
-  const refusal = refuseFolder(folder, root);
-  if (refusal) {
-    stderr.write(`${refusal}\n`);
-    return EXIT.content;
-  }
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const defaults = {
-    ...{ name: nameOf(basename(root)), baseUrl: 'https://example.com' },
-    timezone: isTimeZone(here) ? here : 'UTC',
-  };
-  const artist = await askOnTerminal(stderr, (ask) => completeArtist(given, defaults, ask));
-  if (!artist) {
+  const site = await askOnTerminal(stderr, (ask) => askForSite(folder, given, ask));
+  if (site === undefined) {
     stderr.write('\nNothing was created.\n');
     return EXIT.other;
   }
-  const liner = nameCommand(root, packageRoot);
-  const files = writeArtist(artist, readClock(process.env)(artist.timezone ?? 'UTC'), liner);
+  if ('refusal' in site) {
+    stderr.write(`${site.refusal}\n`);
+    return site.code;
+  }
+  const { artist, name } = site;
+  const root = resolve(name);
+  const files = writeArtist(artist, readClock(process.env)(artist.timezone ?? 'UTC'));
   const kept = files.filter(({ path, text }) => !writeNew(join(root, path), text)).map(({ path }) => path);
-  const scripts = writeScripts(join(root, 'package.json'), liner.replace('npx ', ''));
-  if (scripts === 'kept') kept.push('package.json');
+  const { notes, step, keptPackage } = await installLiner(root, environment.packageRoot, slugOf(artist), {
+    npm,
+    tell: (words) => stderr.isTTY && stderr.write(`${words}\n`),
+  });
+  if (keptPackage) kept.push('package.json');
 
-  stdout.write(`Created the site of ${artist.name} in ${folder}\n`);
+  stdout.write(`Created the site of ${artist.name} in ${name}\n`);
   if (kept.length > 0) stdout.write(`Kept as they were: ${kept.join(', ')}\n`);
-  if (scripts === 'added')
-    stdout.write('Added the missing scripts (build, dev, check, preview) to package.json\n');
-  stdout.write(`\nNext:\n${listSteps(root, liner, artist.baseUrl === defaults.baseUrl)}`);
-  stdout.write(
-    `Releases come out and shows end by ${artist.timezone ?? 'UTC'}. To use another time zone, set timezone in content/site.yaml.
-`,
-  );
+  for (const note of notes) stdout.write(`${note}\n`);
+  const here = relative(process.cwd(), root);
+  const commands = [
+    ...(here ? [`cd ${quotePath(here)}`] : []),
+    ...(step ? [step] : []),
+    'npx liner dev --open',
+  ];
+  stdout.write(`\nNext:\n${commands.map((command) => `  ${command}\n`).join('')}\n${describeRest(artist)}`);
   return EXIT.done;
 }
 
-/** Only where npm has made the file for Liner's sake is anything added to it. */
-function writeScripts(file: string, liner: string): 'made' | 'added' | 'kept' {
-  if (writeNew(file, writePackage(liner))) return 'made';
-  const added = addScripts(readFileSync(file, 'utf8'), liner);
-  if (added === undefined) return 'kept';
-  replaceFile(file, added);
-  return 'added';
+/** What is wrong with a flag that the parser of the command line knows nothing of. */
+function refuseFlags({ email, timezone }: Partial<ArtistFacts>): string | undefined {
+  const mail = email === undefined ? undefined : refuseMail(email);
+  if (mail) return `--email ${email}: ${mail}`;
+  const zone = timezone === undefined ? undefined : refuseZone(timezone);
+  return zone && `--timezone ${timezone}: ${zone}`;
+}
+
+type Site = { name: string; artist: ArtistFacts } | { refusal: string; code: number };
+
+/** The folder first: where it is taken, nothing more has to be answered. */
+async function askForSite(
+  given: string | undefined,
+  facts: Partial<ArtistFacts>,
+  ask: Ask | undefined,
+): Promise<Site> {
+  if (given === undefined && !ask)
+    return {
+      refusal: 'error: name the folder of the new site: npx linernotes init my-site',
+      code: EXIT.usage,
+    };
+  const name = given ?? ((await ask?.('The folder of the new site [my-site]: ')) || 'my-site');
+  const root = resolve(name);
+  const refusal = refuseFolder(name, root);
+  if (refusal) return { refusal, code: EXIT.content };
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const defaults = {
+    ...{ ...DEFAULTS, name: nameOf(basename(root)) },
+    timezone: isTimeZone(here) ? here : 'UTC',
+  };
+  return { name, artist: await completeArtist(facts, defaults, ask) };
 }
 
 function refuseFolder(folder: string, root: string): string | undefined {
@@ -70,42 +101,19 @@ function refuseFolder(folder: string, root: string): string | undefined {
   return `${folder} has a content folder already, and nothing in it is overwritten. Name another folder.`;
 }
 
-/**
- * Asks nothing where the input or the output is not a terminal.
- *
- * @returns undefined where the questions were left, with Ctrl+C or at the end of the input
- */
-async function askOnTerminal<T>(
-  output: NodeJS.WriteStream,
-  work: (ask: Ask | undefined) => Promise<T>,
-): Promise<T | undefined> {
-  if (!process.stdin.isTTY || !output.isTTY) return work(undefined);
-  const lines = createInterface({ input: process.stdin, output });
-  const left = new Promise<undefined>((leave) => {
-    lines.once('close', () => leave(undefined));
-  });
-  try {
-    const ask: Ask = (question, again) => lines.question(again ? `${again}\n${question}` : question);
-    return await Promise.race([work(ask), left]);
-  } finally {
-    lines.close();
-  }
-}
-
-/** How Liner is started from the new folder: as a package, or from the checkout that is running. */
-function nameCommand(root: string, packageRoot: string): string {
-  if (isInstalled({ packageRoot })) return 'npx liner';
-  return `node ${quotePath(relative(root, join(packageRoot, 'bin', 'liner.js')))}`;
-}
-
 function quotePath(path: string): string {
   return /\s/.test(path) ? `"${path}"` : path;
 }
 
-function listSteps(root: string, liner: string, isUnaddressed: boolean): string {
-  const here = relative(process.cwd(), root);
-  const steps = [...(here ? [`cd ${quotePath(here)}`] : []), `${liner} build`, `${liner} preview`];
-  const commands = steps.map((step) => `  ${step}\n`).join('');
-  const address = isUnaddressed ? 'Put your own address into content/site.yaml as base_url. ' : '';
-  return `${commands}\n${address}Then change the words in content/, and put your pictures into assets/.\n`;
+/** What else there is to do, a paragraph each. */
+function describeRest({ baseUrl, host, timezone = 'UTC' }: ArtistFacts): string {
+  const { title, steps } = HOST_TABLE[host];
+  const address =
+    baseUrl === DEFAULTS.baseUrl ? 'Put your own address into content/site.yaml as base_url. ' : '';
+  return `${address}Then change the words in content/, and put your pictures into assets/. npx liner check lists the samples that are left.
+
+To publish on ${title}:
+${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}
+Releases come out and shows end by ${timezone}. To use another time zone, set timezone in content/site.yaml.
+`;
 }

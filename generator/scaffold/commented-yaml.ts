@@ -33,8 +33,8 @@ function explainKey(key: string, part: JsonSchema, value: unknown, example: unkn
   return [`${key}:`, ...inner.map((line) => `  ${line}`)];
 }
 
-/** Groups in full, lists of texts in brackets. */
-function writeKey(key: string, value: unknown): string[] {
+/** The lines of a key and its value: groups in full, lists of texts in brackets. */
+export function writeKey(key: string, value: unknown): string[] {
   const isPlainList = Array.isArray(value) && !value.some(isGroup);
   const written = isPlainList
     ? `${key}: ${stringify(value, { ...YAML, lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false })}`

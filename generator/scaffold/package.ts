@@ -1,40 +1,54 @@
-/** The npm scripts of a site, such as `npm run build`. */
+/** The package.json of a site. */
+
+const NAME = 'linernotes';
 
 /** Commands that are run again and again. */
 const COMMANDS = ['build', 'dev', 'check', 'preview'] as const;
 
 /**
- * The package.json of a folder that has none.
+ * For a folder that has none.
  *
- * @param liner how Liner is called from the folder's scripts: `liner`, or `node ../liner/bin/liner.js`
+ * @param slug what npm calls the site, which is never published there
+ * @param wanted Liner's version or file: `^0.1.0`, `file:vendor/linernotes-0.1.0.tgz`
  */
-export function writePackage(liner: string): string {
-  return print({ private: true, scripts: listScripts(liner) });
+export function writePackage(slug: string, wanted: string, node: string): string {
+  const engines = { node };
+  return print({
+    ...{ name: slug, private: true, type: 'module', scripts: listScripts() },
+    ...{ dependencies: { [NAME]: wanted }, engines },
+  });
+}
+
+/** The version or file of Liner that a package.json asks for. */
+export function findWanted(text: string): string | undefined {
+  const known = parse(text) ?? {};
+  const wanted = [known['dependencies'], known['devDependencies']].map((each) =>
+    isRecord(each) ? each[NAME] : undefined,
+  );
+  return wanted.find((each) => typeof each === 'string');
 }
 
 /**
- * A package.json with the scripts that it lacks, as npm leaves it where Liner is installed.
+ * A package.json that asks for Liner, with the scripts that it lacks.
  *
- * @returns undefined where it is about something else than a site of Liner's, or lacks nothing
+ * @param wanted in place of the version or file that it asks for
+ * @returns undefined where nothing is to be changed
  */
-export function addScripts(text: string, liner: string): string | undefined {
+export function completePackage(text: string, wanted: string | undefined): string | undefined {
   const known = parse(text);
-  if (!known || !dependsOnLiner(known)) return undefined;
-  const scripts = isRecord(known['scripts']) ? known['scripts'] : {};
-  const missing = Object.entries(listScripts(liner)).filter(([name]) => !(name in scripts));
-  if (missing.length === 0) return undefined;
-  return print({ ...known, scripts: { ...scripts, ...Object.fromEntries(missing) } });
-}
-
-function listScripts(liner: string): Record<string, string> {
-  return Object.fromEntries(COMMANDS.map((command) => [command, `${liner} ${command}`]));
-}
-
-function dependsOnLiner(known: Record<string, unknown>): boolean {
-  return ['dependencies', 'devDependencies'].some((key) => {
+  if (!known || findWanted(text) === undefined) return undefined;
+  const scripts = { ...listScripts(), ...(isRecord(known['scripts']) ? known['scripts'] : {}) };
+  const completed = { ...known, scripts };
+  for (const key of ['dependencies', 'devDependencies']) {
     const packages = known[key];
-    return isRecord(packages) && 'linernotes' in packages;
-  });
+    if (wanted !== undefined && isRecord(packages) && NAME in packages)
+      Object.assign(completed, { [key]: { ...packages, [NAME]: wanted } });
+  }
+  return JSON.stringify(completed) === JSON.stringify(known) ? undefined : print(completed);
+}
+
+function listScripts(): Record<string, string> {
+  return Object.fromEntries(COMMANDS.map((command) => [command, `liner ${command}`]));
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

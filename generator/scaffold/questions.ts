@@ -1,7 +1,10 @@
 /** The few questions that a new site begins with. */
 import { email, webUrl } from '../content/schema/values/index.ts';
 import { isTimeZone } from '../lib/time-zone.ts';
-import type { ArtistFacts } from './artist.ts';
+import { ARTIST_KINDS } from './artist/facts.ts';
+import type { ArtistFacts } from './artist/index.ts';
+import { HOSTS } from './hosts/index.ts';
+import { zoneOf } from './place.ts';
 
 /** Asks for a line; `again` says what was wrong with the last one. */
 export type Ask = (question: string, again?: string) => Promise<string>;
@@ -9,16 +12,20 @@ export type Ask = (question: string, again?: string) => Promise<string>;
 interface Question {
   key: keyof ArtistFacts;
   words: string;
+  /** The words that may be answered. */
+  choices?: readonly string[];
   /** The reason to refuse an answer; undefined for a good one. */
-  refuse(answer: string): string | undefined;
+  refuse?(answer: string): string | undefined;
 }
 
 const QUESTIONS: Question[] = [
-  { key: 'name', words: 'The name of the artist', refuse: () => undefined },
-  { key: 'baseUrl', words: 'The address of the site', refuse: refuseUrl },
-  { key: 'location', words: 'Where the artist is based (optional)', refuse: () => undefined },
+  { key: 'name', words: 'The name of the artist' },
+  { key: 'kind', words: 'What the artist is', choices: ARTIST_KINDS },
+  { key: 'location', words: 'Where the artist is based (optional)' },
   { key: 'timezone', words: 'The time zone that releases come out in', refuse: refuseZone },
+  { key: 'baseUrl', words: 'The address of the site', refuse: refuseUrl },
   { key: 'email', words: 'An email address for visitors (optional)', refuse: refuseMail },
+  { key: 'host', words: 'Where it will be published', choices: HOSTS },
 ];
 
 /** Undefined where it may be the address of a site. */
@@ -32,35 +39,51 @@ export function refuseMail(answer: string): string | undefined {
     : 'It must be an email address such as hello@example.com.';
 }
 
-function refuseZone(answer: string): string | undefined {
+export function refuseZone(answer: string): string | undefined {
   return isTimeZone(answer) ? undefined : 'It must be a time zone such as Europe/Lisbon.';
+}
+
+function refuseOther(choices: readonly string[]): (answer: string) => string | undefined {
+  return (answer) =>
+    choices.includes(answer) ? undefined : `It must be one of these: ${choices.join(', ')}.`;
 }
 
 /**
  * Completes what was given by what is answered; an empty answer takes the default.
  *
- * @param defaults the time zone is that of this computer, and means nothing where nobody is asked
+ * @param defaults the time zone is that of this computer: used where the place does not say and somebody is asked
  * @param ask undefined without a terminal
  */
 export async function completeArtist(
   given: Partial<ArtistFacts>,
-  { timezone, ...defaults }: Pick<ArtistFacts, 'name' | 'baseUrl' | 'timezone'>,
+  { timezone, ...defaults }: Omit<ArtistFacts, 'timezone'> & { timezone: string },
   ask: Ask | undefined,
 ): Promise<ArtistFacts> {
   const artist: ArtistFacts = { ...defaults, ...given };
-  if (!ask) return artist;
-  artist.timezone ??= timezone;
-  for (const { key, words, refuse } of QUESTIONS) {
-    if (given[key] !== undefined) continue;
-    const standard = artist[key];
-    const question = `${words}${standard ? ` [${standard}]` : ''}: `;
-    let answer = (await ask(question)).trim();
-    for (let fault = answer && refuse(answer); fault; fault = answer && refuse(answer)) {
-      answer = (await ask(question, fault)).trim();
-    }
-    if (answer) artist[key] = answer;
+  for (const { key, words, choices, refuse = choices && refuseOther(choices) } of QUESTIONS) {
+    if (key === 'timezone') artist.timezone ??= zoneOf(artist.location ?? '') ?? (ask && timezone);
+    if (!ask || given[key] !== undefined) continue;
+    const list = choices ? ` (${choices.join(', ')})` : '';
+    const question = `${words}${list}${artist[key] ? ` [${artist[key]}]` : ''}: `;
+    const answer = await askUntilGood(ask, question, (line) => (choices ? line.toLowerCase() : line), refuse);
+    // Every key holds a text, and those with choices one of them.
+    if (answer) Object.assign(artist, { [key]: answer });
   }
   return artist;
+}
+
+async function askUntilGood(
+  ask: Ask,
+  question: string,
+  tidy: (line: string) => string,
+  refuse: Question['refuse'],
+): Promise<string> {
+  let fault: string | undefined;
+  for (;;) {
+    const answer = tidy((await ask(question, fault)).trim());
+    fault = answer ? refuse?.(answer) : undefined;
+    if (!fault) return answer;
+  }
 }
 
 /** `night-owl` is Night Owl. */

@@ -1,37 +1,99 @@
-/** The samples of a new site: what they say, and whether a site still says it. */
+/** The samples of a new site: what they say, and whether a site still says it. Each says of itself that it is a sample. */
 import type { SourceFile } from '../content/types.ts';
 import { type Problem, problem } from '../problems/index.ts';
 
 /** Where a text of the artist's own belongs. */
-export const ABOUT_STORY = 'The story goes here.';
+export const ABOUT_STORY = 'This is a sample: the story goes here.';
 
 export const RELEASE = {
-  title: 'First Song',
-  description: 'A sample that shows where the words about a release go.',
+  title: 'Sample Song',
+  description: 'This is a sample of the words about a release.',
   body: `## Story & Concept
 
-Write here how the song came about.
+This is a sample: write here how the song came about.
 
 ## Style & Production
 
-Write here how it was made.`,
+This is a sample: write here how it was made.`,
+};
+
+export const ALBUM = {
+  title: 'Sample Album',
+  description: 'This is a sample of the words about an album.',
+  tracks: [
+    { title: 'Sample Opener', duration: '3:20' },
+    {
+      title: 'Sample Ballad',
+      duration: '4:05',
+      lyrics: 'A sample of the first line\nA sample of the second\n',
+    },
+    { title: 'Sample Finale', duration: '5:10' },
+  ],
+  body: `## Story & Concept
+
+This is a sample: write here how the album came about.
+
+## Recording
+
+This is a sample: write here where it was recorded, and with whom.`,
+};
+
+export const MIX = {
+  episode_title: 'Sample Mix 01',
+  description: 'This is a sample of the words about a mix.',
+  tracklist: [
+    { time: '0:00', artist: 'Sample Artist', title: 'Sample Opener' },
+    { time: '4:05', artist: 'Another Sample Artist', title: 'Sample Closer' },
+  ],
+  body: 'This is a sample: write here what the mix is about.',
+};
+
+export const SERIES = {
+  id: 'sample-series',
+  title: 'Sample Series',
+  description: 'This is a sample of the words about a series of mixes.',
+};
+
+export const SHOW = {
+  title: 'Sample Show',
+  venue: 'Sample Venue',
+  description: 'This is a sample of the words about a show.',
+};
+
+export const MEMBERS = [
+  { name: 'Sample Singer', role: 'Vocals' },
+  { name: 'Sample Drummer', role: 'Drums' },
+];
+
+export const SHIRT = {
+  title: 'Sample Shirt',
+  price: '25 EUR',
+  options: ['S', 'M', 'L'],
+  description: 'This is a sample of the words about a thing that you sell.',
 };
 
 export const NEWS = {
-  title: 'The site is live',
-  excerpt: 'A new home for releases, dates and notes.',
-  body: 'Welcome! You will find releases under [Music](/music/).',
+  title: 'Sample Post',
+  excerpt: 'This is a sample of the sentence that a card shows.',
+  body: 'This is a sample of a post. You will find releases under [Music](/music/).',
 };
 
-/** Lines, by the start of the paths of the files that they were written into. */
-const SAMPLES: [path: string, lines: string[]][] = [
-  ['pages/about.', [ABOUT_STORY]],
-  ['releases/', [RELEASE.description, ...listLines(RELEASE.body)]],
-  ['news/', [NEWS.excerpt, ...listLines(NEWS.body)]],
+/** Samples, by the start of the paths of the files that they are written into. */
+const SAMPLES: [path: string, samples: unknown][] = [
+  ['site.yaml', MEMBERS],
+  ['pages/about.', ABOUT_STORY],
+  ['pages/events.', SHOW],
+  ['pages/mixes.', SERIES],
+  ['pages/merch.', SHIRT],
+  ['releases/', [RELEASE, ALBUM]],
+  ['mixes/', MIX],
+  ['news/', NEWS],
 ];
 
-function listLines(body: string): string[] {
-  return body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+/** Every line that says of itself that it is a sample. */
+function listLines(sample: unknown): string[] {
+  if (typeof sample === 'string') return sample.split('\n').filter((line) => /\bsample\b/i.test(line));
+  return typeof sample === 'object' && sample !== null ? Object.values(sample).flatMap(listLines) : [];
 }
 
 /** What was read of the content, its samples among its problems. */
@@ -42,10 +104,14 @@ export function tellSamples<Read extends { sources: SourceFile[]; problems: Prob
 /** One warning for each file that still holds a sample, at the first of its lines. */
 export function findSamples(sources: readonly SourceFile[]): Problem[] {
   return sources.flatMap(({ file, path, text }) => {
-    const sample = SAMPLES.find(([start]) => path.startsWith(start));
-    if (!sample) return [];
+    const samples = SAMPLES.filter(([start]) => path.startsWith(start)).flatMap(([, each]) =>
+      listLines(each),
+    );
+    if (samples.length === 0) return [];
     for (const [index, line] of text.split(/\r?\n/).entries()) {
-      const found = line.startsWith('#') ? undefined : sample[1].find((words) => line.includes(words));
+      const found = line.trimStart().startsWith('#')
+        ? undefined
+        : samples.find((words) => line.includes(words));
       if (found === undefined) continue;
       const at = { file, line: index + 1, column: line.indexOf(found) + 1 };
       return [problem('sample/text', at, { text: found })];

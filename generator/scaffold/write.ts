@@ -14,6 +14,12 @@ export function writeNew(file: string, text: string): boolean {
   }
 }
 
+/** Makes a folder where there is none. @returns its path */
+export function makeFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 /** Replaces a file atomically: readers see the old file or the new one. */
 export function replaceFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -1,7 +1,8 @@
 /** The settings that a host reads from the folder of a site, and the nightly build. */
+import type { Publish } from '../../content/schema/publish.ts';
 import { writeCloudflare } from './cloudflare.ts';
 import { writeNetlify } from './netlify.ts';
-import { writeNginx } from './nginx.ts';
+import { placeOnServer, writeNginx } from './nginx.ts';
 import { writeVercel } from './vercel.ts';
 import { writeNightly, writePages } from './workflows.ts';
 
@@ -31,6 +32,8 @@ interface HostRow {
   /** As its makers write it. */
   title: string;
   files(facts: HostFacts): HostFile[];
+  /** `publish` of site.yaml. */
+  publish(facts: HostFacts): Publish | undefined;
   /** What is left to do by hand, a sentence each. */
   steps: string[];
 }
@@ -39,16 +42,21 @@ const REPOSITORY = 'Put this folder into a repository on GitHub';
 /** The other hosts build when they are asked to at an address of their own. */
 const BUILD_HOOK = 'and save its address as the secret BUILD_HOOK of the repository, for the nightly build.';
 
+/** These build by themselves what is pushed. */
+const byPush = (): Publish => ({ to: 'git' });
+
 /** Every host in one place: what it is called, its files, and what they cannot do by themselves. */
 export const HOST_TABLE: Record<Host, HostRow> = {
   github: {
     title: 'GitHub Pages',
     files: writePages,
+    publish: byPush,
     steps: [`${REPOSITORY}, and under Settings, Pages, choose "GitHub Actions" as the source.`],
   },
   netlify: {
     title: 'Netlify',
     files: (facts) => [writeNetlify(), writeNightly(facts)],
+    publish: byPush,
     steps: [
       `${REPOSITORY}, and add it to Netlify as a new project.`,
       `Make a build hook there (Project configuration, Build & deploy), ${BUILD_HOOK}`,
@@ -57,6 +65,7 @@ export const HOST_TABLE: Record<Host, HostRow> = {
   cloudflare: {
     title: 'Cloudflare Pages',
     files: (facts) => [writeCloudflare(facts), writeNightly(facts)],
+    publish: byPush,
     steps: [
       `${REPOSITORY}, and connect it to Cloudflare Pages with the build command npm run build.`,
       `Make a deploy hook there (Settings, Builds), ${BUILD_HOOK}`,
@@ -65,6 +74,7 @@ export const HOST_TABLE: Record<Host, HostRow> = {
   vercel: {
     title: 'Vercel',
     files: (facts) => [writeVercel(), writeNightly(facts)],
+    publish: byPush,
     steps: [
       `${REPOSITORY}, and import it at Vercel.`,
       `Make a deploy hook there (Settings, Git), ${BUILD_HOOK}`,
@@ -73,7 +83,13 @@ export const HOST_TABLE: Record<Host, HostRow> = {
   nginx: {
     title: 'a server of your own with nginx',
     files: (facts) => [writeNginx(facts)],
+    publish: ({ baseUrl }) => ({ to: 'sftp', ...placeOnServer(baseUrl) }),
     steps: ['hosting/nginx.conf has the settings of the server, and says how to use them.'],
   },
-  none: { title: 'another host', files: () => [], steps: ['Upload dist/ to any web host.'] },
+  none: {
+    title: 'another host',
+    files: () => [],
+    publish: () => undefined,
+    steps: ['Upload dist/ to any web host.'],
+  },
 };

@@ -1,5 +1,11 @@
 /** The settings of generator/HOSTING.md for one site, with its address and the path that it is below. */
 
+/** The server, and the folder on it that the site is copied to. */
+export function placeOnServer(baseUrl: string): { host: string; path: string } {
+  const { hostname, pathname } = new URL(baseUrl);
+  return { host: hostname, path: `/var/www/${hostname}${pathname.replace(/\/$/, '')}` };
+}
+
 /** Copied into a file of the site, since a server reads nothing from the built folder. */
 export function writeNginx({ baseUrl, timezone }: { baseUrl: string; timezone: string }): {
   path: string;
@@ -7,13 +13,14 @@ export function writeNginx({ baseUrl, timezone }: { baseUrl: string; timezone: s
 } {
   const { hostname, protocol, pathname } = new URL(baseUrl);
   const base = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const { path } = placeOnServer(baseUrl);
   const notes = `# 1. Save this as /etc/nginx/conf.d/${hostname}.conf on the server.
-# 2. Here: npm run build -- --compress, then copy the content of dist/ to /var/www/${hostname}${base.slice(0, -1)}.
+# 2. Here: npm run build -- --compress, then copy the content of dist/ to ${path}.
 # 3. On the server: nginx -t && systemctl reload nginx. Then certbot --nginx adds the certificate.
 #
 # What is due comes out with the next build. For one each night, add to the crontab of the computer that builds:
 #   CRON_TZ=${timezone}
-#   17 0 * * * cd /path/of/this/folder && npm run build -- --compress && rsync -a --delete dist/ server:/var/www/${hostname}${base}
+#   17 0 * * * cd /path/of/this/folder && npm run build -- --compress && rsync -a --delete dist/ ${hostname}:${path}/
 `;
   return {
     path: 'hosting/nginx.conf',

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { release } from '../../../generator/content/schema/music/index.ts';
 import { KINDS, PAGE_NAMES } from '../../../generator/kinds.ts';
-import { writeArtist } from '../../../generator/scaffold/artist.ts';
+import { writeArtist } from '../../../generator/scaffold/artist/index.ts';
 import { chooseSlug, writeEntry } from '../../../generator/scaffold/entry.ts';
 import { addEvent, writeEvents } from '../../../generator/scaffold/event.ts';
 import { findPage, mainKey, writePage } from '../../../generator/scaffold/page.ts';
+import { zoneOf } from '../../../generator/scaffold/place.ts';
 import { completeArtist, nameOf } from '../../../generator/scaffold/questions.ts';
 import { loadFiles } from '../../helpers/content.ts';
 
@@ -178,14 +179,13 @@ test('a new file of events is right', async () => {
 });
 
 test.each([
-  {},
-  { location: 'Cairo', email: 'a@b.example' },
-  { name: 'O\'Neil: "28" #1 {x}', location: '- Ü' },
+  { kind: 'solo', host: 'github' } as const,
+  { kind: 'singer', host: 'nginx', location: 'Cairo', email: 'a@b.example' } as const,
+  { kind: 'band', host: 'netlify', name: 'O\'Neil: "28" #1 {x}', location: '- Ü' } as const,
+  { kind: 'dj', host: 'none', location: 'Berlin, Germany' } as const,
 ])('the site of a new artist (%j) is right', async (given) => {
   const artist = { name: 'Night Owl', baseUrl: 'https://owl.example', ...given };
-  const files = writeArtist(artist, '2026-01-02', 'npx liner').filter(({ path }) =>
-    /^content\/.*\.(md|yaml)$/.test(path),
-  );
+  const files = writeArtist(artist, '2026-01-02').filter(({ path }) => /^content\/.*\.(md|yaml)$/.test(path));
   const sources = files.filter(({ path }) => path !== 'content/README.md');
   const { content, problems } = await loadFiles(
     Object.fromEntries(sources.map(({ path, text }) => [path.replace('content/', ''), text])),
@@ -206,38 +206,92 @@ test('a folder names its artist', () => {
 
 test('only what was not given is asked for, until the answer will do', async () => {
   const asked: string[] = [];
-  const answers = ['', 'owl.example', 'https://owl.example', '', 'Dubai', '', 'nobody', 'a@b.example'];
+  const answers = [
+    '',
+    'choir',
+    'Band',
+    'Cairo',
+    'Dubai',
+    '',
+    'owl.example',
+    'https://owl.example',
+    'nobody',
+    'a@b.example',
+    '',
+  ];
   const ask = async (question: string, again?: string) => {
     asked.push(again ? `${again} ${question}` : question);
     return answers[asked.length - 1] ?? '';
   };
-  const defaults = { name: 'Night Owl', baseUrl: 'https://example.com', timezone: 'Asia/Dubai' };
-  expect(await completeArtist({}, defaults, ask)).toEqual({
+  const standard = {
     name: 'Night Owl',
-    baseUrl: 'https://owl.example',
-    timezone: 'Asia/Dubai',
-    email: 'a@b.example',
+    kind: 'solo',
+    baseUrl: 'https://example.com',
+    host: 'github',
+  } as const;
+  const defaults = { ...standard, timezone: 'Asia/Dubai' };
+  const zone = 'The time zone that releases come out in [Africa/Cairo]: ';
+  const given = await completeArtist({}, defaults, ask);
+  expect(given).toEqual({
+    ...{ name: 'Night Owl', kind: 'band', location: 'Cairo', timezone: 'Africa/Cairo' },
+    ...{ baseUrl: 'https://owl.example', email: 'a@b.example', host: 'github' },
   });
   expect(asked).toEqual([
     'The name of the artist [Night Owl]: ',
+    'What the artist is (solo, singer, band, dj) [solo]: ',
+    'It must be one of these: solo, singer, band, dj. What the artist is (solo, singer, band, dj) [solo]: ',
+    'Where the artist is based (optional): ',
+    zone,
+    `It must be a time zone such as Europe/Lisbon. ${zone}`,
     'The address of the site [https://example.com]: ',
     'It must be a web address that starts with https://. The address of the site [https://example.com]: ',
-    'Where the artist is based (optional): ',
-    'The time zone that releases come out in [Asia/Dubai]: ',
-    'It must be a time zone such as Europe/Lisbon. The time zone that releases come out in [Asia/Dubai]: ',
     'An email address for visitors (optional): ',
     'It must be an email address such as hello@example.com. An email address for visitors (optional): ',
+    'Where it will be published (github, netlify, cloudflare, vercel, nginx, none) [github]: ',
   ]);
   asked.length = 0;
-  const given = {
-    name: 'A',
-    baseUrl: 'https://a.example',
-    location: 'B',
-    timezone: 'UTC',
-    email: 'a@b.example',
-  };
   expect(await completeArtist(given, defaults, ask)).toEqual(given);
   expect(asked).toEqual([]);
-  // Nobody is there to say so.
-  expect(await completeArtist({}, defaults, undefined)).not.toHaveProperty('timezone');
+});
+
+test('the time zone is that of the place, and where somebody can say no, that of this computer', async () => {
+  const standard = { name: 'A', kind: 'solo', baseUrl: 'https://a.example', host: 'none' } as const;
+  const complete = async (location: string, ask?: () => Promise<string>) =>
+    (await completeArtist({ location }, { ...standard, timezone: 'Asia/Dubai' }, ask)).timezone;
+  expect(await complete('Lisbon, Portugal')).toBe('Europe/Lisbon');
+  expect(await complete('Nowhere')).toBeUndefined();
+  expect(await complete('Nowhere', async () => '')).toBe('Asia/Dubai');
+});
+
+test.each([
+  ['new york, USA', 'America/New_York'],
+  ['São Paulo', 'America/Sao_Paulo'],
+  ['Kolkata', 'Asia/Kolkata'],
+  ['Munich, Germany', 'Europe/Berlin'],
+  ['Egypt', 'Africa/Cairo'],
+  // Three times in one country, and nothing to go by.
+  ['Valencia, Spain', undefined],
+  ['', undefined],
+])('%s has the time zone %s', (place, zone) => {
+  expect(zoneOf(place)).toBe(zone);
+});
+
+test('an editor is given schemas for files without a first line, and each key of a Markdown file as a snippet', async () => {
+  const facts = { name: 'A', kind: 'solo', baseUrl: 'https://a.example', host: 'none' } as const;
+  const files = writeArtist(facts, '2026-01-02');
+  const read = (path: string) => JSON.parse(files.find((file) => file.path === path)?.text ?? '');
+  const schemas = Object.entries(read('.vscode/settings.json')['yaml.schemas']);
+  expect(schemas).toContainEqual(['content/.schemas/page-events.json', 'content/pages/events.yaml']);
+  const paths = new Set(files.map(({ path }) => path));
+  expect(schemas.filter(([schema]) => !paths.has(schema))).toEqual([]);
+  const snippets: { prefix: string; body: string[] }[] = Object.values(read('.vscode/liner.code-snippets'));
+  const written = snippets.map(({ prefix, body }) => {
+    const text = body.join('\n').replace(/\\([\\$}])/g, '$1');
+    return [prefix, Object.keys(parse(text))];
+  });
+  expect(written.filter(([prefix, keys]) => keys?.toString() !== prefix)).toEqual([]);
+  expect(written.map(([prefix]) => prefix)).toEqual(
+    expect.arrayContaining(['streaming_links', 'episode_title']),
+  );
+  expect(snippets.find(({ prefix }) => prefix === 'artists')?.body.join()).toContain("'{artist\\}'");
 });

@@ -1,5 +1,5 @@
 /** Legal pages to begin with: short, true of every new site, and no legal advice. */
-import type { Values } from './commented-yaml.ts';
+import type { Values } from '../commented-yaml.ts';
 
 interface LegalPage {
   path: string;

@@ -1,0 +1,25 @@
+/** What is asked about a new artist. */
+import type { Host } from '../hosts/index.ts';
+
+/** Kinds of artists, as `liner init --kind` names them. */
+export const ARTIST_KINDS = ['solo', 'singer', 'band', 'dj'] as const;
+
+export type ArtistKind = (typeof ARTIST_KINDS)[number];
+
+export interface ArtistFacts {
+  name: string;
+  kind: ArtistKind;
+  /** Where the site will be: `https://night-owl.example`. */
+  baseUrl: string;
+  host: Host;
+  location?: string | undefined;
+  /** `Europe/Lisbon`. */
+  timezone?: string | undefined;
+  email?: string | undefined;
+}
+
+export interface NewFile {
+  /** Relative to the artist's folder, with forward slashes. */
+  path: string;
+  text: string;
+}

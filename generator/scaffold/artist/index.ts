@@ -1,0 +1,54 @@
+/** The folder of a new artist: everything that a site needs to be built, edited and published. */
+import { REFERENCE_FILE, renderReference } from '../../content/reference/index.ts';
+import { listSchemaFiles } from '../../content/reference/json-schema.ts';
+import { shortenSlug, slugify } from '../../lib/slug.ts';
+import { HOST_TABLE, type HostFacts } from '../hosts/index.ts';
+import { writeContent } from './content.ts';
+import { writeEditorFiles } from './editor.ts';
+import type { ArtistFacts, NewFile } from './facts.ts';
+
+export type { ArtistFacts, NewFile } from './facts.ts';
+
+/** All files but package.json, which may be there already. @param today `2026-11-21` */
+export function writeArtist(artist: ArtistFacts, today: string): NewFile[] {
+  const { baseUrl, host, timezone = 'UTC' } = artist;
+  const facts: HostFacts = { slug: slugOf(artist), baseUrl, timezone, today };
+  const content = writeContent(artist, facts);
+  const paths = content.map(({ path }) => path.replace('content/', ''));
+  return [
+    ...content,
+    ...listSchemaFiles().map(({ path, text }) => ({ path: `content/${path}`, text })),
+    { path: `content/${REFERENCE_FILE}`, text: renderReference(paths) },
+    { path: 'assets/README.md', text: ASSETS },
+    ...writeEditorFiles(),
+    ...HOST_TABLE[host].files(facts),
+    { path: '.gitignore', text: 'node_modules/\ndist/\ndist-kept/\n.cache/\n' },
+    { path: '.nvmrc', text: `${NODE}\n` },
+    { path: 'tsconfig.json', text: '{ "extends": "linernotes/tsconfig.json" }\n' },
+    { path: 'README.md', text: describeFolder(artist) },
+  ];
+}
+
+/** The version of Node.js that hosts are asked for: the newest with long-term support that Liner is tested with. */
+const NODE = '24';
+
+/** What package.json and hosts call the site. */
+export function slugOf({ name }: Pick<ArtistFacts, 'name'>): string {
+  return shortenSlug(slugify(name)) || 'artist';
+}
+
+const ASSETS = `# Pictures
+
+Nothing is required here: placeholders are shown for missing pictures.
+Covers go into artwork/ (square, ideally 2000 pixels wide), photos into photos/, the logo into icons/logo.svg.
+Files in static/ are published as they are.
+`;
+
+function describeFolder({ name }: ArtistFacts): string {
+  return `# The website of ${name}
+
+The words are in \`content/\` (\`content/README.md\` lists every file and key), the pictures in \`assets/\`.
+After \`npm ci\`, \`npx liner dev --open\` shows the site while you write, and \`npx liner check\` finds errors and samples that are
+still there. \`npx liner new release "Title"\` adds a release. \`npx liner build\` makes \`dist/\`, which any web host can serve.
+`;
+}

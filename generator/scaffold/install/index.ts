@@ -1,0 +1,96 @@
+/** Gives a new site its own Liner: package.json, the package where no registry has it, and the lock file. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { completePackage, findWanted, writePackage } from '../package.ts';
+import { replaceFile, writeNew } from '../write.ts';
+import { lock, packInto } from './npm.ts';
+import { findOrigin, seedLock, VENDOR, wantedFrom } from './origin.ts';
+
+export interface Installed {
+  /** What was done besides, or could not be, a sentence each. */
+  notes: string[];
+  /** The command that installs Liner; undefined where it is installed. */
+  step: string | undefined;
+  /** package.json was there, and is as it was. */
+  keptPackage: boolean;
+}
+
+interface InstallOptions {
+  /** Whether npm may be asked. */
+  npm: boolean;
+  /** Is given what is being done, where that takes a while. */
+  tell(words: string): void;
+}
+
+/**
+ * @param root the folder of the site
+ * @param slug what npm calls the site
+ */
+export async function installLiner(
+  root: string,
+  packageRoot: string,
+  slug: string,
+  { npm, tell }: InstallOptions,
+): Promise<Installed> {
+  const { version, engines } = readPackage(packageRoot);
+  const origin = findOrigin(packageRoot);
+  const wanted = wantedFrom(origin, version);
+  const { asked, isChanged } = writeWanted(join(root, 'package.json'), slug, wanted, engines.node);
+  if (asked === undefined)
+    return { notes: [], step: `npm install ${nameForNpm(wanted, packageRoot)}`, keptPackage: true };
+  const isInstalled = existsSync(join(root, 'node_modules/linernotes'));
+  const keptPackage = !isChanged;
+  if (!npm || keptPackage) return { notes: [], step: isInstalled ? undefined : 'npm install', keptPackage };
+
+  const notes: string[] = [];
+  if (asked.startsWith(`file:${VENDOR}/`)) {
+    tell('Packing Liner ...');
+    const fault = await packInto(root, packageRoot);
+    notes.push(
+      fault === undefined
+        ? `Liner itself is in ${VENDOR}/, as it was not installed from a registry: hosts install it from there.`
+        : `Liner could not be put into ${VENDOR}/: ${fault}`,
+    );
+  }
+  tell('Writing package-lock.json ...');
+  const seed = seedLock(packageRoot);
+  if (seed !== undefined) writeNew(join(root, 'package-lock.json'), seed);
+  const fault = await lock(root);
+  if (fault !== undefined)
+    notes.push(
+      `package-lock.json, which hosts need, is to be made by npm install, as npm could not: ${fault}`,
+    );
+  if (fault !== undefined) return { notes, step: 'npm install', keptPackage };
+  return { notes, step: isInstalled ? undefined : 'npm ci', keptPackage };
+}
+
+/**
+ * Only a package.json that asks for Liner already is changed: it gets the scripts that it lacks, and a file of Liner's that
+ * is elsewhere on this computer, and so on no host, gives way to one in the folder.
+ *
+ * @returns the version or file that is asked for in the end; undefined where Liner is not asked for
+ */
+function writeWanted(
+  file: string,
+  slug: string,
+  wanted: string,
+  node: string,
+): { asked: string | undefined; isChanged: boolean } {
+  if (writeNew(file, writePackage(slug, wanted, node))) return { asked: wanted, isChanged: true };
+  const text = readFileSync(file, 'utf8');
+  const asked = findWanted(text);
+  const isElsewhere = asked?.startsWith('file:') === true && !asked.startsWith(`file:${VENDOR}/`);
+  const completed = completePackage(text, isElsewhere ? wanted : undefined);
+  if (completed !== undefined) replaceFile(file, completed);
+  return { asked: isElsewhere ? wanted : asked, isChanged: completed !== undefined };
+}
+
+/** What to type after `npm install`. */
+function nameForNpm(wanted: string, packageRoot: string): string {
+  return wanted.startsWith('^') ? `linernotes@${wanted}` : packageRoot;
+}
+
+/** Of Liner's own package.json. */
+function readPackage(packageRoot: string): { version: string; engines: { node: string } } {
+  return JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+}
