@@ -18,11 +18,13 @@ const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(packageRoot, 'bin/compiled');
 const [mode, target = '.'] = process.argv.slice(2);
 
-if (mode === '--into') {
-  console.log(packCopy(resolve(target)));
-} else {
-  rmSync(folder, { recursive: true, force: true });
-  if (mode !== '--clean') await fill().catch(explain);
+try {
+  if (mode === '--into') console.log(packCopy(resolve(target)));
+  else rmSync(folder, { recursive: true, force: true });
+  if (mode === undefined) await fill();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
 }
 
 async function fill() {
@@ -35,11 +37,11 @@ async function fill() {
   writeFileSync(join(folder, 'hash.txt'), hashSources());
 }
 
-/** A clone in which nothing has been installed is no fault of the program. */
+/** What failed has said why; and a clone in which nothing has been installed is no fault of the program. */
 function explain(error) {
-  if (!['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(error.code)) throw error;
-  console.error('Packing needs the packages that Liner is made with. Run npm ci first, then npm pack again.');
-  process.exitCode = 1;
+  if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(error.code))
+    return 'Packing needs the packages that Liner is made with. Run npm ci first, then npm pack again.';
+  return error.status === undefined ? error : 'Liner could not be packed.';
 }
 
 function packCopy(into) {

@@ -1,7 +1,17 @@
 /** The command line: words in, an exit code out. Heavy modules are imported by the command that needs them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
+import {
+  joinTitle,
+  parseDay,
+  parseKind,
+  parsePath,
+  parsePort,
+  parseText,
+  parseUrl,
+  requireTitle,
+} from './commands/arguments.ts';
 import { type Environment, EXIT } from './commands/environment.ts';
 import { describeFailure } from './commands/failure.ts';
 import { listTopics, TOPICS } from './commands/topics.ts';
@@ -9,7 +19,7 @@ import { NEW_NAMES } from './kinds.ts';
 import { listWords } from './lib/suggest.ts';
 import { ARTIST_KINDS } from './scaffold/artist/facts.ts';
 import { HOSTS } from './scaffold/hosts/index.ts';
-import { findNewKind, type NewKind } from './scaffold/new-kinds.ts';
+import type { NewKind } from './scaffold/new-kinds.ts';
 
 export interface RunOptions {
   argv: string[];
@@ -218,27 +228,6 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
     });
 }
 
-/** @throws InvalidArgumentError for a word that means no kind of content */
-function parseKind(word: string): NewKind {
-  const kind = findNewKind(word);
-  if (!kind) throw new InvalidArgumentError(`Write one of these: ${listWords(NEW_NAMES)}.`);
-  return kind;
-}
-
-/** The name of a page such as press is its title; all else is given one. Ends the command where that is not so. */
-function requireTitle(command: Command, { page }: NewKind, title?: string): string {
-  if (page !== undefined && title !== undefined)
-    command.error(
-      `error: ${page} is a page and takes no title: npx liner new ${page}. For an entry, write one of these: ${listWords(NEW_NAMES)}.`,
-    );
-  return page ?? title ?? command.error("error: missing required argument 'title'");
-}
-
-/** A title of several words that is not in quotes. */
-function joinTitle(word: string, before?: string): string {
-  return before === undefined ? parseText(word) : `${before} ${parseText(word)}`;
-}
-
 function addContent(command: Command): Command {
   return command.option('--content <folder>', 'the folder of YAML and Markdown', parsePath, 'content');
 }
@@ -247,42 +236,6 @@ function addSources(command: Command): Command {
   return addContent(command)
     .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
     .option('--as-of <day>', 'build the site as of another day, such as 2026-08-01', parseDay);
-}
-
-/** A whole day that the calendar has. */
-function parseDay(value: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value)) {
-    throw new InvalidArgumentError('It must be a day that exists, written like 2026-08-01.');
-  }
-  return value;
-}
-
-/** On one line, and not empty. */
-function parseText(value: string): string {
-  const text = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  if (text === '') throw new InvalidArgumentError('It must not be empty.');
-  return text;
-}
-
-function parsePath(value: string): string {
-  if (value === '') throw new InvalidArgumentError('It must not be empty.');
-  return value;
-}
-
-function parsePort(value: string): number {
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new InvalidArgumentError('A port is a whole number from 0 to 65535.');
-  }
-  return port;
-}
-
-function parseUrl(value: string): string {
-  if (!URL.canParse(value) || !/^https?:/.test(value)) {
-    throw new InvalidArgumentError('It must be a web address that starts with https://.');
-  }
-  return value;
 }
 
 function readVersion(packageRoot: string): string {

@@ -2,6 +2,9 @@
 
 const NAME = 'linernotes';
 
+/** npm asks about packages that want to run a script of theirs when they are installed. This one works without. */
+const SCRIPTS = { esbuild: false };
+
 /** Commands that are run again and again. */
 const COMMANDS = ['build', 'dev', 'check', 'preview'] as const;
 
@@ -10,12 +13,13 @@ const COMMANDS = ['build', 'dev', 'check', 'preview'] as const;
  *
  * @param slug what npm calls the site, which is never published there
  * @param wanted Liner's version or file: `^0.1.0`, `file:vendor/linernotes-0.1.0.tgz`
+ * @param node versions of Node.js: `>=20.19`
  */
 export function writePackage(slug: string, wanted: string, node: string): string {
   const engines = { node };
   return print({
     ...{ name: slug, private: true, type: 'module', scripts: listScripts() },
-    ...{ dependencies: { [NAME]: wanted }, engines },
+    ...{ dependencies: { [NAME]: wanted }, engines, allowScripts: SCRIPTS },
   });
 }
 

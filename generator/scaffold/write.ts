@@ -32,3 +32,7 @@ export function replaceFile(file: string, text: string): void {
     throw error;
   }
 }
+
+export function removeFile(file: string): void {
+  rmSync(file, { force: true });
+}

@@ -11,14 +11,15 @@ function wordsOf(html: string): string {
 test.concurrent('a new folder is found right and built at once', async (context) => {
   const { expect } = context;
   const site = makeSite({}, context);
-  const { code, stdout } = await site.run(['init', 'night-owl']);
+  const { code, stdout } = await site.run(['init', 'night-owl', '--no-npm']);
   expect(code).toBe(0);
-  expect(stdout).toContain('Created the site of Night Owl in night-owl\n\nNext:\n  cd night-owl\n  node ');
-  expect(stdout).toContain('bin/liner.js build\n');
+  expect(stdout).toContain('Created the site of Night Owl in night-owl\n');
+  expect(stdout).toContain('\n\nNext:\n  cd night-owl\n  npm install\n  npx liner dev --open\n\n');
   expect(stdout).toContain('Put your own address into content/site.yaml as base_url.');
   expect(stdout).toContain(
     'Releases come out and shows end by UTC. To use another time zone, set timezone in content/site.yaml.',
   );
+  expect(stdout).toContain('To publish on GitHub Pages:\n  1. Put this folder into a repository on GitHub');
 
   const inside = { content: 'night-owl/content', assets: 'night-owl/assets' };
   const folders = ['--content', inside.content, '--assets', inside.assets];
@@ -31,7 +32,7 @@ test.concurrent('a new folder is found right and built at once', async (context)
   ]);
   expect(check.code).toBe(0);
   expect((await site.run(['build', ...folders])).code).toBe(0);
-  for (const page of ['', 'music/releases/first-song/', 'news/the-site-is-live/', 'events/', 'privacy/']) {
+  for (const page of ['', 'music/releases/sample-song/', 'news/sample-post/', 'events/', 'privacy/']) {
     expect(site.read(`dist/${page}index.html`), page).toContain('Night Owl');
   }
   // Nothing receives messages, so no page has a form or speaks of one, and the contact page has no empty part.
@@ -47,31 +48,44 @@ test.concurrent('what is given by flags is in the files', async (context) => {
   const { expect } = context;
   const site = makeSite({}, context);
   const flags = ['--name', 'Ü: "One"', '--base-url', 'https://u.example/site/', '--location', 'Cairo'];
-  const { code } = await site.run(['init', '.', ...flags, '--email', 'hello@u.example']);
+  const others = ['--kind', 'dj', '--host', 'nginx', '--email', 'hello@u.example', '--no-npm'];
+  const { code, stdout } = await site.run(['init', '.', ...flags, ...others]);
   expect(code).toBe(0);
   const yaml = site.read('content/site.yaml');
   expect(yaml).toContain('base_url: https://u.example/site/');
   expect(yaml).toContain(`name: 'Ü: "One"'`);
   expect(yaml).toContain('location: Cairo');
+  expect(yaml).toContain('timezone: Africa/Cairo');
   expect(yaml).toContain('general: hello@u.example');
+  expect(yaml).toContain('publish:');
+  expect(yaml).toContain('  path: /var/www/u.example/site\n');
+  expect(stdout).toContain('To publish on a server of your own with nginx:');
+  expect(site.read('hosting/nginx.conf')).toContain('server_name  u.example;');
   expect((await site.run(['build'])).code).toBe(0);
   const contact = site.read('dist/contact/index.html');
   expect(contact).toContain('href="mailto:hello@u.example"');
-  expect(contact).toContain('Copy Address');
+  expect(contact).toContain('Copy Email Address');
   expect(wordsOf(contact)).not.toMatch(/\bforms?\b/i);
-  const told = readProblems((await site.run(['check'])).stderr).map(({ code: each }) => each);
-  expect(told).toEqual(['sample/text', 'sample/text', 'sample/text']);
+  // A DJ begins with a mix and a show, and without a release.
+  expect(site.read('dist/music/mixes/index.html')).toContain('Sample Mix 01');
+  expect(site.read('dist/events/index.html')).toContain('Sample Show');
+  expect(site.exists('content/releases')).toBe(false);
+  const told = readProblems((await site.run(['check', '--all'])).stderr);
+  expect(told.map(({ code: each }) => each)).toEqual(Array(5).fill('sample/text'));
   expect(site.read('.gitignore')).toContain('dist/');
-  expect(JSON.parse(site.read('package.json')).scripts.build).toMatch(/^node .*bin\/liner\.js build$/);
-  const readme = site.read('README.md').trim();
-  expect(readme.split('\n')).toHaveLength(5);
-  expect(readme).toContain('bin/liner.js build`');
+  expect(JSON.parse(site.read('package.json'))).toMatchObject({
+    name: 'u-one',
+    scripts: { build: 'liner build', dev: 'liner dev' },
+    dependencies: { linernotes: expect.stringMatching(/^file:vendor\/linernotes-[\d.]+\.tgz$/) },
+    engines: { node: '>=20.19' },
+  });
+  expect(site.read('README.md')).toContain('npx liner build');
 });
 
 test.concurrent('a new site grows by liner new', async (context) => {
   const { expect } = context;
   const site = makeSite({}, context);
-  await site.run(['init', '.']);
+  await site.run(['init', '.', '--no-npm']);
   for (const kind of ['release', 'remix', 'mix', 'news', 'event', 'event']) {
     const { code, stdout } = await site.run(['new', kind, 'Second']);
     expect(code).toBe(0);
@@ -86,14 +100,15 @@ test.concurrent('what is there stays', async (context) => {
     { 'README.md': 'Mine\n', 'package.json': '{}', 'full/content/x': '', file: '' },
     context,
   );
-  const first = await site.run(['init', '.']);
+  const first = await site.run(['init', '.', '--no-npm']);
   expect(first.code).toBe(0);
   expect(first.stdout).toContain('Kept as they were: README.md, package.json');
+  expect(first.stdout).toContain('Next:\n  npm install ');
   expect(site.read('package.json')).toBe('{}');
   expect(site.read('README.md')).toBe('Mine\n');
 
   const before = site.hashes('.');
-  const second = await site.run(['init', '.']);
+  const second = await site.run(['init', '.', '--no-npm']);
   expect(second).toMatchObject({ code: 1, stdout: '' });
   expect(second.stderr).toContain('. has a content folder already, and nothing in it is overwritten.');
   expect((await site.run(['init', 'full'])).code).toBe(1);
@@ -109,25 +124,38 @@ test.concurrent('a folder of npm gets scripts, where Liner is what was installed
     dependencies: { linernotes: 'file:../linernotes.tgz' },
   };
   const site = makeSite(
-    { 'package.json': JSON.stringify(theirs), '.git/HEAD': '', 'node_modules/x': '' },
+    { 'package.json': JSON.stringify(theirs), '.git/HEAD': '', 'node_modules/linernotes/x': '' },
     context,
   );
-  const { code, stdout } = await site.run(['init', '.']);
+  const { code, stdout } = await site.run(['init', '.', '--no-npm']);
   expect(code).toBe(0);
-  expect(stdout).toContain('Added the missing scripts (build, dev, check, preview) to package.json');
+  expect(stdout).not.toContain('npm install\n');
   const { scripts, ...others } = JSON.parse(site.read('package.json'));
-  expect(others).toEqual({ name: 'mine', dependencies: theirs.dependencies });
-  expect(scripts).toMatchObject({ build: 'mine', check: expect.stringMatching(/bin\/liner\.js check$/) });
+  // A file elsewhere on this computer is on no host.
+  const linernotes = expect.stringMatching(/^file:vendor\/linernotes-[\d.]+\.tgz$/);
+  expect(others).toEqual({ name: 'mine', dependencies: { linernotes } });
+  expect(scripts).toMatchObject({ build: 'mine', check: 'liner check' });
 });
 
 test.concurrent.for([
   ['--base-url', 'owl.example', 'It must be a web address that starts with https://.'],
   ['--email', 'nobody', 'It must be an email address such as hello@example.com.'],
   ['--name', ' ', 'It must not be empty.'],
+  ['--timezone', 'Dubai', 'It must be a time zone such as Europe/Lisbon.'],
+  ['--kind', 'choir', 'Allowed choices are solo, singer, band, dj.'],
 ])('init %s %j is a mistake', async ([flag = '', value = '', words = ''], { expect, onTestFinished }) => {
   const site = makeSite({}, { onTestFinished });
   const { code, stderr } = await site.run(['init', 'x', flag, value]);
   expect(code).toBe(2);
   expect(stderr).toContain(words);
   expect(site.exists('x')).toBe(false);
+});
+
+test.concurrent('without a terminal, nobody is asked for the folder', async (context) => {
+  const { expect } = context;
+  const site = makeSite({}, context);
+  const { code, stderr } = await site.run(['init']);
+  expect(code).toBe(2);
+  expect(stderr).toBe('error: name the folder of the new site: npx linernotes init my-site\n');
+  expect(site.list('.')).toEqual([]);
 });

@@ -50,7 +50,7 @@ function siteValues(
 function pageValues({ location, email }: ArtistFacts): Partial<Record<PageName, Values>> {
   const card = {
     icon: 'mail',
-    title: 'Get in touch',
+    title: 'Email',
     description: 'For shows, press and everything else.',
     email: 'general',
   };

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completePackage, findWanted, writePackage } from '../package.ts';
-import { replaceFile, writeNew } from '../write.ts';
+import { removeFile, replaceFile, writeNew } from '../write.ts';
 import { lock, packInto } from './npm.ts';
 import { findOrigin, seedLock, VENDOR, wantedFrom } from './origin.ts';
 
@@ -40,10 +40,14 @@ export async function installLiner(
     return { notes: [], step: `npm install ${nameForNpm(wanted, packageRoot)}`, keptPackage: true };
   const isInstalled = existsSync(join(root, 'node_modules/linernotes'));
   const keptPackage = !isChanged;
-  if (!npm || keptPackage) return { notes: [], step: isInstalled ? undefined : 'npm install', keptPackage };
-
+  const isVendored = asked.startsWith(`file:${VENDOR}/`);
+  if (!npm || keptPackage) {
+    const words = `Before npm install, put Liner's package into ${VENDOR}/: npm pack --pack-destination ${VENDOR} ${packageRoot}`;
+    const notes = isVendored && !keptPackage ? [words] : [];
+    return { notes, step: isInstalled ? undefined : 'npm install', keptPackage };
+  }
   const notes: string[] = [];
-  if (asked.startsWith(`file:${VENDOR}/`)) {
+  if (isVendored) {
     tell('Packing Liner ...');
     const fault = await packInto(root, packageRoot);
     notes.push(
@@ -53,15 +57,21 @@ export async function installLiner(
     );
   }
   tell('Writing package-lock.json ...');
+  const fault = await writeLock(root, packageRoot);
+  if (fault === undefined) return { notes, step: isInstalled ? undefined : 'npm ci', keptPackage };
+  notes.push(`There is no package-lock.json yet, which hosts need: npm install makes it. npm said: ${fault}`);
+  return { notes, step: 'npm install', keptPackage };
+}
+
+/** @returns why there is none */
+async function writeLock(root: string, packageRoot: string): Promise<string | undefined> {
+  const file = join(root, 'package-lock.json');
   const seed = seedLock(packageRoot);
-  if (seed !== undefined) writeNew(join(root, 'package-lock.json'), seed);
+  const isSeeded = seed !== undefined && writeNew(file, seed);
   const fault = await lock(root);
-  if (fault !== undefined)
-    notes.push(
-      `package-lock.json, which hosts need, is to be made by npm install, as npm could not: ${fault}`,
-    );
-  if (fault !== undefined) return { notes, step: 'npm install', keptPackage };
-  return { notes, step: isInstalled ? undefined : 'npm ci', keptPackage };
+  // Half a lock file would let npm ci fail.
+  if (fault !== undefined && isSeeded) removeFile(file);
+  return fault;
 }
 
 /**

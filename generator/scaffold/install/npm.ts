@@ -24,8 +24,14 @@ export async function lock(root: string): Promise<Outcome> {
   return run('npm', ['install', '--package-lock-only', '--ignore-scripts', ...quiet], root);
 }
 
-/** Of what npm says when it fails, the line for people. */
-const REASON = /^npm error (?!code |A complete log|errno |syscall |path |command )(.+)$/m;
+/** Of what a program says when it fails, the line for people. */
+function findReason(said: string): string {
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
+  const npm = lines.find((line) =>
+    /^npm error (?!code |errno |syscall |path |command |A complete log)/.test(line),
+  );
+  return (npm?.replace('npm error ', '') ?? lines[0] ?? 'it did not say why.').trim();
+}
 
 function run(command: string, words: string[], cwd: string): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -41,6 +47,6 @@ function run(command: string, words: string[], cwd: string): Promise<Outcome> {
       const isMissing = 'code' in error && error.code === 'ENOENT';
       resolve(isMissing ? `${command} was not found.` : error.message);
     });
-    child.once('close', (code) => resolve(code === 0 ? undefined : (REASON.exec(said)?.[1] ?? said.trim())));
+    child.once('close', (code) => resolve(code === 0 ? undefined : findReason(said)));
   });
 }

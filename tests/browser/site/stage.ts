@@ -103,7 +103,7 @@ export async function visit(
 }
 
 /** An expectation that becomes true in a moment, also on a busy machine. */
-export function soon<Value>(read: () => Value | Promise<Value>) {
+export function soon<Value>(read: () => Value | Promise<Value>): ReturnType<typeof expect.poll> {
   return expect.poll(read, { timeout: 40_000 });
 }
 

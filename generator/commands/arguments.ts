@@ -1,0 +1,65 @@
+/** Words of the command line, read by those that are made of them. Each throws an InvalidArgumentError that says what it must be. */
+import { type Command, InvalidArgumentError } from 'commander';
+import { NEW_NAMES } from '../kinds.ts';
+import { listWords } from '../lib/suggest.ts';
+import { findNewKind, type NewKind } from '../scaffold/new-kinds.ts';
+
+/** What people call what they want to create. */
+export function parseKind(word: string): NewKind {
+  const kind = findNewKind(word);
+  if (!kind) throw new InvalidArgumentError(`Write one of these: ${listWords(NEW_NAMES)}.`);
+  return kind;
+}
+
+/** The name of a page such as press is its title; all else is given one. Ends the command where that is not so. */
+export function requireTitle(command: Command, { page }: NewKind, title?: string): string {
+  if (page !== undefined && title !== undefined)
+    command.error(
+      `error: ${page} is a page and takes no title: npx liner new ${page}. For an entry, write one of these: ${listWords(NEW_NAMES)}.`,
+    );
+  return page ?? title ?? command.error("error: missing required argument 'title'");
+}
+
+/** A title of several words that is not in quotes. */
+export function joinTitle(word: string, before?: string): string {
+  return before === undefined ? parseText(word) : `${before} ${parseText(word)}`;
+}
+
+/** A whole day that the calendar has. */
+export function parseDay(value: string): string {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value)) {
+    throw new InvalidArgumentError('It must be a day that exists, written like 2026-08-01.');
+  }
+  return value;
+}
+
+/** On one line, and not empty. */
+export function parseText(value: string): string {
+  const text = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (text === '') throw new InvalidArgumentError('It must not be empty.');
+  return text;
+}
+
+/** A path, which may be any but an empty one. */
+export function parsePath(value: string): string {
+  if (value === '') throw new InvalidArgumentError('It must not be empty.');
+  return value;
+}
+
+/** From 0, for any that is free, to 65535. */
+export function parsePort(value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new InvalidArgumentError('A port is a whole number from 0 to 65535.');
+  }
+  return port;
+}
+
+/** Of a site: http is for tests and networks of one's own. */
+export function parseUrl(value: string): string {
+  if (!URL.canParse(value) || !/^https?:/.test(value)) {
+    throw new InvalidArgumentError('It must be a web address that starts with https://.');
+  }
+  return value;
+}
