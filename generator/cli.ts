@@ -58,7 +58,7 @@ function ignoreClosedPipe(error: Error): void {
 
 const EXAMPLES = `
 Getting started:
-  npx liner init .                   create a new site in this folder
+  npx linernotes init my-site       create a new site in the folder my-site
   npx liner dev --open               look at it in the browser while you write
   npx liner new release "New Song"   add a release
   npx liner check                    find errors

@@ -13,7 +13,7 @@ export async function runNew(
 ): Promise<number> {
   if (!existsSync(content)) {
     stderr.write(
-      `There is no content folder at ${content}. Run it in the folder of your site, or create a new one: npx liner init my-site\n`,
+      `There is no content folder at ${content}. Run it in the folder of your site, or create a new one: npx linernotes init my-site\n`,
     );
     return EXIT.content;
   }
