@@ -39,7 +39,7 @@ beforeAll(async () => {
 test.concurrent.for<[words: string, said: RegExp]>([
   ['biuld', /unknown command 'biuld'\n\(Did you mean build\?\)/],
   ['chek', /unknown command 'chek'\n\(Did you mean check\?\)/],
-  ['publish', /unknown command 'publish'/],
+  ['upload', /unknown command 'upload'/],
   ['build --basurl https://a.example', /unknown option '--basurl'\n\(Did you mean --base-url\?\)/],
   ['build --draft', /unknown option '--draft'\n\(Did you mean --drafts\?\)/],
   ['build --out', /option '--out <folder>' argument missing/],
