@@ -1,7 +1,7 @@
 /** The time zone of a place as people write it: `Lisbon`, `New York, USA`, `Egypt`. */
 import { isTimeZone, offsetAt } from '../lib/time-zone.ts';
 
-/** Parts of the world that zones are named after, followed by a city: `Africa/Cairo`. */
+/** Parts of the world that zones are named after, followed by a city: `Europe/Lisbon`. */
 const AREAS = ['Europe', 'America', 'Africa', 'Asia', 'Australia', 'Pacific', 'Atlantic', 'Indian'];
 
 /** In winter and in summer: zones of a country that agree on both are one to a site. */
