@@ -79,7 +79,11 @@ export async function nextFrame(page: Readable): Promise<void> {
  */
 export async function listViolations(page: Page, within?: string): Promise<string[]> {
   // Legacy mode stays in the page itself: all frames that the tests let in are empty.
-  const axe = new AxeBuilder({ page }).withTags(AXE_TAGS).setLegacyMode();
+  // Of rules that pass, nothing but their number is needed: that saves axe a third of its time.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(AXE_TAGS)
+    .setLegacyMode();
   if (within) axe.include(within);
   const { violations } = await axe.analyze();
   return violations.map(
