@@ -33,7 +33,9 @@ export async function runDev(environment: Environment, options: DevCommandOption
   let progress = createProgress(shown);
   const pictures = showBursts('Pictures', shown);
   const log = createLog(pictures.stream);
-  const stopped = new Promise<void>((stop) => {
+  const stopped = new Promise<void>((resolve) => {
+    // Node.js would hand the name of the signal over, which the race below must not take for a server.
+    const stop = () => resolve();
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Preview, startPreview, until } from '../helpers/dev.ts';
 import { drawCover } from '../helpers/pictures.ts';
-import { makeSite, RELEASE, SITE_WITH_CARDS, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { makeSite, RELEASE, SITE_WITH_CARDS, SITE_YAML, startLiner, type TestSite } from '../helpers/site.ts';
 
 const PAGE = '/music/releases/first-light/';
 const FILE = 'content/releases/first-light.md';
@@ -37,6 +37,15 @@ test('a save is served, nothing but the cache is written, and the command ends w
 
   expect((await preview.stop()).code).toBe(0);
   expect(site.list('.').filter((path) => !/^(\/?\.cache|\/?content)\//.test(path))).toEqual([]);
+});
+
+test('the command ends when told to before the first build is done', async () => {
+  const site = makeSite({ 'content/site.yaml': SITE_YAML, [FILE]: RELEASE });
+  const { child, done } = startLiner(site.root, ['dev', '--port', '0']);
+  child.stderr?.once('data', () => child.kill('SIGINT'));
+  const { code, stderr } = await done;
+  expect(stderr).not.toContain('The site is at');
+  expect(code).toBe(0);
 });
 
 test('a picture is made when it is looked at, kept, and not made again by a build', async () => {
