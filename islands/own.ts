@@ -1,5 +1,6 @@
 /** The islands that a site adds: the bundler puts a list of its own files in `islands` in the place of this module. */
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
+import type { Slotted } from './slots.ts';
 
 /** A site declares the props of its islands here: `declare module 'linernotes/islands/own.ts'`. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is there to be added to.
@@ -7,4 +8,6 @@ export interface OwnIslands {}
 
 /** By the names of their files. */
 // Here are none; what a site declares is in the list that takes this one's place.
-export const ownIslands = {} as Record<keyof OwnIslands, ComponentType>;
+export const ownIslands = {} as {
+  [Name in keyof OwnIslands]: (props: OwnIslands[Name] & Slotted) => ReactNode;
+};

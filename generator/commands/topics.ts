@@ -9,6 +9,7 @@ export interface Topic {
 export const TOPICS = {
   start: { about: 'the first hour, and all that a site can have', file: 'README.md' },
   content: { about: 'every file of the content folder, and every key' },
+  design: { about: 'a design of your own: templates, islands, pages', file: 'generator/DESIGN.md' },
   hosts: { about: 'settings for web hosts', file: 'generator/HOSTING.md' },
 } as const satisfies Record<string, Topic>;
 
