@@ -108,14 +108,14 @@ const REQUIRE =
   "import { createRequire as liner$createRequire } from 'node:module'; const require = liner$createRequire(import.meta.url);";
 
 /**
- * Makes `cli.js` and its parts in a folder.
+ * Makes `cli.js`, `worker.js` and their parts in a folder.
  *
  * @param others further modules of `generator` to be imported by name
  */
 export async function compile(outdir, { sourcemap, others = [] }) {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: ['generator/cli.ts', ...others.map((name) => `generator/${name}.ts`)],
+    entryPoints: ['cli', 'worker', ...others].map((name) => `generator/${name}.ts`),
     absWorkingDir: packageRoot,
     outdir,
     bundle: true,

@@ -12,6 +12,7 @@ import type { Content, SourceFile } from './content/types.ts';
 import type { Cache } from './lib/cache/index.ts';
 import { listUnreadable } from './lib/files.ts';
 import type { OnProgress, Progress } from './lib/progress.ts';
+import { NO_THREAD, type Thread } from './lib/thread.ts';
 import type { DayIn } from './lib/time-zone.ts';
 import { routeOfFile } from './lib/url.ts';
 import type { Encode } from './media/pictures/index.ts';
@@ -31,8 +32,9 @@ import type { Theme } from './model/theme/tokens.ts';
 import { writeFiles, writeSite } from './output/index.ts';
 import { projectPages } from './pages/index.ts';
 import { addFrames, isError, type Problem } from './problems/index.ts';
-import { publish, type Sink } from './publish/index.ts';
+import { type MakeOptions, publish, type Sink } from './publish/index.ts';
 import { type ContentLink, checkLinks } from './publish/links/index.ts';
+import { pageJob } from './publish/page-job.ts';
 
 export interface BuildOptions {
   /** The content folder as it was read, with what could not be read. */
@@ -57,6 +59,8 @@ export interface BuildOptions {
   ownCache: Cache;
   progress: Progress;
   kept?: KeptResults | undefined;
+  /** Does its share of what is done for many files. */
+  thread?: Thread | undefined;
 }
 
 export interface Build {
@@ -86,7 +90,7 @@ export interface MadeSite {
 
 /** Everything that is wrong is found in one run. */
 export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
-  const { progress, cache, compress = false } = options;
+  const { progress, cache, compress = false, thread = NO_THREAD } = options;
   const { sources, problems: unread } = options.read;
   let inputs = NO_INPUTS;
   progress.begin('Checking');
@@ -150,10 +154,12 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const { templates } = assets;
   const { urls } = site;
   const links = listLinks(content);
+  // The facts of the whole site would go with each batch of pages.
+  const share = templates.needsSite ? undefined : sharePages(templates, shell, thread);
   const onProgress: OnProgress = (done, total, path) =>
     progress.count('Writing', done, total, path, kindOfFile(path));
   const found = isSound
-    ? await publish(artifacts, sink, { urls, links, explain: templates.explain, onProgress })
+    ? await publish(artifacts, sink, { urls, links, explain: templates.explain, share, onProgress })
     : checkLinks({ urls, links, files: artifacts.map(({ path }) => path), pages: new Map() });
   return end([...problems, ...found], {
     site,
@@ -163,6 +169,12 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
     artifacts,
     planShared: isPreview ? planShared : undefined,
   });
+}
+
+/** Has pages rendered in the other thread. */
+function sharePages(templates: Templates, shell: Shell, thread: Thread): MakeOptions['share'] {
+  const frame = JSON.stringify(shell);
+  return async (pages) => thread.ask(pageJob, { templates: await templates.place(), shell: frame, pages });
 }
 
 /** What the time of making a file goes to. */

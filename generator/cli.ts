@@ -1,6 +1,7 @@
 /** The command line: words in, an exit code out. Heavy modules are imported by the command that needs them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, Option } from 'commander';
 import {
   joinTitle,
@@ -36,7 +37,8 @@ export async function run({ argv, packageRoot, codeHash, shipped }: RunOptions):
   let code: number = EXIT.done;
   const { stdout, stderr } = process;
   for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe);
-  const program = createProgram({ packageRoot, codeHash, shipped, stdout, stderr }, (result) => {
+  const worker = fileURLToPath(new URL('worker.js', import.meta.url));
+  const program = createProgram({ packageRoot, codeHash, worker, shipped, stdout, stderr }, (result) => {
     code = result;
   });
   try {

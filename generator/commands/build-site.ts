@@ -3,6 +3,7 @@ import { resolve, sep } from 'node:path';
 import type { Build, BuildOptions } from '../build.ts';
 import { type Cache, type CacheMode, openCache } from '../lib/cache/index.ts';
 import type { Progress } from '../lib/progress.ts';
+import { withThread } from '../lib/thread.ts';
 import { formatProblems, type Problem } from '../problems/index.ts';
 import type { Sink } from '../publish/index.ts';
 import { tellSamples } from '../scaffold/samples.ts';
@@ -49,7 +50,7 @@ export async function closeCaches({ cache, ownCache }: Caches, prune: boolean): 
 }
 
 export async function buildSite(
-  { packageRoot }: Environment,
+  { packageRoot, worker }: Environment,
   { assets, baseUrl, drafts = false, asOf, encode, compress }: SiteOptions,
   read: BuildOptions['read'],
   caches: Caches,
@@ -59,10 +60,8 @@ export async function buildSite(
   const { build } = await import('../build.ts');
   const today = readClock(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, encode, compress, today };
-  return build(
-    { read: tellSamples(read), ...wanted, root: process.cwd(), packageRoot, ...caches, progress },
-    sink,
-  );
+  const site = { ...wanted, root: process.cwd(), packageRoot, ...caches, progress };
+  return withThread(worker, (thread) => build({ read: tellSamples(read), ...site, thread }, sink));
 }
 
 /** @param all each warning, also where there are many of one kind */

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { KeptResults } from '../assets.ts';
 import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
+import { withThread } from '../lib/thread.ts';
 import { memory } from '../publish/index.ts';
 import { tellSamples } from '../scaffold/samples.ts';
 import { closeCaches, openCaches, type SiteOptions } from './build-site.ts';
@@ -25,7 +26,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('../build.ts');
-  const { stderr, packageRoot } = environment;
+  const { stderr, packageRoot, worker } = environment;
   const caches = openCaches(environment, 'use');
   const kept: KeptResults = new Map();
   const shown = { stream: stderr, live: stderr.isTTY, now: () => performance.now() };
@@ -52,12 +53,14 @@ export async function runDev(environment: Environment, options: DevCommandOption
     onPictures: pictures.onProgress,
     async build(read, maker) {
       const today = readClock(process.env, options.asOf);
-      const built = await build(
-        {
-          ...{ read: tellSamples(read), assets: options.assets, drafts: true, today, root, packageRoot },
-          ...{ ...caches, encode: maker, kept, progress },
-        },
-        memory,
+      const built = await withThread(worker, (thread) =>
+        build(
+          {
+            ...{ read: tellSamples(read), assets: options.assets, drafts: true, today, root, packageRoot },
+            ...{ ...caches, encode: maker, kept, progress, thread },
+          },
+          memory,
+        ),
       );
       progress.end();
       progress = silentProgress;

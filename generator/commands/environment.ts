@@ -6,6 +6,8 @@ export interface Environment {
   packageRoot: string;
   /** A hash of Liner's own code. */
   codeHash: string;
+  /** The program of the second thread, compiled. */
+  worker: string;
   /** A folder of results that came with the package; a checkout has none. */
   shipped?: string | undefined;
   /** For results: explanations, and problems for other programs. */

@@ -24,8 +24,27 @@ export async function mapPool<T, R>(
   }
 
   const count = Math.max(1, Math.min(Math.floor(size) || 1, items.length));
-  const workers = await Promise.allSettled(Array.from({ length: count }, runWorker));
-  const failure = workers.find((worker) => worker.status === 'rejected');
-  if (failure) throw failure.reason;
+  await settleAll(Array.from({ length: count }, runWorker));
   return results;
+}
+
+/** Waits for all, also where one fails. @throws the first failure in their order */
+export async function settleAll(work: readonly Promise<unknown>[]): Promise<void> {
+  const ended = await Promise.allSettled(work);
+  const failure = ended.find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
+}
+
+/** As `mapPool`, for work that is done for several items at a time; the results are in the items' order. */
+export async function mapBatches<T, R>(
+  items: readonly T[],
+  batchSize: number,
+  size: number,
+  work: (batch: T[]) => Promise<R[]>,
+): Promise<R[]> {
+  const count = Math.ceil(items.length / batchSize);
+  const batches = Array.from({ length: count }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
+  );
+  return (await mapPool(batches, size, work)).flat();
 }

@@ -95,6 +95,7 @@ function planPages(pages: readonly Page[], shell: Shell, renderer: Renderer): Ar
         key ??= hash(shared, ...(facts && renderer.readsSite(page) ? [facts] : []), ...digestPage(page));
         return key;
       },
+      page,
       body: async () => (await renderer.load())(page, shell),
     };
   });

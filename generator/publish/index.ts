@@ -1,29 +1,23 @@
 /** The last step of a build: every file is made, looked at and handed to a sink. */
-import { type Artifact, type Body, readArtifact, readBody } from '../artifact.ts';
-import { mapPool } from '../lib/pool.ts';
+import type { Artifact } from '../artifact.ts';
 import type { OnProgress } from '../lib/progress.ts';
 import type { SiteUrls } from '../lib/url.ts';
 import { isError, type Problem } from '../problems/index.ts';
 import { type ContentLink, checkLinks } from './links/index.ts';
-import { createInspector } from './links/inspect.ts';
+import { createKeeper, type Inspection } from './links/inspect.ts';
+import { type MakeOptions, makeFiles } from './make.ts';
 import { checkPaths } from './paths.ts';
 import { isPage, type Sink } from './sink.ts';
 
+export { type Explain, type MakeOptions, type Produced, produce } from './make.ts';
 export { type Beginning, isPage, memory, nowhere, type Sink } from './sink.ts';
 
-export interface PublishOptions {
+export interface PublishOptions extends MakeOptions {
   urls: SiteUrls;
   /** Every link of the content, with its place. */
   links: readonly ContentLink[];
-  explain: Explain;
   onProgress?: OnProgress | undefined;
 }
-
-/** An error thrown while the page at a path was rendered, as a problem of its template. */
-export type Explain = (error: unknown, path: string) => Problem | Promise<Problem>;
-
-/** Bodies under way at once. */
-const CONCURRENCY = 8;
 
 /** Returns what is wrong with the site as it is written. Where there is an error among it, nothing was committed. */
 export async function publish(
@@ -34,24 +28,23 @@ export async function publish(
   const { sound, problems } = checkPaths(artifacts);
   const { make, inspections } = sink.begin(sound);
   const pages = new Map(inspections);
-  const failures: Problem[] = [];
-  const inspect = createInspector();
+  const failures = new Map<string, Problem>();
+  const keep = createKeeper();
   let done = sound.length - make.length;
   try {
-    await mapPool(make, CONCURRENCY, async (artifact) => {
-      const { body, problem } = await produce(artifact, options.explain);
+    await makeFiles(make, options, (artifact, { body, problem, inspection: found }) => {
+      const { path } = artifact;
       // A compressed page that fails is reported by its page.
-      if (problem && isPage(artifact)) failures.push(problem);
-      if (body !== undefined) {
-        const inspection = isPage(artifact) ? inspect(toText(body)) : undefined;
-        if (inspection) pages.set(artifact.path, inspection);
-        sink.write(artifact, body, inspection);
-      }
+      if (problem && isPage(artifact)) failures.set(path, problem);
+      const inspection = found && keep(found);
+      if (inspection) pages.set(path, inspection);
+      if (body !== undefined) sink.write(artifact, body, inspection);
       done += 1;
-      options.onProgress?.(done, sound.length, artifact.path);
+      options.onProgress?.(done, sound.length, path);
     });
     const files = sound.map(({ path }) => path);
-    problems.push(...foldRepeats(failures), ...checkLinks({ ...options, pages, files }));
+    problems.push(...foldRepeats(inOrder(files, failures).values()));
+    problems.push(...checkLinks({ ...options, pages: inOrder<Inspection>(files, pages), files }));
     if (!problems.some(isError)) return [...problems, ...sink.commit()];
   } catch (error) {
     sink.discard();
@@ -61,27 +54,18 @@ export async function publish(
   return problems;
 }
 
-export type Produced = { body: Body; problem?: undefined } | { body?: undefined; problem: Problem };
-
-/** The content of a file. A page whose template fails is a problem; everything else that is thrown is not caught. */
-export async function produce(artifact: Artifact, explain: Explain): Promise<Produced> {
-  try {
-    return { body: await readArtifact(artifact) };
-  } catch (error) {
-    // A compressed page is made of its page.
-    const page = artifact.path.replace(/\.(?:br|gz)$/, '');
-    if (isPage({ path: page })) return { problem: await explain(error, page) };
-    throw error;
-  }
-}
-
-function toText(body: Body): string {
-  const content = readBody(body);
-  return typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
+/** Of the files, whichever was made first: problems come in the same order each time. */
+function inOrder<Value>(files: readonly string[], found: ReadonlyMap<string, Value>): Map<string, Value> {
+  return new Map(
+    files.flatMap((path) => {
+      const value = found.get(path);
+      return value === undefined ? [] : [[path, value]];
+    }),
+  );
 }
 
 /** A template that fails on every page is one error: the first page names it, the others are counted. */
-function foldRepeats(failures: readonly Problem[]): Problem[] {
+function foldRepeats(failures: Iterable<Problem>): Problem[] {
   const counts = new Map<string, { first: Problem; others: number }>();
   for (const first of failures) {
     const place = [first.at?.file, first.at?.line, first.at?.column].join(':');

@@ -22,7 +22,7 @@ const LAYERS = [
   ['generator/pages'],
   ['generator/bundle', 'generator/output'],
   ['generator/publish'],
-  ['generator/assets.ts', 'generator/shipped.ts'],
+  ['generator/assets.ts', 'generator/shipped.ts', 'generator/worker.ts'],
   ['generator/build.ts'],
   ['generator/deploy', 'generator/dev', 'generator/scaffold'],
   ['generator/commands'],

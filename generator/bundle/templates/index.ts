@@ -51,6 +51,8 @@ export interface Templates {
   /** Problems of the sources; after an error, `load` fails. */
   problems: Problem[];
   load(): Promise<Render>;
+  /** The file that holds them as one module, with `render`. */
+  place(): Promise<string>;
   /** The problem of an error thrown while the page at `url` was rendered, at the template's line. */
   explain(error: unknown, url: string): Promise<Problem>;
 }
@@ -68,11 +70,14 @@ interface BundledSources {
 
 export async function loadTemplates(options: TemplatesOptions): Promise<Templates> {
   const { digest, files, packages, readers, bundle } = await findSources(options);
-  let path = '';
+  let placed: Promise<string> | undefined;
+  const place = () => {
+    placed ??= placeBundle(digest, bundle, options);
+    return placed;
+  };
   let map: Promise<string | undefined> | undefined;
   const loadModule = async () => {
-    path = await placeBundle(digest, bundle, options);
-    const module: TemplateModule = await import(pathToFileURL(path).href);
+    const module: TemplateModule = await import(pathToFileURL(await place()).href);
     return module;
   };
   let loaded: Promise<TemplateModule> | undefined;
@@ -92,7 +97,9 @@ export async function loadTemplates(options: TemplatesOptions): Promise<Template
     problems:
       bundle?.code === '' ? bundle.problems : [...own.problems, ...findUnused(options.overrides, files)],
     load: async () => (await load()).render,
+    place,
     async explain(error, url) {
+      const path = await place();
       map ??= findMap(path, bundle, options);
       return explainRender(error, url, {
         ...options,

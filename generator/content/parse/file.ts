@@ -3,6 +3,7 @@
 import type { ZodType } from 'zod';
 import { KINDS, rowOf } from '../../kinds.ts';
 import { countOccurrences } from '../../lib/text.ts';
+import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
 import { eachText, pathKey } from '../entry.ts';
 import {
@@ -32,8 +33,8 @@ import { checkSlug } from './slug.ts';
 export interface ParseContext {
   /** site.yaml has its own. */
   variables?: Variables | undefined;
-  /** Turns an address on this site into one for the page. */
-  href(url: string): string;
+  /** Where the site will be; without it, addresses of the site stay as they are written. */
+  baseUrl?: string | undefined;
 }
 
 /** The parsed file, as JSON. */
@@ -53,7 +54,7 @@ export async function parseFile(source: SourceFile, context: ParseContext): Prom
   if (!yaml) return { problems: divided, variables: own?.variables };
 
   const options: MarkdownOptions = {
-    href: context.href,
+    href: context.baseUrl === undefined ? (url) => url : siteUrls(context.baseUrl).href,
     fill: (part, purpose, report) => fillText(part, variables, purpose, report),
   };
   const isPage = source.kind.startsWith('pages/');

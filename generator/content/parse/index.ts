@@ -4,10 +4,13 @@ import { VERSION } from 'liner:version';
 import { type Kind, LIST_KINDS } from '../../kinds.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
+import { mapBatches } from '../../lib/pool.ts';
+import { NO_THREAD, SHARES, type Thread } from '../../lib/thread.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
 import type { Content, Entry, SourceFile } from '../types.ts';
 import type { ParseContext, Parsed } from './file.ts';
+import { parseJob } from './job.ts';
 
 export interface ParseOptions {
   /** Whether drafts belong to the content. */
@@ -15,6 +18,10 @@ export interface ParseOptions {
   cache: Cache;
   /** Takes the place of base_url in site.yaml. A whole address. */
   baseUrl?: string | undefined;
+  /** Parses its share of many files. */
+  thread?: Thread | undefined;
+  /** So many files are shared. */
+  shareFrom?: number | undefined;
 }
 
 export interface ParsedContent {
@@ -49,36 +56,46 @@ const NOTHING: Parsed = { problems: [] };
 
 /** In the order of the sources. site.yaml comes first, as the others depend on its name, its links and its address. */
 async function parseAll(sources: readonly SourceFile[], options: ParseOptions): Promise<Parsed[]> {
-  const parse = createParser(options.cache);
-  const site = sources.find(({ kind }) => kind === 'site');
-  const parsedSite = site && (await parse(site, { href: (url) => url }));
-  const base = options.baseUrl ?? baseUrlOf(parsedSite?.entry);
-  const context: ParseContext = {
-    variables: parsedSite?.variables,
-    href: base === undefined ? (url) => url : siteUrls(base).href,
-  };
-  const parsed: Parsed[] = [];
-  for (const source of sources) {
-    parsed.push(source === site && parsedSite ? parsedSite : await parse(source, context));
-  }
-  return parsed;
+  const isSite = ({ kind }: SourceFile) => kind === 'site';
+  const [site] = await parseFiles(sources.filter(isSite), {}, options);
+  const baseUrl = options.baseUrl ?? baseUrlOf(site?.entry);
+  const others = sources.filter((source) => !isSite(source));
+  const parsed = (await parseFiles(others, { variables: site?.variables, baseUrl }, options)).values();
+  return sources.map((source) => (isSite(source) ? site : parsed.next().value) ?? NOTHING);
 }
 
-/** Parses what the cache does not hold; the parsers are loaded when the first file needs them. */
-function createParser(cache: Cache): (source: SourceFile, context: ParseContext) => Promise<Parsed> {
+/** Parses what the cache does not hold; of many files, the other thread parses its share. */
+async function parseFiles(
+  sources: readonly SourceFile[],
+  context: ParseContext,
+  { cache, thread = NO_THREAD, shareFrom = SHARE_FROM }: ParseOptions,
+): Promise<Parsed[]> {
   const kept = cache.pack<Parsed>('entries');
-  let parser: typeof import('./file.ts') | undefined;
-  return async (source, context) => {
-    const { file, path, text } = source;
-    const key = hash(VERSION, file, path, text, JSON.stringify([context.variables, context.href('/')]));
-    const known = kept.get(key);
+  const base = context.baseUrl === undefined ? '/' : siteUrls(context.baseUrl).base;
+  const shared = JSON.stringify([context.variables, base]);
+  const files = sources.map((source) => {
+    const key = hash(VERSION, source.file, source.path, source.text, shared);
+    return { source, key, known: kept.get(key) };
+  });
+  const missing = files.filter(({ known }) => !known);
+  const helper = missing.length < shareFrom ? NO_THREAD : thread;
+  const made = await mapBatches(missing, BATCH, SHARES, async (batch) => {
+    const work = { sources: batch.map(({ source }) => source), context };
+    return (await helper.ask(parseJob, work)) ?? parseJob.run(work);
+  });
+  const next = made.values();
+  return files.map(({ key, known }) => {
     if (known) return known;
-    parser ??= await import('./file.ts');
-    const parsed = await parser.parseFile(source, context);
+    const parsed = next.next().value ?? NOTHING;
     kept.set(key, parsed);
     return parsed;
-  };
+  });
 }
+
+/** Files of one message. */
+const BATCH = 64;
+/** Fewer files are parsed by one thread in the same time: the other has to load the parsers first. */
+const SHARE_FROM = 1000;
 
 function assemble(entries: readonly Entry<object>[], baseUrl: string | undefined): Content | undefined {
   const site = entries.find(({ kind }) => kind === 'site');

@@ -23,7 +23,7 @@ const WHOLE_ADDRESS = /^https?:\/\//;
  * For the pages of one site, which share most of their links: equal texts are kept once, and copied out of the page, as
  * a part of a string keeps the whole of it in memory.
  */
-export function createInspector(): (html: string) => Inspection {
+export function createKeeper(): (found: Inspection) => Inspection {
   const known = new Map<string, string>();
   const detach = (text: string) => {
     const found = known.get(text);
@@ -32,13 +32,14 @@ export function createInspector(): (html: string) => Inspection {
     known.set(own, own);
     return own;
   };
-  return (html) => {
-    const { links, ids, duplicateIds } = inspectHtml(html);
-    return { links: links.map(detach), ids: ids.map(detach), duplicateIds: duplicateIds.map(detach) };
-  };
+  return ({ links, ids, duplicateIds }) => ({
+    links: links.map(detach),
+    ids: ids.map(detach),
+    duplicateIds: duplicateIds.map(detach),
+  });
 }
 
-function inspectHtml(html: string): Inspection {
+export function inspectHtml(html: string): Inspection {
   const scanned = collect();
   if (scanAttributes(html, WANTED, scanned.add)) return scanned.end();
   const parsed = collect();

@@ -1,0 +1,130 @@
+/** A second thread, which takes a share of work that is the same for many files: most computers have a second core. */
+import { availableParallelism } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { parentPort, Worker } from 'node:worker_threads';
+
+/** Work that either thread can do. What goes in and comes out is plain data. */
+export interface Job<Input, Output> {
+  name: string;
+  run(input: Input): Promise<Output>;
+  /** The buffers of a result: they are handed over, where all else is copied. */
+  listBuffers?(output: Output): ArrayBuffer[];
+}
+
+export interface Thread {
+  /**
+   * Has a job done there. Settles at once with undefined where the thread has enough to do, or there is none: the caller does
+   * the work then.
+   *
+   * @throws what the job throws
+   */
+  ask<Input, Output>(job: Job<Input, Output>, input: Input): Promise<Output | undefined>;
+  /** Ends the thread. */
+  close(): Promise<void>;
+}
+
+/** Everything is done by the caller. */
+export const NO_THREAD: Thread = { ask: async () => undefined, close: async () => undefined };
+
+interface Request {
+  id: number;
+  name: string;
+  input: unknown;
+}
+
+type Answer = { id: number; output: unknown } | { id: number; error: unknown };
+
+/** Jobs under way and waiting, so that the thread need not wait for the caller to have time for it. */
+const WAITING = 2;
+
+/** Pieces of work that a caller has at once: those, and one of its own. */
+export const SHARES = WAITING + 1;
+
+/**
+ * It begins with the first job, which it takes some 100 ms for: to load the code, on the other core.
+ *
+ * @param file the compiled `generator/worker.ts`
+ * @param cores those of this computer; a single one is better left to one thread
+ */
+export function openThread(file: string, cores: number): Thread {
+  if (cores < 2) return NO_THREAD;
+  const underWay = new Map<number, { resolve(output: unknown): void; reject(error: unknown): void }>();
+  let worker: Worker | undefined;
+  let jobs = 0;
+
+  function start(): Worker {
+    const started = new Worker(file);
+    const fail = (reason: string) => {
+      const error = new Error(
+        `A part of Liner stopped before its work was done: ${reason}. Run the same command again.`,
+      );
+      for (const { reject } of underWay.values()) reject(error);
+      underWay.clear();
+      if (worker === started) worker = undefined;
+    };
+    started.on('message', (answer: Answer) => {
+      const asked = underWay.get(answer.id);
+      underWay.delete(answer.id);
+      if ('error' in answer) asked?.reject(answer.error);
+      else asked?.resolve(answer.output);
+    });
+    started.on('error', ({ message }) => fail(message));
+    started.on('exit', (code) => fail(`exit code ${code}`));
+    return started;
+  }
+
+  return {
+    async ask<Input, Output>({ name }: Job<Input, Output>, input: Input) {
+      // Answers that have come meanwhile are taken first.
+      await nextTurn();
+      if (underWay.size >= WAITING) return undefined;
+      worker ??= start();
+      jobs += 1;
+      const request: Request = { id: jobs, name, input };
+      const output = new Promise<unknown>((resolve, reject) => underWay.set(request.id, { resolve, reject }));
+      worker.postMessage(request);
+      // It is the same job there.
+      return (await output) as Output;
+    },
+    async close() {
+      const started = worker;
+      worker = undefined;
+      started?.removeAllListeners();
+      await started?.terminate();
+    },
+  };
+}
+
+/** A thread for one piece of work. The parameters are those of `openThread`. */
+export async function withThread<Result>(
+  file: string,
+  work: (thread: Thread) => Promise<Result>,
+  cores: number = availableParallelism(),
+): Promise<Result> {
+  const thread = openThread(file, cores);
+  try {
+    return await work(thread);
+  } finally {
+    await thread.close();
+  }
+}
+
+/** Within the thread: does these jobs as they are asked for, one after the other. */
+export function serveJobs(jobs: readonly Job<never, unknown>[]): void {
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  let last = Promise.resolve();
+  parentPort?.on('message', (request: Request) => {
+    last = last.then(() => answer(request, byName.get(request.name)));
+  });
+}
+
+async function answer({ id, name, input }: Request, job: Job<never, unknown> | undefined): Promise<void> {
+  try {
+    if (!job) throw new Error(`There is no job ${name}.`);
+    // What was asked for under the name of this job.
+    const output = await job.run(input as never);
+    parentPort?.postMessage({ id, output } satisfies Answer, job.listBuffers?.(output));
+  } catch (error) {
+    parentPort?.postMessage({ id, error } satisfies Answer);
+  }
+}

@@ -1,0 +1,76 @@
+/** Makes the files of a site, many at once, and a large site's pages in two threads. */
+import { type Artifact, type Body, readArtifact, readBody } from '../artifact.ts';
+import { mapBatches, mapPool, settleAll } from '../lib/pool.ts';
+import { SHARES } from '../lib/thread.ts';
+import type { Problem } from '../problems/index.ts';
+import { type Inspection, inspectHtml } from './links/inspect.ts';
+import type { MadePage } from './page-job.ts';
+import { isPage } from './sink.ts';
+
+/** An error thrown while the page at a path was rendered, as a problem of its template. */
+export type Explain = (error: unknown, path: string) => Problem | Promise<Problem>;
+
+export type Produced = { body: Body; problem?: undefined } | { body?: undefined; problem: Problem };
+
+export type Made = Produced & { inspection?: Inspection | undefined };
+
+export interface MakeOptions {
+  explain: Explain;
+  /** Has pages made in the other thread; settles with undefined where they are to be made here. */
+  share?: ((pages: readonly object[]) => Promise<(MadePage | undefined)[] | undefined>) | undefined;
+  /** So many pages are shared. */
+  shareFrom?: number | undefined;
+}
+
+/** Bodies under way at once. */
+const CONCURRENCY = 8;
+/** Pages of one message. Those of neighbours show the same cards, which are sent and rendered once. */
+const BATCH = 32;
+/** Fewer pages are made by one thread in the same time: the other has to load the templates first. */
+const SHARE_FROM = 500;
+
+/** @param take is given each file as soon as it is made */
+export async function makeFiles(
+  artifacts: readonly Artifact[],
+  { explain, share, shareFrom = SHARE_FROM }: MakeOptions,
+  take: (artifact: Artifact, made: Made) => void,
+): Promise<void> {
+  const pages = artifacts.flatMap((artifact) => (artifact.page ? [{ artifact, page: artifact.page }] : []));
+  const isShared = share !== undefined && pages.length >= shareFrom;
+  const makeHere = async (artifact: Artifact) => {
+    const made = await produce(artifact, explain);
+    const inspection =
+      made.body !== undefined && isPage(artifact) ? inspectHtml(toText(made.body)) : undefined;
+    take(artifact, { ...made, inspection });
+  };
+  const makeBatch = async (batch: typeof pages) => {
+    const made = await share?.(batch.map(({ page }) => page));
+    for (const [index, { artifact }] of batch.entries()) {
+      const page = made?.[index];
+      if (page) take(artifact, page);
+      else await makeHere(artifact);
+    }
+    return [];
+  };
+  await settleAll([
+    mapPool(isShared ? artifacts.filter(({ page }) => !page) : artifacts, CONCURRENCY, makeHere),
+    mapBatches(isShared ? pages : [], BATCH, SHARES, makeBatch),
+  ]);
+}
+
+/** The content of a file. A page whose template fails is a problem; everything else that is thrown is not caught. */
+export async function produce(artifact: Artifact, explain: Explain): Promise<Produced> {
+  try {
+    return { body: await readArtifact(artifact) };
+  } catch (error) {
+    // A compressed page is made of its page.
+    const page = artifact.path.replace(/\.(?:br|gz)$/, '');
+    if (isPage({ path: page })) return { problem: await explain(error, page) };
+    throw error;
+  }
+}
+
+function toText(body: Body): string {
+  const content = readBody(body);
+  return typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
+}

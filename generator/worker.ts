@@ -1,0 +1,6 @@
+/** What the second thread runs. */
+import { parseJob } from './content/parse/job.ts';
+import { serveJobs } from './lib/thread.ts';
+import { pageJob } from './publish/page-job.ts';
+
+serveJobs([parseJob, pageJob]);
