@@ -38,7 +38,7 @@ export interface PublishOptions extends GuardOptions {
   cache: Cache;
   /** Measures how large texts are when compressed. */
   gzip?: boolean | undefined;
-  /** Where a large site's older version may wait to be brought up to date; on the same disk as `out`. */
+  /** Where an older version of the site may wait to be brought up to date; on the same disk as `out`. */
   spares?: string | undefined;
   /** The time, in milliseconds. */
   now: number;
@@ -86,7 +86,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       }
       siblings = openSiblings(out, now);
       const { staging } = siblings;
-      spare = artifacts.length < SPARE_FROM || !options.spares ? undefined : join(options.spares, hash(out));
+      spare = options.spares && join(options.spares, hash(out));
       const needed = listParents(artifacts);
       if (!spare || !moveFolder(spare, staging)) makeFolder(staging);
       const there = clearSpare(staging, out, same, needed);
@@ -137,9 +137,6 @@ function makeFolder(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder);
 }
-
-/** Below so many files a spare saves too little time to be worth its place. */
-const SPARE_FROM = 1000;
 
 /** A folder that is no longer needed waits for the next build; false where it must be removed. */
 function keepSpare(folder: string, spare: string | undefined): boolean {
