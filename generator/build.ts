@@ -1,5 +1,6 @@
 /** The steps from folders of content and assets to a site. The sink decides where it goes: a folder, memory, nowhere. */
 
+import { VERSION } from 'liner:version';
 import type { Artifact } from './artifact.ts';
 import { type KeptResults, planAssets } from './assets.ts';
 import { type Inputs, NO_INPUTS } from './bundle/inputs.ts';
@@ -17,6 +18,7 @@ import type { DayIn } from './lib/time-zone.ts';
 import { routeOfFile } from './lib/url.ts';
 import type { Encode } from './media/pictures/index.ts';
 import { planShareImages } from './media/share/index.ts';
+import type { KeptPages } from './model/kept-pages.ts';
 import { checkMenu } from './model/menu.ts';
 import { checkRedirects } from './model/redirects/conflicts.ts';
 import { listRedirects } from './model/redirects/index.ts';
@@ -116,18 +118,22 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
 
   progress.begin('Planning');
   const site: Site = { ...modelled, templatePages: assets.templates.pages };
-  const plan = projectPages(site, assets.tables);
+  // A preview makes the pages that are looked at.
+  const isPreview = typeof options.encode === 'object';
+  // With another Node.js come other words for dates and numbers.
+  const kept = cache.pack<KeptPages>('pages', `${VERSION} ${process.version}`);
+  const home = site.urls.absolute('/');
+  const plan = projectPages(site, assets.tables, isPreview ? undefined : kept.get(home));
   const redirects = listRedirects(site);
   const planShared = () => {
     const images = plan.pages.flatMap(({ share }) => share?.images ?? []);
     return planShareImages(images, { ...assets, cache });
   };
-  // A preview makes the pages that are looked at: these pictures and colours are those of all.
-  const isPreview = typeof options.encode === 'object';
   const shell: Shell = {
     ...projectShell(site, assets.tables.shell),
     ...(assets.templates.needsSite && { site: projectFacts({ site, assets: assets.tables }) }),
   };
+  // These pictures, and the colours below, are those of all pages.
   const files = await writeFiles({
     ...{ site, plan, renderer: assets.templates, shell },
     assets: [...assets.artifacts, ...(isPreview ? [] : planShared())],
@@ -161,6 +167,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const found = isSound
     ? await publish(artifacts, sink, { urls, links, explain: templates.explain, share, onProgress })
     : checkLinks({ urls, links, files: artifacts.map(({ path }) => path), pages: new Map() });
+  if (isSound && !isPreview) kept.set(home, plan.listKept());
   return end([...problems, ...found], {
     site,
     templates,

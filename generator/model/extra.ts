@@ -9,9 +9,20 @@ const known = new WeakMap<Site, ReadonlyMap<string, Extra>>();
 
 /** Of the file, or the show, whose page is at a route. */
 export function extraAt(site: Site, route: string): Extra | undefined {
+  return extrasOf(site).get(route);
+}
+
+/** Gives a site the keys of another one, which holds the same. */
+export function shareExtras(from: Site, to: Site): ReadonlyMap<string, Extra> {
+  const extras = extrasOf(from);
+  known.set(to, extras);
+  return extras;
+}
+
+function extrasOf(site: Site): ReadonlyMap<string, Extra> {
   const extras = known.get(site) ?? listExtras(site);
   known.set(site, extras);
-  return extras.get(route);
+  return extras;
 }
 
 function listExtras(site: Site): ReadonlyMap<string, Extra> {

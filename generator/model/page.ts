@@ -86,7 +86,7 @@ export function definePage<Template extends string, Props extends object>(
     policy: contentPolicy(needs, site.urls.base),
     share,
     theme: chooseTheme(
-      paletteOf(assets, said.cover) ?? paletteOf(assets, site.latest?.data.artwork_url),
+      paletteOf(assets, said.cover) ?? paletteOf(assets, site.latestCover),
       site.settings.look,
     ),
     standing,
@@ -104,11 +104,13 @@ type WholePage<Template extends string, Props extends object> = {
  * A page that is made when more of it is read than its address and its standing: a preview shows a few of thousands.
  *
  * @param make gives a page of this address and standing; it is called once
+ * @param known what is known of it without making it
  */
 export function deferPage<Template extends string, Props extends object>(
   { urls }: Pick<Site, 'urls'>,
   { route, standing }: Pick<PageOf, 'route' | 'standing'>,
   make: () => PageOf<Template, Props>,
+  known?: Pick<PageOf, 'needs' | 'share' | 'theme' | 'lastmod'>,
 ): WholePage<Template, Props> {
   let made: PageOf<Template, Props> | undefined;
   const page = () => (made ??= make());
@@ -133,22 +135,22 @@ export function deferPage<Template extends string, Props extends object>(
       return page().meta;
     },
     get needs() {
-      return page().needs;
+      return (known ?? page()).needs;
     },
     get policy() {
       return page().policy;
     },
     get share() {
-      return page().share;
+      return (known ?? page()).share;
     },
     get theme() {
-      return page().theme;
+      return (known ?? page()).theme;
     },
     get extra() {
       return page().extra;
     },
     get lastmod() {
-      return page().lastmod;
+      return (known ?? page()).lastmod;
     },
   };
 }

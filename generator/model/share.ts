@@ -48,7 +48,7 @@ export function shareOf({ site, assets }: Context, said: ShareFacts): Share | un
     facts: said.facts ?? describeArtist(site, own === undefined),
     picture: own && said.picture,
     focus: own && (said.focus ?? findPicture(assets, said.picture)?.focus),
-    theme: chooseTheme(own ?? paletteOf(assets, site.latest?.data.artwork_url), site.settings.look),
+    theme: chooseTheme(own ?? paletteOf(assets, site.latestCover), site.settings.look),
   };
   const [first, ...others] = (said.shapes ?? ['wide']).map((shape) =>
     shareImageOf(site, assets, { ...shared, shape }),
@@ -123,8 +123,8 @@ function makeSiteShare(context: Context): Share | undefined {
   return shareOf(context, {
     title: name,
     alt: tagline ? `${name} – ${tagline}` : name,
-    picture: site.latest?.data.artwork_url,
-    focus: coverFocus(context, site.latest?.data.artwork_url),
+    picture: site.latestCover,
+    focus: coverFocus(context, site.latestCover),
   });
 }
 

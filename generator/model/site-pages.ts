@@ -106,6 +106,13 @@ export function listSitePages(site: Site): readonly SitePage[] {
   return pages;
 }
 
+/** Gives a site the pages of another one, which holds the same. */
+export function shareSitePages(from: Site, to: Site): readonly SitePage[] {
+  const pages = listSitePages(from);
+  listed.set(to, pages);
+  return pages;
+}
+
 /** A fixed page by its name. */
 export function sitePage(site: Site, name: PageName | LegalName): SitePage {
   const page = listSitePages(site).find((each) => each.name === name);

@@ -31,6 +31,8 @@ export interface Site extends Omit<Content, 'site'> {
   year: string;
   /** The newest release of their own that is out. */
   latest: Entry<Release> | undefined;
+  /** Its cover: pages and pictures for links without one of their own take their colours from it. */
+  latestCover: string | undefined;
   /** Pages that the site's own templates make; known once those are read. */
   templatePages: TemplatePage[];
 }
@@ -70,6 +72,7 @@ export function modelSite({ site, ...content }: Content, today: string): Site {
     today,
     year: String(settings.copyright_year ?? yearOf(today)),
     latest: ownReleases[0],
+    latestCover: ownReleases[0]?.data.artwork_url,
     templatePages: [],
   };
 }

@@ -6,6 +6,7 @@ import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
 import type { Artist } from '../model/artist/schema.ts';
 import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../model/feeds/alternates.ts';
+import { digestPage } from '../model/kept-pages.ts';
 import { moveSmartLinks, type Redirect } from '../model/redirects/index.ts';
 import type { Shell } from '../model/shell.ts';
 import type { Site } from '../model/site.ts';
@@ -92,30 +93,13 @@ function planPages(pages: readonly Page[], shell: Shell, renderer: Renderer): Ar
       path: page.path,
       // Large catalogues take a while to be hashed, and a preview needs the keys of a few pages only.
       get key() {
-        key ??= hash(shared, ...(facts && renderer.readsSite(page) ? [facts] : []), ...digestPage(page));
+        key ??= hash(shared, ...(facts && renderer.readsSite(page) ? [facts] : []), digestPage(page));
         return key;
       },
       page,
       body: async () => (await renderer.load())(page, shell),
     };
   });
-}
-
-/** All of a page, in parts. The cards of a release are on the pages of many others: items of lists are hashed once. */
-function digestPage({ props, ...page }: Page): string[] {
-  const parts = Object.entries(props).map(([name, value]: [string, unknown]) => {
-    return `${name}: ${Array.isArray(value) ? `[${value.map(digestItem).join()}]` : JSON.stringify(value)}`;
-  });
-  return [JSON.stringify(page), ...parts];
-}
-
-const digests = new WeakMap<object, string>();
-
-function digestItem(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return JSON.stringify(item);
-  const digest = digests.get(item) ?? hash(JSON.stringify(item));
-  digests.set(item, digest);
-  return digest;
 }
 
 /** `artist.json`, and beside it the schema that says what it holds. */

@@ -3,6 +3,7 @@ import { projectArtist } from '../model/artist/index.ts';
 import type { Artist } from '../model/artist/schema.ts';
 import type { Assets } from '../model/assets.ts';
 import { type Feed, projectFeeds } from '../model/feeds/index.ts';
+import { type KeptPages, openPageKeeper, type PageKeeper } from '../model/kept-pages.ts';
 import type { Context } from '../model/page-context.ts';
 import type { Site } from '../model/site.ts';
 import { aboutPage } from './about.ts';
@@ -31,10 +32,10 @@ import { templatePages } from './template.ts';
 import { videosPages } from './videos.ts';
 
 /** The one list of pages; their types follow from it. */
-function listPages(context: Context) {
+function listPages(context: Context, keeper: PageKeeper) {
   const catalogue = listCatalogue(context);
   const searchIndex = buildSearchIndex(context, catalogue);
-  const records = releasePages(context, catalogue);
+  const records = releasePages(context, keeper, catalogue);
   const pages = [
     homePage(context),
     aboutPage(context),
@@ -52,7 +53,7 @@ function listPages(context: Context) {
     notFoundPage(context),
     ...releasesPages(context, catalogue, searchIndex),
     ...records.map(({ page }) => page),
-    ...smartLinkPages(context, records),
+    ...smartLinkPages(context, keeper, records),
     ...mixesPages(context),
     ...mixPages(context),
     ...newsPages(context),
@@ -75,9 +76,18 @@ export interface PlannedSite {
   searchIndex: SearchIndex | undefined;
   feeds: Feed[];
   artist: Artist;
+  /** For the next build. Makes every page that is not known. */
+  listKept(): KeptPages;
 }
 
-export function projectPages(site: Site, assets: Assets): PlannedSite {
+/** @param last those of the last build, made by the same code */
+export function projectPages(site: Site, assets: Assets, last?: KeptPages): PlannedSite {
   const context = { site, assets };
-  return { ...listPages(context), feeds: projectFeeds(context), artist: projectArtist(context) };
+  const keeper = openPageKeeper(context, last);
+  return {
+    ...listPages(context, keeper),
+    listKept: keeper.list,
+    feeds: projectFeeds(context),
+    artist: projectArtist(context),
+  };
 }

@@ -1,5 +1,6 @@
 /** The smart link of a release or remix: one address for every platform that has it. */
-import { deferPage, definePage, type PageOf } from '../model/page.ts';
+import type { PageKeeper } from '../model/kept-pages.ts';
+import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
 import type { FormatRow, Link, Picture } from '../model/parts.ts';
 import { inOrder } from '../model/platforms.ts';
@@ -29,14 +30,17 @@ export interface SmartLinkProps {
 /** @param records all pages of releases and remixes; those that nothing can be done with have no smart link */
 export function smartLinkPages(
   context: Context,
+  keeper: PageKeeper,
   records: readonly RecordPage[],
 ): PageOf<'smartLink', SmartLinkProps>[] {
   const silent = new Set(listSilent(context.site).map(({ slug }) => slug));
   return records
     .filter(({ slug }) => !silent.has(slug))
     .map((record) =>
-      deferPage(context.site, { route: smartRoute(record.slug), standing: 'short' }, () =>
-        smartLinkPage(context, record),
+      keeper.defer<object[], 'smartLink', SmartLinkProps>(
+        { route: smartRoute(record.slug), standing: 'short' },
+        record.inputs,
+        (from) => smartLinkPage(from, record),
       ),
     );
 }

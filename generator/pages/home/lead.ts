@@ -37,7 +37,7 @@ export function projectLead(context: Context): Lead | undefined {
         external: false,
       },
       read: 'Read Full Story',
-      cover: site.latest?.data.artwork_url,
+      cover: site.latestCover,
     };
   }
   const [mix] = site.mixes;

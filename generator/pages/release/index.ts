@@ -1,32 +1,45 @@
 import type { Entry } from '../../content/types.ts';
 import { releaseCard } from '../../model/cards.ts';
-import { deferPage } from '../../model/page.ts';
+import type { PageKeeper } from '../../model/kept-pages.ts';
 import type { Context } from '../../model/page-context.ts';
 import type { MusicCard } from '../../model/parts.ts';
 import { releaseRoute } from '../../model/routes.ts';
-import type { Catalogue } from '../discography.ts';
+import type { Catalogue, Listed } from '../discography.ts';
 import { RELATED_LIMIT, type RecordPage } from './record.ts';
 import { releasePage } from './release.ts';
 import { remixPage } from './remix.ts';
 
 /** The pages are made when they are looked at. */
-export function releasePages(context: Context, { releases, remixes }: Catalogue): RecordPage[] {
-  const { site } = context;
+export function releasePages(
+  context: Context,
+  keeper: PageKeeper,
+  { releases, remixes }: Catalogue,
+): RecordPage[] {
   const cards = releases.map(({ card }) => card);
-  const defer = ({ slug }: Entry<unknown>, make: () => RecordPage['page']): RecordPage => ({
-    slug,
-    page: deferPage(site, { route: releaseRoute(slug), standing: 'own' }, make),
-  });
+  const defer = <Data>(
+    make: MakePage<Data>,
+    { entry, card }: Listed<Data>,
+    related: MusicCard[],
+  ): RecordPage => {
+    const { slug } = entry;
+    const inputs: [Entry<Data>, MusicCard, MusicCard[]] = [entry, card, related];
+    const place = { route: releaseRoute(slug), standing: 'own' } as const;
+    const page = keeper.defer(place, inputs, (from, entry, card, related) =>
+      make(from, { entry, card }, related),
+    );
+    return { slug, inputs, page };
+  };
+  const first = cards.slice(0, RELATED_LIMIT);
   return [
-    ...site.upcomingReleases.map((entry) =>
-      defer(entry, () => releasePage(context, { entry, card: releaseCard(context, entry) }, cards)),
+    ...context.site.upcomingReleases.map((entry) =>
+      defer(releasePage, { entry, card: releaseCard(context, entry) }, first),
     ),
-    ...releases.map((listed, index) =>
-      defer(listed.entry, () => releasePage(context, listed, neighbours(cards, index))),
-    ),
-    ...remixes.map((listed) => defer(listed.entry, () => remixPage(context, listed, cards))),
+    ...releases.map((listed, index) => defer(releasePage, listed, neighbours(cards, index))),
+    ...remixes.map((listed) => defer(remixPage, listed, first)),
   ];
 }
+
+type MakePage<Data> = (context: Context, listed: Listed<Data>, related: MusicCard[]) => RecordPage['page'];
 
 /** The cards that follow `index`, starting over at the end; never the one at `index`, and no more than are shown. */
 function neighbours(cards: MusicCard[], index: number): MusicCard[] {

@@ -88,6 +88,8 @@ export interface ReleaseProps {
 /** The page of a release or remix, with the name that its smart link has as well. */
 export interface RecordPage {
   slug: string;
+  /** What its page is made from, besides the site. */
+  inputs: object[];
   page: PageOf<'release', ReleaseProps>;
 }
 

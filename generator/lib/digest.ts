@@ -1,0 +1,14 @@
+/** Hashes of values that are plain data. Objects are hashed once each: nothing changes them once they are made. */
+import { hash } from './hash.ts';
+
+const known = new WeakMap<object, string>();
+
+/** Lists are hashed by their items, which many lists may share. */
+export function digest(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const made = hash(Array.isArray(value) ? `[${value.map(digest).join()}]` : JSON.stringify(value));
+  known.set(value, made);
+  return made;
+}

@@ -1,0 +1,131 @@
+/**
+ * Pages of the last build that need not be made again. A page is made from the inputs that it is given and from what it reads of the
+ * site and the assets, whose keys are noted as they are read. Where all of that is as it was, so is the page. What a page needs of
+ * other content is best one of its inputs: a page that reads a whole list is made again whenever an item of it changes.
+ */
+import { digest } from '../lib/digest.ts';
+import { hash } from '../lib/hash.ts';
+import { shareExtras } from './extra.ts';
+import { deferPage, type PageOf } from './page.ts';
+import type { Context } from './page-context.ts';
+import { shareSitePages } from './site-pages.ts';
+
+/** What is asked of each page, whether it is rendered or not. */
+type Facts = Pick<PageOf, 'needs' | 'share' | 'theme'>;
+
+/** `facts` is an index into the list of them: most pages have the same. */
+type Row = [route: string, inputs: string, digest: string, facts: number, lastmod: string | null];
+
+/** The pages of a build, as JSON. */
+export interface KeptPages {
+  /** What any page has read: `site.settings`. */
+  read: string[];
+  /** Of all that was read. */
+  digest: string;
+  facts: Facts[];
+  rows: Row[];
+}
+
+export interface PageKeeper {
+  /**
+   * A page that is made when it is not known, and more of it is read than its address and its standing.
+   *
+   * @param make is given all that it may use: nothing else is noted
+   */
+  defer<Inputs extends object[], Template extends string, Props extends object>(
+    place: Pick<PageOf, 'route' | 'standing'>,
+    inputs: Inputs,
+    make: (context: Context, ...inputs: Inputs) => PageOf<Template, Props>,
+  ): PageOf<Template, Props>;
+  /** Makes every page that is not known. */
+  list(): KeptPages;
+}
+
+/** @param last those of the last build, made by the same code */
+export function openPageKeeper(context: Context, last?: KeptPages): PageKeeper {
+  const read = new Set<string>();
+  const followed = {
+    site: follow(context.site, (key) => read.add(`site.${key}`)),
+    assets: follow(context.assets, (key) => read.add(`assets.${key}`)),
+  };
+  // To make these, all of the site is read; they hardly ever change.
+  const shared = [shareSitePages(context.site, followed.site), [...shareExtras(context.site, followed.site)]];
+  const digestRead = (keys: Iterable<string>) => hash(digest(shared), ...digestKeys(context, keys));
+  const isSame = last !== undefined && last.digest === digestRead(last.read);
+  const rows = new Map(isSame ? last.rows.map((row) => [row[0], row]) : []);
+  // Of what is known, nobody reads anything again.
+  for (const key of isSame ? last.read : []) read.add(key);
+  const factsOf = ([, , , index, lastmod]: Row) => {
+    const facts = last?.facts[index];
+    return facts && { ...facts, lastmod: lastmod ?? undefined };
+  };
+  const kept: { page: PageOf; digestOwn: () => string }[] = [];
+  return {
+    defer(place, inputs, make) {
+      const digestOwn = () => hash(...inputs.map(digest));
+      const row = rows.get(place.route);
+      const known = row && row[1] === digestOwn() ? factsOf(row) : undefined;
+      const page = deferPage(context.site, place, () => make(followed, ...inputs), known);
+      if (row && known) digests.set(page, row[2]);
+      kept.push({ page, digestOwn });
+      return page;
+    },
+    list() {
+      const indexes = new Map<string, number>();
+      const facts: Facts[] = [];
+      const rows = kept.map(({ page, digestOwn }): Row => {
+        const { needs, share, theme, lastmod } = page;
+        const key = digest({ needs, share, theme });
+        const index = indexes.get(key) ?? facts.push({ needs, share, theme }) - 1;
+        indexes.set(key, index);
+        return [page.route, digestOwn(), digestPage(page), index, lastmod ?? null];
+      });
+      return { read: [...read], digest: digestRead(read), facts, rows };
+    },
+  };
+}
+
+const digests = new WeakMap<object, string>();
+
+/** All of a page. */
+export function digestPage(page: PageOf): string {
+  const known = digests.get(page);
+  if (known !== undefined) return known;
+  const { props, ...others } = page;
+  const parts = Object.entries(props).flatMap(([name, value]) => [name, digest(value)]);
+  const made = hash(JSON.stringify(others), ...parts);
+  digests.set(page, made);
+  return made;
+}
+
+/** The same value; `note` is told each of its keys that is looked at. */
+function follow<Value extends object>(value: Value, note: (key: string) => void): Value {
+  return new Proxy(value, {
+    get(target, key) {
+      note(String(key));
+      return Reflect.get(target, key);
+    },
+    has(target, key) {
+      note(String(key));
+      return Reflect.has(target, key);
+    },
+    getOwnPropertyDescriptor(target, key) {
+      note(String(key));
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+    ownKeys(target) {
+      const keys = Reflect.ownKeys(target);
+      for (const key of keys) note(String(key));
+      return keys;
+    },
+  });
+}
+
+/** Each key with the digest of its value. @param keys `site.settings` */
+function digestKeys(context: Context, keys: Iterable<string>): string[] {
+  return [...keys].sort().flatMap((key) => {
+    const [part = '', name = ''] = key.split('.');
+    const value: unknown = Reflect.get(part === 'site' ? context.site : context.assets, name);
+    return [key, digest(value)];
+  });
+}

@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest';
+import type { Content } from '../../../generator/content/types.ts';
+import type { Assets } from '../../../generator/model/assets.ts';
+import { digestPage, type KeptPages, openPageKeeper } from '../../../generator/model/kept-pages.ts';
+import type { PageOf } from '../../../generator/model/page.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { projectPages } from '../../../generator/pages/index.ts';
+import { entry, makeAssets, makeContent, release } from '../../helpers/model.ts';
+
+const TODAY = '2025-09-01';
+const releases = [
+  release('plain', { release_date: '2023-01-01' }),
+  release('other', { release_date: '2022-01-01', streaming_links: { spotify: 'https://spotify.example/1' } }),
+  release('covered', { release_date: '2021-01-01', artwork_url: 'cover.jpg' }),
+  release('coming', { release_date: '2025-09-02' }),
+];
+/** Its page shows the newest releases. */
+const listing = {
+  ...release('listing', { release_date: '2020-01-01' }),
+  body: { intro: [{ name: 'releases', limit: 2, line: 1, column: 1 } as const], sections: [], words: 0 },
+};
+const content = makeContent({ releases, remixes: [entry('remix', { title: 'Remix' })] });
+
+/** As the cache gives it back. */
+const reread = (kept: KeptPages): KeptPages => JSON.parse(JSON.stringify(kept));
+
+function project(
+  parts: Content,
+  day = TODAY,
+  last?: KeptPages,
+  change: (assets: Assets) => Assets = (same) => same,
+) {
+  const site = modelSite(parts, day);
+  return projectPages(site, change(makeAssets(site)), last);
+}
+
+const say = (page: PageOf) => {
+  const { route, needs, share, theme, lastmod } = page;
+  return JSON.stringify({ route, digest: digestPage(page), needs, share, theme, lastmod });
+};
+
+const withSite = (data: Partial<Content['site']['data']>): Content => ({
+  ...content,
+  site: { ...content.site, data: { ...content.site.data, ...data } },
+});
+const withReleases = (change: (all: typeof releases) => Content['releases']): Content => ({
+  ...content,
+  releases: change(releases),
+});
+const recolour = (assets: Assets): Assets => ({
+  ...assets,
+  pictures: Object.fromEntries(
+    Object.entries(assets.pictures).map(([file, picture]) => [
+      file,
+      { ...picture, palette: [{ color: '#c02020', share: 1 }] },
+    ]),
+  ),
+});
+
+test.each<[string, Parameters<typeof project>]>([
+  ['nothing', [content]],
+  ['a title', [withReleases(([, ...others]) => [release('plain', { title: 'Another' }), ...others])]],
+  ['a release less', [withReleases((all) => all.filter(({ slug }) => slug !== 'other'))]],
+  ['a newer release', [withReleases((all) => [release('new', { release_date: '2025-08-01' }), ...all])]],
+  [
+    'another order',
+    [withReleases((all) => all.map((each) => ({ ...each, data: { ...each.data, release_date: '2019' } })))],
+  ],
+  ['the artist', [withSite({ artist: { name: 'Somebody' } })]],
+  ['the address', [withSite({ base_url: 'https://other.example/site/' })]],
+  ['no pictures for links', [withSite({ share_images: false })]],
+  [
+    'a key of its own',
+    [withReleases((all) => all.map((each) => ({ ...each, data: { ...each.data, extra: { mood: 'x' } } })))],
+  ],
+  ['no remix', [{ ...content, remixes: [] }]],
+  ['a page that was empty', [{ ...content, mixes: [entry('mix', { episode_title: 'Mix' })] }]],
+  ['the next day', [content, '2025-09-02']],
+  ['the colours of covers', [content, TODAY, undefined, recolour]],
+])('what is known is what would be made: after a change of %s', (_, [parts, day, , change]) => {
+  for (const added of [[], [listing]]) {
+    const add = (to: Content) => ({ ...to, releases: [...to.releases, ...added] });
+    const last = reread(project(add(content)).listKept());
+    const known = project(add(parts), day, last, change).pages.map(say);
+    expect(known).toEqual(project(add(parts), day, undefined, change).pages.map(say));
+  }
+});
+
+test('the page of a release reads of the site what an edit of another one hardly ever changes', () => {
+  expect(project(content).listKept().read.sort()).toEqual([
+    'assets.pictures',
+    'assets.shareVersion',
+    'site.latestCover',
+    'site.mixes',
+    'site.settings',
+    'site.today',
+    'site.urls',
+    'site.year',
+  ]);
+});
+
+function keep(last: KeptPages | undefined, texts: string[], title = 'One', name = 'EDDY') {
+  const parts = makeContent({
+    releases: [release('one', { title })],
+    site: withSite({ artist: { name } }).site,
+  });
+  const site = modelSite(parts, TODAY);
+  const [page] = projectPages(site, makeAssets(site)).pages;
+  const keeper = openPageKeeper({ site, assets: makeAssets(site) }, last);
+  const make = vi.fn(({ site: { settings } }: { site: typeof site }, input: { text: string }) => {
+    if (!page) throw new Error('no page');
+    return { ...page, props: { text: input.text, name: settings.artist.name } };
+  });
+  for (const text of texts) keeper.defer({ route: `/${text[0]}/`, standing: 'own' }, [{ text }], make);
+  const kept = reread(keeper.list());
+  return { kept, made: make.mock.calls.map(([, { text }]) => text) };
+}
+
+test('a page is made again for its own input, and for what any page has read of the site, but for nothing else', () => {
+  const { kept, made } = keep(undefined, ['a', 'b']);
+  expect(made).toEqual(['a', 'b']);
+  expect(kept.read).toEqual(['site.settings']);
+  expect(keep(kept, ['a', 'b']).made).toEqual([]);
+  expect(keep(kept, ['a', 'b2', 'c']).made).toEqual(['b2', 'c']);
+  expect(keep(kept, ['a', 'b'], 'Two').made).toEqual([]);
+  expect(keep(kept, ['a', 'b'], 'One', 'Somebody').made).toEqual(['a', 'b']);
+  const again = keep(kept, ['a', 'b']).kept;
+  expect(again).toEqual(kept);
+});
