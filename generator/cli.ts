@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, Option } from 'commander';
 import {
+  addContent,
+  addSources,
   joinTitle,
-  parseDay,
   parseKind,
   parsePath,
   parsePort,
@@ -15,10 +16,11 @@ import {
 } from './commands/arguments.ts';
 import { type Environment, EXIT } from './commands/environment.ts';
 import { describeFailure } from './commands/failure.ts';
-import { listTopics, TOPICS } from './commands/topics.ts';
+import { nameCommands } from './commands/naming.ts';
+import { EXAMPLES, TOPICS } from './commands/topics.ts';
 import { NEW_NAMES } from './kinds.ts';
 import { listWords } from './lib/suggest.ts';
-import { ARTIST_KINDS } from './scaffold/artist/facts.ts';
+import { ARTIST_KINDS, LOOKS } from './scaffold/artist/facts.ts';
 import { HOSTS } from './scaffold/hosts/index.ts';
 import type { NewKind } from './scaffold/new-kinds.ts';
 
@@ -38,10 +40,10 @@ export async function run({ argv, packageRoot, codeHash, shipped }: RunOptions):
   const { stdout, stderr } = process;
   for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe);
   const worker = fileURLToPath(new URL('worker.js', import.meta.url));
-  const program = createProgram({ packageRoot, codeHash, worker, shipped, stdout, stderr }, (result) => {
-    code = result;
-  });
   try {
+    const program = createProgram({ packageRoot, codeHash, worker, shipped, stdout, stderr }, (result) => {
+      code = result;
+    });
     await program.parseAsync(argv, { from: 'user' });
     return code;
   } catch (error) {
@@ -58,22 +60,13 @@ function ignoreClosedPipe(error: Error): void {
   process.exit(EXIT.other);
 }
 
-const EXAMPLES = `
-Getting started:
-  npx linernotes init my-site       create a new site in the folder my-site
-  npx liner dev --open               look at it in the browser while you write
-  npx liner new release "New Song"   add a release
-  npx liner check                    find errors
-  npx liner build                    build the site into the folder dist, ready to upload
-
-More about a command, such as build:
-  npx liner help build
-
-Documents:
-${listTopics()}`;
-
-function createProgram(environment: Environment, finish: (code: number) => void): Command {
+function createProgram(given: Environment, finish: (code: number) => void): Command {
+  const environment = nameCommands(given, process.cwd());
   const program = new Command('liner')
+    .configureOutput({
+      writeOut: (text) => environment.stdout.write(text),
+      writeErr: (text) => environment.stderr.write(text),
+    })
     .description('Makes the website of a music artist from a folder of YAML and Markdown.')
     .version(readVersion(environment.packageRoot))
     .option('--verbose', 'show the technical details of an unexpected failure')
@@ -111,6 +104,8 @@ function createProgram(environment: Environment, finish: (code: number) => void)
     });
 
   addPublish(program, environment, finish);
+
+  addInit(program, given, finish);
 
   addScaffold(program, environment, finish);
 
@@ -177,8 +172,8 @@ function addPublish(program: Command, environment: Environment, finish: (code: n
     });
 }
 
-/** The commands that write content, or explain it. */
-function addScaffold(program: Command, environment: Environment, finish: (code: number) => void): void {
+/** The command that makes a site, in whose folder Liner is installed then. */
+function addInit(program: Command, environment: Environment, finish: (code: number) => void): void {
   program
     .command('init')
     .description('create the folder of a new artist, ready to build and to publish')
@@ -189,13 +184,17 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
     .option('--timezone <zone>', 'that releases come out in, such as Europe/Lisbon', parseText)
     .option('--base-url <url>', 'where the site will be', parseUrl)
     .option('--email <address>', 'an email address for visitors', parseText)
+    .addOption(new Option('--look <look>', 'what the pages look like').choices(LOOKS))
     .addOption(new Option('--host <host>', 'where it will be published').choices(HOSTS))
     .option('--no-npm', 'write the files only, without asking npm for the lock file')
     .action(async (folder, options) => {
       const { runInit } = await import('./commands/init.ts');
       finish(await runInit(environment, folder, options));
     });
+}
 
+/** The commands that write content, or explain it. */
+function addScaffold(program: Command, environment: Environment, finish: (code: number) => void): void {
   addContent(program.command('new').description('create a content file with every key explained'))
     .argument(
       '<kind>',
@@ -228,16 +227,6 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
       const { runExplain } = await import('./commands/explain.ts');
       finish(await runExplain(environment, code, options));
     });
-}
-
-function addContent(command: Command): Command {
-  return command.option('--content <folder>', 'the folder of YAML and Markdown', parsePath, 'content');
-}
-
-function addSources(command: Command): Command {
-  return addContent(command)
-    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
-    .option('--as-of <day>', 'build the site as of another day, such as 2026-08-01', parseDay);
 }
 
 function readVersion(packageRoot: string): string {

@@ -1,4 +1,4 @@
-/** Words of the command line, read by those that are made of them. Each throws an InvalidArgumentError that says what it must be. */
+/** Options that several commands have, and how words are read: what is wrong with one is thrown as an InvalidArgumentError. */
 import { type Command, InvalidArgumentError } from 'commander';
 import { NEW_NAMES } from '../kinds.ts';
 import { listWords } from '../lib/suggest.ts';
@@ -62,4 +62,16 @@ export function parseUrl(value: string): string {
     throw new InvalidArgumentError('It must be a web address that starts with https://.');
   }
   return value;
+}
+
+/** For commands that read or write content. */
+export function addContent(command: Command): Command {
+  return command.option('--content <folder>', 'the folder of YAML and Markdown', parsePath, 'content');
+}
+
+/** For commands that build a site, or half of one. */
+export function addSources(command: Command): Command {
+  return addContent(command)
+    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
+    .option('--as-of <day>', 'build the site as of another day, such as 2026-08-01', parseDay);
 }

@@ -15,7 +15,7 @@ export interface InitOptions extends Partial<ArtistFacts> {
   npm: boolean;
 }
 
-const DEFAULTS = { kind: 'solo', baseUrl: 'https://example.com', host: 'github' } as const;
+const DEFAULTS = { kind: 'solo', baseUrl: 'https://example.com', look: 'light', host: 'github' } as const;
 
 /** @param folder undefined where it is to be asked for */
 export async function runInit(

@@ -18,8 +18,23 @@ export function findTopic(word: string): Topic | undefined {
 }
 
 /** A line each, for the help of the whole program. */
-export function listTopics(): string {
+function listTopics(): string {
   return Object.entries(TOPICS)
     .map(([name, { about }]) => `  npx liner help ${name.padEnd(19)} ${about}`)
     .join('\n');
 }
+
+/** What the help of the whole program ends with. */
+export const EXAMPLES = `
+Getting started:
+  npx linernotes init my-site        create a new site in the folder my-site
+  npx liner dev --open               look at it in the browser while you write
+  npx liner new release "New Song"   add a release
+  npx liner check                    find errors
+  npx liner build                    build the site into the folder dist, ready to upload
+
+More about a command, such as build:
+  npx liner help build
+
+Documents:
+${listTopics()}`;

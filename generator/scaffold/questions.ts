@@ -1,7 +1,7 @@
 /** The few questions that a new site begins with. */
 import { email, webUrl } from '../content/schema/values/index.ts';
 import { isTimeZone } from '../lib/time-zone.ts';
-import { ARTIST_KINDS } from './artist/facts.ts';
+import { ARTIST_KINDS, LOOKS } from './artist/facts.ts';
 import type { ArtistFacts } from './artist/index.ts';
 import { HOSTS } from './hosts/index.ts';
 import { zoneOf } from './place.ts';
@@ -25,6 +25,7 @@ const QUESTIONS: Question[] = [
   { key: 'timezone', words: 'The time zone that releases come out in', refuse: refuseZone },
   { key: 'baseUrl', words: 'The address of the site', refuse: refuseUrl },
   { key: 'email', words: 'An email address for visitors (optional)', refuse: refuseMail },
+  { key: 'look', words: 'What the pages look like', choices: LOOKS },
   { key: 'host', words: 'Where it will be published', choices: HOSTS },
 ];
 

@@ -15,7 +15,8 @@ interface Editor {
   complete(file: string, text: string): Promise<string[]>;
 }
 
-export function openEditor(): Editor {
+/** @param schemas by their paths, with the paths of the files that they are for, all relative to `root` */
+export function openEditor(schemas: Record<string, string> = {}, root = '.'): Editor {
   const service = getLanguageService({
     schemaRequestService: async (uri) => readFileSync(fileURLToPath(uri), 'utf8'),
     workspaceContext: {
@@ -24,7 +25,13 @@ export function openEditor(): Editor {
     },
     telemetry: { send: () => {}, sendTrack: () => {}, sendError: fail },
   });
-  service.configure({ validate: true, hover: true, completion: true, yamlVersion: '1.2' });
+  service.configure({
+    ...{ validate: true, hover: true, completion: true, yamlVersion: '1.2' },
+    schemas: Object.entries(schemas).map(([schema, file]) => ({
+      uri: pathToFileURL(join(root, schema)).href,
+      fileMatch: [file],
+    })),
+  });
   return {
     async underline(file, text = readYaml(file)) {
       const faults = await service.doValidation(openDocument(file, text), false);

@@ -1,7 +1,9 @@
 /** `liner init`: a folder that is a whole site at once. */
+import { join } from 'node:path';
 import { test } from 'vitest';
 import { readProblems } from '../helpers/problems.ts';
 import { makeSite } from '../helpers/site.ts';
+import { openEditor } from './editor.ts';
 
 /** What a page shows, without its markup. */
 function wordsOf(html: string): string {
@@ -48,7 +50,17 @@ test.concurrent('what is given by flags is in the files', async (context) => {
   const { expect } = context;
   const site = makeSite({}, context);
   const flags = ['--name', 'Ü: "One"', '--base-url', 'https://u.example/site/', '--location', 'Cairo'];
-  const others = ['--kind', 'dj', '--host', 'nginx', '--email', 'hello@u.example', '--no-npm'];
+  const others = [
+    '--kind',
+    'dj',
+    '--host',
+    'nginx',
+    '--look',
+    'dark',
+    '--email',
+    'hello@u.example',
+    '--no-npm',
+  ];
   const { code, stdout } = await site.run(['init', '.', ...flags, ...others]);
   expect(code).toBe(0);
   const yaml = site.read('content/site.yaml');
@@ -57,6 +69,7 @@ test.concurrent('what is given by flags is in the files', async (context) => {
   expect(yaml).toContain('location: Cairo');
   expect(yaml).toContain('timezone: Africa/Cairo');
   expect(yaml).toContain('general: hello@u.example');
+  expect(yaml).toContain('  ground: dark\n');
   expect(yaml).toContain('publish:');
   expect(yaml).toContain('  path: /var/www/u.example/site\n');
   expect(stdout).toContain('To publish on a server of your own with nginx:');
@@ -86,6 +99,12 @@ test.concurrent('a new site grows by liner new', async (context) => {
   const { expect } = context;
   const site = makeSite({}, context);
   await site.run(['init', '.', '--no-npm']);
+  // An editor knows the keys of a file that does not name its schema, and finds nothing wrong in those that are there.
+  const settings = JSON.parse(site.read('.vscode/settings.json'));
+  const editor = openEditor(settings['yaml.schemas'], site.root);
+  const home = join(site.root, 'content/pages/home.yaml');
+  expect(await editor.underline(home)).toEqual([]);
+  expect(await editor.underline(home, 'sectons: []\n')).toEqual(['1: Property sectons is not allowed.']);
   for (const kind of ['release', 'remix', 'mix', 'news', 'event', 'event']) {
     const { code, stdout } = await site.run(['new', kind, 'Second']);
     expect(code).toBe(0);

@@ -1,7 +1,7 @@
 /** The published package: a new site that was given it, which installs and uses it as anybody would. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSite, packageRoot, removeSite, type TestSite } from '../helpers/site.ts';
@@ -19,10 +19,10 @@ function npm(folder: string, words: string[]): string {
   return execFileSync('npm', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe', shell: IS_WINDOWS });
 }
 
-/** @param liner the folder of the Liner that makes the site */
-function init(liner: string, { root }: TestSite): string {
+/** @param words the program that makes the site, and its first words */
+function init(words: string[], { root }: TestSite): string {
   const facts = ['--name', 'Night Owl', '--base-url', 'https://owl.example', '--kind', 'band'];
-  return execFileSync(process.execPath, [join(liner, 'bin/liner.js'), 'init', '.', ...facts], {
+  return execFileSync(process.execPath, [...words, '.', ...facts], {
     ...{ cwd: root, encoding: 'utf8', stdio: 'pipe' },
     // The versions are those that Liner runs with: nothing has to be looked up.
     env: { ...process.env, npm_config_offline: 'true' },
@@ -43,7 +43,9 @@ function install({ root }: TestSite): void {
 
 beforeAll(() => {
   site = makeSite({}, { keep: true });
-  expect(init(packageRoot, site)).toContain('\n\nNext:\n  npm ci\n  npx liner dev --open\n');
+  expect(init([join(packageRoot, 'bin/liner.js'), 'init'], site)).toContain(
+    '\n\nNext:\n  npm ci\n  npx liner dev --open\n',
+  );
   install(site);
 });
 
@@ -98,14 +100,23 @@ test('any host can install the site: the lock file names a file of the folder, a
   expect(packages).not.toHaveProperty('node_modules/vitest');
 });
 
-test('a site that an installed Liner makes gets the same package and the same versions', () => {
+test('npm create makes a site of its own, with the same package and the same versions', () => {
   const second = makeSite({});
-  expect(init(join(site.root, INSTALLED), second)).toContain('Next:\n  npm ci\n');
+  const creator = join(site.root, 'node_modules/create-linernotes');
+  cpSync(join(packageRoot, 'bin/create-linernotes'), creator, { recursive: true });
+  expect(init([join(creator, 'create.js')], second)).toContain('Next:\n  npm ci\n');
   for (const file of ['package.json', 'package-lock.json', 'content/site.yaml'])
     expect(second.read(file).replaceAll(/"name": ".*"/g, ''), file).toBe(
       site.read(file).replaceAll(/"name": ".*"/g, ''),
     );
   expect(second.hashes('vendor')).toEqual(site.hashes('vendor'));
+
+  // Nothing is installed there, and npx would fetch somebody else's liner.
+  const liner = join(site.root, INSTALLED, 'bin/liner.js');
+  const made = execFileSync(process.execPath, [liner, 'new', 'news', 'One'], {
+    ...{ cwd: second.root, encoding: 'utf8' },
+  });
+  expect(made).toContain('Run npx linernotes check, then npx linernotes build.');
 });
 
 test('the site is built, with a template of its own, and types for both', () => {

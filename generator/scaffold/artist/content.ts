@@ -32,7 +32,7 @@ const SITE_NOTES = [
 ];
 
 function siteValues(
-  { name, baseUrl, location, timezone, email, host }: ArtistFacts,
+  { name, baseUrl, location, timezone, email, look, host }: ArtistFacts,
   facts: HostFacts,
   artist: Values,
 ): Values {
@@ -42,6 +42,7 @@ function siteValues(
     ...(timezone && { timezone }),
     artist: { name, ...(location && { location }), ...artist },
     ...(email && { emails: { general: email } }),
+    ...(look !== 'light' && { look: { ground: look } }),
     ...(publish && { publish }),
   };
 }

@@ -6,9 +6,15 @@ export const ARTIST_KINDS = ['solo', 'singer', 'band', 'dj'] as const;
 
 export type ArtistKind = (typeof ARTIST_KINDS)[number];
 
+/** What pages are on, as `look` of site.yaml has it. */
+export const LOOKS = ['light', 'dark', 'auto'] as const;
+
+export type Look = (typeof LOOKS)[number];
+
 export interface ArtistFacts {
   name: string;
   kind: ArtistKind;
+  look: Look;
   /** Where the site will be: `https://night-owl.example`. */
   baseUrl: string;
   host: Host;

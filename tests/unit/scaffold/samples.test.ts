@@ -6,7 +6,13 @@ import { findSamples } from '../../../generator/scaffold/samples.ts';
 import { sourcesOf } from '../../helpers/content.ts';
 
 function make(kind: ArtistKind): Record<string, string> {
-  const facts = { name: 'Night Owl', baseUrl: 'https://a.example', kind, host: 'none' } as const;
+  const facts = {
+    name: 'Night Owl',
+    baseUrl: 'https://a.example',
+    kind,
+    look: 'light',
+    host: 'none',
+  } as const;
   const made = writeArtist(facts, '2026-11-21');
   return Object.fromEntries(made.map(({ path, text }) => [path.replace('content/', ''), text]));
 }

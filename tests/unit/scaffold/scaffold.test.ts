@@ -184,7 +184,7 @@ test.each([
   { kind: 'band', host: 'netlify', name: 'O\'Neil: "28" #1 {x}', location: '- Ü' } as const,
   { kind: 'dj', host: 'none', location: 'Berlin, Germany' } as const,
 ])('the site of a new artist (%j) is right', async (given) => {
-  const artist = { name: 'Night Owl', baseUrl: 'https://owl.example', ...given };
+  const artist = { name: 'Night Owl', baseUrl: 'https://owl.example', look: 'dark', ...given } as const;
   const files = writeArtist(artist, '2026-01-02').filter(({ path }) => /^content\/.*\.(md|yaml)$/.test(path));
   const sources = files.filter(({ path }) => path !== 'content/README.md');
   const { content, problems } = await loadFiles(
@@ -217,6 +217,7 @@ test('only what was not given is asked for, until the answer will do', async () 
     'https://owl.example',
     'nobody',
     'a@b.example',
+    'dark',
     '',
   ];
   const ask = async (question: string, again?: string) => {
@@ -227,6 +228,7 @@ test('only what was not given is asked for, until the answer will do', async () 
     name: 'Night Owl',
     kind: 'solo',
     baseUrl: 'https://example.com',
+    look: 'light',
     host: 'github',
   } as const;
   const defaults = { ...standard, timezone: 'Asia/Dubai' };
@@ -234,7 +236,7 @@ test('only what was not given is asked for, until the answer will do', async () 
   const given = await completeArtist({}, defaults, ask);
   expect(given).toEqual({
     ...{ name: 'Night Owl', kind: 'band', location: 'Cairo', timezone: 'Africa/Cairo' },
-    ...{ baseUrl: 'https://owl.example', email: 'a@b.example', host: 'github' },
+    ...{ baseUrl: 'https://owl.example', email: 'a@b.example', look: 'dark', host: 'github' },
   });
   expect(asked).toEqual([
     'The name of the artist [Night Owl]: ',
@@ -247,6 +249,7 @@ test('only what was not given is asked for, until the answer will do', async () 
     'It must be a web address that starts with https://. The address of the site [https://example.com]: ',
     'An email address for visitors (optional): ',
     'It must be an email address such as hello@example.com. An email address for visitors (optional): ',
+    'What the pages look like (light, dark, auto) [light]: ',
     'Where it will be published (github, netlify, cloudflare, vercel, nginx, none) [github]: ',
   ]);
   asked.length = 0;
@@ -255,7 +258,13 @@ test('only what was not given is asked for, until the answer will do', async () 
 });
 
 test('the time zone is that of the place, and where somebody can say no, that of this computer', async () => {
-  const standard = { name: 'A', kind: 'solo', baseUrl: 'https://a.example', host: 'none' } as const;
+  const standard = {
+    name: 'A',
+    kind: 'solo',
+    baseUrl: 'https://a.example',
+    look: 'light',
+    host: 'none',
+  } as const;
   const complete = async (location: string, ask?: () => Promise<string>) =>
     (await completeArtist({ location }, { ...standard, timezone: 'Asia/Dubai' }, ask)).timezone;
   expect(await complete('Lisbon, Portugal')).toBe('Europe/Lisbon');
@@ -277,7 +286,13 @@ test.each([
 });
 
 test('an editor is given schemas for files without a first line, and each key of a Markdown file as a snippet', async () => {
-  const facts = { name: 'A', kind: 'solo', baseUrl: 'https://a.example', host: 'none' } as const;
+  const facts = {
+    name: 'A',
+    kind: 'solo',
+    baseUrl: 'https://a.example',
+    look: 'light',
+    host: 'none',
+  } as const;
   const files = writeArtist(facts, '2026-01-02');
   const read = (path: string) => JSON.parse(files.find((file) => file.path === path)?.text ?? '');
   const schemas = Object.entries(read('.vscode/settings.json')['yaml.schemas']);
