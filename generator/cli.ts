@@ -104,6 +104,7 @@ function createProgram(given: Environment, finish: (code: number) => void): Comm
     });
 
   addPublish(program, environment, finish);
+  addDoctor(program, environment, finish);
 
   addInit(program, given, finish);
 
@@ -169,6 +170,22 @@ function addPublish(program: Command, environment: Environment, finish: (code: n
     .action(async (options) => {
       const { runPublish } = await import('./commands/publish.ts');
       finish(await runPublish(environment, options));
+    });
+}
+
+/** The command that looks after everything but the content. */
+function addDoctor(program: Command, environment: Environment, finish: (code: number) => void): void {
+  addContent(
+    program
+      .command('doctor')
+      .description('look whether this computer, the folder and the host are as they should be'),
+  )
+    .option('--out <folder>', 'the folder of the finished site', parsePath, 'dist')
+    .option('--online', 'look at the site online as well: its address, certificate, headers, newest version')
+    .option('--json', 'print what was found as JSON')
+    .action(async (options) => {
+      const { runDoctor } = await import('./commands/doctor.ts');
+      finish(await runDoctor(environment, options));
     });
 }
 

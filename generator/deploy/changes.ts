@@ -1,4 +1,5 @@
 /** What changes for visitors between two versions of a site, in words. */
+import { routeOfFile } from '../lib/url.ts';
 import type { SiteFile } from './inventory.ts';
 
 /** Paths of files, in their order. */
@@ -61,7 +62,7 @@ export function describeSite(files: ReadonlyMap<string, SiteFile>): string {
 function namePages(how: string, paths: readonly string[]): string | undefined {
   const pages = paths.filter((path) => PAGE.test(path));
   if (pages.length === 0) return undefined;
-  return `${how}: ${nameSome(pages.map(addressOf))}`;
+  return `${how}: ${nameSome(pages.map(routeOfFile))}`;
 }
 
 /** The first few by their names: `/a/, /b/ and 12 more`. */
@@ -70,11 +71,6 @@ export function nameSome(names: readonly string[], some = NAMED): string {
   const shown = names.length > some + 1 ? names.slice(0, some) : names;
   const rest = names.length - shown.length;
   return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-/** `music/index.html` is at `/music/`. */
-export function addressOf(path: string): string {
-  return `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
 function countFiles(

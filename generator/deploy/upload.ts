@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { mapPool } from '../lib/pool.ts';
 import type { OnProgress } from '../lib/progress.ts';
+import { routeOfFile } from '../lib/url.ts';
 import { MARKER } from '../publish/marker.ts';
-import { addressOf, count, nameSome } from './changes.ts';
+import { count, nameSome } from './changes.ts';
 import { DeployFailure } from './destination.ts';
 import type { SiteFile } from './inventory.ts';
 import type { Move, Plan } from './plan.ts';
@@ -73,7 +74,7 @@ async function writeMarker(store: Store, text: string): Promise<void> {
 }
 
 function describeMoves(moved: readonly Move[], moves: readonly Move[]): string {
-  const name = (list: readonly Move[]) => nameSome(list.map(({ path }) => addressOf(path)));
+  const name = (list: readonly Move[]) => nameSome(list.map(({ path }) => routeOfFile(path)));
   const missing = moves.slice(moved.length);
   const up = moved.length > 0 ? `New there: ${name(moved)}.\n` : '';
   return `${up}Not yet: ${name(missing)} (${count(missing.length, 'file')} of ${moves.length}).\nEverything is uploaded already. Run the same command again: it puts the rest in place.`;

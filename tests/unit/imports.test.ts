@@ -24,7 +24,7 @@ const LAYERS = [
   ['generator/publish'],
   ['generator/assets.ts', 'generator/shipped.ts', 'generator/worker.ts'],
   ['generator/build.ts'],
-  ['generator/deploy', 'generator/dev', 'generator/scaffold'],
+  ['generator/deploy', 'generator/dev', 'generator/doctor', 'generator/scaffold'],
   ['generator/commands'],
   ['generator/cli.ts'],
 ];

@@ -1,0 +1,114 @@
+/** `liner doctor`: whether this computer, the folder, the host and the site online are as they should be. */
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Finding,
+  judgeCache,
+  judgeFolder,
+  judgeHosts,
+  judgeLiner,
+  judgeNode,
+  judgeNpm,
+  judgeOnline,
+  judgeSchemas,
+  network,
+} from '../doctor/index.ts';
+import { escapeControls, showControls } from '../lib/terminal.ts';
+import { siteUrls } from '../lib/url.ts';
+import { CACHE_FOLDER } from './build-site.ts';
+import { type Environment, EXIT, readClock } from './environment.ts';
+import { readSettings } from './settings.ts';
+
+export interface DoctorOptions {
+  content: string;
+  out: string;
+  online?: boolean | undefined;
+  json?: boolean | undefined;
+}
+
+export async function runDoctor(environment: Environment, options: DoctorOptions): Promise<number> {
+  const { stdout } = environment;
+  const findings = await examine(environment, options);
+  stdout.write(options.json ? formatJson(findings) : `${showControls(formatText(findings))}\n`);
+  return findings.some(({ level }) => level === 'error') ? EXIT.content : EXIT.done;
+}
+
+async function examine(
+  { packageRoot }: Environment,
+  { content, out, online }: DoctorOptions,
+): Promise<Finding[]> {
+  const root = process.cwd();
+  const own = readPackage(join(packageRoot, 'package.json'));
+  const settings = existsSync(content) ? await readSettings(content) : undefined;
+  const today = readClock(process.env)('UTC');
+  const found = [
+    judgeNode(process.version, own.engines?.node ?? '', today),
+    judgeNpm(await askNpm()),
+    judgeLiner(own.version ?? '', readLocked(root, own.name ?? '')),
+    ...judgeFolder(root, content),
+    ...judgeCache(CACHE_FOLDER),
+    ...judgeSchemas(content),
+  ];
+  if (!settings) return [...found, ...(existsSync(content) ? [UNREADABLE] : [])];
+  const facts = { root, out, baseUrl: settings.base_url, timezone: settings.timezone };
+  found.push(...judgeHosts(facts));
+  if (!online) return found;
+  const { origin, base } = siteUrls(settings.base_url);
+  return [...found, ...(await judgeOnline({ baseUrl: origin + base, out, now: Date.now() }, network))];
+}
+
+const UNREADABLE: Finding = {
+  topic: 'content',
+  level: 'error',
+  message: 'site.yaml cannot be used, so the host was not looked at.',
+  advice: 'Run npx liner check, which says what is wrong with it.',
+};
+
+const MARKS = { ok: 'ok     ', warning: 'warning', error: 'error  ' };
+
+function formatText(findings: readonly Finding[]): string {
+  const lines = findings.flatMap(({ topic, level, message, advice }) => [
+    `${MARKS[level]}  ${topic}: ${message}`,
+    ...(advice ? [`         → ${advice}`] : []),
+  ]);
+  const count = (level: Finding['level']) => findings.filter((each) => each.level === level).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  const sum = `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
+  return [...lines, '', errors + warnings === 0 ? 'All is well.' : sum].join('\n');
+}
+
+function formatJson(findings: readonly Finding[]): string {
+  return `${escapeControls(JSON.stringify(findings, null, 2))}\n`;
+}
+
+interface PackageFile {
+  name?: string;
+  version?: string;
+  engines?: { node?: string };
+}
+
+/** Of a file that is missing or damaged, nothing. */
+function readPackage(file: string): PackageFile & { packages?: Record<string, PackageFile> } {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** The version of Liner that the site's own lock file names. */
+function readLocked(root: string, name: string): string | undefined {
+  return readPackage(join(root, 'package-lock.json')).packages?.[`node_modules/${name}`]?.version;
+}
+
+/** Undefined where npm cannot be run. */
+function askNpm(): Promise<string | undefined> {
+  // npm is a script of the shell on Windows.
+  const shell = process.platform === 'win32';
+  return new Promise((resolve) => {
+    execFile('npm', ['--version'], { shell, timeout: 20_000 }, (error, stdout) =>
+      resolve(error ? undefined : stdout.trim()),
+    );
+  });
+}

@@ -1,0 +1,19 @@
+/** What `liner doctor` has found: one line each. */
+export interface Finding {
+  /** What was looked at: `Node.js`, `certificate`. */
+  topic: string;
+  level: 'ok' | 'warning' | 'error';
+  message: string;
+  /** What to do; none where all is well. */
+  advice?: string;
+}
+
+export const ok = (topic: string, message: string): Finding => ({ topic, level: 'ok', message });
+
+export const warning = (topic: string, message: string, advice: string): Finding => ({
+  ...{ topic, level: 'warning' as const, message, advice },
+});
+
+export const error = (topic: string, message: string, advice: string): Finding => ({
+  ...{ topic, level: 'error' as const, message, advice },
+});

@@ -1,0 +1,75 @@
+/** Whether the folder of the site is a good place, and the cache in it. */
+import { accessSync, constants, existsSync, lstatSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { listFiles } from '../lib/files.ts';
+import { formatBytes } from '../lib/text.ts';
+import { error, type Finding, ok, warning } from './finding.ts';
+
+/** Parts of paths that programs which copy folders into a cloud give them. */
+const SYNCED =
+  /(?:^|[\\/])(Dropbox|OneDrive|Google ?Drive|GoogleDrive|My Drive|CloudStorage|Mobile Documents|iCloud ?Drive|Nextcloud|ownCloud|pCloud|MEGA|Box)(?: ?[-(][^\\/]*)?(?=[\\/]|$)/i;
+
+/** In bytes: more than the pictures of a large site need. */
+const LARGE_CACHE = 5_000_000_000;
+
+export function judgeFolder(root: string, content: string): Finding[] {
+  return [judgeContent(content), judgeWritable('folder', root), ...judgePlace(root)];
+}
+
+function judgeContent(content: string): Finding {
+  if (existsSync(join(content, 'site.yaml'))) return ok('content', `${content}/site.yaml is there.`);
+  return error(
+    'content',
+    `There is no site.yaml in the folder ${content}.`,
+    'Go to the folder of your site with cd, or make a new one: npx liner init my-site',
+  );
+}
+
+function judgeWritable(topic: string, folder: string): Finding {
+  if (isWritable(folder)) return ok(topic, `${folder} can be written.`);
+  return error(
+    topic,
+    `${folder} cannot be written.`,
+    'Give yourself the permission. After a command with sudo, its files belong to another user: sudo chown -R "$USER" .',
+  );
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Exported for what a computer may be like that is not at hand. */
+export function judgePlace(root: string): Finding[] {
+  const cloud = SYNCED.exec(root)?.[1];
+  if (cloud === undefined) return [];
+  return [
+    warning(
+      'folder',
+      `The folder is copied into a cloud (${cloud}), with all that builds make. That slows them down, and two computers may change it at once.`,
+      'Move it to a folder of this computer alone, and keep copies with Git.',
+    ),
+  ];
+}
+
+export function judgeCache(folder: string): Finding[] {
+  const place = resolve(folder);
+  if (!existsSync(place)) return [ok('cache', 'There is none yet: the first build makes it.')];
+  if (!isWritable(place)) return [judgeWritable('cache', place)];
+  const bytes = listFiles(place).reduce(
+    (sum, file) => sum + (lstatSync(join(place, file), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+  if (bytes < LARGE_CACHE) return [ok('cache', `${folder} takes ${formatBytes(bytes)}.`)];
+  return [
+    warning(
+      'cache',
+      `${folder} takes ${formatBytes(bytes)}.`,
+      'Delete it if you need the room. The next build takes longer, and makes what it needs.',
+    ),
+  ];
+}

@@ -1,0 +1,7 @@
+/** Everything that may keep a site from being made or seen, apart from its content: looked at, nothing changed. */
+export type { Finding } from './finding.ts';
+export { judgeCache, judgeFolder } from './folder.ts';
+export { judgeHosts } from './hosts.ts';
+export { judgeOnline, network } from './online/index.ts';
+export { findOldSchemas, judgeSchemas } from './schemas.ts';
+export { judgeLiner, judgeNode, judgeNpm } from './versions.ts';

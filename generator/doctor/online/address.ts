@@ -1,0 +1,83 @@
+/** The certificate, and the other addresses that people type. */
+import { isIP } from 'node:net';
+import { error, type Finding, ok, warning } from '../finding.ts';
+import type { Network } from './ask.ts';
+import type { OnlineFacts } from './facts.ts';
+
+const DAY = 86_400_000;
+/** In days: services that renew certificates do so a month before their end. */
+const SOON = 14;
+
+/** Node's words for what is wrong with a certificate, in others: https://nodejs.org/api/tls.html#x509-certificate-error-codes. */
+const FAULTS: Record<string, string> = {
+  CERT_HAS_EXPIRED: 'it has run out',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'nobody but its maker vouches for it',
+  SELF_SIGNED_CERT_IN_CHAIN: 'nobody but its maker vouches for it',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'it is for another name',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the server does not send the certificates between it and its authority',
+};
+
+export async function judgeCertificate({ baseUrl, now }: OnlineFacts, network: Network): Promise<Finding[]> {
+  const { protocol, hostname, port } = new URL(baseUrl);
+  if (protocol !== 'https:') return [];
+  const { fault, until } = await network.certificateOf(hostname, Number(port || 443));
+  const topic = 'certificate';
+  const advice = 'Have your host make one, or renew it: with certbot, run  certbot renew.';
+  if (fault !== undefined)
+    return [error(topic, `Browsers do not trust the certificate: ${FAULTS[fault] ?? fault}.`, advice)];
+  const days = Math.floor((until - now) / DAY);
+  if (days < SOON)
+    return [warning(topic, `The certificate runs out in ${days} ${days === 1 ? 'day' : 'days'}.`, advice)];
+  return [ok(topic, `It is valid for ${days} days.`)];
+}
+
+/** Whether http:// leads to https://. Only asked of the usual ports, as no other has a counterpart. */
+export async function judgePlainAddress({ baseUrl }: OnlineFacts, network: Network): Promise<Finding[]> {
+  const url = new URL(baseUrl);
+  if (url.protocol !== 'https:' || url.port !== '') return [];
+  url.protocol = 'http:';
+  const advice =
+    'Turn on "force HTTPS" at your host; on a server of your own, certbot --nginx adds the redirect.';
+  return [await judgeRedirect('http', url.href, baseUrl, network, advice)];
+}
+
+/** Whether the address with www. leads to the one without, or the other way round. */
+export async function judgeWww({ baseUrl }: OnlineFacts, network: Network): Promise<Finding[]> {
+  const url = new URL(baseUrl);
+  const hasWww = url.hostname.startsWith('www.');
+  // A name below that of a host, such as you.github.io, has no other form.
+  const isDomain = isIP(url.hostname) === 0 && url.hostname.split('.').length === 2;
+  if (!hasWww && !isDomain) return [];
+  url.hostname = hasWww ? url.hostname.slice(4) : `www.${url.hostname}`;
+  if ((await network.resolve(url.hostname)).length === 0)
+    return [
+      warning(
+        'www',
+        `${url.hostname} has no address, and people type it.`,
+        `Add a DNS record for it, and let it redirect to ${baseUrl}.`,
+      ),
+    ];
+  return [await judgeRedirect('www', url.href, baseUrl, network, `Let your host redirect it to ${baseUrl}.`)];
+}
+
+async function judgeRedirect(
+  topic: string,
+  from: string,
+  to: string,
+  network: Network,
+  advice: string,
+): Promise<Finding> {
+  try {
+    const { status, headers } = await network.ask(from);
+    const isRedirect = [301, 302, 307, 308].includes(status);
+    const target = isRedirect ? new URL(headers['location'] ?? '', from).href : undefined;
+    // By way of https:// of the same name is as good.
+    if (target === to || target === from.replace(/^http:/, 'https:'))
+      return ok(topic, `${from} leads to ${target}.`);
+    return target === undefined
+      ? warning(topic, `${from} does not lead to ${to}: it answers with the status ${status}.`, advice)
+      : warning(topic, `${from} leads to ${target}, and not to ${to}.`, advice);
+  } catch {
+    return warning(topic, `${from} does not answer.`, advice);
+  }
+}

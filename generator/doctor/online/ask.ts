@@ -1,0 +1,87 @@
+/** Requests as a visitor's browser makes them, but that redirects are not followed and bad certificates are looked past. */
+import { lookup } from 'node:dns/promises';
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP } from 'node:net';
+import { connect } from 'node:tls';
+
+export interface Answer {
+  status: number;
+  /** By lower-case names. */
+  headers: Record<string, string | undefined>;
+  body: Buffer;
+}
+
+export interface Certificate {
+  /** Why browsers do not trust it; undefined where they do. */
+  fault: string | undefined;
+  /** In milliseconds since 1970. */
+  until: number;
+}
+
+/** The network, as far as it is asked. */
+export interface Network {
+  /** @throws where there is no answer */
+  ask(url: string, headers?: Record<string, string>): Promise<Answer>;
+  /** The addresses of a name; none where it has none. */
+  resolve(hostname: string): Promise<string[]>;
+  certificateOf(hostname: string, port: number): Promise<Certificate>;
+}
+
+/** In milliseconds. */
+const TIMEOUT = 15_000;
+
+export const network: Network = {
+  ask: (url, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const request = url.startsWith('https:') ? requestSecure : requestPlain;
+      const options = {
+        headers: { 'user-agent': 'Liner doctor', ...headers },
+        timeout: TIMEOUT,
+        // The certificate is a finding of its own.
+        rejectUnauthorized: false,
+        agent: false as const,
+      };
+      const asked = request(url, options, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const found = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(found),
+            body: Buffer.concat(chunks),
+          });
+        });
+      });
+      asked.on('timeout', () => asked.destroy(new Error('it does not answer')));
+      asked.on('error', reject);
+      asked.end();
+    }),
+  resolve: async (hostname) => {
+    try {
+      return (await lookup(hostname, { all: true })).map(({ address }) => address);
+    } catch {
+      return [];
+    }
+  },
+  certificateOf: (hostname, port) =>
+    new Promise((resolve, reject) => {
+      const socket = connect(
+        {
+          ...{ host: hostname, port, rejectUnauthorized: false, timeout: TIMEOUT },
+          // An address in numbers is no name to ask for: RFC 6066.
+          ...(isIP(hostname) === 0 && { servername: hostname }),
+        },
+        () => {
+          const { valid_to: until } = socket.getPeerCertificate();
+          const fault = socket.authorized ? undefined : String(socket.authorizationError);
+          socket.destroy();
+          resolve({ fault, until: Date.parse(until) });
+        },
+      );
+      socket.on('timeout', () => socket.destroy(new Error('it does not answer')));
+      socket.on('error', reject);
+    }),
+};

@@ -1,0 +1,26 @@
+/** Whether the schemas beside the content are those of the Liner that is installed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listSchemaFiles, SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
+import { type Finding, ok, warning } from './finding.ts';
+
+/** Schema files that are missing or of another version, by their paths in the content folder. */
+export function findOldSchemas(content: string): string[] {
+  return listSchemaFiles().flatMap(({ path, text }) => {
+    const file = join(content, path);
+    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [path];
+  });
+}
+
+export function judgeSchemas(content: string): Finding[] {
+  if (!existsSync(join(content, SCHEMA_FOLDER))) return [];
+  const old = findOldSchemas(content);
+  if (old.length === 0) return [ok('schemas', 'Editors complete the keys that this version of Liner knows.')];
+  return [
+    warning(
+      'schemas',
+      `${old.length === 1 ? 'A schema' : `${old.length} schemas`} by which editors complete keys ${old.length === 1 ? 'is' : 'are'} of another version of Liner.`,
+      'Run npx liner update.',
+    ),
+  ];
+}

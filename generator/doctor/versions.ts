@@ -1,0 +1,65 @@
+/** Whether Node.js, npm and Liner are of versions that work together. */
+import { error, type Finding, ok, warning } from './finding.ts';
+
+/** The last days on which the makers of Node.js mend a version: https://nodejs.org/en/about/previous-releases. */
+const LAST_DAYS: Record<number, string> = {
+  20: '2026-04-30',
+  22: '2027-04-30',
+  24: '2028-04-30',
+};
+
+/**
+ * @param version `v22.12.0`
+ * @param wanted `>=20.19`, as package.json of Liner has it
+ * @param today `2026-11-22`
+ */
+export function judgeNode(version: string, wanted: string, today: string): Finding {
+  const topic = 'Node.js';
+  const advice = 'Install the version that is marked LTS at https://nodejs.org.';
+  if (compareVersions(version, wanted) < 0)
+    return error(topic, `${version} is too old: Liner needs ${wanted}.`, advice);
+  const major = Number(/\d+/.exec(version)?.[0]);
+  const last = LAST_DAYS[major];
+  if (last !== undefined && last < today)
+    return warning(topic, `${version} works, but its faults are no longer mended since ${last}.`, advice);
+  if (major % 2 === 1)
+    return warning(
+      topic,
+      `${version} works, but odd versions of Node.js are mended for half a year alone.`,
+      advice,
+    );
+  return ok(topic, version);
+}
+
+/** @param version undefined where npm cannot be run */
+export function judgeNpm(version: string | undefined): Finding {
+  if (version !== undefined) return ok('npm', version);
+  return warning(
+    'npm',
+    'npm cannot be run, and it is what installs Liner and its updates.',
+    'It comes with Node.js: install that anew from https://nodejs.org.',
+  );
+}
+
+/**
+ * @param locked the version in package-lock.json of the site; undefined where there is none
+ * @param running the version that is running
+ */
+export function judgeLiner(running: string, locked: string | undefined): Finding {
+  if (locked === undefined || locked === running) return ok('Liner', running);
+  return error(
+    'Liner',
+    `${running} is installed, but package-lock.json of this folder says ${locked}.`,
+    'Run npm ci, which installs what package-lock.json says.',
+  );
+}
+
+/** Below 0 where `one` is older. Words around the numbers do not count. */
+export function compareVersions(one: string, other: string): number {
+  const [first, second] = [one, other].map((text) => (text.match(/\d+/g) ?? []).map(Number));
+  for (let index = 0; index < 3; index += 1) {
+    const difference = (first?.[index] ?? 0) - (second?.[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

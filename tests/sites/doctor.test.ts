@@ -1,0 +1,55 @@
+/** `liner doctor` and `liner update`, as their user runs them. */
+import { expect, onTestFinished, test } from 'vitest';
+import type { Finding } from '../../generator/doctor/finding.ts';
+import { startHost } from '../helpers/host.ts';
+import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
+
+const NIGHT = "on:\n  schedule:\n    - {cron: '17 0 * * *', timezone: Europe/Lisbon}\n";
+
+test('a healthy site and its host are found healthy, and what is wrong is told with what to do', async () => {
+  const site = makeSite({
+    'content/releases/first-light.md': RELEASE,
+    '.github/workflows/nightly.yml': NIGHT,
+  });
+  const host = await startHost({ folder: `${site.root}/live` });
+  onTestFinished(() => host.stop());
+  const yaml = SITE_YAML.replace('https://artist.example', host.url);
+  site.write('content/site.yaml', `${yaml}timezone: Europe/Lisbon\npublish: {to: folder, path: live}\n`);
+  expect(await site.run(['publish', '--yes'])).toMatchObject({ code: 0 });
+
+  const healthy = await site.run(['doctor', '--online', '--json']);
+  expect(healthy.code, healthy.stdout).toBe(0);
+  const findings: Finding[] = JSON.parse(healthy.stdout);
+  // That of Node.js depends on the machine and the day.
+  const rest = findings.filter(({ topic }) => topic !== 'Node.js');
+  expect(rest.filter(({ level }) => level !== 'ok')).toEqual([]);
+  expect(new Set(rest.map(({ topic }) => topic))).toEqual(
+    new Set([
+      ...['npm', 'Liner', 'content', 'folder', 'cache', 'address', 'nightly build', 'finished site', 'DNS'],
+      ...['home page', 'security', 'caching', 'parts of files', 'missing pages', 'newest version'],
+    ]),
+  );
+
+  site.write('content/releases/second-light.md', RELEASE.replace('First', 'Second'));
+  site.write('netlify.toml', '[build]\n');
+  expect(await site.run(['build'])).toMatchObject({ code: 0 });
+  const ill = await site.run(['doctor', '--online']);
+  expect(ill.code).toBe(1);
+  expect(ill.stdout).toContain(
+    'error    host: netlify.toml does not name the folder of the finished site.\n         → Write  publish = "dist"  there.\n',
+  );
+  expect(ill.stdout).toMatch(/warning {2}newest version: .*Home.*\n {9}→ Run npx liner publish\./);
+  expect(ill.stdout).toMatch(/\n\n1 error, \d warnings?\n$/);
+});
+
+test('a folder without a site, and one whose site.yaml is wrong, are told', async () => {
+  const site = makeSite({ 'notes.txt': '' });
+  const empty = await site.run(['doctor']);
+  expect(empty).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('There is no site.yaml in the folder content.'),
+  });
+  site.write('content/site.yaml', 'artist: 3\n');
+  const wrong = await site.run(['doctor']);
+  expect(wrong).toMatchObject({ code: 1, stdout: expect.stringContaining('→ Run npx liner check') });
+});

@@ -1,0 +1,210 @@
+/** What is said of a site online, by servers on this computer with and without faults, and by a network that is made up. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Finding } from '../../../generator/doctor/finding.ts';
+import type { Answer, Network } from '../../../generator/doctor/online/ask.ts';
+import { judgeOnline, network } from '../../../generator/doctor/online/index.ts';
+import { type HostOptions, startHost } from '../../helpers/host.ts';
+
+const FILES = {
+  'index.html': '<link href="/assets/main.css"><h1>Home</h1>',
+  '404.html': 'Not found',
+  'sitemap.xml': '<urlset/>',
+  'assets/main.css': 'a{}',
+};
+
+function makeFolder(files: Record<string, string> = FILES): string {
+  const folder = mkdtempSync(join(tmpdir(), 'liner-doctor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'assets'));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  return folder;
+}
+
+const NOW = Date.now();
+
+/** What is found, but for what is well. */
+async function examine(options: Partial<HostOptions> = {}, out = makeFolder()): Promise<string[]> {
+  const host = await startHost({ folder: makeFolder(), ...options });
+  onTestFinished(() => host.stop());
+  return tell(await judgeOnline({ baseUrl: host.url, out, now: NOW }, network));
+}
+
+const tell = (findings: Finding[]) =>
+  findings
+    .filter(({ level }) => level !== 'ok')
+    .map(({ level, topic, message }) => `${level} ${topic}: ${message}`);
+
+test('of a site that is as it should be, nothing is said', async () => {
+  expect(await examine()).toEqual([]);
+});
+
+test('a certificate that nobody vouches for is an error, and the rest is looked at all the same', async () => {
+  expect(await examine({ secure: true })).toEqual([
+    'error certificate: Browsers do not trust the certificate: nobody but its maker vouches for it.',
+  ]);
+});
+
+const FAULTS: [name: string, fault: HostOptions['fault'], says: string[]][] = [
+  [
+    'without headers, and without parts of files',
+    ({ url }, response) => {
+      if (url === '/assets/main.css') response.end('a{}');
+      else if (url === '/') response.end(FILES['index.html']);
+      return url === '/' || url === '/assets/main.css';
+    },
+    [
+      'warning security: Headers that protect visitors are missing: Content-Security-Policy, Cross-Origin-Opener-Policy, Permissions-Policy, Referrer-Policy, X-Content-Type-Options.',
+      'warning caching: Pages say nothing of how long they hold, so browsers guess.',
+      'warning caching: Pictures, styles and scripts are asked for again though they never change (no Cache-Control).',
+      'warning parts of files: The server sends whole files alone (no range requests): listeners cannot skip within audio, and Safari plays none.',
+    ],
+  ],
+  [
+    'that answers every address with Home',
+    ({ url }, response) => {
+      if (url?.includes('no-such-page')) response.end(FILES['index.html']);
+      return url?.includes('no-such-page') ?? false;
+    },
+    [
+      'error missing pages: An address without a page answers with the status 200, and search engines take it for one.',
+    ],
+  ],
+  [
+    'with a page of its own for what is missing',
+    ({ url }, response) => {
+      if (url?.includes('no-such-page')) response.writeHead(404).end('nginx');
+      return url?.includes('no-such-page') ?? false;
+    },
+    ['warning missing pages: An address without a page shows another page than 404.html.'],
+  ],
+  [
+    'whose files have not arrived',
+    ({ url }, response) => {
+      if (url?.startsWith('/assets/')) response.writeHead(404).end();
+      return url?.startsWith('/assets/') ?? false;
+    },
+    [
+      expect.stringMatching(
+        /^error files: .*assets\/main\.css, which Home needs, answers with the status 404\.$/,
+      ),
+    ],
+  ],
+  [
+    'that is closed',
+    (_, response) => {
+      response.writeHead(503).end();
+      return true;
+    },
+    [expect.stringMatching(/^error home page: .* answers with the status 503\.$/)],
+  ],
+  [
+    'that has moved',
+    (_, response) => {
+      response.writeHead(301, { location: 'https://www.artist.example/' }).end();
+      return true;
+    },
+    [expect.stringMatching(/^error home page: .* leads to https:\/\/www\.artist\.example\/\.$/)],
+  ],
+];
+
+test.each(FAULTS)('a host %s is told', async (_, fault, says) => {
+  expect(await examine({ fault: fault ?? (() => false) })).toEqual(says);
+});
+
+test('a site that is not the one that was built last is told', async () => {
+  const newer = makeFolder({
+    ...FILES,
+    'index.html': `${FILES['index.html']}new`,
+    'sitemap.xml': '<urlset></urlset>',
+  });
+  expect(await examine({}, newer)).toEqual([
+    'warning newest version: What is online is not what was built last here: Home, sitemap.xml differ.',
+  ]);
+  const [nothing] = await examine({}, join(newer, 'nowhere'));
+  expect(nothing).toBe('warning newest version: Nothing is built here that could be compared.');
+});
+
+test('a server that does not answer is told', async () => {
+  const host = await startHost({ folder: makeFolder() });
+  await host.stop();
+  expect(tell(await judgeOnline({ baseUrl: host.url, out: '.', now: NOW }, network))).toEqual([
+    expect.stringMatching(/^error server: .* cannot be asked: .*ECONNREFUSED/),
+  ]);
+});
+
+/** A network in which these addresses answer, and names without an answer are unknown. */
+function pretend(
+  answers: Record<string, Partial<Answer>>,
+  { days = 60, fault }: { days?: number; fault?: string } = {},
+): Network {
+  const hosts = Object.keys(answers).map((url) => new URL(url).hostname);
+  return {
+    resolve: async (hostname) => (hosts.includes(hostname) ? ['192.0.2.1'] : []),
+    certificateOf: async () => ({ fault, until: NOW + days * 86_400_000 }),
+    async ask(url) {
+      const answer = answers[url];
+      if (!answer) throw new Error('connect ECONNREFUSED');
+      return { status: 200, headers: {}, body: Buffer.from(''), ...answer };
+    },
+  };
+}
+
+const HOME = 'https://artist.example/';
+const to = (location: string) => ({ status: 301, headers: { location } });
+
+const NETWORKS: [name: string, network: Network, says: string][] = [
+  ['without DNS', pretend({}), 'error DNS: artist.example has no address: nobody can reach it.'],
+  [
+    'whose certificate runs out',
+    pretend({ [HOME]: {} }, { days: 3.5 }),
+    'warning certificate: The certificate runs out in 3 days.',
+  ],
+  [
+    'whose certificate has run out',
+    pretend({ [HOME]: {} }, { fault: 'CERT_HAS_EXPIRED' }),
+    'error certificate: Browsers do not trust the certificate: it has run out.',
+  ],
+  [
+    'that is also there without a lock',
+    pretend({ [HOME]: {}, 'http://artist.example/': {} }),
+    `warning http: http://artist.example/ does not lead to ${HOME}: it answers with the status 200.`,
+  ],
+  [
+    'whose http leads elsewhere',
+    pretend({ [HOME]: {}, 'http://artist.example/': to('https://other.example/') }),
+    `warning http: http://artist.example/ leads to https://other.example/, and not to ${HOME}.`,
+  ],
+  [
+    'without www',
+    pretend({ [HOME]: {} }),
+    'warning www: www.artist.example has no address, and people type it.',
+  ],
+  [
+    'that is there twice',
+    pretend({ [HOME]: {}, 'https://www.artist.example/': {} }),
+    `warning www: https://www.artist.example/ does not lead to ${HOME}: it answers with the status 200.`,
+  ],
+];
+
+test.each(NETWORKS)('an address %s is told', async (_, made, says) => {
+  expect(tell(await judgeOnline({ baseUrl: HOME, out: '.', now: NOW }, made))).toContain(says);
+});
+
+test('of an address to which the others lead, nothing is said', async () => {
+  const made = pretend({
+    [HOME]: {},
+    'http://artist.example/': to(HOME),
+    'https://www.artist.example/': to(HOME),
+  });
+  const found = await judgeOnline({ baseUrl: HOME, out: '.', now: NOW }, made);
+  const topics = ['DNS', 'certificate', 'http', 'www'];
+  expect(found.filter(({ topic }) => topics.includes(topic)).map(({ level }) => level)).toEqual([
+    'ok',
+    'ok',
+    'ok',
+    'ok',
+  ]);
+});
