@@ -1,8 +1,7 @@
 /** The command line: words in, an exit code out. Heavy modules are imported by the command that needs them. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, Option } from 'commander';
+import { addDoctor, addPublish, addUpdate } from './commands/after-build.ts';
 import {
   addContent,
   addSources,
@@ -17,6 +16,7 @@ import {
 import { type Environment, EXIT } from './commands/environment.ts';
 import { describeFailure } from './commands/failure.ts';
 import { nameCommands } from './commands/naming.ts';
+import { readOwnPackage } from './commands/own-package.ts';
 import { EXAMPLES, TOPICS } from './commands/topics.ts';
 import { NEW_NAMES } from './kinds.ts';
 import { listWords } from './lib/suggest.ts';
@@ -68,7 +68,7 @@ function createProgram(given: Environment, finish: (code: number) => void): Comm
       writeErr: (text) => environment.stderr.write(text),
     })
     .description('Makes the website of a music artist from a folder of YAML and Markdown.')
-    .version(readVersion(environment.packageRoot))
+    .version(readOwnPackage(environment.packageRoot).version)
     .option('--verbose', 'show the technical details of an unexpected failure')
     .exitOverride()
     .showHelpAfterError('Run npx liner --help to see what it can do.')
@@ -105,6 +105,7 @@ function createProgram(given: Environment, finish: (code: number) => void): Comm
 
   addPublish(program, environment, finish);
   addDoctor(program, environment, finish);
+  addUpdate(program, environment, finish);
 
   addInit(program, given, finish);
 
@@ -146,46 +147,6 @@ function addHelp(program: Command, environment: Environment, finish: (code: numb
       const { runHelp } = await import('./commands/help.ts');
       const names = program.commands.map((each) => each.name());
       finish(runHelp(environment, topic, names));
-    });
-}
-
-/** The command that puts the site where visitors find it. */
-function addPublish(program: Command, environment: Environment, finish: (code: number) => void): void {
-  program
-    .command('publish')
-    .description('build the site, say what changes, and publish it')
-    .option('--content <folder>', 'the folder of YAML and Markdown', parsePath, 'content')
-    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
-    .option('--out <folder>', 'where the finished site goes on this computer', parsePath, 'dist')
-    .option(
-      '--to <place>',
-      'where to, instead of publish in site.yaml: git, sftp://…, or a folder',
-      parsePath,
-    )
-    .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
-    .option('--replace', 'replace files there that Liner has not published')
-    .option('--accept-host-key', 'trust an SFTP server that this computer has never met')
-    .option('--dry-run', 'say what would be done, and publish nothing')
-    .option('--yes', 'publish without a question')
-    .action(async (options) => {
-      const { runPublish } = await import('./commands/publish.ts');
-      finish(await runPublish(environment, options));
-    });
-}
-
-/** The command that looks after everything but the content. */
-function addDoctor(program: Command, environment: Environment, finish: (code: number) => void): void {
-  addContent(
-    program
-      .command('doctor')
-      .description('look whether this computer, the folder and the host are as they should be'),
-  )
-    .option('--out <folder>', 'the folder of the finished site', parsePath, 'dist')
-    .option('--online', 'look at the site online as well: its address, certificate, headers, newest version')
-    .option('--json', 'print what was found as JSON')
-    .action(async (options) => {
-      const { runDoctor } = await import('./commands/doctor.ts');
-      finish(await runDoctor(environment, options));
     });
 }
 
@@ -244,11 +205,4 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
       const { runExplain } = await import('./commands/explain.ts');
       finish(await runExplain(environment, code, options));
     });
-}
-
-function readVersion(packageRoot: string): string {
-  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }

@@ -1,5 +1,5 @@
 /** A question that is answered by yes or no. */
-import { createInterface } from 'node:readline/promises';
+import { askOnTerminal } from './terminal.ts';
 
 /** Whether somebody is there who could answer. */
 export function canAsk(output: NodeJS.WriteStream): boolean {
@@ -8,14 +8,6 @@ export function canAsk(output: NodeJS.WriteStream): boolean {
 
 /** @returns false for every answer but a yes, and where the question is left with Ctrl+C */
 export async function confirm(output: NodeJS.WriteStream, question: string): Promise<boolean> {
-  const lines = createInterface({ input: process.stdin, output });
-  const left = new Promise<string>((leave) => {
-    lines.once('close', () => leave(''));
-  });
-  try {
-    const answer = await Promise.race([lines.question(`${question} (yes or no) `), left]);
-    return /^\s*y(?:es)?\s*$/i.test(answer);
-  } finally {
-    lines.close();
-  }
+  const answer = await askOnTerminal(output, async (ask) => ask?.(`${question} (yes or no) `));
+  return /^\s*y(?:es)?\s*$/i.test(answer ?? '');
 }

@@ -18,6 +18,7 @@ import { escapeControls, showControls } from '../lib/terminal.ts';
 import { siteUrls } from '../lib/url.ts';
 import { CACHE_FOLDER } from './build-site.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
+import { readOwnPackage } from './own-package.ts';
 import { readSettings } from './settings.ts';
 
 export interface DoctorOptions {
@@ -39,13 +40,13 @@ async function examine(
   { content, out, online }: DoctorOptions,
 ): Promise<Finding[]> {
   const root = process.cwd();
-  const own = readPackage(join(packageRoot, 'package.json'));
+  const own = readOwnPackage(packageRoot);
   const settings = existsSync(content) ? await readSettings(content) : undefined;
   const today = readClock(process.env)('UTC');
   const found = [
-    judgeNode(process.version, own.engines?.node ?? '', today),
+    judgeNode(process.version, own.engines.node, today),
     judgeNpm(await askNpm()),
-    judgeLiner(own.version ?? '', readLocked(root, own.name ?? '')),
+    judgeLiner(own.version, readLocked(root, own.name)),
     ...judgeFolder(root, content),
     ...judgeCache(CACHE_FOLDER),
     ...judgeSchemas(content),
@@ -82,24 +83,18 @@ function formatJson(findings: readonly Finding[]): string {
   return `${escapeControls(JSON.stringify(findings, null, 2))}\n`;
 }
 
-interface PackageFile {
-  name?: string;
-  version?: string;
-  engines?: { node?: string };
-}
-
-/** Of a file that is missing or damaged, nothing. */
-function readPackage(file: string): PackageFile & { packages?: Record<string, PackageFile> } {
+/** The version of Liner that the site's own lock file names; of a file that is missing or damaged, none. */
+function readLocked(root: string, name: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const { packages }: LockFile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    return packages?.[`node_modules/${name}`]?.version;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-/** The version of Liner that the site's own lock file names. */
-function readLocked(root: string, name: string): string | undefined {
-  return readPackage(join(root, 'package-lock.json')).packages?.[`node_modules/${name}`]?.version;
+interface LockFile {
+  packages?: Record<string, { version?: string }>;
 }
 
 /** Undefined where npm cannot be run. */

@@ -6,8 +6,10 @@ import { type ArtistFacts, slugOf, writeArtist } from '../scaffold/artist/index.
 import { HOST_TABLE } from '../scaffold/hosts/index.ts';
 import { installLiner } from '../scaffold/install/index.ts';
 import { type Ask, completeArtist, nameOf, refuseMail, refuseZone } from '../scaffold/questions.ts';
+import { VERSION_FILE } from '../scaffold/schemas.ts';
 import { writeNew } from '../scaffold/write.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
+import { readOwnPackage } from './own-package.ts';
 import { askOnTerminal } from './terminal.ts';
 
 export interface InitOptions extends Partial<ArtistFacts> {
@@ -42,6 +44,7 @@ export async function runInit(
   const root = resolve(name);
   const files = writeArtist(artist, readClock(process.env)(artist.timezone ?? 'UTC'));
   const kept = files.filter(({ path, text }) => !writeNew(join(root, path), text)).map(({ path }) => path);
+  writeNew(join(root, 'content', VERSION_FILE), `${readOwnPackage(environment.packageRoot).version}\n`);
   const { notes, step, keptPackage } = await installLiner(root, environment.packageRoot, slugOf(artist), {
     npm,
     tell: (words) => stderr.isTTY && stderr.write(`${words}\n`),

@@ -2,6 +2,7 @@
 export type { Finding } from './finding.ts';
 export { judgeCache, judgeFolder } from './folder.ts';
 export { judgeHosts } from './hosts.ts';
+export { findNews } from './news.ts';
 export { judgeOnline, network } from './online/index.ts';
-export { findOldSchemas, judgeSchemas } from './schemas.ts';
+export { judgeSchemas } from './schemas.ts';
 export { judgeLiner, judgeNode, judgeNpm } from './versions.ts';

@@ -5,7 +5,7 @@ import { listSchemaFiles, SCHEMA_FOLDER } from '../content/reference/json-schema
 import { type Finding, ok, warning } from './finding.ts';
 
 /** Schema files that are missing or of another version, by their paths in the content folder. */
-export function findOldSchemas(content: string): string[] {
+function findOldSchemas(content: string): string[] {
   return listSchemaFiles().flatMap(({ path, text }) => {
     const file = join(content, path);
     return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [path];

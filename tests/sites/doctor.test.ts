@@ -53,3 +53,33 @@ test('a folder without a site, and one whose site.yaml is wrong, are told', asyn
   const wrong = await site.run(['doctor']);
   expect(wrong).toMatchObject({ code: 1, stdout: expect.stringContaining('→ Run npx liner check') });
 });
+
+test('an update renews what is written beside the content, and says so', async () => {
+  const site = makeSite({ 'content/site.yaml': SITE_YAML });
+  expect(await site.run(['schema'])).toMatchObject({ code: 0 });
+  const fresh = site.hashes('content');
+  const version = site.read('content/.schemas/version').trim();
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  const same = await site.run(['update']);
+  expect(same).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`Everything here is of Liner ${version}`),
+  });
+
+  site.write('content/.schemas/version', '0.0.1\n');
+  site.write('content/.schemas/site.json', '{}');
+  site.remove('content/.schemas/news.json');
+  const doctor = await site.run(['doctor']);
+  expect(doctor.stdout).toMatch(/warning {2}schemas: 2 schemas .*\n *→ Run npx liner update\./);
+  const old = await site.run(['update']);
+  expect(old.stdout).toContain(
+    `The schemas were of version 0.0.1 and are of version ${version} now: 2 have changed.\n`,
+  );
+  expect(site.hashes('content')).toEqual(fresh);
+  expect((await site.run(['doctor'])).stdout).toContain('ok       schemas:');
+
+  site.remove('content/.schemas/version');
+  expect((await site.run(['update'])).stdout).toContain('The schemas were of an earlier version');
+  expect(site.hashes('content')).toEqual(fresh);
+  expect(await site.run(['update', '--content', 'nowhere'])).toMatchObject({ code: 1 });
+});

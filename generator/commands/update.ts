@@ -1,0 +1,41 @@
+/** `liner update`: after a new version of Liner, renews what it has written beside the content, and says what is new. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNews } from '../doctor/index.ts';
+import { writeReference } from '../scaffold/reference.ts';
+import { writeSchemas } from '../scaffold/schemas.ts';
+import { type Environment, EXIT } from './environment.ts';
+import { readOwnPackage } from './own-package.ts';
+
+export async function runUpdate(
+  { stdout, stderr, packageRoot }: Environment,
+  { content }: { content: string },
+): Promise<number> {
+  if (!existsSync(content)) {
+    stderr.write(`There is no content folder at ${content}. Run it in the folder of your site.\n`);
+    return EXIT.content;
+  }
+  const { name, version } = readOwnPackage(packageRoot);
+  const { changed, before } = writeSchemas(content, version);
+  const reference = writeReference(content);
+  if (changed.length === 0 && before === version) {
+    stdout.write(`Everything here is of Liner ${version}, which is installed.\n`);
+  } else {
+    const old = before === undefined ? 'an earlier version' : `version ${before}`;
+    stdout.write(
+      `The schemas were of ${old} and are of version ${version} now: ${changed.length} have changed.\n`,
+    );
+    if (reference.isWritten)
+      stdout.write(`${reference.file} lists the files and keys of this site as they are now.\n`);
+    const changelog = join(packageRoot, 'CHANGELOG.md');
+    const news =
+      before === undefined || !existsSync(changelog)
+        ? ''
+        : findNews(readFileSync(changelog, 'utf8'), before, version);
+    if (news) stdout.write(`\nWhat is new since version ${before}:\n\n${news}\n\n`);
+  }
+  stdout.write(
+    `To look for a newer version: npm outdated ${name}. To install it: npm install ${name}@latest\n`,
+  );
+  return EXIT.done;
+}
