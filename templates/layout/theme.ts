@@ -12,6 +12,8 @@ export function themeStyle(theme: Theme | undefined): StyleVariables | undefined
     ...(ground && {
       '--paper': either(ground.paper, dark?.ground.paper),
       '--ink': either(ground.ink, dark?.ground.ink),
+      '--block': either(ground.block, dark?.ground.block),
+      '--block-ink': either(ground.blockInk, dark?.ground.blockInk),
       colorScheme: dark ? 'light dark' : ground.scheme,
     }),
   };

@@ -1,5 +1,5 @@
 /** The published package: a new site that was given it, which installs and uses it as anybody would. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -169,3 +169,21 @@ function checkTypes(): string {
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
   }
 }
+
+test("a design of one's own has all types: pages, islands, data, and what is replaced", () => {
+  for (const folder of ['templates', 'islands']) {
+    site.remove(folder);
+    cpSync(join(packageRoot, 'tests/fixtures/design', folder), join(site.root, folder), { recursive: true });
+  }
+  const compiler = join(packageRoot, 'node_modules/typescript/bin/tsc');
+  const check = () =>
+    spawnSync(process.execPath, [compiler, '--noEmit'], { cwd: site.root, encoding: 'utf8' });
+  expect(check()).toMatchObject({ status: 0, stdout: '' });
+  const page = 'templates/pages/TourDiary.tsx';
+  site.write(
+    page,
+    site.read(page).replace('to: show.date', 'from: show.date').replace('shows }', 'gigs: shows }'),
+  );
+  expect(check().stdout).toMatch(/TS2353.*'from' does not exist/);
+  expect(check().stdout).toMatch(/TS2339.*'gigs' does not exist on type 'SiteFacts'/);
+});

@@ -5,12 +5,21 @@ import { EDGE_SHARE, type Ground, inkInPaper, LIGHT, MUTED_SHARE, type Theme } f
 
 export const LEAST_TEXT = 4.5;
 const LEAST_CONTROL = 3;
+/** Of the text of a block in it. */
+const QUIET_SHARE = 0.7;
 /** For long texts (1.4.6). */
 const LEAST_BODY = 7;
 
 /** One colour on another, and how well it stands out, from 1 to 21. */
 export interface Measure {
-  what: 'accent on wash' | 'accent on paper' | 'text on accent' | 'text on wash' | 'quiet text' | 'edges';
+  what:
+    | 'quiet text on blocks'
+    | 'accent on wash'
+    | 'accent on paper'
+    | 'text on accent'
+    | 'text on wash'
+    | 'quiet text'
+    | 'edges';
   contrast: number;
   least: number;
 }
@@ -31,7 +40,13 @@ export function measureGround(ground: Ground, surface: Hex): Measure[] {
     measure('text on wash', ground.ink, surface, LEAST_BODY),
     measure('quiet text', inkInPaper(ground, MUTED_SHARE), surface, LEAST_TEXT),
     measure('edges', inkInPaper(ground, EDGE_SHARE), surface, LEAST_CONTROL),
+    measure('quiet text on blocks', quietOn(ground), ground.block, LEAST_TEXT),
   ];
+}
+
+/** As `.on-ink` of templates/styles/base.css has it. */
+function quietOn({ block: paper, blockInk: ink }: Ground): Hex {
+  return inkInPaper({ paper, ink }, QUIET_SHARE);
 }
 
 function measure(what: Measure['what'], color: Hex, ground: Hex, least: number): Measure {

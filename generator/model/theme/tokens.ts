@@ -29,6 +29,9 @@ export interface Ground {
   scheme: 'light' | 'dark';
   paper: Hex;
   ink: Hex;
+  /** Of blocks such as the footer, and of the text on them. On a dark ground they are a little lighter than it. */
+  block: Hex;
+  blockInk: Hex;
 }
 
 export const PAPER: Oklch = [0.957, 0.013, 84];
@@ -44,7 +47,13 @@ export const EDGE_SHARE = 0.6;
 /** As browsers paint them. */
 export const PAPER_HEX = formatHex(toRgb(fromOklch(PAPER)));
 export const INK_HEX = formatHex(toRgb(fromOklch(INK)));
-export const LIGHT: Ground = { scheme: 'light', paper: PAPER_HEX, ink: INK_HEX };
+export const LIGHT: Ground = {
+  scheme: 'light',
+  paper: PAPER_HEX,
+  ink: INK_HEX,
+  block: INK_HEX,
+  blockInk: PAPER_HEX,
+};
 export const ACCENT_HEX = formatHex(toRgb(fromOklch(ACCENT)));
 export const ACCENT_INK_HEX = formatHex(toRgb(fromOklch(ACCENT_INK)));
 
@@ -52,6 +61,6 @@ export const ACCENT_INK_HEX = formatHex(toRgb(fromOklch(ACCENT_INK)));
 export const PRINT = { ink: '#1b1916', muted: '#625d57', line: '#cfccc8' } as const;
 
 /** A share of the ink in its paper. */
-export function inkInPaper({ paper, ink }: Ground, share: number): Hex {
+export function inkInPaper({ paper, ink }: Pick<Ground, 'paper' | 'ink'>, share: number): Hex {
   return formatHex(toRgb(mix(toOklab(parseHex(paper)), toOklab(parseHex(ink)), share)));
 }
