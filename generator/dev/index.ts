@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { KeptResults } from '../assets.ts';
 import type { Build, BuildOptions } from '../build.ts';
-import type { Inputs } from '../bundle/inputs.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { fingerprintFiles, fingerprintFolder } from '../lib/files.ts';
 import type { OnProgress } from '../lib/progress.ts';
@@ -114,15 +113,22 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
   const others = listOthers(options);
   const code = join(options.packageRoot, 'generator');
   const used = new Set<string>();
+  /** Inputs whose links have been followed. */
+  const seen = new Set<string>();
   const rebuilder = startRebuilding({
     ...options,
     build: (read) => options.build(read, maker),
     sources: openSources(options.content, options.root),
     content,
-    forget: () => options.kept.clear(),
+    forget() {
+      options.kept.clear();
+      seen.clear();
+    },
     stamp: () => [...others.map(fingerprintFolder), fingerprintFiles([...used])].join(),
     note({ inputs }) {
-      const fresh = listOutside(inputs, [content, ...others]).filter((path) => !used.has(path));
+      const files = inputs.files.filter((file) => !seen.has(file));
+      const fresh = listOutside(files, [content, ...others]).filter((path) => !used.has(path));
+      for (const file of files) seen.add(file);
       for (const path of fresh) used.add(path);
       watcher.add(fresh);
       return fresh.length > 0;
@@ -152,7 +158,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
  * The files that a site uses from elsewhere: a stylesheet that its own imports, the target of a link. Not of packages,
  * which Node.js loads once.
  */
-function listOutside({ files }: Inputs, roots: readonly string[]): string[] {
+function listOutside(files: readonly string[], roots: readonly string[]): string[] {
   return files
     .map((file) => resolveLink(file))
     .filter((file) => !file.split(sep).includes('node_modules'))
