@@ -103,10 +103,11 @@ export function tellSamples<Read extends { sources: SourceFile[]; problems: Prob
 
 /** One warning for each file that still holds a sample, at the first of its lines. */
 export function findSamples(sources: readonly SourceFile[]): Problem[] {
+  const lines = SAMPLES.map(([start, sample]) => ({ start, words: listLines(sample) }));
   return sources.flatMap(({ file, path, text }) => {
-    const samples = SAMPLES.filter(([start]) => path.startsWith(start)).flatMap(([, each]) =>
-      listLines(each),
-    );
+    const samples = lines
+      .filter(({ start }) => path.startsWith(start))
+      .flatMap(({ words }) => words.filter((each) => text.includes(each)));
     if (samples.length === 0) return [];
     for (const [index, line] of text.split(/\r?\n/).entries()) {
       const found = line.trimStart().startsWith('#')
