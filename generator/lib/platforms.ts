@@ -147,9 +147,13 @@ const BY_NAME = new Map(
   ).reverse(),
 );
 
+/** By names as they are written: thousands of links have a few. */
+const byWritten = new Map<string, Platform | undefined>();
+
 /** The platform that people mean by a name: `YouTube Music`, `Twitter/X`, `tik tok`. */
 export function platformNamed(name: string): Platform | undefined {
-  return BY_NAME.get(simplify(name));
+  if (!byWritten.has(name)) byWritten.set(name, BY_NAME.get(simplify(name)));
+  return byWritten.get(name);
 }
 
 /** The address of a profile by its handle, `@noor`, or by a phone number; undefined where it is neither, or the platform has no such addresses. */

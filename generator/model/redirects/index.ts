@@ -68,8 +68,16 @@ export function moveSmartLinks(site: Site, redirects: readonly Redirect[]): Redi
   return [...moved, ...own].filter(({ from }) => !taken.has(placeOf(from)));
 }
 
+const silentOf = new WeakMap<Site, Entry<unknown>[]>();
+
 /** Releases and remixes that no platform has. */
-export function listSilent({ releases, remixes, settings }: Site): Entry<unknown>[] {
+export function listSilent(site: Site): Entry<unknown>[] {
+  const silent = silentOf.get(site) ?? findSilent(site);
+  silentOf.set(site, silent);
+  return silent;
+}
+
+function findSilent({ releases, remixes, settings }: Site): Entry<unknown>[] {
   const isSilent = (platforms: PlatformButton[], formats?: Release['formats']) =>
     !hasSmartLink({ platforms, formats, announced: false });
   return [
