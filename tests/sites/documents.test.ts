@@ -1,0 +1,65 @@
+/** Every command that the documents name, run in a new site as it is written. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { until } from '../helpers/dev.ts';
+import { makeSite, packageRoot, startLiner, type TestSite } from '../helpers/site.ts';
+
+const DOCUMENTS = ['README.md', 'generator/HOSTING.md', 'generator/DESIGN.md', 'content/README.md'];
+
+/** In a document's text or as a line of a block of commands. */
+const COMMAND = /(?:`|^)npx (?:liner|linernotes) ([^`\n]+?) *(?:`|$)/gm;
+
+/** What takes a word of the reader's own, or waits to be stopped. */
+const GIVEN: Record<string, string> = { CODE: 'schema/type' };
+const SERVERS = ['dev', 'preview'];
+
+const commands = new Set(
+  DOCUMENTS.flatMap((file) =>
+    [...readFileSync(join(packageRoot, file), 'utf8').matchAll(COMMAND)].map(([, words = '']) => words),
+  ),
+);
+
+test('every command of the documents works in a new site', async () => {
+  expect(commands.size).toBeGreaterThan(15);
+  const begin = [...commands].filter((words) => words.startsWith('init'));
+  expect(begin).toEqual(['init my-music']);
+  const site = makeSite({});
+  const made = await site.run(['init', '.', '--name', 'My Music', '--no-npm']);
+  expect(made.code, made.stderr).toBe(0);
+  const others = [...commands].filter((words) => !begin.includes(words));
+  for (const words of others.sort(byNeed)) {
+    const [name = '', ...more] = split(words);
+    if (SERVERS.includes(name)) expect(await serve(site, [name, ...more]), words).toBe(0);
+    else {
+      const where = name === 'publish' ? ['--yes', '--to', 'published'] : [];
+      const { code, stderr } = await site.run([name, ...more, ...where]);
+      // Nothing is at the address of the new site yet, which the doctor says; and most pages are there from the beginning.
+      const isFine = code === 0 || (name === 'doctor' && code === 1) || / is there already/.test(stderr);
+      expect(isFine, `${words}: ${code}\n${stderr}`).toBe(true);
+    }
+  }
+});
+
+/** A finished site is there before it is shown, and new files are there before they are built. */
+function byNeed(a: string, b: string): number {
+  const order = (words: string) =>
+    ['new', 'schema', 'build', 'publish'].indexOf(words.split(' ', 1).join()) + 1 || 9;
+  return order(a) - order(b);
+}
+
+function split(words: string): string[] {
+  return [...words.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? GIVEN[word] ?? word);
+}
+
+/** Starts what serves until it is told to stop, without a browser. */
+async function serve({ root }: TestSite, words: string[]): Promise<number | null> {
+  const { child, run, done } = startLiner(root, [
+    ...words.filter((word) => word !== '--open'),
+    '--port',
+    '0',
+  ]);
+  await until(() => child.exitCode !== null || run.stderr.includes('http://'));
+  child.kill('SIGTERM');
+  return (await done).code;
+}
