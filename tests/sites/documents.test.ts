@@ -23,11 +23,12 @@ const commands = new Set(
 test('every command of the documents works in a new site', async () => {
   expect(commands.size).toBeGreaterThan(15);
   const begin = [...commands].filter((words) => words.startsWith('init'));
-  expect(begin).toEqual(['init my-music']);
+  expect(begin).toContain('init my-music');
   const site = makeSite({});
   const made = await site.run(['init', '.', '--name', 'My Music', '--no-npm']);
   expect(made.code, made.stderr).toBe(0);
-  const others = [...commands].filter((words) => !begin.includes(words));
+  // The name of a command alone, in a sentence about it.
+  const others = [...commands].filter((words) => ![...begin, 'new'].includes(words));
   for (const words of others.sort(byNeed)) {
     const [name = '', ...more] = split(words);
     if (SERVERS.includes(name)) expect(await serve(site, [name, ...more]), words).toBe(0);
