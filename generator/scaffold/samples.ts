@@ -75,7 +75,7 @@ export const SHIRT = {
 export const NEWS = {
   title: 'Sample Post',
   excerpt: 'This is a sample of the sentence that a card shows.',
-  body: 'This is a sample of a post. You will find releases under [Music](/music/).',
+  body: 'This is a sample of a post. You will find what to hear under [Music](/music/).',
 };
 
 /** Samples, by the start of the paths of the files that they are written into. */

@@ -45,19 +45,19 @@ const ROWS: Record<ArtistKind, (today: string, show: Values) => Beginning> = {
   solo: (today) => ({
     artist: {},
     pages: ['releases', 'videos', 'photos'],
-    filled: {},
+    filled: { home: HOME },
     entries: [sampleSong(today)],
   }),
   singer: (today) => ({
     artist: { roles: ['Singer'] },
     pages: ['releases', 'videos', 'photos'],
-    filled: {},
+    filled: { home: HOME },
     entries: [sampleAlbum(today)],
   }),
   band: (today, show) => ({
     artist: { members: MEMBERS },
     pages: ['releases', 'videos', 'photos', 'merch'],
-    filled: { events: { events: [show] }, merch: { items: [SHIRT] } },
+    filled: { home: HOME, events: { events: [show] }, merch: { items: [SHIRT] } },
     entries: [sampleSong(today)],
   }),
   dj: (today, show) => ({
@@ -97,6 +97,9 @@ function sampleMix(today: string): SampleEntry {
     body,
   };
 }
+
+/** What Home shows after the latest release; what is empty is left out. */
+const HOME = { sections: ['latest', 'shows', 'featured', 'video', 'news', 'quotes', 'newsletter'] };
 
 const LINKS = { spotify: 'https://open.spotify.com/search/{artist}' };
 
