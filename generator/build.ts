@@ -117,7 +117,8 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   inputs = assets.inputs;
 
   progress.begin('Planning');
-  const site: Site = { ...modelled, templatePages: assets.templates.pages };
+  const { pages: templatePages } = assets.templates;
+  const site: Site = templatePages.length > 0 ? { ...modelled, templatePages } : modelled;
   // A preview makes the pages that are looked at.
   const isPreview = typeof options.encode === 'object';
   // With another Node.js come other words for dates and numbers.

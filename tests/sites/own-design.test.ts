@@ -1,5 +1,6 @@
 /** Pages, islands and data that a site's own templates add to Liner's. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPreview, until } from '../helpers/dev.ts';
 import { placesOf, readProblems } from '../helpers/problems.ts';
 import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
 
@@ -134,4 +135,25 @@ test('errors name the file of the site', async (context) => {
   expect(unknown?.message).toContain(
     'There is no island "countdwn". There are audio-player, contact-form, copy-button, countdown,',
   );
+});
+
+test('the preview follows the site: in pages, and in what all pages share', async () => {
+  const footer = `import { useSite } from '../site.ts';
+    export const Footer = () => <i>{useSite().releases.map(({ title }) => title).join()}</i>;`;
+  const site = makeSite({ ...FILES, 'templates/layout/Footer.tsx': footer });
+  const preview = await startPreview(site);
+  onTestFinished(async () => void (await preview.stop()));
+  expect(await preview.read('/about/')).toContain('<i>First Light</i>');
+  expect(await preview.read('/tour-diary/')).toContain('First Light (quiet)');
+  site.write(
+    'content/releases/first-light.md',
+    FILES['content/releases/first-light.md'].replace('First Light', 'Last Light'),
+  );
+  await until(async () => (await preview.read('/tour-diary/')).includes('Last Light (quiet)'));
+  expect(await preview.read('/about/')).toContain('<i>Last Light</i>');
+  site.write(
+    'templates/pages/Second.tsx',
+    DIARY.replaceAll('TourDiary', 'Second').replace('/tour-diary/', '/second/'),
+  );
+  await until(async () => (await preview.read('/second/')).includes('Last Light (quiet)'));
 });

@@ -7,7 +7,8 @@ export type SiteReaders = string[];
 
 export const EVERY_PAGE = '*';
 
-const SITE = /(?:^|\/)templates\/site\.ts$/;
+const SITE = /(?:^|\/)templates\/site(?:-state)?\.[jt]sx?$/;
+const ENTRY = /(?:^|\/)templates\/index\.[jt]sx?$/;
 const LAYOUT = /(?:^|\/)templates\/layout\/Document\.[jt]sx?$/;
 const PAGE = /(?:^|\/)templates\/pages\/([^/]+)\.[jt]sx?$/;
 
@@ -22,7 +23,12 @@ export function findReaders({ inputs }: Metafile, packageRoot: string): SiteRead
     return false;
   };
   const isLayout = (path: string) => LAYOUT.test(resolve(packageRoot, path));
-  if (paths.some((path) => isLayout(path) && reads(path))) return [EVERY_PAGE];
+  // It tells which site it is, and nothing more, unless the site's own is in its place.
+  const isAsked = paths.some(
+    (path) =>
+      ENTRY.test(path) && inputs[path]?.imports.some((each) => /templates\/site\.ts$/.test(each.path)),
+  );
+  if (isAsked || paths.some((path) => isLayout(path) && reads(path))) return [EVERY_PAGE];
   return paths.flatMap((path) => {
     const [, name] = PAGE.exec(path) ?? [];
     return name !== undefined && reads(path) ? [name] : [];
