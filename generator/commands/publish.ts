@@ -8,6 +8,7 @@ import { type Inventory, readInventory } from '../deploy/inventory.ts';
 import { chooseTarget, type Target } from '../deploy/target.ts';
 import { openCache } from '../lib/cache/index.ts';
 import { showControls } from '../lib/terminal.ts';
+import { isExample } from '../lib/url.ts';
 import { runBuild } from './build.ts';
 import { CACHE_FOLDER } from './build-site.ts';
 import { canAsk, confirm } from './confirm.ts';
@@ -40,7 +41,7 @@ export async function runPublish(environment: Environment, options: PublishOptio
     return EXIT.usage;
   }
   try {
-    return await buildAndDeliver(environment, options, target);
+    return await buildAndDeliver(environment, options, target, settings.base_url);
   } catch (error) {
     if (!(error instanceof DeployRefusal || error instanceof DeployFailure)) throw error;
     stderr.write(`\n${showControls(error.message)}\n`);
@@ -52,6 +53,7 @@ async function buildAndDeliver(
   environment: Environment,
   options: PublishOptions,
   target: Target,
+  baseUrl: string,
 ): Promise<number> {
   const { stderr } = environment;
   const root = process.cwd();
@@ -70,6 +72,10 @@ async function buildAndDeliver(
   const outlook = await destination.look(site);
   try {
     stderr.write(showControls(`\n${describeOutlook(destination.name, outlook, site).join('\n')}\n`));
+    if (isExample(new URL(baseUrl).hostname))
+      stderr.write(
+        `\nbase_url in content/site.yaml is ${baseUrl}, an address for examples. Put that of your site there: links, feeds and search engines go by it.\n`,
+      );
     const code = await decide(environment, options, outlook);
     if (code !== undefined) return code;
     const progress = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { isExample } from '../lib/url.ts';
 import { error, type Finding, ok, warning } from './finding.ts';
 
 export interface HostFacts {
@@ -26,12 +27,9 @@ export function judgeHosts(facts: HostFacts): Finding[] {
   ];
 }
 
-/** Domains that nobody can have: RFC 2606. */
-const EXAMPLE = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
-
 function judgeAddress({ baseUrl }: HostFacts): Finding[] {
   const { hostname, protocol } = new URL(baseUrl);
-  if (EXAMPLE.test(hostname))
+  if (isExample(hostname))
     return [
       warning(
         'address',

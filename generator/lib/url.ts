@@ -39,3 +39,10 @@ export function routeOfFile(path: string): string {
 export function isWithin(route: string, section: string): boolean {
   return section === '/' ? route === '/' : route.startsWith(section);
 }
+
+const EXAMPLE = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
+
+/** Whether a name is one of those that nobody can have: RFC 2606. */
+export function isExample(hostname: string): boolean {
+  return EXAMPLE.test(hostname);
+}

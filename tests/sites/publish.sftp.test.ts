@@ -1,7 +1,8 @@
 /** Publishing by SFTP into a folder of a server of OpenSSH, as far as there is one on this machine. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import ssh2 from 'ssh2';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readInventory } from '../../generator/deploy/inventory.ts';
 import { temporaryOf } from '../../generator/deploy/plan.ts';
@@ -149,6 +150,17 @@ describe.skipIf(!program)('by SFTP', () => {
     await expect(publish(dist, '/proc/site')).rejects.toThrow(/The site there is as it was/);
   });
 
+  test.each([['password'], ['keyboard-interactive']])(
+    'a server that asks for the password by %s gets it',
+    async (method) => {
+      const { port } = await startPasswordServer(join(server.home, '.ssh/id_ed25519'), method);
+      const asks = (environment: object) =>
+        at('/x', { port, trust: { environment, acceptHostKey: true } }).check();
+      await expect(asks({})).rejects.toThrow('Put your key');
+      await asks({ LINER_SFTP_PASSWORD: 'secret' });
+    },
+  );
+
   test('the command line takes an address', async () => {
     // A site that is wrong, and so is not built: the server is met before.
     const site = makeSite({
@@ -165,6 +177,25 @@ describe.skipIf(!program)('by SFTP', () => {
     expect(site.exists('live')).toBe(false);
   });
 });
+
+/** A server of another make, which takes no keys. @param key a private key for itself */
+async function startPasswordServer(key: string, method: string): Promise<{ port: number }> {
+  const host = new ssh2.Server({ hostKeys: [readFileSync(key)] }, (client) => {
+    client.on('authentication', (asked) => {
+      if (asked.method !== method)
+        return asked.reject([method === 'password' ? 'password' : 'keyboard-interactive']);
+      const judge = (word: string | undefined) => (word === 'secret' ? asked.accept() : asked.reject());
+      if (asked.method === 'password') judge(asked.password);
+      if (asked.method === 'keyboard-interactive')
+        asked.prompt([{ prompt: 'Password: ', echo: false }], ([word]) => judge(word));
+    });
+    client.on('session', (accept) => accept().on('sftp', (start) => start()));
+    client.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void host.close());
+  return { port: portOf(host.address()) };
+}
 
 /** Passes on what is sent to a port, and breaks off after so many bytes. */
 async function startProxy(port: number, bytes: number): Promise<{ port: number }> {
@@ -186,6 +217,9 @@ async function startProxy(port: number, bytes: number): Promise<{ port: number }
     for (const socket of sockets) socket.destroy();
     proxy.close();
   });
-  const address = proxy.address();
-  return { port: typeof address === 'object' && address ? address.port : 0 };
+  return { port: portOf(proxy.address()) };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address ? address.port : 0;
 }
