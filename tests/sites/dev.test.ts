@@ -86,7 +86,7 @@ test('a picture is made when it is looked at, kept, and not made again by a buil
 
 test('a sample that nobody has replaced is reported', async () => {
   const { preview } = await start({
-    'content/pages/about.yaml': 'title: About\nintro: The story goes here.\n',
+    'content/pages/about.yaml': "title: About\nintro: 'This is a sample: the story goes here.'\n",
   });
   await until(async () => preview.said().includes('sample/text'));
 });
