@@ -1,0 +1,36 @@
+/** What the files in bin say where they cannot do their work. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { prepareFolders } from '../helpers/folders.ts';
+
+const checkout = join(import.meta.dirname, '../..');
+const makeFolder = prepareFolders();
+
+test('packing in a clone where nothing is installed says what to do first, and leaves nothing', () => {
+  const clone = makeFolder();
+  for (const part of ['bin', 'generator', 'package.json', 'package-lock.json'])
+    cpSync(join(checkout, part), join(clone, part), { recursive: true });
+  const run = spawnSync(process.execPath, ['bin/pack.js'], { cwd: clone, encoding: 'utf8' });
+  expect(run.stderr).toContain('Run npm ci first, then npm pack again.\n');
+  expect(run.stderr).not.toMatch(/^ +at /m);
+  expect(run.status).toBe(1);
+  expect(existsSync(join(clone, 'bin/compiled'))).toBe(false);
+});
+
+test('an old Node.js is told which one is needed, by any command', () => {
+  const old = `Object.defineProperties(process, {
+    version: { value: 'v18.20.8' }, versions: { value: { ...process.versions, node: '18.20.8' } },
+  })`;
+  const words = [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(old)}`,
+    join(checkout, 'bin/liner.js'),
+  ];
+  const run = spawnSync(process.execPath, [...words, 'init', 'x'], { cwd: makeFolder(), encoding: 'utf8' });
+  expect(run.stderr).toBe(
+    'Liner needs Node.js 20.19 or newer, and this is v18.20.8.\nGet the newest one at https://nodejs.org, then run the same command again.\n',
+  );
+  expect(run.status).toBe(3);
+});
