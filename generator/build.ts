@@ -34,7 +34,7 @@ import type { Theme } from './model/theme/tokens.ts';
 import { writeFiles, writeSite } from './output/index.ts';
 import { projectPages } from './pages/index.ts';
 import { addFrames, isError, type Problem } from './problems/index.ts';
-import { type MakeOptions, publish, type Sink } from './publish/index.ts';
+import { publish, type Share, type Sink } from './publish/index.ts';
 import { type ContentLink, checkLinks } from './publish/links/index.ts';
 import { pageJob } from './publish/page-job.ts';
 
@@ -180,9 +180,10 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
 }
 
 /** Has pages rendered in the other thread. */
-function sharePages(templates: Templates, shell: Shell, thread: Thread): MakeOptions['share'] {
+function sharePages(templates: Templates, shell: Shell, thread: Thread): Share {
   const frame = JSON.stringify(shell);
-  return async (pages) => thread.ask(pageJob, { templates: await templates.place(), shell: frame, pages });
+  return async (pages, folder) =>
+    thread.ask(pageJob, { templates: await templates.place(), shell: frame, pages, folder });
 }
 
 /** What the time of making a file goes to. */

@@ -7,8 +7,6 @@ import { parentPort, Worker } from 'node:worker_threads';
 export interface Job<Input, Output> {
   name: string;
   run(input: Input): Promise<Output>;
-  /** The buffers of a result: they are handed over, where all else is copied. */
-  listBuffers?(output: Output): ArrayBuffer[];
 }
 
 export interface Thread {
@@ -32,7 +30,8 @@ interface Request {
   input: unknown;
 }
 
-type Answer = { id: number; output: unknown } | { id: number; error: unknown };
+/** Of an error, a message between threads keeps neither the system's code nor its path. */
+type Answer = { id: number; output: unknown } | { id: number; error: unknown; facts: object };
 
 /** Jobs under way and waiting, so that the thread need not wait for the caller to have time for it. */
 const WAITING = 2;
@@ -65,7 +64,7 @@ export function openThread(file: string, cores: number): Thread {
     started.on('message', (answer: Answer) => {
       const asked = underWay.get(answer.id);
       underWay.delete(answer.id);
-      if ('error' in answer) asked?.reject(answer.error);
+      if ('error' in answer) asked?.reject(restore(answer));
       else asked?.resolve(answer.output);
     });
     started.on('error', ({ message }) => fail(message));
@@ -123,8 +122,12 @@ async function answer({ id, name, input }: Request, job: Job<never, unknown> | u
     if (!job) throw new Error(`There is no job ${name}.`);
     // What was asked for under the name of this job.
     const output = await job.run(input as never);
-    parentPort?.postMessage({ id, output } satisfies Answer, job.listBuffers?.(output));
+    parentPort?.postMessage({ id, output } satisfies Answer);
   } catch (error) {
-    parentPort?.postMessage({ id, error } satisfies Answer);
+    parentPort?.postMessage({ id, error, facts: { ...(error as object) } } satisfies Answer);
   }
+}
+
+function restore({ error, facts }: Extract<Answer, { error: unknown }>): unknown {
+  return error instanceof Error ? Object.assign(error, facts) : error;
 }

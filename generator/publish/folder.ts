@@ -96,6 +96,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
         else link(path, file);
       }
       return {
+        folder: staging,
         make: artifacts.filter(({ path }) => !files.has(path)),
         inspections: listInspections(files),
       };
@@ -110,6 +111,12 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       writeBody(target, body);
       const { size: bytes, mtimeMs: modified } = lstatSync(target);
       files.set(path, { key, bytes, modified, gzip: gzip ? measure(path, body) : 0, inspection });
+      written += 1;
+    },
+    note(artifact, file, inspection) {
+      if (!siblings) throw new Error(`The file ${artifact.path} is written although nothing was to be made.`);
+      const noted = { ...file, key: keyOf(artifact) ?? '', gzip: 0, inspection };
+      files.set(artifact.path, gzip ? measureFile(siblings.staging, artifact.path, noted) : noted);
       written += 1;
     },
     commit() {

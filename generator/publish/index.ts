@@ -9,7 +9,7 @@ import { type MakeOptions, makeFiles } from './make.ts';
 import { checkPaths } from './paths.ts';
 import { isPage, type Sink } from './sink.ts';
 
-export { type Explain, type MakeOptions, type Produced, produce } from './make.ts';
+export { type Explain, type Produced, produce, type Share } from './make.ts';
 export { type Beginning, isPage, memory, nowhere, type Sink } from './sink.ts';
 
 export interface PublishOptions extends MakeOptions {
@@ -26,19 +26,21 @@ export async function publish(
   options: PublishOptions,
 ): Promise<Problem[]> {
   const { sound, problems } = checkPaths(artifacts);
-  const { make, inspections } = sink.begin(sound);
+  const { make, inspections, folder } = sink.begin(sound);
   const pages = new Map(inspections);
   const failures = new Map<string, Problem>();
   const keep = createKeeper();
   let done = sound.length - make.length;
   try {
-    await makeFiles(make, options, (artifact, { body, problem, inspection: found }) => {
+    await makeFiles(make, folder, options, (artifact, made) => {
       const { path } = artifact;
+      const { body, problem, written, inspection: found } = made;
       // A compressed page that fails is reported by its page.
       if (problem && isPage(artifact)) failures.set(path, problem);
       const inspection = found && keep(found);
       if (inspection) pages.set(path, inspection);
       if (body !== undefined) sink.write(artifact, body, inspection);
+      else if (written) sink.note(artifact, written, inspection);
       done += 1;
       options.onProgress?.(done, sound.length, path);
     });

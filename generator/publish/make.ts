@@ -5,19 +5,31 @@ import { SHARES } from '../lib/thread.ts';
 import type { Problem } from '../problems/index.ts';
 import { type Inspection, inspectHtml } from './links/inspect.ts';
 import type { MadePage } from './page-job.ts';
-import { isPage } from './sink.ts';
+import { isPage, type WrittenFile } from './sink.ts';
 
 /** An error thrown while the page at a path was rendered, as a problem of its template. */
 export type Explain = (error: unknown, path: string) => Problem | Promise<Problem>;
 
 export type Produced = { body: Body; problem?: undefined } | { body?: undefined; problem: Problem };
 
-export type Made = Produced & { inspection?: Inspection | undefined };
+/** What became of a file: its content, a problem, or a page that the other thread has written. */
+export interface Made {
+  body?: Body | undefined;
+  problem?: Problem | undefined;
+  written?: WrittenFile | undefined;
+  /** Of a page. */
+  inspection?: Inspection | undefined;
+}
+
+export type Share = (
+  pages: readonly object[],
+  folder: string | undefined,
+) => Promise<(MadePage | undefined)[] | undefined>;
 
 export interface MakeOptions {
   explain: Explain;
-  /** Has pages made in the other thread; settles with undefined where they are to be made here. */
-  share?: ((pages: readonly object[]) => Promise<(MadePage | undefined)[] | undefined>) | undefined;
+  /** Has pages made in the other thread, into a folder; settles with undefined where they are to be made here. */
+  share?: Share | undefined;
   /** So many pages are shared. */
   shareFrom?: number | undefined;
 }
@@ -29,9 +41,13 @@ const BATCH = 32;
 /** Fewer pages are made by one thread in the same time: the other has to load the templates first. */
 const SHARE_FROM = 500;
 
-/** @param take is given each file as soon as it is made */
+/**
+ * @param folder see `Beginning`
+ * @param take is given each file as soon as it is made
+ */
 export async function makeFiles(
   artifacts: readonly Artifact[],
+  folder: string | undefined,
   { explain, share, shareFrom = SHARE_FROM }: MakeOptions,
   take: (artifact: Artifact, made: Made) => void,
 ): Promise<void> {
@@ -44,7 +60,10 @@ export async function makeFiles(
     take(artifact, { ...made, inspection });
   };
   const makeBatch = async (batch: typeof pages) => {
-    const made = await share?.(batch.map(({ page }) => page));
+    const made = await share?.(
+      batch.map(({ page }) => page),
+      folder,
+    );
     for (const [index, { artifact }] of batch.entries()) {
       const page = made?.[index];
       if (page) take(artifact, page);

@@ -1,10 +1,13 @@
-/** Pages to render and to look at, as a job for the second thread. */
+/** Pages to render, to look at and to write, as a job for the second thread. */
+import { lstatSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '../bundle/templates/index.ts';
 import type { Job } from '../lib/thread.ts';
 import type { PageOf } from '../model/page.ts';
 import type { Shell } from '../model/shell.ts';
 import { type Inspection, inspectHtml } from './links/inspect.ts';
+import type { WrittenFile } from './sink.ts';
 
 export interface PageWork {
   /** The bundle of the templates. */
@@ -12,31 +15,47 @@ export interface PageWork {
   /** As JSON, so that it is the same one for all pages: what they have in common is rendered once. */
   shell: string;
   pages: readonly object[];
+  /** That of the site; without it, nothing is written. */
+  folder: string | undefined;
 }
 
 export interface MadePage {
-  body: Uint8Array<ArrayBuffer>;
+  written: WrittenFile | undefined;
   inspection: Inspection;
 }
 
 /** A page whose template fails is left to the caller, who can say why. */
 export const pageJob: Job<PageWork, (MadePage | undefined)[]> = {
   name: 'pages',
-  async run({ templates, shell: written, pages }) {
+  async run({ templates, shell: written, pages, folder }) {
     const { render }: { render: Render } = await import(pathToFileURL(templates).href);
     const shell = readShell(written);
-    return pages.map((page) => {
-      try {
-        // What `planPages` has given them.
-        const html = render(page as PageOf, shell);
-        return { body: new TextEncoder().encode(html), inspection: inspectHtml(html) };
-      } catch {
-        return undefined;
-      }
+    return pages.map((given) => {
+      // What `planPages` has given them.
+      const page = given as PageOf;
+      const html = tryRender(() => render(page, shell));
+      if (html === undefined) return undefined;
+      return {
+        written: folder === undefined ? undefined : writePage(join(folder, page.path), html),
+        inspection: inspectHtml(html),
+      };
     });
   },
-  listBuffers: (made) => made.flatMap((page) => (page ? [page.body.buffer] : [])),
 };
+
+function tryRender(render: () => string): string | undefined {
+  try {
+    return render();
+  } catch {
+    return undefined;
+  }
+}
+
+function writePage(file: string, html: string): WrittenFile {
+  writeFileSync(file, html, { flag: 'wx' });
+  const { size: bytes, mtimeMs: modified } = lstatSync(file);
+  return { bytes, modified };
+}
 
 let last: { written: string; shell: Shell } | undefined;
 

@@ -1,68 +1,106 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Artifact } from '../../../generator/artifact.ts';
+import { openCache } from '../../../generator/lib/cache/index.ts';
 import { withThread } from '../../../generator/lib/thread.ts';
 import { siteUrls } from '../../../generator/lib/url.ts';
 import { problem } from '../../../generator/problems/index.ts';
-import { type MakeOptions, publish, type Sink } from '../../../generator/publish/index.ts';
+import { openPublishFolder } from '../../../generator/publish/folder.ts';
+import { publish } from '../../../generator/publish/index.ts';
+import type { MakeOptions } from '../../../generator/publish/make.ts';
 import { pageJob } from '../../../generator/publish/page-job.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
 import { compileWorker } from '../../helpers/worker.mjs';
 
 const makeFolder = prepareFolders();
 const COUNT = 150;
+const SHELL = { artist: 'Zoë' };
 const TEMPLATES = `
-export function render({ number }, { artist }) {
-  if (number % 40 === 7) throw new Error('No number ' + number);
-  return '<h1 id="top">' + number + ' – ' + artist + '</h1><a href="/gone-' + (number % 3) + '/">x</a>';
+export function render({ number, fails }, { artist }) {
+  if (fails && number % 40 === 7) throw new Error('No such number');
+  return '<h1 id="top">' + number + ' – ' + artist + '</h1><a href="' + (fails ? '/gone-' + (number % 3) + '/' : '#top') + '">x</a>';
 }`;
 
-/** A site whose pages link to nothing, and some of which fail; what a sink is given, and the problems. */
-async function make(options: Pick<MakeOptions, 'share' | 'shareFrom'>) {
-  const file = join(makeFolder(), 'templates.mjs');
-  writeFileSync(file, TEMPLATES);
-  const { render } = await import(file);
-  const shell = { artist: 'Zoë' };
+const lasting = mkdtempSync(join(tmpdir(), 'liner-test-'));
+afterAll(() => rmSync(lasting, { recursive: true }));
+const templates = join(lasting, 'templates.mjs');
+writeFileSync(templates, TEMPLATES);
+const { render } = await import(templates);
+
+/** A site whose pages link to nothing, and some of which fail: its folder before it is discarded, and the problems. */
+async function make({
+  share,
+  shareFrom,
+  fails = true,
+}: Pick<MakeOptions, 'share' | 'shareFrom'> & { fails?: boolean }) {
+  const root = makeFolder();
+  const sink = openPublishFolder({
+    ...{ out: join(root, 'dist'), root, sources: [join(root, 'content')], now: 0 },
+    cache: openCache(),
+  });
   const pages = Array.from({ length: COUNT }, (_, number): Artifact => {
-    const page = { number };
-    return { path: `${number}/index.html`, page, body: () => render(page, shell) };
+    const page = { number, fails, path: `${number}/index.html` };
+    return { path: page.path, page, key: String(number), body: () => render(page, SHELL) };
   });
-  const written = new Map<string, unknown>();
-  const sink: Sink = {
-    begin: (artifacts) => ({ make: artifacts, inspections: new Map() }),
-    write: ({ path }, body, inspection) =>
-      written.set(path, [Buffer.from(body as string).toString(), inspection]),
-    commit: () => [],
-    discard: () => undefined,
-  };
   const problems = await publish([...pages, { path: 'robots.txt', body: 'x' }], sink, {
-    urls: siteUrls('https://x.example'),
-    links: [],
-    explain: (error, path) => problem('template/failed', undefined, { url: path, reason: String(error) }),
-    ...options,
+    ...{ urls: siteUrls('https://x.example'), links: [], share, shareFrom },
+    explain: (error, url) => problem('template/failed', undefined, { url, reason: String(error) }),
   });
-  return { written: new Map([...written].sort()), problems, templates: file, shell: JSON.stringify(shell) };
+  const files = [...sink.files()].map(([path, { modified, ...facts }]) => ({ path, ...facts }));
+  const text = (path: string) => (fails ? '' : readFileSync(join(root, 'dist', path), 'utf8'));
+  return { problems, files, texts: files.map(({ path }) => text(path)) };
 }
 
-test('pages that two threads make are the same, and so are their problems', async () => {
-  const { templates, shell, ...alone } = await make({});
+/** The same, with pages that the other thread makes, and how many it has made. */
+async function makeInTwo(fails: boolean) {
   let elsewhere = 0;
-  const shared = await withThread(
+  const made = await withThread(
     await compileWorker(),
     (thread) =>
       make({
-        shareFrom: COUNT,
-        async share(pages) {
-          const made = await thread.ask(pageJob, { templates, shell, pages });
-          elsewhere += made?.filter(Boolean).length ?? 0;
-          return made;
+        ...{ fails, shareFrom: COUNT },
+        async share(pages, folder) {
+          const work = { templates, shell: JSON.stringify(SHELL), pages, folder };
+          const results = await thread.ask(pageJob, work);
+          elsewhere += results?.filter(Boolean).length ?? 0;
+          return results;
         },
       }),
     2,
   );
+  return { ...made, elsewhere };
+}
+
+test('pages that two threads write are the same, and noted in the same way', async () => {
+  const { elsewhere, ...shared } = await makeInTwo(false);
+  const alone = await make({ fails: false });
   expect(elsewhere).toBeGreaterThan(50);
-  expect(alone.written.size).toBe(COUNT - 4 + 1);
-  expect(alone.problems.length).toBeGreaterThan(3);
-  expect([shared.written, shared.problems]).toStrictEqual([alone.written, alone.problems]);
+  expect(alone.texts[1]).toBe('<h1 id="top">1 – Zoë</h1><a href="#top">x</a>');
+  expect(shared).toStrictEqual(alone);
+});
+
+test('what is wrong with pages of two threads is told once and in the same order', async () => {
+  const { elsewhere, ...shared } = await makeInTwo(true);
+  const alone = await make({});
+  expect(elsewhere).toBeGreaterThan(50);
+  expect(alone.problems.map(({ code }) => code)).toEqual([
+    'template/failed',
+    'link/broken',
+    'link/broken',
+    'link/broken',
+  ]);
+  expect(shared).toStrictEqual(alone);
+});
+
+test('a disk that the other thread cannot write to is the same error', async () => {
+  const work = {
+    templates,
+    shell: JSON.stringify(SHELL),
+    pages: [{ number: 1, path: 'x.html' }],
+    folder: '/nowhere',
+  };
+  const asked = withThread(await compileWorker(), (thread) => thread.ask(pageJob, work), 2);
+  await expect(asked).rejects.toMatchObject({ code: 'ENOENT', path: '/nowhere/x.html' });
 });
