@@ -21,7 +21,7 @@ export function addPublish(program: Command, environment: Environment, finish: F
     )
     .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
     .option('--replace', 'replace files there that Liner has not published')
-    .option('--accept-host-key', 'trust an SFTP server that this computer has never met')
+    .option('--accept-host-key', 'trust an SFTP server that this computer does not know yet')
     .option('--dry-run', 'say what would be done, and publish nothing')
     .option('--yes', 'publish without a question')
     .action(async (options) => {
@@ -33,12 +33,10 @@ export function addPublish(program: Command, environment: Environment, finish: F
 /** The command that looks after everything but the content. */
 export function addDoctor(program: Command, environment: Environment, finish: Finish): void {
   addContent(
-    program
-      .command('doctor')
-      .description('look whether this computer, the folder and the host are as they should be'),
+    program.command('doctor').description('check this computer, the folder and the settings of the host'),
   )
     .option('--out <folder>', 'the folder of the finished site', parsePath, 'dist')
-    .option('--online', 'look at the site online as well: its address, certificate, headers, newest version')
+    .option('--online', 'check the site online too: its address, certificate, headers and version')
     .option('--json', 'print what was found as JSON')
     .action(async (options) => {
       const { runDoctor } = await import('./doctor.ts');
@@ -49,9 +47,7 @@ export function addDoctor(program: Command, environment: Environment, finish: Fi
 /** The command that follows a new version of Liner. */
 export function addUpdate(program: Command, environment: Environment, finish: Finish): void {
   addContent(
-    program
-      .command('update')
-      .description('after a new version of Liner: renew the schemas, and say what is new'),
+    program.command('update').description('after updating Liner: renew the schemas, and say what is new'),
   ).action(async (options) => {
     const { runUpdate } = await import('./update.ts');
     finish(await runUpdate(environment, options));

@@ -74,7 +74,7 @@ async function buildAndDeliver(
     stderr.write(showControls(`\n${describeOutlook(destination.name, outlook, site).join('\n')}\n`));
     if (isExample(new URL(baseUrl).hostname))
       stderr.write(
-        `\nbase_url in content/site.yaml is ${baseUrl}, an address for examples. Put that of your site there: links, feeds and search engines go by it.\n`,
+        `\nbase_url in content/site.yaml is ${baseUrl}, an example address. Put the address of your site there: links, feeds and search engines go by it.\n`,
       );
     const code = await decide(environment, options, outlook);
     if (code !== undefined) return code;
@@ -105,7 +105,7 @@ async function decide(
   if (yes) return undefined;
   if (!canAsk(stderr)) {
     stderr.write(
-      '\nNothing was published: nobody is there to say yes. Add --yes to publish without a question.\n',
+      '\nNothing was published: there is no terminal to ask in. Add --yes to publish without a question.\n',
     );
     return EXIT.usage;
   }
@@ -115,10 +115,10 @@ async function decide(
 }
 
 function describeOutlook(name: string, { published, notes, isDone }: Outlook, site: Inventory): string[] {
-  if (isDone) return [`Nothing is to be published: ${name} has this site already.`];
-  if (!published) return [`The whole site: ${describeSite(site.files)}.`, ...notes];
+  if (isDone) return [`Nothing to publish: ${name} has this site already.`];
+  if (!published) return [`The whole site is new there: ${describeSite(site.files)}.`, ...notes];
   const changes = compareSites(published, site.files);
-  const lines = isEmpty(changes) ? ['Visitors will see no change.'] : describeChanges(changes);
+  const lines = isEmpty(changes) ? ['Nothing changes for visitors.'] : describeChanges(changes);
   return ['What changes on the site:', ...lines.map((line) => `  ${line}`), ...notes];
 }
 

@@ -19,14 +19,12 @@ export async function runUpdate(
   const { changed, before } = writeSchemas(content, version);
   const reference = writeReference(content);
   if (changed.length === 0 && before === version) {
-    stdout.write(`Everything here is of Liner ${version}, which is installed.\n`);
+    stdout.write(`Everything is up to date with Liner ${version}.\n`);
   } else {
     const old = before === undefined ? 'an earlier version' : `version ${before}`;
-    stdout.write(
-      `The schemas were of ${old} and are of version ${version} now: ${changed.length} have changed.\n`,
-    );
+    stdout.write(`Updated the schemas from ${old} to version ${version}: ${changed.length} changed.\n`);
     if (reference.isWritten)
-      stdout.write(`${reference.file} lists the files and keys of this site as they are now.\n`);
+      stdout.write(`${reference.file} lists the current files and keys of this site.\n`);
     const changelog = join(packageRoot, 'CHANGELOG.md');
     const news =
       before === undefined || !existsSync(changelog)

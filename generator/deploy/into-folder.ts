@@ -70,6 +70,6 @@ function refuseBlocked(name: string, blocked: readonly string[]): void {
 function refuseForeign(name: string, foreign: readonly string[]): void {
   if (foreign.length === 0) return;
   throw new DeployRefusal(
-    `In ${name} there ${foreign.length === 1 ? 'is a file' : 'are files'} that Liner has not put there and that the site would replace: ${nameSome(foreign)}. Move them away, or run the command with --replace if nobody needs them.`,
+    `In ${name} there ${foreign.length === 1 ? 'is a file' : 'are files'} that Liner did not publish and that the site would replace: ${nameSome(foreign)}. Move ${foreign.length === 1 ? 'it' : 'them'} away, or add --replace if nobody needs ${foreign.length === 1 ? 'it' : 'them'}.`,
   );
 }

@@ -150,15 +150,15 @@ async function settleKey(
   const fingerprint = fingerprintOf(key);
   if (verdict === 'other')
     throw new DeployRefusal(
-      `The server ${host} has another key than the one that this computer knows. Either it was set up anew, or somebody stands between it and you: ask your host. Its key is ${fingerprint}. If that is right, remove the old one:  ssh-keygen -R ${host}`,
+      `The server ${host} has another key than the one that this computer knows. Either it was reinstalled, or somebody is intercepting the connection: ask your host. Its key is ${fingerprint}. If that is right, remove the old one:  ssh-keygen -R ${host}`,
     );
   if (verdict === 'revoked')
     throw new DeployRefusal(`The key of the server ${host} has been revoked on this computer.`);
-  const question = `This computer has never met the server ${host}. Its key is ${fingerprint}, which your host can confirm.`;
+  const question = `This computer does not know the server ${host} yet. Its key is ${fingerprint}; your host can confirm it.`;
   if (acceptHostKey) return;
   if (!ask)
     throw new DeployRefusal(`${question} If it is right, run the command once with --accept-host-key.`);
-  if (!(await ask(`${question}\nGo on?`))) throw new DeployRefusal('Nothing was published.');
+  if (!(await ask(`${question}\nContinue?`))) throw new DeployRefusal('Nothing was published.');
 }
 
 const REASONS: Record<string, string> = {
@@ -180,7 +180,7 @@ function explain(
   if (error instanceof Error && 'level' in error && error.level === 'client-authentication') {
     const tried = [...new Set(methods.map(({ type }) => NAMES[type] ?? type))];
     return new DeployRefusal(
-      `The server ${host} does not let ${user} in${tried.length > 0 ? ` with ${tried.join(', ')}` : ''}. Put your key (~/.ssh/id_ed25519.pub) among those that it knows, or the password into the environment variable ${SFTP_PASSWORD}. A key with a passphrase is used through the agent:  ssh-add`,
+      `The server ${host} refused to log in ${user}${tried.length > 0 ? ` with ${tried.join(', ')}` : ''}. Add your key (~/.ssh/id_ed25519.pub) at the host, or put the password into the environment variable ${SFTP_PASSWORD}. A key with a passphrase is used through the agent:  ssh-add`,
     );
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -71,7 +71,7 @@ async function findWay(git: Git, { remote: wanted, branch: expected }: ToGit): P
   const head = await git(['symbolic-ref', '-q', '--short', 'HEAD']);
   if (head.code !== 0)
     throw new DeployRefusal(
-      'No branch is checked out here ("detached HEAD"), so nothing can be pushed. Go back to your branch:  git switch main',
+      'No branch is checked out ("detached HEAD"), so nothing can be pushed. Go back to your branch:  git switch main',
     );
   const branch = head.stdout.trim();
   if (expected !== undefined && branch !== expected)
@@ -113,7 +113,7 @@ async function findRemote(git: Git, branch: string, wanted: string | undefined):
   if (found !== undefined) return found;
   throw new DeployRefusal(
     remotes.length === 0
-      ? 'The repository is connected to no other one, so there is nowhere to push to. Make an empty repository at your host and connect it:  git remote add origin ADDRESS'
+      ? 'The repository has no remote, so there is nowhere to push to. Create an empty repository at your host and connect it:  git remote add origin ADDRESS'
       : `The repository has several remotes (${remotes.join(', ')}). Say which one in content/site.yaml:  publish: {to: git, remote: ${remotes[0]}}`,
   );
 }
@@ -138,7 +138,7 @@ async function listFiles(
   const conflicts = changed.filter(({ how }) => how === 'conflict').map(({ path }) => path);
   if (conflicts.length > 0)
     throw new DeployRefusal(
-      `Two changes of the same lines are not brought together yet in ${nameSome(conflicts)}. Edit what stands between <<<<<<< and >>>>>>>, then  git add  the file.`,
+      `There are unresolved conflicts in ${nameSome(conflicts)}. Edit the lines between <<<<<<< and >>>>>>>, then run  git add  on the file.`,
     );
   const isLeft = ({ path, how }: ChangedFile) => how !== 'removed' && isSecretName(path);
   const files = changed.filter((file) => !isLeft(file));
@@ -153,7 +153,7 @@ function refuseSecret(top: string, path: string): void {
   const secret = findSecret(readFileSync(file, 'latin1'));
   if (secret)
     throw new DeployRefusal(
-      `${path}:${secret.line} holds ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable.`,
+      `${path}:${secret.line} contains ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable.`,
     );
 }
 
@@ -200,8 +200,8 @@ function describe(
     ...(files.length > 0 ? [`${count(files.length, 'file')} will be committed:`] : []),
     ...shown.map(({ path, how }) => `  ${path} (${how})`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
-    ...(left.length > 0 ? [`Left out, as they may hold secrets: ${nameSome(left)}`] : []),
-    ...(ahead > 0 ? [`${count(ahead, 'commit')} of before will be pushed as well.`] : []),
+    ...(left.length > 0 ? [`Left out because they may contain secrets: ${nameSome(left)}`] : []),
+    ...(ahead > 0 ? [`${count(ahead, 'earlier commit')} will be pushed as well.`] : []),
     `It goes to the branch ${branch} of ${remote} (${url}). The host builds the site from there.`,
   ];
 }
@@ -236,7 +236,7 @@ async function commitAndPush(
   const push = await git(['push', '-q', '-u', remote, `HEAD:refs/heads/${branch}`], { timeout: PUSH_TIME });
   if (push.code !== 0)
     throw new DeployFailure(
-      `The changes are committed here, but ${remote} did not take them, so the site is as it was. Git says:\n${quoteGit(push)}\nRun the same command again when that is settled: it pushes what is committed.`,
+      `The changes are committed here, but could not be pushed to ${remote}, so the site has not changed. Git says:\n${quoteGit(push)}\nWhen that is fixed, run the same command again: it pushes what is committed.`,
     );
   return `Pushed to the branch ${branch} of ${remote}. The host builds the site now.`;
 }

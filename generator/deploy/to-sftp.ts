@@ -49,6 +49,6 @@ function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : -1;
   if (/No response from server|Keepalive|closed|ECONNRESET|Not connected/i.test(message))
-    return 'The connection to the server has broken off.';
+    return 'The connection to the server was lost.';
   return REASONS[code] ? `${REASONS[code]} (${message}).` : message;
 }

@@ -30,7 +30,7 @@ export async function upload(work: Upload): Promise<void> {
   const uploaded = await attempt(() => uploadFiles(work));
   if (uploaded)
     throw new DeployFailure(
-      `${explain(uploaded.error)}\nThe site there is as it was. Run the same command again: it goes on where this stopped.`,
+      `${explain(uploaded.error)}\nThe site there has not changed. Run the same command again: it continues where this stopped.`,
     );
   const moved: Move[] = [];
   const stopped = await attempt(async () => {
@@ -44,7 +44,7 @@ export async function upload(work: Upload): Promise<void> {
   const left = await attempt(() => cleanUp(store, plan));
   if (left)
     throw new DeployFailure(
-      `${explain(left.error)}\nThe whole new site is up, but some files of the old one may be there still. Run the same command again to remove them.`,
+      `${explain(left.error)}\nThe whole new site is published, but some old files may still be there. Run the same command again to remove them.`,
     );
 }
 
@@ -76,8 +76,8 @@ async function writeMarker(store: Store, text: string): Promise<void> {
 function describeMoves(moved: readonly Move[], moves: readonly Move[]): string {
   const name = (list: readonly Move[]) => nameSome(list.map(({ path }) => routeOfFile(path)));
   const missing = moves.slice(moved.length);
-  const up = moved.length > 0 ? `New there: ${name(moved)}.\n` : '';
-  return `${up}Not yet: ${name(missing)} (${count(missing.length, 'file')} of ${moves.length}).\nEverything is uploaded already. Run the same command again: it puts the rest in place.`;
+  const up = moved.length > 0 ? `Published: ${name(moved)}.\n` : '';
+  return `${up}Not published yet: ${name(missing)} (${count(missing.length, 'file')} of ${moves.length}).\nAll files are uploaded. Run the same command again to finish.`;
 }
 
 /** What was thrown; undefined where nothing was. */

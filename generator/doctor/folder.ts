@@ -50,8 +50,8 @@ export function judgePlace(root: string): Finding[] {
   return [
     warning(
       'folder',
-      `The folder is copied into a cloud (${cloud}), with all that builds make. That slows them down, and two computers may change it at once.`,
-      'Move it to a folder of this computer alone, and keep copies with Git.',
+      `The folder is synced by ${cloud}, with everything that builds write. That is slow, and two computers may change it at once.`,
+      'Move it to a folder that is not synced, and keep copies with Git.',
     ),
   ];
 }

@@ -33,7 +33,7 @@ function judgeAddress({ baseUrl }: HostFacts): Finding[] {
     return [
       warning(
         'address',
-        `base_url in content/site.yaml is ${baseUrl}, an address for examples.`,
+        `base_url in content/site.yaml is ${baseUrl}, which is only an example.`,
         'Put the address of your site there: links, feeds and search engines go by it.',
       ),
     ];
@@ -74,7 +74,7 @@ function judgeNight({ root, timezone }: HostFacts): Finding[] {
       ? ok('nightly build', `${file} builds at ${cron} (${zone}).`)
       : warning(
           'nightly build',
-          `${file} builds by the clock of ${zone}, and days begin by that of ${timezone} (timezone in content/site.yaml).`,
+          `${file} runs by the time of ${zone}, but timezone in content/site.yaml is ${timezone}.`,
           `Write  timezone: ${timezone}  below the cron line, soon after midnight.`,
         ),
   );
@@ -135,7 +135,7 @@ function judgePath({ root, baseUrl }: HostFacts): Finding[] {
   return [
     warning(
       'host',
-      `base_url has the path ${pathname}, and the host of ${host} puts the site at the root of its name.`,
+      `base_url has the path ${pathname}, but ${host} publishes the site at the root of its domain.`,
       'Take the path out of base_url. If the site is below a path there, move _headers and _redirects to the root of what you publish.',
     ),
   ];

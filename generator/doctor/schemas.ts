@@ -15,11 +15,11 @@ function findOldSchemas(content: string): string[] {
 export function judgeSchemas(content: string): Finding[] {
   if (!existsSync(join(content, SCHEMA_FOLDER))) return [];
   const old = findOldSchemas(content);
-  if (old.length === 0) return [ok('schemas', 'Editors complete the keys that this version of Liner knows.')];
+  if (old.length === 0) return [ok('schemas', 'The schemas for editors are up to date.')];
   return [
     warning(
       'schemas',
-      `${old.length === 1 ? 'A schema' : `${old.length} schemas`} by which editors complete keys ${old.length === 1 ? 'is' : 'are'} of another version of Liner.`,
+      `${old.length === 1 ? 'A schema for editors is' : `${old.length} schemas for editors are`} from another version of Liner.`,
       'Run npx liner update.',
     ),
   ];

@@ -21,11 +21,11 @@ export function judgeNode(version: string, wanted: string, today: string): Findi
   const major = Number(/\d+/.exec(version)?.[0]);
   const last = LAST_DAYS[major];
   if (last !== undefined && last < today)
-    return warning(topic, `${version} works, but its faults are no longer mended since ${last}.`, advice);
+    return warning(topic, `${version} works, but has had no security updates since ${last}.`, advice);
   if (major % 2 === 1)
     return warning(
       topic,
-      `${version} works, but odd versions of Node.js are mended for half a year alone.`,
+      `${version} works, but odd versions of Node.js get updates for half a year only.`,
       advice,
     );
   return ok(topic, version);

@@ -26,7 +26,7 @@ test('a healthy site and its host are found healthy, and what is wrong is told w
   expect(new Set(rest.map(({ topic }) => topic))).toEqual(
     new Set([
       ...['npm', 'Liner', 'content', 'folder', 'cache', 'address', 'nightly build', 'finished site', 'DNS'],
-      ...['home page', 'security', 'caching', 'parts of files', 'missing pages', 'newest version'],
+      ...['home page', 'security', 'caching', 'range requests', 'missing pages', 'newest version'],
     ]),
   );
 
@@ -63,7 +63,7 @@ test('an update renews what is written beside the content, and says so', async (
   const same = await site.run(['update']);
   expect(same).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining(`Everything here is of Liner ${version}`),
+    stdout: expect.stringContaining(`Everything is up to date with Liner ${version}`),
   });
 
   site.write('content/.schemas/version', '0.0.1\n');
@@ -72,14 +72,12 @@ test('an update renews what is written beside the content, and says so', async (
   const doctor = await site.run(['doctor']);
   expect(doctor.stdout).toMatch(/warning {2}schemas: 2 schemas .*\n *→ Run npx liner update\./);
   const old = await site.run(['update']);
-  expect(old.stdout).toContain(
-    `The schemas were of version 0.0.1 and are of version ${version} now: 2 have changed.\n`,
-  );
+  expect(old.stdout).toContain(`Updated the schemas from version 0.0.1 to version ${version}: 2 changed.\n`);
   expect(site.hashes('content')).toEqual(fresh);
   expect((await site.run(['doctor'])).stdout).toContain('ok       schemas:');
 
   site.remove('content/.schemas/version');
-  expect((await site.run(['update'])).stdout).toContain('The schemas were of an earlier version');
+  expect((await site.run(['update'])).stdout).toContain('Updated the schemas from an earlier version');
   expect(site.hashes('content')).toEqual(fresh);
   expect(await site.run(['update', '--content', 'nowhere'])).toMatchObject({ code: 1 });
 });

@@ -84,7 +84,7 @@ describe.skipIf(!program)('by SFTP', () => {
     writeFileSync(file(), server.knownHost.replace(String(server.port), String(proxy.port)));
     const attempt = publish(dist, live, { port: proxy.port });
     await expect(attempt).rejects.toThrow(
-      /connection to the server has broken off\.\nThe site there is as it was/,
+      /connection to the server was lost\.\nThe site there has not changed/,
     );
     expect(seen()).toEqual(FILES);
     const site = await readInventory(dist);
@@ -102,7 +102,7 @@ describe.skipIf(!program)('by SFTP', () => {
   test('a server that was never met is trusted only by word', async () => {
     rmSync(file());
     const unknown = new RegExp(
-      `never met the server 127.0.0.1.*${server.fingerprint.replace(/[+/]/g, '\\$&')}.*--accept-host-key`,
+      `does not know the server 127.0.0.1.*${server.fingerprint.replace(/[+/]/g, '\\$&')}.*--accept-host-key`,
       's',
     );
     await expect(at('/x').check()).rejects.toThrow(unknown);
@@ -140,14 +140,14 @@ describe.skipIf(!program)('by SFTP', () => {
     writeFileSync(join(home, '.ssh/known_hosts'), server.knownHost);
     const password = { LINER_SFTP_PASSWORD: 'secret' };
     const refused = at('/x', { trust: { home, environment: password } }).check();
-    await expect(refused).rejects.toThrow(/does not let .* in with the password\. .*LINER_SFTP_PASSWORD/);
+    await expect(refused).rejects.toThrow(/refused to log in .* with the password\. .*LINER_SFTP_PASSWORD/);
     await expect(refused).rejects.not.toThrow('secret');
     await expect(at('/x', { port: 1 }).check()).rejects.toThrow(
       '(port 1) cannot be reached: it takes no connections',
     );
     await expect(at('/').check()).rejects.toThrow('not all of its disk');
     const { dist } = make(FILES);
-    await expect(publish(dist, '/proc/site')).rejects.toThrow(/The site there is as it was/);
+    await expect(publish(dist, '/proc/site')).rejects.toThrow(/The site there has not changed/);
   });
 
   test.each([['password'], ['keyboard-interactive']])(
@@ -156,7 +156,7 @@ describe.skipIf(!program)('by SFTP', () => {
       const { port } = await startPasswordServer(join(server.home, '.ssh/id_ed25519'), method);
       const asks = (environment: object) =>
         at('/x', { port, trust: { environment, acceptHostKey: true } }).check();
-      await expect(asks({})).rejects.toThrow('Put your key');
+      await expect(asks({})).rejects.toThrow('Add your key');
       await asks({ LINER_SFTP_PASSWORD: 'secret' });
     },
   );

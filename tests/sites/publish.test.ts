@@ -49,10 +49,10 @@ test('a folder gets what a build makes, and later what has changed, in words', a
   const dry = await site.run(['publish', '--dry-run']);
   expect(dry.code, dry.stderr).toBe(0);
   expect(dry.stderr).toMatch(
-    /The whole site: \d+ pages, \d+ pictures, \d+ other files\.\n\d+ files will go into the folder live\./,
+    /The whole site is new there: \d+ pages, \d+ pictures, \d+ other files\.\n\d+ files will go into the folder live\./,
   );
   expect(dry.stderr).toContain(
-    'base_url in content/site.yaml is https://artist.example, an address for examples.',
+    'base_url in content/site.yaml is https://artist.example, an example address.',
   );
   expect(site.exists('live')).toBe(false);
 
@@ -83,7 +83,7 @@ test('a folder gets what a build makes, and later what has changed, in words', a
 
   const fourth = await site.run(['publish']);
   expect(fourth).toMatchObject({ code: 0 });
-  expect(fourth.stderr).toContain('Nothing is to be published: the folder live has this site already.');
+  expect(fourth.stderr).toContain('Nothing to publish: the folder live has this site already.');
 });
 
 test('what cannot be published is said before the site is built', async () => {
@@ -129,7 +129,7 @@ test('Git commits the sources alone, pushes them, and goes on where a push was r
   expect(dry.stderr).toContain(
     '3 files will be committed:\n  .gitignore (new)\n  content/releases/first-light.md (new)\n  content/site.yaml (new)\n',
   );
-  expect(dry.stderr).toContain('Left out, as they may hold secrets: .env');
+  expect(dry.stderr).toContain('Left out because they may contain secrets: .env');
   expect(dry.stderr).toContain(`the branch main of origin (${remote})`);
   expect(() => git(site.root, 'rev-parse', 'HEAD')).toThrow();
 
@@ -150,14 +150,14 @@ test('Git commits the sources alone, pushes them, and goes on where a push was r
   expect(refused.stderr).toContain(
     'What changes on the site:\n  New: /l/second-light/, /music/releases/second-light/\n',
   );
-  expect(refused.stderr).toMatch(/committed here, but origin did not take them.*closed for today/s);
+  expect(refused.stderr).toMatch(/committed here, but could not be pushed to origin.*closed for today/s);
   rmSync(join(remote, 'hooks/pre-receive'));
   const again = await site.run(['publish', '--yes'], GIT);
   expect(again.code, again.stderr).toBe(0);
-  expect(again.stderr).toContain('1 commit of before will be pushed as well.');
+  expect(again.stderr).toContain('1 earlier commit will be pushed as well.');
   expect(committed()).toEqual(['.gitignore', 'content/releases/second-light.md', 'content/site.yaml']);
   const done = await site.run(['publish'], GIT);
-  expect(done).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing is to be published') });
+  expect(done).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing to publish') });
 });
 
 test('Git is left alone where publishing would do harm', async () => {
@@ -174,7 +174,7 @@ test('Git is left alone where publishing would do harm', async () => {
 
   const key = `-----BEGIN OPENSSH ${'PRIVATE KEY'}-----`;
   site.write('content/pages/about.yaml', `# ${key}\ntitle: About\n`);
-  await refuse('content/pages/about.yaml:1 holds a private key');
+  await refuse('content/pages/about.yaml:1 contains a private key');
   site.remove('content/pages/about.yaml');
 
   // Somebody else has pushed; then both have changed the same line.
@@ -194,7 +194,7 @@ test('Git is left alone where publishing would do harm', async () => {
   git(site.root, 'switch', '-q', '-c', 'draft');
   await refuse('published from the branch main, and this is the branch draft');
   git(site.root, 'switch', '-q', '--detach');
-  await refuse('No branch is checked out here');
+  await refuse('No branch is checked out');
   git(site.root, 'switch', '-q', 'main');
   expect(readFileSync(join(site.root, '.git/HEAD'), 'utf8')).toContain('main');
 });

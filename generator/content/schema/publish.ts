@@ -91,7 +91,7 @@ export const publish = z
       context.addIssue({
         code: 'custom',
         path: [each],
-        message: `must be left out: ${given.to} has no use for it`,
+        message: `must be left out: ${given.to} does not use it`,
       });
   })
   .optional()

@@ -10,9 +10,9 @@ const SOON = 14;
 
 /** Node's words for what is wrong with a certificate, in others: https://nodejs.org/api/tls.html#x509-certificate-error-codes. */
 const FAULTS: Record<string, string> = {
-  CERT_HAS_EXPIRED: 'it has run out',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'nobody but its maker vouches for it',
-  SELF_SIGNED_CERT_IN_CHAIN: 'nobody but its maker vouches for it',
+  CERT_HAS_EXPIRED: 'it has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'it is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'it is self-signed',
   ERR_TLS_CERT_ALTNAME_INVALID: 'it is for another name',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the server does not send the certificates between it and its authority',
 };
@@ -27,7 +27,7 @@ export async function judgeCertificate({ baseUrl, now }: OnlineFacts, network: N
     return [error(topic, `Browsers do not trust the certificate: ${FAULTS[fault] ?? fault}.`, advice)];
   const days = Math.floor((until - now) / DAY);
   if (days < SOON)
-    return [warning(topic, `The certificate runs out in ${days} ${days === 1 ? 'day' : 'days'}.`, advice)];
+    return [warning(topic, `The certificate expires in ${days} ${days === 1 ? 'day' : 'days'}.`, advice)];
   return [ok(topic, `It is valid for ${days} days.`)];
 }
 
@@ -53,7 +53,7 @@ export async function judgeWww({ baseUrl }: OnlineFacts, network: Network): Prom
     return [
       warning(
         'www',
-        `${url.hostname} has no address, and people type it.`,
+        `${url.hostname} has no DNS record, but people type it.`,
         `Add a DNS record for it, and let it redirect to ${baseUrl}.`,
       ),
     ];
@@ -73,10 +73,10 @@ async function judgeRedirect(
     const target = isRedirect ? new URL(headers['location'] ?? '', from).href : undefined;
     // By way of https:// of the same name is as good.
     if (target === to || target === from.replace(/^http:/, 'https:'))
-      return ok(topic, `${from} leads to ${target}.`);
+      return ok(topic, `${from} redirects to ${target}.`);
     return target === undefined
-      ? warning(topic, `${from} does not lead to ${to}: it answers with the status ${status}.`, advice)
-      : warning(topic, `${from} leads to ${target}, and not to ${to}.`, advice);
+      ? warning(topic, `${from} does not redirect to ${to}: it answers with the status ${status}.`, advice)
+      : warning(topic, `${from} redirects to ${target}, not to ${to}.`, advice);
   } catch {
     return warning(topic, `${from} does not answer.`, advice);
   }

@@ -18,7 +18,7 @@ export async function judgeAnswers(facts: OnlineFacts, network: Network): Promis
     return [
       error(
         'home page',
-        `${baseUrl} leads to ${elsewhere}.`,
+        `${baseUrl} redirects to ${elsewhere}.`,
         'Write the address that visitors end up at as base_url in content/site.yaml, and publish again.',
       ),
     ];
@@ -71,12 +71,12 @@ function judgeLifetime({ headers }: Answer): Finding {
   const rule = headers['cache-control'] ?? '';
   const age = maxAge(rule);
   if (/no-cache|no-store/.test(rule) || (age !== undefined && age <= TEN_MINUTES))
-    return ok('caching', `Pages are asked for again each time (${rule}).`);
+    return ok('caching', `Browsers check pages for changes each time (${rule}).`);
   return warning(
     'caching',
     rule === ''
-      ? 'Pages say nothing of how long they hold, so browsers guess.'
-      : `Pages may be kept without asking again (${rule}), so visitors miss what is new.`,
+      ? 'Pages have no Cache-Control header, so browsers guess how long to keep them.'
+      : `Browsers may keep pages without checking for changes (${rule}), so visitors may miss what is new.`,
     `Send  Cache-Control: no-cache  with them. ${HEADERS_ADVICE}`,
   );
 }
@@ -106,17 +106,17 @@ async function judgeAsset(url: string, network: Network): Promise<Finding[]> {
   const rule = part.headers['cache-control'] ?? '';
   return [
     (maxAge(rule) ?? 0) >= DAY
-      ? ok('caching', `Pictures, styles and scripts are kept (${rule}).`)
+      ? ok('caching', `Browsers keep pictures, styles and scripts (${rule}).`)
       : warning(
           'caching',
-          `Pictures, styles and scripts are asked for again though they never change (${rule || 'no Cache-Control'}).`,
+          `Pictures, styles and scripts are downloaded again although they never change (${rule || 'no Cache-Control'}).`,
           `Let everything in assets/ be kept for a year. ${HEADERS_ADVICE}`,
         ),
     part.status === 206
-      ? ok('parts of files', 'The server sends parts of files, as audio players need.')
+      ? ok('range requests', 'The server sends parts of files, as audio players need.')
       : warning(
-          'parts of files',
-          'The server sends whole files alone (no range requests): listeners cannot skip within audio, and Safari plays none.',
+          'range requests',
+          'The server only sends whole files: listeners cannot skip within audio, and Safari does not play it.',
           'Ask your host, or put a server such as nginx or Caddy in front.',
         ),
   ];
@@ -129,13 +129,13 @@ function judgeMissing({ status, body }: Answer, out: string): Finding {
   if (status !== 404)
     return error(
       topic,
-      `An address without a page answers with the status ${status}, and search engines take it for one.`,
+      `An address without a page answers with the status ${status}, so search engines treat it as a page.`,
       advice,
     );
   const own = join(out, '404.html');
   if (existsSync(own) && !readFileSync(own).equals(body))
     return warning(topic, 'An address without a page shows another page than 404.html.', advice);
-  return ok(topic, 'They answer with 404, and the page for it.');
+  return ok(topic, 'They answer with the status 404 and show 404.html.');
 }
 
 async function judgeNewest({ baseUrl, out }: OnlineFacts, network: Network, home: Answer): Promise<Finding> {

@@ -25,8 +25,8 @@ export async function judgeOnline(facts: OnlineFacts, network: Network): Promise
       found.push(
         error(
           'server',
-          `${facts.baseUrl} cannot be asked: ${message || 'no connection'}.`,
-          'Look whether the server is running, and whether a firewall is in the way.',
+          `${facts.baseUrl} cannot be reached: ${message || 'no connection'}.`,
+          'Check that the server is running and that no firewall blocks it.',
         ),
       );
       break;

@@ -120,7 +120,7 @@ export const schema = defineProblems({
   },
   'schema/secret': {
     level: 'error',
-    message: ({ key }: { key: string }) => `"${key}" is a secret, and nothing in this folder is.`,
+    message: ({ key }: { key: string }) => `"${key}" is a secret, which must not be in this folder.`,
     hint: ({ variable }: { variable: string }) =>
       `Remove the line and put its value into the environment variable ${variable}. If others have seen it, get a new one.`,
     what: 'A password or a token is written into a file of the site.',

@@ -138,7 +138,7 @@ test('stopped at any step, it leaves the old site or says what is new, and the n
     const seen = await readSite(live);
     expect(error).toMatch(/^The line is dead\.\n/);
     if (left < 7) {
-      expect(error).toContain('The site there is as it was.');
+      expect(error).toContain('The site there has not changed.');
       expect(seen).toEqual({ ...OLD, ...MINE });
     } else if (left < 13) {
       const isUp = (path: string) => seen[path] === NEW[path];
@@ -150,14 +150,14 @@ test('stopped at any step, it leaves the old site or says what is new, and the n
         '/b/c/': 'b/c/index.html',
         '/x.js': 'x.js',
       };
-      const [up, missing] = [named('New there'), named('Not yet')];
+      const [up, missing] = [named('^Published'), named('Not published yet')];
       expect([...up, ...missing].sort()).toEqual(Object.keys(addresses).sort());
       expect(up.map((address) => isUp(addresses[address] ?? ''))).toEqual(up.map(() => true));
       expect(missing.map((address) => isUp(addresses[address] ?? ''))).toEqual(missing.map(() => false));
       // Nothing that the old pages show is gone.
       expect(seen).toMatchObject({ 'gone/index.html': 'gone', 'same.css': 's' });
     } else {
-      expect(error).toContain('The whole new site is up');
+      expect(error).toContain('The whole new site is published');
       expect(seen).toMatchObject(NEW);
     }
     const again = await publish(next, live);

@@ -78,12 +78,7 @@ test('of files that agree with site.yaml, nothing is said', () => {
 });
 
 const BAD: [name: string, files: Record<string, string>, baseUrl: string | undefined, says: RegExp][] = [
-  [
-    'an address for examples',
-    GOOD,
-    'https://you.example.com/',
-    /^warning address: .*an address for examples/,
-  ],
+  ['an address for examples', GOOD, 'https://you.example.com/', /^warning address: .*only an example/],
   ['an address that is not encrypted', GOOD, 'http://night-owl.band/', /^warning address: .*not encrypted/],
   ['no nightly build', { ...OUT }, undefined, /^warning nightly build: No workflow/],
   [
@@ -96,7 +91,7 @@ const BAD: [name: string, files: Record<string, string>, baseUrl: string | undef
     'a nightly build by another clock',
     { ...GOOD, '.github/workflows/nightly.yml': NIGHT.replace(/ *timezone.*\n/, '') },
     undefined,
-    /^warning nightly build: .* by the clock of UTC, and days begin by that of Europe\/Lisbon/,
+    /^warning nightly build: .* by the time of UTC, but timezone in content\/site\.yaml is Europe\/Lisbon/,
   ],
   [
     'a host that publishes another folder',

@@ -43,7 +43,7 @@ test('of a site that is as it should be, nothing is said', async () => {
 
 test('a certificate that nobody vouches for is an error, and the rest is looked at all the same', async () => {
   expect(await examine({ secure: true })).toEqual([
-    'error certificate: Browsers do not trust the certificate: nobody but its maker vouches for it.',
+    'error certificate: Browsers do not trust the certificate: it is self-signed.',
   ]);
 });
 
@@ -57,9 +57,9 @@ const FAULTS: [name: string, fault: HostOptions['fault'], says: string[]][] = [
     },
     [
       'warning security: Headers that protect visitors are missing: Content-Security-Policy, Cross-Origin-Opener-Policy, Permissions-Policy, Referrer-Policy, X-Content-Type-Options.',
-      'warning caching: Pages say nothing of how long they hold, so browsers guess.',
-      'warning caching: Pictures, styles and scripts are asked for again though they never change (no Cache-Control).',
-      'warning parts of files: The server sends whole files alone (no range requests): listeners cannot skip within audio, and Safari plays none.',
+      'warning caching: Pages have no Cache-Control header, so browsers guess how long to keep them.',
+      'warning caching: Pictures, styles and scripts are downloaded again although they never change (no Cache-Control).',
+      'warning range requests: The server only sends whole files: listeners cannot skip within audio, and Safari does not play it.',
     ],
   ],
   [
@@ -69,7 +69,7 @@ const FAULTS: [name: string, fault: HostOptions['fault'], says: string[]][] = [
       return url?.includes('no-such-page') ?? false;
     },
     [
-      'error missing pages: An address without a page answers with the status 200, and search engines take it for one.',
+      'error missing pages: An address without a page answers with the status 200, so search engines treat it as a page.',
     ],
   ],
   [
@@ -106,7 +106,7 @@ const FAULTS: [name: string, fault: HostOptions['fault'], says: string[]][] = [
       response.writeHead(301, { location: 'https://www.artist.example/' }).end();
       return true;
     },
-    [expect.stringMatching(/^error home page: .* leads to https:\/\/www\.artist\.example\/\.$/)],
+    [expect.stringMatching(/^error home page: .* redirects to https:\/\/www\.artist\.example\/\.$/)],
   ],
 ];
 
@@ -131,7 +131,7 @@ test('a server that does not answer is told', async () => {
   const host = await startHost({ folder: makeFolder() });
   await host.stop();
   expect(tell(await judgeOnline({ baseUrl: host.url, out: '.', now: NOW }, network))).toEqual([
-    expect.stringMatching(/^error server: .* cannot be asked: .*ECONNREFUSED/),
+    expect.stringMatching(/^error server: .* cannot be reached: .*ECONNREFUSED/),
   ]);
 });
 
@@ -160,32 +160,32 @@ const NETWORKS: [name: string, network: Network, says: string][] = [
   [
     'whose certificate runs out',
     pretend({ [HOME]: {} }, { days: 3.5 }),
-    'warning certificate: The certificate runs out in 3 days.',
+    'warning certificate: The certificate expires in 3 days.',
   ],
   [
     'whose certificate has run out',
     pretend({ [HOME]: {} }, { fault: 'CERT_HAS_EXPIRED' }),
-    'error certificate: Browsers do not trust the certificate: it has run out.',
+    'error certificate: Browsers do not trust the certificate: it has expired.',
   ],
   [
     'that is also there without a lock',
     pretend({ [HOME]: {}, 'http://artist.example/': {} }),
-    `warning http: http://artist.example/ does not lead to ${HOME}: it answers with the status 200.`,
+    `warning http: http://artist.example/ does not redirect to ${HOME}: it answers with the status 200.`,
   ],
   [
     'whose http leads elsewhere',
     pretend({ [HOME]: {}, 'http://artist.example/': to('https://other.example/') }),
-    `warning http: http://artist.example/ leads to https://other.example/, and not to ${HOME}.`,
+    `warning http: http://artist.example/ redirects to https://other.example/, not to ${HOME}.`,
   ],
   [
     'without www',
     pretend({ [HOME]: {} }),
-    'warning www: www.artist.example has no address, and people type it.',
+    'warning www: www.artist.example has no DNS record, but people type it.',
   ],
   [
     'that is there twice',
     pretend({ [HOME]: {}, 'https://www.artist.example/': {} }),
-    `warning www: https://www.artist.example/ does not lead to ${HOME}: it answers with the status 200.`,
+    `warning www: https://www.artist.example/ does not redirect to ${HOME}: it answers with the status 200.`,
   ],
 ];
 

@@ -31,7 +31,7 @@ const WRONG: [publish: string, says: string[]][] = [
   ],
   [
     '{to: git, path: /x}',
-    ['site.yaml:4:26 schema/value publish, path must be left out: git has no use for it, but is "/x".'],
+    ['site.yaml:4:26 schema/value publish, path must be left out: git does not use it, but is "/x".'],
   ],
   [
     'git',
