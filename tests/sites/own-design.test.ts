@@ -113,6 +113,8 @@ test('an address that something else has is refused, and so is a page that lacks
   );
 });
 
+const failuresOf = (stderr: string) => readProblems(stderr).filter(({ code }) => code === 'template/failed');
+
 test('errors name the file of the site', async (context) => {
   const site = makeSite(
     { ...FILES, 'templates/pages/Home.tsx': '\nexport function Homee() {\n  return null;\n}\n' },
@@ -135,6 +137,15 @@ test('errors name the file of the site', async (context) => {
   expect(unknown?.message).toContain(
     'There is no island "countdwn". There are audio-player, contact-form, copy-button, countdown,',
   );
+  // Liner's own part fails, for want of a prop.
+  const untitled = DIARY.replace('<h1>', '<PageTitle /><h1>');
+  site.write(
+    'templates/pages/TourDiary.tsx',
+    `import { PageTitle } from '../parts/PageTitle.tsx';\n${untitled}`,
+  );
+  const [untold] = failuresOf((await site.run(['check'])).stderr);
+  expect(untold?.at).toBe('templates/pages/TourDiary.tsx:5:1');
+  expect(untold?.message).toMatch(/\(\S*templates\/parts\/\w+\.tsx:\d+:\d+\)/);
 });
 
 test('the preview follows the site: in pages, and in what all pages share', async () => {

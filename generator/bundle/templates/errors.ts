@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { codeFrame, type Position, type Problem, problem } from '../../problems/index.ts';
+import { codeFrame, formatPosition, type Position, type Problem, problem } from '../../problems/index.ts';
 
 export interface RenderPlace {
   /** The file of the bundle. */
@@ -15,11 +15,20 @@ export interface RenderPlace {
   root: string;
   /** The site's own files, relative to the root. */
   own?: readonly string[] | undefined;
+  /** Where the site's own file of this page begins. */
+  page?: Position | undefined;
 }
 
 export function explainRender(error: unknown, url: string, place: RenderPlace): Problem {
   const reason = error instanceof Error ? error.message : String(error);
   const found = error instanceof Error ? (findIsland(reason, place) ?? findSource(error, place)) : undefined;
+  const { at } = found ?? {};
+  // An error in what a page of the site's own is made of is most likely in what it was given.
+  if (place.page && at && !place.own?.includes(at.file)) {
+    const where = `${reason} (${formatPosition(at)})`;
+    const page = { ...place.page, file: resolve(place.root, place.page.file) };
+    return { ...problem('template/failed', undefined, { url, reason: where }), ...frameAt(page, place) };
+  }
   return { ...problem('template/failed', undefined, { url, reason }), ...found };
 }
 

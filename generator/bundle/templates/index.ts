@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Cache } from '../../lib/cache/index.ts';
 import { hash } from '../../lib/hash.ts';
+import { routeOfFile } from '../../lib/url.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Shell } from '../../model/shell.ts';
 import type { TemplatePage } from '../../model/site.ts';
@@ -106,6 +107,7 @@ export async function loadTemplates(options: TemplatesOptions): Promise<Template
         bundle: path,
         map: await map,
         own: options.overrides?.files,
+        page: own.pages.find(({ route }) => routeOfFile(url) === route)?.at,
       });
     },
   };
