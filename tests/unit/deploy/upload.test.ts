@@ -188,6 +188,19 @@ test('a file that is cut off on its way is not used', async () => {
   expect((await readSite(live))['index.html']).toBe('new home');
 });
 
+test('a file that arrives shorter than it was sent never takes its place', async () => {
+  const live = await makeFolder();
+  await publish(await makeFolder(OLD), live);
+  const store = openLocalStore(live);
+  const destination = publishIntoFolder({
+    ...{ name: 'the folder', replace: false, explain: String },
+    open: async () => ({ ...store, put: (_, path) => store.write(path, 'half') }),
+  });
+  const outlook = await destination.look(await readInventory(await makeFolder(NEW)));
+  await expect(outlook.deliver(() => {})).rejects.toThrow(/arrived with 4 of its \d bytes.*has not changed/s);
+  expect(await readSite(live)).toEqual(OLD);
+});
+
 test('a file that somebody has changed there is put right', async () => {
   const [live, site] = [await makeFolder(), await makeFolder(OLD)];
   await publish(site, live);
