@@ -24,14 +24,11 @@ const content = makeContent({ releases, remixes: [entry('remix', { title: 'Remix
 /** As the cache gives it back. */
 const reread = (kept: KeptPages): KeptPages => JSON.parse(JSON.stringify(kept));
 
-function project(
-  parts: Content,
-  day = TODAY,
-  last?: KeptPages,
-  change: (assets: Assets) => Assets = (same) => same,
-) {
-  const site = modelSite(parts, day);
-  return projectPages(site, change(makeAssets(site)), last);
+/** The same for all, as its tables are in the order of the content. */
+const assets = makeAssets(modelSite(content, TODAY));
+
+function project(parts: Content, day = TODAY, last?: KeptPages, tables = assets) {
+  return projectPages(modelSite(parts, day), tables, last);
 }
 
 const say = (page: PageOf) => {
@@ -47,7 +44,7 @@ const withReleases = (change: (all: typeof releases) => Content['releases']): Co
   ...content,
   releases: change(releases),
 });
-const recolour = (assets: Assets): Assets => ({
+const recoloured: Assets = {
   ...assets,
   pictures: Object.fromEntries(
     Object.entries(assets.pictures).map(([file, picture]) => [
@@ -55,11 +52,19 @@ const recolour = (assets: Assets): Assets => ({
       { ...picture, palette: [{ color: '#c02020', share: 1 }] },
     ]),
   ),
-});
+};
 
 test.each<[string, Parameters<typeof project>]>([
   ['nothing', [content]],
-  ['a title', [withReleases(([, ...others]) => [release('plain', { title: 'Another' }), ...others])]],
+  [
+    'a title',
+    [
+      withReleases(([, ...others]) => [
+        release('plain', { release_date: '2023-01-01', title: 'Another' }),
+        ...others,
+      ]),
+    ],
+  ],
   ['a release less', [withReleases((all) => all.filter(({ slug }) => slug !== 'other'))]],
   ['a newer release', [withReleases((all) => [release('new', { release_date: '2025-08-01' }), ...all])]],
   [
@@ -75,14 +80,15 @@ test.each<[string, Parameters<typeof project>]>([
   ],
   ['no remix', [{ ...content, remixes: [] }]],
   ['a page that was empty', [{ ...content, mixes: [entry('mix', { episode_title: 'Mix' })] }]],
+  ['the name of the list', [{ ...content, pages: { releases: entry('releases', { title: 'Records' }) } }]],
   ['the next day', [content, '2025-09-02']],
-  ['the colours of covers', [content, TODAY, undefined, recolour]],
-])('what is known is what would be made: after a change of %s', (_, [parts, day, , change]) => {
+  ['the colours of covers', [content, TODAY, undefined, recoloured]],
+])('what is known is what would be made: after a change of %s', (_, [parts, day, , tables]) => {
   for (const added of [[], [listing]]) {
     const add = (to: Content) => ({ ...to, releases: [...to.releases, ...added] });
     const last = reread(project(add(content)).listKept());
-    const known = project(add(parts), day, last, change).pages.map(say);
-    expect(known).toEqual(project(add(parts), day, undefined, change).pages.map(say));
+    const known = project(add(parts), day, last, tables).pages.map(say);
+    expect(known).toEqual(project(add(parts), day, undefined, tables).pages.map(say));
   }
 });
 
