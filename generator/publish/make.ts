@@ -39,7 +39,7 @@ const CONCURRENCY = 8;
 /** Pages of one message. Those of neighbours show the same cards, which are sent and rendered once. */
 const BATCH = 32;
 /** Fewer pages are made by one thread in the same time: the other has to load the templates first. */
-const SHARE_FROM = 500;
+const SHARE_FROM = 1000;
 
 /**
  * @param folder see `Beginning`
