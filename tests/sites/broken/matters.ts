@@ -212,6 +212,6 @@ export const BROKEN_MATTERS = tabulate([
     'content/site.yaml:4:21',
     'schema/value',
     'endpoint must be a web address whose host has letters, digits, dots and hyphens only',
-    '',
+    'For example:  endpoint: https://forms.example/your-form',
   ],
 ]);

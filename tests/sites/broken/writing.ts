@@ -100,7 +100,7 @@ export const BROKEN_WRITING = tabulate([
     'content/site.yaml:7:28',
     'schema/value',
     'social, entry 1, url must be a web address that starts with https://, but is "javascript:alert(1)".',
-    '',
+    'For example:  url: https://www.instagram.com/your-name/',
   ],
   [
     'a number for a title',
@@ -159,12 +159,12 @@ export const BROKEN_WRITING = tabulate([
     '',
   ],
   [
-    'an address with a blank',
+    'an address with a space',
     one(`${SINGLE}\nvideo: {title: V, url: "https://you tube.com/x"}`),
     `${ONE}:4:24`,
     'schema/value',
     'video, url must be a web address that starts with https://, but is "https://you tube.com/x".',
-    '',
+    'For example:  url: https://www.youtube.com/watch?v=abcdefghijk',
   ],
   [
     'a type that there is not',
