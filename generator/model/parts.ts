@@ -68,6 +68,9 @@ export interface MusicCard {
   explicit?: boolean | undefined;
 }
 
+/** A cover among those of other releases, with what is said of it there. */
+export type RelatedCard = Pick<MusicCard, 'title' | 'url' | 'artist' | 'picture' | 'badge'>;
+
 /** An embedded player of SoundCloud or Mixcloud; nothing is requested before a click. */
 export interface Audio {
   /** Whose player it is; SoundCloud where nothing is said. */

@@ -34,7 +34,7 @@ export function Picture({ picture, sizes, priority = false, fill = false, square
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
-        data-fallback={fallback || undefined}
+        data-fallback={fallback === src ? undefined : fallback || undefined}
         className={`picture ${layout}`}
         style={{
           backgroundImage: placeholder ? `url("${placeholder}")` : undefined,

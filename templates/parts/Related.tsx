@@ -1,4 +1,4 @@
-import type { MusicCard } from '../../generator/model/parts.ts';
+import type { RelatedCard as Card } from '../../generator/model/parts.ts';
 import { Island } from '../Island.tsx';
 import { Shared } from '../Shared.tsx';
 import { Picture, travelName } from './Picture.tsx';
@@ -9,7 +9,7 @@ const SIZES =
   '(min-width: 64rem) min(17.8vw, 18.5rem), (min-width: 48rem) 21.8vw, (min-width: 40rem) 29.4vw, 44.8vw';
 
 interface Props {
-  cards: MusicCard[];
+  cards: Card[];
 }
 
 /** Other releases side by side: a row to scroll, until the carousel takes it over. */
@@ -36,7 +36,7 @@ export function Related({ cards }: Props) {
   );
 }
 
-function RelatedCard({ card }: { card: MusicCard }) {
+function RelatedCard({ card }: { card: Card }) {
   return (
     <a href={card.url} className="related">
       <Picture square picture={card.picture} sizes={SIZES} travel={travelName(card.url)} />

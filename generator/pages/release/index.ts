@@ -2,7 +2,7 @@ import type { Entry } from '../../content/types.ts';
 import { releaseCard } from '../../model/cards.ts';
 import type { PageKeeper } from '../../model/kept-pages.ts';
 import type { Context } from '../../model/page-context.ts';
-import type { MusicCard } from '../../model/parts.ts';
+import type { MusicCard, RelatedCard } from '../../model/parts.ts';
 import { releaseRoute } from '../../model/routes.ts';
 import type { Catalogue, Listed } from '../discography.ts';
 import { RELATED_LIMIT, type RecordPage } from './record.ts';
@@ -15,14 +15,14 @@ export function releasePages(
   keeper: PageKeeper,
   { releases, remixes }: Catalogue,
 ): RecordPage[] {
-  const cards = releases.map(({ card }) => card);
+  const cards = releases.map(({ card }) => relatedCard(card));
   const defer = <Data>(
     make: MakePage<Data>,
     { entry, card }: Listed<Data>,
-    related: MusicCard[],
+    related: RelatedCard[],
   ): RecordPage => {
     const { slug } = entry;
-    const inputs: [Entry<Data>, MusicCard, MusicCard[]] = [entry, card, related];
+    const inputs: [Entry<Data>, MusicCard, RelatedCard[]] = [entry, card, related];
     const place = { route: releaseRoute(slug), standing: 'own' } as const;
     const page = keeper.defer(place, inputs, (from, entry, card, related) =>
       make(from, { entry, card }, related),
@@ -39,10 +39,15 @@ export function releasePages(
   ];
 }
 
-type MakePage<Data> = (context: Context, listed: Listed<Data>, related: MusicCard[]) => RecordPage['page'];
+type MakePage<Data> = (context: Context, listed: Listed<Data>, related: RelatedCard[]) => RecordPage['page'];
+
+/** No more than is shown: each of these is among the props of 15 pages. */
+function relatedCard({ title, url, artist, picture, badge }: MusicCard): RelatedCard {
+  return { title, url, artist, picture, badge };
+}
 
 /** The cards that follow `index`, starting over at the end; never the one at `index`, and no more than are shown. */
-function neighbours(cards: MusicCard[], index: number): MusicCard[] {
+function neighbours(cards: RelatedCard[], index: number): RelatedCard[] {
   const rest = Math.min(RELATED_LIMIT, cards.length - 1);
   return Array.from({ length: rest }, (_, step) => cards[(index + step + 1) % cards.length]).filter(
     (card) => card !== undefined,

@@ -18,6 +18,7 @@ import type {
   MusicCard,
   Picture,
   PlatformButton,
+  RelatedCard,
   SmallPrint,
   Video,
 } from '../../model/parts.ts';
@@ -79,7 +80,7 @@ export interface ReleaseProps {
   /** `© 2025 Name`, `℗ 2025 Name`. */
   rights: string[];
   /** At most 15, never the release itself. */
-  related: MusicCard[];
+  related: RelatedCard[];
   back: Link;
   /** The page to pass on: one link to every platform; missing where none has it. */
   share?: Link | undefined;
@@ -154,7 +155,7 @@ export type SharedProps = ReturnType<typeof sharedProps>;
 export function sharedProps(
   context: Context,
   { entry, card }: Listed<Release | Remix>,
-  { artists, related }: { artists: readonly CreditedArtist[]; related: readonly MusicCard[] },
+  { artists, related }: { artists: readonly CreditedArtist[]; related: readonly RelatedCard[] },
 ) {
   return {
     title: card.title,

@@ -9,7 +9,7 @@ import { formatRows } from '../../model/formats.ts';
 import { albumLd, videoLd } from '../../model/json-ld/index.ts';
 import { releaseVideos, videoOf, watchLabel } from '../../model/media.ts';
 import { type Context, linkTo } from '../../model/page-context.ts';
-import type { MusicCard, Video } from '../../model/parts.ts';
+import type { MusicCard, RelatedCard, Video } from '../../model/parts.ts';
 import { releasePlatforms } from '../../model/platforms.ts';
 import { quotesOf } from '../../model/quotes.ts';
 import { outLabel, reminderOf, rightsLines, smallPrint } from '../../model/release.ts';
@@ -31,7 +31,7 @@ import {
 export function releasePage(
   context: Context,
   listed: Listed<Release>,
-  related: MusicCard[],
+  related: RelatedCard[],
 ): RecordPage['page'] {
   const { site } = context;
   const { entry, card } = listed;
@@ -53,7 +53,7 @@ export function releasePage(
 function projectRelease(
   context: Context,
   { entry, card }: Listed<Release>,
-  related: MusicCard[],
+  related: RelatedCard[],
 ): ReleaseProps {
   const { data } = entry;
   const announced = isOut(data, context.site.today) ? undefined : announcement(context, entry);

@@ -5,7 +5,7 @@ import { artistsOf } from '../../model/artists.ts';
 import { remixLd } from '../../model/json-ld/index.ts';
 import { remixPlayer } from '../../model/media.ts';
 import type { Context } from '../../model/page-context.ts';
-import type { MusicCard } from '../../model/parts.ts';
+import type { RelatedCard } from '../../model/parts.ts';
 import { remixPlatforms } from '../../model/platforms.ts';
 import type { Listed } from '../discography.ts';
 import {
@@ -17,7 +17,11 @@ import {
   shareLink,
 } from './record.ts';
 
-export function remixPage(context: Context, listed: Listed<Remix>, related: MusicCard[]): RecordPage['page'] {
+export function remixPage(
+  context: Context,
+  listed: Listed<Remix>,
+  related: RelatedCard[],
+): RecordPage['page'] {
   const { site } = context;
   const musician = site.urls.absolute(routeOf('pages/about'));
   return recordPage(context, listed, projectRemix(context, listed, related), {
@@ -27,7 +31,11 @@ export function remixPage(context: Context, listed: Listed<Remix>, related: Musi
   });
 }
 
-function projectRemix(context: Context, { entry, card }: Listed<Remix>, related: MusicCard[]): ReleaseProps {
+function projectRemix(
+  context: Context,
+  { entry, card }: Listed<Remix>,
+  related: RelatedCard[],
+): ReleaseProps {
   const { data } = entry;
   const platforms = remixPlatforms(context.site.settings, data);
   const own: Omit<ReleaseProps, keyof SharedProps> = {
