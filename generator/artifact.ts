@@ -29,7 +29,7 @@ export function readBody(body: Body): Content {
   return isStored(body) ? readFileSync(body.file) : body;
 }
 
-/** Makes the content where it has to be made; each call makes it anew. */
+/** Makes the content where it has to be made; each call makes it again. */
 export async function readArtifact({ body }: Artifact): Promise<Body> {
   return typeof body === 'function' ? body() : body;
 }

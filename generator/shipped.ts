@@ -13,7 +13,7 @@ const FINGERPRINTS = 'packs/fingerprints.json';
 
 /**
  * Fills the folder with the results of a site that has nothing of its own: stylesheet, islands, templates, and fonts for share
- * images. Each is kept under all that it was made from, so one that no longer fits is made anew, wherever it is looked for.
+ * images. Each is kept under all that it was made from, so one that no longer fits is made again, wherever it is looked for.
  */
 export async function makeShipped(packageRoot: string, folder: string): Promise<void> {
   const cache = openCache(folder);

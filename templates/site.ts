@@ -1,6 +1,6 @@
 /**
  * The whole site as data, for a site's own templates. A page whose template imports this module, directly or by way of others, is made
- * anew whenever something of the site has changed; so Liner's own templates never do.
+ * again whenever something of the site has changed; so Liner's own templates never do.
  */
 import type { SiteFacts } from '../generator/model/site-facts.ts';
 import { getSite } from './site-state.ts';

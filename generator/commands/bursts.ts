@@ -7,7 +7,7 @@ const SHORT = 1000;
 const CLEAR = '\r\u001b[2K';
 
 export interface Bursts {
-  /** Its counts begin anew when all that was asked for is done. */
+  /** Its counts begin again when all that was asked for is done. */
   onProgress: OnProgress;
   /** For other output, which goes above the bar. */
   stream: { write(text: string): unknown; isTTY: boolean };

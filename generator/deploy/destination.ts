@@ -13,7 +13,7 @@ export class DeployFailure extends Error {
 }
 
 export interface Destination {
-  /** As it stands in a sentence: `the folder /var/www/site`. */
+  /** As it is written in a sentence: `the folder /var/www/site`. */
   name: string;
   /** Whether it can be reached at all, asked before the site is built. @throws DeployRefusal */
   check(): Promise<void>;

@@ -21,7 +21,7 @@ function readCode(code: string): ChangedFile['how'] {
   return /\?|A/.test(code) ? 'new' : 'changed';
 }
 
-/** What is made anew everywhere. */
+/** What is made again everywhere. */
 const MADE = /(?:^|\/)(?:node_modules|\.cache|dist-kept)(?:\/|$)/;
 
 /** Names of files that hold secrets: keys, passwords, settings of the environment. */

@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 import { upload } from './upload.ts';
 
 export interface FolderOptions {
-  /** As it stands in a sentence: `the folder /var/www/site`. */
+  /** As it is written in a sentence: `the folder /var/www/site`. */
   name: string;
   /** @throws DeployRefusal */
   open: () => Promise<Store>;

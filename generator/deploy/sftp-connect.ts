@@ -95,7 +95,7 @@ async function loadLibrary(): Promise<typeof import('ssh2')> {
 
 function open(client: Client, config: ConnectConfig): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The listener stays: a connection that breaks later is told by whatever is under way then.
+    // The listener stays: a connection that breaks later is reported by whatever is under way then.
     client.on('error', reject);
     client.once('close', () => reject(new Error('The server has closed the connection.')));
     client.once('ready', resolve);

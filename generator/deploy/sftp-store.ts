@@ -18,7 +18,7 @@ function openCall(client: Client): Call {
   const broken = new Promise<never>((_, reject) => {
     client.once('close', () => reject(new Error(BROKEN)));
   });
-  // Where nothing is under way, nobody need know.
+  // Where nothing is under way, there is nobody to report it to.
   broken.catch(() => {});
   return <Result>(work: (callback: Callback<Result>) => void) =>
     Promise.race([

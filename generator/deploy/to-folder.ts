@@ -59,7 +59,7 @@ function findReal(path: string): string {
   return parent === path ? path : join(findReal(parent), basename(path));
 }
 
-/** Whether `inner` is `outer` or lies below it. */
+/** Whether `inner` is `outer` or is below it. */
 function holds(outer: string, inner: string): boolean {
   return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
 }

@@ -21,7 +21,7 @@ export interface RebuildOptions {
   stamp(): string;
   /** Takes note of the files that a build has used; says whether `stamp` looks at others from now on. */
   note(build: Build): boolean;
-  /** Files have changed that are not content: what was made of them must be made anew. */
+  /** Files have changed that are not content: what was made of them must be made again. */
   forget(): void;
   /** A build has ended; one that failed is reported when the failure has stood for a while. */
   onBuild(build: Build, summary: BuildSummary): Promise<void>;

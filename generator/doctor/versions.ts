@@ -37,7 +37,7 @@ export function judgeNpm(version: string | undefined): Finding {
   return warning(
     'npm',
     'npm cannot be run, and it is what installs Liner and its updates.',
-    'It comes with Node.js: install that anew from https://nodejs.org.',
+    'It comes with Node.js: install Node.js again from https://nodejs.org.',
   );
 }
 

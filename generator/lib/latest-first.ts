@@ -12,7 +12,7 @@ interface Piece {
   begin(): Promise<void>;
 }
 
-/** @param size how many pieces are under way at once; a name must stand for one type of result */
+/** @param size how many pieces are under way at once; a name must mean one type of result */
 export function openLatestFirst(size: number): LatestFirst {
   const asked = new Map<string, Piece>();
   const later = new Map<string, Piece>();

@@ -10,7 +10,7 @@ export function dropForbidden(text: string): string {
   return text.replace(FORBIDDEN, '');
 }
 
-/** A text as it may stand within an element or an attribute; characters that XML forbids are left out. */
+/** A text as it may be within an element or an attribute; characters that XML forbids are left out. */
 export function escapeMarkup(text: string): string {
   return dropForbidden(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }

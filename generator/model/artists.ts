@@ -72,7 +72,7 @@ export function creditLine(artists: readonly CreditedArtist[]): string {
     .join('');
 }
 
-/** The words before the artists of a role, where others stand before them. */
+/** The words before the artists of a role, where others come before them. */
 const LEADS: [role: CreditedArtist['role'], lead: string][] = [
   ['main', ''],
   ['with', ' with '],

@@ -39,7 +39,7 @@ export function bodySections(entry: Entry<unknown>): BodySection[] {
   return [...untitled, ...sections];
 }
 
-/** Label and codes, as far as they are known; those of tracks stand with them. */
+/** Label and codes, as far as they are known; those of tracks are with them. */
 export function smallPrint(release: Release): SmallPrint[] {
   return [
     { term: 'Label', text: release.label?.name ?? '', url: release.label?.url },

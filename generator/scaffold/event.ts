@@ -67,7 +67,7 @@ function openList(text: string, [start, end]: Range, event: NewEvent): string {
   return insertAfterLine(`${before}${text.slice(end)}`, before.length, writeItem(event, INDENT));
 }
 
-/** A list in brackets is written anew, one entry after the other. */
+/** A list in brackets is rewritten, one entry after the other. */
 function addInFlow(document: Document, list: YAMLSeq, event: NewEvent): string {
   list.flow = false;
   list.add(document.createNode({ ...event }));

@@ -61,7 +61,7 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
  * @throws Node's EADDRINUSE where all ports that were tried are in use
  */
 export async function serveFolder({ root, base = '/', ...listening }: ServeOptions): Promise<FolderServer> {
-  // Opened anew each time: a build may have replaced it.
+  // Opened again each time: a build may have replaced it.
   const site = async () => openServedFolder(root, base);
   const server = await startServer({ ...listening, site, host: LOOPBACK });
   return { ...server, url: nameAddresses(LOOPBACK, server.port, base).url };

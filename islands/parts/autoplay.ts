@@ -4,9 +4,9 @@ import { isHovered } from './pointer.ts';
 type Reason = 'visitor' | 'pointer' | 'focus' | 'drag' | 'hidden';
 
 export interface Autoplay {
-  /** Adds or removes a reason to wait; the time to the next move starts anew. */
+  /** Adds or removes a reason to wait; the time to the next move starts again. */
   hold: (reason: Reason, held: boolean) => void;
-  /** Starts the time to the next move anew. */
+  /** Starts the time to the next move again. */
   restart: () => void;
 }
 

@@ -6,7 +6,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What the browser refuses in a form, as text to stand at each field: its own bubble shows the first one alone, and goes
+ * What the browser refuses in a form, as text for each field: its own bubble shows the first one alone, and goes
  * away. The handlers are those of the form.
  */
 export function useFieldErrors() {

@@ -41,7 +41,7 @@ export async function send(form: HTMLFormElement, { endpoint, mail }: Receiver):
     });
     return { sent: await sent };
   } catch {
-    // The network has gone, or the site was published anew and the file is no longer there.
+    // The network has gone, or the site was published again and the file is no longer there.
     return (await sent)
       ? { sent: true, notice: `${SUCCESS} ${THANKS}` }
       : { sent: false, notice: `${FAILURE}. ${advise(mail)}` };

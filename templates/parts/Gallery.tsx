@@ -3,7 +3,7 @@ import { Island } from '../Island.tsx';
 import { Picture } from './Picture.tsx';
 import type { StyleVariables } from './style.ts';
 
-/** Shapes between these stand in the rows as they are, width by height; others are cropped there, and whole when large. */
+/** Shapes between these are shown in the rows as they are, width by height; others are cropped there, and whole when large. */
 const NARROWEST = 2 / 3;
 const WIDEST = 2.4;
 

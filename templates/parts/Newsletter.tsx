@@ -3,7 +3,7 @@ import { Island } from '../Island.tsx';
 
 interface Props {
   form: NewsletterForm;
-  /** The form is a section of Home: heading and text stand beside it, as in the others. */
+  /** The form is a section of Home: heading and text are beside it, as in the others. */
   wide?: boolean;
   /** The name of this form, where the page may have another. */
   label?: string;

@@ -49,7 +49,7 @@ export function Picture({ picture, sizes, priority = false, fill = false, square
 /** Of a list of sizes, each wider: a square is as high as the picture, and the rest of its width is cut off. */
 function widen(sizes: string, ratio: number): string {
   const times = ratio.toFixed(2);
-  // Commas also stand in min() and max().
+  // There are commas in min() and max().
   return sizes
     .split(/,\s+(?![^(]*\))/)
     .map((size) =>

@@ -22,7 +22,7 @@ export function measureWord(word: string): number {
   return [...word].reduce((width, letter) => width + measureLetter(letter), 0);
 }
 
-/** How far a text moves to the left to stand flush, in em: between what its words would need at the start of a line. */
+/** How far a text moves to the left to be flush, in em: between what its words would need at the start of a line. */
 export function measureBearing(text: string): number {
   const bearings = text.split(/\s+/).map(([first = '']) => lookUp(SIDES, first) ?? 0);
   return (Math.min(...bearings) + Math.max(...bearings)) / 2;

@@ -16,7 +16,7 @@ afterAll(stage.close);
 const { page } = await openPage(stage, { viewport: { width: 1024, height: 800 } });
 
 it.each(stage.site.routes.filter(isUnlikeOthers))(
-  'headings stand with their text on paper: %s',
+  'headings stay with their text on paper: %s',
   async (route) => {
     await page.goto(stage.origin + route);
     await page.evaluate(setInPlainLetters);

@@ -60,7 +60,7 @@ function listJson({ stdout }) {
   }
 }
 
-/** Names are compared without controls, which a terminal shows as signs that stand for them. */
+/** Names are compared without controls, which a terminal shows as signs in their place. */
 function describe({ level, file, line, column, code }) {
   return [level, code, file?.replace(/[\p{C}\p{Zl}\p{Zp}\u2400-\u241f\ufffd]/gu, '?'), line, column]
     .join(' ')

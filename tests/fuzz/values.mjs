@@ -1,4 +1,4 @@
-/** Values that nobody expects, as they could stand in a YAML file. */
+/** Values that nobody expects, as they could be in a YAML file. */
 
 const many = (text, count) => text.repeat(count);
 

@@ -7,7 +7,7 @@ export interface Page {
   all(name: string): Record<string, string>[];
   /** The texts of every element of a name, in order. */
   texts(name: string): string[];
-  /** All text of the body; scripts with code stand in the head. */
+  /** All text of the body; scripts with code are in the head. */
   text: string;
   /** Every JSON-LD block. */
   jsonLd: unknown[];

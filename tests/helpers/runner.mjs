@@ -9,7 +9,7 @@ const { run } = await import(pathToFileURL(await compileOnce(codeHash)).href);
 const streams = { stdout: process.stdout, stderr: process.stderr };
 const printed = { stdout: '', stderr: '' };
 
-// Each run listens anew, as if it were the only one.
+// Each run listens again, as if it were the only one.
 for (const each of [process, ...Object.values(streams)]) each.setMaxListeners(0);
 for (const [name, stream] of Object.entries(streams)) {
   stream.write = (chunk, ...others) => {

@@ -8,10 +8,10 @@ export interface Row {
   width: number;
 }
 
-/** Lines stand one pixel wide in tiles of this many. */
+/** Lines are one pixel wide in tiles of this many. */
 export const TILE = 6;
 
-/** How many thin lines stand upright across a row of a screenshot: one that is blurred is none. */
+/** How many thin upright lines there are across a row of a screenshot: one that is blurred is none. */
 export async function countLines(png: Buffer, { left, top, width }: Row): Promise<number> {
   const { data, info } = await sharp(png)
     .extract({ left: Math.round(left), top: Math.round(top), width: Math.round(width), height: 1 })

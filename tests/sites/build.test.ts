@@ -119,7 +119,7 @@ test.concurrent('drafts are left out until they are asked for', async ({ expect,
   expect(pagesOf(site).filter((path) => path.includes('not-yet'))).toEqual([]);
 });
 
-test.concurrent('--report tells what was made, and --fresh makes all of it anew', async (context) => {
+test.concurrent('--report says what was made, and --fresh makes all of it again', async (context) => {
   const { expect } = context;
   const site = makeSite(TWO_RELEASES, context);
   const build = async (...words: string[]) => {

@@ -6,7 +6,7 @@ import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
 
 const NIGHT = "on:\n  schedule:\n    - {cron: '17 0 * * *', timezone: Europe/Lisbon}\n";
 
-test('a healthy site and its host are found healthy, and what is wrong is told with what to do', async () => {
+test('a healthy site and its host are found healthy, and what is wrong is reported with what to do', async () => {
   const site = makeSite({
     'content/releases/first-light.md': RELEASE,
     '.github/workflows/nightly.yml': NIGHT,
@@ -42,7 +42,7 @@ test('a healthy site and its host are found healthy, and what is wrong is told w
   expect(ill.stdout).toMatch(/\n\n1 error, \d warnings?\n$/);
 });
 
-test('a folder without a site, and one whose site.yaml is wrong, are told', async () => {
+test('a folder without a site, and one whose site.yaml is wrong, are reported', async () => {
   const site = makeSite({ 'notes.txt': '' });
   const empty = await site.run(['doctor']);
   expect(empty).toMatchObject({

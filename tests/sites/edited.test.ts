@@ -1,4 +1,4 @@
-/** Whatever is edited, and in whatever order: what a build keeps of the one before it is what it would make anew. */
+/** Whatever is edited, and in whatever order: what a build keeps of the one before it is what it would make from nothing. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -81,7 +81,7 @@ const EDITS: [name: string, edit: (state: State) => void | Promise<void>][] = [
   ['no shows', ({ files }) => void files.delete('content/pages/events.yaml')],
   ['no mixes', ({ files }) => void files.delete('content/mixes/late.md')],
   ['a release less', ({ files }) => void files.delete(releaseFile('plain-08'))],
-  ['a cover anew', async ({ files }) => void files.set('assets/artwork/cover.png', await drawCover('#06c'))],
+  ['another cover', async ({ files }) => void files.set('assets/artwork/cover.png', await drawCover('#06c'))],
   [
     'another name for a cover',
     ({ files }) => {

@@ -392,7 +392,7 @@ describe('artist.json', () => {
 });
 
 describe('codes and rights', () => {
-  test('stand among the credits', () => {
+  test('are among the credits', () => {
     const { text } = readPage(site, 'dist/music/releases/one/index.html');
     for (const part of ['Own Label', 'UPC036000291452', 'ISRCAA6Q72000047', '© 2025 A & B', '℗ 2024 A & B']) {
       expect(text).toContain(part);
@@ -401,7 +401,7 @@ describe('codes and rights', () => {
     expect(readPage(site, 'dist/music/releases/month/index.html').text).not.toMatch(/ISRC|UPC|Rights/);
   });
 
-  test('stand in the structured data', () => {
+  test('are in the structured data', () => {
     const [album] = readPage(site, 'dist/music/releases/one/index.html').jsonLd;
     expect(album).toMatchObject({
       copyrightNotice: '© 2025 A & B',

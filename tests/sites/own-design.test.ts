@@ -65,7 +65,7 @@ test('a page of its own has the data of the site, an island, and its place in he
   expect(site.read('dist/sitemap.xml')).toContain('https://artist.example/tour-diary/');
   expect(site.read('dist/legal/index.html')).toContain('<h1>Imprint, Lisbon</h1>');
 
-  // Another release: the page that lists all of them is another one, and one that does not is not made anew.
+  // Another release: the page that lists all of them is another one, and one that does not is not made again.
   site.write(
     'content/releases/first-light.md',
     FILES['content/releases/first-light.md'].replace('First Light', 'Last Light'),

@@ -165,7 +165,7 @@ function checkTypes(): string {
   try {
     return execFileSync(process.execPath, [compiler, '-p', site.root], { encoding: 'utf8' });
   } catch (error) {
-    // What it finds fault with is told by its exit code as well.
+    // What it finds fault with is said by its exit code as well.
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
   }
 }

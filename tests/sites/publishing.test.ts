@@ -127,7 +127,7 @@ test.concurrent('builds that are stopped keep the pictures that they have made',
     while (child.exitCode === null && records() === known) await setTimeout(1);
     child.kill(signal);
     expect((await done).code, signal).toBe(null);
-    // What is made anew is another file.
+    // What is made again is another file.
     const now = new Set(blobs());
     expect(
       [...kept].filter((blob) => !now.has(blob)),

@@ -149,7 +149,7 @@ test('what can be bought has its price, and what is sold out says so and leads n
   });
 });
 
-test('tracks stand by disc, with their words and codes folded away', () => {
+test('tracks are listed by disc, with their words and codes folded away', () => {
   const lists = album.all('li').flatMap(({ id }) => (id?.includes('track') ? [id] : []));
   expect(lists).toEqual(['track-1', 'track-2', 'disc-2-track-1']);
   expect(album.texts('h3')).toEqual(expect.arrayContaining(['Disc 1', 'Disc 2']));

@@ -185,7 +185,7 @@ describe('mixes', () => {
     expect.soft(page.text).toMatch(/PreviousNight 1.*NextNight 3/s);
   });
 
-  test('beyond the newest twelve stand on a second page', () => {
+  test('beyond the newest twelve are on a second page', () => {
     expect.soft(at('/music/mixes/').addresses).toContain('/music/mixes/page/2/');
     expect
       .soft(at('/music/mixes/page/2/').texts('h3'))
@@ -194,13 +194,13 @@ describe('mixes', () => {
 });
 
 describe('people', () => {
-  test('of the band stand on About, those who left apart', () => {
+  test('of the band are on About, those who left apart', () => {
     const { text } = at('/about/');
     expect.soft(text).toMatch(/Ada Ro.*Oud.*2017/s);
     expect.soft(text).toMatch(/Lou Fin.*2015–2019/s);
   });
 
-  test('to write to stand on Contact with all that they are reached by', () => {
+  test('to write to are on Contact with all that they are reached by', () => {
     const { text, addresses } = at('/contact/');
     for (const words of ['Kim Ro', 'Booking', 'Nine Agency · Europe', '+44 20 7946 0958'])
       expect.soft(text).toContain(words);

@@ -19,7 +19,7 @@ test('packing in a clone where nothing is installed says what to do first, and l
   expect(existsSync(join(clone, 'bin/compiled'))).toBe(false);
 });
 
-test('an old Node.js is told which one is needed, by any command', () => {
+test('who has an old Node.js learns which one is needed, by any command', () => {
   const old = `Object.defineProperties(process, {
     version: { value: 'v18.20.8' }, versions: { value: { ...process.versions, node: '18.20.8' } },
   })`;

@@ -22,7 +22,7 @@ test('all of them are listed, with the texts of those that are compiled into Lin
     cwd: root,
     encoding: 'utf8',
   });
-  expect(list === stdout, 'npm run licenses writes the list anew').toBe(true);
+  expect(list === stdout, 'npm run licenses writes the list again').toBe(true);
   for (const name of [
     'zod',
     'yaml',

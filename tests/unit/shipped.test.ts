@@ -108,7 +108,7 @@ test.each([
   ['a template', 'templates/layout/SkipLinks.tsx', ['templates', 'styles']],
   ['what an island imports', 'generator/lib/fold.ts', ['islands', 'templates']],
 ])(
-  '%s that is not as it was packed is made anew',
+  '%s that is not as it was packed is made again',
   async (_, file, parts) => {
     const path = join(installed, file);
     const before = readFileSync(path, 'utf8');

@@ -4,7 +4,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Overrides } from './index.ts';
 
-/** A module of Liner's that is an empty list, and what stands in its place. */
+/** A module of Liner's that is an empty list, and what takes its place. */
 interface List {
   module: string;
   folder: RegExp;

@@ -70,7 +70,7 @@ async function findForOwn(
   const found = await findIn(root, `./${path}`, asked, find);
   if (!found) return findIn(packageRoot, `./${path}`, asked, find);
   if (OVERRIDE_FOLDERS.some((folder) => path.startsWith(`${folder}/`))) return found;
-  // Other folders are not watched, and what is made of them would not be made anew.
+  // Other folders are not watched, and what is made of them would not be made again.
   return { errors: [{ text: `"${asked.path}" is outside of the folders templates and islands` }] };
 }
 

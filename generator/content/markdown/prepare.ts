@@ -1,4 +1,4 @@
-/** Goes through parsed Markdown before it is rendered: fills, resolves, refuses, and notes where things stand. */
+/** Goes through parsed Markdown before it is rendered: fills, resolves, refuses, and notes where things are. */
 import type { Tokens } from 'marked';
 import { problem } from '../../problems/index.ts';
 import { DIRECTIVE_NAMES } from '../schema/directives.ts';

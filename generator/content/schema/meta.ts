@@ -156,7 +156,7 @@ function groupOf(outline: SchemaOutline = {}): SchemaOutline {
   );
 }
 
-/** The keys that may stand at a place. */
+/** The keys that may be at a place. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {
   return Object.keys(groupOf(metaAt(schema, path)).properties ?? {});
 }

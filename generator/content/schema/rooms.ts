@@ -8,7 +8,7 @@ import { price } from './values/prices.ts';
 export const videos = z.strictObject({
   ...head('Videos', 'Videos by {artist}: live sessions, lyric videos and more.', '/clips/'),
   videos: list(
-    'Videos, in any order: the newest is shown first. Those of releases stand among them by themselves.',
+    'Videos, in any order: the newest is shown first. Those of releases are added to them.',
     {
       title: key(text, 'What it is called.', 'Live at the harbour'),
       url: key(

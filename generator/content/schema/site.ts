@@ -91,7 +91,7 @@ export const site = z
     check: group('What is said about the site when it is checked and built.', {
       ignore: optional(
         z.array(z.enum(listWarnings(), { error: complainOfCode })),
-        'Warnings that are not to be given, by the codes that they stand under.',
+        'Warnings that are not to be given, by their codes.',
         ['release/no-bpm'],
       ),
     }),

@@ -39,7 +39,7 @@ function readPrice(written: string | number): TicketPrice {
   return readMoney(written) ?? { words: String(written) };
 }
 
-/** Without the check of its currency, which may stand elsewhere. */
+/** Without the check of its currency, which may be elsewhere. */
 export const ticketPriceAlone = z
   .union([text, z.number()])
   .transform(readPrice)

@@ -14,12 +14,12 @@ export function inline(value: unknown): string {
   return stringify(value, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim();
 }
 
-/** The outline of a group that may stand there beside other values. */
+/** The outline of a group that may be there beside other values. */
 export function groupIn(outline: SchemaOutline): SchemaOutline | undefined {
   return [outline, ...(outline.anyOf ?? [])].find(({ properties }) => properties);
 }
 
-/** The outline of the entries of a list that may stand there. */
+/** The outline of the entries of a list that may be there. */
 export function entryIn(outline: SchemaOutline): SchemaOutline | undefined {
   return [outline, ...(outline.anyOf ?? [])].find(({ items }) => items)?.items;
 }

@@ -33,7 +33,7 @@ interface Finding {
   problem: Problem;
   missing?: string;
   meant?: string;
-  /** The group that is to be written anew, with what it misses. */
+  /** The group that is to be rewritten with what it lacks. */
   replaced?: string;
 }
 

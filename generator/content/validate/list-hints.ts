@@ -1,4 +1,4 @@
-/** Corrections of what stands where a list of values belongs, and of lists where one value belongs. */
+/** Corrections of what is where a list of values belongs, and of lists where one value belongs. */
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import { isAddress } from './address-hints.ts';
 import { entryIn, groupIn, inline, isScalar } from './fit.ts';

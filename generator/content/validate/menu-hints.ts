@@ -6,7 +6,7 @@ const PAGE = /^[a-z][a-z0-9-]*$/;
 const ADDRESS = /^(https?:\/\/|\/|mailto:)/;
 
 /**
- * The entry that is meant by a key and what stands behind it.
+ * The entry that is meant by a key and what follows it.
  *
  * @returns undefined where no entry has both
  */

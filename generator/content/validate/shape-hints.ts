@@ -1,4 +1,4 @@
-/** Corrections of values that stand where a group or a list of groups belongs. */
+/** Corrections of values that are where a group or a list of groups belongs. */
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import { entryIn, exampleOf, fitGroup, groupIn, inline, isScalar, type Scalar } from './fit.ts';
@@ -14,7 +14,7 @@ const MARKER = /^([-*\u2022]|\d+[.)])\s+/;
 /** Between names on one line. */
 export const COMMAS = /\s*[,،]\s*/;
 
-/** Text where names stand under their roles: `credits: Layla and Yasmin`. */
+/** Text where names belong under their roles: `credits: Layla and Yasmin`. */
 export function hintCredits({ lead, value, kind }: Wrong): Correction | undefined {
   if (kind !== 'credits' || typeof value !== 'string') return undefined;
   const names = value.split(/\s*(?:[,،;&+\n]|\band\b)\s*/).filter(Boolean);

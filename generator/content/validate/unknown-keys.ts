@@ -44,7 +44,7 @@ function fill(written: string, value: unknown, { properties = {} }: SchemaOutlin
   // Where the key takes a list of groups, a value that is none is reported when the key is right.
   const isEasy = written === `${meant}: %` && groupIn(entryIn(properties[meant] ?? {}) ?? {});
   if (isEasy) return { meant };
-  // Names stand in brackets one by one, the groups of a list as a whole; and names are no groups.
+  // Names are written in brackets one by one, the groups of a list as a whole; and names are no groups.
   const [first] = Array.isArray(value) ? value : [];
   const isPlain = first === undefined || typeof first !== 'object';
   if (first !== undefined && isPlain && /: %\}\]/.test(written)) return { meant };
@@ -59,7 +59,7 @@ function fill(written: string, value: unknown, { properties = {} }: SchemaOutlin
 /** What a line has once for each name. */
 const NAMED = /\{name: %[^}]*\}|(?<=\[)%(?=\])/;
 
-/** A value as it stands within brackets. */
+/** A value as it is written within brackets. */
 function within(value: unknown): string {
   return inline([value]).slice(1, -1);
 }

@@ -18,9 +18,9 @@ export interface Wrong {
   kind?: ValueKind | undefined;
   /** What the schema says of its place. */
   outline: SchemaOutline;
-  /** The data that it stands among. */
+  /** The data that it is among. */
   group?: unknown;
-  /** The keys that may stand beside its own. */
+  /** The keys that may be beside its own. */
   siblings?: readonly string[];
   /** What was expected has been said with an example. */
   hasExample?: boolean;

@@ -33,7 +33,7 @@ function createSearch(source: string): (path: DataPath, start: number, part: str
   };
 }
 
-/** Keys that stand in notes, ready to be used: `# emails:`. What is said of a key that is not given is said there. */
+/** Keys that are in notes, ready to be used: `# emails:`. What is said of a key that is not given is said there. */
 function findNoted(source: string): [key: string, start: number][] {
   return [...source.matchAll(/^# ?([a-z_]+):/gm)].map(({ index, 1: key = '' }) => [key, index]);
 }

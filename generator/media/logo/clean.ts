@@ -1,4 +1,4 @@
-/** A drawing written anew with nothing but what drawings need: what an editor left in it for itself is not published. */
+/** A drawing rewritten with nothing but what drawings need: what an editor left in it for itself is not published. */
 import { Parser } from 'htmlparser2';
 import { nameFormat } from '../pictures/header.ts';
 import {

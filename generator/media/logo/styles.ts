@@ -1,4 +1,4 @@
-/** The styles of a drawing, written anew with nothing but the properties that drawings need. */
+/** The styles of a drawing, rewritten with nothing but the properties that drawings need. */
 import { type ChildNode, CssSyntaxError, type Declaration, parse, type Root } from 'postcss';
 import { FUNCTIONS, PROPERTIES } from './allowed.ts';
 import type { SvgFault } from './fault.ts';

@@ -36,7 +36,7 @@ function splitSegments(file: Buffer): { segments: Buffer[]; hasJfif: boolean; ha
   for (let at = 2; at + 1 < file.length; ) {
     const marker = file[at + 1] ?? 0;
     if (file[at] === 0xff && marker === 0xff) {
-      // Any number of these may stand before a marker.
+      // Any number of these may come before a marker.
       at += 1;
       continue;
     }

@@ -32,7 +32,7 @@ export function projectFeatured(context: Context, shown: string | undefined): Fe
   const found = references.flatMap((reference) => cardOf(context, reference));
   if (found.every(({ url }) => url === shown)) return undefined;
   const hasReleases = sitePage(site, 'releases').isFilled;
-  // Among mixes alone, the latest would stand there twice.
+  // Among mixes alone, the latest would be there twice.
   const cards =
     copy?.featured || hasReleases ? found : found.filter(({ url }) => url !== shown).slice(0, LIMIT);
   return {

@@ -7,7 +7,7 @@ export interface Reserved {
 
 const RESERVED_HINTS: Record<Reserved['kind'], string> = {
   page: 'Rename the file: its name is the address of the page.',
-  language: 'Give the file a longer name: two letters stand for a language, as "ar" for Arabic.',
+  language: 'Give the file a longer name: two letters mean a language, as "ar" for Arabic.',
   show: 'Give the show another slug, or remove the line: the address is then made from the title and date.',
 };
 
@@ -67,7 +67,7 @@ export const addresses = defineProblems({
     message: ({ route }: Reserved) => `The address ${route} is reserved.`,
     hint: ({ kind }: Reserved) => RESERVED_HINTS[kind],
     what: 'The slug of a show is a reserved word (`feed` or `page`) or a year that has a page of its past shows, or a page of your own has a name that the site needs itself, such as `music` or `feed`, or a name of two letters.',
-    why: 'Visitors and programs expect something else at such an address; two letters stand for a language.',
+    why: 'Visitors and programs expect something else at such an address; two letters mean a language.',
     fix: 'Choose another slug or another name for the file.',
     example: 'pages/feed.md   becomes   pages/feedback.md',
   },

@@ -119,7 +119,7 @@ export const directives = defineProblems({
     message: ({ name }: { name: string }) => `:::${name} holds pictures alone, one on each line.`,
     hint: 'Write ![What it shows](photos/file.jpg "Caption"), and move other text before or after it.',
     what: 'There is a text, or another directive, among the pictures of a gallery.',
-    why: 'It has no place between pictures that stand side by side.',
+    why: 'It has no place between pictures that are side by side.',
     fix: 'Write words about a picture between quotes behind its file.',
     example: `:::gallery
 ![The band on stage](photos/stage.jpg "In Lisbon")
@@ -154,7 +154,7 @@ export const directives = defineProblems({
     hint: ({ isRich }: { isRich: boolean }) =>
       isRich
         ? 'Write it on a line of its own that begins with two colons, outside of lists, quotes and other directives.'
-        : 'Directives stand in the text below the keys of a .md file, and in the sections of About.',
+        : 'Directives belong in the text below the keys of a .md file, and in the sections of About.',
     what: 'A directive is within a list, a quote, a table or another directive, has too few colons, or is in a text that takes none.',
     why: 'It would be shown as it is typed.',
     fix: 'Put it on a line of its own, with an empty line before and after.',

@@ -27,7 +27,7 @@ const HEIC_HELP =
 
 const CONVERSIONS: Readonly<Record<string, string>> = {
   HEIC: `${HEIC_HELP} Then name the new file here.`,
-  GIF: `${SAVE_AGAIN} A GIF that moves would stand still; put it on a video site and link to it.`,
+  GIF: `${SAVE_AGAIN} A GIF that moves would be a still picture; put it on a video site and link to it.`,
 };
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -155,10 +155,10 @@ It began with a door that would not close.`,
     level: 'error',
     message: ({ number, disc, line }: { number: number; disc: number | undefined; line: number }) =>
       `There is already a track ${number}${disc ? ` on disc ${disc}` : ''}, in line ${line}.`,
-    hint: 'Number the tracks 1, 2, 3 and so on, anew on each disc; or remove all track_number lines, and the order of the list counts.',
+    hint: 'Number the tracks 1, 2, 3 and so on, starting over on each disc; or remove all track_number lines, and the order of the list counts.',
     what: 'Two tracks of a release, or of one of its discs, have the same number.',
     why: 'The list is sorted by them.',
-    fix: 'Number the tracks 1, 2, 3 and so on, anew on each disc. Or remove all numbers: then the order of the list counts.',
+    fix: 'Number the tracks 1, 2, 3 and so on, starting over on each disc. Or remove all numbers: then the order of the list counts.',
     example: `tracks:
   - title: One
   - title: Two

@@ -4,7 +4,7 @@ export const textPictures = defineProblems({
   'markdown/image': {
     level: 'error',
     message: 'This text cannot contain a picture.',
-    hint: 'Pictures stand in the text below the keys of a .md file, in the sections of About, or among the keys, such as  artwork_url: artwork/cover.jpg',
+    hint: 'Pictures belong in the text below the keys of a .md file, in the sections of About, or among the keys, such as  artwork_url: artwork/cover.jpg',
     what: 'There is a picture in a text that takes none, such as an introduction.',
     why: 'Such texts are short, and some are printed or sent elsewhere.',
     fix: 'Move it to the text below the keys, or name it in a key for pictures.',

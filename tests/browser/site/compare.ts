@@ -19,7 +19,7 @@ interface Pixels {
 }
 
 export type Comparison =
-  /** There was none, or all were to be made anew. */
+  /** There was none, or all were to be made again. */
   | { kind: 'kept' }
   | { kind: 'resized'; golden: string; seen: string }
   /** The share of pixels that differ, from 0 to 1. */

@@ -164,7 +164,7 @@ describe('on a host that sends headers', () => {
 });
 
 describe('on a host that sends none', () => {
-  // The server reads both anew for each request.
+  // The server reads both again for each request.
   it('has no headers', async () => {
     for (const file of ['_headers', '_redirects']) rmSync(join(built.root, file));
     expect((await fetch(stage.origin)).headers.get('content-security-policy')).toBe(null);

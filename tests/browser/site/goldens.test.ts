@@ -1,6 +1,6 @@
 /**
  * How the site looks: ten states, each compared with a screenshot that somebody has looked at.
- * `RENEW_GOLDENS=1 npm test browser tests/browser/site/goldens.test.ts` takes them anew.
+ * `RENEW_GOLDENS=1 npm test browser tests/browser/site/goldens.test.ts` takes them again.
  */
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';

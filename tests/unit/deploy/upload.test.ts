@@ -220,7 +220,7 @@ test('files of others in the way are named, and replaced only where that is aske
   expect(await readSite(live)).toEqual(OLD);
 });
 
-test('a folder in place of a file is told', async () => {
+test('a folder in place of a file is reported', async () => {
   const live = await makeFolder({ 'same.css/x': '', b: 'a file' });
   await expect(publish(await makeFolder({ ...NEW }), live)).rejects.toThrow(/b, same\.css/);
 });

@@ -177,7 +177,7 @@ describe('sources', () => {
     expect((await sources.read()).changed).toEqual([]);
   });
 
-  test('are listed anew when one came, went or cannot be read', async () => {
+  test('are listed again when one came, went or cannot be read', async () => {
     const { site, sources, path } = open();
     await sources.read();
     site.remove('content/news/a.md');

@@ -113,11 +113,11 @@ const BAD: [name: string, files: Record<string, string>, baseUrl: string | undef
   ],
 ];
 
-test.each(BAD)('%s is told', (_, files, baseUrl, says) => {
+test.each(BAD)('%s is reported', (_, files, baseUrl, says) => {
   expect(examine(files, baseUrl)).toEqual([expect.stringMatching(says)]);
 });
 
-test('a finished site that is missing, or not whole, is told', () => {
+test('a finished site that is missing, or not whole, is reported', () => {
   const { 'dist/_headers': _, ...rest } = GOOD;
   expect(examine(rest)).toEqual(['error finished site: dist lacks _headers.']);
   const night = { '.github/workflows/nightly.yml': NIGHT };

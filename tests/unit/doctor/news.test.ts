@@ -33,6 +33,6 @@ test.each([
   expect(['Not yet', 'Ten', 'Nine', 'Eight'].filter((word) => news.includes(word))).toEqual(words);
 });
 
-test('it is told as it is written', () => {
+test('it is printed as it is written', () => {
   expect(findNews(CHANGELOG, '0.9.0', '0.10.0')).toBe('## [0.10.0] - 2026-12-01\n\n### Added\n\n- Ten.');
 });

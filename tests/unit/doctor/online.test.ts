@@ -110,11 +110,11 @@ const FAULTS: [name: string, fault: HostOptions['fault'], says: string[]][] = [
   ],
 ];
 
-test.each(FAULTS)('a host %s is told', async (_, fault, says) => {
+test.each(FAULTS)('a host %s is reported', async (_, fault, says) => {
   expect(await examine({ fault: fault ?? (() => false) })).toEqual(says);
 });
 
-test('a site that is not the one that was built last is told', async () => {
+test('a site that is not the one that was built last is reported', async () => {
   const newer = makeFolder({
     ...FILES,
     'index.html': `${FILES['index.html']}new`,
@@ -127,7 +127,7 @@ test('a site that is not the one that was built last is told', async () => {
   expect(nothing).toBe('warning newest version: Nothing is built here that could be compared.');
 });
 
-test('a server that does not answer is told', async () => {
+test('a server that does not answer is reported', async () => {
   const host = await startHost({ folder: makeFolder() });
   await host.stop();
   expect(tell(await judgeOnline({ baseUrl: host.url, out: '.', now: NOW }, network))).toEqual([
@@ -189,7 +189,7 @@ const NETWORKS: [name: string, network: Network, says: string][] = [
   ],
 ];
 
-test.each(NETWORKS)('an address %s is told', async (_, made, says) => {
+test.each(NETWORKS)('an address %s is reported', async (_, made, says) => {
   expect(tell(await judgeOnline({ baseUrl: HOME, out: '.', now: NOW }, made))).toContain(says);
 });
 

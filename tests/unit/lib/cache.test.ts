@@ -323,7 +323,7 @@ test('what came with the program is read where no earlier run has a result, and 
   expect(filesIn(ours).map((file) => [file, readFileSync(file, 'latin1')])).toEqual(before);
 });
 
-test('what came with the program and was damaged is made anew', async () => {
+test('what came with the program and was damaged is made again', async () => {
   const ours = makeFolder();
   const packing = openCache(ours);
   await packing.get(['blob'], bytesOf('ours'));

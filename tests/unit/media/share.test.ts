@@ -85,7 +85,7 @@ test('facts that do not fit are left out whole', () => {
   expect(joinFacts(['A long line about much', 'Dubai'], 100, 20, typefaces.mono)).toBe('Dubai');
 });
 
-test('where the font lacks the title, the artist stands beside the cover, and nothing is a box', () => {
+test('where the font lacks the title, the artist is beside the cover, and nothing is a box', () => {
   const arabic = composeCard({ ...CARD, title: 'يا ليل' }, true, typefaces);
   expect(arabic).toEqual(composeCard({ ...CARD, title: 'EDDY', artist: '' }, true, typefaces));
   const nameless = composeCard({ ...CARD, title: 'يا ليل', artist: 'ليلى' }, true, typefaces);

@@ -14,7 +14,7 @@ function pageOf(data: ReturnType<typeof album>) {
   return pageAt(projectPages(own, makeAssets(own)).pages, '/music/releases/album/', 'release');
 }
 
-test('without numbers the order of the list counts, anew on each disc', () => {
+test('without numbers the order of the list counts, starting over on each disc', () => {
   const data = album([{ title: 'A' }, { title: 'B' }, { title: 'C', disc: 2 }, { title: 'D' }]);
   const discs = listDiscs(site, data);
   expect(

@@ -40,7 +40,7 @@ test('one address needs no name', () => {
   ]);
 });
 
-test('an address stands once on the page, with what its card says of it', async () => {
+test('an address is once on the page, with what its card says of it', async () => {
   const { props, said } = await load(
     'emails: {general: hello@a.example, bookings: book@a.example, press: hello@a.example}\n',
     `cards:
@@ -62,7 +62,7 @@ test('an address stands once on the page, with what its card says of it', async 
 });
 
 test.each<SiteData>([{ contact: { simulate: true } }, { contact: { endpoint: 'https://forms.example/a' } }])(
-  'a form stands in place of the addresses: %j',
+  'a form is in place of the addresses: %j',
   ({ contact }) => {
     const { form, addresses } = project({ contact, emails });
     expect(form).toMatchObject({ mail: 'book@a.example' });
@@ -147,7 +147,7 @@ test('a card writes to the address that it shows', async () => {
   ]);
 });
 
-test('nobody is told how to write where nobody can be', async () => {
+test('nobody is shown how to write where nobody can be', async () => {
   const { said, props, description } = await load(
     'social: [{name: TikTok, url: https://www.tiktok.com/@a}]\n',
   );

@@ -49,7 +49,7 @@ describe('the tabs of the discography', () => {
     ]);
   });
 
-  test('stand in one order, with those of others at the end', () => {
+  test('are in one order, with those of others at the end', () => {
     expect(labels(EVERYTHING)).toEqual([
       'Singles (1)',
       'EPs (1)',

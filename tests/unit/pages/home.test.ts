@@ -43,7 +43,7 @@ describe('the sections of Home', () => {
     expect(project().names).toEqual([]);
   });
 
-  test('stand in the order of home.yaml, which says how many there are of each', () => {
+  test('are in the order of home.yaml, which says how many there are of each', () => {
     const { home, names } = project({
       ...FULL,
       pages: {

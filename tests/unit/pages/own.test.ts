@@ -59,7 +59,7 @@ test('names of two letters are kept for languages', async () => {
   const { content } = await loadFiles({ 'pages/ar.md': '---\ntitle: A\n---\nText.\n' });
   const problems = content ? checkAddresses(modelSite(content, '2026-11-21')) : [];
   expect(problems.map(describe)).toEqual([
-    'pages/ar.md:2:1 route/reserved The address /ar/ is reserved. → Give the file a longer name: two letters stand for a language, as "ar" for Arabic.',
+    'pages/ar.md:2:1 route/reserved The address /ar/ is reserved. → Give the file a longer name: two letters mean a language, as "ar" for Arabic.',
   ]);
 });
 

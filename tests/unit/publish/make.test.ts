@@ -81,7 +81,7 @@ test('pages that two threads write are the same, and noted in the same way', asy
   expect(shared).toStrictEqual(alone);
 });
 
-test('what is wrong with pages of two threads is told once and in the same order', async () => {
+test('what is wrong with pages of two threads is reported once and in the same order', async () => {
   const { elsewhere, ...shared } = await makeInTwo(true);
   const alone = await make({});
   expect(elsewhere).toBeGreaterThan(50);

@@ -389,7 +389,7 @@ test('a folder behind a link is replaced, not the link', async () => {
   expect(Object.keys(readFolder(join(root, 'real')))).toHaveLength(4);
 });
 
-test('a site is brought up to date in a spare folder, and is the same as one made anew', async () => {
+test('a site is brought up to date in a spare folder, and is the same as one made from nothing', async () => {
   const { root, out, publish } = makeProject();
   const spares = join(root, '.cache/spare');
   const make = (version: (index: number) => number): Artifact[] =>

@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('where npm cannot make the lock file, its reason is told, and half a lock file is not left', async () => {
+test('where npm cannot make the lock file, its reason is given, and half a lock file is not left', async () => {
   const root = makeFolder();
   vi.stubEnv('npm_config_offline', 'true');
   onTestFinished(() => void vi.unstubAllEnvs());

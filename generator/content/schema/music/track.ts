@@ -46,7 +46,7 @@ export interface Track extends z.infer<typeof track> {
 /** In the order of the list, each with its number; and with its disc, from the first that names one on. */
 export const tracks = optional(
   z.array(track).min(1).transform(numberTracks),
-  'The tracks of a release with more than one. They are counted in the order of the list, anew on each disc.',
+  'The tracks of a release with more than one. They are counted in the order of the list, starting over on each disc.',
 );
 
 function numberTracks(list: z.infer<typeof track>[]): Track[] {

@@ -39,7 +39,7 @@ function readDigits(text: string) {
   return found === undefined ? undefined : [join(year, month, day)].filter(isOnCalendar);
 }
 
-/** `25/12/2018`: day and month stand in either order, and where both are possible nobody can tell. */
+/** `25/12/2018`: day and month are in either order, and where both are possible nobody can tell. */
 function readYearLast(text: string) {
   const [found, one, two, year = ''] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
   return found === undefined ? undefined : [join(year, two, one), join(year, one, two)].filter(isOnCalendar);

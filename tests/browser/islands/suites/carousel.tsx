@@ -126,7 +126,7 @@ export function testCarousel(getLab: () => Lab): void {
       expect(await first()).toBe('Two');
     });
 
-    it('has no buttons where all cards stand side by side', async () => {
+    it('has no buttons where all cards are side by side', async () => {
       const { page } = await getLab().visit(
         <Island name="release-carousel" props={{ label: 'Explore More Releases' }} when="visible">
           {titles.slice(0, 4).map((title) => (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isUnlikeOthers } from '../facts.ts';
 import { DESKTOP, PHONE, type Stage, sharePage, visit } from '../stage.ts';
 
-/** Scripts are on, but none arrives: it is blocked, the connection is lost, or the site was published anew meanwhile. */
+/** Scripts are on, but none arrives: it is blocked, the connection is lost, or the site was published again meanwhile. */
 export function testStranded(stage: Stage): void {
   const open = (path: string, options = DESKTOP) =>
     visit(stage, path, { ...options, prepare: (page) => page.route('**/*.js', (route) => route.abort()) });

@@ -54,7 +54,7 @@ test('a single may have tracks', async () => {
 test('track numbers are given once', async () => {
   const tracks = 'tracks:\n  - {title: X, track_number: 1}\n  - {title: Y, track_number: 1}';
   expect(await told({ 'releases/a.md': release(`title: A\ntype: ep\n${tracks}`) })).toEqual([
-    'error releases/a.md:6:30 tracks/duplicate-number There is already a track 1, in line 5. → Number the tracks 1, 2, 3 and so on, anew on each disc; or remove all track_number lines, and the order of the list counts.',
+    'error releases/a.md:6:30 tracks/duplicate-number There is already a track 1, in line 5. → Number the tracks 1, 2, 3 and so on, starting over on each disc; or remove all track_number lines, and the order of the list counts.',
   ]);
 });
 

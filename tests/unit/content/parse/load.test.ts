@@ -54,7 +54,7 @@ test('every kind of file becomes an entry', async () => {
   });
 });
 
-test('an entry knows where its values stand', async () => {
+test('an entry knows where its values are', async () => {
   const { content } = await loadFiles({ 'releases/fighter.md': EP });
   const [ep] = content?.releases ?? [];
   const place = (path: (string | number)[]) => ep && positionOf(ep, path);

@@ -5,7 +5,7 @@ import { loadFiles, SITE } from '../../../helpers/content.ts';
 /** The hints for a site with these lines. */
 async function hintsForSite(lines: string): Promise<(string | undefined)[]> {
   const keys = [...lines.matchAll(/^[a-z]+(?=:)/gm)].map(([key]) => key);
-  // Of the site that nothing is to be said of, what is not given anew.
+  // Of the site that nothing is to be said of, what is not given again.
   const others = SITE.split(/^(?=[a-z])/m).filter((part) => !keys.some((key) => part.startsWith(`${key}:`)));
   return hintsOf({ 'site.yaml': `${others.join('')}${lines}\n` });
 }
