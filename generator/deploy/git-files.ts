@@ -4,6 +4,8 @@ export interface ChangedFile {
   /** From the top of the repository. */
   path: string;
   how: 'new' | 'changed' | 'removed' | 'conflict';
+  /** Nobody has added it to the repository yet. */
+  isUntracked: boolean;
 }
 
 /** @param text of `git status --porcelain=v1 -z --no-renames` */
@@ -11,7 +13,11 @@ export function readStatus(text: string): ChangedFile[] {
   return text
     .split('\0')
     .filter((entry) => entry.length > 3)
-    .map((entry) => ({ path: entry.slice(3), how: readCode(entry.slice(0, 2)) }));
+    .map((entry) => ({
+      path: entry.slice(3),
+      how: readCode(entry.slice(0, 2)),
+      isUntracked: entry.startsWith('??'),
+    }));
 }
 
 function readCode(code: string): ChangedFile['how'] {
@@ -35,6 +41,22 @@ export function isSecretName(path: string): boolean {
 /** @param out the folder of the finished site, from the top of the repository */
 export function isMade(path: string, out: string): boolean {
   return MADE.test(path) || path === out || path.startsWith(`${out}/`);
+}
+
+/** Folders of a site besides those of its content and its assets. */
+const FOLDERS = ['templates', 'islands', 'vendor', '.github', '.vscode'];
+
+/** Settings of npm, Git, hosts and editors beside them. */
+const SETTINGS = /^(?:\.[^/]+|[^/]+\.(?:json|toml|conf|ya?ml)|README\.md|LICENSE)$/;
+
+/**
+ * Whether a file is of a site: a contract that somebody keeps beside it must not become public.
+ *
+ * @param path in the folder of the project, with forward slashes
+ * @param sources the folders of content and assets, likewise
+ */
+export function belongsToSite(path: string, sources: readonly string[]): boolean {
+  return SETTINGS.test(path) || [...FOLDERS, ...sources].some((folder) => path.startsWith(`${folder}/`));
 }
 
 /** Beginnings of tokens by which their services know them, and of private keys. */

@@ -29,7 +29,7 @@ export async function openDestination(target: Target, options: DeployOptions): P
   switch (target.to) {
     case 'git': {
       const { toGit } = await import('./to-git.ts');
-      return toGit({ ...target, root, out, mayAsk: ask !== undefined, published });
+      return toGit({ ...target, root, out, sources, mayAsk: ask !== undefined, published });
     }
     case 'folder': {
       const { toFolder } = await import('./to-folder.ts');

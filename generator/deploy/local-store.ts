@@ -12,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forgiveMissing } from '../lib/files.ts';
+import { forgiveMissing, isSystemError } from '../lib/files.ts';
 import type { Store } from './store.ts';
 
 const CONCURRENCY = 4;
@@ -28,7 +28,8 @@ export function openLocalStore(root: string): Store {
     sizeOf: async (path) => (await lstat(at(path))).size,
     rename: (from, to) => rename(at(from), at(to)),
     remove: (path) => rm(at(path), { force: true }),
-    makeFolder: async (path) => void (await mkdir(at(path), { recursive: true })),
+    // One at a time, outer ones first: asked for several, Node.js never ends where none can be made, as below /proc.
+    makeFolder: (path) => mkdir(at(path)).catch(forgiveExisting),
     removeFolder: (path) => rmdir(at(path)),
     close: async () => {},
   };
@@ -49,4 +50,8 @@ async function listAll(root: string) {
     }
   }
   return { files, folders };
+}
+
+function forgiveExisting(error: unknown): void {
+  if (!isSystemError(error) || error.code !== 'EEXIST') throw error;
 }

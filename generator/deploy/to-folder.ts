@@ -37,6 +37,8 @@ function guard(name: string, folder: string, root: string, sources: readonly str
     throw new DeployRefusal(
       `The folder ${name} is not there, and neither is the folder ${parent} around it. Is the drive connected?`,
     );
+  const around = existsSync(folder) ? folder : parent;
+  if (!statSync(around).isDirectory()) throw new DeployRefusal(`${around} is a file. Name a folder.`);
   const place = findReal(folder);
   if (holds(place, findReal(root)) || holds(place, findReal(homedir())))
     throw new DeployRefusal(
@@ -48,8 +50,6 @@ function guard(name: string, folder: string, root: string, sources: readonly str
         `The site cannot be published into ${name}: it is the folder ${source}, or one within it or around it. Name another folder.`,
       );
   }
-  if (existsSync(folder) && !statSync(folder).isDirectory())
-    throw new DeployRefusal(`${name} is a file. Name a folder.`);
 }
 
 /** With links followed as far as the path exists. */
@@ -65,8 +65,8 @@ function holds(outer: string, inner: string): boolean {
 }
 
 const REASONS: Record<string, string> = {
-  EACCES: 'Permission denied',
-  EPERM: 'Permission denied',
+  EACCES: 'You may not write there',
+  EPERM: 'You may not write there',
   EROFS: 'The disk is read-only',
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk is full',

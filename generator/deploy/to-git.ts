@@ -3,7 +3,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { count, nameSome } from './changes.ts';
 import { DeployFailure, DeployRefusal, type Destination } from './destination.ts';
-import { type ChangedFile, findSecret, isMade, isSecretName, readStatus } from './git-files.ts';
+import {
+  belongsToSite,
+  type ChangedFile,
+  findSecret,
+  isMade,
+  isSecretName,
+  readStatus,
+} from './git-files.ts';
 import { type Git, hidePassword, openGit, quoteGit } from './git-run.ts';
 
 export interface ToGit {
@@ -11,6 +18,8 @@ export interface ToGit {
   root: string;
   /** The folder of the finished site, which is never committed. */
   out: string;
+  /** The folders of content and assets. */
+  sources: readonly string[];
   remote?: string | undefined;
   branch?: string | undefined;
   /** Whether Git may ask for a password in the terminal. */
@@ -44,13 +53,14 @@ export function toGit(options: ToGit): Destination {
     check: async () => void (await findWay(git, options)),
     async look() {
       const way = await findWay(git, options);
-      const { files, left } = await listFiles(git, way, options);
+      const selection = await listFiles(git, way, options);
+      const { files } = selection;
       const ahead = await compareWithRemote(git, way);
       if (files.length > 0) await refuseNobody(git);
       const isDone = files.length === 0 && ahead === 0;
       return {
         published: options.published,
-        notes: describe(way, files, left, ahead),
+        notes: describe(way, selection, ahead),
         isDone,
         deliver: () => commitAndPush(openGit(way.top, options.mayAsk), way, files),
         close: async () => {},
@@ -118,12 +128,15 @@ async function findRemote(git: Git, branch: string, wanted: string | undefined):
   );
 }
 
-/** The files to commit, and those that are left because of their names. @throws DeployRefusal for conflicts and secrets */
-async function listFiles(
-  git: Git,
-  { top }: Way,
-  { root, out }: ToGit,
-): Promise<{ files: ChangedFile[]; left: string[] }> {
+/** What a commit takes, and the paths of what it leaves out. */
+interface Selection {
+  files: ChangedFile[];
+  secrets: string[];
+  foreign: string[];
+}
+
+/** @throws DeployRefusal for conflicts and secrets */
+async function listFiles(git: Git, { top }: Way, { root, out, sources }: ToGit): Promise<Selection> {
   const { stdout } = await git([
     'status',
     '--porcelain=v1',
@@ -133,17 +146,22 @@ async function listFiles(
     '--',
     '.',
   ]);
-  const finished = relative(top, resolve(root, out)).split(sep).join('/');
+  const within = (from: string, path: string) => relative(from, path).split(sep).join('/');
+  const finished = within(top, resolve(root, out));
+  const folders = sources.map((folder) => within(root, resolve(root, folder)));
   const changed = readStatus(stdout).filter(({ path }) => !isMade(path, finished));
   const conflicts = changed.filter(({ how }) => how === 'conflict').map(({ path }) => path);
   if (conflicts.length > 0)
     throw new DeployRefusal(
       `There are unresolved conflicts in ${nameSome(conflicts)}. Edit the lines between <<<<<<< and >>>>>>>, then run  git add  on the file.`,
     );
-  const isLeft = ({ path, how }: ChangedFile) => how !== 'removed' && isSecretName(path);
-  const files = changed.filter((file) => !isLeft(file));
+  const isSecret = ({ path, how }: ChangedFile) => how !== 'removed' && isSecretName(path);
+  const isForeign = (file: ChangedFile) =>
+    file.isUntracked && !isSecret(file) && !belongsToSite(within(root, join(top, file.path)), folders);
+  const files = changed.filter((file) => !isSecret(file) && !isForeign(file));
   for (const { path, how } of files) if (how !== 'removed') refuseSecret(top, path);
-  return { files, left: changed.filter(isLeft).map(({ path }) => path) };
+  const list = (isIt: (file: ChangedFile) => boolean) => changed.filter(isIt).map(({ path }) => path);
+  return { files, secrets: list(isSecret), foreign: list(isForeign) };
 }
 
 function refuseSecret(top: string, path: string): void {
@@ -172,14 +190,17 @@ async function compareWithRemote(git: Git, { remote, branch }: Way): Promise<num
   const hasCommits = (await git(['rev-parse', '-q', '--verify', 'HEAD'])).code === 0;
   // That there is no such branch yet: git-ls-remote(1).
   if (there.code === 2) return hasCommits ? countCommits(git, 'HEAD') : 0;
-  if (there.code !== 0) throw new DeployRefusal(`${remote} cannot be reached. Git says:\n${quoteGit(there)}`);
+  if (there.code !== 0)
+    throw new DeployRefusal(
+      `${remote} cannot be reached. Git says:\n${quoteGit(there)}\nIf its address is wrong:  git remote set-url ${remote} ADDRESS`,
+    );
   const fetched = await git(['fetch', '-q', remote, `refs/heads/${branch}`], { timeout: FETCH_TIME });
   if (fetched.code !== 0)
     throw new DeployRefusal(`${remote} cannot be read. Git says:\n${quoteGit(fetched)}`);
   const behind = await countCommits(git, hasCommits ? 'HEAD..FETCH_HEAD' : 'FETCH_HEAD');
   if (behind > 0)
     throw new DeployRefusal(
-      `${remote} has ${count(behind, 'commit')} on ${branch} that you do not have here: somebody else has changed the site. Get them first:  git pull --rebase ${remote} ${branch}`,
+      `${remote} has ${count(behind, 'commit')} on ${branch} that you do not have here: somebody else has changed the site. Get them first:  git pull --rebase --autostash ${remote} ${branch}  Then run the same command again.`,
     );
   return countCommits(git, 'FETCH_HEAD..HEAD');
 }
@@ -190,8 +211,7 @@ async function countCommits(git: Git, range: string): Promise<number> {
 
 function describe(
   { branch, remote, url }: Way,
-  files: readonly ChangedFile[],
-  left: string[],
+  { files, secrets, foreign }: Selection,
   ahead: number,
 ): string[] {
   const shown = files.length > NAMED + 1 ? files.slice(0, NAMED) : files;
@@ -200,9 +220,14 @@ function describe(
     ...(files.length > 0 ? [`${count(files.length, 'file')} will be committed:`] : []),
     ...shown.map(({ path, how }) => `  ${path} (${how})`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
-    ...(left.length > 0 ? [`Left out because they may contain secrets: ${nameSome(left)}`] : []),
+    ...(secrets.length > 0 ? [`Left out because they may contain secrets: ${nameSome(secrets)}`] : []),
+    ...(foreign.length > 0
+      ? [
+          `Left out because they are no part of the site: ${nameSome(foreign)}. To publish one as well, add it first:  git add FILE`,
+        ]
+      : []),
     ...(ahead > 0 ? [`${count(ahead, 'earlier commit')} will be pushed as well.`] : []),
-    `It goes to the branch ${branch} of ${remote} (${url}). The host builds the site from there.`,
+    `It goes to the branch ${branch} of ${remote} (${url}). Visitors see it when the host has built it.`,
   ];
 }
 
@@ -238,5 +263,5 @@ async function commitAndPush(
     throw new DeployFailure(
       `The changes are committed here, but could not be pushed to ${remote}, so the site has not changed. Git says:\n${quoteGit(push)}\nWhen that is fixed, run the same command again: it pushes what is committed.`,
     );
-  return `Pushed to the branch ${branch} of ${remote}. The host builds the site now.`;
+  return `Pushed to the branch ${branch} of ${remote}. Visitors see it when the host has built it.`;
 }

@@ -30,7 +30,7 @@ export async function upload(work: Upload): Promise<void> {
   const uploaded = await attempt(() => uploadFiles(work));
   if (uploaded)
     throw new DeployFailure(
-      `${explain(uploaded.error)}\nThe site there has not changed. Run the same command again: it continues where this stopped.`,
+      `${explain(uploaded.error)}\nWhat is there has not changed. When that is fixed, run the same command again: it continues where this stopped.`,
     );
   const moved: Move[] = [];
   const stopped = await attempt(async () => {

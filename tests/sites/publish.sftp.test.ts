@@ -84,7 +84,7 @@ describe.skipIf(!program)('by SFTP', () => {
     writeFileSync(file(), server.knownHost.replace(String(server.port), String(proxy.port)));
     const attempt = publish(dist, live, { port: proxy.port });
     await expect(attempt).rejects.toThrow(
-      /connection to the server was lost\.\nThe site there has not changed/,
+      /connection to the server was lost\.\nWhat is there has not changed/,
     );
     expect(seen()).toEqual(FILES);
     const site = await readInventory(dist);
@@ -147,7 +147,7 @@ describe.skipIf(!program)('by SFTP', () => {
     );
     await expect(at('/').check()).rejects.toThrow('not all of its disk');
     const { dist } = make(FILES);
-    await expect(publish(dist, '/proc/site')).rejects.toThrow(/The site there has not changed/);
+    await expect(publish(dist, '/proc/site')).rejects.toThrow(/What is there has not changed/);
   });
 
   test.each([['password'], ['keyboard-interactive']])(

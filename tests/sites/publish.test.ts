@@ -125,14 +125,17 @@ test('Git commits the sources alone, pushes them, and goes on where a push was r
   site.write('.gitignore', '.cache/\n');
   site.write('node_modules/x/index.js', '');
   site.write('.env', 'TOKEN=1');
+  site.write('contracts/deal.txt', 'For nobody else.');
   const dry = await site.run(['publish', '--dry-run'], GIT);
   expect(dry.stderr).toContain(
     '3 files will be committed:\n  .gitignore (new)\n  content/releases/first-light.md (new)\n  content/site.yaml (new)\n',
   );
   expect(dry.stderr).toContain('Left out because they may contain secrets: .env');
+  expect(dry.stderr).toContain('Left out because they are no part of the site: contracts/deal.txt.');
   expect(dry.stderr).toContain(`the branch main of origin (${remote})`);
   expect(() => git(site.root, 'rev-parse', 'HEAD')).toThrow();
 
+  site.remove('contracts');
   git(site.root, 'add', '-A', '-f');
   const first = await site.run(['publish', '--yes'], GIT);
   expect(first.code, first.stderr).toBe(0);

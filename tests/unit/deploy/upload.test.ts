@@ -138,7 +138,7 @@ test('stopped at any step, it leaves the old site or says what is new, and the n
     const seen = await readSite(live);
     expect(error).toMatch(/^The line is dead\.\n/);
     if (left < 7) {
-      expect(error).toContain('The site there has not changed.');
+      expect(error).toContain('What is there has not changed.');
       expect(seen).toEqual({ ...OLD, ...MINE });
     } else if (left < 13) {
       const isUp = (path: string) => seen[path] === NEW[path];
