@@ -140,9 +140,10 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
     assets: [...assets.artifacts, ...(isPreview ? [] : planShared())],
   });
   const routes = new Set(files.map(({ path }) => routeOfFile(path)));
+  const isBroken = [...wrong, ...assets.problems].some(isError);
   const checked = [
     ...checkAddresses(site),
-    ...checkMenu(site),
+    ...checkMenu(site).filter(({ code }) => !isBroken || !FROM_MISSING_PAGES.has(code)),
     ...checkLook(site),
     ...checkTexts(site),
     ...checkRedirects(redirects, routes, site),
@@ -192,6 +193,9 @@ function kindOfFile(path: string): string {
   if (path.endsWith('.html')) return 'Pages';
   return isShareImage(path) ? 'Pictures for links' : 'Writing';
 }
+
+/** A page whose file or template has an error is missing: what to do about its place in the menu would be wrong. */
+const FROM_MISSING_PAGES = new Set(['menu/empty-page', 'menu/unknown-page']);
 
 function withoutUnused(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ code }) => code !== 'picture/unused');

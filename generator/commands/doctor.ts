@@ -12,6 +12,7 @@ import {
   judgeNpm,
   judgeOnline,
   judgeSchemas,
+  judgeSource,
   network,
 } from '../doctor/index.ts';
 import { escapeControls, showControls } from '../lib/terminal.ts';
@@ -43,10 +44,12 @@ async function examine(
   const own = readOwnPackage(packageRoot);
   const settings = existsSync(content) ? await readSettings(content) : undefined;
   const today = readClock(process.env)('UTC');
+  const locked = readLocked(root, own.name);
   const found = [
     judgeNode(process.version, own.engines.node, today),
     judgeNpm(await askNpm()),
-    judgeLiner(own.version, readLocked(root, own.name)),
+    judgeLiner(own.version, locked?.version),
+    ...[judgeSource(locked?.resolved)].filter((finding) => finding !== undefined),
     ...judgeFolder(root, content),
     ...judgeCache(CACHE_FOLDER),
     ...judgeSchemas(content),
@@ -83,18 +86,24 @@ function formatJson(findings: readonly Finding[]): string {
   return `${escapeControls(JSON.stringify(findings, null, 2))}\n`;
 }
 
-/** The version of Liner that the site's own lock file names; of a file that is missing or damaged, none. */
-function readLocked(root: string, name: string): string | undefined {
+/** What the site's own lock file says of Liner; of a file that is missing or damaged, nothing. */
+function readLocked(root: string, name: string): Locked | undefined {
   try {
     const { packages }: LockFile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-    return packages?.[`node_modules/${name}`]?.version;
+    return packages?.[`node_modules/${name}`];
   } catch {
     return undefined;
   }
 }
 
 interface LockFile {
-  packages?: Record<string, { version?: string }>;
+  packages?: Record<string, Locked>;
+}
+
+interface Locked {
+  version?: string;
+  /** Where it comes from. */
+  resolved?: string;
 }
 
 /** Undefined where npm cannot be run. */

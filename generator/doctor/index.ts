@@ -5,4 +5,4 @@ export { judgeHosts } from './hosts.ts';
 export { findNews } from './news.ts';
 export { judgeOnline, network } from './online/index.ts';
 export { judgeSchemas } from './schemas.ts';
-export { judgeLiner, judgeNode, judgeNpm } from './versions.ts';
+export { judgeLiner, judgeNode, judgeNpm, judgeSource } from './versions.ts';

@@ -1,4 +1,5 @@
 /** Whether Node.js, npm and Liner are of versions that work together. */
+import { basename } from 'node:path';
 import { error, type Finding, ok, warning } from './finding.ts';
 
 /** The last days on which the makers of Node.js mend a version: https://nodejs.org/en/about/previous-releases. */
@@ -51,6 +52,21 @@ export function judgeLiner(running: string, locked: string | undefined): Finding
     'Liner',
     `${running} is installed, but package-lock.json of this folder says ${locked}.`,
     'Run npm ci, which installs what package-lock.json says.',
+  );
+}
+
+/**
+ * @param source where the lock file has Liner from: `file:vendor/linernotes-0.1.0.tgz`, or an address of a registry
+ * @returns undefined where any computer can install it
+ */
+export function judgeSource(source: string | undefined): Finding | undefined {
+  const file = /^file:(.+)$/.exec(source ?? '')?.[1];
+  if (file === undefined || !/^(?:\.\.|\/|[A-Za-z]:)/.test(file)) return undefined;
+  const name = basename(file);
+  return error(
+    'Liner',
+    `It is installed from ${file}, outside of this folder, where no host can find it.`,
+    `Copy the file into vendor/, and run  npm install ./vendor/${name}`,
   );
 }
 

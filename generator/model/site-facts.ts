@@ -25,8 +25,10 @@ export interface SiteFacts {
   upcomingReleases: Shown<Artist['releases'][number]>[];
   remixes: Shown<Artist['remixes'][number]>[];
   mixes: Shown<Artist['mixes'][number]>[];
-  /** All shows, the earliest first. */
-  shows: (EventRow & { slug: string; isPast: boolean; extra: Extra })[];
+  /** Shows to come, the next one first. */
+  upcomingShows: ShowFacts[];
+  /** Shows that are over, the newest first. */
+  pastShows: ShowFacts[];
   /** The newest first. */
   news: NewsFacts[];
   /** The newest first. */
@@ -38,6 +40,8 @@ export interface SiteFacts {
   /** The day of the build by the clock of the site: `2026-03-14`. */
   today: string;
 }
+
+export type ShowFacts = EventRow & { slug: string; extra: Extra };
 
 export interface NewsFacts {
   slug: string;
@@ -63,6 +67,10 @@ export interface VideoFacts {
 
 export function projectFacts(context: Context): SiteFacts {
   const { site } = context;
+  const shows = site.events.map((event) => ({
+    event,
+    facts: { ...eventRow(context, event), slug: event.slug, extra: event.extra ?? {} },
+  }));
   return {
     artist: describeArtist(context),
     releases: site.releases.map((entry) => ({
@@ -85,12 +93,11 @@ export function projectFacts(context: Context): SiteFacts {
       card: mixCard(context, entry),
       extra: entry.data.extra ?? {},
     })),
-    shows: site.events.map((event) => ({
-      ...eventRow(context, event),
-      slug: event.slug,
-      isPast: isPast(event, site.today),
-      extra: event.extra ?? {},
-    })),
+    upcomingShows: shows.filter(({ event }) => !isPast(event, site.today)).map(({ facts }) => facts),
+    pastShows: shows
+      .filter(({ event }) => isPast(event, site.today))
+      .map(({ facts }) => facts)
+      .reverse(),
     news: listNews(context),
     videos: listVideos(site).map((video) => ({
       ...video,

@@ -5,7 +5,13 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { judgePlace } from '../../../generator/doctor/folder.ts';
 import { judgeHosts } from '../../../generator/doctor/hosts.ts';
-import { compareVersions, judgeLiner, judgeNode, judgeNpm } from '../../../generator/doctor/versions.ts';
+import {
+  compareVersions,
+  judgeLiner,
+  judgeNode,
+  judgeNpm,
+  judgeSource,
+} from '../../../generator/doctor/versions.ts';
 
 test.each([
   ['v18.19.0', 'error'],
@@ -27,6 +33,16 @@ test('versions are compared by their numbers', () => {
   });
   expect([judgeLiner('0.1.0', undefined).level, judgeLiner('0.1.0', '0.1.0').level]).toEqual(['ok', 'ok']);
   expect(judgeNpm(undefined).level).toBe('warning');
+});
+
+test.each([
+  ['file:../linernotes-0.1.0.tgz', 'npm install ./vendor/linernotes-0.1.0.tgz'],
+  ['file:/home/a/linernotes-0.1.0.tgz', 'npm install ./vendor/linernotes-0.1.0.tgz'],
+  ['file:vendor/linernotes-0.1.0.tgz', undefined],
+  ['https://registry.npmjs.org/linernotes/-/linernotes-0.1.0.tgz', undefined],
+  [undefined, undefined],
+])('Liner from %s', (source, advice) => {
+  expect(judgeSource(source)?.advice).toEqual(advice && expect.stringContaining(advice));
 });
 
 test.each([
