@@ -61,7 +61,7 @@ test('work is queued, and what comes meanwhile is the next piece', async () => {
   for (const path of ['/a', '/b', '/c']) queue.push(new Map([[path, 'edited']]));
   expect(seen).toEqual([['/a']]);
   ends[0]?.();
-  await vi.waitFor(() => expect(seen).toEqual([['/a'], ['/b', '/c']]));
+  await vi.waitFor(() => expect(seen).toEqual([['/a'], ['/b', '/c']]), { timeout: 40_000 });
   queue.push(new Map([['/d', 'edited']]));
   queue.stop();
   ends[1]?.();
@@ -109,12 +109,12 @@ describe('rebuilding', () => {
         throw new Error('ENOENT: one.md');
       }),
     });
-    await vi.waitFor(() => expect(builds).toHaveLength(1));
+    await vi.waitFor(() => expect(builds).toHaveLength(1), { timeout: 40_000 });
     expect(builds[0]?.problems).toMatchObject([
       { code: 'dev/failed', message: 'The site could not be built: ENOENT: one.md' },
     ]);
     rebuilder.push(new Map([['/content/one.md', 'edited']]));
-    await vi.waitFor(() => expect(builds[1]).toBe(failed));
+    await vi.waitFor(() => expect(builds[1]).toBe(failed), { timeout: 40_000 });
   });
 
   test('reports a failure that stays once, and does not try for ever', async () => {
@@ -125,7 +125,7 @@ describe('rebuilding', () => {
         throw new Error('EIO');
       }),
     });
-    await vi.waitFor(() => expect(builds).toHaveLength(1));
+    await vi.waitFor(() => expect(builds).toHaveLength(1), { timeout: 40_000 });
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect([builds.length, looks]).toEqual([1, 1]);
   });
@@ -143,10 +143,10 @@ describe('rebuilding', () => {
         throw new Error('closed');
       },
     });
-    await vi.waitFor(() => expect(errors).toEqual([new Error('closed')]));
+    await vi.waitFor(() => expect(errors).toEqual([new Error('closed')]), { timeout: 40_000 });
     changed = ['two.md'];
     rebuilder.look();
-    await vi.waitFor(() => expect(built).toBe(2));
+    await vi.waitFor(() => expect(built).toBe(2), { timeout: 40_000 });
   });
 });
 

@@ -108,7 +108,7 @@ export function testContact(getLab: () => Lab): void {
         button.click();
         button.form?.requestSubmit();
       });
-      await vi.waitFor(() => expect(waiting).not.toEqual([]));
+      await vi.waitFor(() => expect(waiting).not.toEqual([]), { timeout: 40_000 });
       for (const route of waiting) await route.fulfill({ status: 200 });
       await toast.waitFor();
       expect(bodies).toEqual([heard(written)]);
@@ -248,7 +248,7 @@ export function testContact(getLab: () => Lab): void {
         await fillIn(page);
         await page.locator('[data-live]').waitFor();
         await send.press('Enter');
-        await vi.waitFor(() => expect(waiting).toHaveLength(1));
+        await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 40_000 });
         const focused = () => page.evaluate(() => document.activeElement?.textContent);
         expect(await focused()).toBe('Sending...');
         await page.keyboard.press('Shift+Tab');

@@ -34,7 +34,7 @@ test('news of pictures comes once, when all have been looked at, and none of tho
   const examined = vi.fn();
   const maker = openMaker(cache, examined);
   for (const original of [one, two]) maker.examine(original);
-  await vi.waitFor(() => expect(examined).toHaveBeenCalled());
+  await vi.waitFor(() => expect(examined).toHaveBeenCalled(), { timeout: 40_000 });
   expect(examined).toHaveBeenCalledTimes(1);
   const facts = cache.pack<object>('picture-facts');
   maker.examine(gone);
