@@ -182,7 +182,10 @@ test("a design of one's own has all types: pages, islands, data, and what is rep
   const page = 'templates/pages/TourDiary.tsx';
   site.write(
     page,
-    site.read(page).replace('to: show.date', 'from: show.date').replace('shows }', 'gigs: shows }'),
+    site
+      .read(page)
+      .replace('to: show.date', 'from: show.date')
+      .replace('upcomingShows }', 'gigs: upcomingShows }'),
   );
   expect(check().stdout).toMatch(/TS2353.*'from' does not exist/);
   expect(check().stdout).toMatch(/TS2339.*'gigs' does not exist on type 'SiteFacts'/);
