@@ -28,7 +28,7 @@ export function CardGrid({ cards, action, shown, travels = true }: Props) {
             action={action}
             sizes={gridSizes(cards.length)}
             travels={travels && card.url !== shown}
-            last={index === cards.length - 1}
+            last={index === cards.length - 1 || cards.length === 2}
           />
         </li>
       ))}
