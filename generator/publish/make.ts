@@ -38,8 +38,8 @@ export interface MakeOptions {
 const CONCURRENCY = 8;
 /** Pages of one message. Those of neighbours show the same cards, which are sent and rendered once. */
 const BATCH = 32;
-/** Fewer pages are made by one thread in the same time: the other has to load the templates first. */
-const SHARE_FROM = 1000;
+/** Of 2000 pages, a second thread saves 3 % of the time, and costs a fifth more memory and processor time; of 20,000, it saves a fifth. */
+const SHARE_FROM = 4000;
 
 /**
  * @param folder see `Beginning`

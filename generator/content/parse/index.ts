@@ -94,8 +94,8 @@ async function parseFiles(
 
 /** Files of one message. */
 const BATCH = 64;
-/** Fewer files are parsed by one thread in the same time: the other has to load the parsers first. */
-const SHARE_FROM = 1000;
+/** Fewer files are parsed by one thread in the same time, and with less memory. */
+const SHARE_FROM = 4000;
 
 function assemble(entries: readonly Entry<object>[], baseUrl: string | undefined): Content | undefined {
   const site = entries.find(({ kind }) => kind === 'site');
