@@ -1,17 +1,11 @@
 /** Publishes through Git: commits the sources and pushes them, and the host builds the site. */
-import { readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { count, nameSome } from './changes.ts';
 import { DeployFailure, DeployRefusal, type Destination } from './destination.ts';
-import {
-  belongsToSite,
-  type ChangedFile,
-  findSecret,
-  isMade,
-  isSecretName,
-  readStatus,
-} from './git-files.ts';
+import type { ChangedFile } from './git-files.ts';
 import { type Git, hidePassword, openGit, quoteGit } from './git-run.ts';
+import { type Selection, selectFiles } from './git-selection.ts';
 
 export interface ToGit {
   /** The folder of the project. */
@@ -41,8 +35,6 @@ interface Way {
 /** In milliseconds: photos take their time. */
 const PUSH_TIME = 20 * 60_000;
 const FETCH_TIME = 3 * 60_000;
-/** In bytes: texts that are searched for secrets; what is larger is a picture. */
-const LONGEST_TEXT = 1_000_000;
 /** Files that are named before the rest is only counted. */
 const NAMED = 12;
 
@@ -53,7 +45,7 @@ export function toGit(options: ToGit): Destination {
     check: async () => void (await findWay(git, options)),
     async look() {
       const way = await findWay(git, options);
-      const selection = await listFiles(git, way, options);
+      const selection = await selectFiles(git, way.top, options);
       const { files } = selection;
       const ahead = await compareWithRemote(git, way);
       if (files.length > 0) await refuseNobody(git);
@@ -126,53 +118,6 @@ async function findRemote(git: Git, branch: string, wanted: string | undefined):
       ? 'The repository has no remote, so there is nowhere to push to. Create an empty repository at your host and connect it:  git remote add origin ADDRESS'
       : `The repository has several remotes (${remotes.join(', ')}). Say which one in content/site.yaml:  publish: {to: git, remote: ${remotes[0]}}`,
   );
-}
-
-/** What a commit takes, and the paths of what it leaves out. */
-interface Selection {
-  files: ChangedFile[];
-  secrets: string[];
-  foreign: string[];
-}
-
-/** @throws DeployRefusal for conflicts and secrets */
-async function listFiles(git: Git, { top }: Way, { root, out, sources }: ToGit): Promise<Selection> {
-  const { stdout } = await git([
-    'status',
-    '--porcelain=v1',
-    '-z',
-    '--no-renames',
-    '--untracked-files=all',
-    '--',
-    '.',
-  ]);
-  const within = (from: string, path: string) => relative(from, path).split(sep).join('/');
-  const finished = within(top, resolve(root, out));
-  const folders = sources.map((folder) => within(root, resolve(root, folder)));
-  const changed = readStatus(stdout).filter(({ path }) => !isMade(path, finished));
-  const conflicts = changed.filter(({ how }) => how === 'conflict').map(({ path }) => path);
-  if (conflicts.length > 0)
-    throw new DeployRefusal(
-      `There are unresolved conflicts in ${nameSome(conflicts)}. Edit the lines between <<<<<<< and >>>>>>>, then run  git add  on the file.`,
-    );
-  const isSecret = ({ path, how }: ChangedFile) => how !== 'removed' && isSecretName(path);
-  const isForeign = (file: ChangedFile) =>
-    file.isUntracked && !isSecret(file) && !belongsToSite(within(root, join(top, file.path)), folders);
-  const files = changed.filter((file) => !isSecret(file) && !isForeign(file));
-  for (const { path, how } of files) if (how !== 'removed') refuseSecret(top, path);
-  const list = (isIt: (file: ChangedFile) => boolean) => changed.filter(isIt).map(({ path }) => path);
-  return { files, secrets: list(isSecret), foreign: list(isForeign) };
-}
-
-function refuseSecret(top: string, path: string): void {
-  const file = join(top, path);
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile() || stats.size > LONGEST_TEXT) return;
-  const secret = findSecret(readFileSync(file, 'latin1'));
-  if (secret)
-    throw new DeployRefusal(
-      `${path}:${secret.line} contains ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable.`,
-    );
 }
 
 async function refuseNobody(git: Git): Promise<void> {
