@@ -19,7 +19,7 @@ const folder = join(packageRoot, 'bin/compiled');
 const [mode, target = '.'] = process.argv.slice(2);
 
 try {
-  if (mode === '--into') console.log(packCopy(resolve(target)));
+  if (mode === '--into') process.stdout.write(`${packCopy(resolve(target))}\n`);
   else rmSync(folder, { recursive: true, force: true });
   if (mode === undefined) await fill();
 } catch (error) {

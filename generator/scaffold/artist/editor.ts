@@ -69,8 +69,8 @@ function escapeSnippet(line: string): string {
 /** The first line of a problem has its place, the second one what is wrong. */
 const MATCHER = {
   owner: 'liner',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the editor's
-  fileLocation: ['relative', '${workspaceFolder}'],
+  // To the folder that is open.
+  fileLocation: 'relative',
   pattern: [
     {
       regexp: '^(error|warning)  (.+?):(\\d+):(\\d+)  (\\S+)$',

@@ -35,6 +35,14 @@ test.each([
   expect(chooseSlug(title, 'release', () => false)).toBe(slug);
 });
 
+const FACTS = {
+  name: 'A',
+  kind: 'solo',
+  baseUrl: 'https://a.example',
+  look: 'light',
+  host: 'none',
+} as const;
+
 test('a name that is taken gets a number', () => {
   expect(chooseSlug('One', 'release', (slug) => ['one'].includes(slug))).toBe('one-2');
   expect(chooseSlug('One', 'release', (slug) => ['one', 'one-2'].includes(slug))).toBe('one-3');
@@ -258,15 +266,8 @@ test('only what was not given is asked for, until the answer will do', async () 
 });
 
 test('the time zone is that of the place, and where somebody can say no, that of this computer', async () => {
-  const standard = {
-    name: 'A',
-    kind: 'solo',
-    baseUrl: 'https://a.example',
-    look: 'light',
-    host: 'none',
-  } as const;
   const complete = async (location: string, ask?: () => Promise<string>) =>
-    (await completeArtist({ location }, { ...standard, timezone: 'Asia/Dubai' }, ask)).timezone;
+    (await completeArtist({ location }, { ...FACTS, timezone: 'Asia/Dubai' }, ask)).timezone;
   expect(await complete('Lisbon, Portugal')).toBe('Europe/Lisbon');
   expect(await complete('Nowhere')).toBeUndefined();
   expect(await complete('Nowhere', async () => '')).toBe('Asia/Dubai');
@@ -286,14 +287,7 @@ test.each([
 });
 
 test('an editor is given schemas for files without a first line, and each key of a Markdown file as a snippet', async () => {
-  const facts = {
-    name: 'A',
-    kind: 'solo',
-    baseUrl: 'https://a.example',
-    look: 'light',
-    host: 'none',
-  } as const;
-  const files = writeArtist(facts, '2026-01-02');
+  const files = writeArtist(FACTS, '2026-01-02');
   const read = (path: string) => JSON.parse(files.find((file) => file.path === path)?.text ?? '');
   const schemas = Object.entries(read('.vscode/settings.json')['yaml.schemas']);
   expect(schemas).toContainEqual(['content/.schemas/page-events.json', 'content/pages/events.yaml']);
