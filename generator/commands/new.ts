@@ -1,22 +1,19 @@
 /** `liner new`: a file for a release, a remix, a mix, a news post, a page, or a show among the events. */
-import { existsSync } from 'node:fs';
 import { makeEntry, readTimezone } from '../scaffold/index.ts';
 import type { NewKind } from '../scaffold/new-kinds.ts';
 import { renewReference } from '../scaffold/reference.ts';
+import { hasContent } from './content-folder.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
 
 export async function runNew(
-  { stdout, stderr }: Environment,
+  environment: Environment,
   kind: NewKind,
   title: string,
   { content }: { content: string },
 ): Promise<number> {
-  if (!existsSync(content)) {
-    stderr.write(
-      `There is no content folder at ${content}. Run it in the folder of your site, or create a new one: npx linernotes init my-site\n`,
-    );
+  const { stdout, stderr } = environment;
+  if (!hasContent(environment, content, ', or create a new one: npx linernotes init my-site'))
     return EXIT.content;
-  }
   const made = makeEntry(content, kind, title, readClock(process.env)(readTimezone(content)));
   if (typeof made === 'string') {
     stderr.write(`${made}\n`);

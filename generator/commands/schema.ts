@@ -1,20 +1,15 @@
 /** `liner schema`: writes JSON Schemas for editors and the reference for people, beside the content files. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
 import { writeReference } from '../scaffold/reference.ts';
 import { writeSchemas } from '../scaffold/schemas.ts';
+import { hasContent } from './content-folder.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { readOwnPackage } from './own-package.ts';
 
-export async function runSchema(
-  { stdout, stderr, packageRoot }: Environment,
-  { content }: { content: string },
-): Promise<number> {
-  if (!existsSync(content)) {
-    stderr.write(`There is no content folder at ${content}. Run it in the folder of your site.\n`);
-    return EXIT.content;
-  }
+export async function runSchema(environment: Environment, { content }: { content: string }): Promise<number> {
+  const { stdout, packageRoot } = environment;
+  if (!hasContent(environment, content)) return EXIT.content;
   const { total } = writeSchemas(content, readOwnPackage(packageRoot).version);
   stdout.write(`Wrote ${total} schemas into ${join(content, SCHEMA_FOLDER)}\n`);
   const reference = writeReference(content);

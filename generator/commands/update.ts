@@ -4,17 +4,13 @@ import { join } from 'node:path';
 import { findNews } from '../doctor/index.ts';
 import { writeReference } from '../scaffold/reference.ts';
 import { writeSchemas } from '../scaffold/schemas.ts';
+import { hasContent } from './content-folder.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { readOwnPackage } from './own-package.ts';
 
-export async function runUpdate(
-  { stdout, stderr, packageRoot }: Environment,
-  { content }: { content: string },
-): Promise<number> {
-  if (!existsSync(content)) {
-    stderr.write(`There is no content folder at ${content}. Run it in the folder of your site.\n`);
-    return EXIT.content;
-  }
+export async function runUpdate(environment: Environment, { content }: { content: string }): Promise<number> {
+  const { stdout, packageRoot } = environment;
+  if (!hasContent(environment, content)) return EXIT.content;
   const { name, version } = readOwnPackage(packageRoot);
   const { changed, before } = writeSchemas(content, version);
   const reference = writeReference(content);

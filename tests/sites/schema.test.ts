@@ -103,4 +103,7 @@ test('without a content folder, nothing is written', async () => {
   expect(code).toBe(1);
   expect(stderr).toContain('There is no content folder at content.');
   expect(site.list('.')).toEqual([]);
+  site.write('site.yaml', SITE_YAML);
+  for (const command of ['schema', 'update', 'check'])
+    expect((await site.run([command])).stderr, command).toContain('with  cd ..\n');
 });

@@ -1,5 +1,5 @@
 /** Reads the content folder. What is wrong with a file never keeps the others from being read. */
-import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { kindOf } from '../../kinds.ts';
 import { isSystemError, listUnreadable } from '../../lib/files.ts';
@@ -26,8 +26,10 @@ export async function readSources(
   folder: string,
   workingDirectory: string,
 ): Promise<{ sources: SourceFile[]; problems: Problem[] }> {
-  if (!isFolder(folder))
-    return { sources: [], problems: [problem('files/no-folder', undefined, { folder })] };
+  if (!isFolder(folder)) {
+    const isWithin = existsSync(join(workingDirectory, 'site.yaml'));
+    return { sources: [], problems: [problem('files/no-folder', undefined, { folder, isWithin })] };
+  }
   const root = realpathSync(folder);
   const sources: SourceFile[] = [];
   const problems: Problem[] = [];

@@ -46,7 +46,10 @@ release_date: 2026-02-20`,
   'files/no-folder': {
     level: 'error',
     message: ({ folder }: { folder: string }) => `There is no content folder at ${folder}.`,
-    hint: 'Run it in the folder of your site, choose another one with --content, or create a new site: npx linernotes init my-site',
+    hint: ({ isWithin }: { isWithin: boolean }) =>
+      isWithin
+        ? 'You are in a content folder: go to the folder around it first, with  cd ..'
+        : 'Run it in the folder of your site, choose another one with --content, or create a new site: npx linernotes init my-site',
     what: 'There is no content folder where Liner looked for one.',
     why: 'Liner looks for `content` in the folder it is run in.',
     fix: 'Go to the folder of your site first, choose another folder with `--content`, or create a new site.',
