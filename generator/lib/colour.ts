@@ -81,6 +81,19 @@ export function parseHex(hex: Hex): Rgb {
   return [byte(1), byte(3), byte(5)];
 }
 
+/** The colour that a screen shows. */
+export function toHex(color: Oklab): Hex {
+  return formatHex(toRgb(color));
+}
+
+export function oklabOf(hex: Hex): Oklab {
+  return toOklab(parseHex(hex));
+}
+
+export function oklchOf(hex: Hex): Oklch {
+  return toOklch(oklabOf(hex));
+}
+
 /** From 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: Hex, other: Hex): number {
   const [a, b] = [luminance(parseHex(one)), luminance(parseHex(other))];

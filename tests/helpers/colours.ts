@@ -3,8 +3,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Hex, Oklch } from '../../generator/lib/colour.ts';
-import { formatHex, parseHex, toOklab, toOklch } from '../../generator/lib/colour.ts';
+import { formatHex, type Hex } from '../../generator/lib/colour.ts';
 import type { Bitmap } from '../../generator/media/bitmap.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -19,19 +18,6 @@ export async function readCover(name: string): Promise<Bitmap> {
   const image = sharp(join(folder, `${name}.jpg`)).resize(640);
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
-}
-
-export function oklchOf(hex: Hex): Oklch {
-  return toOklch(toOklab(parseHex(hex)));
-}
-
-/** Numbers from 0 to 1 that are the same in each run (Lehmer's generator). */
-export function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }
 
 export function randomColor(random: () => number): Hex {

@@ -1,6 +1,6 @@
 /** The few colours that a picture is made of. */
 import { VERSION } from 'liner:version';
-import { formatHex, mix, type Oklab, toOklab, toRgb } from '../../lib/colour.ts';
+import { mix, type Oklab, toHex, toOklab } from '../../lib/colour.ts';
 import type { Palette } from '../../model/assets.ts';
 import type { Bitmap } from '../bitmap.ts';
 
@@ -32,7 +32,7 @@ export function extractPalette(bitmap: Bitmap): Palette {
   for (let round = 0; round < ROUNDS; round++) masses = regroup(cells, masses);
   return unite(masses)
     .map(({ color, weight }) => ({
-      color: formatHex(toRgb(color)),
+      color: toHex(color),
       share: Math.round((weight / total) * 1e4) / 1e4,
     }))
     .filter(({ share }) => share >= MIN_SHARE);

@@ -1,17 +1,6 @@
 /** The colours of a page: from its cover, or as site.yaml says. */
 import type { Look } from '../../content/schema/look.ts';
-import {
-  contrast,
-  formatHex,
-  fromOklch,
-  type Hex,
-  mix,
-  type Oklch,
-  parseHex,
-  toOklab,
-  toOklch,
-  toRgb,
-} from '../../lib/colour.ts';
+import { contrast, fromOklch, type Hex, mix, type Oklch, oklabOf, oklchOf, toHex } from '../../lib/colour.ts';
 import type { Palette } from '../assets.ts';
 import { DARK, groundOf } from './ground.ts';
 import { darken, isReadable, lighten } from './shade.ts';
@@ -38,14 +27,14 @@ export function chooseTheme(palette: Palette = [], look: Look = {}): Theme | und
 
 function takeColours(source: Oklch, ground: Ground): Theme {
   // Rounded to a colour of the screen, it would round the wash differently.
-  const paper = ground.paper === PAPER_HEX ? fromOklch(PAPER) : toOklab(parseHex(ground.paper));
-  const wash = formatHex(toRgb(mix(paper, fromOklch(source), WASH_SHARE)));
+  const paper = ground.paper === PAPER_HEX ? fromOklch(PAPER) : oklabOf(ground.paper);
+  const wash = toHex(mix(paper, fromOklch(source), WASH_SHARE));
   return describe(readableShade(source, ground, [wash, ground.paper]), ground, wash);
 }
 
 /** As it is where it can be read. `checkLook` has refused one that cannot; where the reader chooses the ground, the nearest is shown. */
 function fixColours(accent: Hex | 'covers', ground: Ground): Theme {
-  const source = accent === 'covers' ? ACCENT : toOklch(toOklab(parseHex(accent)));
+  const source = accent === 'covers' ? ACCENT : oklchOf(accent);
   const isFixed = accent !== 'covers' && isReadable(accent, [ground.paper]);
   return describe(isFixed ? accent : readableShade(source, ground, [ground.paper]), ground, ground.paper);
 }

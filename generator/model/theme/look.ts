@@ -1,16 +1,6 @@
 /** What site.yaml says of colours: text must be readable in them. */
 import { positionOf } from '../../content/entry.ts';
-import {
-  contrast,
-  formatHex,
-  fromOklch,
-  type Hex,
-  type Oklch,
-  parseHex,
-  toOklab,
-  toOklch,
-  toRgb,
-} from '../../lib/colour.ts';
+import { contrast, fromOklch, type Hex, oklchOf, toHex } from '../../lib/colour.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import type { Site } from '../site.ts';
 import { LEAST_TEXT, measureGround } from './contrast.ts';
@@ -47,7 +37,7 @@ function moveGround(ground: Hex): Hex {
   const [lightness, chroma, hue] = oklchOf(ground);
   const step = groundOf(ground).scheme === 'dark' ? -STEP : STEP;
   for (let at = lightness; at >= 0 && at <= 1; at += step) {
-    const moved = formatHex(toRgb(fromOklch([at, chroma, hue])));
+    const moved = toHex(fromOklch([at, chroma, hue]));
     if (measureGround(groundOf(moved), moved).every(({ contrast, least }) => contrast >= least)) return moved;
   }
   return step < 0 ? '#000000' : '#ffffff';
@@ -61,10 +51,6 @@ function checkAccent(accent: Hex, ground: Hex | 'light' | 'dark') {
   const other = groundOf(on.scheme === 'dark' ? 'light' : 'dark');
   const suits = contrast(accent, other.paper) >= LEAST_TEXT ? other.scheme : undefined;
   return [{ accent, ground: on.paper, contrast: found, least: LEAST_TEXT, readable, suits }];
-}
-
-function oklchOf(color: Hex): Oklch {
-  return toOklch(toOklab(parseHex(color)));
 }
 
 function isColor(value: string): value is Hex {

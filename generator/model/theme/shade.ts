@@ -1,5 +1,5 @@
 /** Shades of a colour that can be read on a ground. */
-import { contrast, fitGamut, formatHex, fromOklch, type Hex, type Oklch, toRgb } from '../../lib/colour.ts';
+import { contrast, fitGamut, fromOklch, type Hex, type Oklch, toHex } from '../../lib/colour.ts';
 import { LEAST_TEXT } from './contrast.ts';
 
 /** An accent as dark as ink would be none: darker colours are lifted to this lightness. */
@@ -41,7 +41,7 @@ export function isReadable(color: Hex, grounds: readonly Hex[]): boolean {
 }
 
 function shade(source: Oklch, lightness: number): Hex {
-  return formatHex(toRgb(fromOklch(fitGamut(shadeOf(source, lightness)))));
+  return toHex(fromOklch(fitGamut(shadeOf(source, lightness))));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Which colour of a cover is the cover's colour. */
-import { type Hex, type Oklch, parseHex, toOklab, toOklch } from '../../lib/colour.ts';
+import { type Hex, type Oklch, oklchOf } from '../../lib/colour.ts';
 import type { Palette } from '../assets.ts';
 
 /** With less chroma than this a colour is taken for black, grey, white or paper. */
@@ -27,9 +27,7 @@ interface Ink {
 
 /** The most characteristic colour, vivid rather than large; nothing where the cover has no colour. */
 export function pickSource(palette: Palette): Oklch | undefined {
-  const all = palette.map(
-    ({ color, share }): Ink => ({ color, share, oklch: toOklch(toOklab(parseHex(color))) }),
-  );
+  const all = palette.map(({ color, share }): Ink => ({ color, share, oklch: oklchOf(color) }));
   const isTinged = ({ oklch: [lightness, chroma] }: Ink) =>
     chroma >= MIN_TINGE && lightness > INK_LIGHTNESS && lightness < PAPER_LIGHTNESS;
   return (

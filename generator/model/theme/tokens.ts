@@ -1,14 +1,5 @@
 /** The stylesheet's fixed colours, for arithmetic: `templates/styles.css` says the same, and a test compares the two. */
-import {
-  formatHex,
-  fromOklch,
-  type Hex,
-  mix,
-  type Oklch,
-  parseHex,
-  toOklab,
-  toRgb,
-} from '../../lib/colour.ts';
+import { fromOklch, type Hex, mix, type Oklch, oklabOf, toHex } from '../../lib/colour.ts';
 
 /** The colours that a page brings. The build checks their contrast. */
 export interface Theme {
@@ -45,8 +36,8 @@ export const MUTED_SHARE = 0.72;
 export const EDGE_SHARE = 0.6;
 
 /** As browsers paint them. */
-export const PAPER_HEX = formatHex(toRgb(fromOklch(PAPER)));
-export const INK_HEX = formatHex(toRgb(fromOklch(INK)));
+export const PAPER_HEX = toHex(fromOklch(PAPER));
+export const INK_HEX = toHex(fromOklch(INK));
 export const LIGHT: Ground = {
   scheme: 'light',
   paper: PAPER_HEX,
@@ -54,13 +45,13 @@ export const LIGHT: Ground = {
   block: INK_HEX,
   blockInk: PAPER_HEX,
 };
-export const ACCENT_HEX = formatHex(toRgb(fromOklch(ACCENT)));
-export const ACCENT_INK_HEX = formatHex(toRgb(fromOklch(ACCENT_INK)));
+export const ACCENT_HEX = toHex(fromOklch(ACCENT));
+export const ACCENT_INK_HEX = toHex(fromOklch(ACCENT_INK));
 
 /** On white paper, as the press kit's PDF files are printed. */
 export const PRINT = { ink: '#1b1916', muted: '#625d57', line: '#cfccc8' } as const;
 
 /** A share of the ink in its paper. */
 export function inkInPaper({ paper, ink }: Pick<Ground, 'paper' | 'ink'>, share: number): Hex {
-  return formatHex(toRgb(mix(toOklab(parseHex(paper)), toOklab(parseHex(ink)), share)));
+  return toHex(mix(oklabOf(paper), oklabOf(ink), share));
 }

@@ -1,15 +1,16 @@
 /** `look` of site.yaml: colours that the artist chose, instead of those of covers. */
 import { describe, expect, test } from 'vitest';
 import type { Look } from '../../../generator/content/schema/look.ts';
-import { contrast, type Hex } from '../../../generator/lib/colour.ts';
+import { contrast, type Hex, oklchOf } from '../../../generator/lib/colour.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { measureTheme } from '../../../generator/model/theme/contrast.ts';
 import { chooseTheme } from '../../../generator/model/theme/index.ts';
 import { checkLook } from '../../../generator/model/theme/look.ts';
 import type { Theme } from '../../../generator/model/theme/tokens.ts';
 import { themeStyle } from '../../../templates/layout/theme.ts';
-import { makeRandom, oklchOf, randomColor } from '../../helpers/colours.ts';
+import { randomColor } from '../../helpers/colours.ts';
 import { makeContent } from '../../helpers/model.ts';
+import { seeded } from '../../helpers/random.mjs';
 
 const COVER = [{ color: '#1538b8', share: 1 }] as const;
 const GROUNDS = ['light', 'dark', 'auto'] as const;
@@ -51,7 +52,7 @@ test('where the device decides, a page has both', () => {
 });
 
 describe('everything can be read', () => {
-  const random = makeRandom(7);
+  const random = seeded(7);
   const colors = Array.from({ length: 60 }, () => randomColor(random));
   test.each(GROUNDS)('with the colours of covers on %s ground', (ground) => {
     for (const color of colors)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { oklchOf } from '../../../generator/lib/colour.ts';
 import { decodePicture } from '../../../generator/media/pictures/encode.ts';
 import { extractPalette } from '../../../generator/media/pictures/palette.ts';
 import type { Palette } from '../../../generator/model/assets.ts';
@@ -18,9 +19,10 @@ import {
   PAPER_HEX,
 } from '../../../generator/model/theme/tokens.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
-import { covers, makeRandom, oklchOf, randomColor, readCover, root } from '../../helpers/colours.ts';
+import { covers, randomColor, readCover, root } from '../../helpers/colours.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 import { drawPhotograph, TONES } from '../../helpers/photograph.ts';
+import { seeded } from '../../helpers/random.mjs';
 
 function expectReadable(theme: Theme | undefined, of: string): void {
   if (!theme) return;
@@ -115,7 +117,7 @@ describe('covers', () => {
 });
 
 test('whatever the colours, they can be read', () => {
-  const random = makeRandom(2020);
+  const random = seeded(2020);
   for (let round = 0; round < 500; round++) {
     const count = 1 + Math.floor(random() * 8);
     const palette = Array.from({ length: count }, () => ({ color: randomColor(random), share: 1 / count }));

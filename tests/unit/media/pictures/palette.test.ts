@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseHex } from '../../../../generator/lib/colour.ts';
+import { oklchOf, parseHex } from '../../../../generator/lib/colour.ts';
 import type { Bitmap } from '../../../../generator/media/bitmap.ts';
 import { extractPalette } from '../../../../generator/media/pictures/palette.ts';
-import { covers, makeRandom, oklchOf, randomColor, readCover } from '../../../helpers/colours.ts';
+import { covers, randomColor, readCover } from '../../../helpers/colours.ts';
+import { seeded } from '../../../helpers/random.mjs';
 
 /** A picture of 200 by 100 pixels, painted pixel by pixel. */
 function paint(colorAt: (x: number, y: number) => `#${string}`): Bitmap {
@@ -29,7 +30,7 @@ test('one dot of colour in black and white is found', () => {
 });
 
 test('grain around a colour is that colour', () => {
-  const random = makeRandom(7);
+  const random = seeded(7);
   const grain = () => Math.round(random() * 12 - 6);
   const palette = extractPalette(
     paint(() => `#${[150, 60, 90].map((part) => (part + grain()).toString(16).padStart(2, '0')).join('')}`),
@@ -47,7 +48,7 @@ test('the smallest picture has a palette', () => {
 });
 
 test('a picture of every colour still has few', () => {
-  const random = makeRandom(11);
+  const random = seeded(11);
   const palette = extractPalette(paint(() => randomColor(random)));
   expect(palette.length).toBeGreaterThan(3);
   expect(palette.length).toBeLessThanOrEqual(10);
