@@ -159,7 +159,7 @@ async function reportFailure(
 ): Promise<number> {
   await closeCaches(caches, false);
   const last = existsSync(out) ? ` The site in ${out} has not changed.` : '';
-  stderr.write(`\nNothing was published: ${countProblems(problems)}.${last}\n`);
+  stderr.write(`\nNothing was built: ${countProblems(problems)}.${last}\n`);
   return EXIT.content;
 }
 

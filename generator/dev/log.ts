@@ -1,7 +1,7 @@
 /** The terminal output of the preview: each problem once, and every change. */
 import { showControls } from '../lib/terminal.ts';
 import { formatMilliseconds } from '../lib/text.ts';
-import { countProblems, formatProblem, isError, type Problem } from '../problems/index.ts';
+import { compareForReading, countProblems, formatProblem, isError, type Problem } from '../problems/index.ts';
 import type { Addresses } from '../server/host-names.ts';
 import type { BuildSummary } from './rebuild.ts';
 
@@ -38,7 +38,8 @@ export function createLog(stream: { write(text: string): unknown; isTTY?: boolea
       const failed = problems.some(isError);
       const known = failed ? errors : warnings;
       // Where a file is left out for its errors, warnings about what it belongs to are wrong.
-      const found = new Set((failed ? problems.filter(isError) : problems).map(format));
+      const shown = failed ? problems.filter(isError) : problems;
+      const found = new Set(shown.toSorted(compareForReading).map(format));
       for (const text of found) if (!known.has(text)) write(`\n${text}`);
       errors = failed ? found : new Set();
       if (!failed) warnings = found;

@@ -16,6 +16,8 @@ interface Question {
   choices?: readonly string[];
   /** The reason to refuse an answer; undefined for a good one. */
   refuse?(answer: string): string | undefined;
+  /** What is meant by an answer. */
+  tidy?(answer: string): string;
 }
 
 const QUESTIONS: Question[] = [
@@ -23,11 +25,16 @@ const QUESTIONS: Question[] = [
   { key: 'kind', words: 'What the artist is', choices: ARTIST_KINDS },
   { key: 'location', words: 'Where the artist is based (optional)' },
   { key: 'timezone', words: 'The time zone that releases come out in', refuse: refuseZone },
-  { key: 'baseUrl', words: 'The address of the site', refuse: refuseUrl },
+  { key: 'baseUrl', words: 'The address of the site', refuse: refuseUrl, tidy: completeUrl },
   { key: 'email', words: 'An email address for visitors (optional)', refuse: refuseMail },
   { key: 'look', words: 'What the pages look like', choices: LOOKS },
   { key: 'host', words: 'Where it will be published', choices: HOSTS },
 ];
+
+/** `owl.example` is `https://owl.example`. */
+function completeUrl(answer: string): string {
+  return /^[\w-]+(?:\.[\w-]+)+(?:[:/]\S*)?$/.test(answer) ? `https://${answer}` : answer;
+}
 
 /** Undefined where it may be the address of a site. */
 function refuseUrl(answer: string): string | undefined {
@@ -61,12 +68,13 @@ export async function completeArtist(
   ask: Ask | undefined,
 ): Promise<ArtistFacts> {
   const artist: ArtistFacts = { ...defaults, ...given };
-  for (const { key, words, choices, refuse = choices && refuseOther(choices) } of QUESTIONS) {
+  for (const { key, words, choices, refuse = choices && refuseOther(choices), tidy } of QUESTIONS) {
     if (key === 'timezone') artist.timezone ??= zoneOf(artist.location ?? '') ?? (ask && timezone);
     if (!ask || given[key] !== undefined) continue;
     const list = choices ? ` (${choices.join(', ')})` : '';
     const question = `${words}${list}${artist[key] ? ` [${artist[key]}]` : ''}: `;
-    const answer = await askUntilGood(ask, question, (line) => (choices ? line.toLowerCase() : line), refuse);
+    const toLower = (line: string) => (choices ? line.toLowerCase() : line);
+    const answer = await askUntilGood(ask, question, tidy ?? toLower, refuse);
     // Every key holds a text, and those with choices one of them.
     if (answer) Object.assign(artist, { [key]: answer });
   }

@@ -61,7 +61,7 @@ test.concurrent.for(BROKEN)('$name', async ({ files, at, code, says, advises }, 
   const [line, column] = at.split(':').slice(-2).map(Number);
   if (at && !WITHOUT_FRAME.includes(code)) expect(problems[0]?.pointsAt).toEqual({ line, column });
 
-  expect(run.stderr).toContain('\nNothing was published: 1 error.');
+  expect(run.stderr).toContain('\nNothing was built: 1 error.');
   for (const words of JARGON) expect(run.stderr).not.toMatch(words);
   expect(site.exists('dist')).toBe(false);
   expect(site.exists('evaluated')).toBe(false);

@@ -39,6 +39,13 @@ test('a change names some of its files, and none can steer the terminal', () => 
   expect(written).toEqual(['a.md, b␛[2J.md, c.md and 1 more: shown after 42 ms\n']);
 });
 
+test('problems come in the order of the overlay: by their places', () => {
+  const { written, log } = open();
+  const at = (file: string): Problem => ({ ...found('error', file), at: { file, line: 1, column: 1 } });
+  log.problems([at('b.md'), at('a.md')]);
+  expect(written.map((text) => /error {2}(.)/.exec(text)?.[1])).toEqual(['a', 'b']);
+});
+
 test('what cannot be watched is said once', () => {
   const { written, log } = open();
   log.unwatched(new Error('ENOSPC'));
