@@ -18,6 +18,7 @@ import type { Assets } from './model/assets.ts';
 import { requestPictures } from './model/pictures.ts';
 import { modelPressKit } from './model/press-kit.ts';
 import type { Site } from './model/site.ts';
+import { NO_SOUNDS } from './model/sounds.ts';
 import { PAPER_HEX } from './model/theme/tokens.ts';
 import type { Problem } from './problems/index.ts';
 
@@ -114,6 +115,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
       placeholders: pictures.placeholders,
       shareVersion: shareVersion(fonts),
       press: press.files,
+      sounds: NO_SOUNDS,
       shell: {
         styles: styles.url,
         fonts: styles.fonts,

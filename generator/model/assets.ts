@@ -1,6 +1,7 @@
 /** Tables of the files that are made beside pages, as plain data. */
 import type { Hex } from '../lib/colour.ts';
 import type { Picture } from './parts.ts';
+import type { Sounds } from './sounds.ts';
 
 /** The kind of placeholder for a missing picture. */
 export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';
@@ -73,6 +74,7 @@ export interface Assets {
   /** Changes with the code and the fonts that pictures for shared links are drawn with. */
   shareVersion: string;
   press: PressFiles;
+  sounds: Sounds;
   shell: ShellAssets;
 }
 

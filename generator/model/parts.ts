@@ -85,6 +85,33 @@ export interface Audio {
   height: number;
 }
 
+/** A recording of the artist's own, for the player of the site. */
+export interface Playable {
+  /** Its own on the whole site, and stable: the page's route, `#track=2` after it where the page has several. */
+  id: string;
+  title: string;
+  artist: string;
+  /** Its page with the base path and the anchor of its row. */
+  url: string;
+  /** The cover, small and square first: for the player, and for the lock screen of a phone (96, 256 and 512 px wide or what there is). */
+  covers: { src: string; width: number }[];
+  /** With the base path, or elsewhere. */
+  src: string;
+  /** `audio/mpeg`. */
+  type: string;
+  /** In seconds; undefined where it is not known. */
+  duration?: number | undefined;
+  /** SVG path data in a box of 200 by 64. */
+  waveform?: string | undefined;
+  /** What is played in a mix, with its beginning in seconds. */
+  chapters: { at: number; title: string }[];
+  /** A mix or an episode: speed and position are remembered. */
+  isLong: boolean;
+  isExcerpt: boolean;
+  /** `Download FLAC, 31 MB`. */
+  download?: { label: string; url: string } | undefined;
+}
+
 /** An embedded video; nothing is requested before a click. */
 export interface Video {
   title: string;
@@ -153,6 +180,7 @@ export interface TrackRow {
   credits: CreditRow[];
   platforms: PlatformButton[];
   lyrics: string;
+  playable?: Playable | undefined;
 }
 
 export interface Breadcrumb {

@@ -5,6 +5,7 @@ import { LIST_KINDS, type ListKind } from '../../generator/kinds.ts';
 import type { Assets, OwnPicture, Palette, PictureFile } from '../../generator/model/assets.ts';
 import type { PageOf } from '../../generator/model/page.ts';
 import type { Site } from '../../generator/model/site.ts';
+import { NO_SOUNDS } from '../../generator/model/sounds.ts';
 import type { Page, TemplateProps } from '../../generator/pages/index.ts';
 
 const EMPTY_BODY: Body = { intro: [], sections: [], words: 0 };
@@ -69,6 +70,7 @@ export function makeAssets(site: Site, palettes: Record<string, Palette> = {}): 
     },
     shareVersion: '1',
     press: { files: [], photos: [] },
+    sounds: NO_SOUNDS,
     shell: { styles: '/styles.css', fonts: [], islands: {}, icons: [], themeColor: '#ffffff' },
   };
 }
