@@ -3,8 +3,8 @@ import { writePlain } from '../../content/entry.ts';
 import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import type { PressKit } from '../../model/press-kit.ts';
+import type { ArchiveEntry } from '../archive.ts';
 import { relabelPicture } from '../metadata/index.ts';
-import type { ArchiveEntry } from './archive.ts';
 import type { PlannedPdf } from './pdf/index.ts';
 import type { KitLogo, KitPicture } from './pictures.ts';
 import { keyOfPhoto, PRINT_VERSION, printLogo, printPhoto } from './print.ts';
@@ -25,6 +25,7 @@ export interface Contents {
 
 interface Item extends ArchiveEntry {
   key: string;
+  read: () => Promise<Uint8Array>;
 }
 
 const FOLDERS = { biography: 'biography', rider: 'technical-rider', sheet: 'one-sheet' } as const;

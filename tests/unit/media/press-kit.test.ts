@@ -1,12 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import { unzipSync } from 'fflate';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { openFonts } from '../../../generator/media/fonts/index.ts';
-import { writeArchive } from '../../../generator/media/press-kit/archive.ts';
 import { trackCoverage } from '../../../generator/media/press-kit/pdf/coverage.ts';
 import { openPdfFonts } from '../../../generator/media/press-kit/pdf/index.ts';
 import { LIMITS, type OneSheet, writeOneSheet } from '../../../generator/media/press-kit/pdf/one-sheet.ts';
@@ -37,38 +33,6 @@ describe('characters', () => {
       dropped,
       missing,
     ]);
-  });
-});
-
-function listPlaces(bytes: Buffer, what: Buffer): number[] {
-  const places: number[] = [];
-  for (let at = bytes.indexOf(what); at >= 0; at = bytes.indexOf(what, at + 1)) places.push(at);
-  return places;
-}
-
-describe('archives', () => {
-  it('hold every file, and come in pieces', async () => {
-    const files = {
-      'a.txt': Buffer.alloc(5000, 'a'),
-      'b/c.png': randomBytes(20_000),
-      'd.txt': Buffer.alloc(0),
-    };
-    const entries = Object.entries(files).map(([path, bytes]) => ({
-      path,
-      read: async () => bytes,
-    }));
-    const pieces: Uint8Array[] = [];
-    await writeArchive(entries, (piece) => pieces.push(piece), '2025-08-01');
-    const archive = Buffer.concat(pieces);
-    const unpacked = unzipSync(archive);
-    expect(Object.entries(unpacked).map(([path, bytes]) => [path, Buffer.from(bytes)])).toEqual(
-      Object.entries(files),
-    );
-    // The list at the end has the sums: four bytes, 16 into each entry, which starts with PK and 1, 2.
-    const starts = listPlaces(archive, Buffer.from('PK\x01\x02', 'latin1'));
-    expect(starts.map((at) => archive.readUInt32LE(at + 16))).toEqual(
-      Object.values(files).map((bytes) => crc32(bytes)),
-    );
   });
 });
 

@@ -1,6 +1,6 @@
 /** ZIP files that are the same on every machine. fflate is loaded with the first that no cache holds. */
 import { VERSION } from 'liner:version';
-import type { Append } from '../../lib/cache/index.ts';
+import type { Append } from '../lib/cache/index.ts';
 
 /** Changes with the code that decides about the bytes. */
 export const ARCHIVE_VERSION = VERSION;
@@ -8,14 +8,14 @@ export const ARCHIVE_VERSION = VERSION;
 export interface ArchiveEntry {
   /** Within the archive, with forward slashes. */
   path: string;
-  /** Read lazily, so that only one file at a time is in memory. */
-  read: () => Promise<Uint8Array>;
+  /** Read lazily, so that only one file at a time is in memory; in pieces what is too large for that. */
+  read: () => Promise<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
 const FIRST_DAY = '1980-01-01';
 
 /** Already compressed files are stored as they are. */
-const STORED = /\.(?:jpe?g|png|webp|avif|pdf)$/i;
+const STORED = /\.(?:jpe?g|png|webp|avif|pdf|mp3|flac|m4a|aac|ogg|opus)$/i;
 
 /** In bytes: places in an archive are written in four bytes. */
 const MOST = 0xffff_ffff;
@@ -45,10 +45,13 @@ export async function writeArchive(
     // ZIP stores local time without a zone: the parts of a date, not a moment.
     entry.mtime = new Date(`${day < FIRST_DAY ? FIRST_DAY : day}T12:00:00`);
     archive.add(entry);
-    entry.push(await read(), true);
+    const content = read();
+    if (Symbol.asyncIterator in content) {
+      for await (const piece of content) entry.push(piece);
+      entry.push(new Uint8Array(), true);
+    } else entry.push(await content, true);
   }
   archive.end();
   if (failures[0]) throw failures[0];
-  if (length > MOST)
-    throw new Error('A ZIP file of the press kit would be larger than 4 GiB. Leave photos out.');
+  if (length > MOST) throw new Error('A ZIP file would be larger than 4 GiB. Leave some of its files out.');
 }
