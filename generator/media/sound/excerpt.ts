@@ -1,0 +1,32 @@
+/** A part of a recording, which begins and ends softly. */
+import type { Excerpt } from '../../model/sounds.ts';
+import type { Samples } from './mp3/encode.ts';
+
+/** In seconds. */
+const FADE_IN = 0.02;
+const FADE_OUT = 2;
+
+/** @param sound from the beginning of the excerpt on; no more of it is read than is needed */
+export function cutExcerpt(sound: Samples, { length }: Pick<Excerpt, 'length'>): Samples {
+  return { ...sound, blocks: fade(sound, length) };
+}
+
+async function* fade({ sampleRate, blocks }: Samples, seconds: number) {
+  const total = Math.round(seconds * sampleRate);
+  const fadeIn = FADE_IN * sampleRate;
+  const fadeOut = Math.min(FADE_OUT, seconds / 2) * sampleRate;
+  let done = 0;
+  for await (const block of blocks) {
+    const length = Math.min(block[0]?.length ?? 0, total - done);
+    const start = done;
+    const volumeOf = (at: number) => soften((start + at) / fadeIn) * soften((total - start - at) / fadeOut);
+    yield block.map((channel) => channel.subarray(0, length).map((sample, at) => sample * volumeOf(at)));
+    done += length;
+    if (done >= total) return;
+  }
+}
+
+/** From 0 to 1 without a corner at either end, as half a wave of a cosine. */
+function soften(part: number): number {
+  return part >= 1 ? 1 : (1 - Math.cos(Math.PI * Math.max(0, part))) / 2;
+}

@@ -1,0 +1,81 @@
+/**
+ * The first frame of an MP3 file, which holds no sound but says how long the file is and where its parts are: without it,
+ * browsers take the first bitrate for that of all frames, and seek to the wrong place. After the descriptions of the Xing
+ * header and of the "MP3 Info Tag" (revision 1) of LAME, big-endian throughout.
+ */
+import { type FrameFormat, HEAD, headLike, readFrame, samplesOf } from './frames.ts';
+
+/** What is known of a stream once all of it is encoded. */
+export interface Encoded {
+  /** The head of its first frame. */
+  head: Uint8Array;
+  /** Where each frame begins, in bytes from the first. */
+  offsets: readonly number[];
+  /** In bytes, of all frames. */
+  length: number;
+  /** Of the sound that went in, for each channel, at the sample rate of the frames. */
+  samples: number;
+  /** Of all frames. */
+  checksum: number;
+}
+
+/** Samples of silence that LAME puts in front. */
+const DELAY = 576;
+const MOST_PADDING = 0xfff;
+const POINTS = 100;
+/** Frames, bytes, points and quality are given. */
+const ALL = 0b1111;
+/** What LAME writes for V0: 100 less ten times the V, less the effort of the search (3). */
+const QUALITY = 97;
+/** Revision 1, a variable bitrate by LAME's newer method. */
+const METHOD = 0x04;
+/** Where the checksum of the tag is: it is that of all bytes before it. */
+const TAG_LENGTH = 156;
+
+export function writeInfoFrame({ head, offsets, length, samples, checksum }: Encoded): Uint8Array {
+  const own = headLike(head);
+  const { format, length: size } = readFrame(own, 0) ?? {};
+  if (!format || !size) throw new Error('The encoder of MP3 wrote no frames.');
+  const frame = Buffer.alloc(size);
+  frame.set(own);
+  const at = HEAD + sideInfoOf(format);
+  const total = size + length;
+  frame.write('Xing', at, 'latin1');
+  frame.writeUInt32BE(ALL, at + 4);
+  frame.writeUInt32BE(offsets.length, at + 8);
+  frame.writeUInt32BE(total, at + 12);
+  for (let point = 0; point < POINTS; point++) {
+    const offset = offsets[Math.floor((point * offsets.length) / POINTS)] ?? 0;
+    frame[at + 16 + point] = Math.floor((256 * (size + offset)) / total);
+  }
+  frame.writeUInt32BE(QUALITY, at + 116);
+  frame.write('LAME3.100', at + 120, 'latin1');
+  frame[at + 129] = METHOD;
+  const padding = Math.max(0, offsets.length * samplesOf(format) - DELAY - samples);
+  // Twelve bits each.
+  frame.writeUIntBE((DELAY << 12) | Math.min(MOST_PADDING, padding), at + 141, 3);
+  frame.writeUInt32BE(total, at + 148);
+  frame.writeUInt16BE(checksum, at + 152);
+  frame.writeUInt16BE(addToChecksum(0, frame.subarray(0, at + TAG_LENGTH - 2)), at + TAG_LENGTH - 2);
+  return frame;
+}
+
+/** In bytes: what a decoder expects behind the head. */
+function sideInfoOf({ version, isMono }: FrameFormat): number {
+  if (version === 'MPEG-1') return isMono ? 17 : 32;
+  return isMono ? 9 : 17;
+}
+
+/** CRC-16 of the polynomial 0x8005, lowest bit first. */
+const TABLE = Uint16Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >> 1) ^ 0xa001 : sum >> 1;
+  return sum;
+});
+
+/** The checksum of all bytes up to now; 0 before the first. */
+export function addToChecksum(checksum: number, bytes: Uint8Array): number {
+  let sum = checksum;
+  for (const byte of bytes) sum = (sum >> 8) ^ (TABLE[(sum ^ byte) & 0xff] ?? 0);
+  return sum;
+}
