@@ -1,0 +1,56 @@
+/** ID3v2.4, the tags of MP3 files. */
+import type { Tags } from './index.ts';
+
+/** The front cover, among the kinds of pictures. */
+const FRONT = 3;
+/** The language of lyrics that nobody has named. */
+const UNKNOWN = 'XXX';
+
+/** Its writer takes the frames alone, though its type asks for these names as well. */
+const NO_NAMES = { title: '', artist: '', album: '', year: '', track: '', comment: '', genre: '' };
+
+/** A tag, to be put in front of a file that has none. */
+export async function writeId3({ says, cover }: Tags): Promise<Uint8Array> {
+  const { default: MP3Tag } = await import('mp3tag.js');
+  const { track, bpm, key = '', lyrics } = says;
+  const texts = {
+    TIT2: says.title,
+    TPE1: says.artist,
+    TALB: says.album,
+    TRCK: track && `${track.number}/${track.of}`,
+    TPOS: track && String(track.disc),
+    TDRC: says.date,
+    TSRC: says.isrc,
+    TCON: says.genre,
+    TCOP: says.copyright,
+    TPUB: says.label,
+    TBPM: bpm && String(Math.round(bpm)),
+    TKEY: shortenKey(key),
+  };
+  const tag = MP3Tag.writeBuffer(
+    new ArrayBuffer(0),
+    {
+      ...NO_NAMES,
+      v2: {
+        ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
+        ...(lyrics && { USLT: [{ language: UNKNOWN, descriptor: '', text: lyrics }] }),
+        ...(cover && {
+          APIC: [{ format: 'image/jpeg', type: FRONT, description: '', data: [...cover.bytes] }],
+        }),
+      },
+    },
+    { id3v1: { include: false }, id3v2: { include: true, version: 4, padding: 0 } },
+  );
+  return new Uint8Array(tag);
+}
+
+/** `Am` for A minor, as the frame wants it, in three characters at most; undefined for what cannot be said so. */
+function shortenKey(key: string): string | undefined {
+  const [, note = '', sign = '', mode = ''] =
+    /^([A-G])\s*([#♯b♭]|[ -]?sharp|[ -]?flat)?\s*(major|maj|minor|min|m)?$/i.exec(key.trim()) ?? [];
+  if (note === '') return undefined;
+  const accidental = sign && (/[#♯]|sharp/i.test(sign) ? '#' : 'b');
+  // A capital M is a major key.
+  const isMinor = mode === 'm' || /^min/i.test(mode);
+  return note.toUpperCase() + accidental + (isMinor ? 'm' : '');
+}
