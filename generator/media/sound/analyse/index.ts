@@ -1,0 +1,94 @@
+/** What can be heard of a recording, found in one pass over its samples. */
+import { VERSION } from 'liner:version';
+import { openPcm, type Part } from '../decode/index.ts';
+import { type Flaw, faultOf, type Pcm, type SoundFault } from '../pcm.ts';
+import { openClipping } from './clipping.ts';
+import { openLevels } from './levels.ts';
+import { openLoudness } from './loudness.ts';
+import { openPeaks } from './peaks.ts';
+import { openTruePeak } from './true-peak.ts';
+
+/** Of the code that finds these, the decoders included. */
+export const ANALYSIS_VERSION = VERSION;
+
+/** Plain data. Levels are rounded to a hundredth; times within it to a millisecond. */
+export interface SoundAnalysis {
+  /** In seconds, of what could be decoded. */
+  duration: number;
+  /** In hertz. */
+  sampleRate: number;
+  channels: number;
+  /** SVG path data in a box of 200 by 64: the highest samples there, the lowest back. */
+  waveform: string;
+  /** Integrated, in LUFS; undefined for silence, and for less than 400 ms. */
+  loudness?: number | undefined;
+  /** Loudness range, in LU; undefined for less than three seconds. */
+  range?: number | undefined;
+  /** Between the samples, in dBTP; undefined for digital silence, as is the next. */
+  truePeak?: number | undefined;
+  /** In dBFS. */
+  samplePeak?: number | undefined;
+  clipping?: SoundClipping | undefined;
+  /** Below -60 dBFS, in seconds at both ends; all of it is at the start where nothing is louder. */
+  silence: { start: number; end: number };
+  /** The same on the left and on the right, where there are two. */
+  isMono: boolean;
+  flaws: readonly Flaw[];
+}
+
+export interface SoundClipping {
+  /** Places where the wave is cut off at full scale. */
+  count: number;
+  /** Where the first of them is, in seconds. */
+  first: number;
+  /** The longest of them, in samples. */
+  longest: number;
+}
+
+/** @param part of the file; all of it without @throws errors of the system */
+export async function analyseSound(path: string, part?: Part): Promise<SoundAnalysis | SoundFault> {
+  try {
+    return await analysePcm(await openPcm(path, part));
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+/** @throws SoundError */
+export async function analysePcm(pcm: Pcm): Promise<SoundAnalysis | SoundFault> {
+  const { sampleRate, channels, blocks, flaws } = pcm;
+  const levels = openLevels();
+  const clipping = openClipping();
+  const peaks = openPeaks();
+  const truePeak = openTruePeak();
+  const loudness = openLoudness(sampleRate, channels);
+  const meters = [levels, clipping, peaks, truePeak, loudness];
+  for await (const block of blocks) for (const meter of meters) meter.add(block);
+  const { frames, peak, silence, isMono } = levels.measure();
+  if (frames === 0) return { fault: 'empty', detail: 'It has no sound in it.' };
+  const seconds = (count: number) => round(count / sampleRate, 1000);
+  const cut = clipping.measure();
+  const { integrated, range } = loudness.measure() ?? {};
+  return {
+    duration: frames / sampleRate,
+    sampleRate,
+    channels,
+    waveform: peaks.draw(),
+    loudness: integrated === undefined ? undefined : round(integrated, 100),
+    range: range === undefined ? undefined : round(range, 100),
+    truePeak: decibels(truePeak.measure()),
+    samplePeak: decibels(peak),
+    clipping: cut && { ...cut, first: seconds(cut.first) },
+    silence: { start: seconds(silence.start), end: seconds(silence.end) },
+    isMono,
+    flaws: [...flaws],
+  };
+}
+
+function decibels(level: number): number | undefined {
+  return level === 0 ? undefined : round(20 * Math.log10(level), 100);
+}
+
+function round(value: number, parts: number): number {
+  return Math.round(value * parts) / parts;
+}

@@ -1,0 +1,136 @@
+/** Loudness as people hear it: ITU-R BS.1770-4, EBU R 128, EBU Tech 3342. */
+import type { Block } from '../pcm.ts';
+import { type Biquad, kWeighting } from './k-weighting.ts';
+
+export interface Loudness {
+  /** Of all of it, in LUFS. */
+  integrated: number;
+  /** Between what is quiet and what is loud in it, in LU; undefined for less than three seconds. */
+  range?: number | undefined;
+}
+
+export interface LoudnessMeter {
+  add(block: Block): void;
+  /** Undefined for silence, and for less than 400 ms. */
+  measure(): Loudness | undefined;
+}
+
+/** Steps of 100 ms: a block has four of them, and overlaps the next by three quarters. */
+const STEPS_A_SECOND = 10;
+const BLOCK_STEPS = 4;
+/** Of three seconds, once a second, for the range. */
+const LONG_STEPS = 30;
+const LONG_HOP = 10;
+
+/** In LUFS, and in LU below the mean. */
+const ABSOLUTE_GATE = -70;
+const RELATIVE_GATE = -10;
+const RANGE_GATE = -20;
+
+/** Of the channels of WAV files, by their number: those at the sides count for more, low frequencies for nothing. */
+const SIDE = 1.41;
+const WEIGHTS: Record<number, readonly number[]> = {
+  4: [1, 1, SIDE, SIDE],
+  5: [1, 1, 1, SIDE, SIDE],
+  6: [1, 1, 1, 0, SIDE, SIDE],
+  7: [1, 1, 1, 0, 1, SIDE, SIDE],
+  8: [1, 1, 1, 0, 1, 1, SIDE, SIDE],
+};
+
+/** @param rate in hertz */
+export function openLoudness(rate: number, channels: number): LoudnessMeter {
+  const filters = Array.from({ length: channels }, (_, channel) => ({
+    weight: WEIGHTS[channels]?.[channel] ?? 1,
+    energyOf: openFilter(kWeighting(rate)),
+  }));
+  /** The mean square of each step, of all channels. */
+  const steps: number[] = [];
+  let sum = 0;
+  let frames = 0;
+  /** Where the steps of a rate that is no multiple of ten end. */
+  const endOf = (step: number) => Math.round(((step + 1) * rate) / STEPS_A_SECOND);
+
+  return {
+    add(block) {
+      const count = block[0]?.length ?? 0;
+      for (let at = 0; at < count; ) {
+        const end = endOf(steps.length);
+        const last = Math.min(count, at + end - frames);
+        for (const [channel, { weight, energyOf }] of filters.entries()) {
+          const samples = block[channel];
+          if (samples && weight > 0) sum += weight * energyOf(samples, at, last);
+        }
+        frames += last - at;
+        at = last;
+        if (frames < end) continue;
+        steps.push(sum / (end - (steps.length === 0 ? 0 : endOf(steps.length - 1))));
+        sum = 0;
+      }
+    },
+    measure() {
+      const blocks = meansOf(steps, BLOCK_STEPS, 1).filter((power) => loudnessOf(power) > ABSOLUTE_GATE);
+      const gate = loudnessOf(mean(blocks)) + RELATIVE_GATE;
+      const gated = blocks.filter((power) => loudnessOf(power) > gate);
+      if (gated.length === 0) return undefined;
+      return { integrated: loudnessOf(mean(gated)), range: rangeOf(steps) };
+    },
+  };
+}
+
+/** Sums the squares of what comes out of the filters, which go on from call to call. */
+function openFilter([first, second]: readonly [Biquad, Biquad]) {
+  const { b, a } = first;
+  const [b0, b1, b2, a1, a2] = [...b, ...a];
+  const [c1, c2] = second.a;
+  // Transposed direct form II: two values are kept of each filter.
+  let [p, q, r, s] = [0, 0, 0, 0];
+  return (samples: Float32Array, from: number, to: number): number => {
+    let sum = 0;
+    for (let index = from; index < to; index += 1) {
+      const sample = samples[index] ?? 0;
+      const shelved = b0 * sample + p;
+      p = b1 * sample - a1 * shelved + q;
+      q = b2 * sample - a2 * shelved;
+      // The numerator of the high-pass is 1, -2, 1.
+      const passed = shelved + r;
+      r = -2 * shelved - c1 * passed + s;
+      s = shelved - c2 * passed;
+      sum += passed * passed;
+    }
+    // Silence lets these shrink until they are too small to be computed with quickly.
+    [p, q, r, s] = [settle(p), settle(q), settle(r), settle(s)];
+    return sum;
+  };
+}
+
+function settle(value: number): number {
+  return Math.abs(value) < 1e-30 ? 0 : value;
+}
+
+/** EBU Tech 3342: from the tenth to the ninety-fifth percentile of what is within the gates. */
+function rangeOf(steps: readonly number[]): number | undefined {
+  const longs = meansOf(steps, LONG_STEPS, LONG_HOP).filter((power) => loudnessOf(power) > ABSOLUTE_GATE);
+  const gate = loudnessOf(mean(longs)) + RANGE_GATE;
+  const sorted = longs
+    .map(loudnessOf)
+    .filter((each) => each > gate)
+    .sort((one, other) => one - other);
+  const at = (part: number) => sorted[Math.round((sorted.length - 1) * part)];
+  const [low, high] = [at(0.1), at(0.95)];
+  return low === undefined || high === undefined ? undefined : high - low;
+}
+
+/** Means of so many steps, begun every so many. */
+function meansOf(steps: readonly number[], size: number, hop: number): number[] {
+  const count = Math.max(0, Math.floor((steps.length - size) / hop) + 1);
+  return Array.from({ length: count }, (_, index) => mean(steps.slice(index * hop, index * hop + size)));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** In LUFS, of a mean square. */
+function loudnessOf(power: number): number {
+  return -0.691 + 10 * Math.log10(power);
+}

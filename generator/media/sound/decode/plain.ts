@@ -1,0 +1,67 @@
+/** WAV and AIFF: samples as they are, behind a header that says how they are written. */
+import { type FileHandle, open } from 'node:fs/promises';
+import { type Block, type Flaw, type Pcm, SoundError } from '../pcm.ts';
+import { readAiff } from './aiff.ts';
+import { readAt } from './chunks.ts';
+import { type SampleLayout, toBlock } from './samples.ts';
+import { readWav } from './wav.ts';
+
+/** Where the samples are, and how they are written. */
+export interface PlainSound {
+  layout: SampleLayout;
+  sampleRate: number;
+  start: number;
+  /** In bytes; infinite where the program that wrote the file could not go back to say. */
+  size: number;
+}
+
+/** In frames, of a block. */
+const FRAMES = 32_768;
+
+/** @param from where to begin, in seconds @throws SoundError */
+export async function openPlain(path: string, format: 'wav' | 'aiff', from: number): Promise<Pcm> {
+  const sound = await withFile(path, format === 'wav' ? readWav : readAiff);
+  const { layout, sampleRate } = sound;
+  if (!(sampleRate > 0 && layout.channels > 0)) {
+    throw new SoundError('damaged', 'Its header has a sample rate or a number of channels of zero.');
+  }
+  const flaws: Flaw[] = [];
+  return { sampleRate, channels: layout.channels, blocks: readBlocks(path, sound, from, flaws), flaws };
+}
+
+async function withFile<Result>(path: string, work: (file: FileHandle) => Promise<Result>): Promise<Result> {
+  const file = await open(path);
+  try {
+    return await work(file);
+  } finally {
+    await file.close();
+  }
+}
+
+async function* readBlocks(
+  path: string,
+  sound: PlainSound,
+  from: number,
+  flaws: Flaw[],
+): AsyncGenerator<Block> {
+  const { layout, sampleRate, start, size } = sound;
+  const frame = layout.channels * layout.bytes;
+  const file = await open(path);
+  try {
+    const there = (await file.stat()).size - start;
+    const end = start + Math.floor(Math.min(size, there) / frame) * frame;
+    if (size > there && Number.isFinite(size)) {
+      flaws.push({ kind: 'truncated', missing: (size - there) / frame / sampleRate });
+    }
+    let at = start + Math.round(from * sampleRate) * frame;
+    while (at < end) {
+      const bytes = await readAt(file, at, Math.min(FRAMES * frame, end - at));
+      // Another program may be writing it.
+      if (bytes.length < frame) break;
+      at += bytes.length - (bytes.length % frame);
+      yield toBlock(bytes, layout);
+    }
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,57 @@
+/** What a file is, by its first bytes: its name may say anything. */
+import { open } from 'node:fs/promises';
+import { SoundError } from './pcm.ts';
+
+export type SoundFormat = 'wav' | 'aiff' | 'flac' | 'mp3' | 'vorbis' | 'opus' | 'ogg-flac' | 'aac' | 'mp4';
+
+/** Enough for the first page of an Ogg file. */
+const HEAD = 512;
+
+/** @throws SoundError where it is empty, or none of these; errors of the system */
+export async function findSoundFormat(path: string): Promise<SoundFormat> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    if (bytesRead === 0) throw new SoundError('empty', 'It has no bytes.');
+    // Covers come before the sound, and may be large.
+    const tag = sizeOfId3(buffer);
+    if (tag === 0) return judge(buffer.subarray(0, bytesRead)) ?? refuse();
+    const behind = await file.read(Buffer.alloc(HEAD), 0, HEAD, tag);
+    return judge(behind.buffer.subarray(0, behind.bytesRead)) ?? 'mp3';
+  } finally {
+    await file.close();
+  }
+}
+
+function refuse(): never {
+  throw new SoundError('unknown', 'It does not begin as a sound file does.');
+}
+
+/** Of a tag before the sound, with its header: ID3v2.4, section 3.1. */
+export function sizeOfId3(head: Buffer): number {
+  if (head.toString('latin1', 0, 3) !== 'ID3' || head.length < 10) return 0;
+  const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (head.readUInt8(at) & 0x7f), 0);
+  const footer = (head.readUInt8(5) & 0x10) === 0 ? 0 : 10;
+  return 10 + size + footer;
+}
+
+function judge(head: Buffer): SoundFormat | undefined {
+  const text = head.toString('latin1');
+  const [form, type] = [text.slice(0, 4), text.slice(8, 12)];
+  if (['RIFF', 'RF64', 'BW64'].includes(form) && type === 'WAVE') return 'wav';
+  if (form === 'FORM' && (type === 'AIFF' || type === 'AIFC')) return 'aiff';
+  if (form === 'fLaC') return 'flac';
+  if (form === 'OggS') return judgeOgg(text);
+  if (text.slice(4, 8) === 'ftyp') return 'mp4';
+  if (head.length < 2 || head.readUInt8(0) !== 0xff) return undefined;
+  // Eleven bits of synchronisation, two of the version, two of the layer: none of them is ADTS.
+  const second = head.readUInt8(1);
+  if ((second & 0xf6) === 0xf0) return 'aac';
+  return (second & 0xe0) === 0xe0 && (second & 0x06) !== 0 ? 'mp3' : undefined;
+}
+
+function judgeOgg(page: string): SoundFormat | undefined {
+  if (page.includes('\x01vorbis')) return 'vorbis';
+  if (page.includes('OpusHead')) return 'opus';
+  return page.includes('\x7fFLAC') ? 'ogg-flac' : undefined;
+}

@@ -1,0 +1,98 @@
+/** What a file says of itself: read from its head and its tail, without decoding anything. */
+import { openAsBlob } from 'node:fs';
+import type { IAudioMetadata } from 'music-metadata';
+import { isSystemError } from '../../lib/files.ts';
+import { findSoundFormat, type SoundFormat } from './format.ts';
+import { faultOf, type SoundFault } from './pcm.ts';
+
+export interface SoundHeader {
+  format: SoundFormat;
+  /** As musicians call it: `FLAC`, `PCM`, `MPEG 1 Layer 3`, `MPEG-4/AAC`, `ALAC`, `Vorbis I`, `Opus`. */
+  codec: string;
+  /** Nothing was lost when it was encoded: a master. */
+  isLossless: boolean;
+  /** In seconds; guessed from the size for MP3 without a header. Undefined where the file does not say. */
+  duration?: number | undefined;
+  /** In hertz. */
+  sampleRate?: number | undefined;
+  channels?: number | undefined;
+  /** In bits a second, the mean. */
+  bitRate?: number | undefined;
+  bitsPerSample?: number | undefined;
+  tags: SoundTags;
+}
+
+export interface SoundTags {
+  title?: string | undefined;
+  artist?: string | undefined;
+  album?: string | undefined;
+  isrc?: string | undefined;
+  track?: number | undefined;
+  trackOf?: number | undefined;
+  disc?: number | undefined;
+  /** `2026-02-20`, or as much as the file says. */
+  date?: string | undefined;
+  genre?: string | undefined;
+  hasCover: boolean;
+}
+
+/** @throws errors of the system */
+export async function readSound(path: string): Promise<SoundHeader | SoundFault> {
+  try {
+    const format = await findSoundFormat(path);
+    return describe(format, await parse(path, format));
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+const TYPES: Record<SoundFormat, string> = {
+  wav: 'audio/wav',
+  aiff: 'audio/aiff',
+  flac: 'audio/flac',
+  mp3: 'audio/mpeg',
+  vorbis: 'audio/ogg',
+  opus: 'audio/ogg',
+  'ogg-flac': 'audio/ogg',
+  aac: 'audio/aac',
+  mp4: 'audio/mp4',
+};
+
+async function parse(path: string, format: SoundFormat): Promise<IAudioMetadata | SoundFault> {
+  const { parseBlob } = await import('music-metadata');
+  const blob = await openAsBlob(path, { type: TYPES[format] });
+  try {
+    return await parseBlob(blob, { skipCovers: false });
+  } catch (error) {
+    if (isSystemError(error) || !(error instanceof Error)) throw error;
+    return { fault: 'damaged', detail: error.message };
+  }
+}
+
+function describe(format: SoundFormat, parsed: IAudioMetadata | SoundFault): SoundHeader | SoundFault {
+  if ('fault' in parsed) return parsed;
+  const { duration, sampleRate, numberOfChannels, bitrate, bitsPerSample, codec, lossless } = parsed.format;
+  const { title, artist, album, isrc, track, disk, date, year, genre, picture } = parsed.common;
+  return {
+    format,
+    codec: codec ?? format,
+    isLossless: lossless ?? false,
+    duration,
+    sampleRate,
+    channels: numberOfChannels,
+    bitRate: bitrate === undefined ? undefined : Math.round(bitrate),
+    bitsPerSample,
+    tags: {
+      title,
+      artist,
+      album,
+      isrc: isrc?.[0],
+      track: track.no ?? undefined,
+      trackOf: track.of ?? undefined,
+      disc: disk.no ?? undefined,
+      date: date ?? (year === undefined ? undefined : String(year)),
+      genre: genre?.[0],
+      hasCover: picture !== undefined && picture.length > 0,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** What every decoder gives and every reader of sound takes: samples in blocks, however long the recording is. */
+
+/** Samples of each channel, full scale from -1 to 1, and of one length; more than full scale where the file holds that. */
+export type Block = readonly Float32Array[];
+
+export interface Pcm {
+  /** In hertz. */
+  sampleRate: number;
+  /** In the order of WAV files: left, right, centre, low frequencies, then those at the back. */
+  channels: number;
+  /**
+   * In order, to be gone through once; ending early closes the file. At most a few megabytes at a time.
+   *
+   * @throws SoundError where the file is damaged beyond what can be decoded
+   */
+  blocks: AsyncIterable<Block>;
+  /** What was wrong with the file, though most of it could be decoded: complete when `blocks` has ended. */
+  flaws: readonly Flaw[];
+}
+
+export type Flaw =
+  /** It ends before its own header says. In seconds; undefined where the header says only that there is more. */
+  | { kind: 'truncated'; missing?: number | undefined }
+  /** Parts of it could not be decoded, and are left out. @param detail in the words of the decoder */
+  | { kind: 'damaged'; detail: string };
+
+/** Why nothing can be had from a file. */
+export interface SoundFault {
+  /**
+   * - `empty`: it has no bytes, or no sound in it.
+   * - `unknown`: it is no sound in a format that we know of.
+   * - `damaged`: it is in a known format, and cannot be read.
+   * - `needs-ffmpeg`: only ffmpeg decodes it, and there is none on this computer.
+   */
+  fault: 'empty' | 'unknown' | 'damaged' | 'needs-ffmpeg';
+  /** In the words of whoever tried to read it; the codec for `needs-ffmpeg`. */
+  detail: string;
+}
+
+/** Within a thread; between threads and in the cache a fault is plain data. */
+export class SoundError extends Error {
+  readonly fault: SoundFault;
+
+  constructor(fault: SoundFault['fault'], detail: string) {
+    super(detail);
+    this.fault = { fault, detail };
+  }
+}
+
+/** @throws what is no `SoundError`: errors of the system, and bugs of ours */
+export function faultOf(error: unknown): SoundFault {
+  if (error instanceof SoundError) return error.fault;
+  throw error;
+}

@@ -1,0 +1,69 @@
+/** EBU Tech 3341, table 1: the signals that every meter is tried with, and how loud they are. Loudness range: Tech 3342. */
+import { expect, test } from 'vitest';
+import { type Loudness, openLoudness } from '../../../../../generator/media/sound/analyse/loudness.ts';
+import { inTurn, type Signal, sample, silence, sine } from '../../../../helpers/sounds.ts';
+
+/** Lower than theirs: these signals have nothing that is higher, and are made in a fraction of the time. */
+const RATE = 8000;
+
+function measure(signals: readonly Signal[], length: number, rate = RATE): Partial<Loudness> {
+  const channels = sample(signals, length, rate);
+  const meter = openLoudness(rate, channels.length);
+  // Of an odd size, so that nothing falls together with what is measured.
+  for (let at = 0; at < length * rate; at += 10_007) {
+    meter.add(channels.map((samples) => samples.subarray(at, at + 10_007)));
+  }
+  return meter.measure() ?? {};
+}
+
+/** 1 kHz at each level, for so many seconds each. */
+const levels = (...parts: [level: number, seconds: number][]) =>
+  inTurn(...parts.map(([level, seconds]) => [sine(1000, level), seconds] as const));
+
+const stereo = (signal: Signal) => [signal, signal];
+const front = sine(1000, -28);
+const back = sine(1000, -30);
+
+test.each([
+  ['1', stereo(levels([-23, 20])), 20, -23],
+  ['2', stereo(levels([-33, 20])), 20, -33],
+  ['3', stereo(levels([-36, 10], [-23, 60], [-36, 10])), 80, -23],
+  ['4', stereo(levels([-72, 10], [-36, 10], [-23, 60], [-36, 10], [-72, 10])), 100, -23],
+  ['5', stereo(levels([-26, 20], [-20, 20.1], [-26, 20])), 60.1, -23],
+  ['6', [front, front, sine(1000, -24), back, back], 20, -23],
+  ['6, with low frequencies beside', [front, front, sine(1000, -24), sine(40, -6), back, back], 20, -23],
+])('signal %s of Tech 3341 is as loud as it says', (_name, signals, length, loudness) => {
+  const found = measure(signals, length);
+  expect(found.integrated).toBeGreaterThan(loudness - 0.1);
+  expect(found.integrated).toBeLessThan(loudness + 0.1);
+});
+
+test.each([11_025, 44_100, 48_000, 96_000])('at %s Hz it is as loud', (rate) => {
+  const found = measure(stereo(sine(1000, -23)), 2, rate);
+  expect(found.integrated).toBeCloseTo(-23, 1);
+});
+
+test('one channel is half as loud as two', () => {
+  const found = measure([sine(1000, -20)], 5);
+  expect(found.integrated).toBeCloseTo(-23, 1);
+});
+
+test.each([
+  ['1', levels([-20, 20], [-30, 20]), 40, 10],
+  ['2', levels([-20, 20], [-15, 20]), 40, 5],
+  ['3', levels([-40, 20], [-20, 20]), 40, 20],
+  ['4', levels([-50, 20], [-35, 20], [-20, 20], [-35, 20], [-50, 20]), 100, 15],
+])('signal %s of Tech 3342 has the range that it says', (_name, signal, length, range) => {
+  const found = measure(stereo(signal), length);
+  expect(found.range).toBeGreaterThan(range - 1);
+  expect(found.range).toBeLessThan(range + 1);
+});
+
+test.each([
+  ['silence', [silence, silence], 2],
+  ['less than a block', [sine(1000), sine(1000)], 0.3],
+])('%s has no loudness', (_name, signals, length) => {
+  const found = measure(signals, length);
+  expect(found.integrated).toBeUndefined();
+  expect(found.range).toBeUndefined();
+});
