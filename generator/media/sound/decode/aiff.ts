@@ -2,8 +2,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { SoundError } from '../pcm.ts';
 import { listChunks, readAt, SMALL_CHUNK } from './chunks.ts';
-import type { PlainSound } from './plain.ts';
-import type { SampleLayout } from './samples.ts';
+import type { PlainSound, SampleLayout } from './samples.ts';
 
 type Format = Pick<PlainSound, 'layout' | 'sampleRate'>;
 

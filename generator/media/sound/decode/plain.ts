@@ -3,17 +3,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { type Block, type Flaw, type Pcm, SoundError } from '../pcm.ts';
 import { readAiff } from './aiff.ts';
 import { readAt } from './chunks.ts';
-import { type SampleLayout, toBlock } from './samples.ts';
+import { type PlainSound, toBlock } from './samples.ts';
 import { readWav } from './wav.ts';
-
-/** Where the samples are, and how they are written. */
-export interface PlainSound {
-  layout: SampleLayout;
-  sampleRate: number;
-  start: number;
-  /** In bytes; infinite where the program that wrote the file could not go back to say. */
-  size: number;
-}
 
 /** In frames, of a block. */
 const FRAMES = 32_768;

@@ -11,6 +11,15 @@ export interface SampleLayout {
   isUnsigned: boolean;
 }
 
+/** Where the samples are, and how they are written. */
+export interface PlainSound {
+  layout: SampleLayout;
+  sampleRate: number;
+  start: number;
+  /** In bytes; infinite where the program that wrote the file could not go back to say. */
+  size: number;
+}
+
 type ReadSample = (view: DataView, at: number) => number;
 
 /** @param bytes whole frames */
