@@ -20,7 +20,7 @@ import { modelPressKit } from './model/press-kit.ts';
 import type { Site } from './model/site.ts';
 import { NO_SOUNDS } from './model/sounds.ts';
 import { PAPER_HEX } from './model/theme/tokens.ts';
-import type { Problem } from './problems/index.ts';
+import { formatPosition, type Problem } from './problems/index.ts';
 
 export interface AssetOptions {
   /** The artist's folder of assets. */
@@ -134,9 +134,16 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
     inputs: joinInputs(styles.inputs, islands.inputs, templates.inputs),
     problems: [
       ...unreadable,
-      ...[pictures, statics, styles, islands, templates, press].flatMap((part) => part.problems),
+      ...[pictures, statics, styles, islands, press].flatMap((part) => part.problems),
+      ...withoutKnown(templates.problems, islands.problems),
     ],
   };
+}
+
+/** An error in an island is one of the templates, too, which render it. */
+function withoutKnown(problems: readonly Problem[], known: readonly Problem[]): Problem[] {
+  const places = new Set(known.flatMap(({ at }) => (at ? [formatPosition(at)] : [])));
+  return problems.filter(({ at }) => !at || !places.has(formatPosition(at)));
 }
 
 function keepResult<Result>(

@@ -28,11 +28,12 @@ export function describeMessage(
     const found = problem('template/missing-export', at, { ...missing, nearest });
     return { ...found, frame: drawFrame(join(root, missing.file), at) };
   }
-  if (!location) return problem(code, undefined, { reason });
+  const [, unresolved] = /^Could not resolve "(.+)"$/.exec(reason) ?? [];
+  if (!location) return problem(code, undefined, { reason, missing: unresolved });
   const source = resolve(packageRoot, location.file);
   const file = relative(root, source).replaceAll('\\', '/');
   const at = { file, line: location.line, column: location.column + 1 };
-  return { ...problem(code, at, { reason }), frame: drawFrame(source, at) };
+  return { ...problem(code, at, { reason, missing: unresolved }), frame: drawFrame(source, at) };
 }
 
 /** A file of the site's own that lacks what Liner's file of its name exports. */

@@ -47,8 +47,7 @@ function checkTemplatePages({ templatePages, ownPages }: Site): Problem[] {
   const taken = new Map(ownPages.map(({ slug, file }) => [ownPageRoute(slug), file]));
   return templatePages.flatMap(({ route, at }) => {
     const [, name = ''] = route.split('/');
-    if (isReserved(name))
-      return [problem('route/reserved', at, { kind: isLanguage(name) ? 'language' : 'page', route })];
+    if (isReserved(name)) return [problem('route/reserved', at, { kind: 'template', route })];
     const other = taken.get(route);
     taken.set(route, at.file);
     return other === undefined ? [] : [problem('route/taken', at, { kind: 'page', route, other })];

@@ -91,29 +91,56 @@ test('an address that something else has is refused, and so is a page that lacks
       'templates/pages/Nameless.tsx':
         "export const route = '/nameless/';\nexport const Other = () => null;\n",
       'templates/pages/Hom.tsx': 'export const Hom = () => null;\n',
+      'templates/pages/Songbook.tsx': 'export const Songbook = () => null;\n',
+      'islands/clock.tsx': 'export const Clock = () => null;\n',
     },
     context,
   );
   site.remove('content/ownPages.md');
   const found = readProblems((await site.run(['check'])).stderr).map(
-    ({ at, code, message }) => `${at} ${code} ${message}`,
+    ({ at, code, message, hint }) => `${at} ${code} ${message} → ${hint}`,
   );
   expect(found).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
         /^templates\/pages\/TourDiary\.tsx:4:1 route\/taken .*\/lessons\/: this page and content\/pages\/lessons\.md/,
       ),
-      expect.stringMatching(/^templates\/pages\/Feeds\.tsx:1:1 route\/reserved /),
+      expect.stringMatching(
+        /^templates\/pages\/Feeds\.tsx:1:1 route\/reserved .*→ Give the page another route/,
+      ),
       expect.stringMatching(
         /^templates\/pages\/Bare\.tsx:2:1 template\/page .*must be an address such as '\/tour-diary\/'/,
       ),
       expect.stringMatching(/^templates\/pages\/Nameless\.tsx:1:1 template\/page .*must export Nameless/),
-      expect.stringMatching(/^templates\/pages\/Hom\.tsx:1:1 template\/unused/),
+      expect.stringMatching(
+        /^templates\/pages\/Hom\.tsx:1:1 template\/unused .*→ Did you mean templates\/pages\/Home\.tsx/,
+      ),
+      expect.stringMatching(/^templates\/pages\/Songbook\.tsx:1:1 template\/unused .*export const route = /),
+      expect.stringMatching(/^islands\/clock\.tsx:1:1 template\/unused .*export default function/),
     ]),
   );
 });
 
 const failuresOf = (stderr: string) => readProblems(stderr).filter(({ code }) => code === 'template/failed');
+
+test('an import that leads nowhere is reported once, with what to do', async (context) => {
+  const lost = (name: string) => `import value from '${name}';\nexport default () => value;\n`;
+  const site = makeSite(
+    {
+      ...FILES,
+      'islands/confetti.tsx': lost('@fun/confetti/dist'),
+      'islands/clock.tsx': lost('./parts/clok.ts'),
+      'templates/layout/Footer.tsx': "import { x } from 'left-shoe';\nexport const Footer = () => x;\n",
+    },
+    context,
+  );
+  const found = readProblems((await site.run(['check'])).stderr);
+  expect(found.map(({ at, code, hint }) => `${at} ${code} → ${hint}`).sort()).toEqual([
+    'islands/clock.tsx:1:19 islands/bundle → Correct the path: it is relative to the folder of this file.',
+    'islands/confetti.tsx:1:19 islands/bundle → If you want to use that package, run  npm install @fun/confetti',
+    'templates/layout/Footer.tsx:1:19 template/syntax → If you want to use that package, run  npm install left-shoe',
+  ]);
+});
 
 test('errors name the file of the site', async (context) => {
   const site = makeSite(

@@ -1,6 +1,6 @@
 /** A site's own templates and islands, which replace Liner's files of the same name. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 
@@ -83,8 +83,25 @@ export function findUnused(overrides: Overrides | undefined, used: readonly stri
   const known = unused.length > 0 ? OVERRIDE_FOLDERS.flatMap((folder) => listFiles(packageRoot, folder)) : [];
   return unused.map((file) => {
     const at = { file, line: 1, column: 1 };
-    return problem('template/unused', at, { file, nearest: findNearest(file, known), packageRoot });
+    const nearest = findSimilar(file, known);
+    return problem('template/unused', at, { file, nearest, packageRoot, lacks: findLack(file) });
   });
+}
+
+/** Of nearly the same name, whichever folder it is in; that of its own folder first. */
+function findSimilar(file: string, known: readonly string[]): string | undefined {
+  const name = findNearest(
+    basename(file),
+    known.map((each) => basename(each)),
+  );
+  const named = known.filter((each) => basename(each) === name);
+  return named.find((each) => dirname(each) === dirname(file)) ?? named[0];
+}
+
+/** Beside Liner's files of such a folder, a site's own are used for what they export. */
+function findLack(file: string): 'default' | 'route' | undefined {
+  if (/^islands\/[^/]+\.tsx$/.test(file)) return 'default';
+  return /^templates\/pages\/[^/]+\.[jt]sx$/.test(file) ? 'route' : undefined;
 }
 
 function toPosix(path: string): string {

@@ -1,5 +1,6 @@
 /** The fonts that a stylesheet brings, and those that it uses. */
 import type { AtRule, Declaration, Root } from 'postcss';
+import { findNearest } from '../../lib/suggest.ts';
 import type { FontRole } from '../../media/fonts/index.ts';
 
 /** An upright `@font-face` rule with Latin letters. */
@@ -48,6 +49,33 @@ export function listFamilies(root: Root, tokens: ReadonlyMap<string, string>): S
     if (prop === 'font' || prop === 'font-family' || (prop.startsWith('--') && !tokens.has(prop))) add(value);
   });
   return families;
+}
+
+/** A family that no rule brings, in lower case, and the one that it is nearly called as. */
+export interface Misspelt {
+  family: string;
+  nearest: string;
+}
+
+/** What CSS takes for a family that is no font's name. */
+const KEYWORDS = /^(?:inherit|initial|unset|revert(?:-layer)?|(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace)$/;
+
+/** Where text is set in a font. Names of other fonts are those that a visitor's device may have. */
+export function findMisspelt(root: Root): Misspelt[] {
+  const brought = new Map<string, string>();
+  root.walkAtRules('font-face', (rule) => {
+    const family = rule.nodes?.find((node) => node.type === 'decl' && node.prop === 'font-family');
+    if (family?.type === 'decl') brought.set(unquote(family.value), withoutQuotes(family.value));
+  });
+  const used = new Set<string>();
+  root.walkDecls(/^(?:font|font-family|--font-[\w-]+)$/, ({ value, parent }) => {
+    if (parent?.type !== 'atrule') for (const family of splitFamilies(value, new Map())) used.add(family);
+  });
+  return [...used].flatMap((family) => {
+    if (brought.has(family) || KEYWORDS.test(family)) return [];
+    const nearest = findNearest(family, brought.values());
+    return nearest === undefined ? [] : [{ family, nearest }];
+  });
 }
 
 /** The faces of the first family of each role that the stylesheet brings. */
@@ -102,10 +130,11 @@ function splitFamilies(value: string, tokens: ReadonlyMap<string, string>, depth
 }
 
 function unquote(name: string): string {
-  return name
-    .trim()
-    .replace(/^(["'])(.*)\1$/, '$2')
-    .toLowerCase();
+  return withoutQuotes(name).toLowerCase();
+}
+
+function withoutQuotes(name: string): string {
+  return name.trim().replace(/^(["'])(.*)\1$/, '$2');
 }
 
 function coversLatin(ranges: string | undefined): boolean {

@@ -7,7 +7,16 @@ import { hash } from '../../lib/hash.ts';
 import type { FontFile, FontRole } from '../../media/fonts/index.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { placeText, type Stylesheet } from './errors.ts';
-import { describeFace, type Face, findRoles, listFaces, listFamilies, readTokens } from './faces.ts';
+import {
+  describeFace,
+  type Face,
+  findMisspelt,
+  findRoles,
+  listFaces,
+  listFamilies,
+  type Misspelt,
+  readTokens,
+} from './faces.ts';
 
 export interface LinkedFile {
   /** Where it is published, relative to the stylesheet. */
@@ -55,12 +64,13 @@ export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): 
   const base = dirname(sheet.file);
   const tokens = readTokens(root);
   const used = listFamilies(root, tokens);
+  const misspelt = findMisspelt(root);
   dropOurFonts(root, used, (address) => isIn(ours, join(base, decode(address))));
   const addresses = listAddresses(root);
   const open = (path: string): PlacedFolder => ({ path, ...openFolder(path) });
   const folders = { site: open(base), ours: open(ours), packages: join(sheet.root, 'node_modules') };
   const named = new Map<string, LinkedFile>();
-  const problems: Problem[] = [];
+  const problems = misspelt.flatMap((fact) => describeFont(fact, sheet));
   for (const address of addresses) {
     if (ELSEWHERE.test(address)) continue;
     const found = await readNamed(address, folders);
@@ -86,6 +96,14 @@ export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): 
   });
   const files = new Map([...named.values()].map((file) => [file.path, file]));
   return { files: [...files.values()], fonts, roles, problems };
+}
+
+/** What an imported stylesheet writes is not the site's to correct. */
+function describeFont({ family, nearest }: Misspelt, sheet: Stylesheet): Problem[] {
+  const index = sheet.text.toLowerCase().indexOf(family);
+  if (index < 0) return [];
+  const written = sheet.text.slice(index, index + family.length);
+  return [placeText(written, sheet, problem('styles/unknown-font', undefined, { family: written, nearest }))];
 }
 
 /** Fonts of the site's own may be for what its templates name. Liner's are for its own styles alone. */

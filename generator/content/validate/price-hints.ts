@@ -6,11 +6,9 @@ import type { Wrong } from './wrong.ts';
 
 /** Currencies by other names; a dollar may be that of many countries. */
 const CURRENCIES: [RegExp, string][] = [
-  [/\beuros?\b/i, 'EUR'],
   [/(us|u\.s\.)?\s*(\$|\bdollars?\b)/i, 'USD'],
-  [/\bpounds?( sterling)?\b|\bquid\b/i, 'GBP'],
+  [/\bpounds? sterling\b|\bquid\b/i, 'GBP'],
   [/\b(aed )?dirhams?\b|\bdhs?\b/i, 'AED'],
-  [/\byen\b/i, 'JPY'],
 ];
 
 export function hintPrice({ lead, value, kind }: Wrong): Correction | undefined {

@@ -1,13 +1,14 @@
 import { defineProblems } from '../define.ts';
 
 export interface Reserved {
-  kind: 'show' | 'page' | 'language';
+  kind: 'show' | 'page' | 'language' | 'template';
   route: string;
 }
 
 const RESERVED_HINTS: Record<Reserved['kind'], string> = {
   page: 'Rename the file: its name is the address of the page.',
   language: 'Give the file a longer name: two letters mean a language, as "ar" for Arabic.',
+  template: "Give the page another route, such as '/tour-diary/'.",
   show: 'Give the show another slug, or remove the line: the address is then made from the title and date.',
 };
 
@@ -66,9 +67,9 @@ export const addresses = defineProblems({
     level: 'error',
     message: ({ route }: Reserved) => `The address ${route} is reserved.`,
     hint: ({ kind }: Reserved) => RESERVED_HINTS[kind],
-    what: 'The slug of a show is a reserved word (`feed` or `page`) or a year that has a page of its past shows, or a page of your own has a name that the site needs itself, such as `music` or `feed`, or a name of two letters.',
+    what: 'The slug of a show is a reserved word (`feed` or `page`) or a year that has a page of its past shows, or a page of your own has a name or a `route` that the site needs itself, such as `music` or `feed`, or a name of two letters.',
     why: 'Visitors and programs expect something else at such an address; two letters mean a language.',
-    fix: 'Choose another slug or another name for the file.',
+    fix: 'Choose another slug, another route or another name for the file.',
     example: 'pages/feed.md   becomes   pages/feedback.md',
   },
   'route/taken': {

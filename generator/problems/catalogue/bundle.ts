@@ -45,6 +45,27 @@ export interface UnusedArgs {
   file: string;
   nearest: string | undefined;
   packageRoot: string;
+  /** What it would have to export to be used by itself. */
+  lacks?: 'default' | 'route' | undefined;
+}
+
+const LACKED = {
+  default: "An island of your own is its file's default export: write  export default function …",
+  route: "A page of your own exports its address: write  export const route = '/tour-diary/';",
+} satisfies Record<NonNullable<UnusedArgs['lacks']>, string>;
+
+export interface BundleArgs {
+  reason: string;
+  /** An import that leads nowhere, as it is written. */
+  missing?: string | undefined;
+}
+
+/** Where an import leads nowhere: the name of a package, or a path. */
+function adviseImport({ missing }: BundleArgs): string | undefined {
+  if (missing === undefined) return undefined;
+  if (/^[./]/.test(missing)) return 'Correct the path: it is relative to the folder of this file.';
+  const [name = '', part = ''] = missing.split('/');
+  return `If you want to use that package, run  npm install ${name.startsWith('@') ? `${name}/${part}` : name}`;
 }
 
 export interface MissingExport {
@@ -76,7 +97,8 @@ export interface OwnPageArgs {
 export const bundle = defineProblems({
   'islands/bundle': {
     level: 'error',
-    message: ({ reason }: { reason: string }) => `The site's scripts cannot be built: ${reason}.`,
+    message: ({ reason }: BundleArgs) => `The site's scripts cannot be built: ${reason}.`,
+    hint: adviseImport,
     what: 'The scripts of the site cannot be built.',
     why: 'There is an error in a file of `islands/`. Your content is not the cause.',
     fix: 'Fix the line shown in the message, or undo your last change in `islands/`. If you have not changed anything there, install the packages again.',
@@ -110,6 +132,16 @@ export const bundle = defineProblems({
     why: 'A bracket may be missing, or a class may not exist.',
     fix: 'Fix the line shown in the message, or undo your last change in `assets/styles.css`.',
     example: '.title { color: var(--color-ink); }',
+  },
+  'styles/unknown-font': {
+    level: 'warning',
+    message: ({ family }: { family: string; nearest: string }) =>
+      `The stylesheet sets text in "${family}", which is none of its fonts.`,
+    hint: ({ nearest }: { nearest: string }) => `Did you mean "${nearest}"?`,
+    what: 'The stylesheet names a font that it does not bring, and brings one of nearly that name.',
+    why: 'Browsers would use another font, without a word.',
+    fix: 'Spell the name as the `@font-face` rule of the font does.',
+    example: "--font-sans: 'Archivo', sans-serif;",
   },
   'styles/unreadable': {
     level: 'error',
@@ -165,7 +197,8 @@ export function TourDiary() { … }`,
   },
   'template/syntax': {
     level: 'error',
-    message: ({ reason }: { reason: string }) => `A template cannot be read: ${reason}.`,
+    message: ({ reason }: BundleArgs) => `A template cannot be read: ${reason}.`,
+    hint: adviseImport,
     what: 'A template cannot be read.',
     why: 'There is an error in a file of `templates/`.',
     fix: 'Fix the line shown in the message, or undo your last change.',
@@ -175,11 +208,13 @@ export function TourDiary() { … }`,
     level: 'warning',
     message: ({ file }: UnusedArgs) =>
       `This file is not used: Liner has no ${file}, and none of your other files imports it.`,
-    hint: ({ nearest, packageRoot }: UnusedArgs) =>
-      nearest ? `Did you mean ${nearest}?` : `Liner's own files are in ${packageRoot}.`,
+    hint: ({ nearest, packageRoot, lacks }: UnusedArgs) => {
+      if (nearest) return `Did you mean ${nearest}?`;
+      return lacks ? LACKED[lacks] : `Liner's own files are in ${packageRoot}.`;
+    },
     what: 'A file in your own `templates/` or `islands/` is not used.',
     why: "Such a file replaces Liner's file of the same name, but Liner has none; nor does another file of yours import it.",
-    fix: 'Give it the name of the file that it should replace, in the same folder, or delete it.',
+    fix: 'Give it the name of the file that it should replace, in the same folder; or let it export what a page or island of your own exports; or delete it.',
     example: 'templates/layout/Footer.tsx',
   },
 });

@@ -231,6 +231,20 @@ test('what pages would not be allowed to load is reported, even when nothing is 
   expect(compile.count).toBe(1);
 });
 
+test('a font of nearly the name of another is remarked upon where it is written', async () => {
+  const rule = (family: string) =>
+    `@font-face { font-family: "${family}"; src: url(data:font/woff2;base64,AA) }`;
+  const { problems } = await makeSite(
+    `@import "tailwindcss/utilities.css" source(none);\n${rule('Salt Wide')}\n:root { --font-sans: "Slat Wide", serif; --font-mono: Georgia }\n` +
+      '.a { font: 600 1rem/1.2 "Salt Wide", Arial }\n.b { font-family: inherit }',
+  ).build();
+  expect(
+    problems.map(({ code, at, message, hint }) => `${code} ${at?.line}:${at?.column} ${message} → ${hint}`),
+  ).toEqual([
+    'styles/unknown-font 3:23 The stylesheet sets text in "Slat Wide", which is none of its fonts. → Did you mean "Salt Wide"?',
+  ]);
+});
+
 test('what browsers skip is not remarked upon in the words of another program', async () => {
   const printed = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const css = cssOf(await makeSite('@impor | a |;\n.a { color: red }').build());

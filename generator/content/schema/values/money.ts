@@ -10,11 +10,14 @@ const SYMBOLS: Record<string, string> = {
   '₦': 'NGN',
 };
 
+/** As they are spoken; dollars may be those of many countries. */
+const NAMES: Record<string, string> = { EURO: 'EUR', EUROS: 'EUR', POUND: 'GBP', POUNDS: 'GBP', YEN: 'JPY' };
+
 /** Amounts beyond it are slips. */
 const HIGHEST = 1_000_000_000;
 
 const NUMBER = "\\d{1,3}(?:[ ,'’]\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
-const CURRENCY = `[A-Za-z]{3}|[${Object.keys(SYMBOLS).join('')}]`;
+const CURRENCY = `[A-Z]{3}|${Object.keys(NAMES).join('|')}|[${Object.keys(SYMBOLS).join('')}]`;
 const MONEY = new RegExp(`^(?:from\\s+)?(${CURRENCY})?\\s*(${NUMBER})\\s*(${CURRENCY})?$`, 'i');
 
 export interface Money {
@@ -23,7 +26,7 @@ export interface Money {
   currency?: string | undefined;
 }
 
-/** `450`, `450 EGP`, `EGP 450`, `€12.50`, `1,200 AED`, `1 200`, `from 25 EUR`, `free`. Undefined for anything else. */
+/** `450`, `450 EGP`, `EGP 450`, `€12.50`, `1,200 AED`, `1 200`, `25 euros`, `from 25 EUR`, `free`. Undefined for anything else. */
 export function readMoney(written: string | number): Money | undefined {
   const text = latinDigits(String(written)).trim();
   if (/^free( entry| admission)?$/i.test(text)) return { amount: 0 };
@@ -31,7 +34,8 @@ export function readMoney(written: string | number): Money | undefined {
   if (number === undefined || (before && after)) return undefined;
   const isGrouped = /[ ,'’]\d{3}/.test(number);
   const amount = Number(isGrouped ? number.replace(/[ ,'’]/g, '') : number.replace(',', '.'));
-  const currency = before ?? after;
+  const unit = (before ?? after)?.toUpperCase() ?? '';
+  const currency = SYMBOLS[unit] ?? NAMES[unit] ?? unit;
   if (amount > HIGHEST) return undefined;
-  return { amount, ...(currency && { currency: SYMBOLS[currency] ?? currency.toUpperCase() }) };
+  return { amount, ...(currency && { currency }) };
 }

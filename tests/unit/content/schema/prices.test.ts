@@ -14,6 +14,8 @@ test.each([
   ['1,200', { amount: 1200 }],
   ['1 200.50 AED', { amount: 1200.5, currency: 'AED' }],
   ['from 25 eur', { amount: 25, currency: 'EUR' }],
+  ['12 EURO', { amount: 12, currency: 'EUR' }],
+  ['12.50 pounds', { amount: 12.5, currency: 'GBP' }],
   ['٤٥٠ EGP', { amount: 450, currency: 'EGP' }],
   ['Free', { amount: 0 }],
 ])('%j is a price', (written, read) => {

@@ -90,7 +90,7 @@ test.each([
   ['formats: [{format: vinyl, price: {amount: 25, currency: EUR}}]', 'Write  price: 25 EUR'],
   ['formats: [{format: vinyl, price: {EUR: 25}}]', 'Write  price: 25 EUR'],
   ['formats: [{format: vinyl, price: [25, EUR]}]', 'Write  price: 25 EUR'],
-  ['formats: [{format: vinyl, price: 12.50 euros}]', 'Write  price: 12.5 EUR'],
+  ['formats: [{format: vinyl, price: 12.50 quid}]', 'Write  price: 12.5 GBP'],
   ['formats: [{format: vinyl, price: "25,-"}]', 'Write  price: 25'],
   [
     'formats: [{format: vinyl, price: $25}]',
