@@ -75,7 +75,7 @@ function Item({ item }: { item: MobileMenuProps['items'][number] }) {
     <li>
       <Link item={item} />
       {item.items.length > 0 && (
-        <ul className="pl-6">
+        <ul className="ps-6">
           {item.items.map((below) => (
             <li key={below.label + below.url}>
               <Link item={below} />

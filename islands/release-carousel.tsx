@@ -13,7 +13,7 @@ const BUTTONS =
   'mb-6 scripted-flex gap-2 sm:justify-end max-sm:group-not-has-[li:nth-child(3)]/island:hidden sm:group-not-has-[li:nth-child(4)]/island:invisible md:group-not-has-[li:nth-child(5)]/island:invisible lg:group-not-has-[li:nth-child(6)]/island:invisible';
 
 const ROW =
-  'flex [&>li]:min-w-0 [&>li]:shrink-0 [&>li]:basis-1/2 [&>li]:snap-start [&>li]:pr-4 sm:[&>li]:basis-1/3 md:[&>li]:basis-1/4 lg:[&>li]:basis-1/5';
+  'flex [&>li]:min-w-0 [&>li]:shrink-0 [&>li]:basis-1/2 [&>li]:snap-start [&>li]:pe-4 sm:[&>li]:basis-1/3 md:[&>li]:basis-1/4 lg:[&>li]:basis-1/5';
 
 /** A row of cards that moves on by itself; until it is alive, and without scripts, a row to scroll. */
 export default function ReleaseCarousel({ label, slots }: ReleaseCarouselProps & Slotted) {

@@ -20,7 +20,8 @@ export function startCarousel(
   { jump }: { jump: boolean },
 ): Carousel {
   const startIndex = takeOverScroll(viewport);
-  const embla = EmblaCarousel(viewport, { loop: true, align: 'start', startIndex });
+  const direction = document.dir === 'rtl' ? 'rtl' : 'ltr';
+  const embla = EmblaCarousel(viewport, { loop: true, align: 'start', startIndex, direction });
   const autoplay = createAutoplay(DELAY, () => embla.scrollNext(jump));
   const stop = new AbortController();
   const move = (forward: boolean) => {
@@ -45,10 +46,10 @@ export function startCarousel(
   };
 }
 
-// Scrolled by hand before: the carousel goes on from there.
+// Scrolled by hand before: the carousel goes on from there. From right to left, it is scrolled to less than 0.
 function takeOverScroll(viewport: HTMLElement): number {
   const slide = viewport.querySelector('li');
-  const index = slide ? Math.round(viewport.scrollLeft / slide.offsetWidth) : 0;
+  const index = slide ? Math.round(Math.abs(viewport.scrollLeft) / slide.offsetWidth) : 0;
   viewport.scrollLeft = 0;
   return index;
 }

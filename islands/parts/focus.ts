@@ -1,5 +1,12 @@
 /** Keyboard focus within a part of the page. */
 
+/** Back and forth. */
+const ARROWS = {
+  x: ['ArrowLeft', 'ArrowRight'],
+  xRtl: ['ArrowRight', 'ArrowLeft'],
+  y: ['ArrowUp', 'ArrowDown'],
+} as const;
+
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"]):not([disabled]), input, select, textarea';
 
 /** The elements that Tab reaches inside `root`, in order. */
@@ -20,14 +27,17 @@ export function moveTab(event: KeyboardEvent, root: HTMLElement): void {
   elements.at(next)?.focus();
 }
 
-/** Where an arrow, Home or End leads in a list of `length`, round its ends; undefined for other keys. */
+/**
+ * Where an arrow, Home or End leads in a list of `length`, round its ends; undefined for other keys. `xRtl`: side by side, from
+ * right to left.
+ */
 export function indexAfterKey(
   key: string,
   index: number,
   length: number,
-  axis: 'x' | 'y',
+  axis: keyof typeof ARROWS,
 ): number | undefined {
-  const [back, forth] = axis === 'x' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  const [back, forth] = ARROWS[axis];
   if (key === forth) return (index + 1) % length;
   if (key === back) return index < 1 ? length - 1 : index - 1;
   if (key === 'Home') return 0;

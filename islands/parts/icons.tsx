@@ -1,9 +1,18 @@
 /** The few signs that islands draw. All are decoration: the control that holds one has a name of its own. */
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { children: ReactNode }) {
+/** @param points towards where lines begin or end: turned round on pages that are read from right to left */
+function Icon({ points, children }: { points?: true; children: ReactNode }) {
   return (
-    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor">
+    <svg
+      aria-hidden="true"
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      className={points && 'mirrored'}
+    >
       {children}
     </svg>
   );
@@ -27,7 +36,7 @@ export function PauseIcon() {
 
 export function PreviousIcon() {
   return (
-    <Icon>
+    <Icon points>
       <path d="M15 4l-8 8 8 8" strokeWidth="2" />
     </Icon>
   );
@@ -35,7 +44,7 @@ export function PreviousIcon() {
 
 export function NextIcon() {
   return (
-    <Icon>
+    <Icon points>
       <path d="M9 4l8 8-8 8" strokeWidth="2" />
     </Icon>
   );

@@ -9,7 +9,7 @@ interface Swipe {
   start?: { x: number; y: number };
 }
 
-/** Handlers that turn a sideways swipe into a step: to the left is forth. */
+/** Handlers that turn a sideways swipe into a step: towards where lines begin is forth. */
 export function watchSwipe(swipe: Swipe, step: (by: 1 | -1) => void) {
   return {
     onPointerDown: ({ clientX: x, clientY: y, isPrimary }: PointerEvent) => {
@@ -25,7 +25,8 @@ export function watchSwipe(swipe: Swipe, step: (by: 1 | -1) => void) {
       const x = clientX - start.x;
       if (Math.abs(x) < FAR || Math.abs(x) < Math.abs(clientY - start.y)) return;
       swipe.moved = true;
-      step(x < 0 ? 1 : -1);
+      const forth = document.dir === 'rtl' ? x > 0 : x < 0;
+      step(forth ? 1 : -1);
     },
     onPointerCancel: () => {
       delete swipe.start;

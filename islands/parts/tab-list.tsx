@@ -20,7 +20,8 @@ interface Props {
 export function TabList({ id, label, tabs, selected, onSelect }: Props) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.id === selected);
-    const next = indexAfterKey(event.key, index, tabs.length, 'x');
+    const axis = document.dir === 'rtl' ? 'xRtl' : 'x';
+    const next = indexAfterKey(event.key, index, tabs.length, axis);
     if (next === undefined) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();

@@ -60,7 +60,8 @@ export function useLightbox(list: RefObject<HTMLDivElement | null>): Lightbox {
     // WebKitGTK leaves Shift+Tab without a key.
     if ([event.key, event.code].includes('Tab')) moveTab(event.nativeEvent, event.currentTarget);
     if (index === undefined || isForTheBrowser(event)) return;
-    const next = indexAfterKey(event.key, index, photos.length, 'x');
+    const axis = document.dir === 'rtl' ? 'xRtl' : 'x';
+    const next = indexAfterKey(event.key, index, photos.length, axis);
     if (next === undefined) return;
     event.preventDefault();
     setIndex(next);

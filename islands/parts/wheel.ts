@@ -25,7 +25,7 @@ export function watchWheel(element: HTMLElement, onGesture: (forward: boolean) =
     travelled += distance;
     if (spent || Math.abs(travelled) < DISTANCE) return;
     spent = true;
-    onGesture(travelled > 0);
+    onGesture(document.dir === 'rtl' ? travelled < 0 : travelled > 0);
   };
   element.addEventListener('wheel', turn, { passive: false });
   return () => {

@@ -12,7 +12,7 @@ const MOBILE_OFFSET = 16;
 export function Toaster() {
   return (
     <Sonner
-      position="bottom-right"
+      position={document.dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
       duration={DURATION}
       visibleToasts={VISIBLE}
       gap={GAP}

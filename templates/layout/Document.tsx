@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { directionOf } from '../../generator/lib/direction.ts';
 import type { Shell } from '../../generator/model/shell.ts';
 import type { Page } from '../../generator/pages/index.ts';
 import { IslandAssets } from '../Island.tsx';
@@ -19,7 +20,11 @@ interface Props {
 /** The HTML document around every page. */
 export function Document({ page, shell, children }: Props) {
   return (
-    <html lang={shell.lang} style={themeStyle(page.theme)}>
+    <html
+      lang={shell.lang}
+      dir={directionOf(shell.lang) === 'rtl' ? 'rtl' : undefined}
+      style={themeStyle(page.theme)}
+    >
       <Head page={page} shell={shell} />
       <body>
         <IslandAssets value={shell.assets.islands}>

@@ -63,7 +63,7 @@ function Spine({ footer, artist }: Props) {
 
 function SocialLinks({ links }: { links: Link[] }) {
   return (
-    <ul className="mt-6 -ml-3 flex flex-wrap">
+    <ul className="mt-6 -ms-3 flex flex-wrap">
       {links.map((link) => (
         <li key={link.url}>
           <Anchor link={link} className="grid size-12 place-items-center rounded-cut max-[22.5rem]:w-10">

@@ -36,7 +36,7 @@ function Story(props: AboutProps) {
   if (!isBeside && members.length === 0) return hasCards && <SideCards {...rest} isAlone />;
   return (
     <div className="border-t border-line lg:grid lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-7 lg:border-r lg:border-line lg:*:pe-(--inset)">
+      <div className="min-w-0 lg:col-span-7 lg:border-e lg:border-line lg:*:pe-(--inset)">
         {sections.map((section) => (
           <section key={section.title} className="note">
             <h2 className="heading">{section.title}</h2>

@@ -25,7 +25,7 @@ export function Music({ title, introHtml, cards, stats, quote }: MusicProps) {
 
 function Door({ card }: { card: MusicProps['cards'][number] }) {
   return (
-    <li className="way door relative border-b border-line lg:odd:not-last:border-r lg:odd:last:col-span-2">
+    <li className="way door relative border-b border-line lg:odd:not-last:border-e lg:odd:last:col-span-2">
       <div className="flex h-full flex-col gap-5 py-10 lg:min-h-[22rem] lg:py-12">
         <Display as="h2" text={card.title} size="door" link={card.link} />
         <div className="mt-auto flex items-end justify-between gap-8">

@@ -1,4 +1,4 @@
-/** What `npm run lint` finds in stylesheets, by the rules of biome.json. */
+/** What `npm run lint` finds in stylesheets and class names, by the rules of biome.json. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ const ROOT = process.cwd();
 const FOLDER = join(ROOT, 'tests/.out/lint');
 
 /** The kind and line of all that is found. */
-function lint(name: string, css: string): string[] {
+function lint(name: string, code: string, ending = 'css'): string[] {
   mkdirSync(FOLDER, { recursive: true });
-  const file = join(FOLDER, `${name}.css`);
-  writeFileSync(file, css);
+  const file = join(FOLDER, `${name}.${ending}`);
+  writeFileSync(file, code);
   const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
   // Git ignores the folder, and so would the linter.
   const words = [biome, 'lint', '--vcs-enabled=false', '--reporter=github', file];
@@ -45,4 +45,27 @@ test('what they know, and what is asked for by @supports, is not', () => {
     'p { background: linear-gradient(90deg, red 1px, transparent 1px) 0 0 / 6px 100%; }',
   ];
   expect(lint('known', css.join('\n'))).toEqual([]);
+});
+
+test('left and right are refused where a page may be read from right to left', () => {
+  const css = [
+    'a { margin-left: 1px; }',
+    'b { text-align: right; }',
+    'i { float: left; }',
+    'p { padding: 0 calc(1rem + 2px) 1px var(--gutter); }',
+    'q { border-right: 1px solid; }',
+    'u { inset-inline-start: 0; padding: 0 1px 2px; text-align: start; }',
+  ];
+  expect(lint('sides', css.join('\n'))).toEqual([1, 2, 3, 4, 5].map((line) => `plugin ${line}`));
+});
+
+test('and so are the classes that mean them', () => {
+  const tsx = [
+    'export const A = () => <ul className="mt-6 -ml-3 flex" />;',
+    "export const B = 'flex [&>li]:pr-4';",
+    'export const C = (x: string) => `lg:border-r ${x}`;',
+    "export const D = (x: string) => <p className={x || 'text-left'} />;",
+    'export const E = () => <ul className="ms-3 lg:border-e start-0 text-start leftover" />;',
+  ];
+  expect(lint('classes', tsx.join('\n'), 'tsx')).toEqual([1, 2, 3, 4].map((line) => `plugin ${line}`));
 });

@@ -134,6 +134,8 @@ describe('small parts', () => {
     ['ArrowLeft', 0, 'x', 2],
     ['ArrowDown', -1, 'y', 0],
     ['ArrowUp', -1, 'y', 2],
+    ['ArrowLeft', 2, 'xRtl', 0],
+    ['ArrowRight', 0, 'xRtl', 2],
     ['Home', 1, 'x', 0],
     ['End', 1, 'y', 2],
     ['ArrowUp', 1, 'x', undefined],

@@ -1,0 +1,12 @@
+/** Which way languages are read. */
+
+export type Direction = 'ltr' | 'rtl';
+
+/** Hebrew, Arabic, Syriac, Thaana, N’Ko, Adlam, Rohingya. */
+const RIGHT_TO_LEFT = new Set(['Hebr', 'Arab', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
+
+/** @param language a language tag, `ar` or `pa-Arab`, or as site.yaml has it: `en_US` */
+export function directionOf(language: string): Direction {
+  const { script = '' } = new Intl.Locale(language.replaceAll('_', '-')).maximize();
+  return RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';
+}
