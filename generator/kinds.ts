@@ -70,7 +70,12 @@ export interface FileKind {
   /** The file's name without its ending. */
   slug: string;
   format: 'yaml' | 'markdown';
+  /** Of a text in another language, the code before its ending: `ar` of `releases/new-song.ar.md`. */
+  language?: string;
 }
+
+/** The end of a name in another language. The code may be of no language that there is. */
+const OF_LANGUAGE = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.(md|yaml)$/;
 
 const BY_FILE = new Map(
   ALL_KINDS.flatMap((key) => KINDS[key].files.map((file): [string, Kind] => [file, key])),
@@ -81,6 +86,11 @@ const BY_FILE = new Map(
  * @returns undefined for a file that nothing reads
  */
 export function kindOf(path: string): FileKind | undefined {
+  const [ending, language, format] = OF_LANGUAGE.exec(path) ?? [];
+  if (ending !== undefined && language !== undefined) {
+    const original = kindOf(`${path.slice(0, -ending.length)}.${format}`);
+    return original && { ...original, language };
+  }
   const found = BY_FILE.get(path) ?? BY_FILE.get(path.replace(/[^/]+\.md$/, '*.md'));
   const slug = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
   return found && { kind: found, slug, format: path.endsWith('.md') ? 'markdown' : 'yaml' };

@@ -12,6 +12,8 @@ export interface SourceFile {
   /** The file's name without its ending. */
   slug: string;
   text: string;
+  /** Of a text in another language, the code in its name: `ar` of `new-song.ar.md`, whose slug is `new-song`. */
+  language?: string;
 }
 
 /** A place in the data of a file: `['tracks', 0, 'title']`; `[]` is the whole of it. */
@@ -69,6 +71,8 @@ export interface EntryLink {
   url: string;
   line: number;
   column: number;
+  /** The file of that place, where it is not that of the entry. */
+  writtenIn?: string;
 }
 
 /** A picture that an entry names, below the assets folder, and its place in the file. */
@@ -80,6 +84,8 @@ export interface EntryPicture {
   column: number;
   /** It is within a text, where nothing can take its place. */
   isInText?: boolean;
+  /** The file of that place, where it is not that of the entry. */
+  writtenIn?: string;
 }
 
 /** A run of words that look alike. */
@@ -117,6 +123,12 @@ export interface Entry<Data> {
   places: Places;
   links: EntryLink[];
   pictures: EntryPicture[];
+  /** The same in other languages, by their codes; missing where it would be the same. */
+  translations?: Record<string, Entry<Data>>;
+  /** In another language: what is of it, by `pathKey`, and `body`; all else is of the default. */
+  translated?: string[];
+  /** The file of the body, where it has one of its own. */
+  bodyFile?: string;
 }
 
 /** Everything the artist has written, sorted by slug. Drafts are left out unless asked for. */

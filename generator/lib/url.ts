@@ -9,15 +9,55 @@ export interface SiteUrls {
   href(url: string): string;
   /** The whole address, for canonical links, feeds and structured data. */
   absolute(url: string): string;
+  /** The path of the file at a route, below the output folder: `music/index.html`. */
+  path(route: string): string;
 }
 
-/** @param baseUrl where the site is published, with or without a path and a closing slash */
-export function siteUrls(baseUrl: string): SiteUrls {
+/** Where a language has its pages. */
+export interface LanguageUrls {
+  /** The name of its folder: `ar`. */
+  code: string;
+  /** Pages with another address there: their routes, by those that they have in the default. */
+  routes: Readonly<Record<string, string>>;
+}
+
+/**
+ * @param baseUrl where the site is published, with or without a path and a closing slash
+ * @param language one that is not the default: addresses lead to its pages, and to files that all languages share
+ */
+export function siteUrls(baseUrl: string, language?: LanguageUrls): SiteUrls {
   const { origin, pathname } = new URL(baseUrl);
   // Two slashes at the front would make every link one to another host.
   const base = `${pathname}/`.replace(/\/{2,}/g, '/');
-  const href = (url: string) => (isInternal(url) ? base + url.slice(1) : url);
-  return { base, origin, href, absolute: (url) => (isInternal(url) ? origin + href(url) : url) };
+  const place = (url: string) => (language ? placeIn(language, url) : url);
+  const href = (url: string) => (isInternal(url) ? base + place(url).slice(1) : url);
+  const absolute = (url: string) => (isInternal(url) ? origin + href(url) : url);
+  return { base, origin, href, absolute, path: (route) => fileOf(place(route)) };
+}
+
+/** Files that each language has of its own; all others are shared. */
+const OF_LANGUAGE = /\/(?:404\.html|feed\.xml|rss\.xml|feed\.json|[^/]+\.ics)$/;
+
+/** `/ar/music/` for `/music/`. @param url an address on this site, without the base path */
+function placeIn({ code, routes }: LanguageUrls, url: string): string {
+  const [route = '', rest = ''] = divideUrl(url);
+  if (/\.\w+$/.test(route) && !OF_LANGUAGE.test(route)) return url;
+  return `/${code}${moveRoute(route, routes)}${rest}`;
+}
+
+/** Divides `/music/?q=a#b` before its query or fragment. */
+function divideUrl(url: string): [route: string, rest: string] {
+  const end = url.search(/[?#]/);
+  return end === -1 ? [url, ''] : [url.slice(0, end), url.slice(end)];
+}
+
+/** What is below a page moves with it. */
+function moveRoute(route: string, routes: LanguageUrls['routes']): string {
+  for (let end = route.lastIndexOf('/'); end > 0; end = route.lastIndexOf('/', end - 1)) {
+    const moved = routes[route.slice(0, end + 1)];
+    if (moved !== undefined) return moved + route.slice(end + 1);
+  }
+  return route;
 }
 
 /** True for an address on this site: `/music/`. `//host` is another site. */
@@ -27,7 +67,7 @@ export function isInternal(url: string): boolean {
 
 /** The file that a host serves for a route: `/music/` is `music/index.html`. */
 export function fileOf(route: string): string {
-  return `${route.slice(1)}index.html`;
+  return route.endsWith('/') ? `${route.slice(1)}index.html` : route.slice(1);
 }
 
 /** The address of a file without the base path: `music/index.html` is at `/music/`. */

@@ -34,7 +34,9 @@ export function release(keys: string, body = ''): string {
 export function sourcesOf(files: Record<string, string>): SourceFile[] {
   return Object.entries(files).flatMap(([path, text]) => {
     const known = kindOf(path);
-    return known ? [{ file: `content/${path}`, path, kind: known.kind, slug: known.slug, text }] : [];
+    if (!known) return [];
+    const { kind, slug, language } = known;
+    return [{ file: `content/${path}`, path, kind, slug, text, ...(language && { language }) }];
   });
 }
 

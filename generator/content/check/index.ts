@@ -7,6 +7,7 @@ import type { Check } from './context.ts';
 import { checkFuture } from './future.ts';
 import { checkSections } from './home.ts';
 import { checkLanguage } from './language.ts';
+import { checkLanguages } from './languages.ts';
 import { checkMembers } from './members.ts';
 import { checkMixDates, checkTracklists } from './mixes.ts';
 import { checkBios } from './pages.ts';
@@ -20,6 +21,7 @@ import { checkVideos } from './videos.ts';
 
 const CHECKS: Check[] = [
   checkLanguage,
+  checkLanguages,
   checkMembers,
   checkIds,
   checkCodes,
@@ -63,7 +65,9 @@ export function checkContent({ sources, content, drafts, today }: Checkable): Pr
   const context = {
     content,
     today,
-    written: new Set(sources.map(({ path }) => nameOf(path))),
+    written: new Set(
+      sources.filter(({ language }) => language === undefined).map(({ path }) => nameOf(path)),
+    ),
     drafts: new Set(drafts.map(nameOf)),
   };
   return [...names, ...CHECKS.flatMap((check) => check(context))];

@@ -1,40 +1,31 @@
 /** One content file, from text to a valid entry. Pulls in the parsers, so it is loaded only when a file has changed. */
 
-import type { ZodType } from 'zod';
-import { KINDS, rowOf } from '../../kinds.ts';
-import { countOccurrences } from '../../lib/text.ts';
+import { rowOf } from '../../kinds.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
-import { eachText, pathKey } from '../entry.ts';
-import {
-  type MarkdownOptions,
-  NO_BODY,
-  type RenderedBody,
-  renderBody,
-  renderRichText,
-  renderText,
-} from '../markdown/index.ts';
-import { keysAt, metaAt } from '../schema/meta.ts';
-import type { DataPath, Entry, EntryLink, EntryPicture, SourceFile } from '../types.ts';
-import { validateData } from '../validate/index.ts';
+import { checkBlock, isRecord, type LanguageBlock, takeBlocks } from '../translate/blocks.ts';
+import { layTexts } from '../translate/lay.ts';
+import type { DataPath, Entry, SourceFile } from '../types.ts';
 import { parseYaml, type YamlFile } from '../yaml/index.ts';
-import { linksInData, picturesInData } from './addresses.ts';
+import { type ReadEntry, type Reading, readEntry } from './entry.ts';
 import { divideFrontMatter, stripMark } from './front-matter.ts';
-import {
-  fillData,
-  fillText,
-  NO_VARIABLES,
-  purposeOf,
-  readVariables,
-  type Variables,
-} from './placeholders.ts';
-import { checkSlug } from './slug.ts';
+import { NO_VARIABLES, readLanguages, readVariables, type Variables } from './placeholders.ts';
+
+/** A file, and those that hold its body in other languages. */
+export interface ParseUnit {
+  source: SourceFile;
+  translations: readonly SourceFile[];
+}
 
 export interface ParseContext {
   /** site.yaml has its own. */
   variables?: Variables | undefined;
   /** Where the site will be; without it, addresses of the site stay as they are written. */
   baseUrl?: string | undefined;
+  /** The codes of the languages of the site, the default first; empty where it has but one. site.yaml has its own. */
+  languages?: readonly string[] | undefined;
+  /** Pages with another address in a language: by its code, the routes that they have there, by those that they have in the default. */
+  routes?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
 }
 
 /** The parsed file, as JSON. */
@@ -42,59 +33,131 @@ export interface Parsed {
   /** Undefined where an error kept the file from being read. */
   entry?: Entry<object> | undefined;
   problems: Problem[];
-  /** Values of the placeholders; of site.yaml only. */
+  /** Values of the placeholders, and the languages; of site.yaml only. */
   variables?: Variables | undefined;
+  languages?: readonly string[] | undefined;
 }
 
-export async function parseFile(source: SourceFile, context: ParseContext): Promise<Parsed> {
+export async function parseFile({ source, translations }: ParseUnit, context: ParseContext): Promise<Parsed> {
   const schema = await rowOf(source.kind).schema();
-  const { yaml, body: text, bodyLine, problems: divided } = divide(source);
+  const { yaml, body, bodyLine, problems: divided } = divide(source);
   const own = source.kind === 'site' ? readVariables(yaml) : undefined;
-  const variables = own?.variables ?? context.variables ?? NO_VARIABLES;
-  if (!yaml) return { problems: divided, variables: own?.variables };
+  const languages = source.kind === 'site' ? readLanguages(yaml) : (context.languages ?? []);
+  const found = own && { variables: own.variables, languages };
+  if (!yaml) return { problems: divided, ...found };
 
-  const options: MarkdownOptions = {
-    href: context.baseUrl === undefined ? (url) => url : siteUrls(context.baseUrl).href,
-    fill: (part, purpose, report) => fillText(part, variables, purpose, report),
-  };
-  const isPage = source.kind.startsWith('pages/');
-  const keys = isPage ? keysAt(schema, []) : [];
-  const body = renderBody(text, {
-    ...options,
-    file: source.file,
-    firstLine: bodyLine,
-    isWhole: isPage && !keys.includes('sections'),
-  });
-  const texts = renderTexts(yaml, schema, options);
-  const placed =
-    isPage && text.trim() !== '' ? placeBody(source, keys, yaml.data, body, variables) : NOT_PLACED;
-  const { data, problems: invalid } = readData(yaml, schema, source, variables, placed.data);
-  const problems = [
-    ...divided,
-    ...yaml.remarks,
-    ...(own?.problems ?? []),
-    ...texts.problems,
-    ...body.problems,
-    ...placed.problems,
-    ...invalid,
-  ];
-  if (data === undefined || problems.some(isError)) return { problems, variables: own?.variables };
-  const entry: Entry<object> = {
-    kind: source.kind,
-    file: source.file,
-    slug: source.slug,
+  const variables = own?.variables ?? context.variables ?? NO_VARIABLES;
+  const [, ...codes] = languages;
+  const {
     data,
-    body: isPage ? NO_BODY : body.body,
-    html: { ...texts.html, ...placed.html },
-    texts: { ...texts.texts, ...placed.texts },
-    blocks: texts.blocks,
-    places: yaml.places(),
-    links: [...texts.links, ...body.links, ...linksInData(data, yaml)],
-    pictures: [...texts.pictures, ...body.pictures, ...picturesInData(data, schema, yaml)],
+    blocks,
+    problems: misplaced,
+  } = codes.length > 0 ? takeBlocks(yaml, schema, codes) : { data: yaml.data, blocks: [], problems: [] };
+  const reading: Reading = {
+    source,
+    schema,
+    yaml: { ...yaml, data },
+    body: { file: source.file, text: body, line: bodyLine },
+    href: context.baseUrl === undefined ? (url) => url : siteUrls(context.baseUrl).href,
+    variablesAt: () => variables,
+    languages,
   };
-  return { entry, problems, variables: own?.variables };
+  const { entry, hasOwnLinks, problems: wrong } = readEntry(reading);
+  const problems = [...divided, ...yaml.remarks, ...(own?.problems ?? []), ...misplaced, ...wrong];
+  const others = codes.map((code) => {
+    const file = translations.find(({ language }) => language === code);
+    return { code, ...readTranslation({ reading, code, file, blocks, isLinked: hasOwnLinks, context }) };
+  });
+  const known = new Set(problems.map(identify));
+  problems.push(...others.flatMap((other) => other.problems.filter((each) => !known.has(identify(each)))));
+  const made = others.flatMap(({ code, entry }) => (entry ? [[code, entry] as const] : []));
+  const whole = entry && made.length > 0 ? { ...entry, translations: Object.fromEntries(made) } : entry;
+  return { entry: problems.some(isError) ? undefined : whole, problems, ...found };
 }
 
+/** Equal for what is wrong in every language. */
+function identify({ code, at, message }: Problem): string {
+  return JSON.stringify([code, at?.file, at?.line, at?.column, message]);
+}
+
+interface TranslationWork {
+  /** Of the default. */
+  reading: Reading;
+  code: string;
+  /** The file of its body. */
+  file: SourceFile | undefined;
+  /** Of all languages. */
+  blocks: readonly LanguageBlock[];
+  /** Texts of the default lead to other pages, which are other ones in this language. */
+  isLinked: boolean;
+  context: ParseContext;
+}
+
+/** The file in another language; no entry where that would be as the default. */
+function readTranslation({
+  reading,
+  code,
+  file,
+  blocks,
+  isLinked,
+  context,
+}: TranslationWork): Omit<ReadEntry, 'hasOwnLinks'> {
+  const { schema, yaml } = reading;
+  const parts = file && divide(file);
+  if (file && !parts?.yaml) return { problems: parts?.problems ?? [] };
+  const own = blocks.filter((block) => block.code === code);
+  const ofFile = parts?.yaml && blockOf(code, parts.yaml);
+  const laid = ofFile ? [...own, ofFile] : own;
+  if (laid.length === 0 && !isLinked) return { problems: [] };
+  const { yaml: localised, translated } = layTexts(yaml, laid);
+  const variables = reading.variablesAt();
+  const names = { ...variables, artist: variables.names?.[code] ?? variables.artist };
+  const hasBody = parts !== undefined && parts.body.trim() !== '';
+  const isTranslated = (path: DataPath) => translated.some((key) => isWithin(path.join('/'), key));
+  const result = readEntry({
+    ...reading,
+    yaml: localised,
+    body: hasBody && file ? { file: file.file, text: parts.body, line: parts.bodyLine } : reading.body,
+    href:
+      context.baseUrl === undefined
+        ? reading.href
+        : siteUrls(context.baseUrl, { code, routes: context.routes?.[code] ?? {} }).href,
+    variablesAt: (path) => ((path ? isTranslated(path) : hasBody) ? names : variables),
+  });
+  const all = hasBody ? [...translated, 'body'] : translated;
+  return {
+    entry: result.entry && {
+      ...result.entry,
+      translated: all,
+      ...(hasBody && file && { bodyFile: file.file }),
+    },
+    problems: [
+      ...(parts ? [...parts.problems, ...(parts.yaml?.remarks ?? [])] : []),
+      ...(ofFile ? [...checkBlock(ofFile, schema), ...findTwice(own, ofFile)] : []),
+      ...result.problems,
+    ],
+  };
+}
+
+function isWithin(path: string, key: string): boolean {
+  return path === key || path.startsWith(`${key}/`);
+}
+
+/** The keys of a file of its own. */
+function blockOf(code: string, yaml: YamlFile): LanguageBlock | undefined {
+  const texts = isRecord(yaml.data) ? yaml.data : {};
+  return { code, group: [], texts, yaml, below: [] };
+}
+
+/** A text that is both in the file of the default and in one of its own. */
+function findTwice(blocks: readonly LanguageBlock[], { texts, yaml, code }: LanguageBlock): Problem[] {
+  const written = blocks.find(({ group }) => group.length === 0);
+  return Object.keys(written?.texts ?? {})
+    .filter((key) => Object.hasOwn(texts, key))
+    .map((key) =>
+      problem('language/twice', yaml.atKey([key]), { key, code, other: written?.yaml.file ?? '' }),
+    );
+}
 interface SourceParts {
   yaml?: YamlFile;
   body: string;
@@ -127,118 +190,4 @@ function findConflict(text: string): number | undefined {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => /^<{7} /.test(line));
   return first !== -1 && lines.some((line) => /^>{7} /.test(line)) ? first + 1 : undefined;
-}
-
-/** The Markdown texts of the data, read before their placeholders are filled: so places are exact. */
-function renderTexts(yaml: YamlFile, schema: ZodType, options: MarkdownOptions) {
-  const html: Record<string, string> = {};
-  const texts: Entry<object>['texts'] = {};
-  const pictures: EntryPicture[] = [];
-  const blocks: Entry<object>['blocks'] = {};
-  const links: EntryLink[] = [];
-  const problems: Problem[] = [];
-  eachText(yaml.data, (text, path) => {
-    const { markdown, rich, print } = metaAt(schema, path);
-    if (!markdown) return;
-    const countBefore = countOccurrences(text);
-    const at = (offset: number, part: string) => yaml.atPart(path, part, countBefore(offset, part));
-    const rendered = rich ? renderRichText(text, { ...options, at }) : renderText(text, { ...options, at });
-    if ('text' in rendered) texts[pathKey(path)] = rendered.text;
-    else html[pathKey(path)] = rendered.html;
-    if ('blocks' in rendered && print) blocks[pathKey(path)] = rendered.blocks;
-    links.push(...rendered.links);
-    pictures.push(...rendered.pictures);
-    problems.push(...rendered.problems);
-  });
-  return { html, texts, blocks, links, pictures, problems };
-}
-
-interface Placed {
-  /** Data made from the text below the keys: `intro`, and `sections` where the page has them. */
-  data: { intro?: string; sections?: { title: string; text: string }[] };
-  html: Record<string, string>;
-  texts: Entry<object>['texts'];
-  problems: Problem[];
-}
-
-const NOT_PLACED: Placed = { data: {}, html: {}, texts: {}, problems: [] };
-
-/** A page of the site written as .md: its text takes the place of the keys that hold Markdown. */
-function placeBody(
-  { file, kind }: SourceFile,
-  keys: readonly string[],
-  given: unknown,
-  { body, texts }: RenderedBody,
-  variables: Variables,
-): Placed {
-  const fill = (text: string) => fillText(text, variables, 'text', () => {});
-  const sections = body.sections.map(({ title }, index) => ({
-    title,
-    text: fill(texts.sections[index] ?? ''),
-  }));
-  const data = {
-    ...(texts.intro && { intro: fill(texts.intro) }),
-    ...(sections.length > 0 && { sections }),
-  };
-  const refused = Object.keys(data).find((key) => !keys.includes(key) || isGiven(given, key));
-  if (refused !== undefined) {
-    const at = { file, line: 1, column: 1 };
-    return { ...NOT_PLACED, problems: [problem('front-matter/body', at, { page: kind, key: refused })] };
-  }
-  // An introduction is a part of other texts too, which hold no pictures.
-  const inserts = body.intro.filter((part) => typeof part !== 'string');
-  const placed = body.sections.map(({ text }, index) => [pathKey(['sections', index, 'text']), text]);
-  return {
-    data,
-    html: texts.intro ? { intro: body.intro.filter((part) => typeof part === 'string').join('\n') } : {},
-    texts: Object.fromEntries(placed),
-    problems: inserts.map(({ name, line, column }) => {
-      const at = { file, line, column };
-      return name === 'picture'
-        ? problem('markdown/image', at)
-        : problem('directive/place', at, { name, isRich: false });
-    }),
-  };
-}
-
-function isGiven(data: unknown, key: string): boolean {
-  return typeof data === 'object' && data !== null && Object.hasOwn(data, key);
-}
-
-/** The data with its placeholders filled, checked against the schema of its kind. */
-function readData(
-  yaml: YamlFile,
-  schema: ZodType,
-  source: SourceFile,
-  variables: Variables,
-  placed: object,
-): { data?: object; problems: Problem[] } {
-  if (yaml.problems.length > 0) return { problems: [] };
-  const problems: Problem[] = [];
-  const filled = fillData(yaml.data ?? {}, (text, path) => {
-    // {artist} is replaced by the name itself.
-    if (!text.includes('{') || (source.kind === 'site' && isName(path))) return text;
-    // What is wrong in Markdown was found when it was rendered.
-    const isRendered = metaAt(schema, path).markdown;
-    return fillText(text, variables, purposeOf(text), (found, part) => {
-      if (!isRendered) problems.push({ ...found, at: yaml.atPart(path, part) });
-    });
-  });
-  const whole = isObject(filled) ? { ...filled, ...placed } : filled;
-  const checked = validateData({ schema, data: whole, yaml, noun: nameOf(source) });
-  problems.push(...checked.problems, ...checkSlug(source, yaml, checked.data));
-  return { ...(isObject(checked.data) && { data: checked.data }), problems };
-}
-
-/** `a release`, `pages/about.md`. */
-function nameOf({ kind, path }: SourceFile): string {
-  return kind.startsWith('pages/') ? path : KINDS[kind].noun;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isName(path: DataPath): boolean {
-  return path.length === 2 && path[0] === 'artist' && path[1] === 'name';
 }

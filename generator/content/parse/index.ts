@@ -9,8 +9,9 @@ import { NO_THREAD, SHARES, type Thread } from '../../lib/thread.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
 import type { Content, Entry, SourceFile } from '../types.ts';
-import type { ParseContext, Parsed } from './file.ts';
+import type { ParseContext, Parsed, ParseUnit } from './file.ts';
 import { parseJob } from './job.ts';
+import { checkTranslation, joinTranslations } from './units.ts';
 
 export interface ParseOptions {
   /** Whether drafts belong to the content. */
@@ -56,31 +57,39 @@ const NOTHING: Parsed = { problems: [] };
 
 /** In the order of the sources. site.yaml comes first, as the others depend on its name, its links and its address. */
 async function parseAll(sources: readonly SourceFile[], options: ParseOptions): Promise<Parsed[]> {
-  const isSite = ({ kind }: SourceFile) => kind === 'site';
-  const [site] = await parseFiles(sources.filter(isSite), {}, options);
+  const units = joinTranslations(sources);
+  const isSite = ({ source }: ParseUnit) => source.kind === 'site';
+  const [site] = await parseFiles(units.filter(isSite), {}, options);
   const baseUrl = options.baseUrl ?? baseUrlOf(site?.entry);
-  const others = sources.filter((source) => !isSite(source));
-  const parsed = (await parseFiles(others, { variables: site?.variables, baseUrl }, options)).values();
-  return sources.map((source) => (isSite(source) ? site : parsed.next().value) ?? NOTHING);
+  const languages = site?.languages ?? [];
+  const context = { variables: site?.variables, baseUrl, ...(languages.length > 0 && { languages }) };
+  const others = units.filter((unit) => !isSite(unit));
+  const parsed = (await parseFiles(others, context, options)).values();
+  return sources.map((source) => {
+    if (source.language !== undefined) return { problems: checkTranslation(source, sources, languages) };
+    return (source.kind === 'site' ? site : parsed.next().value) ?? NOTHING;
+  });
 }
 
 /** Parses what the cache does not hold; of many files, the other thread parses its share. */
 async function parseFiles(
-  sources: readonly SourceFile[],
+  units: readonly ParseUnit[],
   context: ParseContext,
   { cache, thread = NO_THREAD, shareFrom = SHARE_FROM }: ParseOptions,
 ): Promise<Parsed[]> {
   const kept = cache.pack<Parsed>('entries');
   const base = context.baseUrl === undefined ? '/' : siteUrls(context.baseUrl).base;
-  const shared = JSON.stringify([context.variables, base]);
-  const files = sources.map((source) => {
-    const key = hash(VERSION, source.file, source.path, source.text, shared);
-    return { source, key, known: kept.get(key) };
+  const { variables, languages, routes } = context;
+  const shared = JSON.stringify([variables, base, languages, routes]);
+  const files = units.map((unit) => {
+    const own = [unit.source, ...unit.translations].flatMap(({ file, path, text }) => [file, path, text]);
+    const key = hash(VERSION, ...own, shared);
+    return { unit, key, known: kept.get(key) };
   });
   const missing = files.filter(({ known }) => !known);
   const helper = missing.length < shareFrom ? NO_THREAD : thread;
   const made = await mapBatches(missing, BATCH, SHARES, async (batch) => {
-    const work = { sources: batch.map(({ source }) => source), context };
+    const work = { units: batch.map(({ unit }) => unit), context };
     return (await helper.ask(parseJob, work)) ?? parseJob.run(work);
   });
   const next = made.values();

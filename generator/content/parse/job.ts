@@ -1,15 +1,14 @@
 /** Files to parse, as a job for either thread. */
 import type { Job } from '../../lib/thread.ts';
-import type { SourceFile } from '../types.ts';
-import type { ParseContext, Parsed } from './file.ts';
+import type { ParseContext, Parsed, ParseUnit } from './file.ts';
 
-export const parseJob: Job<{ sources: readonly SourceFile[]; context: ParseContext }, Parsed[]> = {
+export const parseJob: Job<{ units: readonly ParseUnit[]; context: ParseContext }, Parsed[]> = {
   name: 'parse',
-  async run({ sources, context }) {
+  async run({ units, context }) {
     // The parsers are loaded when the first file needs them.
     const { parseFile } = await import('./file.ts');
     const parsed: Parsed[] = [];
-    for (const source of sources) parsed.push(await parseFile(source, context));
+    for (const unit of units) parsed.push(await parseFile(unit, context));
     return parsed;
   },
 };

@@ -7,6 +7,8 @@ import type { YamlFile } from '../yaml/index.ts';
 /** Values of the placeholders. */
 export interface Variables {
   artist: string;
+  /** The artist's name in other languages, by their codes. */
+  names?: Readonly<Record<string, string>>;
   links: Record<string, string>;
   /** site.yaml could not be read: unknown links are not to blame. */
   lenient?: boolean;
@@ -70,11 +72,16 @@ export function readVariables(yaml: YamlFile | undefined): { variables: Variable
   if (!yaml || !isRecord(yaml.data)) return { variables: NO_VARIABLES, problems: [] };
   const name = ownValue(ownValue(yaml.data, 'artist'), 'name');
   const artist = (typeof name === 'string' && name.trim()) || NO_VARIABLES.artist;
+  const names = readLanguages(yaml).flatMap((code) => {
+    const own = ownValue(ownValue(ownValue(yaml.data, 'artist'), code), 'name');
+    return typeof own === 'string' && own.trim() ? [[code, own.trim()] as const] : [];
+  });
   const written = ownValue(yaml.data, 'links');
   const links = Object.entries(isRecord(written) ? written : {});
   return {
     variables: {
       artist,
+      ...(names.length > 0 && { names: Object.fromEntries(names) }),
       links: Object.fromEntries(
         links.map(([key, value]) => [
           key,
@@ -86,6 +93,13 @@ export function readVariables(yaml: YamlFile | undefined): { variables: Variable
       .filter(([, value]) => String(value).includes('{links.'))
       .map(([key]) => problem('placeholder/chain', yaml.at(['links', key]), { link: key })),
   };
+}
+
+/** The codes under `languages` of site.yaml, read even where other parts of it are wrong. */
+export function readLanguages(yaml: YamlFile | undefined): string[] {
+  const written = yaml && ownValue(yaml.data, 'languages');
+  const codes = (Array.isArray(written) ? written : []).map((each: unknown) => ownValue(each, 'code'));
+  return [...new Set(codes.filter((code) => typeof code === 'string'))];
 }
 
 /** Half of a surrogate pair, which YAML can spell, has no place in an address. */

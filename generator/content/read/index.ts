@@ -90,10 +90,12 @@ function readSource(
   }
   const known = isLink || isFile ? kindOf(path) : undefined;
   if (!known) return describeUnknownFile(file, path);
-  const { kind, slug } = known;
+  const { kind, slug, language } = known;
   try {
     const decoded = decodeText(file, readFileSync(join(folder, path)));
-    return typeof decoded === 'string' ? { file, path, kind, slug, text: decoded } : decoded;
+    return typeof decoded === 'string'
+      ? { file, path, kind, slug, text: decoded, ...(language && { language }) }
+      : decoded;
   } catch (error) {
     // Whatever keeps one file from being read must not keep the others.
     if (!isSystemError(error)) throw error;

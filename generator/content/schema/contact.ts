@@ -1,7 +1,7 @@
 /** Who can be written to, and the contact form. */
 import * as z from 'zod';
 import { group, key, list, optional } from './meta.ts';
-import { email, phone, text, webUrl } from './values/index.ts';
+import { email, fixedText, phone, text, webUrl } from './values/index.ts';
 
 export const contacts = list(
   'People to write to, such as managers and agents: on the contact page and in the press kit.',
@@ -33,7 +33,7 @@ const inquiry = z
   .union([
     text,
     z.strictObject({
-      value: key(text, 'What is sent.', 'booking'),
+      value: key(fixedText, 'What is sent.', 'booking'),
       label: key(text, 'What the form says.', 'Booking'),
     }),
   ])

@@ -1,10 +1,10 @@
 /** The menu of a site that has one of its own. */
 import * as z from 'zod';
 import { optional } from './meta.ts';
-import { anyUrl, text } from './values/index.ts';
+import { anyUrl, fixedText, text } from './values/index.ts';
 
 const place = {
-  page: optional(text, 'A page of the site by its name, such as events or press.', 'events'),
+  page: optional(fixedText, 'A page of the site by its name, such as events or press.', 'events'),
   label: optional(text, 'What the menu calls it.', 'Shows'),
   url: optional(anyUrl, 'Where it leads, in place of a page.', 'https://shop.example/your-name'),
 };

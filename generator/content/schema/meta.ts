@@ -33,6 +33,8 @@ interface SchemaMeta {
   rich?: true;
   /** A text that is printed too: the documents of the press kit. */
   print?: true;
+  /** Whether it may be given in other languages too, below their codes. */
+  translatable?: boolean;
   /** A path below the assets folder. */
   asset?: 'picture' | 'file';
   /** Of a choice: what else people write for one of its words, in lower case. */
@@ -52,6 +54,7 @@ export const META_KEYS = [
   'markdown',
   'rich',
   'print',
+  'translatable',
   'asset',
   'aliases',
   'instead',
@@ -149,7 +152,7 @@ export function metaAt(schema: z.ZodType, path: Path): SchemaOutline {
 }
 
 /** The keys of a value that may be a group, or something else. */
-function groupOf(outline: SchemaOutline = {}): SchemaOutline {
+export function groupOf(outline: SchemaOutline = {}): SchemaOutline {
   return (
     outline.anyOf?.find(({ properties, additionalProperties }) => properties || additionalProperties) ??
     outline

@@ -2,7 +2,19 @@
 import * as z from 'zod';
 import { group, key, list, optional } from './meta.ts';
 import { card, exploreMore, focus, head, imageAlt, section } from './shared.ts';
-import { anyUrl, day, email, id, MAX_COUNT, markdown, picture, text, webUrl, year } from './values/index.ts';
+import {
+  anyUrl,
+  day,
+  email,
+  fixedText,
+  id,
+  MAX_COUNT,
+  markdown,
+  picture,
+  text,
+  webUrl,
+  year,
+} from './values/index.ts';
 
 export const about = z.strictObject({
   ...head('About', 'Who {artist} is, and how it all began.', '/biography/'),
@@ -125,6 +137,6 @@ export const contact = z.strictObject({
   ),
   follow: group('Follow the Journey.', {
     text: optional(text, 'Why to follow.', 'Clips and dates.'),
-    profiles: key(z.array(text), 'Names of social profiles of site.yaml.', ['Instagram']),
+    profiles: key(z.array(fixedText), 'Names of social profiles of site.yaml.', ['Instagram']),
   }),
 });

@@ -1,7 +1,7 @@
 /** `publish` of site.yaml: where `liner publish` puts the site. */
 import * as z from 'zod';
 import { key, optional } from './meta.ts';
-import { text } from './values/index.ts';
+import { fixedText, text } from './values/index.ts';
 
 const TARGETS = ['git', 'netlify', 'sftp', 'folder'] as const;
 
@@ -64,7 +64,7 @@ export const publish = z
       22,
     ),
     path: optional(
-      text,
+      fixedText,
       'sftp and folder: the folder that the site goes into.',
       '/var/www/your-name.example',
     ),

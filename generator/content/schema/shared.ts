@@ -7,7 +7,7 @@ import { anyUrl, markdown, oldAddress, oldPath, richText, slug, text } from './v
 
 /** Of an entry in a folder of its kind. */
 export const fileSlug = optional(
-  slug,
+  slug.meta({ translatable: true }),
   'The last part of its address. If given, it must be the name of the file.',
   'new-song',
 );
@@ -15,16 +15,18 @@ export const fileSlug = optional(
 export const draft = optional(z.boolean(), 'true to keep it off the published site.', true);
 
 export const redirectFrom = optional(
-  z.array(oldAddress),
+  z.array(oldAddress).meta({ translatable: true }),
   'Old names or addresses of the page, such as first-title or /songs/first-title/: they lead here.',
   ['first-title'],
 );
 
 /** @param example an old address of the page */
 export function pageRedirectFrom(example: string) {
-  return optional(z.array(oldPath), 'Old addresses of the page, such as /old-name/: they lead here.', [
-    example,
-  ]);
+  return optional(
+    z.array(oldPath).meta({ translatable: true }),
+    'Old addresses of the page, such as /old-name/: they lead here.',
+    [example],
+  );
 }
 
 export function pageDescription(example: string) {

@@ -5,6 +5,7 @@ import { artist } from './artist.ts';
 import { LANGUAGES } from './codes.ts';
 import { contact, contacts } from './contact.ts';
 import { extra } from './extra.ts';
+import { languages } from './languages.ts';
 import { look } from './look.ts';
 import { menu } from './menu.ts';
 import { group, key, list, optional } from './meta.ts';
@@ -15,6 +16,7 @@ import {
   assetFile,
   day,
   email,
+  fixedText,
   hexColor,
   slug,
   text,
@@ -39,6 +41,7 @@ export const site = z
       'Language and region, such as en_US.',
       'en_US',
     ),
+    languages,
     timezone: key(
       timeZone.default('UTC'),
       'The time zone of the artist: a release comes out, and a show is over, at midnight there.',
@@ -52,14 +55,14 @@ export const site = z
       press: optional(email, 'For journalists and radio.', 'press@your-name.example'),
     }),
     social: list('Profiles, shown as icons in the footer.', {
-      name: key(text, 'The platform, such as Instagram.', 'Instagram'),
+      name: key(fixedText, 'The platform, such as Instagram.', 'Instagram'),
       url: key(webUrl, "The artist's page there.", 'https://www.instagram.com/your-name/'),
-      handle: optional(text, 'The name used there, such as @your-name.', '@your-name'),
+      handle: optional(fixedText, 'The name used there, such as @your-name.', '@your-name'),
     }),
     platforms: list(
       "The artist's page on streaming platforms: the Stream Everywhere row, and the order of smart links.",
       {
-        name: key(text, 'The platform, such as Spotify.', 'Spotify'),
+        name: key(fixedText, 'The platform, such as Spotify.', 'Spotify'),
         url: key(webUrl, "The artist's page there.", 'https://open.spotify.com/artist/…'),
       },
     ),

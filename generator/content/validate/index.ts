@@ -1,7 +1,8 @@
 /** Checks data against its schema, and reports issues in plain words with positions. */
 import type { z } from 'zod';
-import { findNearest } from '../../lib/suggest.ts';
+import { findNearest, listWords } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
+import { isLanguageCode } from '../schema/languages.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
 import type { DataPath } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
@@ -16,6 +17,8 @@ export interface Subject {
   yaml: Pick<YamlFile, 'at' | 'atKey' | 'has' | 'isEmpty' | 'written'>;
   /** `a release`, `pages/home.yaml`. */
   noun: string;
+  /** The codes of the languages of the site, the default first. */
+  languages?: readonly string[];
   /** How a correction begins: `limit=`; as YAML has it where left out. */
   lead?: (key: string) => string;
 }
@@ -50,7 +53,13 @@ function describeIssue(subject: Subject, issue: z.core.$ZodIssue): Finding[] {
   return [describeWrong(subject, path, issue)];
 }
 
-function describeUnknown({ schema, data, yaml, noun }: Subject, path: DataPath, key: string): Finding {
+function describeUnknown(
+  { schema, data, yaml, noun, languages = [] }: Subject,
+  path: DataPath,
+  key: string,
+): Finding {
+  const language = describeLanguage(key, readPath(data, [...path, key]), languages);
+  if (language) return { problem: { ...language, at: yaml.atKey([...path, key]) } };
   const variable = metaAt(schema, path).secrets?.[key.trim().toLowerCase()];
   if (variable !== undefined)
     return { problem: problem('schema/secret', yaml.atKey([...path, key]), { key, variable }) };
@@ -72,6 +81,13 @@ function describeUnknown({ schema, data, yaml, noun }: Subject, path: DataPath, 
     ...(meant !== undefined && { meant: namePath([...path, meant]) }),
     ...(replacesGroup && { replaced: namePath(path) }),
   };
+}
+
+/** A group below the code of a language, which the site does not have, or whose texts are the keys themselves. */
+function describeLanguage(key: string, value: unknown, languages: readonly string[]): Problem | undefined {
+  if (typeof value !== 'object' || Array.isArray(value) || !isLanguageCode(key)) return undefined;
+  if (key === languages[0]) return problem('language/default', undefined, { code: key });
+  return problem('language/unknown', undefined, { code: key, known: listWords(languages, 'and') });
 }
 
 function describeMissing(subject: Subject, path: DataPath): Finding {

@@ -7,6 +7,7 @@ import { content } from './content.ts';
 import { directives } from './directives.ts';
 import { files } from './files.ts';
 import { frontMatter } from './front-matter.ts';
+import { languages } from './languages.ts';
 import { lint } from './lint.ts';
 import { look } from './look.ts';
 import { markdown } from './markdown.ts';
@@ -32,6 +33,7 @@ export const CATALOGUE = {
   ...directives,
   ...files,
   ...frontMatter,
+  ...languages,
   ...lint,
   ...look,
   ...markdown,

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { languageTag } from '../codes.ts';
 import { key, list, optional } from '../meta.ts';
 import { company } from '../people.ts';
-import { partialDate, text, webUrl } from '../values/index.ts';
+import { fixedText, partialDate, text, webUrl } from '../values/index.ts';
 
 export const edition = {
   label: optional(company, 'The label that it came out on: a name, or name and url.', 'Name of the label'),
-  catalogue_number: optional(text, 'The number that the label gave it.', 'ABC-014'),
+  catalogue_number: optional(fixedText, 'The number that the label gave it.', 'ABC-014'),
   explicit: optional(
     z.boolean(),
     'true where its words are not for children: it is marked as explicit.',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { extra } from '../extra.ts';
 import { key, list, optional } from '../meta.ts';
 import { draft, fileSlug, focus } from '../shared.ts';
-import { id, length, MAX_COUNT, moment, oldAddress, text, webUrl } from '../values/index.ts';
+import { fixedText, id, length, MAX_COUNT, moment, oldAddress, text, webUrl } from '../values/index.ts';
 import { artwork, genre, MUSIC_INSTEAD, players, releaseDate } from './shared.ts';
 
 const TRACKLIST_EXAMPLE = [
@@ -25,7 +25,7 @@ export const mix = z
     draft,
     extra,
     redirect_from: optional(
-      z.array(oldAddress),
+      z.array(oldAddress).meta({ translatable: true }),
       'Old names or addresses of its page, such as first-title or /radio/07/: they lead here.',
       ['/radio/night-shift-7/'],
     ),
@@ -38,15 +38,15 @@ export const mix = z
       'Its Mixcloud address; the player uses it where there is no SoundCloud address.',
       'https://www.mixcloud.com/your-name/night-shift-07/',
     ),
-    series_id: optional(text, 'The id of its series in pages/mixes.yaml.', 'night-shift'),
+    series_id: optional(fixedText, 'The id of its series in pages/mixes.yaml.', 'night-shift'),
     tracklist: list('What is played, in order.', {
       time: optional(moment, 'When it begins, from the beginning of the recording.', '4:05'),
       artist: optional(text, 'Who it is by.', 'Name of the Artist'),
       title: key(text, 'What it is called.', 'First Song'),
       label: optional(text, 'Who released it.', 'Name of the label'),
     }).meta({ examples: [TRACKLIST_EXAMPLE] }),
-    created_at: optional(text, 'When the entry was made; not shown.', '2026-02-19'),
-    updated_at: optional(text, 'When the entry was last changed; not shown.', '2026-02-20'),
+    created_at: optional(fixedText, 'When the entry was made; not shown.', '2026-02-19'),
+    updated_at: optional(fixedText, 'When the entry was last changed; not shown.', '2026-02-20'),
   })
   .meta({
     instead: {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { MUSIC_KEYS } from '../../../lib/platforms.ts';
 import { optional } from '../meta.ts';
-import { bpm, partialDate, picture, text, webUrl } from '../values/index.ts';
+import { bpm, fixedText, partialDate, picture, text, webUrl } from '../values/index.ts';
 import { otherLinks, streamingLinks } from './platforms.ts';
 
 export const releaseDate = optional(
@@ -12,7 +12,7 @@ export const releaseDate = optional(
 );
 export const genre = optional(z.array(text), 'Genres; the first is displayed.', ['Soul', 'Folk']);
 export const tempo = optional(bpm, 'Beats per minute: a number, or text such as "about 96".', 96);
-export const musicalKey = optional(text, 'The musical key, such as A minor.', 'A minor');
+export const musicalKey = optional(fixedText, 'The musical key, such as A minor.', 'A minor');
 export const artwork = optional(picture, 'The cover, relative to the assets folder.', 'artwork/new-song.jpg');
 
 /** What people write for keys of music. */

@@ -4,13 +4,16 @@ import * as z from 'zod';
 /** Half of a character that takes two units of UTF-16, which YAML can spell as an escape and no page can show. */
 const HALF = /\p{Surrogate}/u;
 
-/** Text that must say something: `''` and mere spaces are refused. */
+/** Text that must say something: `''` and mere spaces are refused. It may be given in each language of the site. */
 export const text = z
   .string()
   .trim()
   .min(1, 'must not be empty')
   .refine((value) => !HALF.test(value), 'must not contain half of a character, such as "\\uD83D" alone')
-  .meta({ value: 'text', $comment: 'text' });
+  .meta({ value: 'text', $comment: 'text', translatable: true });
+
+/** The same in every language: a name that programs know, a code, a path. */
+export const fixedText = text.meta({ translatable: false });
 
 /** Text that may hold links, lists and emphasis. */
 export const markdown = text.meta({ markdown: true });

@@ -1,0 +1,140 @@
+/** The keys and the body of a file in one language, as an entry. */
+
+import type { ZodType } from 'zod';
+import { KINDS } from '../../kinds.ts';
+import { countOccurrences } from '../../lib/text.ts';
+import { isInternal } from '../../lib/url.ts';
+import { isError, type Problem } from '../../problems/index.ts';
+import { eachText, pathKey } from '../entry.ts';
+import { type MarkdownOptions, NO_BODY, renderBody, renderRichText, renderText } from '../markdown/index.ts';
+import { keysAt, metaAt } from '../schema/meta.ts';
+import type { DataPath, Entry, EntryLink, EntryPicture, SourceFile } from '../types.ts';
+import { validateData } from '../validate/index.ts';
+import type { YamlFile } from '../yaml/index.ts';
+import { linksInData, picturesInData } from './addresses.ts';
+import { NOT_PLACED, placeBody } from './body.ts';
+import { fillData, fillText, purposeOf, type Variables } from './placeholders.ts';
+import { checkSlug } from './slug.ts';
+
+export interface Reading {
+  source: SourceFile;
+  schema: ZodType;
+  yaml: YamlFile;
+  /** The text below the keys, and the file and line that it begins on. */
+  body: { file: string; text: string; line: number };
+  /** Turns an address on this site into one for the page. */
+  href(url: string): string;
+  /** The values of placeholders in a value of the data; in the body where no path is given. */
+  variablesAt(path?: DataPath): Variables;
+  /** The codes of the languages of the site, the default first. */
+  languages: readonly string[];
+}
+
+export interface ReadEntry {
+  /** Undefined where an error kept the file from being read. */
+  entry?: Entry<object> | undefined;
+  /** A text leads to a page of the site. */
+  hasOwnLinks: boolean;
+  problems: Problem[];
+}
+
+export function readEntry(reading: Reading): ReadEntry {
+  const { source, schema, yaml, body: written, href, variablesAt } = reading;
+  const fill =
+    (path?: DataPath): MarkdownOptions['fill'] =>
+    (part, purpose, report) =>
+      fillText(part, variablesAt(path), purpose, report);
+  const isPage = source.kind.startsWith('pages/');
+  const keys = isPage ? keysAt(schema, []) : [];
+  const body = renderBody(written.text, {
+    ...{ href, fill: fill() },
+    file: written.file,
+    firstLine: written.line,
+    isWhole: isPage && !keys.includes('sections'),
+  });
+  const texts = renderTexts(yaml, schema, (path) => ({ href, fill: fill(path) }));
+  const placed =
+    isPage && written.text.trim() !== ''
+      ? placeBody(source, keys, yaml.data, body, variablesAt())
+      : NOT_PLACED;
+  const { data, problems: invalid } = readData(reading, placed.data);
+  const problems = [...texts.problems, ...body.problems, ...placed.problems, ...invalid];
+  const hasOwnLinks = [...texts.links, ...body.links].some(({ url }) => isInternal(url));
+  if (data === undefined || problems.some(isError)) return { hasOwnLinks, problems };
+  const inFile = <Found extends object>(found: Found): Found =>
+    written.file === source.file ? found : { ...found, writtenIn: written.file };
+  const entry: Entry<object> = {
+    kind: source.kind,
+    file: source.file,
+    slug: source.slug,
+    data,
+    body: isPage ? NO_BODY : body.body,
+    html: { ...texts.html, ...placed.html },
+    texts: { ...texts.texts, ...placed.texts },
+    blocks: texts.blocks,
+    places: yaml.places(),
+    links: [...texts.links, ...body.links.map(inFile), ...linksInData(data, yaml)],
+    pictures: [...texts.pictures, ...body.pictures.map(inFile), ...picturesInData(data, schema, yaml)],
+  };
+  return { entry, hasOwnLinks, problems };
+}
+
+/** The Markdown texts of the data, read before their placeholders are filled: so places are exact. */
+function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath) => MarkdownOptions) {
+  const html: Record<string, string> = {};
+  const texts: Entry<object>['texts'] = {};
+  const pictures: EntryPicture[] = [];
+  const blocks: Entry<object>['blocks'] = {};
+  const links: EntryLink[] = [];
+  const problems: Problem[] = [];
+  eachText(yaml.data, (text, path) => {
+    const { markdown, rich, print } = metaAt(schema, path);
+    if (!markdown) return;
+    const countBefore = countOccurrences(text);
+    const at = (offset: number, part: string) => yaml.atPart(path, part, countBefore(offset, part));
+    const options = optionsAt(path);
+    const rendered = rich ? renderRichText(text, { ...options, at }) : renderText(text, { ...options, at });
+    if ('text' in rendered) texts[pathKey(path)] = rendered.text;
+    else html[pathKey(path)] = rendered.html;
+    if ('blocks' in rendered && print) blocks[pathKey(path)] = rendered.blocks;
+    links.push(...rendered.links);
+    pictures.push(...rendered.pictures);
+    problems.push(...rendered.problems);
+  });
+  return { html, texts, blocks, links, pictures, problems };
+}
+
+/** The data with its placeholders filled, checked against the schema of its kind. */
+function readData(
+  { yaml, schema, source, variablesAt, languages }: Reading,
+  placed: object,
+): { data?: object; problems: Problem[] } {
+  if (yaml.problems.length > 0) return { problems: [] };
+  const problems: Problem[] = [];
+  const filled = fillData(yaml.data ?? {}, (text, path) => {
+    // {artist} is replaced by the name itself.
+    if (!text.includes('{') || (source.kind === 'site' && isName(path))) return text;
+    // What is wrong in Markdown was found when it was rendered.
+    const isRendered = metaAt(schema, path).markdown;
+    return fillText(text, variablesAt(path), purposeOf(text), (found, part) => {
+      if (!isRendered) problems.push({ ...found, at: yaml.atPart(path, part) });
+    });
+  });
+  const whole = isObject(filled) ? { ...filled, ...placed } : filled;
+  const checked = validateData({ schema, data: whole, yaml, noun: nameOf(source), languages });
+  problems.push(...checked.problems, ...checkSlug(source, yaml, checked.data));
+  return { ...(isObject(checked.data) && { data: checked.data }), problems };
+}
+
+/** `a release`, `pages/about.md`. */
+function nameOf({ kind, path }: SourceFile): string {
+  return kind.startsWith('pages/') ? path : KINDS[kind].noun;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isName(path: DataPath): boolean {
+  return path.length === 2 && path[0] === 'artist' && path[1] === 'name';
+}

@@ -1,0 +1,49 @@
+/** Which files of other languages belong to which files of the default. */
+import { listWords } from '../../lib/suggest.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import type { SourceFile } from '../types.ts';
+import type { ParseUnit } from './file.ts';
+
+/** Each file with those of its texts in other languages. A file that belongs to none is left out. */
+export function joinTranslations(sources: readonly SourceFile[]): ParseUnit[] {
+  const known = new Map<string, SourceFile[]>();
+  for (const source of sources) {
+    if (source.language === undefined) continue;
+    const path = originalOf(source);
+    known.set(path, [...(known.get(path) ?? []), source]);
+  }
+  return sources
+    .filter(({ language }) => language === undefined)
+    .map((source) => ({ source, translations: known.get(source.path) ?? [] }));
+}
+
+/** `releases/new-song.md` of `releases/new-song.ar.md`. */
+export function originalOf({ path, language }: Pick<SourceFile, 'path' | 'language'>): string {
+  return path.replace(`.${language}.`, '.');
+}
+
+/**
+ * A text of another language has no use without the file that it translates, and in a language that the site does not have.
+ *
+ * @param languages their codes, the default first
+ */
+export function checkTranslation(
+  source: SourceFile,
+  sources: readonly SourceFile[],
+  languages: readonly string[],
+): Problem[] {
+  const { file, path, language: code = '' } = source;
+  const at = { file, line: 1, column: 1 };
+  const [standard] = languages;
+  if (code === standard)
+    return [problem('language/default-file', at, { code, path, original: originalOf(source) })];
+  if (!languages.includes(code))
+    return [problem('language/unknown', at, { code, path, known: listWords(languages, 'and') })];
+  const original = originalOf(source);
+  if (path.endsWith('.yaml')) return [problem('language/yaml-file', at, { code, path, original })];
+  if (sources.some((other) => other.path === original)) return [];
+  const inYaml = original.replace(/\.md$/, '.yaml');
+  return sources.some((other) => other.path === inYaml)
+    ? [problem('language/yaml-file', at, { code, path, original: inYaml })]
+    : [problem('language/no-original', at, { code, path, original })];
+}

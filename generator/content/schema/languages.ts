@@ -1,0 +1,45 @@
+/** The languages of the site. */
+import * as z from 'zod';
+import { LANGUAGES } from './codes.ts';
+import { key, list } from './meta.ts';
+import { fixedText } from './values/index.ts';
+
+const CODE = 'must be the code of a language, such as en, ar or pt-BR';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** Whether a text is the tag of a language that there is (BCP 47), in its usual form: `ar`, `pt-BR`. */
+export function isLanguageCode(code: string): boolean {
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code)) return false;
+  try {
+    return Intl.getCanonicalLocales(code)[0] === code && names.of(code) !== undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+export const languages = list(
+  'The languages of the site. The first is the default; the pages of each other are below its code, such as /ar/.',
+  {
+    code: key(
+      z
+        .string(CODE)
+        .refine(isLanguageCode, CODE)
+        .meta({ aliases: LANGUAGES, $comment: 'code of a language' }),
+      'Its code, such as en or ar.',
+      'ar',
+    ),
+    name: key(fixedText, 'Its own name, in its own script: visitors choose it by that.', 'العربية'),
+    digits: z
+      .enum(['latn', 'arab'])
+      .optional()
+      .meta({
+        description: 'The digits of dates and numbers: latn (1, 2, 3) or arab (١، ٢، ٣).',
+        examples: ['latn'],
+      }),
+  },
+  { language: 'code: %', lang: 'code: %', label: 'name: %', title: 'name: %' },
+);
+
+export type Language = NonNullable<z.output<typeof languages>>[number];

@@ -1,0 +1,77 @@
+/** The texts of other languages, which are below their codes: `ar: {title: …}` beside `title`. */
+import type { ZodType } from 'zod';
+import { type Problem, problem } from '../../problems/index.ts';
+import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
+import type { DataPath } from '../types.ts';
+import type { YamlFile } from '../yaml/index.ts';
+
+/** Texts of one language in one place. */
+export interface LanguageBlock {
+  code: string;
+  /** The group whose keys they are of; `[]` is the whole file. */
+  group: DataPath;
+  texts: Record<string, unknown>;
+  /** Where they are written. */
+  yaml: YamlFile;
+  /** In that file, what is before the keys: `['tracks', 0, 'ar']`. */
+  below: DataPath;
+}
+
+export interface TakenBlocks {
+  /** The data without the blocks. */
+  data: unknown;
+  blocks: LanguageBlock[];
+  problems: Problem[];
+}
+
+/** @param codes of the languages beside the default */
+export function takeBlocks(yaml: YamlFile, schema: ZodType, codes: readonly string[]): TakenBlocks {
+  const blocks: LanguageBlock[] = [];
+  const problems: Problem[] = [];
+  const take = (value: unknown, path: DataPath): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => take(item, [...path, index]));
+    if (!isRecord(value)) return value;
+    const outline = metaAt(schema, path);
+    const { properties } = groupOf(outline);
+    // Names of the artist's own are no languages.
+    if (!properties) return value;
+    const kept = Object.entries(value).filter(([key, texts]) => {
+      if (!codes.includes(key) || (Object.hasOwn(properties, key) && !isRecord(texts))) return true;
+      const below = [...path, key];
+      if (isRecord(texts)) {
+        const block = { code: key, group: path, texts, yaml, below };
+        problems.push(...checkBlock(block, schema));
+        blocks.push(block);
+      } else problems.push(problem('language/no-group', yaml.atKey(below), { code: key }));
+      return false;
+    });
+    return Object.fromEntries(kept.map(([key, item]) => [key, take(item, [...path, key])]));
+  };
+  return { data: take(yaml.data, []), blocks, problems };
+}
+
+/** Facts are the same in every language. Keys that the group does not have at all are reported with its data. */
+export function checkBlock({ code, group, texts, yaml, below }: LanguageBlock, schema: ZodType): Problem[] {
+  return Object.keys(texts).flatMap((key) => {
+    const outline = metaAt(schema, [...group, key]);
+    if (Object.keys(outline).length === 0 || isTranslatable(outline)) return [];
+    const holdsTexts = holdsGroups(outline);
+    return [problem('language/not-a-text', yaml.atKey([...below, key]), { code, key, holdsTexts })];
+  });
+}
+
+/** A text that may be given in other languages, or a list of such. */
+export function isTranslatable({ translatable, items }: SchemaOutline): boolean {
+  return translatable ?? (items?.translatable === true && !holdsGroups(items));
+}
+
+/** What is within has blocks of its own. */
+function holdsGroups(outline: SchemaOutline): boolean {
+  const { properties } = groupOf(outline);
+  if (properties) return Object.values(properties).some((part) => isTranslatable(part) || holdsGroups(part));
+  return outline.items !== undefined && holdsGroups(outline.items);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,72 @@
+/** The data of a file in another language: its texts laid over those of the default, with the places of both. */
+import { pathKey } from '../entry.ts';
+import type { DataPath, Places } from '../types.ts';
+import type { YamlFile } from '../yaml/index.ts';
+import { isRecord, type LanguageBlock } from './blocks.ts';
+
+export interface Laid {
+  yaml: YamlFile;
+  /** The keys whose values are of the other language, by `pathKey`. */
+  translated: string[];
+}
+
+/**
+ * @param base the data without blocks, and the file
+ * @param blocks of one language
+ */
+export function layTexts(base: YamlFile, blocks: readonly LanguageBlock[]): Laid {
+  const origins = new Map(
+    blocks.flatMap((block) =>
+      Object.keys(block.texts).map((key) => [pathKey([...block.group, key]), block] as const),
+    ),
+  );
+  /** Where a value is written. */
+  const find = (path: DataPath): { yaml: YamlFile; path: DataPath } => {
+    for (let length = 1; length <= path.length; length++) {
+      const block = origins.get(pathKey(path.slice(0, length)));
+      if (block) return { yaml: block.yaml, path: [...block.below, ...path.slice(length - 1)] };
+    }
+    return { yaml: base, path };
+  };
+  const at = <Result>(path: DataPath, ask: (yaml: YamlFile, path: DataPath) => Result): Result => {
+    const found = find(path);
+    return ask(found.yaml, found.path);
+  };
+  return {
+    translated: [...origins.keys()],
+    yaml: {
+      ...base,
+      data: blocks.reduce((data, block) => layBlock(data, block.group, block.texts), base.data),
+      remarks: [],
+      has: (path) => at(path, (yaml, found) => yaml.has(found)),
+      isEmpty: (path) => at(path, (yaml, found) => yaml.isEmpty(found)),
+      at: (path) => at(path, (yaml, found) => yaml.at(found)),
+      atKey: (path) => at(path, (yaml, found) => yaml.atKey(found)),
+      atPart: (path, part, nth) => at(path, (yaml, found) => yaml.atPart(found, part, nth)),
+      written: (path) => at(path, (yaml, found) => yaml.written(found)),
+      places: () => placesOf(base, blocks),
+    },
+  };
+}
+
+function layBlock(data: unknown, [step, ...rest]: DataPath, texts: Record<string, unknown>): unknown {
+  if (step === undefined) return isRecord(data) ? { ...data, ...texts } : data;
+  if (Array.isArray(data))
+    return data.map((item, index) => (index === step ? layBlock(item, rest, texts) : item));
+  if (!isRecord(data)) return data;
+  return { ...data, [step]: layBlock(data[step], rest, texts) };
+}
+
+/** Those of texts that are in the same file. */
+function placesOf(base: YamlFile, blocks: readonly LanguageBlock[]): Places {
+  const places = base.places();
+  const moved = blocks
+    .filter(({ yaml }) => yaml.file === base.file)
+    .flatMap(({ group, below, texts }) =>
+      Object.keys(texts).flatMap((key) => {
+        const place = places[pathKey([...below, key])];
+        return place ? [[pathKey([...group, key]), place] as const] : [];
+      }),
+    );
+  return { ...places, ...Object.fromEntries(moved) };
+}
