@@ -7,7 +7,11 @@ export interface Needs {
   frames: string[];
   /** Where its forms are sent. */
   receivers: string[];
+  /** Where recordings are, `'self'` among them; empty where nothing is played. */
+  media: string[];
 }
+
+export const NO_NEEDS: Needs = { frames: [], receivers: [], media: [] };
 
 /** Absolute addresses in a page's props. */
 export interface Embedded {
@@ -20,6 +24,7 @@ export function findNeeds({ players = [], endpoints = [] }: Embedded): Needs {
   return {
     frames: originsOf(players.flatMap((player) => player?.embedUrl ?? [])),
     receivers: originsOf(endpoints.filter((url) => url !== undefined)),
+    media: [],
   };
 }
 
@@ -28,6 +33,7 @@ export function uniteNeeds(all: readonly Needs[]): Needs {
   return {
     frames: sortUnique(all.flatMap(({ frames }) => frames)),
     receivers: sortUnique(all.flatMap(({ receivers }) => receivers)),
+    media: sortUnique(all.flatMap(({ media }) => media)),
   };
 }
 
@@ -49,7 +55,7 @@ export function contentPolicy(needs: Needs, base: string): string {
 /** Most of ten thousand pages have one and the same. */
 const policies = new Map<string, string>();
 
-function writePolicy({ frames, receivers }: Needs, base: string): string {
+function writePolicy({ frames, receivers, media }: Needs, base: string): string {
   const directives: [string, string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", policyHash(speculationRules(base))]],
@@ -58,6 +64,7 @@ function writePolicy({ frames, receivers }: Needs, base: string): string {
     ['img-src', ["'self'", 'data:']],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...receivers]],
+    ['media-src', media],
     ['manifest-src', ["'self'"]],
     ['frame-src', frames],
     ['form-action', ["'self'", ...receivers]],
@@ -86,7 +93,7 @@ export function speculationRules(base: string): string {
   return json.replaceAll('<', '\\u003c');
 }
 
-function originsOf(addresses: readonly string[]): string[] {
+export function originsOf(addresses: readonly string[]): string[] {
   return sortUnique(addresses.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin));
 }
 

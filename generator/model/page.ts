@@ -2,7 +2,7 @@
 import type { Extra } from '../content/schema/extra.ts';
 import { fileOf } from '../lib/url.ts';
 import { paletteOf } from './assets.ts';
-import { contentPolicy, type Embedded, findNeeds, type Needs } from './csp.ts';
+import { contentPolicy, type Embedded, findNeeds, type Needs, uniteNeeds } from './csp.ts';
 import { extraAt } from './extra.ts';
 import { newsletterReceivers } from './newsletter.ts';
 import type { Context } from './page-context.ts';
@@ -72,7 +72,8 @@ export function definePage<Template extends string, Props extends object>(
   }));
   const { players, endpoints = [] } = said.embedded ?? {};
   // The footer of every page has the form of the newsletter.
-  const needs = findNeeds({ players, endpoints: [...endpoints, ...newsletterReceivers(site)] });
+  const own = findNeeds({ players, endpoints: [...endpoints, ...newsletterReceivers(site)] });
+  const needs = uniteNeeds([own, site.playing]);
   return {
     url: site.urls.href(said.route),
     path: said.file ?? fileOf(said.route),

@@ -8,8 +8,10 @@ import { compare, firstDayOf } from '../lib/text.ts';
 import { type SiteUrls, siteUrls } from '../lib/url.ts';
 import type { Position } from '../problems/index.ts';
 import { isOwnRelease } from './artists.ts';
+import type { Needs } from './csp.ts';
 import { modelEvents, type SiteEvent } from './events.ts';
 import { yearOf } from './format.ts';
+import { findPlaying } from './playing.ts';
 
 export interface Site extends Omit<Content, 'site'> {
   /** The data of site.yaml. */
@@ -33,6 +35,8 @@ export interface Site extends Omit<Content, 'site'> {
   latest: Entry<Release> | undefined;
   /** Its cover: pages and pictures for links without one of their own take their colours from it. */
   latestCover: string | undefined;
+  /** What every page has to allow where the site plays recordings of its own. */
+  playing: Needs;
   /** Pages that the site's own templates make; known once those are read. */
   templatePages: TemplatePage[];
 }
@@ -73,6 +77,7 @@ export function modelSite({ site, ...content }: Content, today: string): Site {
     year: String(settings.copyright_year ?? yearOf(today)),
     latest: ownReleases[0],
     latestCover: ownReleases[0]?.data.artwork_url,
+    playing: findPlaying(content, settings),
     templatePages: [],
   };
 }

@@ -1,6 +1,7 @@
 /** What pictures and directives of texts mean for the site, and what is wrong with them there. */
 import { allEntries, insertsOf } from '../content/entry.ts';
-import type { Insert } from '../content/types.ts';
+import { recordingOf, recordingsOf } from '../content/recordings.ts';
+import type { Entry, Insert } from '../content/types.ts';
 import { findNearest } from '../lib/suggest.ts';
 import { readVideo } from '../lib/video-address.ts';
 import { type Position, type Problem, problem } from '../problems/index.ts';
@@ -40,7 +41,18 @@ function checkPlayer(site: Site, release: string, at: Position): Problem[] {
     );
     return [problem('directive/release', at, { release, nearest })];
   }
-  return playerOf(site, release) ? [] : [problem('directive/player', at, { release })];
+  return playerOf(site, release) || isRecorded(site, release)
+    ? []
+    : [problem('directive/player', at, { release })];
+}
+
+function isRecorded({ releases, upcomingReleases, remixes, mixes }: Site, slug: string): boolean {
+  const isIt = (entry: Entry<unknown>) => entry.slug === slug;
+  const recordings = [
+    ...[...releases, ...upcomingReleases].filter(isIt).flatMap(({ data }) => recordingsOf(data)),
+    ...[...remixes, ...mixes].filter(isIt).map(({ data }) => recordingOf(data)),
+  ];
+  return recordings.some(({ file, url }) => (file ?? url) !== undefined);
 }
 
 interface Music {

@@ -3,7 +3,7 @@ import type { Release, Track } from '../content/schema/music/index.ts';
 import { formatDuration } from '../lib/text.ts';
 import { artistsOf, creditedTrack, creditLine } from './artists.ts';
 import { tempoAndKey, trackAnchor } from './format.ts';
-import type { Disc, TrackRow } from './parts.ts';
+import type { Disc, Playable, TrackRow } from './parts.ts';
 import { releasePlatforms } from './platforms.ts';
 import type { Site } from './site.ts';
 
@@ -40,8 +40,17 @@ function sumOf(tracks: readonly Pick<Track, 'duration'>[]): number | undefined {
   return lengths.reduce((total, length) => total + length, 0);
 }
 
-/** The tracks of each disc. A record of one disc has no heading for it. */
-export function listDiscs({ settings }: Pick<Site, 'settings'>, release: Release): Disc[] {
+/**
+ * The tracks of each disc. A record of one disc has no heading for it.
+ *
+ * @param playables of those that can be heard, whose addresses end in the anchors of their rows
+ */
+export function listDiscs(
+  { settings }: Pick<Site, 'settings'>,
+  release: Release,
+  playables: readonly Playable[] = [],
+): Disc[] {
+  const heard = new Map(playables.map((playable) => [playable.url.split('#').at(-1), playable]));
   const tracks = sortTracks(release);
   const discs = [...new Set(tracks.map(discOf))];
   return discs.map((disc) => {
@@ -51,7 +60,10 @@ export function listDiscs({ settings }: Pick<Site, 'settings'>, release: Release
     return {
       title: hasHeading ? `Disc ${disc}` : '',
       duration: hasHeading && total !== undefined ? formatDuration(total) : '',
-      tracks: own.map((track) => trackRow(settings, release, track)),
+      tracks: own.map((track) => {
+        const row = trackRow(settings, release, track);
+        return { ...row, playable: heard.get(row.id) };
+      }),
     };
   });
 }

@@ -18,8 +18,9 @@ import {
 } from '../model/mixes.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
-import type { Audio, Link, Picture, PlatformButton } from '../model/parts.ts';
+import type { Audio, Link, Picture, PlatformButton, Playable } from '../model/parts.ts';
 import { mixPlatforms } from '../model/platforms.ts';
+import { mixPlayables } from '../model/playables.ts';
 import { mixRoute } from '../model/routes.ts';
 import { releaseTitle } from '../model/seo.ts';
 import { listImages, shareOf } from '../model/share.ts';
@@ -40,6 +41,8 @@ export interface MixProps {
   dateLabel: string;
   platforms: PlatformButton[];
   audio?: Audio | undefined;
+  /** The artist's own recording. */
+  playable?: Playable | undefined;
   /** The text of its file. */
   text: TextPart[];
   tracklist: Played[];
@@ -112,6 +115,7 @@ function projectMix(context: Context, entry: Entry<Mix>): MixProps {
     dateLabel: data.release_date ? formatDate(data.release_date) : '',
     platforms: mixPlatforms(data),
     audio: mixPlayer(site, data, { featured: false }),
+    playable: mixPlayables(context, entry)[0],
     text: projectText(context, bodyText(entry), {
       title: data.episode_title,
       poster: mixArtwork(site, data),

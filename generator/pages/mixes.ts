@@ -15,8 +15,9 @@ import {
   pagination,
   platformLinks,
 } from '../model/page-context.ts';
-import type { Audio, Link, PageHead, Pagination, Picture } from '../model/parts.ts';
+import type { Audio, Link, PageHead, Pagination, Picture, Playable } from '../model/parts.ts';
 import { mixPlatforms } from '../model/platforms.ts';
+import { mixPlayables } from '../model/playables.ts';
 import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
@@ -31,6 +32,8 @@ export interface MixRow {
   picture: Picture;
   facts: string[];
   dateLabel: string;
+  /** The artist's own recording. */
+  playable?: Playable | undefined;
 }
 
 /** The newest, as the first screen shows it. */
@@ -99,7 +102,8 @@ function projectMixes(context: Context): MixesProps[] {
   }));
 }
 
-export function mixRow(context: Context, { data, slug }: Entry<Mix>): MixRow {
+export function mixRow(context: Context, entry: Entry<Mix>): MixRow {
+  const { data, slug } = entry;
   return {
     id: slug,
     title: data.episode_title,
@@ -108,6 +112,7 @@ export function mixRow(context: Context, { data, slug }: Entry<Mix>): MixRow {
     picture: mixPicture(context, data),
     facts: mixFacts(data),
     dateLabel: data.release_date ? formatDate(data.release_date) : '',
+    playable: mixPlayables(context, entry)[0],
   };
 }
 

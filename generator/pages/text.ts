@@ -7,8 +7,9 @@ import { splitEvents } from '../model/events.ts';
 import { videoOf } from '../model/media.ts';
 import { type NewsletterForm, newsletterForm } from '../model/newsletter.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
-import type { Audio, Link, MusicCard, Photo, Picture, Video } from '../model/parts.ts';
+import type { Audio, Link, MusicCard, Photo, Picture, Playable, Video } from '../model/parts.ts';
 import { photoOf } from '../model/photos.ts';
+import { playablesOf } from '../model/playables.ts';
 import { playerOf } from '../model/texts.ts';
 import { listVideos } from '../model/videos.ts';
 
@@ -24,6 +25,8 @@ type Shown =
   | { kind: 'gallery'; label: string; photos: Photo[] }
   | { kind: 'video'; video: Video }
   | { kind: 'player'; audio: Audio }
+  /** The artist's own recordings, of which there is one at least. */
+  | { kind: 'sound'; playables: Playable[] }
   /** The heading is for those who hear the page, where there is no other above. */
   | { kind: 'releases'; heading: string; cards: MusicCard[] }
   | { kind: 'events'; heading: string; rows: EventRow[] }
@@ -85,6 +88,8 @@ function projectInsert(context: Context, insert: Insert, where: Where): Shown | 
       return video && { kind: 'video', video };
     }
     case 'player': {
+      const playables = playablesOf(context, insert.release);
+      if (playables.length > 0) return { kind: 'sound', playables };
       const audio = playerOf(site, insert.release);
       return audio && { kind: 'player', audio };
     }

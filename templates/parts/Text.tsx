@@ -9,6 +9,7 @@ import { EventList } from './EventList.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { Picture } from './Picture.tsx';
+import { PlainPlayer } from './PlainPlayer.tsx';
 import { Prose } from './Prose.tsx';
 
 interface Props {
@@ -60,6 +61,8 @@ function Part({ part, margin }: { part: TextPart; margin: boolean }): ReactNode 
           <Island name="audio-player" props={part.audio} when="interaction" />
         </div>
       );
+    case 'sound':
+      return <PlainPlayer playables={part.playables} />;
     case 'releases':
       return (
         <div className="text-wide">

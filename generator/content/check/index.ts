@@ -12,6 +12,7 @@ import { checkMembers } from './members.ts';
 import { checkMixDates, checkTracklists } from './mixes.ts';
 import { checkBios } from './pages.ts';
 import { checkPlatforms } from './platforms.ts';
+import { checkRecordings } from './recordings.ts';
 import { checkFeatured, checkProfiles, checkSeries } from './references.ts';
 import { checkCompleteness, checkPrices, checkRemixYears, checkTracks } from './releases.ts';
 import { checkMerch, checkRooms } from './rooms.ts';
@@ -30,6 +31,7 @@ const CHECKS: Check[] = [
   checkTracks,
   checkTracklists,
   checkMixDates,
+  checkRecordings,
   checkCompleteness,
   checkRemixYears,
   checkPlatforms,

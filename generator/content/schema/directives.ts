@@ -76,7 +76,7 @@ export const DIRECTIVES = {
   newsletter: directive('nothing', 'The form of the newsletter in `site.yaml`.', '::newsletter', {}),
   player: directive(
     'nothing',
-    'The SoundCloud player of a release, a remix or a mix (of a mix also that of Mixcloud), which loads after a click.',
+    'Plays a release, a remix or a mix: your own recordings where it has some (`audio`), or the player of SoundCloud (of a mix also that of Mixcloud), which loads after a click.',
     '::player{release=new-song}',
     { release: key(slug, 'The name of its file, without ending.', 'new-song') },
   ),

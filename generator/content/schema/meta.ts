@@ -36,7 +36,7 @@ interface SchemaMeta {
   /** Whether it may be given in other languages too, below their codes. */
   translatable?: boolean;
   /** A path below the assets folder. */
-  asset?: 'picture' | 'file';
+  asset?: 'picture' | 'sound' | 'file';
   /** Of a choice: what else people write for one of its words, in lower case. */
   aliases?: Record<string, string>;
   /**

@@ -2,6 +2,7 @@
 import { stringify } from 'yaml';
 import { platformAt, platformNamed, profileOn } from '../../lib/platforms.ts';
 import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
+import { SOUND_FILE } from '../schema/values/index.ts';
 
 export type Scalar = string | number | boolean;
 type Group = Record<string, unknown>;
@@ -95,8 +96,9 @@ function findSlot(
     if (platform !== undefined && keys.includes(platform)) return platform;
     return takes(({ value: kind }) => kind !== undefined && kinds.includes(kind));
   }
+  if (SOUND_FILE.test(value)) return takes(({ asset }) => asset === 'sound');
   if (PICTURE.test(value))
-    return takes(({ asset }) => asset !== undefined) ?? takes((list) => holdsFiles(list));
+    return takes(({ asset }) => asset === 'picture' || asset === 'file') ?? takes((list) => holdsFiles(list));
   const texts = keys.filter((key) => properties[key]?.value === 'text');
   const wanted = texts.filter((key) => required.includes(key));
   if (isPair && wanted.length > 0) return wanted[0];

@@ -4,6 +4,7 @@ import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
+import { SOUND_FILE } from '../schema/values/index.ts';
 import { hintAddress, hintMail, hintProfile, isAddress } from './address-hints.ts';
 import { exampleOf, groupIn, inline } from './fit.ts';
 import { hintList, hintSingle } from './list-hints.ts';
@@ -41,6 +42,7 @@ const RULES: Rule[] = [
   hintGroup,
   hintSingle,
   hintValues,
+  hintSound,
   hintProvider,
   hintAddress,
   hintProfile,
@@ -162,6 +164,16 @@ function hintSlug({ value, kind }: Wrong): Correction | undefined {
   const name = typeof value === 'string' && kind === 'slug' ? value.replace(/^.*\/(?=.)|\.md$/g, '') : '';
   const slug = slugify(name);
   return slug ? { how: 'write', line: slug } : undefined;
+}
+
+/** A file elsewhere where one of the assets folder belongs, or the other way round. */
+function hintSound({ lead, value, outline }: Wrong): Correction | undefined {
+  if (typeof value !== 'string') return undefined;
+  const isAddress = /^https?:\/\/\S+$/i.test(value);
+  if (outline.asset === 'sound' && isAddress) return { how: 'write', line: `audio_url: ${value}` };
+  if (lead !== 'audio_url: ') return undefined;
+  if (isAddress) return { how: 'write', line: lead + value.replace(/^http:/i, 'https:') };
+  return SOUND_FILE.test(value) ? { how: 'write', line: `audio: ${value}` } : undefined;
 }
 
 /** As Windows writes it, or from the site's folder: `.\assets\photos\a.jpg`. */

@@ -18,6 +18,7 @@ import type {
   MusicCard,
   Picture,
   PlatformButton,
+  Playable,
   RelatedCard,
   SmallPrint,
   Video,
@@ -65,6 +66,10 @@ export interface ReleaseProps {
   signs: boolean;
   formats: FormatRow[];
   audio?: Audio | undefined;
+  /** The artist's own recording of what has no tracks. */
+  playable?: Playable | undefined;
+  /** All of its tracks in one file, `Download ZIP, 61.3 MB`. */
+  archive?: Playable['download'];
   videos: ShownVideo[];
   sections: TextSection[];
   discs: Disc[];

@@ -11,6 +11,7 @@ import { releaseVideos, videoOf, watchLabel } from '../../model/media.ts';
 import { type Context, linkTo } from '../../model/page-context.ts';
 import type { MusicCard, RelatedCard, Video } from '../../model/parts.ts';
 import { releasePlatforms } from '../../model/platforms.ts';
+import { archiveOf, releasePlayables } from '../../model/playables.ts';
 import { quotesOf } from '../../model/quotes.ts';
 import { outLabel, reminderOf, rightsLines, smallPrint } from '../../model/release.ts';
 import { releaseRoute } from '../../model/routes.ts';
@@ -58,6 +59,7 @@ function projectRelease(
   const { data } = entry;
   const announced = isOut(data, context.site.today) ? undefined : announcement(context, entry);
   const platforms = releasePlatforms(context.site.settings, data);
+  const playables = releasePlayables(context, entry);
   const formats = formatRows(context.site, data, announced === undefined);
   const own: Omit<ReleaseProps, keyof SharedProps> = {
     kind: data.type,
@@ -76,7 +78,9 @@ function projectRelease(
       const dateLabel = date ? formatDate(date) : '';
       return { title, dateLabel, player, link: player ? undefined : linkTo(context, watchLabel(url), url) };
     }),
-    discs: listDiscs(context.site, data),
+    discs: listDiscs(context.site, data, playables),
+    playable: data.tracks ? undefined : playables[0],
+    archive: archiveOf(context, entry),
     total: totalLabel(data),
     lyrics: data.lyrics?.trim() ?? '',
     language: data.language,

@@ -7,6 +7,7 @@ import { remixPlayer } from '../../model/media.ts';
 import type { Context } from '../../model/page-context.ts';
 import type { RelatedCard } from '../../model/parts.ts';
 import { remixPlatforms } from '../../model/platforms.ts';
+import { remixPlayables } from '../../model/playables.ts';
 import type { Listed } from '../discography.ts';
 import {
   type RecordPage,
@@ -46,6 +47,7 @@ function projectRemix(
     formats: [],
     share: shareLink(context, entry.slug, { platforms, announced: false }),
     audio: remixPlayer(context.site, data, { featured: false }),
+    playable: remixPlayables(context, entry)[0],
     videos: [],
     discs: [],
     total: '',

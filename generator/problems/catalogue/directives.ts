@@ -165,11 +165,11 @@ export const directives = defineProblems({
   'directive/player': {
     level: 'error',
     message: ({ release }: { release: string }) =>
-      `There is no player for "${release}": it has no SoundCloud address.`,
-    hint: 'Add its SoundCloud address to its file, or remove the line.',
-    what: 'A text has `::player` for music that has no SoundCloud address; a mix may be on Mixcloud as well.',
+      `There is no player for "${release}": it has no recording and no SoundCloud address.`,
+    hint: 'Add audio: or its SoundCloud address to its file, or remove the line.',
+    what: 'A text has `::player` for music that has neither a recording (`audio`) nor a SoundCloud address; a mix may be on Mixcloud as well.',
     why: 'The player would have nothing to play.',
-    fix: 'Add the address to the file of the release, the remix or the mix.',
+    fix: 'Add the recording or the address to the file of the release, the remix or the mix.',
     example: `streaming_links:
   soundcloud: https://soundcloud.com/your-name/new-song`,
   },

@@ -17,6 +17,7 @@ import { mixes } from './mixes.ts';
 import { output } from './output.ts';
 import { pictures } from './pictures.ts';
 import { press } from './press.ts';
+import { recordings } from './recordings.ts';
 import { releases } from './releases.ts';
 import { rooms } from './rooms.ts';
 import { schema } from './schema.ts';
@@ -43,6 +44,7 @@ export const CATALOGUE = {
   ...output,
   ...pictures,
   ...press,
+  ...recordings,
   ...releases,
   ...rooms,
   ...schema,

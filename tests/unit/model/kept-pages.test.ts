@@ -98,6 +98,7 @@ test('the page of a release reads of the site what an edit of another one hardly
     'assets.shareVersion',
     'site.latestCover',
     'site.mixes',
+    'site.playing',
     'site.settings',
     'site.today',
     'site.urls',

@@ -17,7 +17,7 @@ import { planRedirects } from '../../../generator/output/hosting/redirects.ts';
 import { entry, makeContent, release } from '../../helpers/model.ts';
 
 const SOMEWHERE = { spotify: 'https://open.spotify.com/track/1' };
-const NOTHING = { frames: [], receivers: [] };
+const NOTHING = { frames: [], receivers: [], media: [] };
 const policyOf = (embedded: Embedded) => contentPolicy(findNeeds(embedded), '/');
 
 describe('a content security policy', () => {
@@ -54,11 +54,16 @@ describe('a content security policy', () => {
   });
 
   test('of a whole site allows what any page needs', () => {
-    const one = { frames: ['https://b.example'], receivers: [] };
-    const other = { frames: ['https://a.example'], receivers: ['https://c.example'] };
+    const one = { ...NOTHING, frames: ['https://b.example'] };
+    const other = {
+      frames: ['https://a.example'],
+      receivers: ['https://c.example'],
+      media: ["'self'"],
+    };
     expect(uniteNeeds([one, one, other])).toEqual({
       frames: ['https://a.example', 'https://b.example'],
       receivers: ['https://c.example'],
+      media: ["'self'"],
     });
   });
 

@@ -5,6 +5,7 @@ import { key, list, optional } from '../meta.ts';
 import { draft, fileSlug, focus } from '../shared.ts';
 import { fixedText, id, length, MAX_COUNT, moment, oldAddress, text, webUrl } from '../values/index.ts';
 import { artwork, genre, MUSIC_INSTEAD, players, releaseDate } from './shared.ts';
+import { SOUND_INSTEAD, sound } from './sound.ts';
 
 const TRACKLIST_EXAMPLE = [
   { time: '0:00', artist: 'Name of the Artist', title: 'First Song' },
@@ -32,6 +33,7 @@ export const mix = z
     plays_count: optional(z.int().nonnegative().max(MAX_COUNT), 'How often it has been played.', 1200),
     artwork_url: artwork,
     focus,
+    ...sound,
     ...players,
     mixcloud_url: optional(
       webUrl,
@@ -51,6 +53,7 @@ export const mix = z
   .meta({
     instead: {
       ...MUSIC_INSTEAD,
+      ...SOUND_INSTEAD,
       title: 'episode_title: %',
       name: 'episode_title: %',
       tracks: 'tracklist: %',

@@ -12,6 +12,7 @@ import { edition, pressQuotes } from './edition.ts';
 import { formats } from './formats.ts';
 import { otherLinks, streamingLinks } from './platforms.ts';
 import { ARTISTS_INSTEAD, artwork, genre, MUSIC_INSTEAD, musicalKey, releaseDate, tempo } from './shared.ts';
+import { releaseSound, SOUND_INSTEAD } from './sound.ts';
 import { tracks } from './track.ts';
 import { RELEASE_TYPE_NAMES, TYPE_ALIASES } from './types.ts';
 
@@ -72,6 +73,7 @@ export const release = z
     ),
     video: group('A video: of YouTube or Vimeo, shown after a click; of any other site, as a link.', video),
     videos: list('More than one, in the order of the page.', video),
+    ...releaseSound,
     credits,
     lyrics: optional(
       text,
@@ -102,6 +104,14 @@ export const release = z
     ),
     tracks,
   })
-  .meta({ instead: { ...MUSIC_INSTEAD, ...ARTISTS_INSTEAD, tempo: 'bpm: %', year: 'release_date: %' } });
+  .meta({
+    instead: {
+      ...MUSIC_INSTEAD,
+      ...ARTISTS_INSTEAD,
+      ...SOUND_INSTEAD,
+      tempo: 'bpm: %',
+      year: 'release_date: %',
+    },
+  });
 
 export type Release = z.infer<typeof release>;

@@ -5,6 +5,7 @@ import { key, optional } from '../meta.ts';
 import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
 import { id, length, text, year } from '../values/index.ts';
 import { artwork, genre, MUSIC_INSTEAD, musicalKey, players, tempo } from './shared.ts';
+import { SOUND_INSTEAD, sound } from './sound.ts';
 
 export const remix = z
   .strictObject({
@@ -24,8 +25,9 @@ export const remix = z
     draft,
     redirect_from: redirectFrom,
     extra,
+    ...sound,
     ...players,
   })
-  .meta({ instead: { ...MUSIC_INSTEAD, artist: 'original_artist: %', date: 'year: %' } });
+  .meta({ instead: { ...MUSIC_INSTEAD, ...SOUND_INSTEAD, artist: 'original_artist: %', date: 'year: %' } });
 
 export type Remix = z.infer<typeof remix>;

@@ -7,6 +7,7 @@ import { id, length, text } from '../values/index.ts';
 import { credits } from './credits.ts';
 import { streamingLinks } from './platforms.ts';
 import { ARTISTS_INSTEAD, musicalKey, tempo } from './shared.ts';
+import { SOUND_INSTEAD, sound } from './sound.ts';
 
 export const track = z
   .strictObject({
@@ -32,10 +33,17 @@ export const track = z
     credits,
     lyrics: optional(text, 'Its words.', 'First line\nSecond line\n'),
     streaming_links: streamingLinks,
+    ...sound,
     isrc: optional(isrc, "The recording's ISRC, with or without hyphens.", 'AA-6Q7-20-00047'),
   })
   .meta({
-    instead: { ...ARTISTS_INSTEAD, name: 'title: %', length: 'duration: %', number: 'track_number: %' },
+    instead: {
+      ...ARTISTS_INSTEAD,
+      ...SOUND_INSTEAD,
+      name: 'title: %',
+      length: 'duration: %',
+      number: 'track_number: %',
+    },
   });
 
 /** A track with its place. */

@@ -1,22 +1,25 @@
 /** Files of the assets folder. */
 import * as z from 'zod';
 
-const assetPath = z
-  .string()
-  .regex(
-    /^(?![./\\])(?!.*(^|\/)\.\.?(\/|$))[^\\:]+$/,
-    'must be a file inside the assets folder, such as artwork/cover.jpg',
-  );
+/** @param example a path that is right */
+function assetPath(example: string) {
+  return z
+    .string()
+    .regex(
+      /^(?![./\\])(?!.*(^|\/)\.\.?(\/|$))[^\\:]+$/,
+      `must be a file inside the assets folder, such as ${example}`,
+    );
+}
 
 /** A picture below the assets folder, with forward slashes: `artwork/new-song.jpg`. */
-export const picture = assetPath.meta({
+export const picture = assetPath('artwork/cover.jpg').meta({
   value: 'file',
   asset: 'picture',
   $comment: 'picture in the assets folder',
 });
 
 /** A logo there, which is a drawing. */
-export const assetFile = assetPath
+export const assetFile = assetPath('artwork/cover.jpg')
   .refine(
     (path) => /\.svg$/i.test(path),
     'must be an SVG drawing, such as icons/logo.svg: a PNG or JPEG cannot be a logo',
@@ -26,3 +29,13 @@ export const assetFile = assetPath
     asset: 'file',
     $comment: 'file in the assets folder',
   });
+
+/** Of recordings that can be published: what they are is found out when they are read. */
+export const SOUND_FILE = /\.(?:wave?|aiff?|aifc|flac|mp3|m4a|aac|ogg|oga|opus)$/i;
+
+const NO_SOUND = 'must be a WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg or Opus file, such as audio/new-song.flac';
+
+/** A recording there: `audio/new-song.flac`. */
+export const soundFile = assetPath('audio/new-song.flac')
+  .refine((path) => SOUND_FILE.test(path), NO_SOUND)
+  .meta({ value: 'file', asset: 'sound', $comment: 'recording in the assets folder' });

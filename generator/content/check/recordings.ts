@@ -1,0 +1,105 @@
+/** Recordings: what is said of each must be possible, and go together. */
+import { formatClock } from '../../lib/text.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import { positionOf } from '../entry.ts';
+import { type NamedRecording, type Recorded, recordingOf, recordingsOf } from '../recordings.ts';
+import type { Release } from '../schema/music/index.ts';
+import type { DataPath, Entry } from '../types.ts';
+import type { Check } from './context.ts';
+
+export const checkRecordings: Check = ({ content: { releases, remixes, mixes } }) => [
+  ...releases.flatMap((entry) => (entry.data.tracks ? checkAlbum(entry) : checkOne(entry, entry.data))),
+  ...[...remixes, ...mixes].flatMap((entry) => checkOne(entry, entry.data)),
+];
+
+function checkOne(entry: Entry<object>, recorded: Recorded): Problem[] {
+  return [
+    ...checkAlone(entry, recorded, hasRecording(recorded)),
+    ...checkRecording(entry, recorded, recordingOf(recorded)),
+  ];
+}
+
+/** A release with tracks: each of them has its recording, and what is said of the release counts for all. */
+function checkAlbum(entry: Entry<Release>): Problem[] {
+  const { tracks = [], ...whole } = entry.data;
+  const misplaced = (['audio', 'audio_url'] as const).flatMap((key) => {
+    const value = whole[key];
+    const title = tracks[0]?.title ?? '';
+    return value === undefined
+      ? []
+      : [problem('audio/has-tracks', positionOf(entry, [key]), { key, value, title })];
+  });
+  const isHeard = misplaced.length > 0 || tracks.some(hasRecording);
+  return [
+    ...misplaced,
+    ...checkAlone(entry, whole, isHeard),
+    ...checkBoth(entry, whole, []),
+    ...recordingsOf(entry.data).flatMap((recording, index) => {
+      const track = tracks[index];
+      if (!track) return [];
+      return [
+        ...checkAlone(entry, track, hasRecording(track), recording.path),
+        ...checkRecording(entry, track, recording),
+      ];
+    }),
+  ];
+}
+
+function hasRecording({ audio, audio_url: url }: Recorded): boolean {
+  return (audio ?? url) !== undefined;
+}
+
+/** Keys that say something of a recording where there is none. */
+function checkAlone(
+  entry: Entry<object>,
+  { preview, download, audio_bytes: bytes, audio_url: url }: Recorded,
+  isHeard: boolean,
+  path: DataPath = [],
+): Problem[] {
+  const alone = [
+    ...(preview && !isHeard ? ['preview'] : []),
+    ...(download && !isHeard ? ['download'] : []),
+    ...(bytes !== undefined && url === undefined ? ['audio_bytes'] : []),
+  ];
+  return alone.map((key) => problem('audio/none', positionOf(entry, [...path, key]), { key }));
+}
+
+function checkRecording(
+  entry: Entry<object>,
+  recorded: Recorded,
+  { path, file, url, excerpt }: NamedRecording,
+): Problem[] {
+  const at = (key: string) => positionOf(entry, [...path, key]);
+  const isOwn = recorded.preview !== undefined;
+  return [
+    ...(file !== undefined && recorded.audio_url !== undefined
+      ? [problem('audio/two-places', at('audio_url'), { file })]
+      : []),
+    ...(url !== undefined && excerpt
+      ? [problem('audio/preview-elsewhere', at(isOwn ? 'preview' : 'audio_url'), { isOwn })]
+      : []),
+    ...checkBoth(entry, recorded, path),
+    ...checkExcerpt(entry, recorded, path),
+  ];
+}
+
+/** Who may download the whole need not hear a part. */
+function checkBoth(entry: Entry<object>, { preview, download }: Recorded, path: DataPath): Problem[] {
+  if (!preview || !download) return [];
+  return [problem('audio/preview-download', positionOf(entry, [...path, 'preview']))];
+}
+
+function checkExcerpt(entry: Entry<object>, { preview, duration }: Recorded, path: DataPath): Problem[] {
+  if (typeof preview !== 'object' || duration === undefined) return [];
+  const { from = 0, length } = preview;
+  const end = from + (length ?? 1);
+  if (end <= duration) return [];
+  const key = from < duration ? 'length' : 'from';
+  const at = positionOf(entry, [...path, 'preview', key]);
+  return [
+    problem('audio/preview-too-late', at, {
+      end: formatClock(key === 'from' ? from : end),
+      length: formatClock(duration),
+    }),
+  ];
+}

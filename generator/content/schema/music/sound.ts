@@ -1,0 +1,83 @@
+/** The artist's own recordings. */
+import * as z from 'zod';
+import { optional } from '../meta.ts';
+import { length, moment, soundFile, webUrl } from '../values/index.ts';
+
+/** In seconds: of excerpts that do not say it. */
+export const PREVIEW_LENGTH = 30;
+
+const preview = z.union(
+  [
+    z.boolean(),
+    z
+      .strictObject({
+        from: optional(moment, 'Where it begins; a quarter in when left out.', '0:45'),
+        length: optional(length, `How long it is; ${PREVIEW_LENGTH} seconds when left out.`, '0:30'),
+      })
+      .meta({ instead: { start: 'from: %', at: 'from: %', duration: 'length: %', seconds: 'length: %' } }),
+  ],
+  'must be true, or where it begins and how long it is, such as {from: 0:45, length: 0:30}',
+);
+
+/** Of whatever is one recording. */
+export const sound = {
+  audio: optional(
+    soundFile,
+    'The recording, relative to the assets folder: WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg or Opus. The site plays it.',
+    'audio/new-song.flac',
+  ),
+  audio_url: optional(
+    webUrl.refine(
+      (url) => url.startsWith('https://'),
+      'must start with https://, or browsers will not play it',
+    ),
+    'Where the recording is, if it is kept elsewhere, as a file that browsers can play (MP3, M4A).',
+    'https://files.your-name.example/new-song.mp3',
+  ),
+  audio_bytes: optional(
+    z.int().positive().max(Number.MAX_SAFE_INTEGER),
+    'The size of that file in bytes; podcast apps want it.',
+    48_000_000,
+  ),
+  preview: optional(
+    preview.meta({ $comment: 'true or false, or group' }),
+    `true to publish ${PREVIEW_LENGTH} seconds of it and not the rest: from a quarter in, or from 0:30 where no duration is written. Or from and length.`,
+    { from: '0:45', length: '0:30' },
+  ),
+  download: optional(z.boolean(), 'true to offer the file for download, with tags and cover.', true),
+};
+
+/** The same where it counts for all tracks. */
+export const releaseSound = {
+  ...sound,
+  audio: sound.audio.meta({
+    description:
+      'The recording of a release without tracks, relative to the assets folder: WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg or Opus. The site plays it.',
+  }),
+  preview: sound.preview.meta({
+    description: `${sound.preview.meta()?.description} Counts for every track that does not say otherwise.`,
+  }),
+  download: optional(
+    z.boolean(),
+    'true to offer the file for download, with tags and cover; where there are tracks, all of them, and a ZIP of the whole.',
+    true,
+  ),
+};
+
+/** What people write for keys of recordings. */
+export const SOUND_INSTEAD = {
+  file: 'audio: %',
+  mp3: 'audio: %',
+  wav: 'audio: %',
+  flac: 'audio: %',
+  recording: 'audio: %',
+  audio_file: 'audio: %',
+  sound: 'audio: %',
+  preview_from: 'preview: {from: %}',
+  preview_at: 'preview: {from: %}',
+  preview_length: 'preview: {length: %}',
+  downloadable: 'download: %',
+};
+
+/** The keys of a recording, checked. */
+export type Recording = { [Key in keyof typeof sound]?: z.output<(typeof sound)[Key]> };

@@ -1,0 +1,30 @@
+/** What a page must allow where the player goes on from page to page: the policy of the first page is that of all. */
+import { recordingOf, recordingsOf } from '../content/recordings.ts';
+import type { Site as Settings } from '../content/schema/site.ts';
+import type { Content } from '../content/types.ts';
+import { type Needs, NO_NEEDS, originsOf } from './csp.ts';
+
+/** Of the players that a page may show (`model/media.ts`, `lib/video-address.ts`). */
+const PLAYERS = [
+  'https://player-widget.mixcloud.com',
+  'https://player.vimeo.com',
+  'https://w.soundcloud.com',
+  'https://www.youtube-nocookie.com',
+];
+
+/** Nothing where the site has no recordings. */
+export function findPlaying(
+  { releases, remixes, mixes }: Pick<Content, 'releases' | 'remixes' | 'mixes'>,
+  { contact }: Pick<Settings, 'contact'>,
+): Needs {
+  const recordings = [
+    ...releases.flatMap(({ data }) => recordingsOf(data)),
+    ...[...remixes, ...mixes].map(({ data }) => recordingOf(data)),
+  ].filter(({ file, url }) => (file ?? url) !== undefined);
+  if (recordings.length === 0) return NO_NEEDS;
+  return {
+    frames: PLAYERS,
+    receivers: originsOf([contact?.endpoint ?? []].flat()),
+    media: ["'self'", ...originsOf(recordings.flatMap(({ url }) => url ?? []))],
+  };
+}

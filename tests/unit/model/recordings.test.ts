@@ -1,0 +1,227 @@
+/** From the keys of recordings to what is made of files, and to what pages offer of them. */
+import { expect, test } from 'vitest';
+import { mix, release as schema } from '../../../generator/content/schema/music/index.ts';
+import type { Assets } from '../../../generator/model/assets.ts';
+import { modelSite } from '../../../generator/model/site.ts';
+import { requestArchives, requestSounds } from '../../../generator/model/sound-requests.ts';
+import { type Sound, type Sounds, soundKey } from '../../../generator/model/sounds.ts';
+import { projectPages } from '../../../generator/pages/index.ts';
+import { entry, makeAssets, makeContent, pageAt } from '../../helpers/model.ts';
+
+const album = schema.parse({
+  title: 'Album',
+  type: 'album',
+  release_date: '2025-03-01',
+  artwork_url: 'artwork/album.jpg',
+  genre: ['Soul'],
+  bpm: 100,
+  label: 'A Label',
+  phonographic_copyright: '2025 EDDY',
+  credits: { Producer: ['P', 'Q'] },
+  download: true,
+  tracks: [
+    { title: 'B', track_number: 2, audio: 'audio/b.mp3', preview: { from: '0:10' }, duration: '3:00' },
+    { title: 'A', track_number: 1, audio: 'audio/a.flac', isrc: 'AA6Q72000047', bpm: 'about 90' },
+    { title: 'C', track_number: 3, audio: 'audio/c.wav', version: 'Live' },
+    { title: 'D', track_number: 4, audio_url: 'https://files.example/d.m4a', duration: '2:00' },
+    { title: 'E', track_number: 5 },
+  ],
+});
+
+const show = mix.parse({
+  episode_title: 'Show',
+  release_date: '2025-02-01',
+  audio: 'audio/show.mp3',
+  tracklist: [
+    { time: '0:00', artist: 'X', title: 'One' },
+    { title: 'Two' },
+    { time: '1:00:30', title: 'Three' },
+  ],
+});
+
+const single = (keys: object) =>
+  schema.parse({ title: 'Single', type: 'single', audio: 'audio/s.flac', ...keys });
+
+function siteOf(releases: Record<string, ReturnType<typeof single>>, mixes: (typeof show)[] = []) {
+  const content = makeContent({
+    releases: Object.entries(releases).map(([slug, data]) => entry(slug, data)),
+    mixes: mixes.map((data, index) => entry(`show-${index + 1}`, data)),
+  });
+  return modelSite(content, '2026-01-01');
+}
+
+const SOUND: Sound = { url: '', type: 'audio/mpeg', bytes: 1000, duration: 30.5, isExcerpt: false };
+
+/** As though all files were there. */
+function assetsFor(site: ReturnType<typeof siteOf>, archives: Sounds['archives'] = {}): Assets {
+  const sounds = requestSounds(site).map((request): [string, Sound] => {
+    const key = soundKey(request);
+    const download = request.download
+      ? { url: `/audio/${request.file}`, type: 'audio/flac', bytes: 31_000_000 }
+      : undefined;
+    return [key, { ...SOUND, url: `/audio/${key}`, isExcerpt: request.excerpt !== undefined, download }];
+  });
+  return { ...makeAssets(site), sounds: { sounds: Object.fromEntries(sounds), archives } };
+}
+
+test('each file is asked for with all that the content says of it, in the order of the record', () => {
+  const [a, b, c, ...others] = requestSounds(siteOf({ album }));
+  expect(others).toEqual([]);
+  expect(a).toMatchObject({
+    file: 'audio/a.flac',
+    excerpt: undefined,
+    download: true,
+    says: {
+      title: 'A',
+      artist: 'EDDY',
+      album: 'Album',
+      track: { number: 1, of: 5, disc: 1 },
+      date: '2025-03-01',
+      isrc: 'AA6Q72000047',
+      genre: 'Soul',
+      bpm: undefined,
+      label: 'A Label',
+      copyright: '℗ 2025 EDDY',
+      cover: 'artwork/album.jpg',
+    },
+  });
+  expect(b).toMatchObject({
+    file: 'audio/b.mp3',
+    excerpt: { from: 10, length: 30 },
+    download: false,
+    says: { bpm: 100, duration: 180 },
+  });
+  expect(c).toMatchObject({ file: 'audio/c.wav', download: true, says: { title: 'C (Live)' } });
+});
+
+test('a release that offers all of its tracks has an archive of those that may be had whole', () => {
+  const [archive, ...others] = requestArchives(siteOf({ album, single: single({ download: true }) }));
+  expect(others).toEqual([]);
+  expect(archive).toMatchObject({
+    slug: 'album',
+    title: 'Album',
+    artist: 'EDDY',
+    cover: 'artwork/album.jpg',
+    credits: ['Producer: P, Q', '℗ 2025 EDDY'],
+  });
+  expect(archive?.sounds.map(({ file }) => file)).toEqual(['audio/a.flac', 'audio/c.wav']);
+});
+
+test.each([
+  [{}, { from: 30, length: 30 }],
+  [{ duration: '3:20' }, { from: 50, length: 30 }],
+  [{ duration: '0:35' }, { from: 5, length: 30 }],
+  [{ duration: '0:20' }, { from: 0, length: 20 }],
+  [
+    { duration: '3:20', preview: { length: '1:00' } },
+    { from: 50, length: 60 },
+  ],
+  [
+    { duration: '3:20', preview: { from: '3:00' } },
+    { from: 180, length: 20 },
+  ],
+])('a preview of a recording with %j is a quarter in', (keys, excerpt) => {
+  const [request] = requestSounds(siteOf({ single: single({ preview: true, ...keys }) }));
+  expect(request?.excerpt).toEqual(excerpt);
+});
+
+test('before its day a release is heard in previews alone', () => {
+  const coming = { release_date: '2026-05-01' };
+  const site = siteOf({ whole: single(coming), part: single({ ...coming, preview: true }) });
+  expect(requestSounds(site).map(({ excerpt }) => excerpt?.length)).toEqual([30]);
+  const { pages } = projectPages(site, assetsFor(site));
+  expect(pageAt(pages, '/music/releases/whole/', 'release').props.playable).toBeUndefined();
+  expect(pageAt(pages, '/music/releases/part/', 'release').props.playable?.isExcerpt).toBe(true);
+});
+
+test('the page of a release plays its tracks, and one without tracks itself', () => {
+  const site = siteOf({ album, single: single({ download: true }) });
+  const archive = { url: '/audio/album.zip', type: 'application/zip', bytes: 61_300_000 };
+  const { pages } = projectPages(site, assetsFor(site, { album: archive }));
+  const { props, policy } = pageAt(pages, '/music/releases/album/', 'release');
+  expect(props.playable).toBeUndefined();
+  expect(props.archive).toEqual({ label: 'Download ZIP, 61.3 MB', url: '/audio/album.zip' });
+  const rows = props.discs.flatMap(({ tracks }) =>
+    tracks.map(({ title, playable }) => [title, playable?.id]),
+  );
+  expect(rows).toEqual([
+    ['A', '/music/releases/album/#track=1'],
+    ['B', '/music/releases/album/#track=2'],
+    ['C (Live)', '/music/releases/album/#track=3'],
+    ['D', '/music/releases/album/#track=4'],
+    ['E', undefined],
+  ]);
+  const [a, b, , d] = props.discs.flatMap(({ tracks }) => tracks.map(({ playable }) => playable));
+  expect(a).toEqual({
+    id: '/music/releases/album/#track=1',
+    title: 'A',
+    artist: 'EDDY',
+    url: '/music/releases/album/#track-1',
+    covers: [{ src: '/assets/artwork/album.jpg', width: 100 }],
+    src: '/audio/audio/a.flac',
+    type: 'audio/mpeg',
+    duration: 30.5,
+    waveform: undefined,
+    chapters: [],
+    isLong: false,
+    isExcerpt: false,
+    download: { label: 'Download FLAC, 31.0 MB', url: '/audio/audio/a.flac' },
+  });
+  expect(b).toMatchObject({ src: '/audio/audio/b.mp3#t=10,40', isExcerpt: true, download: undefined });
+  expect(d).toMatchObject({
+    src: 'https://files.example/d.m4a',
+    type: 'audio/mp4',
+    duration: 120,
+    download: { label: 'Download M4A', url: 'https://files.example/d.m4a' },
+  });
+  expect(pageAt(pages, '/music/releases/single/', 'release').props.playable).toMatchObject({
+    id: '/music/releases/single/',
+    url: '/music/releases/single/',
+  });
+  // The player goes on where the visitor goes: every page allows what any of them plays.
+  expect(policy).toContain("; media-src 'self' https://files.example;");
+  expect(pageAt(pages, '/', 'home').policy).toBe(policy);
+});
+
+test('a site without recordings allows none to be played', () => {
+  const site = siteOf({ single: schema.parse({ title: 'Single', type: 'single' }) });
+  const { pages } = projectPages(site, makeAssets(site));
+  expect(pageAt(pages, '/music/releases/single/', 'release').policy).not.toContain('media-src');
+});
+
+test('a mix has chapters where its track list has times, and is played from the list too', () => {
+  const site = siteOf({}, [show]);
+  const { pages } = projectPages(site, assetsFor(site));
+  const { playable } = pageAt(pages, '/music/mixes/show-1/', 'mix').props;
+  expect(playable).toMatchObject({
+    id: '/music/mixes/show-1/',
+    isLong: true,
+    chapters: [
+      { at: 0, title: 'X – One' },
+      { at: 3630, title: 'Three' },
+    ],
+  });
+  expect(pageAt(pages, '/music/mixes/', 'mixes').props.latest?.playable).toEqual(playable);
+});
+
+test('a recording that could not be published is not offered', () => {
+  const site = siteOf({ single: single({}) });
+  const { pages } = projectPages(site, makeAssets(site));
+  expect(pageAt(pages, '/music/releases/single/', 'release').props.playable).toBeUndefined();
+});
+
+test('covers come in the widths that a player and a lock screen show', () => {
+  const site = siteOf({ album });
+  const assets = assetsFor(site);
+  const known = assets.pictures['artwork/album.jpg'];
+  if (!known) throw new Error('no cover');
+  const srcset = 'a-220.avif 220w, a-300.avif 300w, a-540.avif 540w, a-1120.avif 1120w';
+  const pictures = { 'artwork/album.jpg': { ...known, sources: [{ type: 'image/avif' as const, srcset }] } };
+  const { pages } = projectPages(site, { ...assets, pictures });
+  const [disc] = pageAt(pages, '/music/releases/album/', 'release').props.discs;
+  expect(disc?.tracks[0]?.playable?.covers).toEqual([
+    { src: 'a-220.avif', width: 220 },
+    { src: 'a-300.avif', width: 300 },
+    { src: 'a-540.avif', width: 540 },
+  ]);
+});
