@@ -2,6 +2,7 @@ import { createContext, createElement, type ReactElement, type ReactNode, useCon
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type IslandName, type IslandProps, islands, type SlotName } from '../islands/registry.ts';
 import type { Slots } from '../islands/slots.ts';
+import { useWords, type Words, WordsProvider } from './words.ts';
 
 /**
  * When an island's scripts are due, once the visitor has shown a first sign of life (scroll, pointer, key, touch):
@@ -38,7 +39,7 @@ export function Island<Name extends IslandName>(marker: Props<Name>): ReactEleme
   // Before the nested render, which has hooks of its own.
   const id = useId();
   const module = useContext(Assets)[name];
-  const slots = renderSlots({ default: marker.children, ...marker.slots });
+  const slots = renderSlots({ default: marker.children, ...marker.slots }, useWords());
   const Component = findIsland(name);
   const content = () => Component({ ...props, slots });
   return createElement('liner-island', {
@@ -61,7 +62,9 @@ function findIsland<Name extends IslandName>(name: Name): (typeof islands)[Name]
   throw new Error(`There is no island "${name}". There are ${known}.`);
 }
 
-function renderSlots(slots: Record<string, ReactNode>): Slots {
+function renderSlots(slots: Record<string, ReactNode>, words: Words): Slots {
   const filled = Object.entries(slots).filter(([, content]) => content !== undefined);
-  return Object.fromEntries(filled.map(([name, content]) => [name, renderToStaticMarkup(content)]));
+  const render = (content: ReactNode) =>
+    renderToStaticMarkup(<WordsProvider value={words}>{content}</WordsProvider>);
+  return Object.fromEntries(filled.map(([name, content]) => [name, render(content)]));
 }

@@ -1,5 +1,6 @@
 /** Common to all pages: navigation, footer, announcement, and the addresses of styles and scripts. */
 
+import type { WordsData } from '../words/index.ts';
 import type { ShellAssets } from './assets.ts';
 import { speculationRules } from './csp.ts';
 import { feedRoute } from './feeds/alternates.ts';
@@ -17,6 +18,8 @@ type FooterPage = Parameters<typeof sitePage>[1];
 export interface Shell {
   /** `en`. */
   lang: string;
+  /** Every word of the interface, and its language. */
+  words: WordsData;
   artist: string;
   /** The base path: `/`, or `/site/`. */
   base: string;
@@ -38,9 +41,11 @@ export interface Shell {
 }
 
 export function projectShell(site: Site, assets: ShellAssets): Shell {
-  const { artist, language } = site.settings;
+  const { settings, words } = site;
+  const { artist } = settings;
   return {
-    lang: language.slice(0, 2),
+    lang: words.language.code,
+    words: { language: words.language, texts: words.texts },
     artist: artist.name,
     base: site.urls.base,
     nav: projectMenu(site),

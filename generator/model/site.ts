@@ -7,6 +7,7 @@ import { COLLECTIONS, type Collection, dateOf } from '../kinds.ts';
 import { compare, firstDayOf } from '../lib/text.ts';
 import { type SiteUrls, siteUrls } from '../lib/url.ts';
 import type { Position } from '../problems/index.ts';
+import { languageOf, type SiteLanguage, type Words, wordsFor } from '../words/index.ts';
 import { isOwnRelease } from './artists.ts';
 import type { Needs } from './csp.ts';
 import { modelEvents, type SiteEvent } from './events.ts';
@@ -18,6 +19,9 @@ export interface Site extends Omit<Content, 'site'> {
   settings: Settings;
   /** The same with its places. */
   settingsEntry: Entry<Settings>;
+  language: SiteLanguage;
+  /** Every word of the interface in that language. */
+  words: Words;
   /** Those that are out, newest first; what is announced for a later day is kept apart, so that nothing counts it. */
   releases: Entry<Release>[];
   /** Those of them that are the artist's own, and not releases of others on which they appear. */
@@ -60,6 +64,7 @@ export interface TemplatePage {
 /** @param today the build's day by the clock of the site, `YYYY-MM-DD` */
 export function modelSite({ site, ...content }: Content, today: string): Site {
   const settings = site.data;
+  const language = languageOf(settings.language);
   const sorted = sortCollections(content);
   const releases = sorted.releases.filter((entry) => isOut(entry.data, today));
   const ownReleases = releases.filter((entry) => isOwnRelease({ settings }, entry.data));
@@ -68,6 +73,8 @@ export function modelSite({ site, ...content }: Content, today: string): Site {
     ...sorted,
     settings,
     settingsEntry: site,
+    language,
+    words: wordsFor(language, settings.words),
     releases,
     ownReleases,
     upcomingReleases: sorted.releases.filter((entry) => !isOut(entry.data, today)).sort(nextFirst),

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { directionOf } from '../../generator/lib/direction.ts';
 import type { Shell } from '../../generator/model/shell.ts';
 import type { Page } from '../../generator/pages/index.ts';
+import { wordsOf } from '../../generator/words/words.ts';
 import { IslandAssets } from '../Island.tsx';
+import { WordsProvider } from '../words.ts';
 import { Announcement } from './Announcement.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
@@ -28,14 +30,16 @@ export function Document({ page, shell, children }: Props) {
       <Head page={page} shell={shell} />
       <body>
         <IslandAssets value={shell.assets.islands}>
-          <SkipLinks />
-          {shell.announcement && <Announcement {...shell.announcement} />}
-          <Header shell={shell} route={page.section ?? page.route} />
-          <main id="main" tabIndex={-1} data-not-found={page.template === 'notFound' ? '' : undefined}>
-            {children}
-          </main>
-          <Breadcrumbs items={page.breadcrumbs} />
-          <Footer footer={shell.footer} artist={shell.artist} />
+          <WordsProvider value={wordsOf(shell.words)}>
+            <SkipLinks />
+            {shell.announcement && <Announcement {...shell.announcement} />}
+            <Header shell={shell} route={page.section ?? page.route} />
+            <main id="main" tabIndex={-1} data-not-found={page.template === 'notFound' ? '' : undefined}>
+              {children}
+            </main>
+            <Breadcrumbs items={page.breadcrumbs} />
+            <Footer footer={shell.footer} artist={shell.artist} />
+          </WordsProvider>
         </IslandAssets>
       </body>
     </html>

@@ -12,7 +12,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  */
 const LAYERS = [
   ['generator/lib'],
-  ['generator/problems', 'generator/artifact.ts', 'generator/server'],
+  ['generator/problems', 'generator/artifact.ts', 'generator/server', 'generator/words'],
   ['generator/content/schema'],
   ['generator/kinds'],
   ['generator/kinds.ts'],
@@ -31,9 +31,12 @@ const LAYERS = [
 
 /** What runs in browsers and what is rendered at build time see helpers, and the types of what they are given. */
 const OUTSIDE: Record<string, { values: string[]; types: string[] }> = {
-  islands: { values: ['generator/lib', 'generator/model/format.ts'], types: ['generator'] },
+  islands: {
+    values: ['generator/lib', 'generator/model/format.ts', 'generator/words'],
+    types: ['generator'],
+  },
   templates: {
-    values: ['islands', 'generator/lib', 'generator/model/format.ts'],
+    values: ['islands', 'generator/lib', 'generator/model/format.ts', 'generator/words'],
     types: ['generator', 'islands'],
   },
 };

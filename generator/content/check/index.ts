@@ -6,7 +6,7 @@ import { checkCards, checkContactForm, checkFields, checkReachable } from './con
 import type { Check } from './context.ts';
 import { checkFuture } from './future.ts';
 import { checkSections } from './home.ts';
-import { checkLanguage } from './language.ts';
+import { checkLanguage, checkWords } from './language.ts';
 import { checkLanguages } from './languages.ts';
 import { checkMembers } from './members.ts';
 import { checkMixDates, checkTracklists } from './mixes.ts';
@@ -23,6 +23,7 @@ import { checkVideos } from './videos.ts';
 const CHECKS: Check[] = [
   checkLanguage,
   checkLanguages,
+  checkWords,
   checkMembers,
   checkIds,
   checkCodes,

@@ -1,14 +1,27 @@
-/** The language of the site is one that Liner has words in. */
-import { problem } from '../../problems/index.ts';
+/** The language of the site is one that there are words in, and words of the site's own fit Liner's. */
+import { type Problem, problem } from '../../problems/index.ts';
+import { checkOverrides, listMissing, SPOKEN, wordsFor } from '../../words/index.ts';
 import { positionOf } from '../entry.ts';
 import type { Check } from './context.ts';
 
-/** The languages of menus, buttons and dates. */
-const SPOKEN = ['en'];
+/** As many missing words as a message names. */
+const NAMED = 5;
 
 export const checkLanguage: Check = ({ content: { site } }) => {
-  const { language } = site.data;
-  return SPOKEN.includes(language.slice(0, 2))
-    ? []
-    : [problem('site/language', positionOf(site, ['language']), { language })];
+  const { language, words } = site.data;
+  const at = positionOf(site, ['language']);
+  if (SPOKEN.includes(language.slice(0, 2))) return [];
+  if (words === undefined) return [problem('site/language', at, { language, spoken: SPOKEN })];
+  const missing = listMissing(wordsFor('en').texts, words);
+  const facts = { language, missing: missing.slice(0, NAMED), count: missing.length };
+  return missing.length > 0 ? [problem('words/missing', at, facts)] : [];
 };
+
+export const checkWords: Check = ({ content: { site } }) =>
+  checkOverrides(wordsFor('en').texts, site.data.words ?? {}).map(({ path, wrong, ...facts }): Problem => {
+    const at = positionOf(site, ['words', ...path]);
+    const word = path.join('.');
+    if (wrong === 'unknown') return problem('words/unknown', at, { word, nearest: facts.nearest });
+    if (wrong === 'type') return problem('words/type', at, { word, text: facts.text });
+    return problem('words/braces', at, { word, text: facts.text ?? '', braces: facts.braces ?? [] });
+  });

@@ -35,13 +35,18 @@ export const site = z
     language: key(
       z
         .string()
-        .regex(/^[a-z]{2}(_[A-Z]{2})?$/, 'must be a language such as en_US')
+        .regex(/^[a-z]{2}([-_][A-Z]{2})?$/, 'must be a language such as en_US')
         .meta({ aliases: LANGUAGES })
         .default('en_US'),
-      'Language and region, such as en_US.',
+      'Language, with or without a region: en_US, ar, pt_BR. Liner has words in ar, de, en, es, fr, it, pt and tr.',
       'en_US',
     ),
     languages,
+    words: optional(
+      z.record(z.string(), z.unknown()),
+      "Words of the interface in the place of Liner's, by their names. What they have in braces stays.",
+      { dates: { range: '{first} to {last}' } },
+    ),
     timezone: key(
       timeZone.default('UTC'),
       'The time zone of the artist: a release comes out, and a show is over, at midnight there.',

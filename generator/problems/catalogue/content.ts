@@ -99,14 +99,4 @@ draft: true`,
   - id: late-signal
     title: Late Signal`,
   },
-  'site/language': {
-    level: 'error',
-    message: ({ language }: { language: string }) =>
-      `Liner has no words in the language "${language}": menu, buttons and dates would be in English, on pages that claim to be in another language.`,
-    hint: 'Write  language: en_US  or another kind of English, such as en_GB.',
-    what: 'The `language` of `site.yaml` is one that Liner has no words in. It has English ones only.',
-    why: 'Screen readers would read the English words aloud as if they were of that language, and search engines would file the site under it.',
-    fix: 'Write `en_US`, or `en` with another region. Your own texts may be in any language.',
-    example: 'language: en_GB',
-  },
 });

@@ -23,6 +23,7 @@ import { rooms } from './rooms.ts';
 import { schema } from './schema.ts';
 import { shows } from './shows.ts';
 import { textPictures } from './text-pictures.ts';
+import { words } from './words.ts';
 import { yaml } from './yaml.ts';
 
 export const CATALOGUE = {
@@ -50,6 +51,7 @@ export const CATALOGUE = {
   ...schema,
   ...shows,
   ...textPictures,
+  ...words,
   ...yaml,
 };
 

@@ -163,12 +163,27 @@ test('a site without TLS may have a form without it', async () => {
   );
 });
 
-test('a language without words is refused, and every kind of English is one with words', async () => {
-  expect(await told({ 'site.yaml': `${SITE}language: de_DE\n` })).toEqual([
-    'error site.yaml:11:11 site/language Liner has no words in the language "de_DE": menu, buttons and dates would be in English, on pages that claim to be in another language. → Write  language: en_US  or another kind of English, such as en_GB.',
+test('a language without words is refused unless the site has its own', async () => {
+  expect(await told({ 'site.yaml': `${SITE}language: sv_SE\n` })).toEqual([
+    'error site.yaml:11:11 site/language Liner has no words in the language "sv_SE", only in ar, de, en, es, fr, it, pt, tr: menu, buttons and dates would be in English, on pages that claim to be in another language. → Write one of these languages, or write the words yourself, below  words:  in site.yaml.',
   ]);
-  for (const language of ['en', 'en_GB', 'en_AE'])
+  for (const language of ['en', 'en_GB', 'en-AE', 'ar', 'pt-BR'])
     expect(await told({ 'site.yaml': `${SITE}language: ${language}\n` })).toEqual([]);
+  const [missing] = await told({
+    'site.yaml': `${SITE}language: sv_SE\nwords: {dates: {first: "1"}, lists: {comma: ", "}}\n`,
+  });
+  expect(missing).toMatch(/^warning site.yaml:11:11 words\/missing \d+ words .* "sv_SE": dates\.range, /);
+});
+
+test("words of a site's own fit those of Liner", async () => {
+  const words = (yaml: string) => told({ 'site.yaml': `${SITE}words: ${yaml}\n` });
+  expect(await words('{dates: {range: "{first} to {last}", weekdays: {monday: Mon}}}')).toEqual([]);
+  expect(await words('{dates: {rnge: x}, lists: {and: "{list} & {end}", comma: 3}, dats: {}}')).toEqual([
+    'error site.yaml:11:23 words/unknown Liner has no word "dates.rnge". → Did you mean "dates.range"?',
+    'error site.yaml:11:40 words/braces The word lists.and must contain {last}, {list}, and nothing else in braces: Liner\'s own is "{list} and {last}". → Copy what is in braces exactly.',
+    'error site.yaml:11:65 words/type The word lists.comma must be text. Liner\'s own is ", ". → Put quotes around it, or remove the line.',
+    'error site.yaml:11:75 words/unknown Liner has no word "dats". → Did you mean "dates"?',
+  ]);
 });
 
 test('profiles and addresses of the contact page are those of the site', async () => {

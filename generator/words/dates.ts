@@ -1,0 +1,102 @@
+/**
+ * Dates as each language writes them, from tables of our own: what Intl says changes with the version of Node.js, and the same
+ * content gives the same bytes.
+ */
+import { writeDigits } from './language.ts';
+import type { Words } from './types.ts';
+
+/** In the order of the year. */
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
+/** In the order of JavaScript's getDay(). */
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+type Length = 'long' | 'short';
+
+/** As much of a date as is known: `1 August 2025`, `November 2017`, `2019`. @param date `2025-08-01`, `2017-11`, `2019` */
+export function formatDate(date: string, words: Words): string {
+  return writeDate(date, words, 'long');
+}
+
+/** The same with the month cut short, for narrow columns: `1 Aug 2025`. */
+export function formatShortDate(date: string, words: Words): string {
+  return writeDate(date, words, 'short');
+}
+
+/** Several days, as short as can be: `12–14 August 2026`, `30 July – 2 August 2026`. One day is that day. */
+export function formatDays(first: string, last: string, words: Words): string {
+  return writeDays(first, last, words, 'long');
+}
+
+/** The same with months cut short. */
+export function formatShortDays(first: string, last: string, words: Words): string {
+  return writeDays(first, last, words, 'short');
+}
+
+/** The day of the week of a whole date: `Friday`. */
+export function weekdayOf(date: string, { dates }: Words): string {
+  const day = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  return day === undefined ? '' : dates.weekdays[day];
+}
+
+function writeDate(date: string, { dates, language }: Words, length: Length): string {
+  const { year, month, day } = readDate(date);
+  const { months, ...patterns } = dates[length];
+  const written = writeDigits(year, language);
+  if (month === undefined) return written;
+  const facts = { month: months[month], year: written };
+  return day === undefined
+    ? patterns.month(facts)
+    : patterns.day({ ...facts, day: writeDay(day, dates, language) });
+}
+
+function writeDays(first: string, last: string, words: Words, length: Length): string {
+  if (first >= last) return writeDate(first, words, length);
+  const { dates, language } = words;
+  const { months, ...patterns } = dates[length];
+  const [from, to] = [readDate(first), readDate(last)];
+  const end = writeDate(last, words, length);
+  if (from.year !== to.year || from.month === undefined || from.day === undefined)
+    return dates.range({ first: writeDate(first, words, length), last: end });
+  const day = writeDay(from.day, dates, language);
+  const month = months[from.month];
+  if (from.month !== to.month || to.day === undefined)
+    return dates.range({ first: patterns.dayOfYear({ day, month }), last: end });
+  const year = writeDigits(to.year, language);
+  return patterns.daysOfMonth({ first: day, last: writeDay(to.day, dates, language), month, year });
+}
+
+/** The first of a month has a name of its own in French. */
+function writeDay(day: number, { first }: Words['dates'], language: Words['language']): string {
+  return day === 1 ? first : writeDigits(String(day), language);
+}
+
+function readDate(date: string) {
+  const [year = '', month, day] = date.split('-');
+  return {
+    year,
+    month: month === undefined ? undefined : MONTHS[Number(month) - 1],
+    day: day === undefined ? undefined : Number(day),
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * From texts to words. A text names its facts in braces, `Play {title}`; what is counted has a text for each plural category of
+ * its language (CLDR, by Intl.PluralRules). Small and without dependencies: islands have it too.
+ */
+import { type SiteLanguage, writeDigits } from './language.ts';
+
+export type Category = Intl.LDMLPluralRule;
+
+/** Texts of what is counted. A category that is missing is said as `other`. */
+export type Plural = { readonly other: string } & { readonly [Name in Category]?: string };
+
+/** The names in the braces of a text. */
+type Named<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+
+type Facts<Names extends string> = { readonly [Name in Names]: string | number };
+
+type CountedFacts<Names extends string> = [Names] extends [never] ? [] : [facts: Facts<Names>];
+
+/** Texts as code calls them: a word, a function of facts, or a function of a count. The type is read off the English texts. */
+export type Spoken<English> = English extends string
+  ? [Named<English>] extends [never]
+    ? string
+    : (facts: Facts<Named<English>>) => string
+  : English extends { readonly one: string; readonly other: infer Other }
+    ? (count: number, ...facts: CountedFacts<Exclude<Named<Other>, 'count'>>) => string
+    : { readonly [Key in keyof English]: Spoken<English[Key]> };
+
+/** The same texts in a language that has these plural categories. */
+export type Translated<English, Forms extends Category> = English extends string
+  ? string
+  : English extends { readonly one: string; readonly other: string }
+    ? { readonly [Form in Forms]: string }
+    : { readonly [Key in keyof English]: Translated<English[Key], Forms> };
+
+/** The same texts in any language. */
+export type Texts<English> = English extends string
+  ? string
+  : English extends { readonly one: string; readonly other: string }
+    ? Plural
+    : { readonly [Key in keyof English]: Texts<English[Key]> };
+
+export const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** What is needed to put a text into words. */
+export type Speaker = Pick<SiteLanguage, 'code' | 'digits'>;
+
+/** @param texts translations of the English ones, which give the type */
+export function speak<English>(texts: Texts<English>, speaker: Speaker): Spoken<English> {
+  // The tree keeps its shape; each leaf becomes what its English text says it is.
+  return speakTree(texts, speaker) as Spoken<English>;
+}
+
+export function isPlural(value: unknown): value is Plural {
+  return typeof value === 'object' && value !== null && 'other' in value && typeof value.other === 'string';
+}
+
+function speakTree(texts: unknown, speaker: Speaker): unknown {
+  if (typeof texts === 'string') return speakText(texts, speaker);
+  if (isPlural(texts)) return speakPlural(texts, speaker);
+  const entries = Object.entries(texts ?? {});
+  return Object.fromEntries(entries.map(([key, value]) => [key, speakTree(value, speaker)]));
+}
+
+function speakText(text: string, speaker: Speaker) {
+  if (!text.includes('{')) return text;
+  return (facts: Facts<string>) => fill(text, facts, speaker);
+}
+
+function speakPlural(texts: Plural, speaker: Speaker) {
+  return (count: number, facts: Facts<string> = {}) =>
+    fill(texts[categoryOf(count, speaker)] ?? texts.other, { count, ...facts }, speaker);
+}
+
+function fill(text: string, facts: Facts<string>, speaker: Speaker): string {
+  return text.replace(PLACEHOLDER, (_, name: string) => {
+    const fact = facts[name];
+    return typeof fact === 'number' ? writeDigits(String(fact), speaker) : (fact ?? '');
+  });
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function categoryOf(count: number, { code }: Speaker): Category {
+  const known = rules.get(code) ?? new Intl.PluralRules(code);
+  rules.set(code, known);
+  return known.select(count);
+}

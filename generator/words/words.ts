@@ -1,0 +1,23 @@
+/** Words are made of the texts of one language; those of all others are not needed for that. */
+import { ENGLISH } from './en/index.ts';
+import { languageOf, type SiteLanguage } from './language.ts';
+import { speak } from './speak.ts';
+import type { Catalogue, English, Words } from './types.ts';
+
+/** As pages are given it: plain data. */
+export type WordsData = Pick<Words, 'language' | 'texts'>;
+
+const made = new WeakMap<WordsData, Words>();
+
+/** @param data the same object gives the same words */
+export function wordsOf(data: WordsData): Words {
+  const known = made.get(data) ?? makeWords(data.language, data.texts);
+  made.set(data, known);
+  return known;
+}
+
+export function makeWords(language: SiteLanguage, texts: Catalogue): Words {
+  return { ...speak<English>(texts, language), language, texts };
+}
+
+export const ENGLISH_WORDS = makeWords(languageOf('en'), ENGLISH);

@@ -1,0 +1,15 @@
+/** The words of the interface in the language of the page, for components of templates. */
+import { createContext, useContext } from 'react';
+import type { Words } from '../generator/words/types.ts';
+import { ENGLISH_WORDS } from '../generator/words/words.ts';
+
+export type { Words } from '../generator/words/types.ts';
+
+const Spoken = createContext(ENGLISH_WORDS);
+
+/** Gives them to what is below: the document does, and what renders HTML of its own does again. */
+export const WordsProvider = Spoken.Provider;
+
+export function useWords(): Words {
+  return useContext(Spoken);
+}
