@@ -4,6 +4,11 @@ import { SoundError } from './pcm.ts';
 
 export type SoundFormat = 'wav' | 'aiff' | 'flac' | 'mp3' | 'vorbis' | 'opus' | 'ogg-flac' | 'aac' | 'mp4';
 
+/** Files of pages, of which the last says how long the sound is. */
+export function isOgg(format: SoundFormat): boolean {
+  return format === 'vorbis' || format === 'opus' || format === 'ogg-flac';
+}
+
 /** Enough for the first page of an Ogg file. */
 const HEAD = 512;
 

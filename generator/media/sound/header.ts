@@ -2,7 +2,8 @@
 import { openAsBlob } from 'node:fs';
 import type { IAudioMetadata } from 'music-metadata';
 import { isSystemError } from '../../lib/files.ts';
-import { findSoundFormat, type SoundFormat } from './format.ts';
+import { findSoundFormat, isOgg, type SoundFormat } from './format.ts';
+import { readOggEnd } from './ogg-end.ts';
 import { faultOf, type SoundFault } from './pcm.ts';
 
 export interface SoundHeader {
@@ -11,7 +12,10 @@ export interface SoundHeader {
   codec: string;
   /** Nothing was lost when it was encoded: a master. */
   isLossless: boolean;
-  /** In seconds; guessed from the size for MP3 without a header. Undefined where the file does not say. */
+  /**
+   * In seconds, to a tenth; undefined where the file does not say, such as MP3 without a header for the whole, and Ogg whose
+   * end is missing.
+   */
   duration?: number | undefined;
   /** In hertz. */
   sampleRate?: number | undefined;
@@ -40,7 +44,10 @@ export interface SoundTags {
 export async function readSound(path: string): Promise<SoundHeader | SoundFault> {
   try {
     const format = await findSoundFormat(path);
-    return describe(format, await parse(path, format));
+    const header = describe(format, await parse(path, format));
+    if ('fault' in header || !isOgg(format)) return header;
+    const frames = await readOggEnd(path);
+    return { ...header, duration: frames && header.sampleRate && frames / header.sampleRate };
   } catch (error) {
     return faultOf(error);
   }
@@ -71,13 +78,15 @@ async function parse(path: string, format: SoundFormat): Promise<IAudioMetadata 
 
 function describe(format: SoundFormat, parsed: IAudioMetadata | SoundFault): SoundHeader | SoundFault {
   if ('fault' in parsed) return parsed;
-  const { duration, sampleRate, numberOfChannels, bitrate, bitsPerSample, codec, lossless } = parsed.format;
+  const { duration, sampleRate, numberOfChannels, numberOfSamples, bitrate, bitsPerSample, codec, lossless } =
+    parsed.format;
   const { title, artist, album, isrc, track, disk, date, year, genre, picture } = parsed.common;
   return {
     format,
     codec: codec ?? format,
     isLossless: lossless ?? false,
-    duration,
+    // Where MP3 has a number of samples, it is guessed from the size of the file.
+    duration: format === 'mp3' && numberOfSamples !== undefined ? undefined : duration,
     sampleRate,
     channels: numberOfChannels,
     bitRate: bitrate === undefined ? undefined : Math.round(bitrate),

@@ -19,8 +19,11 @@ export interface Pcm {
 }
 
 export type Flaw =
-  /** It ends before its own header says. In seconds; undefined where the header says only that there is more. */
-  | { kind: 'truncated'; missing?: number | undefined }
+  /**
+   * There is less in it than its header says: most often it was cut short on its way here. In seconds; undefined where all
+   * that is known is that its end is missing.
+   */
+  | { kind: 'incomplete'; missing?: number | undefined }
   /** Parts of it could not be decoded, and are left out. @param detail in the words of the decoder */
   | { kind: 'damaged'; detail: string };
 
@@ -36,6 +39,9 @@ export interface SoundFault {
   /** In the words of whoever tried to read it; the codec for `needs-ffmpeg`. */
   detail: string;
 }
+
+/** While a file is decoded: its flaws are added to a list that is handed in. */
+export type Decoding = Omit<Pcm, 'flaws'>;
 
 /** Within a thread; between threads and in the cache a fault is plain data. */
 export class SoundError extends Error {

@@ -80,11 +80,13 @@ export function openLoudness(rate: number, channels: number): LoudnessMeter {
 /** Sums the squares of what comes out of the filters, which go on from call to call. */
 function openFilter([first, second]: readonly [Biquad, Biquad]) {
   const { b, a } = first;
-  const [b0, b1, b2, a1, a2] = [...b, ...a];
   const [c1, c2] = second.a;
   // Transposed direct form II: two values are kept of each filter.
-  let [p, q, r, s] = [0, 0, 0, 0];
+  const kept = new Float64Array(4);
   return (samples: Float32Array, from: number, to: number): number => {
+    // In variables of its own, each of which is a register of the processor.
+    const [b0, b1, b2, a1, a2] = [b[0], b[1], b[2], a[0], a[1]];
+    let [p = 0, q = 0, r = 0, s = 0] = kept;
     let sum = 0;
     for (let index = from; index < to; index += 1) {
       const sample = samples[index] ?? 0;
@@ -98,13 +100,9 @@ function openFilter([first, second]: readonly [Biquad, Biquad]) {
       sum += passed * passed;
     }
     // Silence lets these shrink until they are too small to be computed with quickly.
-    [p, q, r, s] = [settle(p), settle(q), settle(r), settle(s)];
+    kept.set([p, q, r, s].map((value) => (Math.abs(value) < 1e-30 ? 0 : value)));
     return sum;
   };
-}
-
-function settle(value: number): number {
-  return Math.abs(value) < 1e-30 ? 0 : value;
 }
 
 /** EBU Tech 3342: from the tenth to the ninety-fifth percentile of what is within the gates. */

@@ -11,12 +11,18 @@ const SECOND = [
   -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375,
 ];
 const TAPS = FIRST.length;
-const PHASES = [FIRST, SECOND, SECOND.toReversed(), FIRST.toReversed()].map((taps) =>
-  Float64Array.from(taps),
-);
+/** Taps on either side of the four in the middle, which weigh most. */
+const SIDE = (TAPS - 4) / 2;
+const PHASES = [FIRST, SECOND, SECOND.toReversed(), FIRST.toReversed()].map((taps) => {
+  const backwards = Float64Array.from(taps.toReversed());
+  return { taps: backwards, beside: reachOf([...taps.slice(0, SIDE), ...taps.slice(-SIDE)]) };
+});
 
 /** Between samples of at most 1 the wave goes no further than this. */
-const REACH = Math.max(...PHASES.map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0)));
+function reachOf(taps: readonly number[]): number {
+  return taps.reduce((sum, tap) => sum + Math.abs(tap), 0);
+}
+const REACH = Math.max(reachOf(FIRST), reachOf(SECOND));
 
 /** In samples: so many are passed over at once where they are too small to have the peak. */
 const STRETCH = 32;
@@ -34,28 +40,10 @@ export function openTruePeak(): TruePeakMeter {
   const ends: Float32Array[] = [];
 
   function follow(samples: Float32Array, before: Float32Array): Float32Array {
-    const line = new Float32Array(before.length + samples.length);
-    line.set(before);
-    line.set(samples, before.length);
-    const count = line.length - TAPS + 1;
-    for (let from = 0; from < count; from += STRETCH) {
-      const to = Math.min(count, from + STRETCH);
-      const largest = peakOf(line, from, to + TAPS - 1);
-      if (largest > peak) peak = largest;
-      if (largest * REACH > peak) interpolate(line, from, to);
-    }
-    return line.slice(Math.max(0, count));
-  }
-
-  function interpolate(line: Float32Array, from: number, to: number): void {
-    for (const taps of PHASES) {
-      for (let at = from; at < to; at += 1) {
-        let sum = 0;
-        for (let tap = 0; tap < TAPS; tap += 1) sum += (taps[tap] ?? 0) * (line[at + TAPS - 1 - tap] ?? 0);
-        const size = Math.abs(sum);
-        if (size > peak) peak = size;
-      }
-    }
+    // Where the last block ends and this one begins.
+    const seam = join(before, samples.subarray(0, TAPS - 1));
+    peak = peakAlong(samples, peakAlong(seam, peak));
+    return samples.length < TAPS - 1 ? seam.slice(-(TAPS - 1)) : samples.slice(-(TAPS - 1));
   }
 
   return {
@@ -72,6 +60,41 @@ export function openTruePeak(): TruePeakMeter {
   };
 }
 
+/** The peak of a line of samples, or the one before, where that is higher. */
+function peakAlong(line: Float32Array, before: number): number {
+  const count = line.length - TAPS + 1;
+  let peak = before;
+  for (let from = 0; from < count; from += STRETCH) {
+    const to = Math.min(count, from + STRETCH);
+    const largest = peakOf(line, from, to + TAPS - 1);
+    if (largest > peak) peak = largest;
+    if (largest * REACH > peak) peak = peakBetween(line, from, to, largest, peak);
+  }
+  return peak;
+}
+
+/** @param largest of the samples: how far those at the sides could reach is known before they are looked at */
+function peakBetween(line: Float32Array, from: number, to: number, largest: number, before: number): number {
+  let peak = before;
+  for (const { taps, beside } of PHASES) {
+    for (let at = from; at < to; at += 1) {
+      const middle = sumOf(taps, line, at, SIDE, TAPS - SIDE);
+      if (Math.abs(middle) + beside * largest <= peak) continue;
+      peak = Math.max(
+        peak,
+        Math.abs(middle + sumOf(taps, line, at, 0, SIDE) + sumOf(taps, line, at, TAPS - SIDE, TAPS)),
+      );
+    }
+  }
+  return peak;
+}
+
+function sumOf(taps: Float64Array, line: Float32Array, at: number, from: number, to: number): number {
+  let sum = 0;
+  for (let tap = from; tap < to; tap += 1) sum += (taps[tap] ?? 0) * (line[at + tap] ?? 0);
+  return sum;
+}
+
 function peakOf(samples: Float32Array, from: number, to: number): number {
   let peak = 0;
   for (let index = from; index < to; index += 1) {
@@ -79,4 +102,11 @@ function peakOf(samples: Float32Array, from: number, to: number): number {
     if (size > peak) peak = size;
   }
   return peak;
+}
+
+function join(one: Float32Array, other: Float32Array): Float32Array {
+  const both = new Float32Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
 }

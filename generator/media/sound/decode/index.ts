@@ -1,6 +1,10 @@
 /** Sound files as a stream of samples, in constant memory, whatever they are encoded with. */
-import { findSoundFormat } from '../format.ts';
-import { type Block, type Pcm, SoundError } from '../pcm.ts';
+
+import { findSoundFormat, isOgg } from '../format.ts';
+import { readSound, type SoundHeader } from '../header.ts';
+import type { Block, Decoding, Flaw, Pcm } from '../pcm.ts';
+import { openCompressed } from './compressed.ts';
+import { openForeign } from './ffmpeg.ts';
 import { openPlain } from './plain.ts';
 
 /** In seconds. */
@@ -9,26 +13,56 @@ export interface Part {
   length: number;
 }
 
+const WHOLE: Part = { from: 0, length: Number.POSITIVE_INFINITY };
+
+/** In seconds: encoders add some silence, and some headers count it. */
+const TOLERANCE = 0.25;
+
 /**
  * Decodes in the thread that asks, which is busy meanwhile.
  *
  * @param part that alone; a flaw behind it is not seen
  * @throws SoundError where nothing can be decoded; errors of the system
  */
-export async function openPcm(
-  path: string,
-  part: Part = { from: 0, length: Number.POSITIVE_INFINITY },
-): Promise<Pcm> {
+export async function openPcm(path: string, part: Part = WHOLE): Promise<Pcm> {
   const format = await findSoundFormat(path);
-  if (format === 'wav' || format === 'aiff')
-    return cut(await openPlain(path, format, part.from), 0, part.length);
-  throw new SoundError('needs-ffmpeg', format);
+  const flaws: Flaw[] = [];
+  // Samples of one size: the part is where it must be.
+  if (format === 'wav' || format === 'aiff') {
+    return { ...cut(await openPlain(path, format, part.from, flaws), 0, part.length), flaws };
+  }
+  // A header that cannot be read may have sound behind it.
+  const header = await readSound(path);
+  const known: Partial<SoundHeader> = 'fault' in header ? {} : header;
+  const decoding =
+    format === 'aac' || format === 'mp4'
+      ? await openForeign(path, format, known.codec ?? format, flaws)
+      : await openCompressed(path, format, known.channels, flaws);
+  const end = known.duration ?? (isOgg(format) ? 'missing' : undefined);
+  return { ...cut(holdAgainst(decoding, end, flaws), part.from, part.length), flaws };
+}
+
+/** @param end in seconds, as the file says; undefined where it says nothing */
+function holdAgainst(decoding: Decoding, end: number | 'missing' | undefined, flaws: Flaw[]): Decoding {
+  const { sampleRate, blocks } = decoding;
+  async function* readBlocks(): AsyncGenerator<Block> {
+    let frames = 0;
+    for await (const block of blocks) {
+      frames += block[0]?.length ?? 0;
+      yield block;
+    }
+    const missing = typeof end === 'number' ? end - frames / sampleRate : 0;
+    if (missing > TOLERANCE) flaws.push({ kind: 'incomplete', missing });
+    if (end === 'missing') flaws.push({ kind: 'incomplete' });
+  }
+  return { ...decoding, blocks: readBlocks() };
 }
 
 /** Leaves out what is before and behind. In seconds. */
-function cut(pcm: Pcm, from: number, length: number): Pcm {
-  const start = Math.round(from * pcm.sampleRate);
-  return { ...pcm, blocks: cutBlocks(pcm.blocks, start, start + Math.round(length * pcm.sampleRate)) };
+function cut(decoding: Decoding, from: number, length: number): Decoding {
+  const { sampleRate, blocks } = decoding;
+  const start = Math.round(from * sampleRate);
+  return { ...decoding, blocks: cutBlocks(blocks, start, start + Math.round(length * sampleRate)) };
 }
 
 /** @param start in frames @param end behind the last of them */
@@ -37,8 +71,9 @@ async function* cutBlocks(blocks: AsyncIterable<Block>, start: number, end: numb
   for await (const block of blocks) {
     const frames = block[0]?.length ?? 0;
     const [first, last] = [Math.max(0, start - at), Math.min(frames, end - at)];
-    if (first < last)
+    if (first < last) {
       yield first === 0 && last === frames ? block : block.map((samples) => samples.subarray(first, last));
+    }
     at += frames;
     if (at >= end) return;
   }

@@ -1,6 +1,6 @@
 /** WAV and AIFF: samples as they are, behind a header that says how they are written. */
 import { type FileHandle, open } from 'node:fs/promises';
-import { type Block, type Flaw, type Pcm, SoundError } from '../pcm.ts';
+import { type Block, type Decoding, type Flaw, SoundError } from '../pcm.ts';
 import { readAiff } from './aiff.ts';
 import { readAt } from './chunks.ts';
 import { type PlainSound, toBlock } from './samples.ts';
@@ -9,15 +9,19 @@ import { readWav } from './wav.ts';
 /** In frames, of a block. */
 const FRAMES = 32_768;
 
-/** @param from where to begin, in seconds @throws SoundError */
-export async function openPlain(path: string, format: 'wav' | 'aiff', from: number): Promise<Pcm> {
+/** @param from where to begin, in seconds @param flaws to be added to @throws SoundError */
+export async function openPlain(
+  path: string,
+  format: 'wav' | 'aiff',
+  from: number,
+  flaws: Flaw[],
+): Promise<Decoding> {
   const sound = await withFile(path, format === 'wav' ? readWav : readAiff);
   const { layout, sampleRate } = sound;
   if (!(sampleRate > 0 && layout.channels > 0)) {
     throw new SoundError('damaged', 'Its header has a sample rate or a number of channels of zero.');
   }
-  const flaws: Flaw[] = [];
-  return { sampleRate, channels: layout.channels, blocks: readBlocks(path, sound, from, flaws), flaws };
+  return { sampleRate, channels: layout.channels, blocks: readBlocks(path, sound, from, flaws) };
 }
 
 async function withFile<Result>(path: string, work: (file: FileHandle) => Promise<Result>): Promise<Result> {
@@ -42,7 +46,7 @@ async function* readBlocks(
     const there = (await file.stat()).size - start;
     const end = start + Math.floor(Math.min(size, there) / frame) * frame;
     if (size > there && Number.isFinite(size)) {
-      flaws.push({ kind: 'truncated', missing: (size - there) / frame / sampleRate });
+      flaws.push({ kind: 'incomplete', missing: (size - there) / frame / sampleRate });
     }
     let at = start + Math.round(from * sampleRate) * frame;
     while (at < end) {

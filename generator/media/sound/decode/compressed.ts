@@ -1,0 +1,119 @@
+/** FLAC, MP3, Ogg Vorbis and Opus, by decoders in WebAssembly that take a file piece by piece. */
+import { createReadStream } from 'node:fs';
+import { isSystemError } from '../../../lib/files.ts';
+import type { SoundFormat } from '../format.ts';
+import { type Block, type Decoding, type Flaw, SoundError } from '../pcm.ts';
+
+export type CompressedFormat = Extract<SoundFormat, 'flac' | 'ogg-flac' | 'mp3' | 'vorbis' | 'opus'>;
+
+/** What the decoders of this family have in common. */
+interface Decoder {
+  ready: Promise<void>;
+  decode(bytes: Uint8Array): Decoded | Promise<Decoded>;
+  flush?(): Promise<Decoded>;
+  free(): void | Promise<void>;
+}
+
+interface Decoded {
+  channelData: Float32Array[];
+  samplesDecoded: number;
+  sampleRate: number;
+  errors: readonly { message: string }[];
+}
+
+/** In bytes: of silence, so many are minutes of sound. */
+const PIECE = 16_384;
+
+/**
+ * Where the places of channels are those of Vorbis (Vorbis I, section 4.3.9), which has the centre between left and right:
+ * where to find the channels in the order of WAV files.
+ */
+const FROM_VORBIS: Record<number, readonly number[]> = {
+  3: [0, 2, 1],
+  5: [0, 2, 1, 3, 4],
+  6: [0, 2, 1, 5, 3, 4],
+  7: [0, 2, 1, 6, 5, 3, 4],
+  8: [0, 2, 1, 7, 5, 6, 3, 4],
+};
+
+/**
+ * @param channels that the header says there are: MP3 is decoded to two, always
+ * @param flaws to be added to
+ * @throws SoundError
+ */
+export async function openCompressed(
+  path: string,
+  format: CompressedFormat,
+  channels: number | undefined,
+  flaws: Flaw[],
+): Promise<Decoding> {
+  const pieces = decodePieces(path, format, flaws);
+  const { value: first } = await pieces.next();
+  if (!first) {
+    const [flaw] = flaws;
+    throw new SoundError('damaged', flaw && 'detail' in flaw ? flaw.detail : 'No sound is found in it.');
+  }
+  const { sampleRate, channelData } = first;
+  const count = format === 'mp3' ? Math.min(channels ?? 2, 2) : channelData.length;
+  const order = format === 'vorbis' || format === 'opus' ? FROM_VORBIS[count] : undefined;
+  const arrange = ({ channelData: given }: Decoded): Block =>
+    order ? order.flatMap((place) => given[place] ?? []) : given.slice(0, count);
+
+  return { sampleRate, channels: count, blocks: arrangeAll(first, pieces, arrange) };
+}
+
+async function* arrangeAll(
+  first: Decoded,
+  others: AsyncIterable<Decoded>,
+  arrange: (decoded: Decoded) => Block,
+): AsyncGenerator<Block> {
+  yield arrange(first);
+  for await (const decoded of others) yield arrange(decoded);
+}
+
+/** Those that have samples in them. Where a decoder fails, what it has given before is what there is. */
+async function* decodePieces(
+  path: string,
+  format: CompressedFormat,
+  flaws: Flaw[],
+): AsyncGenerator<Decoded, undefined> {
+  const decoder = await openDecoder(format);
+  try {
+    for await (const run of runDecoder(decoder, path)) {
+      const [error] = run.errors;
+      if (error && flaws.length === 0) flaws.push({ kind: 'damaged', detail: error.message });
+      if (run.samplesDecoded > 0) yield run;
+    }
+  } catch (error) {
+    if (isSystemError(error) || !(error instanceof Error)) throw error;
+    if (flaws.length === 0) flaws.push({ kind: 'damaged', detail: error.message });
+  } finally {
+    await decoder.free();
+  }
+}
+
+async function* runDecoder(decoder: Decoder, path: string): AsyncGenerator<Decoded> {
+  const file = createReadStream(path, { highWaterMark: PIECE });
+  for await (const bytes of file) yield await decoder.decode(bytes);
+  if (decoder.flush) yield await decoder.flush();
+}
+
+/** A site has files of one or two formats: the others' decoders are not loaded. */
+async function openDecoder(format: CompressedFormat): Promise<Decoder> {
+  const decoder = await makeDecoder(format);
+  await decoder.ready;
+  return decoder;
+}
+
+async function makeDecoder(format: CompressedFormat): Promise<Decoder> {
+  switch (format) {
+    case 'mp3':
+      return new (await import('mpg123-decoder')).MPEGDecoder();
+    case 'vorbis':
+      return new (await import('@wasm-audio-decoders/ogg-vorbis')).OggVorbisDecoder();
+    case 'opus':
+      return new (await import('ogg-opus-decoder')).OggOpusDecoder();
+    default:
+      return new (await import('@wasm-audio-decoders/flac')).FLACDecoder();
+  }
+}
