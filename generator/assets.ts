@@ -121,6 +121,7 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
         fonts: styles.fonts,
         loader: islands.loader || undefined,
         smartLink: islands.smartLink || undefined,
+        player: islands.player,
         islands: islands.islands,
         icons: statics.icons,
         manifest: statics.manifest,

@@ -58,6 +58,8 @@ export interface ShellAssets {
   fonts: string[];
   /** The script of smart links. */
   smartLink?: string | undefined;
+  /** Where the site has recordings. */
+  player?: PlayerAssets | undefined;
   /** The loader of islands, and each island's module with the modules it imports. */
   loader?: string | undefined;
   islands: Record<string, { url: string; imports: string[] }>;
@@ -65,6 +67,14 @@ export interface ShellAssets {
   manifest?: string | undefined;
   /** The colour of the browser's own frame around a page without a theme. */
   themeColor: string;
+}
+
+/** The addresses of the player's beginning, which fetches the rest when play is pressed. */
+export interface PlayerAssets {
+  script: string;
+  /** What the script imports. */
+  imports: string[];
+  styles: string;
 }
 
 export interface Assets {

@@ -4,7 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Slots, Slotted } from '../slots.ts';
 import type { IslandModule } from './types.ts';
 
-/** Hydrates a marker's content. An island that fails, now or later, is put back as the static HTML it was. */
+/**
+ * Hydrates a marker's content. An island that fails, now or later, is put back as the static HTML it was. The event `liner:unmount` on the
+ * marker ends it, before it is taken out of a page that stays: its effects are undone, and its content is gone.
+ */
 export function hydrateIsland(island: HTMLElement, { default: Component }: IslandModule): Promise<void> {
   const html = island.innerHTML;
   let refill = keepInput(island);
@@ -24,6 +27,7 @@ export function hydrateIsland(island: HTMLElement, { default: Component }: Islan
         });
       },
     });
+    island.addEventListener('liner:unmount', () => root.unmount(), { once: true });
   });
 }
 

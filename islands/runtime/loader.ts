@@ -68,6 +68,10 @@ function schedule(island: HTMLElement): void {
   if (when === 'idle') awake.then(() => (window.requestIdleCallback ?? setTimeout)(() => activate(island)));
 }
 
+function scheduleAll(): void {
+  for (const island of document.querySelectorAll<HTMLElement>(MARKER)) schedule(island);
+}
+
 function islandAround(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(MARKER) : null;
 }
@@ -102,6 +106,8 @@ function replayClick(event: MouseEvent): void {
 
 addEventListener('click', replayClick, true);
 addEventListener('online', () => forgetMissed(schedule));
+// Another page has taken the place of this one while the player goes on.
+addEventListener('liner:page', scheduleAll);
 
 function start(): void {
   const mount = () => (document.documentElement.dataset['mounted'] = '');
@@ -111,7 +117,7 @@ function start(): void {
   else mount();
   watchImages();
   reportMissingPage();
-  for (const island of document.querySelectorAll<HTMLElement>(MARKER)) schedule(island);
+  scheduleAll();
 }
 
 setTimeout(start, START);

@@ -1,3 +1,4 @@
+import type { PlayerAssets } from '../../generator/model/assets.ts';
 import type { Meta } from '../../generator/model/seo.ts';
 import type { Shell } from '../../generator/model/shell.ts';
 import type { Page } from '../../generator/pages/index.ts';
@@ -22,6 +23,7 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <link rel="stylesheet" href={assets.styles} />
+      {assets.player && <link rel="stylesheet" href={assets.player.styles} />}
       {meta.previous && <link rel="prev" href={meta.previous} />}
       {meta.next && <link rel="next" href={meta.next} />}
       {meta.alternates.map((alternate) => (
@@ -39,6 +41,7 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
       ))}
       <DataScript type="speculationrules" json={shell.speculation} />
       {assets.loader && <script type="module" src={assets.loader} />}
+      {assets.player && <PlayerScripts player={assets.player} />}
       {/* Before the first paint, so that no row moves before the visitor's eyes. */}
       {template === 'smartLink' && assets.smartLink && (
         <script type="module" src={assets.smartLink} blocking="render" />
@@ -67,6 +70,18 @@ function Icons({ assets }: { assets: Shell['assets'] }) {
         <link key={icon.href} {...icon} />
       ))}
       {assets.manifest && <link rel="manifest" href={assets.manifest} />}
+    </>
+  );
+}
+
+/** The beginning of the player, which fetches the rest when play is pressed. */
+function PlayerScripts({ player }: { player: PlayerAssets }) {
+  return (
+    <>
+      {player.imports.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" src={player.script} data-player="" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Disc, TrackRow } from '../../generator/model/parts.ts';
+import { PlainAudio, PlayButton } from './PlayButton.tsx';
 import { TrackDetails } from './TrackDetails.tsx';
 
 interface Props {
@@ -33,7 +34,7 @@ function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
   const list = (
     <ol className="border-t border-line">
       {tracks.map((track) => (
-        <Track key={track.id} track={track} />
+        <Track key={track.id} track={track} isHeard={tracks.some(({ playable }) => playable)} />
       ))}
     </ol>
   );
@@ -49,13 +50,26 @@ function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
   );
 }
 
-function Track({ track }: { track: TrackRow }) {
-  const { id, number, title, description, duration, artist, explicit } = track;
+interface TrackProps {
+  track: TrackRow;
+  /** Some track of the disc can be played: all have room for the button. */
+  isHeard: boolean;
+}
+
+function Track({ track, isHeard }: TrackProps) {
+  const { id, number, title, description, duration, artist, explicit, playable } = track;
   return (
-    <li id={id} className="track border-b border-line py-4">
-      <span className="data" aria-hidden="true">
-        {number}
-      </span>
+    <li id={id} className={`track border-b border-line py-4 ${isHeard ? 'track-sound' : ''}`.trim()}>
+      {isHeard ? (
+        <span className="track-start data">
+          <span aria-hidden="true">{number}</span>
+          {playable && <PlayButton playable={playable} />}
+        </span>
+      ) : (
+        <span className="data" aria-hidden="true">
+          {number}
+        </span>
+      )}
       <span className="subheading min-w-0" dir="auto">
         {title}
         {explicit && <Explicit />}
@@ -66,6 +80,7 @@ function Track({ track }: { track: TrackRow }) {
       </span>
       <span className="data text-end">{duration}</span>
       <TrackDetails track={track} />
+      {playable && <PlainAudio playable={playable} />}
     </li>
   );
 }

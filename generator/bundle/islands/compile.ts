@@ -11,10 +11,21 @@ export interface IslandBundle {
   files: Record<string, string>;
   loader: string;
   smartLink: string;
+  player: PlayerBundle;
   /** By island; `imports` leaves out what the loader fetches for all. */
   islands: Record<string, { file: string; imports: string[] }>;
   /** Absolute paths of what was bundled besides Liner's islands and the packages that it brings. */
   inputs: string[];
+}
+
+/** For sites that have recordings. */
+export interface PlayerBundle {
+  /** Text by name. */
+  files: Record<string, string>;
+  /** What waits for a press, and what it shares with the player itself. */
+  script: string;
+  imports: string[];
+  styles: string;
 }
 
 const FOLDER = 'islands';
@@ -23,6 +34,11 @@ const ISLAND = /^islands\/[^/]+\.tsx$/;
 const HYDRATE = 'islands/runtime/hydrate.tsx';
 const LOADER = 'islands/runtime/loader.ts';
 const SMART_LINK = 'islands/runtime/smart-link.ts';
+const PLAYER = {
+  press: 'islands/player/press.ts',
+  all: 'islands/player/player.ts',
+  styles: 'islands/player/player.css',
+};
 /** Makes a chunk of a library that only one island uses; no page asks for the entry itself. */
 const ENGINE = 'islands/parts/embla.ts';
 /** Pulls what islands share into one chunk. */
@@ -54,6 +70,8 @@ export async function compileIslands(root: string, overrides?: Overrides): Promi
     define: { RUNTIME: JSON.stringify(runtime.map((name) => `./${name}`)) },
   });
   const smartLink = await compile([SMART_LINK], {});
+  const player = await compile(Object.values(PLAYER), { splitting: true });
+  const press = player.find(PLAYER.press);
   const islands = entries.map((entry) => {
     const { file, imports } = modules.find(entry);
     return [basename(entry, '.tsx'), { file, imports: imports.filter((name) => !runtime.includes(name)) }];
@@ -62,8 +80,14 @@ export async function compileIslands(root: string, overrides?: Overrides): Promi
     files: { ...modules.files, ...loader.files, ...smartLink.files },
     loader: loader.find(LOADER).file,
     smartLink: smartLink.find(SMART_LINK).file,
+    player: {
+      files: player.files,
+      script: press.file,
+      imports: press.imports,
+      styles: player.find(PLAYER.styles).file,
+    },
     islands: Object.fromEntries(islands),
-    inputs: [...new Set([modules, loader, smartLink].flatMap(({ inputs }) => inputs))].sort(),
+    inputs: [...new Set([modules, loader, smartLink, player].flatMap(({ inputs }) => inputs))].sort(),
   };
 }
 

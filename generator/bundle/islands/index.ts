@@ -6,6 +6,7 @@ import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { listFiles } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
+import type { PlayerAssets } from '../../model/assets.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { digestFiles, digestInputs, type Inputs, locateInputs, NO_INPUTS, nameFrom } from '../inputs.ts';
 import { listOverrideInputs, type Overrides } from '../overrides/index.ts';
@@ -21,6 +22,8 @@ export interface IslandsOptions {
   overrides?: Overrides | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
+  /** The site has recordings. */
+  player?: boolean | undefined;
 }
 
 export interface IslandModules {
@@ -29,6 +32,8 @@ export interface IslandModules {
   loader: string;
   /** The address of the smart links' script; empty where bundling failed. */
   smartLink: string;
+  /** Where the site has recordings. */
+  player?: PlayerAssets | undefined;
   /** Each island's module, and what it imports beyond the modules that the loader fetches for all. */
   islands: Record<string, { url: string; imports: string[] }>;
   /** What was bundled besides Liner's islands and packages. */
@@ -39,7 +44,7 @@ export interface IslandModules {
 /** Bundles every `islands/*.tsx`. A result that is in the cache is used without loading the bundler. */
 export async function bundleIslands(options: IslandsOptions): Promise<IslandModules> {
   try {
-    return describeBundle(await findBundle(options), options.href);
+    return describeBundle(await findBundle(options), options);
   } catch (error) {
     const problems = await explain(error, options);
     return { artifacts: [], loader: '', smartLink: '', islands: {}, inputs: NO_INPUTS, problems };
@@ -86,7 +91,7 @@ async function explain(error: unknown, { root, overrides }: IslandsOptions): Pro
 
 // Dependencies are pinned to one version each, so package.json identifies their code.
 async function hashSources({ root, overrides, cache }: IslandsOptions): Promise<string> {
-  const names = listFiles(join(root, 'islands')).filter((name) => /\.tsx?$/.test(name));
+  const names = listFiles(join(root, 'islands')).filter((name) => /\.(tsx?|css)$/.test(name));
   const ours = ['package.json', ...names.map((name) => `islands/${name}`)];
   const own = listOverrideInputs(overrides);
   const digests = await digestFiles([...ours.map((name) => join(root, name)), ...own], cache);
@@ -94,8 +99,8 @@ async function hashSources({ root, overrides, cache }: IslandsOptions): Promise<
 }
 
 function describeBundle(
-  { files, loader, smartLink, islands, inputs }: IslandBundle,
-  href: IslandsOptions['href'],
+  { files, loader, smartLink, islands, inputs, player }: IslandBundle,
+  { href, player: hasPlayer = false }: IslandsOptions,
 ): IslandModules {
   const url = (name: string) => href(`/${FOLDER}/${name}`);
   const modules = Object.entries(islands).map(([name, { file, imports }]) => [
@@ -103,13 +108,16 @@ function describeBundle(
     { url: url(file), imports: imports.map(url) },
   ]);
   return {
-    artifacts: Object.entries(files).map(([name, body]) => ({
+    artifacts: Object.entries({ ...files, ...(hasPlayer && player.files) }).map(([name, body]) => ({
       path: `${FOLDER}/${name}`,
       body,
       immutable: true,
     })),
     loader: url(loader),
     smartLink: url(smartLink),
+    player: hasPlayer
+      ? { script: url(player.script), imports: player.imports.map(url), styles: url(player.styles) }
+      : undefined,
     islands: Object.fromEntries(modules),
     inputs: { files: inputs, folders: [] },
     problems: [],

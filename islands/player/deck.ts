@@ -1,0 +1,184 @@
+/** What is played: one audio element, a queue, and the place in it. */
+import type { Playable } from '../../generator/model/parts.ts';
+import { keepPlace, keepSettings, keepVisit, readPlace, readSettings, type Settings } from './memory.ts';
+import { findTrouble, type Trouble } from './trouble.ts';
+
+/** Nearer to the beginning or end than this, in seconds, the place in a long recording is not worth keeping. */
+const MARGIN = 30;
+/** Later than this, in seconds, `back` leads to the beginning of the track itself. */
+const RESTART = 3;
+
+/** What the audio element reports that changes what is shown. */
+const REPORTS = ['play', 'playing', 'pause', 'waiting', 'timeupdate', 'durationchange', 'volumechange'];
+
+export class Deck {
+  queue: readonly Playable[] = [];
+  index = 0;
+  trouble: Trouble | undefined;
+  readonly audio: HTMLAudioElement;
+  settings = readSettings();
+  /** Where it begins once it is loaded, in seconds. */
+  #start = 0;
+  #isLoaded = false;
+  readonly #changed: () => void;
+
+  /**
+   * @param audio one for the whole visit: phones let the element play on that a visitor has started. It is in no document, and
+   * only its source changes.
+   */
+  constructor(audio: HTMLAudioElement, changed: () => void) {
+    this.audio = audio;
+    this.#changed = changed;
+    for (const report of REPORTS) audio.addEventListener(report, changed);
+    audio.addEventListener('loadedmetadata', () => this.#arrive());
+    audio.addEventListener('error', () => this.#fail());
+    audio.addEventListener('ended', () => this.#end());
+    audio.addEventListener('pause', () => this.keep());
+    addEventListener('pagehide', () => this.keep());
+  }
+
+  get current(): Playable | undefined {
+    return this.queue[this.index];
+  }
+
+  get isPlaying(): boolean {
+    return this.#isLoaded && !this.audio.paused && !this.trouble;
+  }
+
+  /** Waits for its first press on this page, at a place that is not the beginning. */
+  get isOffered(): boolean {
+    return !this.#isLoaded && this.#start > 0;
+  }
+
+  /** In seconds. */
+  get at(): number {
+    return this.#isLoaded ? this.audio.currentTime : this.#start;
+  }
+
+  /** In seconds; 0 where it is not known. */
+  get total(): number {
+    const { duration } = this.audio;
+    return this.#isLoaded && Number.isFinite(duration) ? duration : (this.current?.duration ?? 0);
+  }
+
+  /** Shows a recording without asking for it. */
+  offer(queue: readonly Playable[], index: number, at: number): void {
+    this.keep();
+    Object.assign(this, { queue, index });
+    this.#isLoaded = false;
+    this.#start = at;
+    this.trouble = undefined;
+    this.#changed();
+  }
+
+  /** @param at in seconds; where nothing is said, the beginning, or where a long recording was left */
+  start(queue: readonly Playable[], index: number, at?: number): void {
+    const { id, isLong } = queue[index] ?? {};
+    this.offer(queue, index, at ?? (isLong && id ? readPlace(id) : 0));
+    this.play();
+  }
+
+  play(): void {
+    const { current, audio } = this;
+    if (!current) return;
+    const at = this.at;
+    if (!this.#isLoaded || this.trouble) {
+      const src = new URL(current.src, location.origin).href;
+      // The first one has begun already, in the click itself.
+      if (audio.src !== src || audio.error) audio.src = src;
+      this.#isLoaded = true;
+      this.#start = at;
+      this.trouble = undefined;
+      if (at > 0) audio.currentTime = at;
+      this.#applySettings();
+    }
+    // Refused without a press, and ended by the next source: both are shown as a pause.
+    audio.play().catch(this.#changed);
+    this.#changed();
+  }
+
+  pause(): void {
+    this.audio.pause();
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.pause();
+    else this.play();
+  }
+
+  /** @param at in seconds, held within the recording */
+  seek(at: number): void {
+    const place = Math.max(0, Math.min(at, this.total || at));
+    this.#start = place;
+    if (this.#isLoaded) this.audio.currentTime = place;
+    this.#changed();
+  }
+
+  /** To the next track; nowhere from the last one. */
+  next(): void {
+    if (this.index < this.queue.length - 1) this.start(this.queue, this.index + 1);
+  }
+
+  /** To the beginning of the track, or from there to the one before. */
+  previous(): void {
+    if (this.at > RESTART || this.index === 0) this.seek(0);
+    else this.start(this.queue, this.index - 1);
+  }
+
+  set(settings: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...settings };
+    keepSettings(this.settings);
+    this.#applySettings();
+    this.#changed();
+  }
+
+  /** For the next page, and for the next visit. */
+  keep(): void {
+    const { current, queue, index, at, total } = this;
+    if (!current) return;
+    keepVisit({ queue: [...queue], index, at: total > 0 && at > total - 1 ? 0 : at });
+    if (current.isLong && this.#isLoaded) keepPlace(current.id, at > MARGIN && at < total - MARGIN ? at : 0);
+  }
+
+  close(): void {
+    this.pause();
+    this.keep();
+    keepVisit(undefined);
+    this.queue = [];
+    this.#isLoaded = false;
+    this.audio.removeAttribute('src');
+    this.audio.load();
+    this.#changed();
+  }
+
+  #applySettings(): void {
+    const { volume, muted, speed } = this.settings;
+    const rate = this.current?.isLong ? speed : 1;
+    // A new source begins at the default rate.
+    Object.assign(this.audio, { volume, muted, playbackRate: rate, defaultPlaybackRate: rate });
+  }
+
+  // Some browsers forget a place that was set before they knew the length.
+  #arrive(): void {
+    if (Math.abs(this.audio.currentTime - this.#start) > 1) this.audio.currentTime = this.#start;
+    this.#changed();
+  }
+
+  #end(): void {
+    const { current } = this;
+    if (current?.isLong) keepPlace(current.id, 0);
+    this.next();
+    this.#changed();
+  }
+
+  async #fail(): Promise<void> {
+    const { current, audio } = this;
+    if (!current || !this.#isLoaded || !audio.error) return;
+    this.#start = audio.currentTime || this.#start;
+    this.trouble = 'failed';
+    const trouble = await findTrouble(current, audio);
+    if (this.current !== current || !this.trouble) return;
+    this.trouble = trouble;
+    this.#changed();
+  }
+}

@@ -1,0 +1,83 @@
+/** What comes next, and what a mix is made of. */
+import type { Deck } from './deck.ts';
+import { make } from './element.ts';
+import { clock } from './moment.ts';
+import type { PlayerWords } from './words.ts';
+
+interface Row {
+  /** A place in the queue, or in time. */
+  label: string;
+  title: string;
+  end?: string;
+  press: () => void;
+}
+
+export function createLists(deck: Deck, words: PlayerWords) {
+  const chapters = makeHalf(words.chapters);
+  const queue = makeHalf(words.queue);
+  let shown = '';
+  return {
+    element: make('div', { class: 'deck-panel' }, chapters.half, queue.half),
+    update: ({ current, queue: tracks, index, at }: Deck) => {
+      const parts = current?.chapters ?? [];
+      const content = [current, ...tracks].map((track) => track?.id).join();
+      if (content !== shown) {
+        shown = content;
+        const rows = tracks.map(({ title, duration }, place) => ({
+          label: String(place + 1).padStart(2, '0'),
+          title,
+          end: duration ? clock(duration) : '',
+          press: () => deck.start(tracks, place),
+        }));
+        const moments = parts.map((part) => ({
+          label: clock(part.at),
+          title: part.title,
+          press: () => {
+            deck.seek(part.at);
+            deck.play();
+          },
+        }));
+        fillList(queue.list, rows);
+        fillList(chapters.list, moments);
+        chapters.half.hidden = parts.length === 0;
+        // A mix alone is no queue.
+        queue.half.hidden = parts.length > 0 && tracks.length === 1;
+      }
+      mark(queue.list, index);
+      mark(
+        chapters.list,
+        parts.findLastIndex((part) => part.at <= at),
+      );
+    },
+  };
+}
+
+function makeHalf(name: string) {
+  const list = make('ol', { 'aria-label': name });
+  return {
+    list,
+    half: make('div', {}, make('h2', { class: 'deck-heading', 'aria-hidden': 'true' }, name), list),
+  };
+}
+
+function fillList(list: HTMLElement, rows: Row[]): void {
+  list.replaceChildren(
+    ...rows.map(({ label, title, end = '', press }) => {
+      const row = make(
+        'button',
+        { type: 'button', class: 'deck-row' },
+        make('span', { class: 'deck-time' }, label),
+        make('span', { class: 'deck-what', dir: 'auto' }, title),
+        make('span', { class: 'deck-time' }, end),
+      );
+      row.onclick = press;
+      return make('li', {}, row);
+    }),
+  );
+}
+
+function mark(list: HTMLElement, index: number): void {
+  list.querySelectorAll('button').forEach((row, place) => {
+    row.ariaCurrent = place === index ? 'true' : null;
+  });
+}

@@ -1,0 +1,45 @@
+/** Moments in addresses: `#t=1:02:30`, `#track=2&t=65`. */
+import { formatClock } from '../../generator/lib/text.ts';
+import type { Playable } from '../../generator/model/parts.ts';
+
+export interface Moment {
+  /** Counted from 1; missing where the page has but one recording, or none is named. */
+  track?: number | undefined;
+  /** In seconds. */
+  at: number;
+}
+
+/** Undefined where the address names no moment. */
+export function readMoment(hash: string): Moment | undefined {
+  const named = new URLSearchParams(hash.slice(1));
+  const [track, time] = [Number(named.get('track')), named.get('t')];
+  if (!(track > 0) && time === null) return undefined;
+  return { track: track > 0 ? track : undefined, at: readClock(time ?? '') ?? 0 };
+}
+
+/** Of `1:02:30`, `62:30` or `3750`, in seconds; undefined where it is none of them. */
+export function readClock(text: string): number | undefined {
+  if (!/^\d+(:\d{1,2}){0,2}(\.\d+)?$/.test(text)) return undefined;
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** Of how much has been heard: whole seconds that have passed. */
+export function clock(seconds: number): string {
+  return formatClock(Math.floor(seconds));
+}
+
+/** The address of a page that begins at this moment. */
+export function momentLink({ id, url }: Pick<Playable, 'id' | 'url'>, at: number): string {
+  const link = new URL(url, location.origin);
+  const track = id.split('#')[1];
+  link.hash = `${track ? `${track}&` : ''}t=${clock(at)}`;
+  return link.href;
+}
+
+/** Which of a page's recordings a moment is in: the numbers are those of the record, where some tracks may have none. */
+export function findMoment<Named extends Pick<Playable, 'id'>>(
+  list: readonly Named[],
+  { track }: Moment,
+): Named | undefined {
+  return track === undefined ? list[0] : list.find(({ id }) => id.endsWith(`#track=${track}`));
+}

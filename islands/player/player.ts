@@ -1,0 +1,92 @@
+/** The player, fetched with the first press: a bar at the foot of the page, which stays while the visitor goes on. */
+import type { Playable } from '../../generator/model/parts.ts';
+import { createBar } from './bar.ts';
+import { Deck } from './deck.ts';
+import { findList, listButtons } from './lists.ts';
+import type { Visit } from './memory.ts';
+import { followSession } from './session.ts';
+import { followNavigation } from './travel.ts';
+import { ENGLISH, type PlayerWords } from './words.ts';
+
+export interface Press {
+  list: readonly Playable[];
+  index: number;
+  /** In seconds, where a moment is asked for. */
+  at: number | undefined;
+  /** Of a button for the whole list. */
+  isAll: boolean;
+}
+
+export interface Player {
+  /** Plays this list from here on; or pauses, where it is played already and no moment is asked for. */
+  press: (press: Press) => void;
+  /** Shows what was played on the page before, unless something is played here. */
+  offer: (visit: Visit) => void;
+}
+
+/** @param prepare marks what a link to a moment means on the page that is shown */
+export function createPlayer(audio: HTMLAudioElement, prepare: () => void): Player {
+  const words = readWords();
+  const deck: Deck = new Deck(audio, () => update());
+  const bar = createBar(deck, words);
+  const session = followSession(deck);
+  const update = () => {
+    bar.update();
+    session.update();
+    markButtons(deck, words);
+  };
+  if (self === top) {
+    followNavigation(deck, {
+      announce: bar.announce,
+      turned: () => {
+        prepare();
+        update();
+      },
+    });
+  }
+  pauseForFrames(deck);
+  return {
+    press: ({ list, index, at, isAll }) => {
+      const id = deck.current?.id;
+      const isMine = isAll ? list.some((each) => each.id === id) : list[index]?.id === id;
+      if (!isMine) deck.start(list, index, at);
+      else if (at === undefined) deck.toggle();
+      else {
+        deck.seek(at);
+        deck.play();
+      }
+    },
+    offer: ({ queue, index, at }) => {
+      if (!deck.isPlaying) deck.offer(queue, index, at);
+    },
+  };
+}
+
+/** Other languages are in the page. */
+function readWords(): PlayerWords {
+  const given = document.querySelector<HTMLElement>('[data-player]')?.dataset['player'];
+  return given ? JSON.parse(given) : ENGLISH;
+}
+
+/** Buttons in the page show what is played. */
+function markButtons({ current, isPlaying, at, total }: Deck, words: PlayerWords): void {
+  for (const button of listButtons()) {
+    const { dataset } = button;
+    dataset['name'] ??= button.ariaLabel ?? '';
+    const ids = 'all' in dataset ? findList(dataset['play']).map(({ id }) => id) : [dataset['play']];
+    const isMine = ids.includes(current?.id ?? '');
+    const isHeard = isMine && isPlaying;
+    button.toggleAttribute('data-current', isMine);
+    button.toggleAttribute('data-playing', isHeard);
+    button.style.setProperty('--played', isMine && total ? String(at / total) : '0');
+    // Where a link leads to a moment of it, its name says so.
+    if (!('at' in dataset)) button.ariaLabel = isHeard ? words.pause : dataset['name'];
+  }
+}
+
+/** Somebody else's player in the page, which the visitor has pressed, is to be heard alone. */
+function pauseForFrames(deck: Deck): void {
+  addEventListener('blur', () => {
+    if (document.activeElement instanceof HTMLIFrameElement) deck.pause();
+  });
+}

@@ -1,0 +1,53 @@
+/** What phones show on their lock screen, and keyboards have keys for (w3.org/TR/mediasession). */
+import type { Deck } from './deck.ts';
+
+export interface Session {
+  update: () => void;
+}
+
+export function followSession(deck: Deck): Session {
+  // Biome's list counts browsers of 2018, which have none.
+  const session: MediaSession | undefined = navigator.mediaSession;
+  if (!session) return { update: () => undefined };
+  let shown = '';
+  // Safari forgets all of it when another source begins.
+  deck.audio.addEventListener('playing', () => describe(session, deck));
+  return {
+    update: () => {
+      const { current, isPlaying, at, total } = deck;
+      const state = [current?.id, isPlaying, Math.floor(at), total].join();
+      if (state === shown) return;
+      shown = state;
+      session.playbackState = current ? (isPlaying ? 'playing' : 'paused') : 'none';
+      if (current) tellPosition(session, deck);
+      else session.metadata = null;
+    },
+  };
+}
+
+function describe(session: MediaSession, deck: Deck): void {
+  const { current, queue, index } = deck;
+  if (!current) return;
+  const artwork = current.covers.map(({ src, width }) => ({
+    src: new URL(src, location.origin).href,
+    sizes: `${width}x${width}`,
+  }));
+  session.metadata = new MediaMetadata({ title: current.title, artist: current.artist, artwork });
+  const handle = session.setActionHandler.bind(session);
+  handle('play', () => deck.play());
+  handle('pause', () => deck.pause());
+  // With `seekforward` and `seekbackward`, iOS shows those in the places of the next two.
+  handle('previoustrack', () => deck.previous());
+  handle('nexttrack', index < queue.length - 1 ? () => deck.next() : null);
+  handle('seekto', ({ seekTime = 0 }) => deck.seek(seekTime));
+  tellPosition(session, deck);
+}
+
+function tellPosition(session: MediaSession, { at, total, audio }: Deck): void {
+  if (total > 0)
+    session.setPositionState({
+      duration: total,
+      position: Math.min(at, total),
+      playbackRate: audio.playbackRate,
+    });
+}

@@ -1,0 +1,79 @@
+/** One page takes the place of another within the document. */
+
+/** What pages share: it stays. All else in the head is the page's own. */
+const KEPT = [
+  'script:not([type="application/ld+json"])',
+  'link:is([rel=stylesheet], [rel=preload], [rel=modulepreload])',
+  'meta:is([charset], [http-equiv], [name=viewport])',
+  'style',
+].join();
+
+/** The parts of a page. What scripts have added is something else: toasts, the player, the preview's messages. */
+const PARTS = 'a, aside, header, main, nav, footer';
+
+/** True where a page can be shown in this document: of the same build, and allowed the same. */
+export function fits(page: Document): boolean {
+  const shared = [...page.querySelectorAll('link[rel=stylesheet], script[data-player]')];
+  const isHere = (element: Element) => {
+    const address = element.getAttribute('href') ?? element.getAttribute('src');
+    return document.head.querySelector(`:is([href="${address}"], [src="${address}"])`) !== null;
+  };
+  return (
+    page.querySelector('main') !== null &&
+    shared.every(isHere) &&
+    // A document keeps the policy that it came with. Pages that lead elsewhere have another.
+    policyOf(document) === policyOf(page)
+  );
+}
+
+export function swapPage(page: Document): void {
+  for (const island of document.querySelectorAll('body > :not([data-deck]) liner-island'))
+    island.dispatchEvent(new Event('liner:unmount'));
+  takeAttributes(page.documentElement);
+  for (const element of [...document.head.children]) if (!element.matches(KEPT)) element.remove();
+  document.head.append(...[...page.head.children].filter((element) => !element.matches(KEPT)));
+  const old = partsOf(document);
+  old[0]?.before(...partsOf(page));
+  for (const part of old) part.remove();
+  runScripts(page);
+  dispatchEvent(new Event('liner:page'));
+}
+
+/** Language, direction, and the colours of its cover. */
+function takeAttributes(html: HTMLElement): void {
+  for (const name of ['lang', 'dir', 'style']) {
+    const value = html.getAttribute(name);
+    if (value === null) document.documentElement.removeAttribute(name);
+    else document.documentElement.setAttribute(name, value);
+  }
+}
+
+function partsOf({ body }: Document): Element[] {
+  return [...body.children].filter((element) => element.matches(PARTS));
+}
+
+let turns = 0;
+
+/** Scripts of a page alone run each time that it is shown: with an address of its own, which is the same file. */
+function runScripts(page: Document): void {
+  turns += 1;
+  const addresses = [...page.querySelectorAll('script[src]')].map(
+    (script) => script.getAttribute('src') ?? '',
+  );
+  const known = new Map(
+    [...document.head.querySelectorAll('script[src]')].map((script) => [script.getAttribute('src'), script]),
+  );
+  for (const address of addresses) {
+    if (known.delete(address)) continue;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = `${address}#${turns}`;
+    document.head.append(script);
+  }
+  // Of the page before.
+  for (const script of known.values()) script.remove();
+}
+
+function policyOf(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('meta[http-equiv=Content-Security-Policy]')?.content;
+}

@@ -1,0 +1,9 @@
+import type { Playable } from '../../generator/model/parts.ts';
+
+/** What the page's play buttons play, in order: data for the player's script. */
+export function Playables({ list }: { list: readonly Playable[] }) {
+  if (list.length === 0) return null;
+  // No text can close the element.
+  const json = JSON.stringify(list).replaceAll('<', '\\u003c');
+  return <script type="application/json" data-playables="" dangerouslySetInnerHTML={{ __html: json }} />;
+}
