@@ -7,6 +7,7 @@ import { findOverrides } from './bundle/overrides/index.ts';
 import { buildStyles } from './bundle/styles/index.ts';
 import { loadTemplates, type Templates } from './bundle/templates/index.ts';
 import { positionOf } from './content/entry.ts';
+import { routeOf } from './kinds.ts';
 import type { Cache } from './lib/cache/index.ts';
 import type { OnProgress, Progress } from './lib/progress.ts';
 import { type Fonts, openFonts } from './media/fonts/index.ts';
@@ -14,7 +15,7 @@ import { type Encode, type Original, planPictures } from './media/pictures/index
 import { planPressKit } from './media/press-kit/index.ts';
 import { shareVersion } from './media/share/index.ts';
 import { planStatics } from './media/statics/index.ts';
-import type { Assets } from './model/assets.ts';
+import type { Assets, ShellAssets } from './model/assets.ts';
 import { requestPictures } from './model/pictures.ts';
 import { modelPressKit } from './model/press-kit.ts';
 import type { Site } from './model/site.ts';
@@ -44,8 +45,8 @@ export interface AssetOptions {
 export type KeptResults = Map<string, { key: string; made: Promise<unknown> }>;
 
 export interface PlannedAssets {
-  /** The tables that pages read. */
-  tables: Assets;
+  /** The tables that pages read, by the language of their site. */
+  tablesOf(site: Site): Assets;
   /** For share pictures: the files behind pictures, by their names in the content. */
   originals: ReadonlyMap<string, Original>;
   fonts: Fonts;
@@ -56,10 +57,15 @@ export interface PlannedAssets {
   problems: Problem[];
 }
 
-export async function planAssets(site: Site, options: AssetOptions): Promise<PlannedAssets> {
+/** @param sites of each language, the default first */
+export async function planAssets(
+  sites: readonly [Site, ...Site[]],
+  options: AssetOptions,
+): Promise<PlannedAssets> {
   const { assets, root, packageRoot, cache, ownCache, encode = 'now' } = options;
   const keep = <Result>(kind: string, key: string, make: () => Promise<Result>) =>
     keepResult(options.kept, kind, key, make);
+  const [site] = sites;
   const { href } = site.urls;
   const count =
     (kind: string): OnProgress =>
@@ -69,15 +75,14 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
   // With files of the site's own among them, these results are of no use to another site.
   const common = { cache: overrides ? cache : ownCache, overrides };
   const { artist, logo } = site.settings;
-  const requests = requestPictures(site);
+  const requests = requestPictures(sites);
   const settings = JSON.stringify([href('/'), site.settings, positionOf(site.settingsEntry, ['logo'])]);
   const asked = JSON.stringify(requests);
-  const kit = modelPressKit(site);
   const styling = keep('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href }));
   const opening = styling.then(({ roles }) =>
     openFonts({ roles, assets, root, packageRoot, cache, ownCache }),
   );
-  const [pictures, statics, styles, islands, templates, { fonts, problems: unreadable }, press] =
+  const [pictures, statics, styles, islands, templates, { fonts, problems: unreadable }, presses] =
     await Promise.all([
       keep('pictures', settings + asked, () =>
         planPictures(requests, { assets, cache, href, encode, onProgress: count('Pictures') }),
@@ -98,47 +103,63 @@ export async function planAssets(site: Site, options: AssetOptions): Promise<Pla
       keep('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href })),
       keep('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
       opening,
-      keep('press-kit', JSON.stringify([kit, logo]), async () =>
-        planPressKit(kit, {
-          assets,
-          fonts: (await opening).fonts,
-          cache,
-          logo,
-          encode: encode === 'now',
-          onProgress: count('Press kit'),
+      Promise.all(
+        sites.map((each) => {
+          const kit = modelPressKit(each);
+          const folder = pressFolder(each);
+          return keep(`press-kit ${folder}`, JSON.stringify([kit, logo]), async () =>
+            planPressKit(kit, {
+              assets,
+              fonts: (await opening).fonts,
+              cache,
+              folder,
+              logo,
+              encode: encode === 'now',
+              onProgress: count('Press kit'),
+            }),
+          );
         }),
       ),
     ]);
+  const shell: ShellAssets = {
+    styles: styles.url,
+    fonts: styles.fonts,
+    loader: islands.loader || undefined,
+    smartLink: islands.smartLink || undefined,
+    player: islands.player,
+    islands: islands.islands,
+    icons: statics.icons,
+    manifest: statics.manifest,
+    themeColor: PAPER_HEX,
+  };
+  const tables = {
+    pictures: pictures.pictures,
+    placeholders: pictures.placeholders,
+    shareVersion: shareVersion(fonts),
+    sounds: NO_SOUNDS,
+    shell,
+  };
+  const press = new Map(sites.map((each, index) => [pressFolder(each), presses[index]?.files ?? NO_PRESS]));
   return {
-    tables: {
-      pictures: pictures.pictures,
-      placeholders: pictures.placeholders,
-      shareVersion: shareVersion(fonts),
-      press: press.files,
-      sounds: NO_SOUNDS,
-      shell: {
-        styles: styles.url,
-        fonts: styles.fonts,
-        loader: islands.loader || undefined,
-        smartLink: islands.smartLink || undefined,
-        player: islands.player,
-        islands: islands.islands,
-        icons: statics.icons,
-        manifest: statics.manifest,
-        themeColor: PAPER_HEX,
-      },
-    },
+    tablesOf: (each) => ({ ...tables, press: press.get(pressFolder(each)) ?? NO_PRESS }),
     originals: pictures.originals,
     fonts,
     templates,
-    artifacts: [pictures, statics, styles, islands, press].flatMap((part) => part.artifacts),
+    artifacts: [pictures, statics, styles, islands, ...presses].flatMap((part) => part.artifacts),
     inputs: joinInputs(styles.inputs, islands.inputs, templates.inputs),
     problems: [
       ...unreadable,
-      ...[pictures, statics, styles, islands, press].flatMap((part) => part.problems),
+      ...[pictures, statics, styles, islands, ...presses].flatMap((part) => part.problems),
       ...withoutKnown(templates.problems, islands.problems),
     ],
   };
+}
+
+const NO_PRESS: Assets['press'] = { files: [], photos: [] };
+
+/** The route that the files of the press kit are below. */
+function pressFolder({ urls }: Site): string {
+  return urls.place(routeOf('pages/press'));
 }
 
 /** An error in an island is one of the templates, too, which render it. */

@@ -21,22 +21,23 @@ import { planShareImages } from './media/share/index.ts';
 import type { KeptPages } from './model/kept-pages.ts';
 import { checkMenu } from './model/menu.ts';
 import { checkRedirects } from './model/redirects/conflicts.ts';
-import { listRedirects } from './model/redirects/index.ts';
+import { listAllRedirects } from './model/redirects/index.ts';
 import { checkAddresses } from './model/route-conflicts.ts';
 import { isShareImage } from './model/share.ts';
-import { projectShell, type Shell } from './model/shell.ts';
-import { modelSite, type Site } from './model/site.ts';
+import { projectShell } from './model/shell.ts';
+import { contentOf, type Site } from './model/site.ts';
 import { projectFacts } from './model/site-facts.ts';
+import { modelSites } from './model/sites.ts';
 import { checkTexts } from './model/texts.ts';
 import { checkThemes } from './model/theme/contrast.ts';
 import { checkLook } from './model/theme/look.ts';
 import type { Theme } from './model/theme/tokens.ts';
-import { writeFiles, writeSite } from './output/index.ts';
+import { type Edition, writeFiles, writeSite } from './output/index.ts';
 import { projectPages } from './pages/index.ts';
 import { addFrames, isError, type Problem } from './problems/index.ts';
 import { publish, type Share, type Sink } from './publish/index.ts';
 import { type ContentLink, checkLinks } from './publish/links/index.ts';
-import { pageJob } from './publish/page-job.ts';
+import { type MadePage, pageJob } from './publish/page-job.ts';
 
 export interface BuildOptions {
   /** The content folder as it was read, with what could not be read. */
@@ -98,12 +99,12 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   progress.begin('Checking');
   const { content, drafts, problems: invalid } = await parseContent(sources, options);
   const today = options.today(content?.site.data.timezone ?? 'UTC');
-  const modelled = content && modelSite(content, today);
+  const modelled = content && modelSites(content, today);
   const end = (problems: Problem[], made?: MadeSite): Build => ({
     inputs,
     ignored: new Set(content?.site.data.check?.ignore),
-    site: modelled,
-    problems: addFrames(problems, sources),
+    site: modelled?.[0],
+    problems: addFrames(modelled && modelled.length > 1 ? dropRepeated(problems) : problems, sources),
     made: problems.some(isError) ? undefined : made,
   });
 
@@ -118,25 +119,34 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
 
   progress.begin('Planning');
   const { pages: templatePages } = assets.templates;
-  const site: Site = templatePages.length > 0 ? { ...modelled, templatePages } : modelled;
+  const addPages = (each: Site): Site => (templatePages.length > 0 ? { ...each, templatePages } : each);
+  const site = addPages(modelled[0]);
+  const translated = modelled.slice(1).map(addPages);
   // A preview makes the pages that are looked at.
   const isPreview = typeof options.encode === 'object';
   // With another Node.js come other words for dates and numbers.
   const kept = cache.pack<KeptPages>('pages', `${VERSION} ${process.version}`);
-  const home = site.urls.absolute('/');
-  const plan = projectPages(site, assets.tables, isPreview ? undefined : kept.get(home));
-  const redirects = listRedirects(site);
-  const planShared = () => {
-    const images = plan.pages.flatMap(({ share }) => share?.images ?? []);
-    return planShareImages(images, { ...assets, cache });
+  const project = (each: Site): Edition => {
+    const tables = assets.tablesOf(each);
+    return {
+      site: each,
+      plan: projectPages(each, tables, isPreview ? undefined : kept.get(each.urls.absolute('/'))),
+      shell: {
+        ...projectShell(each, tables.shell),
+        ...(assets.templates.needsSite && { site: projectFacts({ site: each, assets: tables }) }),
+      },
+    };
   };
-  const shell: Shell = {
-    ...projectShell(site, assets.tables.shell),
-    ...(assets.templates.needsSite && { site: projectFacts({ site, assets: assets.tables }) }),
+  const editions: [Edition, ...Edition[]] = [project(site), ...translated.map(project)];
+  const pages = editions.flatMap(({ plan }) => plan.pages);
+  const redirects = listAllRedirects([site, ...translated]);
+  const planShared = () => {
+    const images = pages.flatMap(({ share }) => share?.images ?? []);
+    return planShareImages(images, { ...assets, cache });
   };
   // These pictures, and the colours below, are those of all pages.
   const files = await writeFiles({
-    ...{ site, plan, renderer: assets.templates, shell },
+    ...{ editions, renderer: assets.templates },
     assets: [...assets.artifacts, ...(isPreview ? [] : planShared())],
   });
   const routes = new Set(files.map(({ path }) => routeOfFile(path)));
@@ -145,9 +155,9 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
     ...checkAddresses(site),
     ...checkMenu(site).filter(({ code }) => !isBroken || !FROM_MISSING_PAGES.has(code)),
     ...checkLook(site),
-    ...checkTexts(site),
+    ...[site, ...translated].flatMap(checkTexts),
     ...checkRedirects(redirects, routes, site),
-    ...(isPreview ? [] : checkThemes(plan.pages)),
+    ...(isPreview ? [] : checkThemes(pages)),
   ];
   // A file left out for its errors makes its pictures look unused, and the links to it broken.
   if (wrong.some(isError)) return end([...wrong, ...withoutUnused(assets.problems), ...checked]);
@@ -155,36 +165,58 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const problems = [...wrong, ...assets.problems, ...checked];
   const isSound = !problems.some(isError);
   const artifacts = await writeSite(files, {
-    ...{ site, plan, redirects, compressed: compress && isSound ? cache : undefined },
+    ...{ editions, redirects, compressed: compress && isSound ? cache : undefined },
   });
 
   progress.begin('Writing');
   const { templates } = assets;
   const { urls } = site;
-  const links = listLinks(content);
+  const links = [...listLinks(content), ...translated.flatMap((each) => listLinks(contentOf(each)))];
+  const otherUrls = translated.map((each) => each.urls);
   // The facts of the whole site would go with each batch of pages.
-  const share = templates.needsSite ? undefined : sharePages(templates, shell, thread);
+  const share = templates.needsSite ? undefined : sharePages(templates, editions, thread);
   const onProgress: OnProgress = (done, total, path) =>
     progress.count('Writing', done, total, path, kindOfFile(path));
   const found = isSound
-    ? await publish(artifacts, sink, { urls, links, explain: templates.explain, share, onProgress })
-    : checkLinks({ urls, links, files: artifacts.map(({ path }) => path), pages: new Map() });
-  if (isSound && !isPreview) kept.set(home, plan.listKept());
+    ? await publish(artifacts, sink, {
+        urls,
+        otherUrls,
+        links,
+        explain: templates.explain,
+        share,
+        onProgress,
+      })
+    : checkLinks({ urls, otherUrls, links, files: artifacts.map(({ path }) => path), pages: new Map() });
+  if (isSound && !isPreview)
+    for (const each of editions) kept.set(each.site.urls.absolute('/'), each.plan.listKept());
   return end([...problems, ...found], {
     site,
     templates,
-    styles: assets.tables.shell.styles,
-    listThemes: () => new Map(plan.pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : []))),
+    styles: editions[0].shell.assets.styles,
+    listThemes: () => new Map(pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : []))),
     artifacts,
     planShared: isPreview ? planShared : undefined,
   });
 }
 
 /** Has pages rendered in the other thread. */
-function sharePages(templates: Templates, shell: Shell, thread: Thread): Share {
-  const frame = JSON.stringify(shell);
-  return async (pages, folder) =>
-    thread.ask(pageJob, { templates: await templates.place(), shell: frame, pages, folder });
+function sharePages(templates: Templates, editions: readonly Edition[], thread: Thread): Share {
+  const frames = editions.map(({ plan, shell }) => ({
+    pages: new Set<object>(plan.pages),
+    shell: JSON.stringify(shell),
+  }));
+  return async (pages, folder) => {
+    const place = await templates.place();
+    const made = new Map<object, MadePage | undefined>();
+    for (const frame of frames) {
+      const own = pages.filter((page) => frame.pages.has(page));
+      if (own.length === 0) continue;
+      const done = await thread.ask(pageJob, { templates: place, shell: frame.shell, pages: own, folder });
+      if (!done) return undefined;
+      for (const [index, page] of own.entries()) made.set(page, done[index]);
+    }
+    return pages.map((page) => made.get(page));
+  };
 }
 
 /** What the time of making a file goes to. */
@@ -196,6 +228,11 @@ function kindOfFile(path: string): string {
 
 /** A page whose file or template has an error is missing: what to do about its place in the menu would be wrong. */
 const FROM_MISSING_PAGES = new Set(['menu/empty-page', 'menu/unknown-page']);
+
+/** What is wrong with a text that several languages show is said once. */
+function dropRepeated(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((each) => [JSON.stringify(each), each])).values()];
+}
 
 function withoutUnused(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ code }) => code !== 'picture/unused');

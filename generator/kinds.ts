@@ -106,6 +106,11 @@ export function routeOf(of: PageKind | Slugged | Collection, slug = ''): string 
   return (route ?? listedOn).replace(':slug', () => slug);
 }
 
+/** Every platform of a release or remix. Short, since people pass it on. */
+export function smartRoute(slug: string): string {
+  return `/l/${slug}/`;
+}
+
 /** The date or year that orders an entry among those of its kind, as it is written: `2025-08`. */
 export function dateOf(of: Collection, data: object): string | undefined {
   const { date } = rowOf(of);

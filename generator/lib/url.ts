@@ -9,6 +9,8 @@ export interface SiteUrls {
   href(url: string): string;
   /** The whole address, for canonical links, feeds and structured data. */
   absolute(url: string): string;
+  /** A route in the language, without the base path: `/ar/music/`. */
+  place(route: string): string;
   /** The path of the file at a route, below the output folder: `music/index.html`. */
   path(route: string): string;
 }
@@ -32,7 +34,7 @@ export function siteUrls(baseUrl: string, language?: LanguageUrls): SiteUrls {
   const place = (url: string) => (language ? placeIn(language, url) : url);
   const href = (url: string) => (isInternal(url) ? base + place(url).slice(1) : url);
   const absolute = (url: string) => (isInternal(url) ? origin + href(url) : url);
-  return { base, origin, href, absolute, path: (route) => fileOf(place(route)) };
+  return { base, origin, href, absolute, place, path: (route) => fileOf(place(route)) };
 }
 
 /** Files that each language has of its own; all others are shared. */

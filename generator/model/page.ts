@@ -1,9 +1,9 @@
 /** A page: a template with the props that it takes, its address, and its head. */
 import type { Extra } from '../content/schema/extra.ts';
-import { fileOf } from '../lib/url.ts';
 import { paletteOf } from './assets.ts';
 import { contentPolicy, type Embedded, findNeeds, type Needs, uniteNeeds } from './csp.ts';
 import { extraAt } from './extra.ts';
+import { isInLanguage, type LanguageChoice, languageChoices } from './languages.ts';
 import { newsletterReceivers } from './newsletter.ts';
 import type { Context } from './page-context.ts';
 import type { Breadcrumb, Pagination } from './parts.ts';
@@ -41,6 +41,8 @@ export interface PageOf<Template extends string = string, Props extends object =
   extra?: Extra | undefined;
   /** The day of the last change that is known, for the sitemap. */
   lastmod?: string | undefined;
+  /** The same page in each language of the site; missing where that has but one. */
+  languages?: LanguageChoice[] | undefined;
 }
 
 /** The metadata of a page, besides its props. */
@@ -63,8 +65,9 @@ export function definePage<Template extends string, Props extends object>(
   said: PageSaid,
 ): PageOf<Template, Props> {
   const { site, assets } = context;
-  const isEmpty = isEmptyPage(site, said.canonicalRoute ?? said.route);
-  const standing = isEmpty ? 'empty' : (said.standing ?? 'own');
+  const canonicalRoute = said.canonicalRoute ?? said.route;
+  const isEmpty = isEmptyPage(site, canonicalRoute);
+  const standing = isEmpty ? 'empty' : standingIn(site, canonicalRoute, said.standing ?? 'own');
   const share = standing === 'none' ? undefined : (said.share ?? shareOf(context, { title: said.title }));
   const breadcrumbs: Breadcrumb[] = [['Home', '/'], ...said.trail].map(([label = '', route = '']) => ({
     label,
@@ -76,7 +79,7 @@ export function definePage<Template extends string, Props extends object>(
   const needs = uniteNeeds([own, site.playing]);
   return {
     url: site.urls.href(said.route),
-    path: said.file ?? fileOf(said.route),
+    path: site.urls.path(said.file ? `/${said.file}` : said.route),
     route: said.route,
     section: said.canonicalRoute,
     template,
@@ -91,8 +94,9 @@ export function definePage<Template extends string, Props extends object>(
       site.settings.look,
     ),
     standing,
-    extra: extraAt(site, said.canonicalRoute ?? said.route),
+    extra: extraAt(site, canonicalRoute),
     lastmod: said.lastmod,
+    languages: languageChoices(site, standing === 'none' ? '/' : said.route),
   };
 }
 
@@ -117,7 +121,7 @@ export function deferPage<Template extends string, Props extends object>(
   const page = () => (made ??= make());
   return {
     url: urls.href(route),
-    path: fileOf(route),
+    path: urls.path(route),
     route,
     standing,
     get section() {
@@ -153,7 +157,15 @@ export function deferPage<Template extends string, Props extends object>(
     get lastmod() {
       return (known ?? page()).lastmod;
     },
+    get languages() {
+      return page().languages;
+    },
   };
+}
+
+/** A page with nothing in the language of its site is listed by search engines under its address in the default. */
+export function standingIn(site: Site, route: string, standing: Standing): Standing {
+  return standing === 'own' && !isInLanguage(site, route) ? 'alias' : standing;
 }
 
 /** The second and later pages of a list say so in their titles and name their neighbours. */

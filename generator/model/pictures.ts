@@ -15,12 +15,18 @@ export interface PictureRequest {
   inTexts?: Position[];
 }
 
-/** Every picture file that the content names, once, with its places. */
-export function requestPictures(site: Site): PictureRequest[] {
+/** Every picture file that the content names, once, with its places. @param sites of each language, the default first */
+export function requestPictures([standard, ...others]: readonly Site[]): PictureRequest[] {
   const files = new Map<string, PictureRequest>();
-  for (const entry of allEntries(contentOf(site))) {
-    for (const { file, focus, isInText, line, column } of entry.pictures) {
-      const at = { file: entry.file, line, column };
+  const entries = [
+    ...(standard ? allEntries(contentOf(standard)) : []),
+    ...others.flatMap((site) => allEntries(contentOf(site)).filter(({ bodyFile }) => bodyFile !== undefined)),
+  ];
+  for (const entry of entries) {
+    for (const { file, focus, isInText, line, column, writtenIn = entry.file } of entry.pictures) {
+      // What the default names is named there.
+      if (entry.bodyFile !== undefined && writtenIn !== entry.bodyFile) continue;
+      const at = { file: writtenIn, line, column };
       const request = files.get(file) ?? { file, at: [] };
       files.set(file, request);
       request.focus ??= focus;

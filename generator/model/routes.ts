@@ -1,6 +1,8 @@
 /** Addresses that are no file's own, without the base path. Those of content files are in the table of kinds. */
 import { ALL_KINDS, KINDS, routeOf, rowOf } from '../kinds.ts';
 
+export { smartRoute } from '../kinds.ts';
+
 /** The second address of Mixes & Radio. */
 export const MIXES_ALIAS = '/mixes/';
 
@@ -33,11 +35,6 @@ export function isLanguage(name: string): boolean {
 /** Whether a page of the artist's own cannot have this name. */
 export function isReserved(name: string): boolean {
   return TAKEN_NAMES.has(name) || isLanguage(name);
-}
-
-/** Every platform of a release or remix. Short, since people pass it on. */
-export function smartRoute(slug: string): string {
-  return `/l/${slug}/`;
 }
 
 export function eventRoute(slug: string): string {

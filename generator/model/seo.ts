@@ -6,6 +6,7 @@ import { artistsOf, mainArtists } from './artists.ts';
 import { type Alternate, listAlternates } from './feeds/alternates.ts';
 import { shorten, trackAnchor } from './format.ts';
 import { breadcrumbsLd } from './json-ld/index.ts';
+import { canonicalOf, languageLinks } from './languages.ts';
 import type { Breadcrumb } from './parts.ts';
 import type { Share } from './share-card.ts';
 import type { Site } from './site.ts';
@@ -33,6 +34,8 @@ export interface Meta {
   previous?: string | undefined;
   next?: string | undefined;
   alternates: Alternate[];
+  /** The page in each language that it is translated into, with the whole addresses. */
+  languages?: { hreflang: string; href: string }[];
   /** JSON-LD objects, one script element each. */
   jsonLd: object[];
 }
@@ -86,7 +89,10 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
   const title = facts.fullTitle ?? `${facts.title} | ${artist}`;
   const description = shorten(facts.description, DESCRIPTION_LIMIT);
   const { standing = 'own' } = facts;
-  const canonical = standing === 'none' ? undefined : site.urls.absolute(facts.canonicalRoute ?? facts.route);
+  const canonicalRoute = facts.canonicalRoute ?? facts.route;
+  const canonical = standing === 'none' ? undefined : canonicalOf(site, canonicalRoute);
+  const languages = standing === 'own' ? languageLinks(site, canonicalRoute) : [];
+  const locales = languages.map(({ locale }) => locale).filter((locale) => locale !== site.settings.language);
   const address = standing === 'short' ? site.urls.absolute(facts.route) : canonical;
   const image = facts.share && describeOnce(site, facts.share);
   const trail = facts.breadcrumbs.length > 1 ? [breadcrumbsLd(site, facts.breadcrumbs)] : [];
@@ -99,6 +105,7 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
       { property: 'og:type', content: facts.type ?? 'website' },
       { property: 'og:site_name', content: artist },
       { property: 'og:locale', content: site.settings.language },
+      ...[...new Set(locales)].map((content) => ({ property: 'og:locale:alternate', content })),
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       ...(address ? [{ property: 'og:url', content: address }] : []),
@@ -115,6 +122,7 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
     previous: facts.previous,
     next: facts.next,
     alternates: listAlternates(site, facts.route),
+    ...(languages.length > 0 && { languages: languages.map(({ hreflang, href }) => ({ hreflang, href })) }),
     jsonLd: [...(facts.jsonLd ?? []), ...trail],
   };
 }

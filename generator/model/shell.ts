@@ -21,7 +21,7 @@ export interface Shell {
   /** Every word of the interface, and its language. */
   words: WordsData;
   artist: string;
-  /** The base path: `/`, or `/site/`. */
+  /** The address of the home page: `/`, or `/site/`. */
   base: string;
   nav: NavItem[];
   announcement?: { text: string; link?: Link | undefined } | undefined;
@@ -47,7 +47,7 @@ export function projectShell(site: Site, assets: ShellAssets): Shell {
     lang: words.language.code,
     words: { language: words.language, texts: words.texts },
     artist: artist.name,
-    base: site.urls.base,
+    base: site.urls.href('/'),
     nav: projectMenu(site),
     announcement: announcement(site),
     footer: footer(site),

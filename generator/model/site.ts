@@ -7,11 +7,12 @@ import { COLLECTIONS, type Collection, dateOf } from '../kinds.ts';
 import { compare, firstDayOf } from '../lib/text.ts';
 import { type SiteUrls, siteUrls } from '../lib/url.ts';
 import type { Position } from '../problems/index.ts';
-import { languageOf, type SiteLanguage, type Words, wordsFor } from '../words/index.ts';
+import { type Digits, languageOf, type SiteLanguage, type Words, wordsFor } from '../words/index.ts';
 import { isOwnRelease } from './artists.ts';
 import type { Needs } from './csp.ts';
 import { modelEvents, type SiteEvent } from './events.ts';
 import { yearOf } from './format.ts';
+import type { Languages } from './languages.ts';
 import { findPlaying } from './playing.ts';
 
 export interface Site extends Omit<Content, 'site'> {
@@ -31,6 +32,8 @@ export interface Site extends Omit<Content, 'site'> {
   /** Shows to come and shows past, in the order of their days. */
   events: SiteEvent[];
   urls: SiteUrls;
+  /** Of a site in several languages. */
+  languages?: Languages | undefined;
   /** The build's day by the clock of the site, `2026-11-21`. */
   today: string;
   /** Used where a release has no date, and in the copyright line. */
@@ -61,10 +64,17 @@ export interface TemplatePage {
   at: Position;
 }
 
-/** @param today the build's day by the clock of the site, `YYYY-MM-DD` */
-export function modelSite({ site, ...content }: Content, today: string): Site {
+/**
+ * @param today the build's day by the clock of the site, `YYYY-MM-DD`
+ * @param said what site.yaml says of the language, where it has several
+ */
+export function modelSite(
+  { site, ...content }: Content,
+  today: string,
+  said?: { name?: string; digits?: Digits | undefined },
+): Site {
   const settings = site.data;
-  const language = languageOf(settings.language);
+  const language = languageOf(settings.language, said);
   const sorted = sortCollections(content);
   const releases = sorted.releases.filter((entry) => isOut(entry.data, today));
   const ownReleases = releases.filter((entry) => isOwnRelease({ settings }, entry.data));

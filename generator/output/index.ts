@@ -7,6 +7,7 @@ import { hash } from '../lib/hash.ts';
 import type { Artist } from '../model/artist/schema.ts';
 import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../model/feeds/alternates.ts';
 import { digestPage } from '../model/kept-pages.ts';
+import { languageLinks } from '../model/languages.ts';
 import { moveSmartLinks, type Redirect } from '../model/redirects/index.ts';
 import type { Shell } from '../model/shell.ts';
 import type { Site } from '../model/site.ts';
@@ -15,7 +16,7 @@ import { planCalendars } from './calendar/index.ts';
 import { addCompressed } from './compress.ts';
 import { planFeeds } from './feeds/index.ts';
 import { planHosting } from './hosting/index.ts';
-import { buildSitemap } from './sitemap.ts';
+import { buildSitemap, type SitemapPage } from './sitemap.ts';
 
 /** How pages become HTML. */
 export interface Renderer {
@@ -26,16 +27,22 @@ export interface Renderer {
   load(): Promise<(page: Page, shell: Shell) => string>;
 }
 
-export interface FileParts {
+/** The site in one language. */
+export interface Edition {
   site: Site;
   plan: PlannedSite;
   shell: Shell;
+}
+
+export interface FileParts {
+  /** The default first. */
+  editions: readonly [Edition, ...Edition[]];
   renderer: Renderer;
   /** Pictures, styles, scripts and all else that is made already. */
   assets: readonly Artifact[];
 }
 
-export interface Parts extends Pick<FileParts, 'site' | 'plan'> {
+export interface Parts extends Pick<FileParts, 'editions'> {
   redirects: Redirect[];
   /** Where compressed texts are kept; without it, texts are published as they are alone. */
   compressed?: Cache | undefined;
@@ -44,42 +51,48 @@ export interface Parts extends Pick<FileParts, 'site' | 'plan'> {
 /** Every file of the site. @param files all but those of hosts, as `writeFiles` gives them */
 export async function writeSite(
   files: readonly Artifact[],
-  { redirects, compressed, ...parts }: Parts,
+  { redirects, compressed, editions }: Parts,
 ): Promise<Artifact[]> {
-  const needs = () => parts.plan.pages.map((page) => page.needs);
-  const moved = [...redirects, ...moveSmartLinks(parts.site, redirects)];
-  const all = [...files, ...planHosting(parts.site, needs, moved, files)];
+  const [{ site }] = editions;
+  const needs = () => editions.flatMap(({ plan }) => plan.pages.map((page) => page.needs));
+  const moved = [...redirects, ...moveSmartLinks(site, redirects)];
+  const all = [...files, ...planHosting(site, needs, moved, files)];
   return compressed ? addCompressed(all, compressed) : all;
 }
 
 /** Every file but those that hosts read, and those at old addresses. */
-export async function writeFiles({
-  site,
-  plan: { pages, searchIndex, feeds, artist },
-  shell,
-  renderer,
-  assets,
-}: FileParts): Promise<Artifact[]> {
-  const { absolute, origin } = site.urls;
-  const listed = pages.filter(({ standing }) => standing === 'own');
+export async function writeFiles({ editions, renderer, assets }: FileParts): Promise<Artifact[]> {
+  const [standard, ...others] = editions;
+  const { absolute } = standard.site.urls;
   return [
-    ...planPages(pages, shell, renderer),
-    ...buildSitemap(
-      listed.map((page) => ({
-        loc: origin + page.url,
-        get lastmod() {
-          return page.lastmod;
-        },
-      })),
-      absolute,
-    ),
+    ...editions.flatMap(({ plan, shell }) => planPages(plan.pages, shell, renderer)),
+    ...buildSitemap(editions.flatMap(listPages), absolute),
     { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
-    ...planCalendars(site),
-    ...planFeeds(feeds, site),
-    ...planArtist(artist),
-    ...(searchIndex ? [{ path: searchIndex.path, body: searchIndex.json, immutable: true }] : []),
+    ...editions.flatMap(({ site, plan }) => [...planCalendars(site), ...planFeeds(plan.feeds, site)]),
+    ...planArtist(standard.plan.artist),
+    ...planSearch(standard.plan),
+    ...others
+      .flatMap(({ plan }) => planSearch(plan))
+      .filter(({ path }) => path !== standard.plan.searchIndex?.path),
     ...assets,
   ];
+}
+
+/** The pages that search engines are to list. */
+function listPages({ site, plan }: Edition): SitemapPage[] {
+  return plan.pages
+    .filter(({ standing }) => standing === 'own')
+    .map((page) => ({
+      loc: site.urls.origin + page.url,
+      get lastmod() {
+        return page.lastmod;
+      },
+      links: languageLinks(site, page.route),
+    }));
+}
+
+function planSearch({ searchIndex }: PlannedSite): Artifact[] {
+  return searchIndex ? [{ path: searchIndex.path, body: searchIndex.json, immutable: true }] : [];
 }
 
 /** A page is rendered when its body is asked for; one whose props have not changed never is. */

@@ -13,6 +13,8 @@ export interface SitemapPage {
   loc: string;
   /** The day of the last change that is known. */
   lastmod?: string | undefined;
+  /** The same page in each language, its own among them; none where it is in one alone. */
+  links?: readonly { hreflang: string; href: string }[];
 }
 
 /** The protocol allows 50,000 addresses in a file (sitemaps.org); a bit less leaves room for its other limit, 50 MB. */
@@ -38,7 +40,12 @@ export function buildSitemap(pages: readonly SitemapPage[], absolute: (url: stri
 
 // Writing thousands of addresses takes longer than finding out that they are the same as before.
 function planList(path: string, pages: readonly SitemapPage[]): Artifact {
-  const list = () => pages.map(({ loc, lastmod }) => ({ url: loc, ...(lastmod && { lastmod }) }));
+  const list = () =>
+    pages.map(({ loc, lastmod, links = [] }) => ({
+      url: loc,
+      ...(lastmod && { lastmod }),
+      ...(links.length > 0 && { links: links.map(({ hreflang, href }) => ({ lang: hreflang, url: href })) }),
+    }));
   return {
     path,
     // A preview hardly ever asks for it, and pages are made to know their days.
@@ -49,10 +56,15 @@ function planList(path: string, pages: readonly SitemapPage[]): Artifact {
   };
 }
 
-async function writeList(items: readonly object[]): Promise<string> {
+async function writeList(items: readonly { links?: readonly object[] }[]): Promise<string> {
+  const xhtml = items.some(({ links }) => links);
   const { ErrorLevel, SitemapStream, streamToPromise } = await loadPackage();
   // What our own model gives needs no validation.
-  const stream = new SitemapStream({ lastmodDateOnly: true, xmlns: PLAIN, level: ErrorLevel.SILENT });
+  const stream = new SitemapStream({
+    lastmodDateOnly: true,
+    xmlns: { ...PLAIN, xhtml },
+    level: ErrorLevel.SILENT,
+  });
   return writeAll(stream, streamToPromise(stream), items);
 }
 

@@ -8,7 +8,7 @@ export interface NotFoundProps {
 
 /** Hosts send it in place of any page that is not there. */
 export function notFoundPage(context: Context): PageOf<'notFound', NotFoundProps> {
-  const home = { label: 'Return to Home', url: context.site.urls.base, external: false };
+  const home = { label: 'Return to Home', url: context.site.urls.href('/'), external: false };
   return definePage(
     context,
     'notFound',

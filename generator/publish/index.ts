@@ -14,6 +14,8 @@ export { type Beginning, isPage, memory, nowhere, type Sink } from './sink.ts';
 
 export interface PublishOptions extends MakeOptions {
   urls: SiteUrls;
+  /** Of the languages beside the default. */
+  otherUrls?: readonly SiteUrls[] | undefined;
   /** Every link of the content, with its place. */
   links: readonly ContentLink[];
   onProgress?: OnProgress | undefined;

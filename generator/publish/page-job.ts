@@ -57,9 +57,11 @@ function writePage(file: string, html: string): WrittenFile {
   return { bytes, modified };
 }
 
-let last: { written: string; shell: Shell } | undefined;
+/** One for each language. */
+const shells = new Map<string, Shell>();
 
 function readShell(written: string): Shell {
-  if (last?.written !== written) last = { written, shell: JSON.parse(written) };
-  return last.shell;
+  const shell = shells.get(written) ?? JSON.parse(written);
+  shells.set(written, shell);
+  return shell;
 }

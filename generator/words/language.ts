@@ -34,7 +34,10 @@ const NAMES: Readonly<Record<string, string>> = {
  * @param tag a language with or without a region, as BCP 47 or with an underscore: `ar`, `pt-BR`, `en_US`
  * @param said what the site says of it
  */
-export function languageOf(tag: string, said: { name?: string; digits?: Digits } = {}): SiteLanguage {
+export function languageOf(
+  tag: string,
+  said: { name?: string; digits?: Digits | undefined } = {},
+): SiteLanguage {
   const locale = tag.replaceAll('_', '-');
   const [code = ''] = locale.split('-');
   return {

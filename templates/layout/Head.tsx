@@ -29,6 +29,9 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
       {meta.alternates.map((alternate) => (
         <link key={alternate.href} rel="alternate" {...alternate} />
       ))}
+      {meta.languages?.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
       <SocialMeta meta={meta} />
       <Icons assets={assets} />
       {/* The first that suits the device counts. */}

@@ -1,21 +1,32 @@
 /** The language of the site is one that there are words in, and words of the site's own fit Liner's. */
-import { type Problem, problem } from '../../problems/index.ts';
+import { type Position, type Problem, problem } from '../../problems/index.ts';
 import { checkOverrides, listMissing, SPOKEN, wordsFor } from '../../words/index.ts';
 import { positionOf } from '../entry.ts';
+import type { Site } from '../schema/site.ts';
 import type { Check } from './context.ts';
 
 /** As many missing words as a message names. */
 const NAMED = 5;
 
 export const checkLanguage: Check = ({ content: { site } }) => {
-  const { language, words } = site.data;
-  const at = positionOf(site, ['language']);
+  const { language, languages = [], words } = site.data;
+  const isGiven = languages.length === 0 || site.places['language'] !== undefined;
+  return [
+    ...(isGiven ? judge(language, words, positionOf(site, ['language'])) : []),
+    ...languages.flatMap(({ code }, index) => {
+      const { words: own } = (index === 0 ? site : site.translations?.[code])?.data ?? {};
+      return judge(code, own, positionOf(site, ['languages', index, 'code']));
+    }),
+  ];
+};
+
+function judge(language: string, words: Site['words'], at: Position): Problem[] {
   if (SPOKEN.includes(language.slice(0, 2))) return [];
   if (words === undefined) return [problem('site/language', at, { language, spoken: SPOKEN })];
   const missing = listMissing(wordsFor('en').texts, words);
   const facts = { language, missing: missing.slice(0, NAMED), count: missing.length };
   return missing.length > 0 ? [problem('words/missing', at, facts)] : [];
-};
+}
 
 export const checkWords: Check = ({ content: { site } }) =>
   checkOverrides(wordsFor('en').texts, site.data.words ?? {}).map(({ path, wrong, ...facts }): Problem => {

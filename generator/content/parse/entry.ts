@@ -28,6 +28,8 @@ export interface Reading {
   variablesAt(path?: DataPath): Variables;
   /** The codes of the languages of the site, the default first. */
   languages: readonly string[];
+  /** A slug of its own is that of its page in this language. */
+  isTranslation?: boolean;
 }
 
 export interface ReadEntry {
@@ -106,7 +108,7 @@ function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath
 
 /** The data with its placeholders filled, checked against the schema of its kind. */
 function readData(
-  { yaml, schema, source, variablesAt, languages }: Reading,
+  { yaml, schema, source, variablesAt, languages, isTranslation }: Reading,
   placed: object,
 ): { data?: object; problems: Problem[] } {
   if (yaml.problems.length > 0) return { problems: [] };
@@ -122,7 +124,7 @@ function readData(
   });
   const whole = isObject(filled) ? { ...filled, ...placed } : filled;
   const checked = validateData({ schema, data: whole, yaml, noun: nameOf(source), languages });
-  problems.push(...checked.problems, ...checkSlug(source, yaml, checked.data));
+  problems.push(...checked.problems, ...(isTranslation ? [] : checkSlug(source, yaml, checked.data)));
   return { ...(isObject(checked.data) && { data: checked.data }), problems };
 }
 

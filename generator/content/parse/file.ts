@@ -117,6 +117,7 @@ function readTranslation({
   const result = readEntry({
     ...reading,
     yaml: localised,
+    isTranslation: true,
     body: hasBody && file ? { file: file.file, text: parts.body, line: parts.bodyLine } : reading.body,
     href:
       context.baseUrl === undefined

@@ -8,6 +8,7 @@ import { mapBatches } from '../../lib/pool.ts';
 import { NO_THREAD, SHARES, type Thread } from '../../lib/thread.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
+import { movedRoutes } from '../translate/routes.ts';
 import type { Content, Entry, SourceFile } from '../types.ts';
 import type { ParseContext, Parsed, ParseUnit } from './file.ts';
 import { parseJob } from './job.ts';
@@ -64,11 +65,24 @@ async function parseAll(sources: readonly SourceFile[], options: ParseOptions): 
   const languages = site?.languages ?? [];
   const context = { variables: site?.variables, baseUrl, ...(languages.length > 0 && { languages }) };
   const others = units.filter((unit) => !isSite(unit));
-  const parsed = (await parseFiles(others, context, options)).values();
+  const first = await parseFiles(others, context, options);
+  // Texts link to pages under addresses that are known once all files are.
+  const routes = findRoutes(first, languages);
+  const parsed = (routes ? await parseFiles(others, { ...context, routes }, options) : first).values();
   return sources.map((source) => {
     if (source.language !== undefined) return { problems: checkTranslation(source, sources, languages) };
     return (source.kind === 'site' ? site : parsed.next().value) ?? NOTHING;
   });
+}
+
+/** Of pages that have other addresses in a language than in the default; undefined where there are none. */
+function findRoutes(files: readonly Parsed[], [, ...codes]: readonly string[]): ParseContext['routes'] {
+  const found = codes.map((code) => {
+    const entries = files.flatMap(({ entry }) => entry?.translations?.[code] ?? []);
+    return [code, movedRoutes(entries)] as const;
+  });
+  const isAny = found.some(([, routes]) => Object.keys(routes).length > 0);
+  return isAny ? Object.fromEntries(found) : undefined;
 }
 
 /** Parses what the cache does not hold; of many files, the other thread parses its share. */

@@ -7,7 +7,7 @@ import type { YamlFile } from '../yaml/index.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The slug is the last part of the page's address: the name of the file, and nothing else. */
+/** The slug is the last part of the page's address: the name of the file, and nothing else. In another language it may differ. */
 export function checkSlug({ file, slug }: SourceFile, yaml: YamlFile, data: unknown): Problem[] {
   const problems: Problem[] = [];
   const isReserved = isDevice(slug);

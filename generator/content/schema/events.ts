@@ -72,7 +72,7 @@ const status = z
 const event = {
   id: optional(id, 'A number or name of your own; must be unique among events.', 8),
   slug: optional(
-    slug.meta({ translatable: true }),
+    slug,
     "The last part of the page's address; made from title and date when left out. Give one to keep the address if these change.",
     'open-air-june',
   ),

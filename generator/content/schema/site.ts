@@ -43,7 +43,7 @@ export const site = z
     ),
     languages,
     words: optional(
-      z.record(z.string(), z.unknown()),
+      z.record(z.string(), z.unknown()).meta({ translatable: true }),
       "Words of the interface in the place of Liner's, by their names. What they have in braces stays.",
       { dates: { range: '{first} to {last}' } },
     ),

@@ -64,8 +64,10 @@ function placesOf(base: YamlFile, blocks: readonly LanguageBlock[]): Places {
     .filter(({ yaml }) => yaml.file === base.file)
     .flatMap(({ group, below, texts }) =>
       Object.keys(texts).flatMap((key) => {
-        const place = places[pathKey([...below, key])];
-        return place ? [[pathKey([...group, key]), place] as const] : [];
+        const written = pathKey([...below, key]);
+        return Object.entries(places)
+          .filter(([path]) => path === written || path.startsWith(`${written}/`))
+          .map(([path, place]) => [pathKey([...group, key]) + path.slice(written.length), place] as const);
       }),
     );
   return { ...places, ...Object.fromEntries(moved) };

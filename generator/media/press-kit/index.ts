@@ -1,6 +1,5 @@
 /** The press kit: made from the content and the assets, and offered whole and in parts. */
 import type { Artifact } from '../../artifact.ts';
-import { routeOf } from '../../kinds.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { openFolder, readUnchanged } from '../../lib/files.ts';
 import type { OnProgress } from '../../lib/progress.ts';
@@ -22,6 +21,8 @@ export interface PressKitOptions {
   assets: string;
   fonts: Fonts;
   cache: Cache;
+  /** The route that its files are below: `/press/`. */
+  folder: string;
   /** The logo whose faults are reported elsewhere. */
   logo: string | undefined;
   /** false to look at the kit without making it: sizes are given as far as they are known. */
@@ -41,14 +42,12 @@ interface Offer {
   made: KitFile;
 }
 
-const FOLDER = routeOf('pages/press');
-
 export async function planPressKit(
   kit: PressKit | undefined,
   options: PressKitOptions,
 ): Promise<PlannedPressKit> {
   if (!kit) return { files: { files: [], photos: [] }, artifacts: [], problems: [] };
-  const { cache, fonts, encode = true } = options;
+  const { cache, fonts, encode = true, folder: route } = options;
   const folder = openFolder(options.assets);
   const photos = await findPictures(
     kit.photos.map((photo) => ({ file: photo.file, words: describePhotoWords(photo) })),
@@ -62,11 +61,11 @@ export async function planPressKit(
   );
   const { logos, problems } = await findLogos(kit.logos, folder, options.logo, cache);
   const { pdfs, problems: unprintable } = planPdfs(kit, covers, fonts, cache);
-  const offers = listOffers(kit, { photos, covers, logos, pdfs }, cache);
-  const prints = photos.map((photo) => ({ photo, ...offerPhoto(photo) }));
+  const offers = listOffers(kit, { photos, covers, logos, pdfs }, options);
+  const prints = photos.map((photo) => ({ photo, ...offerPhoto(photo, route) }));
   const files: PressFiles = { files: [], photos: [] };
   const total = offers.length + prints.length;
-  const tell = (done: number, url: string) => options.onProgress?.(done, total, url.slice(FOLDER.length));
+  const tell = (done: number, url: string) => options.onProgress?.(done, total, url.slice(route.length));
   for (const { id, url, made } of offers) {
     tell(files.files.length, url);
     files.files.push({ id, url, bytes: encode ? await measureFile(made, cache) : recallSize(made, cache) });
@@ -89,10 +88,10 @@ export async function planPressKit(
 }
 
 /** Never in the cache: it is the file itself but for some bytes of its head. */
-function offerPhoto(photo: KitPicture): Omit<Offer, 'id'> {
+function offerPhoto(photo: KitPicture, folder: string): Omit<Offer, 'id'> {
   const { name, path, digest, words } = photo;
   const read = async () => printPhoto(await readUnchanged(path, digest), words);
-  return { url: `${FOLDER}photos/${name}`, made: { key: `press-photo ${keyOfPhoto(photo)}`, read } };
+  return { url: `${folder}photos/${name}`, made: { key: `press-photo ${keyOfPhoto(photo)}`, read } };
 }
 
 async function recallFacts(
@@ -110,7 +109,7 @@ async function recallFacts(
   return facts;
 }
 
-function listOffers(kit: PressKit, parts: KitParts, cache: Cache): Offer[] {
+function listOffers(kit: PressKit, parts: KitParts, { cache, folder: route }: PressKitOptions): Offer[] {
   const archive = (id: PressFileId, what: string, list: (folder: string) => Contents): Offer => {
     const folder = pressFileName(kit, what, '');
     const { entries, keys } = list(folder);
@@ -118,13 +117,13 @@ function listOffers(kit: PressKit, parts: KitParts, cache: Cache): Offer[] {
     const made = planArchive(`press-${id}`, [ARCHIVE_VERSION, folder, day ?? '', ...keys], cache, (append) =>
       writeArchive(entries, append, day),
     );
-    return { id, url: `${FOLDER}${folder}.zip`, made };
+    return { id, url: `${route}${folder}.zip`, made };
   };
   return [
     archive('kit', 'press-kit', (folder) => listKit(kit, parts, folder)),
     ...(parts.photos.length > 0
       ? [archive('photos', 'photos', (folder) => listPhotos(kit, parts, folder))]
       : []),
-    ...parts.pdfs.map(({ id, name, made }) => ({ id, url: FOLDER + name, made })),
+    ...parts.pdfs.map(({ id, name, made }) => ({ id, url: route + name, made })),
   ];
 }

@@ -28,6 +28,24 @@ export interface Redirect {
 
 type RedirectedEntry = Entry<{ redirect_from?: string[] | undefined }>;
 
+/**
+ * Those of every language. What the default had under an old address is looked for under the same one in the others as well.
+ *
+ * @param sites of each language, the default first
+ */
+export function listAllRedirects([standard, ...others]: readonly [Site, ...Site[]]): Redirect[] {
+  return [
+    ...listRedirects(standard),
+    ...others.flatMap((site) => {
+      const { place } = site.urls;
+      const own = listRedirects(site);
+      const known = new Set(own.map(({ from }) => from));
+      const inherited = listRedirects(standard).filter(({ from }) => !known.has(from));
+      return [...own, ...inherited].map(({ from, to, at }) => ({ from: place(from), to: place(to), at }));
+    }),
+  ];
+}
+
 /** An entry that has no page of its own is looked for at its place in the list of its kind. */
 export function listRedirects(site: Site): Redirect[] {
   const { remixes, mixes, news, legal, ownPages, pages } = site;

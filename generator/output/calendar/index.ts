@@ -11,16 +11,16 @@ import { reminderLines, showLines } from './vevent.ts';
 
 export function planCalendars(site: Site): Artifact[] {
   return [
-    ...(hasCalendar(site) ? [{ path: pathOf(CALENDAR_ROUTE), body: () => subscription(site) }] : []),
+    ...(hasCalendar(site) ? [{ path: site.urls.path(CALENDAR_ROUTE), body: () => subscription(site) }] : []),
     ...site.events.map((event) => ({
-      path: pathOf(eventCalendar(event.slug)),
+      path: site.urls.path(eventCalendar(event.slug)),
       body: () => writeCalendar([], [...zonesOf([event]), showLines(site, event)]),
     })),
     ...site.upcomingReleases.flatMap((entry) => {
       const reminder = reminderOf(entry);
       if (!reminder) return [];
       const body = () => writeCalendar([], [reminderLines(site, entry, reminder.day)]);
-      return [{ path: pathOf(reminder.route), body }];
+      return [{ path: site.urls.path(reminder.route), body }];
     }),
   ];
 }
@@ -55,8 +55,4 @@ function zonesOf(events: readonly SiteEvent[]): string[][] {
     .filter(([, own]) => own.size > 0)
     .sort(([a], [b]) => compare(a, b))
     .map(([zone, own]) => zoneLines(zone, own));
-}
-
-function pathOf(route: string): string {
-  return route.slice(1);
 }

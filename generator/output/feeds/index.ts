@@ -13,7 +13,7 @@ export function planFeeds(feeds: readonly Feed[], { urls }: Site): Artifact[] {
     const file = (format: FeedFormat): Artifact => {
       const route = feedRoute(feed.name, format);
       return {
-        path: route.slice(1),
+        path: urls.path(route),
         key: hash(content, format, urls.absolute(route)),
         // What it takes to write one is loaded when a feed has changed.
         body: async () => (await import('./serialize.ts')).writeFeed(feed, format, urls.absolute(route)),

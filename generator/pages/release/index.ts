@@ -1,6 +1,7 @@
 import type { Entry } from '../../content/types.ts';
 import { releaseCard } from '../../model/cards.ts';
 import type { PageKeeper } from '../../model/kept-pages.ts';
+import { standingIn } from '../../model/page.ts';
 import type { Context } from '../../model/page-context.ts';
 import type { MusicCard, RelatedCard } from '../../model/parts.ts';
 import { releaseRoute } from '../../model/routes.ts';
@@ -23,7 +24,8 @@ export function releasePages(
   ): RecordPage => {
     const { slug } = entry;
     const inputs: [Entry<Data>, MusicCard, RelatedCard[]] = [entry, card, related];
-    const place = { route: releaseRoute(slug), standing: 'own' } as const;
+    const route = releaseRoute(slug);
+    const place = { route, standing: standingIn(context.site, route, 'own') };
     const page = keeper.defer(place, inputs, (from, entry, card, related) =>
       make(from, { entry, card }, related),
     );

@@ -18,6 +18,8 @@ export interface LinksToCheck {
   files: readonly string[];
   links: readonly ContentLink[];
   urls: SiteUrls;
+  /** Of the languages beside the default: a link of the content leads to another address in each. */
+  otherUrls?: readonly SiteUrls[] | undefined;
 }
 
 type LinkFault = 'nowhere' | 'outside' | 'anchor' | 'empty' | 'slashless' | 'duplicate-id';
@@ -46,7 +48,7 @@ const SUGGESTIONS = 100;
  * A faulty link is one problem at each of its places in the content, whether a page shows it or not. One that no
  * content has comes from a template: that is one problem, which names the pages.
  */
-export function checkLinks({ pages, files, links, urls }: LinksToCheck): Problem[] {
+export function checkLinks({ pages, files, links, urls, otherUrls = [] }: LinksToCheck): Problem[] {
   const judge = createJudge(pages, new Set(files), urls);
   const faults = new Map<string, Fault>();
   const add = (kind: LinkFault, subject: string, page?: string) => {
@@ -67,10 +69,12 @@ export function checkLinks({ pages, files, links, urls }: LinksToCheck): Problem
     const address = urls.href(link.url);
     const kind = isInternal(address) ? judge(address, 'index.html') : undefined;
     if (kind) add(kind, address);
-    const key = normalize(address, urls);
-    const known = places.get(key);
-    if (known) known.push(link);
-    else places.set(key, [link]);
+    const addresses = [address, ...otherUrls.map(({ href }) => href(link.url))];
+    for (const key of new Set(addresses.map((each) => normalize(each, urls)))) {
+      const known = places.get(key);
+      if (known) known.push(link);
+      else places.set(key, [link]);
+    }
   }
   const suggest = createSuggester(files);
   return [...faults.values()].flatMap((fault) => {

@@ -1,0 +1,34 @@
+/** The content in another language: plain data as before, the texts of that language laid over those of the default. */
+import { LIST_KINDS, PAGE_NAMES } from '../../kinds.ts';
+import type { Content, Entry } from '../types.ts';
+
+/** @param code of a language beside the default: `ar` */
+export function localise(content: Content, code: string): Content {
+  const lists = LIST_KINDS.map((kind) => [
+    kind,
+    content[kind].map((entry) => localiseEntry<object>(entry, code)),
+  ]);
+  const pages = PAGE_NAMES.flatMap((name) => {
+    const entry: Entry<object> | undefined = content.pages[name];
+    return entry ? [[name, localiseEntry(entry, code)]] : [];
+  });
+  const site = localiseEntry(content.site, code);
+  // The same kinds with the same shapes.
+  return {
+    ...Object.fromEntries(lists),
+    // The address may be that of the command line.
+    site: { ...site, data: { ...site.data, base_url: content.site.data.base_url } },
+    pages: Object.fromEntries(pages),
+  } as Content;
+}
+
+function localiseEntry<Data>(entry: Entry<Data>, code: string): Entry<Data> {
+  return entry.translations?.[code] ?? { ...entry, translated: [] };
+}
+
+/** Whether something of an entry is in its language: of the whole, or below a path such as `events/2`. */
+export function isTranslated({ translated }: Pick<Entry<unknown>, 'translated'>, below = ''): boolean {
+  return (translated ?? []).some(
+    (key) => key.startsWith(below) && !/(?:^|\/)(?:slug|redirect_from)$/.test(key),
+  );
+}

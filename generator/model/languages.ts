@@ -1,0 +1,88 @@
+/** Where the pages of a site are in each of its languages, and which of them are translated. */
+import { routeOf } from '../kinds.ts';
+import type { LanguageUrls, SiteUrls } from '../lib/url.ts';
+import { MIXES_ALIAS } from './routes.ts';
+
+/** A language of a site that has several. */
+export interface LanguageVersion {
+  /** `ar`. */
+  code: string;
+  /** Its own name: `العربية`. */
+  name: string;
+  /** As Open Graph writes it: `en_US`. */
+  locale: string;
+  urls: SiteUrls;
+  /** Pages with another address than in the default, as `LanguageUrls` has them. */
+  routes: LanguageUrls['routes'];
+  /** The routes of pages with something of their own in this language; undefined for the default, which has all. */
+  translated?: Readonly<Record<string, true>> | undefined;
+}
+
+export interface Languages {
+  /** The default first. */
+  all: readonly LanguageVersion[];
+  /** That of the site at hand. */
+  own: LanguageVersion;
+}
+
+/** The list that a page is a part of: `/news/` of `/news/page/2/`, `/events/` of `/events/2024/`. */
+function listOf(route: string): string {
+  const list = route.replace(/page\/\d+\/$/, '').replace(/^(\/events\/)\d{4}\/$/, '$1');
+  return list === MIXES_ALIAS ? routeOf('pages/mixes') : list;
+}
+
+function isTranslatedIn({ translated }: LanguageVersion, route: string): boolean {
+  return translated === undefined || translated[listOf(route)] === true;
+}
+
+interface Multilingual {
+  languages?: Languages | undefined;
+}
+
+/** Whether a page shows something in the language of its site. Always in the default. @param route without the base path */
+export function isInLanguage({ languages }: Multilingual, route: string): boolean {
+  return languages === undefined || isTranslatedIn(languages.own, route);
+}
+
+/** The address that search engines list a page under: that of the default, where it has nothing of its own. */
+export function canonicalOf(site: Multilingual & { urls: SiteUrls }, route: string): string {
+  const standard = site.languages?.all[0];
+  return (isInLanguage(site, route) ? site : (standard ?? site)).urls.absolute(route);
+}
+
+/** A page in one of its languages. */
+export interface LanguageLink {
+  /** `ar`, or `x-default`. */
+  hreflang: string;
+  /** The whole address. */
+  href: string;
+  locale: string;
+}
+
+/** A page in every language that it is translated into, its own among them; none of one in a single language. */
+export function languageLinks(site: Multilingual, route: string): LanguageLink[] {
+  if (!site.languages || !isInLanguage(site, route)) return [];
+  const links = site.languages.all
+    .filter((version) => isTranslatedIn(version, route))
+    .map(({ code, locale, urls }) => ({ hreflang: code, href: urls.absolute(route), locale }));
+  const [standard] = links;
+  return standard && links.length > 1 ? [...links, { ...standard, hreflang: 'x-default' }] : [];
+}
+
+/** A language to choose on a page. */
+export interface LanguageChoice {
+  code: string;
+  name: string;
+  url: string;
+  isCurrent: boolean;
+}
+
+/** @param route of the page; the choices lead to the same page in each language */
+export function languageChoices({ languages }: Multilingual, route: string): LanguageChoice[] | undefined {
+  return languages?.all.map(({ code, name, urls }) => ({
+    code,
+    name,
+    url: urls.href(route),
+    isCurrent: code === languages.own.code,
+  }));
+}

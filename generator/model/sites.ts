@@ -1,0 +1,116 @@
+/** The content as one site for each of its languages. */
+import { allEntries } from '../content/entry.ts';
+import type { Language } from '../content/schema/languages.ts';
+import { isTranslated, localise } from '../content/translate/localise.ts';
+import { movedRoutes } from '../content/translate/routes.ts';
+import type { Content, Entry } from '../content/types.ts';
+import { COLLECTIONS, type Collection, PAGE_NAMES, type PageName, routeOf } from '../kinds.ts';
+import { type LanguageUrls, siteUrls } from '../lib/url.ts';
+import type { SiteEvent } from './events.ts';
+import type { LanguageVersion } from './languages.ts';
+import { eventRoute } from './routes.ts';
+import { contentOf, modelSite, type Site } from './site.ts';
+
+/** One site for each language, the default first. @param today as `modelSite` takes it */
+export function modelSites(content: Content, today: string): [Site, ...Site[]] {
+  const [first, ...others] = content.site.data.languages ?? [];
+  const standard = modelSite(
+    first ? speak(content, first, content.site.places['language'] === undefined) : content,
+    today,
+    first,
+  );
+  if (others.length === 0) return [standard];
+  const sites = others.map((language) => {
+    const localised = withSlugs(localise(content, language.code), standard.events);
+    const routes = movedRoutes(allEntries(localised));
+    const urls = siteUrls(content.site.data.base_url, { code: language.code, routes });
+    return {
+      language,
+      routes,
+      site: { ...modelSite(speak(withOwnWords(localised), language, true), today, language), urls },
+    };
+  });
+  const all = [
+    versionOf(first, standard, {}),
+    ...sites.map(({ language, routes, site }) => ({
+      ...versionOf(language, site, routes),
+      translated: listTranslated(site),
+    })),
+  ];
+  const give = (site: Site, index: number): Site => {
+    const own = all[index];
+    return own ? { ...site, languages: { all, own } } : site;
+  };
+  return [give(standard, 0), ...sites.map(({ site }, index) => give(site, index + 1))];
+}
+
+function versionOf(
+  language: Language | undefined,
+  site: Site,
+  routes: LanguageUrls['routes'],
+): LanguageVersion {
+  const { code = site.settings.language, name = code } = language ?? {};
+  return { code, name, locale: site.settings.language, urls: site.urls, routes };
+}
+
+/** @param isOnly nothing else says what the language is */
+function speak(content: Content, { code }: Language, isOnly: boolean): Content {
+  if (!isOnly) return content;
+  const { site } = content;
+  return { ...content, site: { ...site, data: { ...site.data, language: code.replace('-', '_') } } };
+}
+
+/** Words that the artist has put in the place of Liner's are those of the default, unless this language has its own. */
+function withOwnWords(content: Content): Content {
+  const { site } = content;
+  if (site.translated?.includes('words')) return content;
+  return { ...content, site: { ...site, data: { ...site.data, words: undefined } } };
+}
+
+/** Shows keep the addresses that their titles in the default give them. */
+function withSlugs(content: Content, events: readonly SiteEvent[]): Content {
+  const list = content.pages.events;
+  if (!list?.data.events) return content;
+  const slugs = new Map(events.map(({ index, slug }) => [index, slug]));
+  const named = list.data.events.map((event, index) => ({ ...event, slug: slugs.get(index) }));
+  return {
+    ...content,
+    pages: { ...content.pages, events: { ...list, data: { ...list.data, events: named } } },
+  };
+}
+
+/** What is listed on the pages that list something. */
+const LISTED: { [Name in PageName]?: readonly Collection[] } = {
+  home: COLLECTIONS,
+  music: ['releases', 'remixes', 'mixes'],
+  releases: ['releases', 'remixes'],
+  mixes: ['mixes'],
+  news: ['news'],
+  videos: ['releases'],
+};
+
+function listTranslated(site: Site): Record<string, true> {
+  const content = contentOf(site);
+  const isAny = (kinds: readonly Collection[]) =>
+    kinds.some((kind) => content[kind].some((entry: Entry<unknown>) => isTranslated(entry)));
+  const ofEntries = COLLECTIONS.flatMap((kind) =>
+    content[kind]
+      .filter((entry: Entry<unknown>) => isTranslated(entry))
+      .map(({ slug }: Entry<unknown>) => routeOf(kind, slug)),
+  );
+  const legal = site.legal.filter((entry) => isTranslated(entry)).map(({ slug }) => routeOf('legal', slug));
+  const { events } = site.pages;
+  const shows = site.events.filter(({ index }) => events && isTranslated(events, `events/${index}/`));
+  const pages = PAGE_NAMES.filter((name) => {
+    const entry: Entry<unknown> | undefined = site.pages[name];
+    const isOwn = (entry && isTranslated(entry)) || (name === 'home' && isTranslated(site.settingsEntry));
+    return isOwn || isAny(LISTED[name] ?? []);
+  });
+  const routes = [
+    ...ofEntries,
+    ...legal,
+    ...shows.map(({ slug }) => eventRoute(slug)),
+    ...pages.map((name) => routeOf(`pages/${name}`)),
+  ];
+  return Object.fromEntries(routes.map((route) => [route, true]));
+}
