@@ -138,3 +138,14 @@ function put(bytes: Buffer, at: number, value: number, kind: Kind, isLittleEndia
     isLittleEndian ? bytes.writeIntLE(whole, at, width) : bytes.writeIntBE(whole, at, width);
   }
 }
+
+/** The level of one frequency, in dBFS of its peak: a discrete Fourier transform at that place alone. */
+export function levelAt(hertz: number, samples: Float32Array, rate: number): number {
+  let [real, imaginary] = [0, 0];
+  for (const [index, value] of samples.entries()) {
+    const angle = (2 * Math.PI * hertz * index) / rate;
+    real += value * Math.cos(angle);
+    imaginary -= value * Math.sin(angle);
+  }
+  return 20 * Math.log10((2 * Math.hypot(real, imaginary)) / samples.length);
+}

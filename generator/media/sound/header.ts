@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import type { IAudioMetadata } from 'music-metadata';
 import { isSystemError } from '../../lib/files.ts';
 import { findSoundFormat, isOgg, type SoundFormat } from './format.ts';
-import { readOggEnd } from './ogg-end.ts';
+import { readOggLength } from './ogg-length.ts';
 import { faultOf, type SoundFault } from './pcm.ts';
 
 export interface SoundHeader {
@@ -12,11 +12,10 @@ export interface SoundHeader {
   codec: string;
   /** Nothing was lost when it was encoded: a master. */
   isLossless: boolean;
-  /**
-   * In seconds, to a tenth; undefined where the file does not say, such as MP3 without a header for the whole, and Ogg whose
-   * end is missing.
-   */
+  /** In seconds; undefined where the file does not say, such as Ogg whose end is missing. */
   duration?: number | undefined;
+  /** The length may be a guess from the size: MP3 need not say it. */
+  isGuess: boolean;
   /** In hertz. */
   sampleRate?: number | undefined;
   channels?: number | undefined;
@@ -46,7 +45,7 @@ export async function readSound(path: string): Promise<SoundHeader | SoundFault>
     const format = await findSoundFormat(path);
     const header = describe(format, await parse(path, format));
     if ('fault' in header || !isOgg(format)) return header;
-    const frames = await readOggEnd(path);
+    const frames = await readOggLength(path);
     return { ...header, duration: frames && header.sampleRate && frames / header.sampleRate };
   } catch (error) {
     return faultOf(error);
@@ -85,8 +84,9 @@ function describe(format: SoundFormat, parsed: IAudioMetadata | SoundFault): Sou
     format,
     codec: codec ?? format,
     isLossless: lossless ?? false,
-    // Where MP3 has a number of samples, it is guessed from the size of the file.
-    duration: format === 'mp3' && numberOfSamples !== undefined ? undefined : duration,
+    duration,
+    isGuess:
+      format === 'mp3' && numberOfSamples !== undefined && numberOfSamples / (sampleRate ?? 1) === duration,
     sampleRate,
     channels: numberOfChannels,
     bitRate: bitrate === undefined ? undefined : Math.round(bitrate),

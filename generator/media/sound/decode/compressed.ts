@@ -1,8 +1,10 @@
 /** FLAC, MP3, Ogg Vorbis and Opus, by decoders in WebAssembly that take a file piece by piece. */
 import { createReadStream } from 'node:fs';
 import { isSystemError } from '../../../lib/files.ts';
-import type { SoundFormat } from '../format.ts';
+import { isOgg, type SoundFormat } from '../format.ts';
+import type { SoundHeader } from '../header.ts';
 import { type Block, type Decoding, type Flaw, SoundError } from '../pcm.ts';
+import { quietly } from './quiet.ts';
 
 export type CompressedFormat = Extract<SoundFormat, 'flac' | 'ogg-flac' | 'mp3' | 'vorbis' | 'opus'>;
 
@@ -37,24 +39,26 @@ const FROM_VORBIS: Record<number, readonly number[]> = {
 };
 
 /**
- * @param channels that the header says there are: MP3 is decoded to two, always
+ * @param header as far as it could be read: MP3 is decoded to two channels, always
  * @param flaws to be added to
  * @throws SoundError
  */
 export async function openCompressed(
   path: string,
   format: CompressedFormat,
-  channels: number | undefined,
+  header: Partial<SoundHeader>,
   flaws: Flaw[],
 ): Promise<Decoding> {
-  const pieces = decodePieces(path, format, flaws);
+  // The page that a file was cut short in would be taken for noise.
+  const hasEnd = !isOgg(format) || header.duration !== undefined;
+  const pieces = decodePieces(path, format, hasEnd, flaws);
   const { value: first } = await pieces.next();
   if (!first) {
     const [flaw] = flaws;
     throw new SoundError('damaged', flaw && 'detail' in flaw ? flaw.detail : 'No sound is found in it.');
   }
   const { sampleRate, channelData } = first;
-  const count = format === 'mp3' ? Math.min(channels ?? 2, 2) : channelData.length;
+  const count = format === 'mp3' ? Math.min(header.channels ?? 2, 2) : channelData.length;
   const order = format === 'vorbis' || format === 'opus' ? FROM_VORBIS[count] : undefined;
   const arrange = ({ channelData: given }: Decoded): Block =>
     order ? order.flatMap((place) => given[place] ?? []) : given.slice(0, count);
@@ -75,11 +79,12 @@ async function* arrangeAll(
 async function* decodePieces(
   path: string,
   format: CompressedFormat,
+  hasEnd: boolean,
   flaws: Flaw[],
 ): AsyncGenerator<Decoded, undefined> {
   const decoder = await openDecoder(format);
   try {
-    for await (const run of runDecoder(decoder, path)) {
+    for await (const run of runDecoder(decoder, path, hasEnd)) {
       const [error] = run.errors;
       if (error && flaws.length === 0) flaws.push({ kind: 'damaged', detail: error.message });
       if (run.samplesDecoded > 0) yield run;
@@ -88,14 +93,24 @@ async function* decodePieces(
     if (isSystemError(error) || !(error instanceof Error)) throw error;
     if (flaws.length === 0) flaws.push({ kind: 'damaged', detail: error.message });
   } finally {
-    await decoder.free();
+    await free(decoder);
   }
 }
 
-async function* runDecoder(decoder: Decoder, path: string): AsyncGenerator<Decoded> {
+/** One that has run into damage may be beyond that; its memory goes with it. */
+async function free(decoder: Decoder): Promise<void> {
+  try {
+    await decoder.free();
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+  }
+}
+
+async function* runDecoder(decoder: Decoder, path: string, hasEnd: boolean): AsyncGenerator<Decoded> {
   const file = createReadStream(path, { highWaterMark: PIECE });
-  for await (const bytes of file) yield await decoder.decode(bytes);
-  if (decoder.flush) yield await decoder.flush();
+  for await (const bytes of file) yield await quietly(() => decoder.decode(bytes));
+  const { flush } = decoder;
+  if (hasEnd && flush) yield await quietly(() => flush.call(decoder));
 }
 
 /** A site has files of one or two formats: the others' decoders are not loaded. */

@@ -37,9 +37,13 @@ export async function openPcm(path: string, part: Part = WHOLE): Promise<Pcm> {
   const decoding =
     format === 'aac' || format === 'mp4'
       ? await openForeign(path, format, known.codec ?? format, flaws)
-      : await openCompressed(path, format, known.channels, flaws);
-  const end = known.duration ?? (isOgg(format) ? 'missing' : undefined);
-  return { ...cut(holdAgainst(decoding, end, flaws), part.from, part.length), flaws };
+      : await openCompressed(path, format, known, flaws);
+  const said = known.isGuess ? undefined : known.duration;
+  const end = said ?? (isOgg(format) ? 'missing' : undefined);
+  // What Opus is filled up with at its end is no part of it.
+  const length =
+    format === 'opus' && known.duration ? Math.min(part.length, known.duration - part.from) : part.length;
+  return { ...cut(holdAgainst(decoding, end, flaws), part.from, length), flaws };
 }
 
 /** @param end in seconds, as the file says; undefined where it says nothing */

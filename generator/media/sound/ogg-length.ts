@@ -1,0 +1,42 @@
+/** How long an Ogg file is: its last page says so, which also says that it is the last one (RFC 3533, section 6). */
+import { type FileHandle, open } from 'node:fs/promises';
+
+/** In bytes, of the largest page. */
+const LARGEST = 65_307;
+
+/** In frames; undefined where the end of the file is missing. */
+export async function readOggLength(path: string): Promise<number | undefined> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const tail = await readAt(file, Math.max(0, size - LARGEST), LARGEST);
+    const start = tail.lastIndexOf('OggS', undefined, 'latin1');
+    const page = start === -1 ? undefined : tail.subarray(start);
+    if (!page || !isWhole(page) || !isLast(page)) return undefined;
+    return Number(page.readBigInt64LE(6)) - readPreSkip(await readAt(file, 0, 512));
+  } finally {
+    await file.close();
+  }
+}
+
+async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** What Opus has before the sound begins, and counts: RFC 7845, section 5.1. */
+function readPreSkip(head: Buffer): number {
+  const start = head.indexOf('OpusHead', 0, 'latin1');
+  return start === -1 || start + 12 > head.length ? 0 : head.readUInt16LE(start + 10);
+}
+
+function isLast(page: Buffer): boolean {
+  return (page.readUInt8(5) & 4) !== 0;
+}
+
+/** Behind its header come the sizes of its segments, a byte each, then the segments. */
+function isWhole(page: Buffer): boolean {
+  if (page.length < 27) return false;
+  const sizes = page.subarray(27, 27 + page.readUInt8(26));
+  return page.length >= sizes.reduce((sum, size) => sum + size, 27 + sizes.length);
+}
