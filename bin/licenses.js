@@ -13,6 +13,19 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
 /** What islands import; the browser gets it with every site. */
 const BROWSER = ['react', 'react-dom', 'sonner', 'embla-carousel'];
 
+/**
+ * Packages in WebAssembly, whose own licence is not that of the library in them. What is under the LGPL can be replaced, as the
+ * packages are installed beside Liner and nothing of them is compiled into it.
+ */
+const INSIDE = {
+  '@wasm-audio-decoders/flac': 'libFLAC (BSD-3-Clause)',
+  '@wasm-audio-decoders/ogg-vorbis': 'libogg and libvorbis (BSD-3-Clause)',
+  'mpg123-decoder': 'libmpg123 (LGPL-2.1-only, https://www.mpg123.de)',
+  'opus-decoder': 'libopus (BSD-3-Clause)',
+  'wasm-media-encoders':
+    'LAME (LGPL-2.0-or-later, https://lame.sourceforge.io), libogg and libvorbis (BSD-3-Clause)',
+};
+
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** Where Node.js finds a package that another one asks for: the nearest folder above it. */
@@ -86,6 +99,9 @@ function write({ rows, texts }) {
   const parts = [...texts].map(
     ([text, names]) => `## ${names.join(', ')}\n\n\`\`\`\`text\n${text}\n\`\`\`\`\n`,
   );
+  const inside = Object.entries(INSIDE).map(
+    ([name, libraries]) => `- \`${name}\` has ${libraries} in it, as WebAssembly.`,
+  );
   return `# Packages of others
 
 Everything that is installed with Liner. "program" is compiled into \`bin/compiled\`, "scripts" into what a site gives to browsers;
@@ -94,6 +110,10 @@ their licences are below in full. All others are installed beside it, each with 
 | package | version | licence | compiled into |
 |---|---|---|---|
 ${[...unique].join('\n')}
+
+## Libraries within packages
+
+${inside.join('\n')}
 
 ${parts.join('\n')}`;
 }

@@ -38,6 +38,19 @@ test('all of them are listed, with the texts of those that are compiled into Lin
   }
 });
 
+test('libraries within packages that are under the LGPL are named, and only beside Liner', () => {
+  const inside = [...list.matchAll(/^- `(\S+)` has (.+) in it/gm)].map(([, name = '', has = '']) => ({
+    name,
+    has,
+  }));
+  const packages = inside.map(({ name }) => rows.find((row) => row.name === name));
+  expect(packages.map((row) => row?.places)).toEqual(inside.map(() => ''));
+  expect(inside.filter(({ has }) => has.includes('LGPL')).map(({ name }) => name)).toEqual([
+    'mpg123-decoder',
+    'wasm-media-encoders',
+  ]);
+});
+
 test('their licences allow it', () => {
   expect(rows.length).toBeGreaterThan(100);
   const odd = rows.filter(({ license, places }) =>
