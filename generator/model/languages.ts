@@ -9,6 +9,8 @@ export interface LanguageVersion {
   code: string;
   /** Its own name: `العربية`. */
   name: string;
+  /** What offers it to those who prefer it, in its own words. */
+  offer: string;
   /** As Open Graph writes it: `en_US`. */
   locale: string;
   urls: SiteUrls;
@@ -70,18 +72,15 @@ export function languageLinks(site: Multilingual, route: string): LanguageLink[]
 }
 
 /** A language to choose on a page. */
-export interface LanguageChoice {
-  code: string;
-  name: string;
+export interface LanguageChoice extends Pick<LanguageVersion, 'code' | 'name' | 'offer'> {
   url: string;
   isCurrent: boolean;
 }
 
 /** @param route of the page; the choices lead to the same page in each language */
 export function languageChoices({ languages }: Multilingual, route: string): LanguageChoice[] | undefined {
-  return languages?.all.map(({ code, name, urls }) => ({
-    code,
-    name,
+  return languages?.all.map(({ code, name, offer, urls }) => ({
+    ...{ code, name, offer },
     url: urls.href(route),
     isCurrent: code === languages.own.code,
   }));

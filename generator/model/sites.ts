@@ -50,7 +50,8 @@ function versionOf(
   routes: LanguageUrls['routes'],
 ): LanguageVersion {
   const { code = site.settings.language, name = code } = language ?? {};
-  return { code, name, locale: site.settings.language, urls: site.urls, routes };
+  const { offer } = site.words.languages;
+  return { code, name, offer, locale: site.settings.language, urls: site.urls, routes };
 }
 
 /** @param isOnly nothing else says what the language is */

@@ -97,7 +97,7 @@ async function answerPath(
     await index?.close?.();
     if (index) return redirect(response, `${path}/${search}`);
   }
-  const file = found ?? (await site.open('404.html'));
+  const file = found ?? (await openMissing(name, site));
   if (!file) {
     response.writeHead(404).end();
     return;
@@ -115,6 +115,13 @@ async function answerPath(
   } finally {
     await file.close?.();
   }
+}
+
+/** The page for what is not there: that of the folder at the root, such as `ar`, where it has one of its own. */
+async function openMissing(name: string | undefined, site: ServedSite): Promise<ServedFile | undefined> {
+  const [folder, ...rest] = (name ?? '').split('/');
+  const own = rest.length > 0 ? await site.open(`${folder}/404.html`) : undefined;
+  return own ?? (await site.open('404.html'));
 }
 
 /** The name of a file below the base; undefined where a path of the host can have none. */

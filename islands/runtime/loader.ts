@@ -108,6 +108,12 @@ addEventListener('click', replayClick, true);
 addEventListener('online', () => forgetMissed(schedule));
 // Another page has taken the place of this one while the player goes on.
 addEventListener('liner:page', scheduleAll);
+addEventListener('liner:page', watchLanguages);
+
+/** Of sites in several languages. */
+async function watchLanguages(): Promise<void> {
+  if (document.querySelector('[data-languages]')) (await import('./languages.ts')).offerLanguage();
+}
 
 function start(): void {
   const mount = () => (document.documentElement.dataset['mounted'] = '');
@@ -117,6 +123,7 @@ function start(): void {
   else mount();
   watchImages();
   reportMissingPage();
+  watchLanguages();
   scheduleAll();
 }
 

@@ -10,6 +10,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { Header } from './Header.tsx';
+import { Languages } from './Languages.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { themeStyle } from './theme.ts';
 
@@ -33,6 +34,7 @@ export function Document({ page, shell, children }: Props) {
           <WordsProvider value={wordsOf(shell.words)}>
             <SkipLinks />
             {shell.announcement && <Announcement {...shell.announcement} />}
+            {page.languages && <Languages choices={page.languages} />}
             <Header shell={shell} route={page.section ?? page.route} />
             <main id="main" tabIndex={-1} data-not-found={page.template === 'notFound' ? '' : undefined}>
               {children}

@@ -16,7 +16,10 @@ interface MovedPage {
 }
 
 export function planRedirects(redirects: readonly Redirect[], site: Site): Artifact[] {
-  if (redirects.length === 0) return [];
+  const [, ...others] = site.languages?.all ?? [];
+  if (redirects.length === 0 && others.length === 0) return [];
+  // Below each language, what is not there is answered in it. Cloudflare takes the nearest 404.html by itself.
+  const missing = others.map(({ urls: own }) => `${own.href('/')}* ${own.href('/404.html')} 404\n`);
   const { urls } = site;
   const language = site.settings.language.slice(0, 2);
   const pages = redirects.flatMap(({ from, to, passing }): Artifact[] => {
@@ -25,7 +28,7 @@ export function planRedirects(redirects: readonly Redirect[], site: Site): Artif
       ? [{ path, body: buildMoved({ language, url: urls.href(to), whole: urls.absolute(to) }) }]
       : [];
   });
-  return [{ path: '_redirects', body: writeRedirects(redirects, urls.href) }, ...pages];
+  return [{ path: '_redirects', body: writeRedirects(redirects, urls.href) + missing.join('') }, ...pages];
 }
 
 /**
@@ -40,7 +43,7 @@ function writeRedirects(redirects: readonly Redirect[], href: (url: string) => s
     const forms = namesFile(from) ? [old] : [old, old.replace(/\/$/, '')];
     return forms.map((form) => `${form} ${target} ${status}`);
   });
-  return `${lines.join('\n')}\n`;
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 /** Undefined where no host would send the file as a page, such as `/index.php`. */

@@ -1,4 +1,5 @@
 import type { SixForms } from '../types.ts';
 import { dates, lists } from './dates.ts';
+import { languages } from './languages.ts';
 
-export const ARABIC: SixForms = { dates, lists };
+export const ARABIC: SixForms = { dates, languages, lists };

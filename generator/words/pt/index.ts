@@ -1,4 +1,5 @@
 import type { TwoForms } from '../types.ts';
 import { dates, lists } from './dates.ts';
+import { languages } from './languages.ts';
 
-export const PORTUGUESE: TwoForms = { dates, lists };
+export const PORTUGUESE: TwoForms = { dates, languages, lists };

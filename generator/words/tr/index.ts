@@ -1,4 +1,5 @@
 import type { TwoForms } from '../types.ts';
 import { dates, lists } from './dates.ts';
+import { languages } from './languages.ts';
 
-export const TURKISH: TwoForms = { dates, lists };
+export const TURKISH: TwoForms = { dates, languages, lists };

@@ -1,0 +1,41 @@
+/** The language that a visitor has chosen is kept on the device, and offered on pages in another one. Nobody is sent anywhere. */
+
+const KEY = 'language';
+
+function readChoice(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // Storage is refused: the browser's own languages count.
+    return null;
+  }
+}
+
+/** The language alone: `pt` of `pt-BR`. */
+function base(tag: string): string {
+  return tag.split('-', 1)[0] ?? '';
+}
+
+export function offerLanguage(): void {
+  const choices = [...document.querySelectorAll<HTMLAnchorElement>('[data-languages] a[hreflang]')];
+  for (const choice of choices) {
+    choice.addEventListener('click', () => {
+      try {
+        localStorage.setItem(KEY, choice.hreflang);
+      } catch {
+        // The link works all the same.
+      }
+    });
+  }
+  const wanted = readChoice() ?? navigator.language;
+  const current = choices.find((choice) => choice.ariaCurrent === 'true');
+  const found =
+    choices.find(({ hreflang }) => hreflang === wanted) ??
+    choices.find(({ hreflang }) => base(hreflang) === base(wanted));
+  for (const choice of choices) {
+    const isOffered = choice === found && choice !== current;
+    // Its name, or the sentence that has it.
+    for (const words of choice.querySelectorAll('span'))
+      words.hidden = 'offer' in words.dataset !== isOffered;
+  }
+}

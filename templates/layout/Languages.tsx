@@ -1,0 +1,31 @@
+import { directionOf } from '../../generator/lib/direction.ts';
+import type { LanguageChoice } from '../../generator/model/languages.ts';
+import { useWords } from '../words.ts';
+
+/** The same page in each language, by their own names. The offer is shown by a script to those who have chosen another one. */
+export function Languages({ choices }: { choices: readonly LanguageChoice[] }) {
+  const { languages } = useWords();
+  return (
+    <nav aria-label={languages.label} className="languages print:hidden" data-languages="">
+      <ul className="shell data flex flex-wrap justify-end gap-x-4">
+        {choices.map(({ code, name, url, offer, isCurrent }) => (
+          <li key={code}>
+            <a
+              className="link inline-flex min-h-11 items-center"
+              href={url}
+              hrefLang={code}
+              lang={code}
+              dir={directionOf(code)}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              <span>{name}</span>
+              <span hidden data-offer="">
+                {offer}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
