@@ -9,8 +9,8 @@ import { type PressKit, pressFileName } from '../../model/press-kit.ts';
 import type { Problem } from '../../problems/index.ts';
 import { ARCHIVE_VERSION, writeArchive } from '../archive.ts';
 import type { Fonts } from '../fonts/index.ts';
+import { type MadeFile, measureFile, planStored, recallSize } from '../made-file.ts';
 import { type Contents, type KitParts, listKit, listPhotos } from './contents.ts';
-import { type KitFile, measureFile, planArchive, recallSize } from './kit-file.ts';
 import { planPdfs } from './pdf/index.ts';
 import { findLogos, findPictures, type KitPicture } from './pictures.ts';
 import { describePhoto, keyOfPhoto, type PhotoFacts, printPhoto } from './print.ts';
@@ -39,7 +39,7 @@ export interface PlannedPressKit {
 interface Offer {
   id: PressFileId;
   url: string;
-  made: KitFile;
+  made: MadeFile;
 }
 
 export async function planPressKit(
@@ -114,7 +114,7 @@ function listOffers(kit: PressKit, parts: KitParts, { cache, folder: route }: Pr
     const folder = pressFileName(kit, what, '');
     const { entries, keys } = list(folder);
     const day = kit.date && firstDayOf(kit.date);
-    const made = planArchive(`press-${id}`, [ARCHIVE_VERSION, folder, day ?? '', ...keys], cache, (append) =>
+    const made = planStored(`press-${id}`, [ARCHIVE_VERSION, folder, day ?? '', ...keys], cache, (append) =>
       writeArchive(entries, append, day),
     );
     return { id, url: `${route}${folder}.zip`, made };

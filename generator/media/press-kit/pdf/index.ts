@@ -5,7 +5,7 @@ import { firstDayOf } from '../../../lib/text.ts';
 import { type PressKit, pressFileName } from '../../../model/press-kit.ts';
 import type { Problem } from '../../../problems/index.ts';
 import type { Fonts } from '../../fonts/index.ts';
-import { type KitFile, planFile } from '../kit-file.ts';
+import { type MadeFile, planFile } from '../../made-file.ts';
 import type { KitPicture } from '../pictures.ts';
 import { PRINT_VERSION, printCover } from '../print.ts';
 import { ONE_SHEET_VERSION, type OneSheet, writeOneSheet } from './one-sheet.ts';
@@ -16,7 +16,7 @@ import { projectPdfs } from './wording.ts';
 export interface PlannedPdf {
   id: 'biography' | 'rider' | 'sheet';
   name: string;
-  made: KitFile<Uint8Array>;
+  made: MadeFile<Uint8Array>;
 }
 
 /** For documents of a site without a dated release. */

@@ -1,16 +1,16 @@
-/** A file of the kit that is made once for each content, and known by its size from then on. */
-import { isStored } from '../../artifact.ts';
-import type { Append, Cache, StoredFile } from '../../lib/cache/index.ts';
-import { hash } from '../../lib/hash.ts';
+/** A file that is made once for each content, and known by its size from then on. */
+import { isStored } from '../artifact.ts';
+import type { Append, Cache, StoredFile } from '../lib/cache/index.ts';
+import { hash } from '../lib/hash.ts';
 
-/** Archives may be too large for memory: they are files in the cache. */
-export interface KitFile<Made extends Uint8Array | StoredFile = Uint8Array | StoredFile> {
+/** What may be too large for memory is a file in the cache. */
+export interface MadeFile<Made extends Uint8Array | StoredFile = Uint8Array | StoredFile> {
   /** Changes with the bytes. */
   key: string;
   read: () => Promise<Made>;
 }
 
-const openPack = (cache: Cache) => cache.pack<number>('press-sizes');
+const openPack = (cache: Cache) => cache.pack<number>('made-sizes');
 
 /** @param parts all that the bytes depend on, the version of the code first */
 export function planFile(
@@ -18,18 +18,18 @@ export function planFile(
   parts: readonly string[],
   cache: Cache,
   make: () => Promise<Uint8Array>,
-): KitFile<Uint8Array> {
+): MadeFile<Uint8Array> {
   const key = claimKey(kind, parts, cache);
   return { key: key.join(' '), read: () => cache.get(key, make) };
 }
 
 /** As `planFile`, for what is made in pieces. */
-export function planArchive(
+export function planStored(
   kind: string,
   parts: readonly string[],
   cache: Cache,
   write: (append: Append) => Promise<void>,
-): KitFile<StoredFile> {
+): MadeFile<StoredFile> {
   const key = claimKey(kind, parts, cache);
   return { key: key.join(' '), read: () => cache.file(key, '', write) };
 }
@@ -41,12 +41,12 @@ function claimKey(kind: string, parts: readonly string[], cache: Cache): string[
 }
 
 /** In bytes, where that is known. */
-export function recallSize({ key }: KitFile, cache: Cache): number | undefined {
+export function recallSize({ key }: MadeFile, cache: Cache): number | undefined {
   return openPack(cache).get(key);
 }
 
 /** In bytes; makes the file where that is not known. */
-export async function measureFile({ key, read }: KitFile, cache: Cache): Promise<number> {
+export async function measureFile({ key, read }: MadeFile, cache: Cache): Promise<number> {
   const pack = openPack(cache);
   const known = pack.get(key);
   if (known !== undefined) return known;
