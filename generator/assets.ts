@@ -11,15 +11,16 @@ import { routeOf } from './kinds.ts';
 import type { Cache } from './lib/cache/index.ts';
 import type { OnProgress, Progress } from './lib/progress.ts';
 import { type Fonts, openFonts } from './media/fonts/index.ts';
-import { type Encode, type Original, planPictures } from './media/pictures/index.ts';
+import { type Original, type PictureMaker, planPictures } from './media/pictures/index.ts';
 import { planPressKit } from './media/press-kit/index.ts';
 import { shareVersion } from './media/share/index.ts';
+import { findHost, planSounds, type SoundMaker } from './media/sound/index.ts';
 import { planStatics } from './media/statics/index.ts';
 import type { Assets, ShellAssets } from './model/assets.ts';
 import { requestPictures } from './model/pictures.ts';
 import { modelPressKit } from './model/press-kit.ts';
 import type { Site } from './model/site.ts';
-import { NO_SOUNDS } from './model/sounds.ts';
+import { listRecordings, requestArchives, requestSounds } from './model/sound-requests.ts';
 import { PAPER_HEX } from './model/theme/tokens.ts';
 import { formatPosition, type Problem } from './problems/index.ts';
 
@@ -30,12 +31,26 @@ export interface AssetOptions {
   root: string;
   packageRoot: string;
   cache: Cache;
-  /** For `never` and a maker, the press kit and icons are made only when they are asked for. */
+  /** The compiled `worker.ts`, for what is done in threads of its own. */
+  worker?: string | undefined;
+  /** For `never` and makers, the press kit and icons are made only when they are asked for. */
   encode?: Encode | undefined;
   /** For what is made from Liner's own code alone: it serves every site. */
   ownCache: Cache;
   kept?: KeptResults | undefined;
   progress: Progress;
+}
+
+/**
+ * - `now`: everything is made.
+ * - `never`: files are looked at for faults alone.
+ * - Makers: they make what is asked for, and look at files when nothing is.
+ */
+export type Encode = 'now' | 'never' | Makers;
+
+export interface Makers {
+  pictures: PictureMaker;
+  sounds: SoundMaker;
 }
 
 /**
@@ -55,6 +70,8 @@ export interface PlannedAssets {
   /** All that styles, scripts and templates are made from. */
   inputs: Inputs;
   problems: Problem[];
+  /** For those who ask with `liner check`. */
+  remarks: Problem[];
 }
 
 /** @param sites of each language, the default first */
@@ -78,14 +95,27 @@ export async function planAssets(
   const requests = requestPictures(sites);
   const settings = JSON.stringify([href('/'), site.settings, positionOf(site.settingsEntry, ['logo'])]);
   const asked = JSON.stringify(requests);
+  // Facts are the same in all languages.
+  const recordings = [requestSounds(site), requestArchives(site)] as const;
   const styling = keep('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href }));
   const opening = styling.then(({ roles }) =>
     openFonts({ roles, assets, root, packageRoot, cache, ownCache }),
   );
-  const [pictures, statics, styles, islands, templates, { fonts, problems: unreadable }, presses] =
+  const [pictures, sounds, statics, styles, islands, templates, { fonts, problems: unreadable }, presses] =
     await Promise.all([
       keep('pictures', settings + asked, () =>
-        planPictures(requests, { assets, cache, href, encode, onProgress: count('Pictures') }),
+        planPictures(requests, {
+          ...{ assets, cache, href, onProgress: count('Pictures') },
+          encode: typeof encode === 'object' ? encode.pictures : encode,
+        }),
+      ),
+      keep('sounds', settings + JSON.stringify(recordings), () =>
+        planSounds(...recordings, {
+          ...{ assets, cache, href, worker: options.worker, onProgress: count('Sound') },
+          named: listRecordings(site),
+          encode: typeof encode === 'object' ? encode.sounds : encode,
+          host: findHost(site.urls.origin, site.settings.publish?.to),
+        }),
       ),
       keep('statics', settings, () =>
         planStatics({
@@ -136,7 +166,7 @@ export async function planAssets(
     pictures: pictures.pictures,
     placeholders: pictures.placeholders,
     shareVersion: shareVersion(fonts),
-    sounds: NO_SOUNDS,
+    sounds: sounds.sounds,
     shell,
   };
   const press = new Map(sites.map((each, index) => [pressFolder(each), presses[index]?.files ?? NO_PRESS]));
@@ -145,13 +175,14 @@ export async function planAssets(
     originals: pictures.originals,
     fonts,
     templates,
-    artifacts: [pictures, statics, styles, islands, ...presses].flatMap((part) => part.artifacts),
+    artifacts: [pictures, sounds, statics, styles, islands, ...presses].flatMap((part) => part.artifacts),
     inputs: joinInputs(styles.inputs, islands.inputs, templates.inputs),
     problems: [
       ...unreadable,
-      ...[pictures, statics, styles, islands, ...presses].flatMap((part) => part.problems),
+      ...[pictures, sounds, statics, styles, islands, ...presses].flatMap((part) => part.problems),
       ...withoutKnown(templates.problems, islands.problems),
     ],
+    remarks: sounds.remarks,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { VERSION } from 'liner:version';
 import type { Artifact } from './artifact.ts';
-import { type KeptResults, planAssets } from './assets.ts';
+import { type Encode, type KeptResults, planAssets } from './assets.ts';
 import { type Inputs, NO_INPUTS } from './bundle/inputs.ts';
 import type { Templates } from './bundle/templates/index.ts';
 import { checkContent } from './content/check/index.ts';
@@ -16,7 +16,6 @@ import type { OnProgress, Progress } from './lib/progress.ts';
 import { NO_THREAD, type Thread } from './lib/thread.ts';
 import type { DayIn } from './lib/time-zone.ts';
 import { routeOfFile } from './lib/url.ts';
-import type { Encode } from './media/pictures/index.ts';
 import { planShareImages } from './media/share/index.ts';
 import type { KeptPages } from './model/kept-pages.ts';
 import { checkMenu } from './model/menu.ts';
@@ -62,12 +61,16 @@ export interface BuildOptions {
   ownCache: Cache;
   progress: Progress;
   kept?: KeptResults | undefined;
+  /** The compiled `worker.ts`. */
+  worker?: string | undefined;
   /** Does its share of what is done for many files. */
   thread?: Thread | undefined;
 }
 
 export interface Build {
   problems: Problem[];
+  /** Of files, for those who ask with `liner check`. */
+  remarks: Problem[];
   /** The codes of warnings that the site does not want to be given; they are among the problems all the same. */
   ignored: ReadonlySet<string>;
   /** The site as far as it is known; undefined where site.yaml cannot be read. */
@@ -96,12 +99,14 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const { progress, cache, compress = false, thread = NO_THREAD } = options;
   const { sources, problems: unread } = options.read;
   let inputs = NO_INPUTS;
+  let remarks: Problem[] = [];
   progress.begin('Checking');
   const { content, drafts, problems: invalid } = await parseContent(sources, options);
   const today = options.today(content?.site.data.timezone ?? 'UTC');
   const modelled = content && modelSites(content, today);
   const end = (problems: Problem[], made?: MadeSite): Build => ({
     inputs,
+    remarks,
     ignored: new Set(content?.site.data.check?.ignore),
     site: modelled?.[0],
     problems: addFrames(modelled && modelled.length > 1 ? dropRepeated(problems) : problems, sources),
@@ -116,6 +121,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   progress.begin('Styles and scripts');
   const assets = await planAssets(modelled, options);
   inputs = assets.inputs;
+  remarks = assets.remarks;
 
   progress.begin('Planning');
   const { pages: templatePages } = assets.templates;
@@ -159,7 +165,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
     ...checkRedirects(redirects, routes, site),
     ...(isPreview ? [] : checkThemes(pages)),
   ];
-  // A file left out for its errors makes its pictures look unused, and the links to it broken.
+  // A file left out for its errors makes its pictures and recordings look unused, and the links to it broken.
   if (wrong.some(isError)) return end([...wrong, ...withoutUnused(assets.problems), ...checked]);
 
   const problems = [...wrong, ...assets.problems, ...checked];
@@ -235,7 +241,7 @@ function dropRepeated(problems: readonly Problem[]): Problem[] {
 }
 
 function withoutUnused(problems: readonly Problem[]): Problem[] {
-  return problems.filter(({ code }) => code !== 'picture/unused');
+  return problems.filter(({ code }) => code !== 'picture/unused' && code !== 'sound/unused');
 }
 
 /** Every address that the content publishes, with its place. */

@@ -60,7 +60,7 @@ export async function buildSite(
   const { build } = await import('../build.ts');
   const today = readClock(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, encode, compress, today };
-  const site = { ...wanted, root: process.cwd(), packageRoot, ...caches, progress };
+  const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };
   return withThread(worker, (thread) => build({ read: tellSamples(read), ...site, thread }, sink));
 }
 

@@ -31,7 +31,7 @@ export async function runCheck(environment: Environment, options: CheckOptions):
   process.env['NODE_ENV'] = 'production';
   const caches = openCaches(environment, 'look');
   const read = await readSources(options.content, process.cwd());
-  const { problems, ignored, site } = await buildSite(
+  const { problems, ignored, site, ...built } = await buildSite(
     environment,
     { ...options, encode: 'never' },
     read,
@@ -39,7 +39,7 @@ export async function runCheck(environment: Environment, options: CheckOptions):
     silentProgress,
     nowhere,
   );
-  const remarks = site ? await lintSite(site, options) : [];
+  const remarks = site ? [...(await lintSite(site, options)), ...built.remarks] : [];
   const all = withoutIgnored([...problems, ...addFrames(remarks, read.sources)], ignored);
   await closeCaches(caches, false);
   printFindings(environment, all, options);

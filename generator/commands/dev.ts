@@ -33,7 +33,8 @@ export async function runDev(environment: Environment, options: DevCommandOption
   // Of the first build alone; what is made later comes and goes.
   let progress = createProgress(shown);
   const pictures = showBursts('Pictures', shown);
-  const log = createLog(pictures.stream);
+  const sounds = showBursts('Sound', { ...shown, stream: pictures.stream });
+  const log = createLog(sounds.stream);
   const stopped = new Promise<void>((resolve) => {
     // Node.js would hand the name of the signal over, which the race below must not take for a server.
     const stop = () => resolve();
@@ -51,13 +52,15 @@ export async function runDev(environment: Environment, options: DevCommandOption
     log,
     cache: caches.cache,
     onPictures: pictures.onProgress,
-    async build(read, maker) {
+    onSounds: sounds.onProgress,
+    worker,
+    async build(read, makers) {
       const today = readClock(process.env, options.asOf);
       const built = await withThread(worker, (thread) =>
         build(
           {
             ...{ read: tellSamples(read), assets: options.assets, drafts: true, today, root, packageRoot },
-            ...{ ...caches, encode: maker, kept, progress, thread },
+            ...{ ...caches, encode: makers, kept, progress, worker, thread },
           },
           memory,
         ),

@@ -2,13 +2,14 @@
 import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
-import type { KeptResults } from '../assets.ts';
+import type { KeptResults, Makers } from '../assets.ts';
 import type { Build, BuildOptions } from '../build.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { fingerprintFiles, fingerprintFolder } from '../lib/files.ts';
 import type { OnProgress } from '../lib/progress.ts';
 import { watchFolders } from '../lib/watch.ts';
-import { openMaker, type PictureMaker } from '../media/pictures/index.ts';
+import { openMaker } from '../media/pictures/index.ts';
+import { openSoundMaker } from '../media/sound/index.ts';
 import { withoutIgnored } from '../problems/index.ts';
 import type { Handler } from '../server/answer.ts';
 import { type Addresses, nameAddresses } from '../server/host-names.ts';
@@ -28,13 +29,16 @@ export interface DevOptions {
   port: number;
   host: string;
   packageRoot: string;
-  build(read: BuildOptions['read'], maker: PictureMaker): Promise<Build>;
-  /** Where pictures are kept. */
+  build(read: BuildOptions['read'], makers: Makers): Promise<Build>;
+  /** The compiled `worker.ts`. */
+  worker: string;
+  /** Where pictures and sounds are kept. */
   cache: Cache;
   /** Emptied when files change that are not content. */
   kept: KeptResults;
   /** Of pictures that are made while the site is looked at. */
   onPictures: OnProgress;
+  onSounds: OnProgress;
   log: Log;
 }
 
@@ -101,14 +105,15 @@ type OnBuild = (build: Build, summary: BuildSummary) => Promise<void>;
 
 /** Builds, and builds again whenever a file changes. Returns how to stop. */
 function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promise<void> {
-  const maker = openMaker(
-    options.cache,
-    () => {
-      options.kept.delete('pictures');
-      rebuilder.renew();
-    },
-    options.onPictures,
-  );
+  const renew = (kind: string) => () => {
+    options.kept.delete(kind);
+    rebuilder.renew();
+  };
+  const { cache, worker } = options;
+  const makers: Makers = {
+    pictures: openMaker(cache, renew('pictures'), options.onPictures),
+    sounds: openSoundMaker({ cache, worker, onListened: renew('sounds'), onProgress: options.onSounds }),
+  };
   const content = resolve(options.content);
   const others = listOthers(options);
   const code = join(options.packageRoot, 'generator');
@@ -117,7 +122,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
   const seen = new Set<string>();
   const rebuilder = startRebuilding({
     ...options,
-    build: (read) => options.build(read, maker),
+    build: (read) => options.build(read, makers),
     sources: openSources(options.content, options.root),
     content,
     forget() {

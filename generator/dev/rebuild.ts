@@ -69,6 +69,7 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
       // What was thrown is a problem like others: the preview goes on.
       built = {
         problems: [describeFailure(error)],
+        remarks: [],
         ignored: new Set<string>(),
         made: undefined,
         inputs: NO_INPUTS,

@@ -1,9 +1,17 @@
 /** Folders and files on disk. A file that vanishes between being listed and being read is missing, not an error. */
-import { closeSync, openSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  createReadStream,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Cache } from './cache/index.ts';
-import { hash } from './hash.ts';
+import { hash, hashPieces } from './hash.ts';
 
 /**
  * Every file and link below a folder, relative to it with forward slashes, sorted by code unit. Links are listed, never
@@ -104,6 +112,8 @@ interface Fingerprint {
 
 /** In bytes: to read a smaller file at once takes less time than to wait for it. */
 const SMALL = 65_536;
+/** Of a larger one, which may be too large for memory, this much is read at a time. */
+const PIECE = 1_048_576;
 
 /** The content hash of a file, remembered until the file is touched; undefined where it is missing. */
 export async function fingerprintFile(path: string, cache: Cache): Promise<string | undefined> {
@@ -113,12 +123,10 @@ export async function fingerprintFile(path: string, cache: Cache): Promise<strin
   const known = pack.get(path);
   if (known?.stamp === stamp) return known.digest;
   const size = Number.parseInt(stamp, 10);
-  const bytes = await (size < SMALL
-    ? ifThere(() => readFileSync(path))
-    : readFile(path).catch(forgiveMissing));
-  if (!bytes) return undefined;
-  const digest = hash(bytes);
-  pack.set(path, { stamp, digest });
+  const digest = await (size < SMALL
+    ? ifThere(() => hash(readFileSync(path)))
+    : hashPieces(size, createReadStream(path, { highWaterMark: PIECE })).catch(forgiveMissing));
+  if (digest !== undefined) pack.set(path, { stamp, digest });
   return digest;
 }
 

@@ -19,6 +19,13 @@ function isText(part: string | Uint8Array): part is string {
   return typeof part === 'string';
 }
 
+/** The hash of a single part that comes in pieces. @param length of all of them, in bytes */
+export async function hashPieces(length: number, pieces: AsyncIterable<Uint8Array>): Promise<string> {
+  const sum = createHash(ALGORITHM).update(`${length}:`);
+  for await (const piece of pieces) sum.update(piece);
+  return sum.digest('hex').slice(0, DIGITS);
+}
+
 /** The source expression for a text in a content security policy: `'sha256-…'`. */
 export function policyHash(text: string): string {
   return `'sha256-${digest(ALGORITHM, text, 'base64')}'`;

@@ -22,6 +22,15 @@ export function requestSounds(site: Site): SoundRequest[] {
   ];
 }
 
+/** Every file that the content names, also before it may be heard. */
+export function listRecordings(site: Site): string[] {
+  const recordings = [
+    ...everyRelease(site).flatMap(({ data }) => recordingsOf(data)),
+    ...[...site.remixes, ...site.mixes].map(({ data }) => recordingOf(data)),
+  ];
+  return recordings.flatMap(({ file }) => file ?? []);
+}
+
 /** Releases that offer all of their tracks. One recording alone needs no archive. */
 export function requestArchives(site: Site): ArchiveRequest[] {
   return site.releases.flatMap((entry): ArchiveRequest[] => {

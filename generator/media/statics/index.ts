@@ -20,8 +20,6 @@ const LITTER = /(^|\/)(\.DS_Store|\.git\w*|Thumbs\.db|desktop\.ini|[^/]*(~|\.swp
 /** Hosts let browsers keep what is there, since each name that Liner gives holds a hash. */
 const RESERVED = /^static\/assets\//i;
 
-const RECORDING = /\.(mp3|wav|flac|m4a|aac|ogg|opus|aiff?)$/i;
-
 export interface StaticsOptions extends IconOptions {
   /** The assets folder; it need not exist. */
   assets: string;
@@ -70,17 +68,8 @@ async function planFiles(
   const planned = await mapPool(files, 8, (file) => planFile(file, assets, cache));
   return {
     artifacts: planned.flatMap((each) => (each && 'path' in each ? [each] : [])),
-    problems: [
-      ...planned.flatMap((each) => (each && 'code' in each ? [each] : [])),
-      ...findRecordings(assets.files),
-    ],
+    problems: planned.flatMap((each) => (each && 'code' in each ? [each] : [])),
   };
-}
-
-/** No key takes a recording, so one outside of `static/` is published nowhere. */
-function findRecordings(files: readonly string[]): Problem[] {
-  const lost = files.filter((file) => RECORDING.test(file) && !file.startsWith(FOLDER) && !LITTER.test(file));
-  return lost.length > 0 ? [problem('static/audio', undefined, { files: lost })] : [];
 }
 
 /** Undefined for a file that has vanished. */

@@ -22,6 +22,7 @@ import { releases } from './releases.ts';
 import { rooms } from './rooms.ts';
 import { schema } from './schema.ts';
 import { shows } from './shows.ts';
+import { sound } from './sound.ts';
 import { textPictures } from './text-pictures.ts';
 import { words } from './words.ts';
 import { yaml } from './yaml.ts';
@@ -50,6 +51,7 @@ export const CATALOGUE = {
   ...rooms,
   ...schema,
   ...shows,
+  ...sound,
   ...textPictures,
   ...words,
   ...yaml,

@@ -28,21 +28,6 @@ export const press = defineProblems({
     fix: 'Put the drawing there as an SVG file, or correct its name under `logos` in `pages/press.yaml`.',
     example: 'logos: [icons/logo.svg, icons/wordmark.svg]',
   },
-  'static/audio': {
-    level: 'warning',
-    message: ({ files }: { files: readonly string[] }) =>
-      files.length === 1
-        ? `The recording assets/${files[0]} is not published: nothing on the site uses it.`
-        : `There are ${files.length} recordings in the assets folder that are not published, such as assets/${files[0]}: nothing on the site uses them.`,
-    hint: ({ files: [file = ''] }: { files: readonly string[] }) => {
-      const name = file.slice(file.lastIndexOf('/') + 1);
-      return `To publish it, move it to assets/static/audio/ and link to it in a text: [Listen](/audio/${encodeURI(name)}). Otherwise move it out of the assets folder.`;
-    },
-    what: 'There are audio files in the assets folder, but not in `assets/static/`.',
-    why: 'Only what is in `assets/static/` is published as it is. Players on the site are those of SoundCloud, Mixcloud and the like, which take an address.',
-    fix: 'Move the file to `assets/static/audio/` and link to it, or remove it.',
-    example: 'assets/static/audio/demo.mp3   is at   /audio/demo.mp3',
-  },
   'static/link': {
     level: 'error',
     message: ({ file }: { file: string }) =>

@@ -83,6 +83,7 @@ describe('rebuilding', () => {
   };
   const failed: Build = {
     problems: [],
+    remarks: [],
     ignored: new Set<string>(),
     made: undefined,
     inputs: { files: [], folders: [] },

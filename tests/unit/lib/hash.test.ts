@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hash } from '../../../generator/lib/hash.ts';
+import { hash, hashPieces } from '../../../generator/lib/hash.ts';
 
 test('a hash is sixteen hex digits and depends on content alone', () => {
   // What `printf 1:a | sha256sum` begins with.
@@ -15,4 +15,13 @@ test('parts are kept apart', () => {
 
 test('a string and its UTF-8 bytes are the same part', () => {
   expect(hash('Rêve', 'x')).toBe(hash(Buffer.from('Rêve'), 'x'));
+});
+
+test('what comes in pieces has the hash of the whole', async () => {
+  const whole = Buffer.from('abcdefgh');
+  async function* cut() {
+    yield whole.subarray(0, 3);
+    yield whole.subarray(3);
+  }
+  expect(await hashPieces(whole.length, cut())).toBe(hash(whole));
 });

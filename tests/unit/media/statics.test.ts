@@ -129,27 +129,6 @@ test('files below static/ keep their names and bytes, hidden ones too', async ()
   expect((await read('CNAME')).toString()).toBe('artist.example');
 });
 
-test('recordings that nothing publishes are reported once', async () => {
-  const assets = makeFolder();
-  writeAsset(assets, 'static/audio/demo.mp3', 'a');
-  expect((await plan(assets)).problems).toEqual([]);
-  writeAsset(assets, 'audio/Nile Lullaby.WAV', 'a');
-  const { problems } = await plan(assets);
-  expect(problems).toMatchObject([
-    {
-      code: 'static/audio',
-      level: 'warning',
-      message: 'The recording assets/audio/Nile Lullaby.WAV is not published: nothing on the site uses it.',
-      hint: expect.stringContaining('[Listen](/audio/Nile%20Lullaby.WAV)'),
-    },
-  ]);
-  writeAsset(assets, 'demo.flac', 'a');
-  const { problems: both } = await plan(assets);
-  expect(both.map(({ message }) => message)).toEqual([
-    'There are 2 recordings in the assets folder that are not published, such as assets/audio/Nile Lullaby.WAV: nothing on the site uses them.',
-  ]);
-});
-
 test('a link in static/ that leads out is refused', async () => {
   const [assets, elsewhere] = [makeFolder(), makeFolder()];
   writeAsset(elsewhere, 'secret', 'x');

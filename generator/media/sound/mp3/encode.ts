@@ -1,21 +1,12 @@
 /** MP3 files of sound, by LAME in WebAssembly. */
 
-import { VERSION } from 'liner:version';
 import type { FileHandle } from 'node:fs/promises';
+import type { Pcm } from '../pcm.ts';
 import { HEAD, readFrame } from './frames.ts';
 import { addToChecksum, type Encoded, writeInfoFrame } from './info-frame.ts';
 
-/** Changes with the code that decides about the bytes. */
-export const MP3_VERSION = VERSION;
-
-/** What is encoded: samples from -1 to 1 of each channel, in blocks. */
-export interface Samples {
-  /** In hertz. */
-  sampleRate: number;
-  channels: number;
-  /** Gone through once. */
-  blocks: AsyncIterable<readonly Float32Array[]>;
-}
+/** What is needed of a recording. */
+export type Samples = Pick<Pcm, 'sampleRate' | 'channels' | 'blocks'>;
 
 /** LAME's V0: a variable bitrate of about 245 kbit/s, which nobody is known to tell from the original. */
 const QUALITY = 0;

@@ -1,0 +1,41 @@
+/** The cover as downloads have it. */
+import type { Cache } from '../../lib/cache/index.ts';
+import { type Folder, fingerprintFile } from '../../lib/files.ts';
+import { measurePicture } from '../pictures/header.ts';
+import { makeVariant, type Original, variantKey } from '../pictures/make.ts';
+import type { TagCover } from './tags/index.ts';
+
+/** In pixels: what players show large, in a third of a megabyte. */
+const WIDTH = 1200;
+
+export interface Cover {
+  /** Changes with the bytes. */
+  key: string;
+  /** Undefined where it cannot be read, which is reported where pictures are planned. */
+  read(): Promise<TagCover | undefined>;
+}
+
+/** Undefined where there is no such picture. */
+export async function findCover(
+  file: string | undefined,
+  assets: Folder,
+  cache: Cache,
+): Promise<Cover | undefined> {
+  const found = file === undefined ? 'missing' : assets.locate(file);
+  if (typeof found === 'string') return undefined;
+  const size = await measurePicture(found.path);
+  const digest = 'fault' in size ? undefined : await fingerprintFile(found.path, cache);
+  if ('fault' in size || digest === undefined) return undefined;
+  const original: Original = { ...found, digest };
+  const width = Math.min(WIDTH, size.upright.width);
+  const height = Math.round((width * size.upright.height) / size.upright.width);
+  const variant = { format: 'jpeg', width } as const;
+  return {
+    key: variantKey(original, variant).join(' '),
+    read: () =>
+      makeVariant(original, variant, cache).then(
+        (bytes) => ({ bytes, width, height }),
+        () => undefined,
+      ),
+  };
+}

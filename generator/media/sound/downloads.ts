@@ -1,0 +1,100 @@
+/** What visitors take with them: the recording in the best form there is, which says what it is. */
+import { open } from 'node:fs/promises';
+import type { Append, Cache, StoredFile } from '../../lib/cache/index.ts';
+import { hash } from '../../lib/hash.ts';
+import type { SoundFacts } from '../../model/sounds.ts';
+import { type MadeFile, planStored } from '../made-file.ts';
+import type { Cover } from './cover.ts';
+import { sizeOfId3 } from './format.ts';
+import { FORMS, MP3 } from './forms.ts';
+import { ENCODE_VERSION, type RunJob } from './jobs.ts';
+import { nameDownload } from './names.ts';
+import { copyPieces, FOLDER, needsEncoding, planMp3, type SoundArtifact, takeAsItIs } from './published.ts';
+import type { Recording } from './recordings.ts';
+import { tagFlac } from './tags/flac.ts';
+import { writeId3 } from './tags/id3.ts';
+import type { TaggedHead, Tags } from './tags/index.ts';
+
+export interface DownloadContext {
+  cache: Cache;
+  run: RunJob;
+}
+
+export interface Download extends SoundArtifact {
+  says: SoundFacts;
+}
+
+/** In bytes: of an ID3 tag, as much as says how long it is; of the older one, which is the last of a file, all of it. */
+const ID3_HEAD = 10;
+const ID3V1 = 128;
+
+/**
+ * FLAC and MP3 files get the tags of the content instead of their own. Other masters become MP3 files: no well-kept small
+ * library writes FLAC, and WAV files of no two programs have their tags alike. What is compressed in other ways stays as it is.
+ */
+export function planDownload(
+  recording: Recording,
+  says: SoundFacts,
+  cover: Cover | undefined,
+  context: DownloadContext,
+): Download {
+  const { format } = recording.header;
+  const isFlac = format === 'flac';
+  const isMp3 = !isFlac && (format === 'mp3' || needsEncoding(recording));
+  const form = isMp3 ? MP3 : FORMS[format];
+  const { cache, run } = context;
+  const source = isMp3 && format !== 'mp3' ? planMp3(recording, cache, run) : takeAsItIs(recording, cache);
+  const made =
+    isMp3 || isFlac ? planTagged(source, form === MP3 ? tagMp3 : tagFlacFile, says, cover, cache) : source;
+  const name = nameDownload(says.artist, says.title, form.ending);
+  return {
+    path: `${FOLDER}/${hash(made.key)}/${name}`,
+    form,
+    made,
+    says,
+    bytes: made === source ? recording.bytes : undefined,
+  };
+}
+
+/** With the place behind the last byte that is kept. */
+type TagFile = (path: string, bytes: number, tags: Tags) => Promise<TaggedHead & { end: number }>;
+
+function planTagged(
+  source: MadeFile<StoredFile>,
+  tag: TagFile,
+  says: SoundFacts,
+  cover: Cover | undefined,
+  cache: Cache,
+): MadeFile<StoredFile> {
+  const { places: _, ...facts } = says;
+  const keys = [ENCODE_VERSION, source.key, JSON.stringify(facts), cover?.key ?? ''];
+  return planStored('sound-download', keys, cache, async (append: Append) => {
+    const { file, bytes } = await source.read();
+    const { head, start, end } = await tag(file, bytes, { says, cover: await cover?.read() });
+    append(head);
+    await copyPieces(append, file, start, end);
+  });
+}
+
+const tagMp3: TagFile = async (path, bytes, tags) => {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(ID3_HEAD), 0, ID3_HEAD, 0);
+    const start = sizeOfId3(buffer);
+    const tail = await file.read(Buffer.alloc(3), 0, 3, Math.max(start, bytes - ID3V1));
+    const hasOldTag = tail.buffer.toString('latin1') === 'TAG';
+    return { head: await writeId3(tags), start, end: hasOldTag ? bytes - ID3V1 : bytes };
+  } finally {
+    await file.close();
+  }
+};
+
+const tagFlacFile: TagFile = async (path, bytes, tags) => {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(ID3_HEAD), 0, ID3_HEAD, 0);
+    return { ...(await tagFlac(file, sizeOfId3(buffer), tags)), end: bytes };
+  } finally {
+    await file.close();
+  }
+};

@@ -1,0 +1,55 @@
+/** What services that publish sites take. */
+
+import type { LimitedHost } from '../../problems/catalogue/sound.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import type { Recording } from './recordings.ts';
+
+/** In bytes: of a file at Cloudflare Pages, and of a file and of a site at GitHub Pages. */
+const FILE = { 'Cloudflare Pages': 25 * 2 ** 20, 'GitHub Pages': 100_000_000, unknown: 25 * 2 ** 20 };
+const SITE = 1_000_000_000;
+
+/** In bits a second: what LAME's V0 comes to on average, for files that have not been made. */
+const V0 = 245_000;
+
+/** A file of the site, by the recording that it is of. */
+export interface Weighed {
+  recording: Recording;
+  /** In bytes, where that is known. */
+  bytes: number | undefined;
+}
+
+/** @param host undefined where there are no limits */
+export function checkLimits(files: readonly Weighed[], host: LimitedHost | undefined): Problem[] {
+  if (!host) return [];
+  const limit = FILE[host];
+  const weighed = files.map(({ recording, bytes }) => ({ recording, bytes: bytes ?? estimate(recording) }));
+  const large = new Map(
+    weighed.filter(({ bytes }) => bytes > limit).map((each) => [each.recording.file, each]),
+  );
+  const total = weighed.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [
+    ...[...large.values()].map(({ recording: { file, requests }, bytes }) =>
+      problem('sound/too-large', requests[0]?.at, { file, bytes, limit, host }),
+    ),
+    ...(host === 'GitHub Pages' && total > SITE
+      ? [problem('sound/site-too-large', undefined, { bytes: total, limit: SITE })]
+      : []),
+  ];
+}
+
+function estimate({ analysis, header, part }: Recording): number {
+  const seconds = part?.length ?? analysis?.duration ?? header.duration ?? 0;
+  return (seconds * V0) / 8;
+}
+
+/**
+ * The service that an address is one of. An artist's own address says nothing of it.
+ *
+ * @param publishTo where `liner publish` puts the site, if that is known: only git leaves it open who publishes it then
+ */
+export function findHost(origin: string, publishTo: string | undefined): LimitedHost | undefined {
+  const { hostname } = new URL(origin);
+  if (hostname.endsWith('.pages.dev')) return 'Cloudflare Pages';
+  if (hostname.endsWith('.github.io')) return 'GitHub Pages';
+  return publishTo === undefined || publishTo === 'git' ? 'unknown' : undefined;
+}

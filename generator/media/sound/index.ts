@@ -1,0 +1,207 @@
+/** The artist's own recordings: asked for by the content, published here, played by pages. */
+import type { Artifact } from '../../artifact.ts';
+import type { Cache } from '../../lib/cache/index.ts';
+import { type Folder, openFolder } from '../../lib/files.ts';
+import { mapPool } from '../../lib/pool.ts';
+import type { OnProgress } from '../../lib/progress.ts';
+import type { ArchiveRequest, Sound, SoundFile, SoundRequest, Sounds } from '../../model/sounds.ts';
+import { soundKey } from '../../model/sounds.ts';
+import type { LimitedHost } from '../../problems/catalogue/sound.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import { measureFile, recallSize } from '../made-file.ts';
+import { findCover } from './cover.ts';
+import { type Download, planDownload } from './downloads.ts';
+import { SOUND_FILE } from './forms.ts';
+import { checkLimits, type Weighed } from './hosts.ts';
+import { openJobs } from './jobs.ts';
+import { AT_ONCE, type SoundMaker } from './maker.ts';
+import { addressOf } from './names.ts';
+import { planPublished, type SoundArtifact } from './published.ts';
+import { groupRequests, lookAt, type Outcome, type Recording, type Wanted } from './recordings.ts';
+import { planArchive } from './release-archive.ts';
+import { listRemarks } from './remarks.ts';
+import { listWarnings } from './warnings.ts';
+
+export { findHost } from './hosts.ts';
+export { openSoundMaker, type SoundMaker } from './maker.ts';
+
+export interface SoundContext {
+  /** The assets folder; it need not exist. */
+  assets: string;
+  cache: Cache;
+  /** Files that are of use though nothing asks for them now; those of the requests need not be among them. */
+  named?: readonly string[] | undefined;
+  /** As for pictures: `now` makes everything, `never` listens for faults alone, and a maker makes what is asked for. */
+  encode?: 'now' | 'never' | SoundMaker | undefined;
+  /** The compiled `generator/worker.ts`; without one, all is done in this thread. */
+  worker?: string | undefined;
+  /** Adds the base path to an address of this site. */
+  href: (url: string) => string;
+  /** Whose limits count; undefined where there are none. */
+  host?: LimitedHost | undefined;
+  onProgress?: OnProgress | undefined;
+}
+
+export interface PlannedSounds {
+  sounds: Sounds;
+  artifacts: Artifact[];
+  problems: Problem[];
+  /** For those who ask with `liner check`. */
+  remarks: Problem[];
+}
+
+/** A recording with its files. */
+interface Planned {
+  recording: Recording;
+  sound: Sound;
+  artifacts: SoundArtifact[];
+  files: Weighed[];
+}
+
+/** Makes everything that the requests need; a recording that cannot be published is a problem, and left out. */
+export async function planSounds(
+  requests: readonly SoundRequest[],
+  archives: readonly ArchiveRequest[],
+  context: SoundContext,
+): Promise<PlannedSounds> {
+  const folder = openFolder(context.assets);
+  const { planned, problems } = await planAll(groupRequests(requests), folder, context);
+  const recordings = planned.map(({ recording }) => recording);
+  const zips = await planArchives(archives, recordings, folder, context);
+  const files = [...planned.flatMap(({ artifacts }) => artifacts), ...zips.map(({ zip }) => zip)];
+  const limits = checkLimits(
+    planned.flatMap((each) => each.files),
+    context.host,
+  );
+  const isKnown = context.host !== 'unknown';
+  return {
+    sounds: {
+      sounds: Object.fromEntries(planned.map(({ recording, sound }) => [recording.key, sound])),
+      archives: Object.fromEntries(zips.map(({ slug, file }) => [slug, file])),
+    },
+    artifacts: [...new Map(files.map((file) => [file.path, toArtifact(file, context)])).values()],
+    problems: [
+      ...problems,
+      ...(isKnown ? limits : []),
+      ...listUnused(folder, [...requests.map(({ file }) => file), ...(context.named ?? [])]),
+    ],
+    remarks: [...listRemarks(recordings), ...(isKnown ? [] : limits)],
+  };
+}
+
+async function planAll(
+  wanted: readonly Wanted[],
+  folder: Folder,
+  context: SoundContext,
+): Promise<{ planned: Planned[]; problems: Problem[] }> {
+  let done = 0;
+  const tell = (name: string) => context.onProgress?.(done, wanted.length, name);
+  const outcomes = await mapPool(wanted, AT_ONCE, async (each) => {
+    tell(each.file);
+    const outcome = await planOne(each, folder, context);
+    done += 1;
+    tell(each.file);
+    return outcome;
+  });
+  return {
+    planned: outcomes.flatMap(({ planned }) => planned ?? []),
+    problems: outcomes.flatMap(({ problems }) => problems),
+  };
+}
+
+async function planOne(
+  wanted: Wanted,
+  folder: Folder,
+  context: SoundContext,
+): Promise<{ planned?: Planned; problems: Problem[] }> {
+  const { cache } = context;
+  const run = runOf(context);
+  const listenLater = typeof context.encode === 'object' ? context.encode.listen : undefined;
+  const { recording, problems }: Outcome = await lookAt(wanted, { assets: folder, cache, run, listenLater });
+  if (!recording) return { problems };
+  const { header, analysis, part } = recording;
+  const published = planPublished(recording, cache, run);
+  const file = await describeFile(published, context);
+  const asking = wanted.requests.filter((request) => canDownload(request, recording));
+  const downloads: SoundArtifact[] = [];
+  for (const { says } of asking) {
+    const cover = await findCover(says.cover, folder, cache);
+    downloads.push(planDownload(recording, says, cover, { cache, run }));
+  }
+  const offered = await Promise.all(downloads.map((each) => describeFile(each, context)));
+  const sound: Sound = {
+    ...file,
+    duration: analysis?.duration ?? part?.length ?? header.duration,
+    isExcerpt: part !== undefined,
+    waveform: analysis?.waveform,
+    download: offered[0],
+  };
+  return {
+    planned: {
+      recording,
+      sound,
+      artifacts: [published, ...downloads],
+      files: [file, ...offered].map(({ bytes }) => ({ recording, bytes })),
+    },
+    problems: [...problems, ...(await listWarnings(recording))],
+  };
+}
+
+/** Of a recording with a preview, nobody may have more than that. */
+function canDownload({ download }: SoundRequest, { part }: Recording): boolean {
+  return download && part === undefined;
+}
+
+function runOf({ encode, worker }: SoundContext) {
+  return typeof encode === 'object' ? encode.run : openJobs(worker);
+}
+
+/** Of the releases whose recordings can all be downloaded. */
+async function planArchives(
+  archives: readonly ArchiveRequest[],
+  recordings: readonly Recording[],
+  folder: Folder,
+  context: SoundContext,
+): Promise<{ slug: string; zip: SoundArtifact; file: SoundFile }[]> {
+  const { cache } = context;
+  const run = runOf(context);
+  const byKey = new Map(recordings.map((recording) => [recording.key, recording]));
+  const zips: { slug: string; zip: SoundArtifact; file: SoundFile }[] = [];
+  for (const archive of archives) {
+    const tracks: Download[] = [];
+    for (const request of archive.sounds) {
+      const recording = byKey.get(soundKey(request));
+      if (!recording || !canDownload(request, recording)) break;
+      const cover = await findCover(request.says.cover, folder, cache);
+      tracks.push(planDownload(recording, request.says, cover, { cache, run }));
+    }
+    if (tracks.length === 0 || tracks.length < archive.sounds.length) continue;
+    const zip = planArchive(archive, tracks, await findCover(archive.cover, folder, cache), cache);
+    zips.push({ slug: archive.slug, zip, file: await describeFile(zip, context) });
+  }
+  return zips;
+}
+
+/** Made where everything is, as its size is shown. */
+async function describeFile(
+  file: SoundArtifact,
+  { cache, encode = 'now', href }: SoundContext,
+): Promise<SoundFile> {
+  const { path, form, made, bytes } = file;
+  const size = bytes ?? (encode === 'now' ? await measureFile(made, cache) : recallSize(made, cache));
+  return { url: href(addressOf(path)), type: form.type, bytes: size };
+}
+
+function toArtifact({ path, made }: SoundArtifact, { encode }: SoundContext): Artifact {
+  const body = typeof encode === 'object' ? () => encode.make(made, path) : made.read;
+  return { path, key: made.key, immutable: true, body };
+}
+
+/** Whatever is in `static/` is published as it is. */
+function listUnused({ files }: Folder, used: readonly string[]): Problem[] {
+  const named = new Set(used.map((file) => file.normalize()));
+  const unused = files.filter(
+    (file) => SOUND_FILE.test(file) && !/^static\/|(^|\/)\./.test(file) && !named.has(file.normalize()),
+  );
+  return unused.length > 0 ? [problem('sound/unused', undefined, { files: unused })] : [];
+}

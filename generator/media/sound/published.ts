@@ -1,0 +1,81 @@
+/** What visitors hear: the file as it is, or an MP3 of it. */
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'node:path/posix';
+import type { Append, Cache, StoredFile } from '../../lib/cache/index.ts';
+import { fingerprintFile } from '../../lib/files.ts';
+import { hash } from '../../lib/hash.ts';
+import { slugify } from '../../lib/slug.ts';
+import { type MadeFile, planStored } from '../made-file.ts';
+import { FORMS, type Form, MP3 } from './forms.ts';
+import { ENCODE_VERSION, encodeJob, type RunJob } from './jobs.ts';
+import type { Recording } from './recordings.ts';
+
+export const FOLDER = 'assets/audio';
+
+/** A file of the site. */
+export interface SoundArtifact {
+  /** Below the output folder. */
+  path: string;
+  form: Form;
+  made: MadeFile<StoredFile>;
+  /** In bytes, where that is known before it is made. */
+  bytes: number | undefined;
+}
+
+export function planPublished(recording: Recording, cache: Cache, run: RunJob): SoundArtifact {
+  const isEncoded = needsEncoding(recording);
+  const form = isEncoded ? MP3 : FORMS[recording.header.format];
+  const made = isEncoded ? planMp3(recording, cache, run) : takeAsItIs(recording, cache);
+  const name = slugify(parse(recording.file).name) || 'sound';
+  const path = `${FOLDER}/${name}-${hash(made.key).slice(0, 8)}${form.ending}`;
+  return { path, form, made, bytes: isEncoded ? undefined : recording.bytes };
+}
+
+/** Masters are too large to be heard over a network, and excerpts have to be made. */
+export function needsEncoding({ header, part, isSealed }: Recording): boolean {
+  return part !== undefined || (header.isLossless && !isSealed);
+}
+
+export function planMp3(recording: Recording, cache: Cache, run: RunJob): MadeFile<StoredFile> {
+  const { digest, part } = recording;
+  const keys = [ENCODE_VERSION, digest, ...(part ? [String(part.from), String(part.length)] : [])];
+  return planStored('sound', keys, cache, (append) => encodeInto(append, recording, run));
+}
+
+// The frame at the beginning can be written only when all others have been.
+async function encodeInto(append: Append, { path, part, file }: Recording, run: RunJob): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'liner-'));
+  try {
+    const target = join(folder, 'sound.mp3');
+    const outcome = await run(encodeJob, { path, part, target });
+    if (outcome !== 'done') throw new Error(`${file} cannot be encoded: ${outcome.detail}`);
+    await copyPieces(append, target);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param start in bytes, as is `end`, behind the last of them */
+export async function copyPieces(
+  append: Append,
+  path: string,
+  start = 0,
+  end = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for await (const piece of createReadStream(path, { start, end: end - 1 })) append(piece);
+}
+
+/** The file of the assets folder itself: it is copied when the site is published. */
+export function takeAsItIs({ path, bytes, digest }: Recording, cache: Cache): MadeFile<StoredFile> {
+  return {
+    key: `sound ${digest}`,
+    async read() {
+      if ((await fingerprintFile(path, cache)) !== digest)
+        throw new Error(`${path} has changed while it was read. Build again.`);
+      return { file: path, bytes, digest };
+    },
+  };
+}

@@ -1,0 +1,171 @@
+/** The files that the content names: looked at, and refused in plain words or described, once for each content. */
+import { VERSION } from 'liner:version';
+import { basename } from 'node:path/posix';
+import type { Cache, Pack } from '../../lib/cache/index.ts';
+import { type Folder, fingerprintFile } from '../../lib/files.ts';
+import { findNearest } from '../../lib/suggest.ts';
+import { type SoundRequest, soundKey } from '../../model/sounds.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import { ANALYSIS_VERSION, type SoundAnalysis } from './analyse/index.ts';
+import type { Part } from './decode/index.ts';
+import { SOUND_FILE } from './forms.ts';
+import { readSound, type SoundHeader } from './header.ts';
+import { analyseJob, type RunJob } from './jobs.ts';
+import type { SoundFault } from './pcm.ts';
+
+/** All that ask for the same, at least one. */
+export interface Wanted {
+  /** That of `soundKey`. */
+  key: string;
+  file: string;
+  requests: readonly SoundRequest[];
+}
+
+/** A file that can be published, and what is known of it. */
+export interface Recording extends Wanted {
+  /** Absolute. */
+  path: string;
+  bytes: number;
+  /** Of its content. */
+  digest: string;
+  header: SoundHeader;
+  /** What is published of it; undefined for all of it. */
+  part: Part | undefined;
+  /** Of that part; undefined where it has not been listened to yet, or cannot be decoded. */
+  analysis: SoundAnalysis | undefined;
+  /** It is published as it is, as nothing on this computer decodes it. */
+  isSealed: boolean;
+}
+
+export type Outcome = { recording?: Recording; problems: Problem[] };
+
+export interface LookOptions {
+  assets: Folder;
+  cache: Cache;
+  run: RunJob;
+  /** Is given what nobody has listened to yet; without it, that is done at once. */
+  listenLater?: ((recording: Recording) => void) | undefined;
+}
+
+export function groupRequests(requests: readonly SoundRequest[]): Wanted[] {
+  const groups = new Map<string, { key: string; file: string; requests: SoundRequest[] }>();
+  for (const request of requests) {
+    const key = soundKey(request);
+    const group = groups.get(key) ?? { key, file: request.file, requests: [] };
+    group.requests.push(request);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+export async function lookAt(wanted: Wanted, options: LookOptions): Promise<Outcome> {
+  const { file, requests } = wanted;
+  const at = requests[0]?.at;
+  const found = options.assets.locate(file);
+  if (found === 'missing') return describeMissing(wanted, options.assets);
+  if (found === 'outside') return { problems: [problem('sound/outside', at, { file })] };
+  const digest = await fingerprintFile(found.path, options.cache);
+  return digest === undefined
+    ? describeMissing(wanted, options.assets)
+    : describe(wanted, { ...found, digest }, options);
+}
+
+async function describe(
+  wanted: Wanted,
+  original: Pick<Recording, 'path' | 'bytes' | 'digest'>,
+  options: LookOptions,
+): Promise<Outcome> {
+  const { file, requests } = wanted;
+  const [first] = requests;
+  const header = await readHeader(original, options.cache);
+  if ('fault' in header) return { problems: [describeFault(wanted, header)] };
+  const part = first?.excerpt && limitPart(first.excerpt, header.duration);
+  if (part && part.length <= 0) {
+    const length = header.duration ?? 0;
+    return { problems: [problem('sound/preview-behind-end', first.at, { file, from: part.from, length })] };
+  }
+  const recording = { ...wanted, ...original, header, part, analysis: undefined, isSealed: false };
+  const analysis = await listen(recording, options);
+  if (!analysis) return { recording, problems: [] };
+  if (!('fault' in analysis)) return { recording: { ...recording, analysis }, problems: [] };
+  if (analysis.fault !== 'needs-ffmpeg') return { problems: [describeFault(wanted, analysis)] };
+  const { codec } = header;
+  if (part) return { problems: [problem('sound/no-excerpt', first?.at, { file, codec })] };
+  return {
+    recording: { ...recording, isSealed: true },
+    problems: [problem('sound/not-decoded', first?.at, { file, codec })],
+  };
+}
+
+async function readHeader(
+  { path, digest }: Pick<Recording, 'path' | 'digest'>,
+  cache: Cache,
+): Promise<SoundHeader | SoundFault> {
+  const pack = cache.pack<SoundHeader | SoundFault>('sound-headers', VERSION);
+  const known = pack.get(digest);
+  if (known) return known;
+  const header = await readSound(path);
+  pack.set(digest, header);
+  return header;
+}
+
+/** What was found of a recording, by its content and the part of it. */
+export function openAnalyses(cache: Cache): Pack<SoundAnalysis | SoundFault> {
+  return cache.pack('sound-analyses', ANALYSIS_VERSION);
+}
+
+export function analysisKey({ digest, part }: Pick<Recording, 'digest' | 'part'>): string {
+  return part ? `${digest} ${part.from} ${part.length}` : digest;
+}
+
+/** Undefined where it is left for later. */
+async function listen(
+  recording: Recording,
+  { cache, run, listenLater }: LookOptions,
+): Promise<SoundAnalysis | SoundFault | undefined> {
+  const known = openAnalyses(cache).get(analysisKey(recording));
+  // ffmpeg may have been installed meanwhile.
+  if (known && !('fault' in known)) return known;
+  if (!listenLater) return analyse(recording, cache, run);
+  if (!known) listenLater(recording);
+  return known;
+}
+
+export async function analyse(
+  recording: Pick<Recording, 'path' | 'digest' | 'part'>,
+  cache: Cache,
+  run: RunJob,
+): Promise<SoundAnalysis | SoundFault> {
+  const pack = openAnalyses(cache);
+  const { path, part } = recording;
+  const found = await run(analyseJob, { path, part });
+  pack.set(analysisKey(recording), found);
+  // It took long: an interrupted build must not lose it.
+  pack.save();
+  return found;
+}
+
+/** As much of an excerpt as there is. */
+function limitPart({ from, length }: Part, duration: number | undefined): Part {
+  return { from, length: duration === undefined ? length : Math.min(length, duration - from) };
+}
+
+function describeFault({ file, requests }: Wanted, { fault, detail }: SoundFault): Problem {
+  const at = requests[0]?.at;
+  if (fault === 'unknown') return problem('sound/format', at, { file });
+  return problem('sound/unreadable', at, { file, fault: fault === 'empty' ? undefined : detail });
+}
+
+/** At every place that names it. */
+function describeMissing({ file, requests }: Wanted, { files }: Folder): Outcome {
+  const sounds = files.filter((name) => SOUND_FILE.test(name));
+  const nearest = findNearest(file, sounds) ?? findByName(file, sounds);
+  return { problems: requests.map(({ at }) => problem('sound/missing', at, { file, nearest })) };
+}
+
+/** One of nearly this name in another folder. */
+function findByName(file: string, sounds: readonly string[]): string | undefined {
+  const names = sounds.map((each) => basename(each));
+  const name = findNearest(basename(file), names);
+  return name && sounds[names.indexOf(name)];
+}

@@ -1,0 +1,60 @@
+/** All tracks of a release in one archive, with the cover and who made it. */
+import { createReadStream } from 'node:fs';
+import type { Cache } from '../../lib/cache/index.ts';
+import { hash } from '../../lib/hash.ts';
+import { firstDayOf } from '../../lib/text.ts';
+import type { ArchiveRequest } from '../../model/sounds.ts';
+import { ARCHIVE_VERSION, type ArchiveEntry, writeArchive } from '../archive.ts';
+import { planStored } from '../made-file.ts';
+import type { Cover } from './cover.ts';
+import type { Download } from './downloads.ts';
+import { nameDownload, namePart } from './names.ts';
+import { FOLDER, type SoundArtifact } from './published.ts';
+
+const ZIP = { ending: '.zip', type: 'application/zip' };
+
+export function planArchive(
+  { artist, title, credits }: ArchiveRequest,
+  tracks: readonly Download[],
+  cover: Cover | undefined,
+  cache: Cache,
+): SoundArtifact {
+  const names = nameTracks(tracks);
+  const day = tracks.map(({ says }) => says.date).find((date) => date !== undefined);
+  const folder = `${namePart(artist)} - ${namePart(title)}`;
+  const text = `${[`${artist} - ${title}`, '', ...credits].join('\n')}\n`;
+  const keys = [ARCHIVE_VERSION, folder, day ?? '', text, cover?.key ?? '', ...names];
+  const made = planStored(
+    'sound-archive',
+    [...keys, ...tracks.map((each) => each.made.key)],
+    cache,
+    async (append) => {
+      const picture = await cover?.read();
+      const entries: ArchiveEntry[] = [
+        ...tracks.map(({ made: track }, index) => ({
+          path: `${folder}/${names[index]}`,
+          read: () => readPieces(track.read()),
+        })),
+        ...(picture ? [{ path: `${folder}/cover.jpg`, read: async () => picture.bytes }] : []),
+        { path: `${folder}/credits.txt`, read: async () => Buffer.from(text) },
+      ];
+      await writeArchive(entries, append, day && firstDayOf(day));
+    },
+  );
+  const path = `${FOLDER}/${hash(made.key)}/${nameDownload(artist, title, ZIP.ending)}`;
+  return { path, form: ZIP, made, bytes: undefined };
+}
+
+/** `01 Title.mp3`, or `2-01 Title.mp3` where there are several discs: in their order however they are sorted. */
+function nameTracks(tracks: readonly Download[]): string[] {
+  const hasDiscs = new Set(tracks.map(({ says }) => says.track?.disc ?? 1)).size > 1;
+  return tracks.map(({ says: { track, title }, form }, index) => {
+    const number = String(track?.number ?? index + 1).padStart(2, '0');
+    const disc = hasDiscs ? `${track?.disc ?? 1}-` : '';
+    return `${disc}${number} ${namePart(title)}${form.ending}`;
+  });
+}
+
+async function* readPieces(made: Promise<{ file: string }>): AsyncGenerator<Uint8Array> {
+  yield* createReadStream((await made).file);
+}

@@ -1,0 +1,95 @@
+/** What may be meant to be so, and often is not: for those who ask with `liner check`. */
+import type { SoundRequest } from '../../model/sounds.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import type { Recording } from './recordings.ts';
+import { plainCode } from './warnings.ts';
+
+/** In seconds. */
+const SILENCE = 5;
+/** In LU. */
+const DIFFERENCE = 6;
+
+export function listRemarks(recordings: readonly Recording[]): Problem[] {
+  return [...recordings.flatMap(remarkOnOne), ...groupReleases(recordings).flatMap(remarkOnRelease)];
+}
+
+function remarkOnOne({ file, requests, header, analysis, part }: Recording): Problem[] {
+  const at = requests[0]?.at;
+  const { isrc } = header.tags;
+  const codes = requests
+    .filter(({ says }) => isrc && !says.isrc)
+    .map((request) =>
+      problem('sound/isrc-missing', request.says.places.isrc ?? request.at, {
+        file,
+        found: plainCode(isrc ?? ''),
+      }),
+    );
+  if (!analysis) return codes;
+  const { clipping, silence, isMono, channels } = analysis;
+  const ends = part ? [] : (['start', 'end'] as const).filter((end) => silence[end] > SILENCE);
+  return [
+    ...codes,
+    ...(clipping ? [problem('sound/clipping', at, { file, ...clipping })] : []),
+    ...ends.map((end) =>
+      problem('sound/silence', at, {
+        file,
+        seconds: silence[end],
+        end: end === 'start' ? 'begins' : 'ends',
+      }),
+    ),
+    ...(isMono && channels === 2 ? [problem('sound/mono', at, { file })] : []),
+  ];
+}
+
+interface Track {
+  request: SoundRequest;
+  recording: Recording;
+}
+
+/** The tracks of each album that the content names, by the file that it is written in. */
+function groupReleases(recordings: readonly Recording[]): Track[][] {
+  const releases = new Map<string, Track[]>();
+  for (const recording of recordings) {
+    for (const request of recording.requests) {
+      const { album } = request.says;
+      if (album === undefined || recording.part) continue;
+      const key = `${request.at.file}\n${album}`;
+      releases.set(key, [...(releases.get(key) ?? []), { request, recording }]);
+    }
+  }
+  return [...releases.values()].filter((tracks) => tracks.length > 1);
+}
+
+function remarkOnRelease(tracks: readonly Track[]): Problem[] {
+  return [...compareLoudness(tracks), ...compareRates(tracks)];
+}
+
+function compareLoudness(tracks: readonly Track[]): Problem[] {
+  const measured = tracks.flatMap(({ request, recording: { file, analysis } }) =>
+    analysis?.loudness === undefined ? [] : [{ file, at: request.at, loudness: analysis.loudness }],
+  );
+  return measured.flatMap(({ file, at, loudness }, index) => {
+    const others = median(measured.filter((_, other) => other !== index).map((each) => each.loudness));
+    const differs = others !== undefined && Math.abs(loudness - others) > DIFFERENCE;
+    return differs ? [problem('sound/loudness-differs', at, { file, loudness, others })] : [];
+  });
+}
+
+/** The one in the middle; of an even number, the lower of the two. */
+function median(values: readonly number[]): number | undefined {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)];
+}
+
+function compareRates(tracks: readonly Track[]): Problem[] {
+  const measured = tracks.flatMap(({ request: { at }, recording: { file, header } }) =>
+    header.sampleRate === undefined ? [] : [{ file, at, rate: header.sampleRate }],
+  );
+  const counts = new Map<number, number>();
+  for (const { rate } of measured) counts.set(rate, (counts.get(rate) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  if (!most) return [];
+  const [others] = most;
+  return measured
+    .filter(({ rate }) => rate !== others)
+    .map(({ file, at, rate }) => problem('sound/sample-rates', at, { file, rate, others }));
+}

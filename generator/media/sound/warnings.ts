@@ -1,0 +1,76 @@
+/** What is wrong with recordings that are published all the same: told by every build. */
+
+import { fold } from '../../lib/fold.ts';
+import { formatClock } from '../../lib/text.ts';
+import type { SoundRequest } from '../../model/sounds.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import type { SoundTags } from './header.ts';
+import { startsLate } from './mp4.ts';
+import type { Recording } from './recordings.ts';
+
+/** In seconds: lengths are written in whole ones. */
+const NEAR = 1;
+
+export async function listWarnings(recording: Recording): Promise<Problem[]> {
+  const { file, header, analysis, isSealed, path, requests } = recording;
+  const at = requests[0]?.at;
+  const flaws = (analysis?.flaws ?? []).map((flaw) =>
+    flaw.kind === 'incomplete'
+      ? problem('sound/truncated', at, { file, missing: flaw.missing })
+      : problem('sound/damaged', at, { file }),
+  );
+  const isSlow = header.format === 'mp4' && (isSealed || !header.isLossless) && (await startsLate(path));
+  return [
+    ...flaws,
+    ...(isSlow ? [problem('sound/starts-late', at, { file })] : []),
+    ...requests.flatMap((request) => [
+      ...compareLength(recording, request),
+      ...compareTags(header.tags, request),
+    ]),
+  ];
+}
+
+/** Excerpts are as long as they are, whatever the recording is. */
+function compareLength({ header, analysis, isSealed, part }: Recording, request: SoundRequest): Problem[] {
+  const { duration: written, places } = request.says;
+  // That of some headers is a guess.
+  const found = part || isSealed ? header.duration : analysis?.duration;
+  if (written === undefined || found === undefined || Math.abs(written - found) <= NEAR) return [];
+  return [
+    problem('sound/length-differs', places.duration ?? request.at, {
+      file: request.file,
+      written: formatClock(written),
+      found: formatClock(Math.round(found)),
+    }),
+  ];
+}
+
+function compareTags(tags: SoundTags, { file, at, says }: SoundRequest): Problem[] {
+  const { title, isrc, track, places } = says;
+  const problems: Problem[] = [];
+  if (tags.title && !isSameTitle(title, tags.title)) {
+    const difference = { file, written: title, found: tags.title.trim() };
+    problems.push(problem('sound/title-differs', places.title ?? at, difference));
+  }
+  if (isrc && tags.isrc && plainCode(isrc) !== plainCode(tags.isrc)) {
+    const difference = { file, written: isrc, found: plainCode(tags.isrc) };
+    problems.push(problem('sound/isrc-differs', places.isrc ?? at, difference));
+  }
+  if (track && tags.track && track.number !== tags.track) {
+    const difference = { file, written: String(track.number), found: String(tags.track) };
+    problems.push(problem('sound/track-differs', places.track ?? at, difference));
+  }
+  return problems;
+}
+
+/** Names of versions, numbers and featured artists may be in one of them alone. */
+function isSameTitle(written: string, found: string): boolean {
+  const [one, other] = [written, found].map((title) => fold(title).replace(/[^\p{L}\p{N}]/gu, ''));
+  // A title of signs alone says nothing here.
+  return !one || !other || one.includes(other) || other.includes(one);
+}
+
+/** `QZ-ABC-26-00001` without its hyphens. */
+export function plainCode(isrc: string): string {
+  return isrc.replace(/[\s-]/g, '').toUpperCase();
+}

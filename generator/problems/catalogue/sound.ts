@@ -1,0 +1,280 @@
+import { formatBytes, formatClock } from '../../lib/text.ts';
+import { defineProblems } from '../define.ts';
+
+type NamedFile = { file: string };
+
+const LISTED = 'WAV, AIFF, FLAC, MP3, M4A, Ogg Vorbis and Opus files';
+const EXPORT_AGAIN = 'Export it again as a WAV or FLAC file, and name that one here.';
+const ELSEWHERE =
+  'Put the file on a server of its own, such as Cloudflare R2 or Amazon S3, and write its address as  audio_url:  instead of  audio:';
+const CHECK_ALONE = 'Only `npx liner check` reports this.';
+
+/** In seconds, as people write times. */
+const clock = (seconds: number) => formatClock(Math.round(seconds));
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+function hintAtFile({ file, nearest }: NamedFile & { nearest: string | undefined }): string {
+  if (!nearest) return 'Put the recording there, or correct its name here.';
+  const [name, written] = [nameOf(nearest), nameOf(file)];
+  if (name === file) return `Write its folder as well: ${nearest}`;
+  if (name === written) return `It is in another folder: ${nearest}`;
+  const isCase = name.toLowerCase() === written.toLowerCase();
+  return `Did you mean ${nearest}?${isCase ? ' Capitals count.' : ''}`;
+}
+
+/** Services that publish sites and refuse large files; `unknown` where nothing says which one it will be. */
+export type LimitedHost = 'Cloudflare Pages' | 'GitHub Pages' | 'unknown';
+
+/** What the content says, and what the file says of itself. */
+type Difference = NamedFile & { written: string; found: string };
+
+export const sound = defineProblems({
+  'sound/clipping': {
+    level: 'warning',
+    message: ({ file, count, first }: NamedFile & { count: number; first: number }) =>
+      `${file} is cut off at full scale ${count === 1 ? 'once' : `in ${count} places`}, first at ${clock(first)}.`,
+    many: (count: number) => `${count} recordings are cut off at full scale`,
+    hint: 'Listen there. If it sounds distorted, ask for a master with 1 dB of room above its loudest place.',
+    what: `The loudest waves of a recording have flat tops: it is clipped. ${CHECK_ALONE}`,
+    why: 'It may sound distorted, and more so once it is encoded as MP3.',
+    fix: 'Ask the mastering engineer for a file whose true peak is -1 dB. If it is meant to sound like this, ignore the remark.',
+    example: 'True peak: -1.0 dBTP',
+  },
+  'sound/damaged': {
+    level: 'warning',
+    message: ({ file }: NamedFile) => `Parts of ${file} are damaged, and are left out or sound wrong.`,
+    hint: 'Copy or export it again.',
+    what: 'Parts of a sound file could not be decoded.',
+    why: 'Visitors hear gaps or noise there.',
+    fix: 'Copy or export it again; an interrupted upload or a failing disk leaves such files.',
+    example: 'assets/audio/new-song.flac',
+  },
+  'sound/format': {
+    level: 'error',
+    message: ({ file }: NamedFile) => `${file} is not a sound file that Liner can read.`,
+    hint: EXPORT_AGAIN,
+    what: 'A file that the content names as a recording is not a sound file, or is of a kind that is not read.',
+    why: `${LISTED} are read. What a file is, its content decides: a new ending alone does not change it.`,
+    fix: EXPORT_AGAIN,
+    example: 'audio: audio/new-song.wav',
+  },
+  'sound/isrc-differs': {
+    level: 'warning',
+    message: ({ file, written, found }: Difference) =>
+      `The ISRC here is ${written}, but ${file} says ${found}.`,
+    hint: ({ found }: Difference) =>
+      `If the file is right, write  isrc: ${found}  here; if not, is it the right file?`,
+    what: 'The content and the sound file have different ISRCs.',
+    why: 'Royalties are paid by this code; often the wrong file is named.',
+    fix: 'Find out which one is right, from your distributor. Correct the line, or name the right file.',
+    example: 'isrc: QZABC2600001',
+  },
+  'sound/isrc-missing': {
+    level: 'warning',
+    message: ({ file, found }: NamedFile & { found: string }) =>
+      `${file} says that its ISRC is ${found}; it is not written here.`,
+    many: (count: number) => `${count} recordings have an ISRC that is not in the content`,
+    hint: ({ found }: { found: string }) => `Add the line  isrc: ${found}`,
+    what: `A sound file has an ISRC, and the content does not. ${CHECK_ALONE}`,
+    why: 'It is in the page for machines, and in the tags of downloads.',
+    fix: 'Add the line.',
+    example: 'isrc: QZABC2600001',
+  },
+  'sound/length-differs': {
+    level: 'warning',
+    message: ({ file, written, found }: Difference) =>
+      `The duration here is ${written}, but ${file} is ${found} long.`,
+    hint: ({ found }: Difference) =>
+      `If it is the right file, write  duration: "${found}"  here, or remove the line.`,
+    what: 'The content gives a duration that is not that of the sound file.',
+    why: 'Often the wrong file is named, or an earlier version of it.',
+    fix: 'Name the right file, or correct the duration. Without the line, the length of the file is shown.',
+    example: 'duration: "3:00"',
+  },
+  'sound/loudness-differs': {
+    level: 'warning',
+    message: ({ file, loudness, others }: NamedFile & { loudness: number; others: number }) => {
+      const difference = Math.abs(loudness - others).toFixed(1);
+      return `${file} is ${difference} LU ${loudness > others ? 'louder' : 'quieter'} than the other tracks (${loudness.toFixed(1)} LUFS; theirs is ${others.toFixed(1)}).`;
+    },
+    hint: 'Is it the master, or a mix before mastering? An interlude may be quieter.',
+    what: `A track is more than 6 LU louder or quieter than the others of its release. ${CHECK_ALONE}`,
+    why: 'Visitors who play the release reach for the volume. Often a file from before mastering was taken.',
+    fix: 'Take the mastered file. If it is meant to be so, as an interlude may be, ignore the remark.',
+    example: 'audio: audio/masters/03-new-song.wav',
+  },
+  'sound/missing': {
+    level: 'error',
+    message: ({ file }: NamedFile & { nearest: string | undefined }) =>
+      `There is no ${file} in the assets folder.`,
+    hint: hintAtFile,
+    what: 'The content names a recording that is not in the assets folder.',
+    why: 'There would be a player that plays nothing.',
+    fix: 'Put the file there, or correct its name here, with its folder. Capitals count.',
+    example: 'audio: audio/new-song.wav   is the file   assets/audio/new-song.wav',
+  },
+  'sound/mono': {
+    level: 'warning',
+    message: ({ file }: NamedFile) => `The left and the right side of ${file} are the same: it is mono.`,
+    many: (count: number) => `${count} recordings are stereo files with the same on both sides`,
+    hint: 'If it was recorded in stereo, export it again: one side was copied to the other.',
+    what: `A stereo file has the same sound on both sides. ${CHECK_ALONE}`,
+    why: 'Often a setting of the export was wrong.',
+    fix: 'Export it again in stereo. If it was made in mono, ignore the remark.',
+    example: 'Export > Stereo, interleaved',
+  },
+  'sound/no-excerpt': {
+    level: 'error',
+    message: ({ file, codec }: NamedFile & { codec: string }) =>
+      `No preview of ${file} can be made: it is ${codec}, which Liner reads only with ffmpeg, and there is none on this computer.`,
+    hint: 'Name a WAV, FLAC or MP3 file here, or install ffmpeg.',
+    what: 'Only a part of a recording is to be published, and the file cannot be decoded to cut it.',
+    why: 'AAC and Apple Lossless (M4A) are decoded by ffmpeg alone.',
+    fix: 'Name a WAV, FLAC or MP3 file, or install ffmpeg from https://ffmpeg.org.',
+    example: 'audio: audio/new-song.flac',
+  },
+  'sound/not-decoded': {
+    level: 'warning',
+    message: ({ file, codec }: NamedFile & { codec: string }) =>
+      `${file} is published without a waveform: it is ${codec}, which Liner reads only with ffmpeg, and there is none on this computer.`,
+    hint: 'Name a WAV, FLAC or MP3 file here, or install ffmpeg.',
+    what: 'A recording can be played, but its waveform cannot be drawn.',
+    why: 'AAC and Apple Lossless (M4A) are decoded by ffmpeg alone, and it is not installed.',
+    fix: 'Name a WAV or FLAC file, which is best anyway, or install ffmpeg from https://ffmpeg.org.',
+    example: 'audio: audio/new-song.flac',
+  },
+  'sound/outside': {
+    level: 'error',
+    message: ({ file }: NamedFile) => `${file} is a link to a file outside the assets folder.`,
+    hint: 'Put the recording itself there.',
+    what: 'A recording is a link to a file outside the assets folder.',
+    why: 'Whatever is published must be in the folder.',
+    fix: 'Put the file itself there.',
+    example: 'cp ~/music/new-song.wav assets/audio/',
+  },
+  'sound/preview-behind-end': {
+    level: 'error',
+    message: ({ file, from, length }: NamedFile & { from: number; length: number }) =>
+      `The preview begins at ${clock(from)}, but ${file} is only ${clock(length)} long.`,
+    hint: 'Let it begin earlier, with a line such as  preview: {from: 0:10}',
+    what: 'A preview begins behind the end of its recording.',
+    why: 'There would be nothing to hear.',
+    fix: 'Let it begin earlier.',
+    example: `preview:
+  from: 0:45
+  length: 30`,
+  },
+  'sound/sample-rates': {
+    level: 'warning',
+    message: ({ file, rate, others }: NamedFile & { rate: number; others: number }) =>
+      `${file} has a sample rate of ${rate} Hz, and the other tracks have ${others} Hz.`,
+    hint: 'Is it the master? Distributors want one sample rate for a release.',
+    what: `The tracks of a release have different sample rates. ${CHECK_ALONE}`,
+    why: 'Often one file is not the master. Distributors refuse such releases.',
+    fix: 'Take the master, or export all tracks with the same sample rate.',
+    example: 'Export > WAV, 44100 Hz, 24 bit',
+  },
+  'sound/silence': {
+    level: 'warning',
+    message: ({ file, seconds, end }: NamedFile & { seconds: number; end: 'begins' | 'ends' }) =>
+      `${file} ${end} with ${Math.round(seconds)} seconds of silence.`,
+    hint: 'Cut it off, if it is not meant to be there.',
+    what: `A recording has more than five seconds of silence at one end. ${CHECK_ALONE}`,
+    why: 'Visitors think that the player does not work, or wait for the next track.',
+    fix: 'Cut it off. If it is meant to be there, ignore the remark.',
+    example: 'Export > trim silence at both ends',
+  },
+  'sound/site-too-large': {
+    level: 'warning',
+    message: ({ bytes, limit }: { bytes: number; limit: number }) =>
+      `The recordings are ${formatBytes(bytes)} in all; GitHub Pages publishes sites of up to ${formatBytes(limit)}.`,
+    hint: ELSEWHERE,
+    what: 'All recordings together are larger than what the host of the site allows for a site.',
+    why: 'GitHub Pages publishes sites of up to 1 GB.',
+    fix: 'Put the largest files on a server of their own, such as Cloudflare R2 or Amazon S3, and write their addresses as `audio_url`.',
+    example: 'audio_url: https://files.your-name.example/long-mix.mp3',
+  },
+  'sound/starts-late': {
+    level: 'warning',
+    message: ({ file }: NamedFile) =>
+      `Browsers must load all of ${file} before they can play it: what they need first is at its end.`,
+    hint: `Export it again with "fast start", or run  ffmpeg -i in.m4a -c copy -movflags +faststart out.m4a`,
+    what: 'The table of an M4A file (`moov`) is behind the sound instead of before it.',
+    why: 'Visitors wait until the whole file has come, and cannot go to a later place.',
+    fix: 'Export it again with the option "fast start" or "optimize for streaming", or name a WAV or FLAC file, from which Liner makes an MP3.',
+    example: 'ffmpeg -i in.m4a -c copy -movflags +faststart out.m4a',
+  },
+  'sound/title-differs': {
+    level: 'warning',
+    message: ({ file, written, found }: Difference) =>
+      `The title here is "${written}", but ${file} says "${found}".`,
+    hint: 'Is it the right file? If so, correct the title here or in the file.',
+    what: 'The content and the sound file have different titles.',
+    why: 'Often the wrong file is named.',
+    fix: 'Name the right file, or correct the title here, or in the file with a program for tags.',
+    example: 'audio: audio/03-new-song.wav',
+  },
+  'sound/too-large': {
+    level: 'warning',
+    message: ({
+      file,
+      bytes,
+      limit,
+      host,
+    }: NamedFile & { bytes: number; limit: number; host: LimitedHost }) =>
+      host === 'unknown'
+        ? `${file} is published with ${formatBytes(bytes)}. Some hosts refuse that: Cloudflare Pages takes files of up to ${formatBytes(limit)}, GitHub Pages of up to 100.0 MB.`
+        : `${file} is published with ${formatBytes(bytes)}; ${host} takes files of up to ${formatBytes(limit)}.`,
+    hint: ELSEWHERE,
+    what: 'A recording is larger than the files that hosts of sites take.',
+    why: 'Cloudflare Pages takes files of up to 25 MiB, GitHub Pages of up to 100 MB. On a server of your own there is no limit.',
+    fix: 'Put the file on a server of its own, such as Cloudflare R2 or Amazon S3, and write its address as `audio_url`; or publish the site on a host without this limit, and ignore the remark.',
+    example: 'audio_url: https://files.your-name.example/long-mix.mp3',
+  },
+  'sound/track-differs': {
+    level: 'warning',
+    message: ({ file, written, found }: Difference) =>
+      `This is track ${written}, but ${file} says that it is track ${found}.`,
+    hint: 'Is it the right file? If so, correct the order here, or the number in the file.',
+    what: 'The number of a track is not the one that its sound file has.',
+    why: 'Often two files were swapped.',
+    fix: 'Name the right file, or correct the order of the tracks, or the number in the file with a program for tags.',
+    example: 'audio: audio/03-new-song.wav',
+  },
+  'sound/truncated': {
+    level: 'warning',
+    message: ({ file, missing }: NamedFile & { missing?: number | undefined }) =>
+      `${file} ends too early${missing === undefined ? '' : `: ${Math.max(1, Math.round(missing))} ${Math.round(missing) > 1 ? 'seconds are' : 'second is'} missing`}.`,
+    hint: 'Copy or export it again; an interrupted upload leaves such files.',
+    what: 'A sound file ends before its own beginning says that it does.',
+    why: 'The end of the recording is missing. Often an upload or a copy was interrupted.',
+    fix: 'Copy or export it again.',
+    example: 'assets/audio/new-song.wav',
+  },
+  'sound/unreadable': {
+    level: 'error',
+    message: ({ file, fault }: NamedFile & { fault: string | undefined }) =>
+      fault === undefined
+        ? `${file} is empty: there is no sound in it.`
+        : `${file} cannot be read as a sound file: it is cut off or damaged (${fault}).`,
+    hint: 'Copy or export it again; an interrupted upload leaves such files.',
+    what: 'A sound file is empty, cut off or damaged.',
+    why: 'Often an upload or a copy was interrupted.',
+    fix: 'Copy or export it again.',
+    example: 'assets/audio/new-song.wav',
+  },
+  'sound/unused': {
+    level: 'warning',
+    message: ({ files }: { files: readonly string[] }) =>
+      files.length === 1
+        ? `The recording assets/${files[0]} is not published: nothing on the site plays it.`
+        : `There are ${files.length} recordings in the assets folder that are not published, such as assets/${files[0]}: nothing on the site plays them.`,
+    hint: ({ files: [file = ''] }: { files: readonly string[] }) =>
+      `To publish it, write  audio: ${file}  where it belongs. Otherwise move it out of the assets folder.`,
+    what: 'There are audio files in the assets folder that no track, remix or mix names.',
+    why: 'They are not published. Often a file was renamed, but not in the content.',
+    fix: 'Name the file where it belongs, or remove it. A file in `assets/static/` is published as it is, and you can link to it.',
+    example: 'audio: audio/new-song.wav',
+  },
+});

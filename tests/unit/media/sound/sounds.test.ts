@@ -1,0 +1,354 @@
+/** Recordings as a site publishes them: from requests and a folder of assets to files, tables and problems. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseBuffer } from 'music-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Artifact, isStored, readArtifact, readBody } from '../../../../generator/artifact.ts';
+import { openCache } from '../../../../generator/lib/cache/index.ts';
+import {
+  openSoundMaker,
+  type PlannedSounds,
+  planSounds,
+  type SoundContext,
+} from '../../../../generator/media/sound/index.ts';
+import { writeId3 } from '../../../../generator/media/sound/tags/id3.ts';
+import type { ArchiveRequest, SoundFacts, SoundRequest } from '../../../../generator/model/sounds.ts';
+import { drawCover, writeAsset } from '../../../helpers/pictures.ts';
+import { inTurn, type Signal, sample, silence, sine, wav } from '../../../helpers/sounds.ts';
+
+const RATE = 8000;
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'liner-sounds-'));
+
+const stereo = (left: Signal, seconds: number, rate = RATE, right: Signal = sine(330, -20)) =>
+  wav({ rate, channels: sample([left, right], seconds, rate) });
+
+/** A WAV file with a chunk of tags, as programs for mastering write them. */
+async function tag(file: Buffer, says: Partial<SoundFacts>): Promise<Buffer> {
+  const id3 = Buffer.from(await writeId3({ says: { title: '', artist: '', places: {}, ...says } }));
+  const head = Buffer.alloc(8);
+  head.write('id3 ');
+  head.writeUInt32LE(id3.length, 4);
+  const tagged = Buffer.concat([file, head, id3, Buffer.alloc(id3.length % 2)]);
+  tagged.writeUInt32LE(tagged.length - 8, 4);
+  return tagged;
+}
+
+let line = 0;
+function ask(file: string, says: Partial<SoundFacts> = {}, wishes: Partial<SoundRequest> = {}): SoundRequest {
+  line += 1;
+  return {
+    file,
+    at: { file: 'content/a.md', line, column: 3 },
+    download: false,
+    says: { title: 'Song', artist: 'Name', places: {}, ...says },
+    ...wishes,
+  };
+}
+
+const album = (file: string, number: number, says: Partial<SoundFacts> = {}) =>
+  ask(
+    file,
+    { album: 'An Album', title: `Song ${number}`, track: { number, of: 2, disc: 1 }, ...says },
+    { download: true },
+  );
+
+function plan(
+  assets: string,
+  requests: SoundRequest[],
+  context: Partial<SoundContext> & { archives?: ArchiveRequest[] } = {},
+): Promise<PlannedSounds> {
+  const { archives = [], ...rest } = context;
+  return planSounds(requests, archives, {
+    assets,
+    cache: openCache(),
+    href: (url) => `/site${url}`,
+    ...rest,
+  });
+}
+
+const findArtifact = ({ artifacts }: PlannedSounds, end: string): Artifact => {
+  const found = artifacts.find(({ path }) => path.endsWith(end));
+  if (!found) throw new Error(`${end}: ${artifacts.map(({ path }) => path)}`);
+  return found;
+};
+const readBytes = async (artifact: Artifact) => Buffer.from(readBody(await readArtifact(artifact)));
+
+describe('what is published', () => {
+  const assets = makeFolder();
+  const cache = openCache();
+  const requests = [
+    album('audio/One Song.wav', 1, { cover: 'cover.png', isrc: 'QZABC2600001', date: '2026-02-20' }),
+    album('audio/two.wav', 2, { title: 'What? / Now', cover: 'cover.png', date: '2026-02-20' }),
+    ask('audio/long.wav', {}, { excerpt: { from: 1, length: 2 }, download: true }),
+    ask('audio/beat.mp3'),
+  ];
+  const archives = [
+    {
+      ...{ slug: 'an-album', title: 'An Album', artist: 'Name', cover: 'cover.png' },
+      sounds: requests.slice(0, 2),
+      credits: ['Drums: Kim Ro'],
+    },
+  ];
+  let planned: PlannedSounds;
+  const names: string[] = [];
+
+  beforeAll(async () => {
+    writeAsset(assets, 'cover.png', await drawCover(300).png().toBuffer());
+    writeAsset(assets, 'audio/One Song.wav', stereo(sine(440, -6), 1));
+    writeAsset(assets, 'audio/two.wav', stereo(sine(880, -6), 1));
+    writeAsset(assets, 'audio/long.wav', stereo(sine(220, -6), 4));
+    const first = await plan(assets, [ask('audio/two.wav')]);
+    writeAsset(assets, 'audio/beat.mp3', await readBytes(findArtifact(first, '.mp3')));
+    planned = await plan(assets, requests, {
+      ...{ archives, cache },
+      onProgress: (done, total, name) => names.push(`${done}/${total} ${name}`),
+    });
+  });
+
+  it('is a readable address that changes with the content', () => {
+    const { sounds } = planned.sounds;
+    expect(sounds['audio/One Song.wav']).toMatchObject({
+      url: expect.stringMatching(/^\/site\/assets\/audio\/one-song-[0-9a-f]{8}\.mp3$/),
+      type: 'audio/mpeg',
+      duration: 1,
+      isExcerpt: false,
+      waveform: expect.stringMatching(/^M/),
+    });
+    expect(planned.artifacts.every(({ immutable }) => immutable)).toBe(true);
+    expect(planned.problems).toEqual([]);
+  });
+
+  it('is the file itself where it is compressed, which is copied and not held in memory', async () => {
+    const { sounds } = planned.sounds;
+    const body = await readArtifact(findArtifact(planned, sounds['audio/beat.mp3']?.url.slice(6) ?? ''));
+    expect(isStored(body) && body.file).toBe(join(assets, 'audio/beat.mp3'));
+    expect(sounds['audio/beat.mp3']?.bytes).toBe(readFileSync(join(assets, 'audio/beat.mp3')).length);
+  });
+
+  it('is a part alone where that is all that may be heard, whatever else is asked for', async () => {
+    const sound = planned.sounds.sounds['audio/long.wav#t=1,3'];
+    expect(sound).toMatchObject({ isExcerpt: true, duration: 2, download: undefined });
+    const files = planned.artifacts.filter(({ path }) => path.includes('long'));
+    expect(files.map(({ path }) => `/site/${path}`)).toEqual([sound?.url]);
+  });
+
+  it('is a download with tags and cover under the name that people look for', async () => {
+    const download = planned.sounds.sounds['audio/One Song.wav']?.download;
+    expect(download?.url).toMatch(/^\/site\/assets\/audio\/[0-9a-f]{16}\/Name%20-%20Song%201\.mp3$/);
+    const bytes = await readBytes(findArtifact(planned, 'Name - Song 1.mp3'));
+    expect(download?.bytes).toBe(bytes.length);
+    const { common, format } = await parseBuffer(bytes, { mimeType: 'audio/mpeg' });
+    expect(common).toMatchObject({ title: 'Song 1', isrc: ['QZABC2600001'], track: { no: 1, of: 2 } });
+    expect(common.picture).toHaveLength(1);
+    expect(format.codecProfile).toBe('V0');
+  });
+
+  it.skipIf(spawnSync('unzip', ['-v']).status !== 0)('is an archive of a release', async () => {
+    const zip = planned.sounds.archives['an-album'];
+    expect(zip).toMatchObject({ type: 'application/zip', bytes: expect.any(Number) });
+    const path = join(makeFolder(), 'a.zip');
+    writeFileSync(path, await readBytes(findArtifact(planned, 'Name - An Album.zip')));
+    expect(spawnSync('unzip', ['-tq', path], { encoding: 'utf8' }).stdout).toContain('No errors');
+    const { stdout } = spawnSync('unzip', ['-Z1', path], { encoding: 'utf8' });
+    expect(stdout.trim().split('\n')).toEqual([
+      'Name - An Album/01 Song 1.mp3',
+      'Name - An Album/02 What - Now.mp3',
+      'Name - An Album/cover.jpg',
+      'Name - An Album/credits.txt',
+    ]);
+    const credits = spawnSync('unzip', ['-p', path, '*/credits.txt'], { encoding: 'utf8' }).stdout;
+    expect(credits).toBe('Name - An Album\n\nDrums: Kim Ro\n');
+  });
+
+  it('is told by name and count while it is made', () => {
+    expect(names).toContain('0/4 audio/One Song.wav');
+    expect(names.at(-1)).toMatch(/^4\/4 audio\//);
+  });
+
+  it('is not made again where nothing has changed', async () => {
+    const { misses } = cache;
+    const again = await plan(assets, requests, {
+      ...{ archives, cache },
+      encode: {
+        run: () => Promise.reject(new Error('Nothing is to be decoded.')),
+        make: () => Promise.reject(new Error('Nothing is to be made.')),
+        listen: () => expect.fail('Everything is known.'),
+      },
+    });
+    expect(again.sounds).toEqual(planned.sounds);
+    expect(cache.misses).toBe(misses);
+  });
+
+  it('is made when it is asked for in a preview, which knows the rest once it has listened', async () => {
+    const fresh = openCache();
+    let onListened = () => {};
+    const listened = new Promise<void>((resolve) => {
+      onListened = resolve;
+    });
+    const encode = openSoundMaker({ cache: fresh, worker: undefined, onListened });
+    const before = await plan(assets, requests.slice(0, 1), { cache: fresh, encode });
+    const sound = before.sounds.sounds['audio/One Song.wav'];
+    expect(sound).toMatchObject({ bytes: undefined, waveform: undefined, duration: 1 });
+    const made = await readBytes(findArtifact(before, sound?.url.slice(6) ?? ''));
+    expect(made.includes('Xing')).toBe(true);
+    await listened;
+    const after = await plan(assets, requests.slice(0, 1), { cache: fresh, encode });
+    expect(after.sounds.sounds['audio/One Song.wav']).toMatchObject({
+      waveform: expect.any(String),
+      url: sound?.url,
+    });
+  });
+});
+
+/** What is reported of a folder's files, with the lines. */
+async function listCodes(
+  files: Record<string, Buffer>,
+  requests: SoundRequest[],
+  context: Partial<SoundContext> = {},
+): Promise<string[]> {
+  const assets = makeFolder();
+  for (const [file, bytes] of Object.entries(files)) writeAsset(assets, file, bytes);
+  const { problems, remarks, artifacts } = await plan(assets, requests, { encode: 'never', ...context });
+  expect(artifacts.length).toBeLessThanOrEqual(2 * requests.length);
+  return [...problems, ...remarks].map(({ code, message, hint = '' }) => `${code}: ${message} → ${hint}`);
+}
+
+const tone = (seconds = 1, rate = RATE) => stereo(sine(440, -6), seconds, rate);
+
+describe('remarks on a file', () => {
+  it('that is not there name the nearest', async () => {
+    const file = tone();
+    expect(await listCodes({ 'audio/new-song.wav': file }, [ask('audio/newsong.wav')])).toEqual([
+      'sound/missing: There is no audio/newsong.wav in the assets folder. → Did you mean audio/new-song.wav?',
+      expect.stringContaining('sound/unused'),
+    ]);
+    expect(await listCodes({ 'masters/New.wav': file }, [ask('audio/New.wav')])).toEqual([
+      'sound/missing: There is no audio/New.wav in the assets folder. → It is in another folder: masters/New.wav',
+      expect.stringContaining('sound/unused'),
+    ]);
+  });
+
+  it('that is outside', async () => {
+    const [assets, other] = [makeFolder(), makeFolder()];
+    writeAsset(other, 'a.wav', tone());
+    symlinkSync(join(other, 'a.wav'), join(assets, 'a.wav'));
+    const { problems, artifacts } = await plan(assets, [ask('a.wav')]);
+    expect([problems.map(({ code }) => code), artifacts]).toEqual([['sound/outside'], []]);
+  });
+
+  it.each([
+    ['of another kind', Buffer.from('%PDF-1.7 and more of it'), 'sound/format'],
+    ['without a byte', Buffer.alloc(0), 'sound/unreadable'],
+    ['without sound', wav({ rate: RATE, channels: [new Float32Array()] }), 'sound/unreadable'],
+    ['that is cut off', tone(3).subarray(0, 60_000), 'sound/truncated'],
+  ])('%s', async (_, bytes, code) => {
+    expect(await listCodes({ 'a.wav': bytes }, [ask('a.wav')])).toEqual([
+      expect.stringMatching(new RegExp(`^${code}: `)),
+    ]);
+  });
+
+  it('whose preview begins behind its end', async () => {
+    const request = ask('a.wav', {}, { excerpt: { from: 5, length: 30 } });
+    expect(await listCodes({ 'a.wav': tone() }, [request])).toEqual([
+      'sound/preview-behind-end: The preview begins at 0:05, but a.wav is only 0:01 long. → Let it begin earlier, with a line such as  preview: {from: 0:10}',
+    ]);
+  });
+
+  it('that says something else than the content', async () => {
+    const file = await tag(tone(3), {
+      title: 'Other Song',
+      isrc: 'QZ-ABC-26-00002',
+      track: { number: 4, of: 9, disc: 1 },
+    });
+    const says = { duration: 5, isrc: 'QZABC2600001', track: { number: 2, of: 9, disc: 1 } };
+    expect(await listCodes({ 'a.wav': file }, [ask('a.wav', { ...says, title: 'Great' })])).toEqual([
+      'sound/length-differs: The duration here is 0:05, but a.wav is 0:03 long. → If it is the right file, write  duration: "0:03"  here, or remove the line.',
+      'sound/title-differs: The title here is "Great", but a.wav says "Other Song". → Is it the right file? If so, correct the title here or in the file.',
+      'sound/isrc-differs: The ISRC here is QZABC2600001, but a.wav says QZABC2600002. → If the file is right, write  isrc: QZABC2600002  here; if not, is it the right file?',
+      'sound/track-differs: This is track 2, but a.wav says that it is track 4. → Is it the right file? If so, correct the order here, or the number in the file.',
+    ]);
+  });
+
+  it('that says the same in other words', async () => {
+    const file = await tag(tone(3), { title: '01 SÖNG (Original Mix)', isrc: 'qz-abc-26-00001' });
+    const says = { title: 'Söng', duration: 4, isrc: 'QZABC2600001' };
+    expect(await listCodes({ 'a.wav': file }, [ask('a.wav', says)])).toEqual([]);
+  });
+
+  it('that knows an ISRC offer the line to type', async () => {
+    const file = await tag(tone(), { isrc: 'QZABC2600001' });
+    expect(await listCodes({ 'a.wav': file }, [ask('a.wav')])).toEqual([
+      'sound/isrc-missing: a.wav says that its ISRC is QZABC2600001; it is not written here. → Add the line  isrc: QZABC2600001',
+    ]);
+  });
+
+  it.each([
+    ['that clips', stereo(sine(100, 12), 1), 'sound/clipping: a.wav is cut off at full scale in'],
+    [
+      'that ends with silence',
+      stereo(inTurn([sine(440, -6), 1], [silence, 6]), 7, RATE, silence),
+      'sound/silence: a.wav ends with 6 seconds of silence.',
+    ],
+    [
+      'that is mono',
+      stereo(sine(440, -6), 1, RATE, sine(440, -6)),
+      'sound/mono: The left and the right side',
+    ],
+  ])('%s', async (_, bytes, message) => {
+    expect(await listCodes({ 'a.wav': bytes }, [ask('a.wav')])).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('that nobody names', async () => {
+    const files = { 'audio/a.wav': tone(), 'audio/a.lrc': tone(), 'static/c.mp3': tone() };
+    expect(await listCodes(files, [])).toEqual([
+      'sound/unused: The recording assets/audio/a.wav is not published: nothing on the site plays it. → To publish it, write  audio: audio/a.wav  where it belongs. Otherwise move it out of the assets folder.',
+    ]);
+    expect(await listCodes({ ...files, 'b.mp3': tone() }, [])).toEqual([
+      expect.stringContaining(
+        'There are 2 recordings in the assets folder that are not published, such as assets/audio/a.wav',
+      ),
+    ]);
+    // Before its day, a recording is of use already.
+    expect(await listCodes(files, [], { named: ['audio/a.wav'] })).toEqual([]);
+  });
+});
+
+describe('remarks on a release', () => {
+  it('of which one track is louder, and another has a rate of its own', async () => {
+    const files = {
+      'a.wav': stereo(sine(440, -24), 2),
+      'b.wav': stereo(sine(440, -24), 2),
+      'c.wav': stereo(sine(440, -12), 2, 16_000),
+    };
+    const requests = Object.keys(files).map((file, index) => album(file, index + 1));
+    expect(await listCodes(files, requests)).toEqual([
+      expect.stringMatching(/^sound\/loudness-differs: c\.wav is \d+\.\d LU louder than the other tracks/),
+      expect.stringContaining(
+        'sound/sample-rates: c.wav has a sample rate of 16000 Hz, and the other tracks have 8000 Hz.',
+      ),
+    ]);
+  });
+});
+
+describe('remarks on hosts', () => {
+  it('that refuse large files say what to do', async () => {
+    const assets = makeFolder();
+    // V0 takes 245 kbit/s on average: 25 MiB are a quarter of an hour.
+    writeAsset(assets, 'a.wav', wav({ rate: 100, channels: sample([sine(10)], 1000, 100) }));
+    const find = async (host: SoundContext['host']) => {
+      const { problems, remarks } = await plan(assets, [ask('a.wav')], { encode: 'never', host });
+      const codes = (all: typeof problems) =>
+        all.filter(({ code }) => code.startsWith('sound/too')).map(({ message }) => message);
+      return [codes(problems), codes(remarks)];
+    };
+    expect(await find('Cloudflare Pages')).toEqual([
+      ['a.wav is published with 30.6 MB; Cloudflare Pages takes files of up to 26.2 MB.'],
+      [],
+    ]);
+    expect(await find('GitHub Pages')).toEqual([[], []]);
+    expect(await find('unknown')).toEqual([[], [expect.stringContaining('Some hosts refuse that')]]);
+    expect(await find(undefined)).toEqual([[], []]);
+  });
+});
