@@ -35,7 +35,7 @@ export default defineConfig({
       project('unit', { timeout: 60_000, isolate: false }),
       // The process that runs the command line serves all files of a worker.
       project('sites', { timeout: 120_000, isolate: false, globalSetup: [shared, warm] }),
-      project('browser', { timeout: 120_000, globalSetup: [shared] }),
+      project('browser', { timeout: 120_000, isolate: false, globalSetup: [shared, warm] }),
       // The suites of Chromium once more, but for its goldens and the preview.
       project('firefox', {
         timeout: 120_000,

@@ -3,7 +3,7 @@
  * A word runs one part alone; `browsers` runs what other engines than Chromium's are asked, as far as they are there.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -67,6 +67,9 @@ function hasBrowser(project) {
 const [only, ...files] = process.argv.slice(2);
 const projects = only === 'browsers' ? OTHERS.filter(hasBrowser) : only ? [only] : PARTS;
 mkdirSync(reports, { recursive: true });
+// For all projects of this run: what the tests of one have built, those of the next only read.
+const shared = mkdtempSync(join(reports, 'shared-'));
+process.env.LINER_TESTS_SHARED = shared;
 if (!only) {
   count('types', runTool('typescript/bin/tsc', ['--noEmit']));
   count('format and lint', runTool('@biomejs/biome/bin/biome', ['check', '.']));
@@ -79,5 +82,6 @@ for (const project of projects) {
   }
   runProject(project, files);
 }
+rmSync(shared, { recursive: true, force: true });
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;

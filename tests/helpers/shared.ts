@@ -10,7 +10,10 @@ declare module 'vitest' {
 }
 
 /** Runs once before all test files of a project, and what it returns after them. */
-export default function setUp(project: TestProject): () => void {
+export default function setUp(project: TestProject): (() => void) | undefined {
+  // That of `tests/run.mjs`, for all projects: what one has built, the next need not.
+  const given = process.env['LINER_TESTS_SHARED'];
+  if (given) return void project.provide('shared', given);
   const parent = join(import.meta.dirname, '../.out');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'shared-'));
