@@ -12,6 +12,9 @@ const LIMITS = { page: 40_000, fonts: 60_000, scripts: 2_000, picture: 120_000 }
 /** In pixels: the most that any screen takes for a cover. */
 const COVER_WIDTH = 1120;
 
+/** Of these the fixture has the large originals: those that are heaviest or different, and one of each kind. */
+const LARGE = ['survival-tale', 'match-weddy', 'reve', 'fighter-ep', 'eddy-baba-eddys-khaboot-remix'];
+
 const sample = await readSample();
 const report: Report = JSON.parse(readFileSync(sample.report, 'utf8'));
 
@@ -90,7 +93,7 @@ describe('the cover of a release', () => {
 
   it.each(RELEASES)('of $title stays below 120 KB', ({ slug }) => {
     const offered = candidates(slug);
-    expect(offered.map(({ width }) => width)).toContain(COVER_WIDTH);
+    expect(Math.max(...offered.map(({ width }) => width))).toBe(LARGE.includes(slug) ? COVER_WIDTH : 640);
     const heavy = offered.filter(({ url }) => statSync(sample.file(url)).size > LIMITS.picture);
     expect(heavy).toEqual([]);
   });
