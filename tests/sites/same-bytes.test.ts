@@ -46,7 +46,10 @@ test.concurrent('it does so whatever was built before, of which all is left, the
   for (const kept of [['.cache'], ['dist'], ['.cache', 'dist']]) {
     const site = makeSite(files, { ...context, cold: true });
     for (const folder of kept)
-      cpSync(join(other.root, folder), join(site.root, folder), { recursive: true, preserveTimestamps: true });
+      cpSync(join(other.root, folder), join(site.root, folder), {
+        recursive: true,
+        preserveTimestamps: true,
+      });
     const { code, stderr } = await site.run(['build'], EPOCH);
     expect(code, stderr).toBe(0);
     expect(site.hashes('dist'), kept.join()).toEqual(cold.hashes('dist'));
