@@ -97,6 +97,7 @@ export async function planAssets(
   const asked = JSON.stringify(requests);
   // Facts are the same in all languages.
   const recordings = [requestSounds(site), requestArchives(site)] as const;
+  const player = sites.some(({ playing }) => playing.media.length > 0);
   const styling = keep('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href }));
   const opening = styling.then(({ roles }) =>
     openFonts({ roles, assets, root, packageRoot, cache, ownCache }),
@@ -130,7 +131,7 @@ export async function planAssets(
         }),
       ),
       styling,
-      keep('islands', settings, () => bundleIslands({ ...common, root: packageRoot, href })),
+      keep('islands', settings + player, () => bundleIslands({ ...common, root: packageRoot, href, player })),
       keep('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
       opening,
       Promise.all(

@@ -4,6 +4,7 @@ import { Anchor } from '../parts/Anchor.tsx';
 import { Badges } from '../parts/Badges.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { Listen as ListenButton } from '../parts/Listen.tsx';
 import { MixList } from '../parts/MixList.tsx';
 import { PlatformButtons } from '../parts/PlatformButtons.tsx';
 import { PlayedList } from '../parts/PlayedList.tsx';
@@ -13,14 +14,14 @@ import { Text } from '../parts/Text.tsx';
 
 /** A mix or episode: its cover, what is said of it beside the player, what is played, and the episodes around it. */
 export function Mix(props: MixProps) {
-  const { tracklist, series } = props;
+  const { tracklist, series, playable } = props;
   return (
     <article>
       <Heading {...props} />
       <Listen {...props} />
       {tracklist.length > 0 && (
         <Section title="Track List" id="tracks">
-          <PlayedList tracklist={tracklist} />
+          <PlayedList tracklist={tracklist} playable={playable} />
         </Section>
       )}
       {series && <Series series={series} />}
@@ -38,6 +39,7 @@ function Heading({
   facts,
   dateLabel,
   platforms,
+  playable,
   back,
 }: MixProps) {
   return (
@@ -54,6 +56,7 @@ function Heading({
           {description}
         </p>
       )}
+      {playable && <ListenButton title={title} list={[playable]} />}
       <PlatformButtons platforms={platforms} />
     </Sleeve>
   );

@@ -4,6 +4,7 @@ import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { Listen } from '../parts/Listen.tsx';
 import { MixList } from '../parts/MixList.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -56,6 +57,7 @@ function Latest({ title, introHtml, mix }: { title: string; introHtml: string; m
         </div>
         <Facts facts={[...mix.facts, mix.dateLabel]} cells />
         {mix.description && <p className="max-w-text">{mix.description}</p>}
+        {mix.playable && <Listen title={mix.title} list={[mix.playable]} />}
         <MixLinks mix={mix} />
       </Sleeve>
       {mix.audio && (

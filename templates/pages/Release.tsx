@@ -1,3 +1,4 @@
+import type { Playable } from '../../generator/model/parts.ts';
 import type { ReleaseProps } from '../../generator/pages/release/record.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
@@ -9,6 +10,7 @@ import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Formats } from '../parts/Formats.tsx';
 import { LinerNotes, Note } from '../parts/LinerNotes.tsx';
+import { Listen } from '../parts/Listen.tsx';
 import { Lyrics } from '../parts/Lyrics.tsx';
 import { travelName } from '../parts/Picture.tsx';
 import { PlatformButtons } from '../parts/PlatformButtons.tsx';
@@ -46,6 +48,12 @@ export function Release(props: ReleaseProps) {
       <Related cards={related} />
     </article>
   );
+}
+
+/** In the order of the record. */
+function listPlayables({ playable, discs }: ReleaseProps): Playable[] {
+  if (playable) return [playable];
+  return discs.flatMap(({ tracks }) => tracks.flatMap((track) => track.playable ?? []));
 }
 
 /** All releases share this first screen: cover, badge, title, facts, description, where to hear it. */
@@ -86,6 +94,7 @@ function Heading(props: ReleaseProps) {
         </p>
       )}
       {announced && <Announced title={title} {...announced} />}
+      <Listen title={title} list={listPlayables(props)} archive={props.archive} />
       <PlatformButtons platforms={platforms} signs={props.signs} />
     </Sleeve>
   );

@@ -1,14 +1,26 @@
 import type { Played } from '../../generator/model/mixes.ts';
+import type { Playable } from '../../generator/model/parts.ts';
+import { readClock } from '../../islands/player/moment.ts';
+
+interface Props {
+  tracklist: Played[];
+  /** The recording that is heard from there on. */
+  playable?: Playable | undefined;
+}
 
 /** What is played in a mix: when, by whom, what, and on which label. */
-export function PlayedList({ tracklist }: { tracklist: Played[] }) {
+export function PlayedList({ tracklist, playable }: Props) {
   const isTimed = tracklist.some(({ time }) => time !== '');
   return (
     <ol className="border-t border-line">
       {tracklist.map((track) => (
         <li key={track.position} id={`track-${track.position}`} className="played border-b border-line py-3">
           <span className="data" aria-hidden={isTimed ? undefined : true}>
-            {isTimed ? track.time : String(track.position).padStart(2, '0')}
+            {isTimed ? (
+              <Time time={track.time} playable={playable} />
+            ) : (
+              String(track.position).padStart(2, '0')
+            )}
           </span>
           <span className="min-w-0">
             {track.artist && (
@@ -22,5 +34,16 @@ export function PlayedList({ tracklist }: { tracklist: Played[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A link to that moment, where it is a part of the recording. */
+function Time({ time, playable }: { time: string; playable: Playable | undefined }) {
+  const at = readClock(time);
+  if (at === undefined || !playable?.chapters.some((chapter) => chapter.at === at)) return time;
+  return (
+    <a href={`#t=${time}`} className="moment" data-play={playable.id} data-at={at}>
+      {time}
+    </a>
   );
 }

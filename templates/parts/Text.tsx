@@ -9,8 +9,8 @@ import { EventList } from './EventList.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { Picture } from './Picture.tsx';
-import { PlainPlayer } from './PlainPlayer.tsx';
 import { Prose } from './Prose.tsx';
+import { Recordings } from './Recordings.tsx';
 
 interface Props {
   text: TextPart[];
@@ -62,7 +62,7 @@ function Part({ part, margin }: { part: TextPart; margin: boolean }): ReactNode 
         </div>
       );
     case 'sound':
-      return <PlainPlayer playables={part.playables} />;
+      return <Recordings list={part.playables} />;
     case 'releases':
       return (
         <div className="text-wide">

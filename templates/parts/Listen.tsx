@@ -1,0 +1,84 @@
+import { formatClock } from '../../generator/lib/text.ts';
+import type { Playable } from '../../generator/model/parts.ts';
+import { Playables } from './Playables.tsx';
+import { FROM, PlainAudio, Signs } from './PlayButton.tsx';
+
+interface Props {
+  /** Of all together. */
+  title: string;
+  list: readonly Playable[];
+  /** Of all of them in one file. */
+  archive?: Playable['download'];
+}
+
+/** The large button: one recording with its waveform, or all of a record. */
+export function Listen({ title, list, archive }: Props) {
+  const [first] = list;
+  if (!first) return null;
+  const isOne = list.length === 1;
+  const name = isOne ? first.title : title;
+  const download = isOne ? first.download : archive;
+  return (
+    <div className="listen">
+      <button
+        type="button"
+        className="listen-button"
+        data-play={first.id}
+        data-all={isOne ? undefined : ''}
+        aria-label={`Play ${name}`}
+      >
+        <Signs />
+        {isOne && first.waveform ? <Waveform path={first.waveform} /> : <Word />}
+        <span className="listen-note data">
+          {describe(list).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          <span data-from={FROM} />
+        </span>
+      </button>
+      {isOne && <PlainAudio playable={first} />}
+      {download && (
+        <a href={download.url} download="" className="card-link self-start">
+          {download.label}
+          <span className="sr-only">: {name}</span>
+        </a>
+      )}
+      <Playables list={list} />
+    </div>
+  );
+}
+
+/** `3:00`, `Excerpt`, `12 tracks`, `41:20`: what is known. */
+function describe(list: readonly Playable[]): string[] {
+  const lengths = list.map(({ duration }) => duration);
+  const total = lengths.every((length) => length !== undefined)
+    ? lengths.reduce((sum, length) => sum + length, 0)
+    : undefined;
+  return [
+    ...(list.every(({ isExcerpt }) => isExcerpt) ? [list.length === 1 ? 'Excerpt' : 'Excerpts'] : []),
+    ...(list.length > 1 ? [`${list.length} tracks`] : []),
+    ...(total === undefined ? [] : [formatClock(Math.round(total))]),
+  ];
+}
+
+function Word() {
+  return (
+    <span className="listen-word">
+      <span>Play</span>
+      <span>Pause</span>
+    </span>
+  );
+}
+
+/** The shape of the sound, and the same again for what has been heard. Time runs to the right in every language. */
+function Waveform({ path }: { path: string }) {
+  return (
+    <span className="listen-wave" dir="ltr" aria-hidden="true">
+      {['all', 'heard'].map((part) => (
+        <svg key={part} aria-hidden="true" viewBox="0 0 200 64" preserveAspectRatio="none">
+          <path d={path} />
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Playable } from '../../generator/model/parts.ts';
+import { Listen } from './Listen.tsx';
+import { Playables } from './Playables.tsx';
+import { PlainAudio, PlayButton } from './PlayButton.tsx';
+
+/** Recordings within a text: one with its waveform, several in a list. */
+export function Recordings({ list }: { list: readonly Playable[] }) {
+  if (list.length === 1) return <Listen title="" list={list} />;
+  return (
+    <>
+      <ol className="border-t border-line">
+        {list.map((playable, index) => (
+          <li key={playable.id} className="track track-sound border-b border-line py-4">
+            <span className="track-start data">
+              <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+              <PlayButton playable={playable} />
+            </span>
+            <span className="subheading min-w-0" dir="auto">
+              {playable.title}
+            </span>
+            <PlainAudio playable={playable} />
+          </li>
+        ))}
+      </ol>
+      <Playables list={list} />
+    </>
+  );
+}
