@@ -83,6 +83,9 @@ export function checkLinks({ pages, files, links, urls, otherUrls = [] }: LinksT
   });
 }
 
+/** Fragments without an element: the top of any page, and moments of recordings (`t=1:02:30`, `track=2&t=65`), which are the player's. */
+const SELF_MADE = /^$|^top$|^(track=\d+(&|$))?(t=[\d:.]+)?$/;
+
 type Judge = (link: string, from: string) => Exclude<LinkFault, 'duplicate-id'> | undefined;
 
 function createJudge(
@@ -98,8 +101,7 @@ function createJudge(
     if (destination.kind === 'elsewhere') return undefined;
     if (destination.kind === 'nowhere' || destination.kind === 'outside') return destination.kind;
     const { path, fragment } = destination;
-    // Every document has a top, whatever its ids.
-    const found = fragment === '' || fragment === 'top' || (anchors(path)?.has(fragment) ?? true);
+    const found = SELF_MADE.test(fragment) || (anchors(path)?.has(fragment) ?? true);
     if (!found) return 'anchor';
     return destination.kind === 'slashless' ? 'slashless' : undefined;
   };

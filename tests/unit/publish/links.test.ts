@@ -104,6 +104,8 @@ test('links that lead somewhere are no problem', () => {
     'mailto:x@eddy.example',
     'tel:+971',
     'data:text/plain,x',
+    '#t=1:02:30',
+    '/site/music/#track=2&t=65',
   )}`;
   expect(check({ 'index.html': '<p>', 'music/index.html': html }, ['a b.pdf'])).toEqual([]);
 });
