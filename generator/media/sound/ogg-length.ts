@@ -13,7 +13,8 @@ export async function readOggLength(path: string): Promise<number | undefined> {
     const start = tail.lastIndexOf('OggS', undefined, 'latin1');
     const page = start === -1 ? undefined : tail.subarray(start);
     if (!page || !isWhole(page) || !isLast(page)) return undefined;
-    return Number(page.readBigInt64LE(6)) - readPreSkip(await readAt(file, 0, 512));
+    const frames = Number(page.readBigInt64LE(6)) - readPreSkip(await readAt(file, 0, 512));
+    return frames > 0 ? frames : undefined;
   } finally {
     await file.close();
   }

@@ -2,7 +2,7 @@
 
 import { findSoundFormat, isOgg } from '../format.ts';
 import { readSound, type SoundHeader } from '../header.ts';
-import type { Block, Decoding, Flaw, Pcm } from '../pcm.ts';
+import { type Block, type Decoding, type Flaw, type Pcm, SoundError } from '../pcm.ts';
 import { openCompressed } from './compressed.ts';
 import { openForeign } from './ffmpeg.ts';
 import { openPlain } from './plain.ts';
@@ -14,6 +14,11 @@ export interface Part {
 }
 
 const WHOLE: Part = { from: 0, length: Number.POSITIVE_INFINITY };
+
+/** In hertz. Loudness is filtered at 1.7 kHz, which is half of the lowest that could be. */
+const LOWEST_RATE = 4000;
+const HIGHEST_RATE = 768_000;
+const MOST_CHANNELS = 32;
 
 /** In seconds: encoders add some silence, and some headers count it. */
 const TOLERANCE = 0.25;
@@ -29,21 +34,32 @@ export async function openPcm(path: string, part: Part = WHOLE): Promise<Pcm> {
   const flaws: Flaw[] = [];
   // Samples of one size: the part is where it must be.
   if (format === 'wav' || format === 'aiff') {
-    return { ...cut(await openPlain(path, format, part.from, flaws), 0, part.length), flaws };
+    const plain = check(await openPlain(path, format, part.from, flaws));
+    return { ...cut(plain, 0, part.length), flaws };
   }
   // A header that cannot be read may have sound behind it.
   const header = await readSound(path);
   const known: Partial<SoundHeader> = 'fault' in header ? {} : header;
-  const decoding =
+  const decoding = check(
     format === 'aac' || format === 'mp4'
       ? await openForeign(path, format, known.codec ?? format, flaws)
-      : await openCompressed(path, format, known, flaws);
+      : await openCompressed(path, format, known, flaws),
+  );
   const said = known.isGuess ? undefined : known.duration;
   const end = said ?? (isOgg(format) ? 'missing' : undefined);
   // What Opus is filled up with at its end is no part of it.
   const length =
     format === 'opus' && known.duration ? Math.min(part.length, known.duration - part.from) : part.length;
   return { ...cut(holdAgainst(decoding, end, flaws), part.from, length), flaws };
+}
+
+/** @throws SoundError where the header has numbers that no recording has */
+function check(decoding: Decoding): Decoding {
+  const { sampleRate, channels } = decoding;
+  const isSane =
+    sampleRate >= LOWEST_RATE && sampleRate <= HIGHEST_RATE && channels >= 1 && channels <= MOST_CHANNELS;
+  if (isSane) return decoding;
+  throw new SoundError('damaged', `Its header says ${channels} channels at ${sampleRate} Hz.`);
 }
 
 /** @param end in seconds, as the file says; undefined where it says nothing */

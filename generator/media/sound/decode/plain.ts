@@ -1,13 +1,13 @@
 /** WAV and AIFF: samples as they are, behind a header that says how they are written. */
 import { type FileHandle, open } from 'node:fs/promises';
-import { type Block, type Decoding, type Flaw, SoundError } from '../pcm.ts';
+import type { Block, Decoding, Flaw } from '../pcm.ts';
 import { readAiff } from './aiff.ts';
 import { readAt } from './chunks.ts';
 import { type PlainSound, toBlock } from './samples.ts';
 import { readWav } from './wav.ts';
 
-/** In frames, of a block. */
-const FRAMES = 32_768;
+/** In bytes, of what is read at once. */
+const PIECE = 262_144;
 
 /** @param from where to begin, in seconds @param flaws to be added to @throws SoundError */
 export async function openPlain(
@@ -18,9 +18,6 @@ export async function openPlain(
 ): Promise<Decoding> {
   const sound = await withFile(path, format === 'wav' ? readWav : readAiff);
   const { layout, sampleRate } = sound;
-  if (!(sampleRate > 0 && layout.channels > 0)) {
-    throw new SoundError('damaged', 'Its header has a sample rate or a number of channels of zero.');
-  }
   return { sampleRate, channels: layout.channels, blocks: readBlocks(path, sound, from, flaws) };
 }
 
@@ -41,6 +38,7 @@ async function* readBlocks(
 ): AsyncGenerator<Block> {
   const { layout, sampleRate, start, size } = sound;
   const frame = layout.channels * layout.bytes;
+  const piece = Math.max(1, Math.floor(PIECE / frame)) * frame;
   const file = await open(path);
   try {
     const there = (await file.stat()).size - start;
@@ -50,7 +48,7 @@ async function* readBlocks(
     }
     let at = start + Math.round(from * sampleRate) * frame;
     while (at < end) {
-      const bytes = await readAt(file, at, Math.min(FRAMES * frame, end - at));
+      const bytes = await readAt(file, at, Math.min(piece, end - at));
       // Another program may be writing it.
       if (bytes.length < frame) break;
       at += bytes.length - (bytes.length % frame);

@@ -206,6 +206,8 @@ test.each([
   ['a WAV header cut short', wav(sines()).subarray(0, 30), 'damaged'],
   ['a WAV file without samples', wav(sines()).subarray(0, 36), 'damaged'],
   ['a WAV file of no channels', wav({ rate: 44_100, channels: [] }), 'damaged'],
+  ['a WAV file of 60,000 channels', wav(sines()).fill(0xea, 23, 24), 'damaged'],
+  ['a WAV file of two samples a second', wav({ rate: 2, channels: sines().channels }), 'damaged'],
   ['an AIFF header cut short', aiff(sines()).subarray(0, 20), 'damaged'],
   ['a FLAC header alone', read('sines.flac').subarray(0, 60), 'damaged'],
   ['an MP3 tag alone', read('sines.mp3').subarray(0, 200), 'damaged'],
