@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openPcm, type Part } from '../../../../../generator/media/sound/decode/index.ts';
-import { type Flaw, faultOf, type SoundFault } from '../../../../../generator/media/sound/pcm.ts';
+import { type Block, type Flaw, faultOf, type SoundFault } from '../../../../../generator/media/sound/pcm.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { seeded } from '../../../../helpers/random.mjs';
 import { aiff, levelAt, sample, sine, wav } from '../../../../helpers/sounds.ts';
@@ -24,14 +24,25 @@ interface Decoded {
 async function decode(file: string, part?: Part): Promise<Decoded | SoundFault> {
   try {
     const { sampleRate, channels, blocks, flaws } = await openPcm(file, part);
-    const pieces = Array.from({ length: channels }, (): number[][] => []);
-    for await (const block of blocks) {
-      for (const [channel, samples] of block.entries()) pieces[channel]?.push([...samples]);
-    }
-    return { sampleRate, channels: pieces.map((each) => Float32Array.from(each.flat())), flaws };
+    const pieces: Block[] = [];
+    for await (const block of blocks) pieces.push(block);
+    const whole = Array.from({ length: channels }, (_, channel) =>
+      joinPieces(pieces.map((block) => block[channel])),
+    );
+    return { sampleRate, channels: whole, flaws };
   } catch (error) {
     return faultOf(error);
   }
+}
+
+function joinPieces(pieces: readonly (Float32Array | undefined)[]): Float32Array {
+  const whole = new Float32Array(pieces.reduce((sum, piece) => sum + (piece?.length ?? 0), 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece ?? [], at);
+    at += piece?.length ?? 0;
+  }
+  return whole;
 }
 
 async function decodeWell(file: string, part?: Part): Promise<Decoded> {
