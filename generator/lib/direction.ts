@@ -7,6 +7,10 @@ const RIGHT_TO_LEFT = new Set(['Hebr', 'Arab', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', '
 
 /** @param language a language tag, `ar` or `pa-Arab`, or as site.yaml has it: `en_US` */
 export function directionOf(language: string): Direction {
-  const { script = '' } = new Intl.Locale(language.replaceAll('_', '-')).maximize();
-  return RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';
+  return RIGHT_TO_LEFT.has(scriptOf(language)) ? 'rtl' : 'ltr';
+}
+
+/** The four letters of the script that a language is written in: `Latn`, `Arab`. */
+export function scriptOf(language: string): string {
+  return new Intl.Locale(language.replaceAll('_', '-')).maximize().script ?? '';
 }

@@ -54,8 +54,9 @@ export interface PressFiles {
 export interface ShellAssets {
   /** The address of the stylesheet. */
   styles: string;
-  /** Fonts seen first, preloaded. */
+  /** Fonts seen first, preloaded, and those that pages in Arabic preload besides. */
   fonts: string[];
+  arabicFonts: string[];
   /** The script of smart links. */
   smartLink?: string | undefined;
   /** Where the site has recordings. */

@@ -1,11 +1,11 @@
-"""Cuts the two web fonts of this site out of their Fontsource packages.
+"""Cuts the web fonts of this site out of their Fontsource packages.
 
-    python3 subset.py FOLDER OUT
+    python3 subset.py FOLDER OUT [NAME...]
 
-FOLDER holds the unpacked npm packages `archivo` and `martian-mono`; OUT receives `archivo.woff2` and
-`martian-mono.woff2`. Needs fontTools 4.38 or newer and brotli. The same packages give the same bytes.
+FOLDER holds the unpacked npm packages `archivo`, `martian-mono`, `cairo` and `vazirmatn`; OUT receives a woff2 file of each, or of
+those that are named. Needs fontTools 4.38 or newer and brotli. The same packages give the same bytes.
 
-Each font is rebuilt from the few masters that the site uses, each kept within three thousandths of an em; weights between them are
+Each Latin font is rebuilt from the few masters that the site uses, each kept within three thousandths of an em; weights between them are
 straight interpolations and may differ slightly from upstream's. That saves a third of what limiting the axes alone gives.
 """
 
@@ -25,6 +25,11 @@ from fontTools.varLib import build, instancer
 
 # Basic Latin, Latin-1, and the punctuation of European languages.
 CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "Œœ–—‘’‚“”„‹›•…′″€™−↑↓")]
+# The letters, marks and digits of Arabic, Persian and Urdu. Their joined forms come with them, by the rules of the font.
+ARABIC = [
+    *range(0x621, 0x63B), *range(0x640, 0x656), *range(0x660, 0x66E), *range(0x6F0, 0x6FA),
+    *map(ord, "،؛؟ٰٱٹپچڈڑژکگںھۀہۂۃیےۓ۔ە"), 0x20, 0xA0, 0x200C, 0x200D,
+]
 # Font units, of 1000 an em.
 TOLERANCE = 2
 # One fixed moment (2025-01-01) in seconds since 1904, so that builds compare equal.
@@ -51,6 +56,20 @@ FONTS = {
     },
 }
 
+ARABIC_FONTS = {
+    "cairo": {
+        "source": "cairo/files/cairo-arabic-wght-normal.woff2",
+        "axes": {"wght": 1000},
+        "name": "Cairo",
+    },
+    "vazirmatn": {
+        "source": "vazirmatn/files/vazirmatn-arabic-wght-normal.woff2",
+        "axes": {"wght": (400, 700)},
+        "name": "Vazirmatn",
+    },
+}
+SHAPING = ["ccmp", "locl", "isol", "init", "medi", "fina", "rlig", "liga", "calt", "curs", "mark", "mkmk", "kern"]
+
 
 def reopen(font):
     """The same font, read back from its bytes: fontTools works lazily and its steps expect a saved file."""
@@ -61,7 +80,7 @@ def reopen(font):
     return TTFont(data, recalcTimestamp=False)
 
 
-def keep_characters(font, features):
+def keep_characters(font, features, characters=CHARACTERS):
     options = subset.Options()
     options.layout_features = features
     options.hinting = False
@@ -69,7 +88,7 @@ def keep_characters(font, features):
     options.notdef_outline = True
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     return reopen(font)
 
@@ -147,19 +166,30 @@ def cut_font(folder, spec):
         space.addSourceDescriptor(font=master, location=location, name=str(location))
     result, _, _ = build(space, optimize=False)
     thin_deltas(result)
-    result["head"].modified = TIMESTAMP
-    result.recalcTimestamp = False
+    return finish(result, spec["name"])
+
+
+def cut_arabic(folder, spec):
+    font = keep_characters(TTFont(folder / spec["source"], recalcTimestamp=False), SHAPING, ARABIC)
+    return finish(reopen(instancer.instantiateVariableFont(font, spec["axes"])), spec["name"])
+
+
+def finish(font, name):
+    font["head"].modified = TIMESTAMP
+    font.recalcTimestamp = False
     for identifier in (1, 4):
-        result["name"].setName(spec["name"], identifier, 3, 1, 0x409)
-    result["name"].setName("Regular", 2, 3, 1, 0x409)
-    result.flavor = "woff2"
-    return result
+        font["name"].setName(name, identifier, 3, 1, 0x409)
+    font["name"].setName("Regular", 2, 3, 1, 0x409)
+    font.flavor = "woff2"
+    return font
 
 
-def main(folder, out):
-    for name, spec in FONTS.items():
-        cut_font(Path(folder), spec).save(Path(out) / f"{name}.woff2")
+def main(folder, out, *names):
+    for cut, specs in ((cut_font, FONTS), (cut_arabic, ARABIC_FONTS)):
+        for name, spec in specs.items():
+            if not names or name in names:
+                cut(Path(folder), spec).save(Path(out) / f"{name}.woff2")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    main(*sys.argv[1:])

@@ -1,3 +1,4 @@
+import { scriptOf } from '../../generator/lib/direction.ts';
 import type { PlayerAssets } from '../../generator/model/assets.ts';
 import type { Meta } from '../../generator/model/seo.ts';
 import type { Shell } from '../../generator/model/shell.ts';
@@ -10,6 +11,7 @@ interface Props {
 
 export function Head({ page: { template, meta, policy, theme }, shell }: Props) {
   const { assets } = shell;
+  const fonts = scriptOf(shell.lang) === 'Arab' ? [...assets.fonts, ...assets.arabicFonts] : assets.fonts;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -19,7 +21,7 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
       <meta name="description" content={meta.description} />
       {meta.canonical && <link rel="canonical" href={meta.canonical} />}
       <meta name="robots" content={meta.robots} />
-      {assets.fonts.map((href) => (
+      {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <link rel="stylesheet" href={assets.styles} />

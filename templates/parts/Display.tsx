@@ -5,6 +5,7 @@ import type { StyleVariables } from './style.ts';
 
 /** Words wider than this many em are set condensed. */
 const WIDEST = 8.5;
+const ARABIC = /\p{Script=Arabic}/u;
 /** How wide the condensed cut is, compared with the wide one. */
 const CONDENSED = 0.64;
 
@@ -22,7 +23,8 @@ interface Props {
 /** A name in the wide cut. Long words are set condensed and shrink until they fit the column. */
 export function Display({ as: Tag, text, size, label, link }: Props) {
   const width = Math.max(...text.split(/\s+/).map(measureWord), 1);
-  const wide = width <= WIDEST;
+  // Of Arabic there is no condensed cut.
+  const wide = width <= WIDEST || ARABIC.test(text);
   const style: StyleVariables = {
     '--size': `var(--text-${size})`,
     '--width': (wide ? width : width * CONDENSED).toFixed(2),

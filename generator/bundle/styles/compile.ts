@@ -23,8 +23,9 @@ export interface CompiledStyles {
   css: string;
   /** Files that the stylesheet names. */
   files: LinkedFile[];
-  /** Published names of the fonts to preload. */
+  /** Published names of the fonts to preload, and of those that pages in Arabic preload besides. */
   fonts: string[];
+  arabicFonts: string[];
   roles: Record<FontRole, FontFile[]>;
   problems: Problem[];
   /** Every file that had a part in it besides Tailwind's own, and the folders where a new one would. */
@@ -46,7 +47,7 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
   const compiled = await runTailwind(source, read).catch((error: unknown) => explainStyles(error, source));
   if ('code' in compiled) {
     const inputs = { files: read, folders: [] };
-    return { css: '', files: [], fonts: [], roles: NO_FONTS, problems: [compiled], inputs };
+    return { css: '', files: [], fonts: [], arabicFonts: [], roles: NO_FONTS, problems: [compiled], inputs };
   }
   const root = parse(compiled.css);
   root.walkDecls(dropNeedless);

@@ -3,7 +3,7 @@ import type { AtRule, Declaration, Root } from 'postcss';
 import { findNearest } from '../../lib/suggest.ts';
 import type { FontRole } from '../../media/fonts/index.ts';
 
-/** An upright `@font-face` rule with Latin letters. */
+/** An upright `@font-face` rule. */
 export interface Face {
   family: string;
   weights: [number, number];
@@ -12,8 +12,11 @@ export interface Face {
 }
 
 const ADDRESS = /url\(\s*(["']?)(.*?)\1\s*\)/g;
-/** The code of a letter that every Latin font has: A. */
-const LETTER = 0x41;
+/** The code of a letter that every font of the script has: A, alef. */
+const LETTERS = { latin: 0x41, arabic: 0x627 };
+
+/** A script whose fonts are told apart. */
+export type FaceScript = keyof typeof LETTERS;
 /** What this program can draw with. */
 const DRAWABLE = /\.(?:woff2?|[ot]tf)(?:[?#].*)?$/i;
 const WORDS: Record<string, string> = { normal: '400', bold: '700' };
@@ -91,12 +94,13 @@ export function findRoles(
   return { sans: find('sans'), wide: find('wide'), narrow: find('narrow'), mono: find('mono') };
 }
 
-export function listFaces(root: Root): Face[] {
+export function listFaces(root: Root, script: FaceScript = 'latin'): Face[] {
   const faces: Face[] = [];
   root.walkAtRules('font-face', (rule) => {
-    const { family, src, weight, isUpright, hasLatin } = describeFace(rule);
+    const { family, src, weight, isUpright, ranges } = describeFace(rule);
     const urls = [...src.matchAll(ADDRESS)].map(([, , url = '']) => url).filter((url) => DRAWABLE.test(url));
-    if (urls.length > 0 && isUpright && hasLatin) faces.push({ family, weights: readWeights(weight), urls });
+    if (urls.length > 0 && isUpright && coversScript(ranges, script))
+      faces.push({ family, weights: readWeights(weight), urls });
   });
   return faces;
 }
@@ -110,7 +114,7 @@ export function describeFace(rule: AtRule) {
     src: descriptors.get('src') ?? '',
     weight: descriptors.get('font-weight') ?? 'normal',
     isUpright: (descriptors.get('font-style') ?? 'normal') === 'normal',
-    hasLatin: coversLatin(descriptors.get('unicode-range')),
+    ranges: descriptors.get('unicode-range'),
   };
 }
 
@@ -137,11 +141,13 @@ function withoutQuotes(name: string): string {
   return name.trim().replace(/^(["'])(.*)\1$/, '$2');
 }
 
-function coversLatin(ranges: string | undefined): boolean {
-  if (ranges === undefined) return true;
+/** A font that says nothing of its letters is taken for one of Latin alone. */
+function coversScript(ranges: string | undefined, script: FaceScript): boolean {
+  if (ranges === undefined) return script === 'latin';
+  const letter = LETTERS[script];
   return ranges.split(',').some((range) => {
     const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
     const from = Number.parseInt(first.replaceAll('?', '0'), 16);
-    return from <= LETTER && LETTER <= Number.parseInt(last.replaceAll('?', 'f'), 16);
+    return from <= letter && letter <= Number.parseInt(last.replaceAll('?', 'f'), 16);
   });
 }

@@ -41,6 +41,8 @@ export interface Styles {
   artifacts: Artifact[];
   /** Addresses of the fonts to preload: each woff2 of an upright @font-face that covers Latin text. */
   fonts: string[];
+  /** Of those that pages in Arabic preload besides. */
+  arabicFonts: string[];
   /** The files of what the pages are set in. */
   roles: Record<FontRole, FontFile[]>;
   /** Every file that had a part in it. */
@@ -66,6 +68,7 @@ export async function buildStyles(options: StylesOptions): Promise<Styles> {
       url: '',
       artifacts: [],
       fonts: [],
+      arabicFonts: [],
       roles: NO_FONTS,
       inputs: NO_INPUTS,
       problems: [describeUnreadable(own, options)],
@@ -113,7 +116,7 @@ function movePaths(compiled: CompiledStyles, move: (path: string) => string): Co
 }
 
 function describeStyles(
-  { css, files, fonts, roles, problems, inputs }: CompiledStyles,
+  { css, files, fonts, arabicFonts, roles, problems, inputs }: CompiledStyles,
   { href }: StylesOptions,
 ): Styles {
   const path = `${FOLDER}/styles-${hash(css).slice(0, 8)}.css`;
@@ -125,6 +128,7 @@ function describeStyles(
     artifacts: [{ path, body: css, immutable: true }, ...named],
     roles,
     fonts: fonts.map((font) => href(`/${FOLDER}/${font}`)),
+    arabicFonts: arabicFonts.map((font) => href(`/${FOLDER}/${font}`)),
     inputs,
     problems,
   };

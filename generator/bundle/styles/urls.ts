@@ -10,6 +10,7 @@ import { placeText, type Stylesheet } from './errors.ts';
 import {
   describeFace,
   type Face,
+  type FaceScript,
   findMisspelt,
   findRoles,
   listFaces,
@@ -29,8 +30,9 @@ export interface LinkedFile {
 
 export interface PublishedUrls {
   files: LinkedFile[];
-  /** Published names of the fonts to preload. */
+  /** Published names of the fonts to preload, and of those that pages in Arabic preload besides. */
   fonts: string[];
+  arabicFonts: string[];
   /** What the pages are set in, for what is drawn and printed. */
   roles: Record<FontRole, FontFile[]>;
   problems: Problem[];
@@ -87,7 +89,8 @@ export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): 
     problems.push(placeText(address, sheet, problem('styles/foreign', undefined, { address })));
   }
   const roles = locateRoles(findRoles(listFaces(root), tokens), named);
-  const fonts = listFirst(root, used, named);
+  const fonts = listFirst(root, 'latin', used, named);
+  const arabicFonts = listFirst(root, 'arabic', used, named).filter((font) => !fonts.includes(font));
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(ADDRESS, (whole, _, address: string) => {
       const path = named.get(address)?.path;
@@ -95,7 +98,7 @@ export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): 
     });
   });
   const files = new Map([...named.values()].map((file) => [file.path, file]));
-  return { files: [...files.values()], fonts, roles, problems };
+  return { files: [...files.values()], fonts, arabicFonts, roles, problems };
 }
 
 /** What an imported stylesheet writes is not the site's to correct. */
@@ -115,9 +118,14 @@ function dropOurFonts(root: Root, used: ReadonlySet<string>, isOurs: (address: s
   });
 }
 
-/** Fonts that are due on nearly every page: used, upright, and for Latin letters. */
-function listFirst(root: Root, used: ReadonlySet<string>, named: ReadonlyMap<string, LinkedFile>): string[] {
-  const fonts = listFaces(root)
+/** Fonts that are due on nearly every page in this script: used, and upright. */
+function listFirst(
+  root: Root,
+  script: FaceScript,
+  used: ReadonlySet<string>,
+  named: ReadonlyMap<string, LinkedFile>,
+): string[] {
+  const fonts = listFaces(root, script)
     .filter(({ family }) => used.has(family))
     .flatMap(({ urls }) => urls.flatMap((url) => named.get(url)?.path ?? []))
     .filter((path) => path.endsWith('.woff2'));

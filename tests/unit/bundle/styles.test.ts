@@ -24,6 +24,7 @@ const SHEET = `@layer theme, base, components, utilities;
 @font-face { font-family: A; src: url("./fonts/a b.woff2?v=1") format("woff2"); }
 @font-face { font-family: A; font-style: italic; src: url(./fonts/italic.woff2); }
 @font-face { font-family: A; src: url('fonts/ext.woff2'); unicode-range: U+0100-02BA; }
+@font-face { font-family: A; src: url('fonts/arabic.woff2'); unicode-range: U+60C-6F9; }
 .x { font-family: A; background: url(data:image/gif;base64,R0) , url("/favicon.ico"); }
 `;
 
@@ -33,7 +34,7 @@ function makeSite(sheet = SHEET, root = makeFolder()) {
   writeFileSync(join(root, 'package/templates/Page.tsx'), '<p className="underline">');
   writeFileSync(join(root, 'site/styles.css'), sheet);
   writeFileSync(join(root, 'site/more.css'), '.more { color: red }');
-  for (const font of ['a b', 'italic', 'ext']) writeFileSync(join(root, `site/fonts/${font}.woff2`), font);
+  for (const font of ['a b', 'italic', 'ext', 'arabic']) writeFileSync(join(root, `site/fonts/${font}.woff2`), font);
   const build = () => {
     const cache = openCache(join(root, '.cache'));
     const options = {
@@ -63,8 +64,10 @@ test('one stylesheet under its hash, with its fonts under theirs', async () => {
     'assets/fonts/a-b-HASH.woff2',
     'assets/fonts/italic-HASH.woff2',
     'assets/fonts/ext-HASH.woff2',
+    'assets/fonts/arabic-HASH.woff2',
   ]);
   expect(styles.fonts).toEqual([`/base/${styles.artifacts[1]?.path}`]);
+  expect(styles.arabicFonts).toEqual([`/base/${styles.artifacts[4]?.path}`]);
 });
 
 test('what did not change is not compiled; any part that changes is seen', async () => {
@@ -186,8 +189,8 @@ test.each([
   ['.a { color red }', '"color" is not a declaration', '1:6'],
   ['\n.a { color: red', 'opened but never closed', '2:1'],
   ['\r\r.a { color: red', 'opened but never closed', '3:1'],
-  [`${SHEET}.a { @apply nope-1; }`, 'the class "nope-1", which Tailwind does not know', '8:13'],
-  [`${SHEET}@import "./gone.css";`, 'imports "./gone.css", which does not exist', '8:10'],
+  [`${SHEET}.a { @apply nope-1; }`, 'the class "nope-1", which Tailwind does not know', '9:13'],
+  [`${SHEET}@import "./gone.css";`, 'imports "./gone.css", which does not exist', '9:10'],
   [
     '@import "tailwindcss/utilities.css" source(none);\n.a { background: url(./gone.png) }',
     'which does not exist',
