@@ -1,4 +1,4 @@
-/** Widths of letters in em: Archivo at weight 800 and width 125 %, and the widest form of each in Cairo, rounded up by class. */
+/** Widths of letters in em: Archivo at weight 800 and width 125 %, and the widest form of each of the Arabic display face, rounded up by class. */
 const CLASSES: [RegExp, number][] = [
   [/[ijlI.,:;'’!|()[\]-]/, 0.4],
   [/[frt]/, 0.52],

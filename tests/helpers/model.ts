@@ -71,7 +71,14 @@ export function makeAssets(site: Site, palettes: Record<string, Palette> = {}): 
     shareVersion: '1',
     press: { files: [], photos: [] },
     sounds: NO_SOUNDS,
-    shell: { styles: '/styles.css', fonts: [], arabicFonts: [], islands: {}, icons: [], themeColor: '#ffffff' },
+    shell: {
+      styles: '/styles.css',
+      fonts: [],
+      arabicFonts: [],
+      islands: {},
+      icons: [],
+      themeColor: '#ffffff',
+    },
   };
 }
 

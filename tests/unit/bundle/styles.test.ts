@@ -34,7 +34,8 @@ function makeSite(sheet = SHEET, root = makeFolder()) {
   writeFileSync(join(root, 'package/templates/Page.tsx'), '<p className="underline">');
   writeFileSync(join(root, 'site/styles.css'), sheet);
   writeFileSync(join(root, 'site/more.css'), '.more { color: red }');
-  for (const font of ['a b', 'italic', 'ext', 'arabic']) writeFileSync(join(root, `site/fonts/${font}.woff2`), font);
+  for (const font of ['a b', 'italic', 'ext', 'arabic'])
+    writeFileSync(join(root, `site/fonts/${font}.woff2`), font);
   const build = () => {
     const cache = openCache(join(root, '.cache'));
     const options = {
