@@ -1,5 +1,49 @@
 import type { TwoForms } from '../types.ts';
 import { dates, lists } from './dates.ts';
+import {
+  audioPlayer,
+  carousel,
+  contactForm,
+  copyButton,
+  fields,
+  gallery,
+  menu,
+  newsletterForm,
+  search,
+  videoPlayer,
+} from './islands.ts';
 import { languages } from './languages.ts';
+import { events } from './live.ts';
+import { inSentence, kinds, music, tabs } from './music.ts';
+import { about, contact, descriptions, news, press, rooms } from './people.ts';
+import { links, pages, shell } from './site.ts';
 
-export const FRENCH: TwoForms = { dates, languages, lists };
+export const FRENCH: TwoForms = {
+  dates,
+  languages,
+  lists,
+  pages,
+  shell,
+  links,
+  kinds,
+  tabs,
+  inSentence,
+  music,
+  events,
+  about,
+  contact,
+  press,
+  news,
+  rooms,
+  descriptions,
+  audioPlayer,
+  videoPlayer,
+  contactForm,
+  fields,
+  copyButton,
+  search,
+  gallery,
+  menu,
+  carousel,
+  newsletterForm,
+};

@@ -1,0 +1,108 @@
+import type { SixForms } from '../types.ts';
+
+export const audioPlayer: SixForms['audioPlayer'] = {
+  player: 'مشغّل {service}: {title}',
+  loading: 'جارٍ تحميل مشغّل {service}...',
+  load: 'تحميل المشغّل',
+  loadOf: 'تحميل المشغّل: {title}',
+  on: ' على {service}',
+};
+
+export const videoPlayer: SixForms['videoPlayer'] = {
+  play: 'تشغيل الفيديو: {title}',
+  watch: 'مشاهدة',
+  on: 'على',
+};
+
+export const contactForm: SixForms['contactForm'] = {
+  label: 'أرسل رسالة',
+  send: 'إرسال',
+  sending: 'جارٍ الإرسال...',
+  writeTo: 'يُرجى المراسلة على',
+  name: 'الاسم',
+  yourName: 'الاسم الكامل',
+  email: 'البريد الإلكتروني',
+  inquiry: 'نوع الاستفسار',
+  selectInquiry: 'اختر نوع الاستفسار',
+  subject: 'الموضوع',
+  subjectHint: 'عنوان مختصر',
+  message: 'الرسالة',
+  messageHint: 'تفاصيل المشروع أو الحفلة أو الاستفسار...',
+  choose: 'الرجاء الاختيار',
+  leaveEmpty: 'اترك هذا الحقل فارغًا',
+  sent: 'تم إرسال الرسالة!',
+  notSent: 'لم تُرسل الرسالة',
+  thanks: 'شكرًا على تواصلك. يصلك الرد قريبًا.',
+  timeout: 'لم يستجب الخادم في الوقت المناسب.',
+  offline: 'تعذّر الوصول إلى الخادم: يُرجى التحقق من الاتصال.',
+  retry: 'رسالتك ما زالت هنا. يُرجى المحاولة مرة أخرى.',
+  retryOrWrite: 'رسالتك ما زالت هنا. يُرجى المحاولة مرة أخرى، أو المراسلة على {mail}.',
+};
+
+export const fields: SixForms['fields'] = {
+  number: 'يُرجى إدخال رقم.',
+  date: 'يُرجى إدخال تاريخ كامل.',
+  email: 'يُرجى إدخال بريد إلكتروني مثل you@example.com.',
+  choice: 'يُرجى اختيار واحد.',
+  empty: 'يُرجى ملء هذا الحقل.',
+};
+
+export const copyButton: SixForms['copyButton'] = {
+  copied: 'تم النسخ',
+  copiedNotice: 'تم النسخ إلى الحافظة',
+  notCopied: 'لم يُنسخ',
+  refused: 'المتصفح لا يسمح بذلك هنا. يمكن تحديد النص ونسخه يدويًا.',
+};
+
+export const search: SixForms['search'] = {
+  label: 'الديسكوغرافيا',
+  field: 'بحث في الديسكوغرافيا',
+  search: 'بحث',
+  none: 'لا نتائج لـ «{query}»',
+  results: {
+    zero: 'لا نتائج لـ «{query}»',
+    one: 'نتيجة واحدة لـ «{query}»',
+    two: 'نتيجتان لـ «{query}»',
+    few: '{count} نتائج لـ «{query}»',
+    many: '{count} نتيجة لـ «{query}»',
+    other: '{count} نتيجة لـ «{query}»',
+  },
+  partial: ' في هذه الصفحة: تعذّر تحميل البقية',
+};
+
+export const gallery: SixForms['gallery'] = {
+  of: '{number} من {count}',
+  close: 'إغلاق',
+  previous: 'الصورة السابقة',
+  next: 'الصورة التالية',
+};
+
+export const menu: SixForms['menu'] = {
+  menu: 'القائمة',
+  open: 'فتح القائمة',
+  close: 'إغلاق القائمة',
+  newTab: ' (يفتح في تبويب جديد)',
+};
+
+export const carousel: SixForms['carousel'] = {
+  previous: 'الإصدارات السابقة',
+  next: 'الإصدارات التالية',
+  play: 'تشغيل',
+  pause: 'إيقاف مؤقت',
+  role: 'شريط متحرك',
+};
+
+export const newsletterForm: SixForms['newsletterForm'] = {
+  label: 'النشرة البريدية',
+  address: 'البريد الإلكتروني',
+  subscribe: 'اشتراك',
+  subscribeAt: 'الاشتراك عبر',
+  sending: 'جارٍ الإرسال...',
+  opened: 'فُتح {host} في تبويب جديد، وفيه نتيجة الاشتراك.',
+  listed: 'شكرًا. تم تسجيلك في القائمة.',
+  known: 'هذا العنوان مسجّل بالفعل.',
+  mailed: 'بقيت خطوة: يُرجى فتح الرابط في الرسالة المرسلة إلى بريدك للتأكيد.',
+  taken: 'شكرًا. إن وصلتك رسالة تأكيد فافتح رابطها.',
+  refused: 'لم يقبل {host} هذا العنوان. يُرجى التحقق منه والمحاولة مرة أخرى.',
+  failed: 'لم ينجح ذلك: لم يستجب {host} كما يجب. عنوانك ما زال هنا. يُرجى المحاولة لاحقًا.',
+};

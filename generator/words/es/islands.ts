@@ -1,0 +1,101 @@
+import type { TwoForms } from '../types.ts';
+
+export const audioPlayer: TwoForms['audioPlayer'] = {
+  player: 'Reproductor de {service}: {title}',
+  loading: 'Cargando el reproductor de {service}...',
+  load: 'Cargar reproductor',
+  loadOf: 'Cargar reproductor: {title}',
+  on: ' en {service}',
+};
+
+export const videoPlayer: TwoForms['videoPlayer'] = {
+  play: 'Reproducir vídeo: {title}',
+  watch: 'Ver',
+  on: 'en',
+};
+
+export const contactForm: TwoForms['contactForm'] = {
+  label: 'Envía un mensaje',
+  send: 'Enviar mensaje',
+  sending: 'Enviando...',
+  writeTo: 'Escribe a',
+  name: 'Nombre',
+  yourName: 'Tu nombre',
+  email: 'Correo electrónico',
+  inquiry: 'Tipo de consulta',
+  selectInquiry: 'Elige el tipo de consulta',
+  subject: 'Asunto',
+  subjectHint: 'Asunto breve',
+  message: 'Mensaje',
+  messageHint: 'Cuéntame sobre tu proyecto, evento o consulta...',
+  choose: 'Elige una opción',
+  leaveEmpty: 'Deja esto vacío',
+  sent: '¡Mensaje enviado!',
+  notSent: 'Mensaje no enviado',
+  thanks: 'Gracias por escribir. Te responderé pronto.',
+  timeout: 'El servidor no respondió a tiempo.',
+  offline: 'No se pudo conectar con el servidor: comprueba tu conexión.',
+  retry: 'Tu mensaje sigue aquí. Inténtalo de nuevo.',
+  retryOrWrite: 'Tu mensaje sigue aquí. Inténtalo de nuevo o escribe a {mail}.',
+};
+
+export const fields: TwoForms['fields'] = {
+  number: 'Escribe un número.',
+  date: 'Escribe una fecha completa.',
+  email: 'Escribe un correo electrónico, como you@example.com.',
+  choice: 'Elige una opción.',
+  empty: 'Rellena este campo.',
+};
+
+export const copyButton: TwoForms['copyButton'] = {
+  copied: 'Copiado',
+  copiedNotice: 'Copiado al portapapeles',
+  notCopied: 'No se ha copiado',
+  refused: 'El navegador no lo permite aquí. Selecciona el texto y cópialo a mano.',
+};
+
+export const search: TwoForms['search'] = {
+  label: 'Discografía',
+  field: 'Buscar en la discografía',
+  search: 'Buscar',
+  none: 'Sin resultados para «{query}»',
+  results: { one: '{count} resultado para «{query}»', other: '{count} resultados para «{query}»' },
+  partial: ' en esta página: no se pudo cargar el resto',
+};
+
+export const gallery: TwoForms['gallery'] = {
+  of: '{number} de {count}',
+  close: 'Cerrar',
+  previous: 'Foto anterior',
+  next: 'Foto siguiente',
+};
+
+export const menu: TwoForms['menu'] = {
+  menu: 'Menú',
+  open: 'Abrir menú',
+  close: 'Cerrar menú',
+  newTab: ' (se abre en una pestaña nueva)',
+};
+
+export const carousel: TwoForms['carousel'] = {
+  previous: 'Lanzamientos anteriores',
+  next: 'Lanzamientos siguientes',
+  play: 'Reproducir',
+  pause: 'Pausa',
+  role: 'carrusel',
+};
+
+export const newsletterForm: TwoForms['newsletterForm'] = {
+  label: 'Boletín',
+  address: 'Correo electrónico',
+  subscribe: 'Suscribirse',
+  subscribeAt: 'Suscríbete en',
+  sending: 'Enviando...',
+  opened: '{host} se ha abierto en una pestaña nueva, donde dice si ha funcionado.',
+  listed: 'Gracias. Ya estás en la lista.',
+  known: 'Esta dirección ya está en la lista.',
+  mailed: 'Casi listo: mira tu correo y sigue el enlace para confirmar.',
+  taken: 'Gracias. Si un correo te pide confirmar, sigue su enlace.',
+  refused: '{host} no ha aceptado esta dirección. Revísala e inténtalo de nuevo.',
+  failed: 'No ha funcionado: {host} no respondió bien. Tu dirección sigue aquí. Inténtalo más tarde.',
+};
