@@ -6,12 +6,12 @@ import type { MadeSite } from '../build.ts';
 import { readSources } from '../content/read/index.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import type { StageTime } from '../lib/progress.ts';
-import { formatDate } from '../model/format.ts';
 import { countProblems, isError, type Problem, withoutIgnored } from '../problems/index.ts';
 import { openPublishFolder, type PublishFolder } from '../publish/folder.ts';
 import { PublishRefusal } from '../publish/guard.ts';
 import { openLastBuild } from '../publish/last-build.ts';
 import { buildReport, type Report } from '../publish/report.ts';
+import { ENGLISH_WORDS, formatDate } from '../words/index.ts';
 import {
   buildSite,
   CACHE_FOLDER,
@@ -141,7 +141,7 @@ function reportUnchanged(
 function remindOfDay({ stderr }: Environment, { asOf }: BuildCommandOptions): void {
   if (asOf === undefined) return;
   stderr.write(
-    `\nThis is the site as it is on ${formatDate(asOf)}. Build once more without --as-of before you publish.\n`,
+    `\nThis is the site as it is on ${formatDate(asOf, ENGLISH_WORDS)}. Build once more without --as-of before you publish.\n`,
   );
 }
 

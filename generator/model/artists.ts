@@ -1,9 +1,11 @@
 /** Whom a release is by: its artists, the line of credit that names them, and whether the site's own is one of them. */
+
 import { ownNames } from '../content/own-names.ts';
 import type { Release } from '../content/schema/music/index.ts';
 import type { CreditedArtist } from '../content/schema/people.ts';
 import type { Site as Settings } from '../content/schema/site.ts';
 import { fold } from '../lib/fold.ts';
+import type { Words } from '../words/index.ts';
 
 /** One of the artists of a release, or of one of its tracks. */
 export interface Artist extends CreditedArtist {
@@ -66,33 +68,35 @@ export function isOwnRelease(site: Whose, release: Credited): boolean {
 }
 
 /** As on a sleeve: `A & B feat. C`, `A, B & C with D`, `A, remixed by B`. */
-export function creditLine(artists: readonly CreditedArtist[]): string {
-  return creditParts(artists)
+export function creditLine(artists: readonly CreditedArtist[], words: Words): string {
+  return creditParts(artists, words)
     .map(({ text }) => text)
     .join('');
 }
 
 /** The words before the artists of a role, where others come before them. */
-const LEADS: [role: CreditedArtist['role'], lead: string][] = [
-  ['main', ''],
-  ['with', ' with '],
-  ['featuring', ' feat. '],
-  ['remixer', ', remixed by '],
-];
+function leadsOf({ music, lists }: Words): [role: CreditedArtist['role'], lead: string][] {
+  return [
+    ['main', ''],
+    ['with', ` ${music.with} `],
+    ['featuring', ` ${music.featuring} `],
+    ['remixer', `${lists.comma}${music.remixedBy} `],
+  ];
+}
 
 /** The same in pieces, so that each name can be a link. */
-export function creditParts(artists: readonly CreditedArtist[]): CreditPart[] {
-  const parts = LEADS.flatMap(([role, lead]): CreditPart[] => {
+export function creditParts(artists: readonly CreditedArtist[], words: Words): CreditPart[] {
+  const parts = leadsOf(words).flatMap(([role, lead]): CreditPart[] => {
     const names = artists.filter((artist) => artist.role === role);
     return names.flatMap(({ name, url }, index) => {
-      const between = index === names.length - 1 ? ' & ' : ', ';
-      return [words(index === 0 ? lead : between), { text: name, url, isName: true }];
+      const between = index === names.length - 1 ? ' & ' : words.lists.comma;
+      return [said(index === 0 ? lead : between), { text: name, url, isName: true }];
     });
   });
   // Nobody comes before the first name.
   return parts.slice(1);
 }
 
-function words(text: string): CreditPart {
+function said(text: string): CreditPart {
   return { text, isName: false };
 }

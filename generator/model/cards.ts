@@ -1,16 +1,11 @@
 /** Releases, remixes and mixes as cards: one form for every grid and row. */
-import {
-  RELEASE_TYPES,
-  type Release,
-  type ReleaseType,
-  type Remix,
-  typeRow,
-} from '../content/schema/music/index.ts';
+import { type Release, type Remix, typeRow } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { formatDuration } from '../lib/text.ts';
+import { formatDate, formatShortDate } from '../words/index.ts';
 import { artistsOf, creditLine } from './artists.ts';
 import { type PlaceholderKind, pictureOf } from './assets.ts';
-import { formatDate, formatShortDate, tempoAndKey, yearOf } from './format.ts';
+import { tempoAndKey, yearOf } from './format.ts';
 import { releaseVideos } from './media.ts';
 import type { Context } from './page-context.ts';
 import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from './parts.ts';
@@ -19,27 +14,10 @@ import { releaseRoute } from './routes.ts';
 import { peopleOf, searchWords, tracksWords } from './search-words.ts';
 import { isOut, type Site } from './site.ts';
 
-export const KIND_LABELS: Record<MusicKind, string> = {
-  ...labelsOf(RELEASE_TYPES),
-  remix: 'Remix',
-  mix: 'Mix',
-};
-
-function labelsOf(types: Record<ReleaseType, { label: string }>): Record<ReleaseType, string> {
-  const labels = Object.entries(types).map(([type, { label }]) => [type, label]);
-  // Each type has a label.
-  return Object.fromEntries(labels) as Record<ReleaseType, string>;
-}
-
 /** The drawing in place of a cover that is missing. */
 export function placeholderOf(kind: MusicKind): PlaceholderKind {
   return kind === 'remix' || kind === 'mix' ? kind : typeRow(kind).placeholder;
 }
-
-/** The badge of a release that is announced for a later day. */
-const COMING = 'Coming';
-
-export const NO_DESCRIPTION = 'No description available';
 
 export function releaseCard({ site, assets }: Context, entry: Entry<Release>): MusicCard {
   const { data } = entry;
@@ -49,11 +27,16 @@ export function releaseCard({ site, assets }: Context, entry: Entry<Release>): M
     title: data.title,
     url: site.urls.href(releaseRoute(entry.slug)),
     artist: otherArtists(site, data),
-    picture: pictureOf(assets, data.artwork_url, typeRow(data.type).placeholder, coverAlt(data.title)),
-    badge: isOut(data, site.today) ? KIND_LABELS[data.type] : COMING,
-    genre: data.genre?.[0] ?? KIND_LABELS[data.type],
+    picture: pictureOf(
+      assets,
+      data.artwork_url,
+      typeRow(data.type).placeholder,
+      site.words.music.coverOf({ title: data.title }),
+    ),
+    badge: isOut(data, site.today) ? site.words.kinds[data.type] : site.words.music.coming,
+    genre: data.genre?.[0] ?? site.words.kinds[data.type],
     year,
-    description: data.description ?? NO_DESCRIPTION,
+    description: data.description ?? site.words.music.noDescription,
     words: searchWords([
       data.title,
       ...peopleOf(site, data),
@@ -77,11 +60,11 @@ export function remixCard({ site, assets }: Context, entry: Entry<Remix>): Music
     title: data.title,
     url: site.urls.href(releaseRoute(entry.slug)),
     artist: '',
-    picture: pictureOf(assets, data.artwork_url, 'remix', coverAlt(data.title)),
-    badge: KIND_LABELS.remix,
-    genre: data.genre?.[0] ?? KIND_LABELS.remix,
+    picture: pictureOf(assets, data.artwork_url, 'remix', site.words.music.coverOf({ title: data.title })),
+    badge: site.words.kinds.remix,
+    genre: data.genre?.[0] ?? site.words.kinds.remix,
     year,
-    description: data.description ?? NO_DESCRIPTION,
+    description: data.description ?? site.words.music.noDescription,
     words: searchWords([data.title, data.original_artist, ...(data.genre ?? []), year, data.key]),
     facts: releaseFacts(data),
   };
@@ -96,18 +79,23 @@ export function latestCard(context: Context): LatestRelease | undefined {
   return {
     ...card,
     date,
-    dateLabel: formatDate(date),
+    dateLabel: formatDate(date, site.words),
     isHeard: video !== undefined || releasePlatforms(site.settings, site.latest.data).some(({ url }) => url),
-    video: video && { label: `Watch ${video.title}`, url: `${card.url}#video`, external: false },
+    video: video && {
+      label: site.words.music.watch({ title: video.title }),
+      url: `${card.url}#video`,
+      external: false,
+    },
   };
 }
 
 /** Announced releases, the next one first. */
 export function comingCards(context: Context): ComingRelease[] {
-  return context.site.upcomingReleases.map((entry) => {
+  const { upcomingReleases, words } = context.site;
+  return upcomingReleases.map((entry) => {
     const { type, release_date: date = '' } = entry.data;
     const card = releaseCard(context, entry);
-    return { ...card, date, dateLabel: formatShortDate(date), type: KIND_LABELS[type] };
+    return { ...card, date, dateLabel: formatShortDate(date, words), type: words.kinds[type] };
   });
 }
 
@@ -120,12 +108,8 @@ export function releaseFacts(data: Pick<Release, 'bpm' | 'key' | 'duration' | 'g
   ];
 }
 
-export function coverAlt(title: string): string {
-  return `Cover of ${title}`;
-}
-
 /** The line of credit, where it says more than whose site it is. */
 function otherArtists(site: Site, data: Release): string {
   const artists = artistsOf(site, data);
-  return artists.every(({ isOwn }) => isOwn) ? '' : creditLine(artists);
+  return artists.every(({ isOwn }) => isOwn) ? '' : creditLine(artists, site.words);
 }

@@ -1,6 +1,7 @@
 /** One line of a list of shows. */
+
+import { formatShortDays } from '../words/index.ts';
 import { endDay, type SiteEvent } from './events.ts';
-import { formatShortDays } from './format.ts';
 import type { Context } from './page-context.ts';
 import type { Link } from './parts.ts';
 import { eventRoute } from './routes.ts';
@@ -26,6 +27,8 @@ export interface EventRow {
   support: string[];
   /** An unusual state: cancelled, postponed, moved, sold out, or when tickets go on sale. */
   status: string;
+  /** It is cancelled or postponed. */
+  isOff: boolean;
   /** `From €25`, `Free entry`; empty where it is not known, or nobody can go any more. */
   entry: string;
   /** Missing where there are none to buy. */
@@ -38,7 +41,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     title: event.title,
     url: site.urls.href(eventRoute(event.slug)),
     date: event.date,
-    dateLabel: formatShortDays(event.date, endDay(event)),
+    dateLabel: formatShortDays(event.date, endDay(event), site.words),
     time: event.time ?? '',
     venue: [event.stage, event.venue].filter(Boolean).join(', '),
     city: event.city,
@@ -46,7 +49,8 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     description: event.description ?? '',
     festival: event.festival ?? '',
     support: (event.support ?? []).map(({ name }) => name),
-    status: eventStatus(event, site.today),
+    status: eventStatus(event, site),
+    isOff: event.status === 'cancelled' || event.status === 'postponed',
     entry: entryToCome(event, site),
     tickets: ticketLink(context, event),
   };

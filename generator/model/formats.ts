@@ -1,35 +1,33 @@
 /** What a release can be bought as: vinyl, cassette, CD, digital. */
+
 import type { Release } from '../content/schema/music/index.ts';
 import { platformAt } from '../lib/platforms.ts';
+import type { Words } from '../words/index.ts';
 import { formatPrice, moneyOf } from './money.ts';
 import type { FormatRow } from './parts.ts';
 import type { Site } from './site.ts';
 
 export type Format = NonNullable<Release['formats']>[number];
 
-const FORMAT_LABELS: Record<Format['format'], string> = {
-  vinyl: 'Vinyl',
-  cassette: 'Cassette',
-  cd: 'CD',
-  digital: 'Digital',
-  other: 'Other',
-};
-
 /** `Vinyl`, or what it is called. */
-export function formatTitle({ title, format }: Format): string {
-  return title ?? FORMAT_LABELS[format];
+export function formatTitle({ title, format }: Format, words: Words): string {
+  return title ?? nameOf(format, words);
+}
+
+function nameOf(format: Format['format'], { music }: Words): string {
+  return format === 'other' ? music.otherFormat : music[format];
 }
 
 /** @param isOut before its day, a release can be ordered ahead */
-export function formatRows({ settings }: Pick<Site, 'settings'>, data: Release, isOut: boolean): FormatRow[] {
+export function formatRows({ words }: Pick<Site, 'words'>, data: Release, isOut: boolean): FormatRow[] {
   return (data.formats ?? []).map((each) => {
     const { format, title, edition, url, price, currency, sold_out = false } = each;
     const money = moneyOf(price, currency);
-    const label = buyLabel(url, isOut, money?.amount === 0);
+    const label = buyLabel(url, isOut, money?.amount === 0, words);
     return {
-      title: formatTitle(each),
-      facts: [...(title && format !== 'other' ? [FORMAT_LABELS[format]] : []), ...(edition ? [edition] : [])],
-      price: money ? formatPrice(money, settings.language) : '',
+      title: formatTitle(each, words),
+      facts: [...(title && format !== 'other' ? [nameOf(format, words)] : []), ...(edition ? [edition] : [])],
+      price: money ? formatPrice(money, words) : '',
       isSoldOut: sold_out,
       shop: url && !sold_out ? { label, url, external: true } : undefined,
     };
@@ -37,8 +35,8 @@ export function formatRows({ settings }: Pick<Site, 'settings'>, data: Release, 
 }
 
 /** `Buy`, `Buy on Bandcamp`, `Pre-order`, or `Get it` where it is free. */
-function buyLabel(url: string | undefined, isOut: boolean, isFree: boolean): string {
-  const verb = isFree ? 'Get it' : isOut ? 'Buy' : 'Pre-order';
+function buyLabel(url: string | undefined, isOut: boolean, isFree: boolean, { music }: Words): string {
+  const verb = isFree ? music.free : isOut ? music.buy : music.preOrder;
   const shop = url && platformAt(url)?.name;
-  return shop ? `${verb} on ${shop}` : verb;
+  return shop ? music.buyOn({ verb, shop }) : verb;
 }

@@ -1,6 +1,8 @@
 /** Who the artist is: a person or a group, its members, and the identifiers by which catalogues know it. */
+
 import type { Site as Settings } from '../content/schema/site.ts';
 import { fold } from '../lib/fold.ts';
+import type { Words } from '../words/index.ts';
 import type { Site } from './site.ts';
 
 export type Member = NonNullable<Settings['artist']['members']>[number];
@@ -18,15 +20,16 @@ export function isFormer({ until }: Member, year: string): boolean {
 }
 
 /** `2012–2019`, `since 2015`, `until 2019`, or nothing. */
-export function memberYears({ from, until }: Member): string {
-  if (from === undefined) return until === undefined ? '' : `until ${until}`;
-  if (until === undefined) return `since ${from}`;
+export function memberYears({ from, until }: Member, { about }: Words): string {
+  if (from === undefined) return until === undefined ? '' : about.untilYear({ year: until });
+  if (until === undefined) return about.since({ year: from });
   return from === until ? String(from) : `${from}–${until}`;
 }
 
 /** `Kim Ro, drums, 2012–2019`: for plain texts. */
-export function describeMember(member: Member): string {
-  return [member.name, member.role, memberYears(member)].filter(Boolean).join(', ');
+export function describeMember(member: Member, words: Words): string {
+  const facts = [member.name, member.role, memberYears(member, words)];
+  return facts.filter(Boolean).join(words.lists.comma);
 }
 
 /** Pages about the artist in catalogues. */

@@ -1,7 +1,9 @@
 /** Addresses of embedded players. Nothing is requested from them before a visitor clicks. */
+
 import type { Release, Remix } from '../content/schema/music/index.ts';
 import { platformAt } from '../lib/platforms.ts';
 import { readVideo } from '../lib/video-address.ts';
+import type { Words } from '../words/index.ts';
 import type { Audio, Picture, Video } from './parts.ts';
 import type { Site } from './site.ts';
 import { ACCENT_HEX } from './theme/tokens.ts';
@@ -66,8 +68,8 @@ export function videoOf(title: string, url: string, poster: Picture): Video | un
 }
 
 /** The words of a link to a video: `Watch on Facebook`, `Watch on clips.example`. */
-export function watchLabel(url: string): string {
-  return `Watch on ${platformAt(url)?.name ?? new URL(url).hostname.replace(/^www\./, '')}`;
+export function watchLabel(url: string, { music }: Words): string {
+  return music.watchOn({ service: platformAt(url)?.name ?? new URL(url).hostname.replace(/^www\./, '') });
 }
 
 /** Of a release, in the order in which they are written: `video`, then `videos`; an address is shown once. */

@@ -4,7 +4,6 @@ import type { Entry } from '../content/types.ts';
 import type { Data } from '../kinds.ts';
 import { formatClock, formatDuration } from '../lib/text.ts';
 import { pictureOf } from './assets.ts';
-import { coverAlt, KIND_LABELS, NO_DESCRIPTION } from './cards.ts';
 import { yearOf } from './format.ts';
 import { mixcloudPlayer, soundcloudPlayer } from './media.ts';
 import type { Context } from './page-context.ts';
@@ -38,20 +37,20 @@ export function mixCard(context: Context, entry: Entry<Mix>): MusicCard {
     url: site.urls.href(MIXES_ALIAS),
     artist: '',
     picture: mixPicture(context, data),
-    badge: KIND_LABELS.mix,
-    genre: data.genre?.[0] ?? KIND_LABELS.mix,
+    badge: site.words.kinds.mix,
+    genre: data.genre?.[0] ?? site.words.kinds.mix,
     year,
-    description: data.description ?? NO_DESCRIPTION,
+    description: data.description ?? site.words.music.noDescription,
     words: searchWords([data.episode_title, ...(data.genre ?? []), year]),
-    facts: mixFacts(data),
+    facts: mixFacts(site, data),
   };
 }
 
-export function mixFacts(data: Mix): string[] {
+export function mixFacts({ words }: Site, data: Mix): string[] {
   return [
     ...(data.duration ? [formatDuration(data.duration)] : []),
     ...(data.genre?.slice(0, 1) ?? []),
-    ...(data.plays_count ? [`${data.plays_count} plays`] : []),
+    ...(data.plays_count ? [words.music.plays({ plays: data.plays_count })] : []),
   ];
 }
 
@@ -67,13 +66,15 @@ export function mixArtwork(site: Site, data: Mix): string | undefined {
 
 export function mixPicture({ site, assets }: Context, data: Mix): Picture {
   const series = data.artwork_url === undefined ? seriesOf(site, data) : undefined;
-  const alt = series?.image ? `Artwork of ${series.title}` : coverAlt(data.episode_title);
+  const alt = series?.image
+    ? site.words.music.artworkOf({ title: series.title })
+    : site.words.music.coverOf({ title: data.episode_title });
   return pictureOf(assets, mixArtwork(site, data), 'mix', alt);
 }
 
 /** What it is, in the words of its series: `Radio Show`. */
 export function mixType(site: Site, data: Mix): string {
-  return seriesOf(site, data)?.type ?? KIND_LABELS.mix;
+  return seriesOf(site, data)?.type ?? site.words.kinds.mix;
 }
 
 /** SoundCloud's player, or that of Mixcloud; undefined where it is on neither. */

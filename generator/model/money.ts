@@ -1,5 +1,7 @@
 /** Prices as pages and search engines say them. */
+
 import type { Money as Price } from '../content/schema/values/money.ts';
+import type { Words } from '../words/index.ts';
 
 export interface Money {
   amount: number;
@@ -25,16 +27,15 @@ const formats = new Map<string, Intl.NumberFormat>();
 /**
  * As the language of the site writes it: `€25`, `€12.50`, `AED 120`; 0 is `Free`. No cents or two, so that no price is rounded to
  * what the currency counts in, which versions of Node disagree about (12.50 forints).
- *
- * @param language as site.yaml has it: `en_US`
  */
-export function formatPrice({ amount, currency }: Money, language: string): string {
-  if (amount === 0) return 'Free';
+export function formatPrice({ amount, currency }: Money, { language, music }: Words): string {
+  if (amount === 0) return music.priceFree;
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const key = `${language} ${currency} ${digits}`;
+  const locale = `${language.locale}-u-nu-${language.digits}`;
+  const key = `${locale} ${currency} ${digits}`;
   const format =
     formats.get(key) ??
-    new Intl.NumberFormat(language.replace('_', '-'), {
+    new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       minimumFractionDigits: digits,

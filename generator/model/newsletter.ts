@@ -108,10 +108,10 @@ export function newsletterForm(site: Site): NewsletterForm | undefined {
   const given = site.settings.newsletter;
   if (!given) return undefined;
   return {
-    title: given.title ?? 'Newsletter',
+    title: given.title ?? site.words.shell.newsletter,
     text: given.text ?? '',
     host: new URL(given.endpoint).host,
-    privacy: linkTo({ site }, 'Privacy Policy', routeOf('legal', 'privacy')),
+    privacy: linkTo({ site }, site.words.pages.privacy, routeOf('legal', 'privacy')),
     ...PLANS[given.provider](given),
   };
 }

@@ -17,6 +17,12 @@ export function linkTo({ site }: Pick<Context, 'site'>, label: string, url: stri
   return { label, url: site.urls.href(url), external: !isInternal(url) && /^https?:/.test(url) };
 }
 
+/** `← Back to Releases`: the arrow points to where the page began. */
+export function backLabel({ words }: Site, title: string): string {
+  const arrow = words.language.dir === 'rtl' ? '→' : '←';
+  return `${arrow} ${words.shell.backTo({ title })}`;
+}
+
 /** Without those that lead to a page with nothing to say. */
 export function linkCards(
   context: Context,
@@ -38,12 +44,13 @@ export function platformLinks(context: Context): Link[] {
 }
 
 export function pagination(context: Context, route: string, page: number, pages: number): Pagination {
+  const { words } = context.site;
   const link = (label: string, to: number) => linkTo(context, label, pagedRoute(route, to));
   return {
     page,
     pages,
-    previous: page > 1 ? link('Previous page', page - 1) : undefined,
-    next: page < pages ? link('Next page', page + 1) : undefined,
+    previous: page > 1 ? link(words.shell.previousPage, page - 1) : undefined,
+    next: page < pages ? link(words.shell.nextPage, page + 1) : undefined,
   };
 }
 

@@ -69,10 +69,12 @@ export function definePage<Template extends string, Props extends object>(
   const isEmpty = isEmptyPage(site, canonicalRoute);
   const standing = isEmpty ? 'empty' : standingIn(site, canonicalRoute, said.standing ?? 'own');
   const share = standing === 'none' ? undefined : (said.share ?? shareOf(context, { title: said.title }));
-  const breadcrumbs: Breadcrumb[] = [['Home', '/'], ...said.trail].map(([label = '', route = '']) => ({
-    label,
-    url: site.urls.href(route),
-  }));
+  const breadcrumbs: Breadcrumb[] = [[site.words.pages.home, '/'], ...said.trail].map(
+    ([label = '', route = '']) => ({
+      label,
+      url: site.urls.href(route),
+    }),
+  );
   const { players, endpoints = [] } = said.embedded ?? {};
   // The footer of every page has the form of the newsletter.
   const own = findNeeds({ players, endpoints: [...endpoints, ...newsletterReceivers(site)] });
@@ -175,7 +177,7 @@ export function pagedFacts(
   { page, previous, next }: Pagination,
 ): Pick<PageFacts, 'title' | 'previous' | 'next'> {
   return {
-    title: page === 1 ? title : `${title}, page ${page}`,
+    title: page === 1 ? title : site.words.shell.titleOfPage({ title, page }),
     previous: previous && site.urls.origin + previous.url,
     next: next && site.urls.origin + next.url,
   };

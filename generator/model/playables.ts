@@ -26,7 +26,7 @@ export function releasePlayables(context: Context, { slug, data }: Entry<Release
   const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, context.site.today));
   const [whole] = recordings;
   if (!data.tracks) {
-    const artist = creditLine(artistsOf(context.site, data));
+    const artist = creditLine(artistsOf(context.site, data), context.site.words);
     return listOne(context, whole, { id: route, title: data.title, artist, url, cover, of: data });
   }
   const { tracks } = data;
@@ -37,7 +37,7 @@ export function releasePlayables(context: Context, { slug, data }: Entry<Release
       {
         id: `${route}#track=${index + 1}`,
         title: trackTitle(track),
-        artist: creditLine(artistsOf(context.site, creditedTrack(data, track))),
+        artist: creditLine(artistsOf(context.site, creditedTrack(data, track)), context.site.words),
         url: `${url}#${trackAnchor(track.track_number, track.disc)}`,
         cover,
         of: track,

@@ -5,10 +5,10 @@ import type { Block, Entry } from '../content/types.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { countWords, firstDayOf } from '../lib/text.ts';
 import type { Position } from '../problems/index.ts';
+import { formatDate, type Words } from '../words/index.ts';
 import { artistsOf, creditLine } from './artists.ts';
-import { KIND_LABELS, releaseFacts } from './cards.ts';
+import { releaseFacts } from './cards.ts';
 import { listContacts } from './contacts.ts';
-import { formatDate } from './format.ts';
 import { describeMember } from './identity.ts';
 import type { Link } from './parts.ts';
 import { listPressPhotos, type PressPhoto } from './press-photos.ts';
@@ -59,8 +59,8 @@ export interface PressKit {
   roles: string[];
   /** The day, month or year of the newest release that is out: `2025-08-01`. */
   date: string | undefined;
-  /** `en-US`. */
-  language: string;
+  /** Those of the interface; dates are written with them. */
+  words: Words;
   /** The address of the site. */
   url: string;
   license: string | undefined;
@@ -95,20 +95,23 @@ const NEWEST = 3;
 /** How long a release is new. */
 const NEW_MONTHS = 3;
 
-export const BIOS = [
-  ['short', 'Short bio'],
-  ['long', 'Long bio'],
-  ['full', 'Full biography'],
-] as const;
+export function listBios({ press }: Words) {
+  return [
+    ['short', press.shortBio],
+    ['long', press.longBio],
+    ['full', press.fullBio],
+  ] as const;
+}
 
 /** Undefined for a site that has neither bios nor photos nor a rider. */
 export function modelPressKit(site: Site): PressKit | undefined {
   const { press } = site.pages;
-  const { artist, language, emails = {}, social = [], logo } = site.settings;
+  const { words } = site;
+  const { artist, emails = {}, social = [], logo } = site.settings;
   const photos = listPressPhotos(site);
   const { bios = {}, rider, logos, license } = press?.data ?? {};
   const place = press ?? site.settingsEntry;
-  const written = BIOS.flatMap(([id, label]): PressBio[] => {
+  const written = listBios(words).flatMap(([id, label]): PressBio[] => {
     const text = bios[id]?.trim();
     return text ? [{ id, label, words: countWords(text), blocks: blocksOf(press, ['bios', id]) }] : [];
   });
@@ -118,16 +121,16 @@ export function modelPressKit(site: Site): PressKit | undefined {
     artist: artist.name,
     roles: [...(artist.roles ?? []), ...(artist.location ? [artist.location] : [])],
     date: newest?.data.release_date,
-    language: language.replace('_', '-'),
+    words,
     url: site.urls.absolute('/'),
     license,
     contacts: [
-      { label: 'Press', address: emails.press },
-      { label: 'Bookings', address: emails.bookings },
-      { label: 'General', address: emails.general },
+      { label: words.contact.press, address: emails.press },
+      { label: words.pages.bookings, address: emails.bookings },
+      { label: words.contact.general, address: emails.general },
     ].flatMap(({ label, address }) => (address ? [{ label, address }] : [])),
     people: listPeople(site),
-    members: (artist.members ?? []).map(describeMember),
+    members: (artist.members ?? []).map((member) => describeMember(member, words)),
     otherNames: artist.alternate_names ?? [],
     profiles: social.map(({ name, url }) => ({ name, url })),
     bios: written,
@@ -141,7 +144,7 @@ export function modelPressKit(site: Site): PressKit | undefined {
     covers: site.ownReleases
       .flatMap(({ data }) => {
         const { title, artwork_url: file } = data;
-        return file ? [{ title, artist: creditLine(artistsOf(site, data)), file }] : [];
+        return file ? [{ title, artist: creditLine(artistsOf(site, data), words), file }] : [];
       })
       .slice(0, NEWEST),
     quotes: listQuotes(site),
@@ -164,8 +167,8 @@ function listPeople(site: Site): KitPerson[] {
     if (!first) return [];
     return [
       {
-        label: role || 'Contact',
-        who: [name, ...facts].join(', '),
+        label: role || site.words.pages.contact,
+        who: [name, ...facts].join(site.words.lists.comma),
         address: writeLink(first),
         url: first.url,
         more: others.map(writeLink),
@@ -183,12 +186,17 @@ function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelea
   const { title, type, release_date: date, description = '', artwork_url: cover } = data;
   const facts = releaseFacts(data);
   const artists = artistsOf(site, data);
-  const credit = artists.every(({ isOwn }) => isOwn) ? undefined : creditLine(artists);
+  const credit = artists.every(({ isOwn }) => isOwn) ? undefined : creditLine(artists, site.words);
   return {
     title,
     isNew: date !== undefined && isNew(date, site.today),
     url: site.urls.absolute(releaseRoute(slug)),
-    lines: [[credit], [KIND_LABELS[type], date && formatDate(date)], facts.slice(0, 2), facts.slice(2)]
+    lines: [
+      [credit],
+      [site.words.kinds[type], date && formatDate(date, site.words)],
+      facts.slice(0, 2),
+      facts.slice(2),
+    ]
       .map((parts) => parts.filter(Boolean).join(' · '))
       .filter(Boolean),
     description,

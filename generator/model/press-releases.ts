@@ -1,9 +1,9 @@
 /** What a journalist may quote of a release, as plain text. */
 import type { Release } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
+import { formatDate, joinList, type Words } from '../words/index.ts';
 import { artistsOf, creditLine } from './artists.ts';
-import { KIND_LABELS, releaseFacts } from './cards.ts';
-import { formatDate } from './format.ts';
+import { releaseFacts } from './cards.ts';
 import { formatRows } from './formats.ts';
 import type { CreditRow } from './parts.ts';
 import { rightsLines, smallPrint } from './release.ts';
@@ -13,21 +13,25 @@ import { listDiscs } from './tracks.ts';
 
 /** Of a release that is out. Ends with a line break. */
 export function writeReleaseNotes(site: Site, { data, slug }: Entry<Release>): string {
+  const { words } = site;
   const { title, type, release_date, description = '', credits = [] } = data;
   const head = [
     title,
-    creditLine(artistsOf(site, data)),
-    [KIND_LABELS[type], release_date && formatDate(release_date)].filter(Boolean).join(', '),
-    releaseFacts(data).join(', '),
+    creditLine(artistsOf(site, data), words),
+    joinList([words.kinds[type], release_date ? formatDate(release_date, words) : ''].filter(Boolean), words),
+    joinList(releaseFacts(data), words),
     site.urls.absolute(releaseRoute(slug)),
   ];
   const parts = [
     head,
     [description],
-    under('TRACKS', listTracks(site, data)),
-    under('CREDITS', writeCredits(credits)),
-    under('FORMATS', listFormats(site, data)),
-    under('RIGHTS', [...smallPrint(data).map(({ term, text }) => `${term}: ${text}`), ...rightsLines(data)]),
+    under(words.press.tracksHead, listTracks(site, data)),
+    under(words.press.creditsHead, writeCredits(credits, words)),
+    under(words.press.formatsHead, listFormats(site, data)),
+    under(words.press.rightsHead, [
+      ...smallPrint(data, words).map(({ term, text }) => `${term}: ${text}`),
+      ...rightsLines(data),
+    ]),
   ];
   const texts = parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean);
   return `${texts.join('\n\n')}\n`;
@@ -42,17 +46,19 @@ function listTracks(site: Site, release: Release): string[] {
     disc,
     ...tracks.flatMap(({ number, title, artist, duration, credits }) => [
       `${Number(number)}. ${artist ? `${artist}: ` : ''}${title}${duration ? ` (${duration})` : ''}`,
-      ...writeCredits(credits).map((line) => `   ${line}`),
+      ...writeCredits(credits, site.words).map((line) => `   ${line}`),
     ]),
   ]);
 }
 
-function writeCredits(credits: readonly CreditRow[]): string[] {
-  return credits.map(({ role, names }) => `${role}: ${names.join(', ')}`);
+function writeCredits(credits: readonly CreditRow[], words: Words): string[] {
+  return credits.map(({ role, names }) => `${role}: ${joinList(names, words)}`);
 }
 
 function listFormats(site: Site, release: Release): string[] {
   return formatRows(site, release, true).map(({ title, facts, price, isSoldOut, shop }) =>
-    [title, ...facts, isSoldOut ? 'sold out' : price, shop?.url].filter(Boolean).join(', '),
+    [title, ...facts, isSoldOut ? site.words.music.soldOutFact : price, shop?.url]
+      .filter(Boolean)
+      .join(site.words.lists.comma),
   );
 }

@@ -1,7 +1,7 @@
 /** What the press wrote about releases. */
 import type { Release } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
-import { formatDate } from './format.ts';
+import { formatDate, type Words } from '../words/index.ts';
 import { releaseRoute } from './routes.ts';
 import { everyRelease, type Site } from './site.ts';
 
@@ -24,13 +24,13 @@ export interface ReleaseQuote extends PressQuote {
 }
 
 /** Of one release, in the order written. */
-export function quotesOf({ press_quotes = [] }: Release): PressQuote[] {
+export function quotesOf({ press_quotes = [] }: Release, words: Words): PressQuote[] {
   return press_quotes.map(({ text, author, outlet, url, date = '' }) => ({
     text: text.replace(/^["“„«](.+)["”“»]$/s, '$1'),
     source: [author, outlet].filter(Boolean).join(', '),
     url,
     date,
-    dateLabel: formatDate(date),
+    dateLabel: formatDate(date, words),
   }));
 }
 
@@ -38,6 +38,6 @@ export function quotesOf({ press_quotes = [] }: Release): PressQuote[] {
 export function listQuotes(site: Site): ReleaseQuote[] {
   return everyRelease(site).flatMap(({ slug, data }: Entry<Release>) => {
     const release = { title: data.title, url: site.urls.href(releaseRoute(slug)) };
-    return quotesOf(data).map((quote) => ({ ...quote, release }));
+    return quotesOf(data, site.words).map((quote) => ({ ...quote, release }));
   });
 }

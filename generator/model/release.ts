@@ -2,13 +2,13 @@
 import { htmlOf } from '../content/entry.ts';
 import type { Release } from '../content/schema/music/index.ts';
 import type { BodySection, Entry } from '../content/types.ts';
-import { formatDate } from './format.ts';
+import { formatDate, type Words } from '../words/index.ts';
 import type { PlatformButton, SmallPrint } from './parts.ts';
 import { releaseRoute } from './routes.ts';
 
 /** `Out 1 August 2026`, or `Out 2027`: as much as is known. */
-export function outLabel({ release_date }: Release): string {
-  return release_date === undefined ? '' : `Out ${formatDate(release_date)}`;
+export function outLabel({ release_date }: Release, words: Words): string {
+  return release_date === undefined ? '' : words.music.out({ date: formatDate(release_date, words) });
 }
 
 /** The calendar file that reminds of its day; undefined where only the month or the year is known. */
@@ -30,20 +30,19 @@ export function hasSmartLink({ platforms, formats = [], announced }: Destination
 }
 
 /** The body's cards. The text before the first heading, or `story` alone, is the story. */
-export function bodySections(entry: Entry<unknown>): BodySection[] {
+export function bodySections(entry: Entry<unknown>, { music }: Words): BodySection[] {
   const { intro, sections } = entry.body;
   const story = sections.length === 0 ? htmlOf(entry, ['story']) : '';
   const opening = intro.length === 0 && story ? [story] : intro;
-  const untitled =
-    opening.length > 0 ? [{ id: 'story-concept', title: 'Story & Concept', text: opening }] : [];
+  const untitled = opening.length > 0 ? [{ id: 'story-concept', title: music.story, text: opening }] : [];
   return [...untitled, ...sections];
 }
 
 /** Label and codes, as far as they are known; those of tracks are with them. */
-export function smallPrint(release: Release): SmallPrint[] {
+export function smallPrint(release: Release, { music }: Words): SmallPrint[] {
   return [
-    { term: 'Label', text: release.label?.name ?? '', url: release.label?.url },
-    { term: 'Catalogue no.', text: release.catalogue_number ?? '' },
+    { term: music.label, text: release.label?.name ?? '', url: release.label?.url },
+    { term: music.catalogueNumber, text: release.catalogue_number ?? '' },
     { term: 'UPC', text: release.upc ?? '' },
     { term: 'ISRC', text: release.isrc ?? '' },
   ].filter(({ text }) => text !== '');

@@ -104,7 +104,7 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
     openGraph: [
       { property: 'og:type', content: facts.type ?? 'website' },
       { property: 'og:site_name', content: artist },
-      { property: 'og:locale', content: site.settings.language },
+      { property: 'og:locale', content: site.language.locale.replace('-', '_') },
       ...[...new Set(locales)].map((content) => ({ property: 'og:locale:alternate', content })),
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },

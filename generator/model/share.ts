@@ -3,7 +3,6 @@ import type { Release, Remix } from '../content/schema/music/index.ts';
 import { hash } from '../lib/hash.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { type Assets, findPicture, largestOf, paletteOf } from './assets.ts';
-import { KIND_LABELS } from './cards.ts';
 import { tempoAndKey } from './format.ts';
 import type { Context } from './page-context.ts';
 import type { MusicCard } from './parts.ts';
@@ -95,11 +94,12 @@ export function releaseShare(
   { artist, coming }: { artist: string; coming?: string | undefined },
 ): Share | undefined {
   if (!findPicture(context.assets, data.artwork_url)) return siteShare(context);
-  const kind = KIND_LABELS[card.kind];
+  const { kinds, music } = context.site.words;
+  const kind = kinds[card.kind];
   return shareOf(context, {
     title: data.title,
     artist,
-    alt: `Cover of ${data.title}: ${kind} by ${artist}, ${card.year}`,
+    alt: music.coverOfBy({ title: data.title, kind, name: artist, year: card.year }),
     badge: coming ?? kind,
     facts: coming === undefined ? [card.year, ...tempoAndKey(data)] : [kind],
     picture: data.artwork_url,

@@ -1,6 +1,6 @@
 /** Common to all pages: navigation, footer, announcement, and the addresses of styles and scripts. */
 
-import type { WordsData } from '../words/index.ts';
+import { type Words, type WordsData, writeDigits } from '../words/index.ts';
 import type { ShellAssets } from './assets.ts';
 import { speculationRules } from './csp.ts';
 import { feedRoute } from './feeds/alternates.ts';
@@ -64,6 +64,7 @@ function announcement(site: Site): Shell['announcement'] {
 }
 
 function footer(site: Site): Shell['footer'] {
+  const { words } = site;
   const { artist, social = [], emails } = site.settings;
   const link = (label: string, url: string) => linkTo({ site }, label, url);
   const pages = (...names: FooterPage[]) =>
@@ -77,16 +78,22 @@ function footer(site: Site): Shell['footer'] {
     blurb: artist.description ?? artist.tagline ?? '',
     social: social.map(({ name, url }) => link(name, url)),
     groups: [
-      { title: 'Music', links: pages('releases', 'mixes', 'videos', 'projects', 'events', 'merch') },
-      { title: 'Connect', links: [...connect, ...(mail ? [link(nameMail(connect), `mailto:${mail}`)] : [])] },
+      {
+        title: words.pages.music,
+        links: pages('releases', 'mixes', 'videos', 'projects', 'events', 'merch'),
+      },
+      {
+        title: words.shell.connect,
+        links: [...connect, ...(mail ? [link(nameMail(connect, words), `mailto:${mail}`)] : [])],
+      },
     ].filter(({ links }) => links.length > 0),
-    copyright: `© ${site.year} ${artist.name}. All rights reserved.`,
-    legal: [...pages('privacy', 'terms', 'legal'), link('Feed', feedRoute('all', 'atom'))],
+    copyright: words.shell.rights({ year: writeDigits(site.year, words.language), name: artist.name }),
+    legal: [...pages('privacy', 'terms', 'legal'), link(words.shell.feed, feedRoute('all', 'atom'))],
     newsletter: newsletterForm(site),
   };
 }
 
 /** Beside `Bookings` it is `Contact`; beside any other name of that page, such as `Say Hello`, both would say the same. */
-function nameMail(links: readonly Link[]): string {
-  return links.some(({ label }) => label === 'Bookings') ? 'Contact' : 'Email';
+function nameMail(links: readonly Link[], { pages, shell }: Words): string {
+  return links.some(({ label }) => label === pages.bookings) ? pages.contact : shell.email;
 }

@@ -9,6 +9,7 @@ import type { OwnPage } from '../content/schema/writing.ts';
 import type { Entry } from '../content/types.ts';
 import { PAGE_NAMES, type PageName, routeOf } from '../kinds.ts';
 import { isInternal } from '../lib/url.ts';
+import { ENGLISH_WORDS, type Words } from '../words/index.ts';
 import { mainAddress } from './contacts.ts';
 import { listPressPhotos } from './press-photos.ts';
 import { MIXES_ALIAS, ownPageRoute } from './routes.ts';
@@ -34,48 +35,50 @@ export interface SitePage {
   extra?: Extra | undefined;
 }
 
+type PageWord = keyof Words['pages'];
+
 /** A fixed page. What its file says of its heading goes before all of these names. */
 interface PageRow {
-  /** Its heading where its file gives none. */
-  title: string;
+  /** Its heading where its file gives none, as the catalogue of words calls it. */
+  title: PageWord;
   /** Its name in the menu, where that is shorter. */
-  label?: string;
+  label?: PageWord;
   /** Its name in the footer, where it has another. */
-  footer?: string;
+  footer?: PageWord;
   isFilled: (site: Site) => boolean;
 }
 
 /** A page that kinds.ts knows and that has no row here does not compile. */
 const PAGES: Record<PageName, PageRow> = {
-  home: { title: 'Home', isFilled: () => true },
-  about: { title: 'About', isFilled: hasStory },
-  music: { title: 'Music', isFilled: (site) => hasReleases(site) || hasMixes(site) },
-  releases: { title: 'Releases', footer: 'Discography', isFilled: hasReleases },
-  mixes: { title: 'Mixes & Radio', label: 'Mixes', footer: 'Mixes & Radio', isFilled: hasMixes },
+  home: { title: 'home', isFilled: () => true },
+  about: { title: 'about', isFilled: hasStory },
+  music: { title: 'music', isFilled: (site) => hasReleases(site) || hasMixes(site) },
+  releases: { title: 'releases', footer: 'discography', isFilled: hasReleases },
+  mixes: { title: 'mixesRadio', label: 'mixes', footer: 'mixesRadio', isFilled: hasMixes },
   projects: {
-    title: 'Projects',
+    title: 'projects',
     isFilled: ({ pages }) => isAny(pages.projects?.data.projects, pages.projects?.data.collaborations),
   },
   events: {
-    title: 'Events',
-    footer: 'Live Events',
+    title: 'events',
+    footer: 'liveEvents',
     isFilled: ({ events, pages }) => isAny(events, pages.events?.data.residencies, pages.events?.data.brands),
   },
-  videos: { title: 'Videos', isFilled: (site) => site.pages.videos !== undefined && isAny(listVideos(site)) },
+  videos: { title: 'videos', isFilled: (site) => site.pages.videos !== undefined && isAny(listVideos(site)) },
   photos: {
-    title: 'Photos',
+    title: 'photos',
     isFilled: ({ pages }) => isAny(...(pages.photos?.data.sets ?? []).map((set) => set.photos)),
   },
-  merch: { title: 'Merch', isFilled: ({ pages }) => isAny(pages.merch?.data.items) },
-  news: { title: 'News', isFilled: ({ news, pages }) => isAny(news, pages.news?.data.press) },
+  merch: { title: 'merch', isFilled: ({ pages }) => isAny(pages.merch?.data.items) },
+  news: { title: 'news', isFilled: ({ news, pages }) => isAny(news, pages.news?.data.press) },
   press: {
-    title: 'Press Kit',
+    title: 'pressKit',
     isFilled: (site) => hasPressKit(site) || isAny(site.pages.press?.data.assets),
   },
   contact: {
-    title: 'Bookings & Contact',
-    label: 'Contact',
-    footer: 'Bookings',
+    title: 'bookingsContact',
+    label: 'contact',
+    footer: 'bookings',
     isFilled: (site) =>
       isReachable(site) ||
       isAny(site.settings.social, site.settings.contacts, site.pages.contact?.data.cards),
@@ -83,13 +86,9 @@ const PAGES: Record<PageName, PageRow> = {
 };
 
 /** Empty until someone writes them: Liner has no words for them. */
-export const LEGAL_PAGES = [
-  { slug: 'legal', title: 'Legal' },
-  { slug: 'privacy', title: 'Privacy Policy' },
-  { slug: 'terms', title: 'Terms of Service' },
-] as const;
+export const LEGAL_PAGES = ['legal', 'privacy', 'terms'] as const;
 
-type LegalName = (typeof LEGAL_PAGES)[number]['slug'];
+type LegalName = (typeof LEGAL_PAGES)[number];
 
 /** Made once for each site: every link of every page asks. */
 const listed = new WeakMap<Site, readonly SitePage[]>();
@@ -98,7 +97,7 @@ const listed = new WeakMap<Site, readonly SitePage[]>();
 export function listSitePages(site: Site): readonly SitePage[] {
   const pages = listed.get(site) ?? [
     ...PAGE_NAMES.map((name) => describePage(site, name)),
-    ...LEGAL_PAGES.map((page) => describeLegal(site, page)),
+    ...LEGAL_PAGES.map((slug) => describeLegal(site, slug)),
     ...site.ownPages.map(describeOwn),
     ...site.templatePages.map(describeTemplate),
   ];
@@ -120,9 +119,9 @@ export function sitePage(site: Site, name: PageName | LegalName): SitePage {
   return page;
 }
 
-/** The heading of a fixed page whose file gives none. */
+/** The English heading of a fixed page whose file gives none. */
 export function titleOf(name: PageName): string {
-  return PAGES[name].title;
+  return ENGLISH_WORDS.pages[PAGES[name].title];
 }
 
 /** A step of a trail: what breadcrumbs call a fixed page, and its route. */
@@ -164,7 +163,10 @@ function hasPressKit(site: Site): boolean {
  * menu calls a page goes before both, and is its heading where its file gives none.
  */
 function describePage(site: Site, name: PageName): SitePage {
-  const { title, label = title, footer = title, isFilled } = PAGES[name];
+  const { pages: words } = site.words;
+  const { isFilled, ...row } = PAGES[name];
+  const title = words[row.title];
+  const [label, footer] = [words[row.label ?? row.title], words[row.footer ?? row.title]];
   const written = writtenTitle(site, name);
   const own = written === title ? undefined : written;
   const inMenu = labelInMenu(site, name);
@@ -216,9 +218,9 @@ function writtenTitle({ pages }: Site, name: PageName): string | undefined {
 }
 
 /** A page of the artist's own is as its file says: it is there because somebody wrote it. */
-function describeLegal({ legal, settings }: Site, { slug, title }: (typeof LEGAL_PAGES)[number]): SitePage {
+function describeLegal({ legal, settings, words }: Site, slug: LegalName): SitePage {
   const entry = legal.find((each) => each.slug === slug);
-  const name = entry?.data.title ?? title;
+  const name = entry?.data.title ?? words.pages[slug];
   // The privacy policy speaks of what is sent to others even where nobody wrote one.
   const sends = (settings.newsletter ?? settings.contact?.endpoint) !== undefined;
   const speaksItself = slug === 'privacy' && sends;

@@ -44,7 +44,7 @@ export function requestArchives(site: Site): ArchiveRequest[] {
       {
         slug,
         title,
-        artist: creditLine(artistsOf(site, data)),
+        artist: creditLine(artistsOf(site, data), site.words),
         sounds,
         cover,
         credits: [...credits.map(creditText), ...rightsLines(data)],
@@ -90,7 +90,7 @@ function albumFacts(site: Site, { data }: Entry<Release>) {
     label: data.label?.name,
     copyright: rightsLines(data).at(-1),
     cover: data.artwork_url,
-    artist: creditLine(artistsOf(site, data)),
+    artist: creditLine(artistsOf(site, data), site.words),
   };
 }
 
@@ -116,7 +116,7 @@ function trackFacts(site: Site, entry: Entry<Release>, track: Track, path: DataP
   return {
     ...albumFacts(site, entry),
     title: trackTitle(track),
-    artist: creditLine(artistsOf(site, creditedTrack(data, track))),
+    artist: creditLine(artistsOf(site, creditedTrack(data, track)), site.words),
     track: {
       number: track.track_number,
       of: (data.tracks ?? []).filter((other) => discOf(other) === disc).length,

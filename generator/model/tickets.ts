@@ -1,6 +1,8 @@
 /** Ways to get into a show: where tickets are sold, since when, and for how much. */
+
 import type { Ticket } from '../content/schema/events.ts';
 import type { TicketPrice } from '../content/schema/ticket-price.ts';
+import type { Words } from '../words/index.ts';
 import { isPast, type SiteEvent } from './events.ts';
 import { formatPrice } from './money.ts';
 import type { Site } from './site.ts';
@@ -38,27 +40,25 @@ export function nextSale(event: SiteEvent, today: string): string | undefined {
   return days.filter((day) => day !== undefined && day > today).sort()[0];
 }
 
-/**
- * `€25`, `Free entry`, or the words of the price.
- *
- * @param language as site.yaml has it: `en_US`
- */
-export function priceLabel({ amount, currency = '', words = '' }: TicketPrice, language: string): string {
-  if (amount === undefined) return words;
-  return amount === 0 ? 'Free entry' : formatPrice({ amount, currency }, language);
+/** `€25`, `Free entry`, or the words of the price. */
+export function priceLabel({ amount, currency = '', words: said = '' }: TicketPrice, words: Words): string {
+  if (amount === undefined) return said;
+  return amount === 0 ? words.events.freeEntry : formatPrice({ amount, currency }, words);
 }
 
 /** The same of a whole show: `From €25`. Undefined where nothing is known, or each ticket says it. */
-export function entryLabel({ price }: Pick<SiteEvent, 'price'>, language: string): string | undefined {
+export function entryLabel({ price }: Pick<SiteEvent, 'price'>, words: Words): string | undefined {
   if (!price) return undefined;
-  return price.amount ? `From ${priceLabel(price, language)}` : priceLabel(price, language);
+  return price.amount
+    ? words.events.fromPrice({ price: priceLabel(price, words) })
+    : priceLabel(price, words);
 }
 
 /** What entry costs at least, for those who can still come: `From €25`, `Free entry`; empty where it is not known. */
-export function entryToCome(event: SiteEvent, { today, settings: { language } }: Site): string {
+export function entryToCome(event: SiteEvent, { today, words }: Site): string {
   if (!isOpen(event, today)) return '';
   const prices = ticketsOf(event).flatMap(({ price }) => price ?? []);
   const [first, ...others] = prices.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
-  if (event.price || !first) return entryLabel(event, language) ?? '';
-  return others.length > 0 ? (entryLabel({ price: first }, language) ?? '') : priceLabel(first, language);
+  if (event.price || !first) return entryLabel(event, words) ?? '';
+  return others.length > 0 ? (entryLabel({ price: first }, words) ?? '') : priceLabel(first, words);
 }

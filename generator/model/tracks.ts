@@ -46,7 +46,7 @@ function sumOf(tracks: readonly Pick<Track, 'duration'>[]): number | undefined {
  * @param playables of those that can be heard, whose addresses end in the anchors of their rows
  */
 export function listDiscs(
-  { settings }: Pick<Site, 'settings'>,
+  { settings, words }: Pick<Site, 'settings' | 'words'>,
   release: Release,
   playables: readonly Playable[] = [],
 ): Disc[] {
@@ -58,17 +58,21 @@ export function listDiscs(
     const total = sumOf(own);
     const hasHeading = discs.length > 1;
     return {
-      title: hasHeading ? `Disc ${disc}` : '',
+      title: hasHeading ? words.music.disc({ number: disc }) : '',
       duration: hasHeading && total !== undefined ? formatDuration(total) : '',
       tracks: own.map((track) => {
-        const row = trackRow(settings, release, track);
+        const row = trackRow({ settings, words }, release, track);
         return { ...row, playable: heard.get(row.id) };
       }),
     };
   });
 }
 
-function trackRow(settings: Site['settings'], release: Release, track: Track): TrackRow {
+function trackRow(
+  { settings, words }: Pick<Site, 'settings' | 'words'>,
+  release: Release,
+  track: Track,
+): TrackRow {
   const { track_number, description = '', duration, artists, bpm, key, isrc, lyrics = '' } = track;
   return {
     id: trackAnchor(track_number, track.disc),
@@ -76,7 +80,7 @@ function trackRow(settings: Site['settings'], release: Release, track: Track): T
     title: trackTitle(track),
     description,
     duration: duration ? formatDuration(duration) : '',
-    artist: artists ? creditLine(artistsOf({ settings }, creditedTrack(release, track))) : '',
+    artist: artists ? creditLine(artistsOf({ settings }, creditedTrack(release, track)), words) : '',
     explicit: track.explicit ?? false,
     facts: [...tempoAndKey({ bpm, key }), ...(isrc ? [`ISRC ${isrc}`] : [])],
     credits: track.credits ?? [],

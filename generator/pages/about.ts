@@ -8,6 +8,7 @@ import { type Context, linkCards, linkTo, pageHead } from '../model/page-context
 import type { Link, LinkCard, PageHead, Picture } from '../model/parts.ts';
 import { shareOf } from '../model/share.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
+import { joinList } from '../words/index.ts';
 import { playersIn, projectText, type TextSection } from './text.ts';
 
 export interface MemberRow {
@@ -37,7 +38,8 @@ export function aboutPage(context: Context): PageOf<'about', AboutProps> {
   return definePage(context, 'about', props, {
     route,
     title: sitePage(context.site, 'about').title,
-    description: description ?? artist.description ?? `The story of ${artist.name}.`,
+    description:
+      description ?? artist.description ?? context.site.words.descriptions.story({ name: artist.name }),
     trail: [trailTo(context.site, 'about')],
     share: shareOf(context, { title: sitePage(context.site, 'about').title, picture: image, alt: image_alt }),
     type: 'profile',
@@ -63,19 +65,22 @@ function projectAbout(context: Context): AboutProps {
 
 /** Those of today, and those who have left. */
 function listMembers(context: Context): AboutProps['members'] {
-  const { settings, today } = context.site;
+  const { settings, today, words } = context.site;
   const { members } = settings.artist;
   if (!members) return undefined;
   const year = yearOf(today);
   const row = (member: Member): MemberRow => ({
     name: member.name,
     role: member.role ?? '',
-    years: memberYears(member),
+    years: memberYears(member, words),
     link: member.url ? linkTo(context, member.name, member.url) : undefined,
   });
   const groups = [
-    { title: 'Members', list: members.filter((member) => !isFormer(member, year)).map(row) },
-    { title: 'Former Members', list: members.filter((member) => isFormer(member, year)).map(row) },
+    { title: words.about.members, list: members.filter((member) => !isFormer(member, year)).map(row) },
+    {
+      title: words.about.formerMembers,
+      list: members.filter((member) => isFormer(member, year)).map(row),
+    },
   ];
   return groups.filter(({ list }) => list.length > 0);
 }
@@ -84,8 +89,10 @@ function listMembers(context: Context): AboutProps['members'] {
 function nameFacts({ site }: Context): AboutProps['atAGlance'] {
   const { pronunciation, alternate_names: names = [] } = site.settings.artist;
   return [
-    ...(pronunciation ? [{ label: 'Pronounced', value: pronunciation }] : []),
-    ...(names.length > 0 ? [{ label: 'Also known as', value: names.join(', ') }] : []),
+    ...(pronunciation ? [{ label: site.words.about.pronounced, value: pronunciation }] : []),
+    ...(names.length > 0
+      ? [{ label: site.words.about.alsoKnownAs, value: joinList(names, site.words) }]
+      : []),
   ];
 }
 

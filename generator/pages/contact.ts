@@ -6,6 +6,7 @@ import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead } from '../model/parts.ts';
 import { isAny, isReachable, sitePage, trailTo } from '../model/site-pages.ts';
+import type { Words } from '../words/index.ts';
 
 /** A field of the form that the site asks for. */
 export interface FormField {
@@ -60,13 +61,15 @@ export interface ContactProps extends PageHead {
 }
 
 /** Of a site that does not say. */
-const INQUIRIES: NonNullable<ContactProps['form']>['inquiries'] = [
-  { value: 'booking', label: 'Booking' },
-  { value: 'collaboration', label: 'Collaboration' },
-  { value: 'press', label: 'Press & Media' },
-  { value: 'licensing', label: 'Music Licensing' },
-  { value: 'general', label: 'General Inquiry' },
-];
+function listInquiries({ contact }: Words): NonNullable<ContactProps['form']>['inquiries'] {
+  return [
+    { value: 'booking', label: contact.booking },
+    { value: 'collaboration', label: contact.collaboration },
+    { value: 'press', label: contact.pressMedia },
+    { value: 'licensing', label: contact.licensing },
+    { value: 'general', label: contact.generalInquiry },
+  ];
+}
 
 export function contactPage(context: Context): PageOf<'contact', ContactProps> {
   const { pages, settings } = context.site;
@@ -74,14 +77,16 @@ export function contactPage(context: Context): PageOf<'contact', ContactProps> {
   return definePage(context, 'contact', projectContact(context), {
     route,
     title: sitePage(context.site, 'contact').title,
-    description: pages.contact?.data.description ?? describe(settings.artist.name, isReachable(context.site)),
+    description: pages.contact?.data.description ?? describe(context.site),
     trail: [trailTo(context.site, 'contact')],
     embedded: { endpoints: [settings.contact?.endpoint] },
   });
 }
 
-function describe(artist: string, isReachable: boolean): string {
-  return isReachable ? `Book ${artist}, or write about press and music.` : `Where to find ${artist}.`;
+function describe(site: Context['site']): string {
+  const { words, settings } = site;
+  const { name } = settings.artist;
+  return isReachable(site) ? words.contact.describe({ name }) : words.contact.whereToFind({ name });
 }
 
 function projectContact(context: Context): ContactProps {
@@ -101,7 +106,7 @@ function projectContact(context: Context): ContactProps {
       ? {
           endpoint: contact?.endpoint,
           mail: emails.bookings ?? emails.general ?? emails.press,
-          inquiries: contact?.inquiries ?? INQUIRIES,
+          inquiries: contact?.inquiries ?? listInquiries(site.words),
           fields: listFields(context),
         }
       : undefined,
@@ -154,15 +159,16 @@ function listFields({ site }: Context): FormField[] | undefined {
 
 /** Those of cards, and those of site.yaml that no card has: each of these once, under what it is for. */
 function listAddresses(context: Context, cards: readonly Addressed[]): ContactAddress[] {
-  const { general, bookings, press } = context.site.settings.emails ?? {};
+  const { words, settings } = context.site;
+  const { general, bookings, press } = settings.emails ?? {};
   const told = cards.flatMap(({ card: { title, description, link }, mail }) =>
     mail && link ? [{ label: title, text: description, mail, link }] : [],
   );
   const byAddress = new Map<string, string[]>();
   for (const [label, mail] of [
-    ['General', general],
-    ['Bookings', bookings],
-    ['Press', press],
+    [words.contact.general, general],
+    [words.pages.bookings, bookings],
+    [words.contact.press, press],
   ] as const)
     if (mail && told.every((each) => each.mail !== mail))
       byAddress.set(mail, [...(byAddress.get(mail) ?? []), label]);
@@ -178,6 +184,7 @@ function listAddresses(context: Context, cards: readonly Addressed[]): ContactAd
 
 /** The files of the press kit. What the page has and no file was made of leads there; what there is not is left out. */
 function pressLinks(context: Context): ContactProps['pressKit']['links'] {
+  const { contact } = context.site.words;
   const { photos, bios, rider } = context.site.pages.press?.data ?? {};
   const page = sitePage(context.site, 'press');
   const part = (label: string, id: PressFileId, place: string | false | undefined) => {
@@ -188,10 +195,10 @@ function pressLinks(context: Context): ContactProps['pressKit']['links'] {
     return [{ ...linkTo(context, label, url), detail }];
   };
   return [
-    ...part('Download Press Kit (ZIP)', 'kit', undefined),
-    ...part('High-res Photos', 'photos', isAny(photos) && '#photos'),
-    ...part('Artist Biography', 'biography', isAny(Object.values(bios ?? {})) && '#biography'),
-    ...part('Technical Rider', 'rider', rider && '#technical-rider'),
+    ...part(contact.downloadKit, 'kit', undefined),
+    ...part(contact.highRes, 'photos', isAny(photos) && '#photos'),
+    ...part(contact.biography, 'biography', isAny(Object.values(bios ?? {})) && '#biography'),
+    ...part(contact.rider, 'rider', rider && '#technical-rider'),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** The discography as a whole: its entries, its tabs, and the index that its search loads where it is cut into pages. */
+
 import { RELEASE_TYPES, type Release, type Remix, typeRow } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { hash } from '../lib/hash.ts';
@@ -7,6 +8,7 @@ import { pictureFileOf } from '../model/assets.ts';
 import { placeholderOf, releaseCard, remixCard } from '../model/cards.ts';
 import type { Context } from '../model/page-context.ts';
 import type { MusicCard } from '../model/parts.ts';
+import type { Words } from '../words/index.ts';
 
 /** One tab of the discography. */
 export interface DiscographyTab {
@@ -14,6 +16,8 @@ export interface DiscographyTab {
   id: string;
   /** Singles, EPs, Albums, Appears On. */
   label: string;
+  /** The same within a sentence. */
+  inSentence: string;
   /** Of the whole catalogue, not of this page of it. */
   count: number;
   cards: MusicCard[];
@@ -67,9 +71,10 @@ export function listCatalogue(context: Context): Catalogue {
 
 /** The whole discography, one list a tab, newest first. */
 export function listTabs(context: Context, catalogue: Catalogue): DiscographyTab[] {
-  return listedByTab(context, catalogue).map(({ id, label, listed }) => ({
+  return listedByTab(context, catalogue).map(({ id, word, listed }) => ({
     id,
-    label,
+    label: context.site.words.tabs[word],
+    inSentence: context.site.words.inSentence[word],
     count: listed.length,
     cards: listed.map(({ card }) => card),
   }));
@@ -77,7 +82,7 @@ export function listTabs(context: Context, catalogue: Catalogue): DiscographyTab
 
 interface Tab {
   id: string;
-  label: string;
+  word: keyof Words['tabs'];
   listed: Listed<Release | Remix>[];
 }
 
@@ -88,16 +93,16 @@ const ALWAYS = ['singles', 'eps', 'remixes'];
 function listedByTab({ site }: Context, { releases, remixes }: Catalogue): Tab[] {
   const isOwn = ({ entry }: Listed<Release>) => isOwnRelease(site, entry.data);
   const own = releases.filter(isOwn);
-  const types = Object.values(RELEASE_TYPES).map(({ tab, tabLabel }) => ({
+  const types = Object.values(RELEASE_TYPES).map(({ tab }) => ({
     id: tab,
-    label: tabLabel,
+    word: tab,
     listed: own.filter(({ entry }) => typeRow(entry.data.type).tab === tab),
   }));
   const others = releases.filter((listed) => !isOwn(listed));
   return [
     ...types,
-    { id: 'remixes', label: 'Remixes', listed: remixes },
-    { id: 'appears-on', label: 'Appears On', listed: others },
+    { id: 'remixes', word: 'remixes' as const, listed: remixes },
+    { id: 'appears-on', word: 'appearsOn' as const, listed: others },
   ].filter(({ id, listed }) => listed.length > 0 || ALWAYS.includes(id));
 }
 

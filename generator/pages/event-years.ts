@@ -3,7 +3,7 @@ import { routeOf } from '../kinds.ts';
 import { type EventRow, eventRow } from '../model/event-row.ts';
 import { arrangePast, splitEvents } from '../model/events.ts';
 import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkTo } from '../model/page-context.ts';
+import { backLabel, type Context, linkTo } from '../model/page-context.ts';
 import type { Link } from '../model/parts.ts';
 import { eventYearRoute } from '../model/routes.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
@@ -26,19 +26,19 @@ export function eventYearPages(context: Context): PageOf<'eventYear', EventYearP
   const events = sitePage(site, 'events').title;
   return years.map((year) => {
     const route = eventYearRoute(year);
-    const title = 'Past Performances';
+    const title = site.words.events.past;
     const shows = past.filter(({ date }) => date.startsWith(year));
     const props = {
       title,
       year,
       events: shows.map((event) => eventRow(context, event)),
       years: yearLinks(context, years),
-      back: linkTo(context, `← Back to ${events}`, routeOf('pages/events')),
+      back: linkTo(context, backLabel(site, events), routeOf('pages/events')),
     };
     return definePage(context, 'eventYear', props, {
       route,
       title: `${title} ${year}`,
-      description: `Shows of ${site.settings.artist.name} in ${year}.`,
+      description: site.words.descriptions.showsIn({ name: site.settings.artist.name, year }),
       trail: [trailTo(site, 'events'), [year, route]],
       jsonLd: shows.map((event) => eventData(context, event)),
     });

@@ -12,11 +12,10 @@ import {
   type SiteEvent,
   startOf,
 } from '../model/events.ts';
-import { formatDate, formatDays, weekdayOf } from '../model/format.ts';
 import { googleLink } from '../model/google-calendar.ts';
 import { eventLd } from '../model/json-ld/event.ts';
 import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkTo } from '../model/page-context.ts';
+import { backLabel, type Context, linkTo } from '../model/page-context.ts';
 import type { Link, Picture } from '../model/parts.ts';
 import { eventCalendar, eventRoute } from '../model/routes.ts';
 import { listImages, shareOf } from '../model/share.ts';
@@ -24,6 +23,7 @@ import type { Share } from '../model/share-card.ts';
 import { describeChange, eventFacts, eventStatus, laterSales, ticketOffers } from '../model/show-facts.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
 import { findSong } from '../model/songs.ts';
+import { formatDate, formatDays, weekdayOf } from '../words/index.ts';
 import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface EventProps {
@@ -65,8 +65,8 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
   const { site } = context;
   return site.events.map((event) => {
     const route = eventRoute(event.slug);
-    const days = formatDays(event.date, endDay(event));
-    const change = describeChange(event);
+    const days = formatDays(event.date, endDay(event), site.words);
+    const change = describeChange(event, site.words);
     const props = projectEvent(context, event);
     return definePage(context, 'event', props, {
       route,
@@ -86,9 +86,16 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
 
 /** Its title, days and city, beside its own picture where it has one. */
 function eventShare(context: Context, event: SiteEvent): Share | undefined {
+  const { words } = context.site;
   const { title, date, city, festival, image, image_alt } = event;
-  const facts = [formatDays(date, endDay(event)), city, ...(festival ? [festival] : [])];
-  return shareOf(context, { title, badge: describeChange(event), facts, picture: image, alt: image_alt });
+  const facts = [formatDays(date, endDay(event), words), city, ...(festival ? [festival] : [])];
+  return shareOf(context, {
+    title,
+    badge: describeChange(event, words),
+    facts,
+    picture: image,
+    alt: image_alt,
+  });
 }
 
 /** The last day by which its page is known to have changed: tickets came on sale, or it was over. */
@@ -110,9 +117,9 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     title: event.title,
     artist: site.settings.artist.name,
     moment: start ? formatMoment(start, event.timezone) : event.date,
-    weekday: isLong(event) ? '' : weekdayOf(event.date),
-    dateLabel: formatDays(event.date, endDay(event)),
-    facts: [...eventFacts(event, site.settings.language), ...laterSales(event, site)],
+    weekday: isLong(event) ? '' : weekdayOf(event.date, site.words),
+    dateLabel: formatDays(event.date, endDay(event), site.words),
+    facts: [...eventFacts(event, site.words), ...laterSales(event, site)],
     city: event.city,
     place: [event.stage, event.venue, event.address, event.country].filter(Boolean).join(', '),
     festival: event.festival ?? '',
@@ -122,8 +129,10 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
       link: url ? linkTo(context, name, url) : undefined,
     })),
     description: event.description ?? '',
-    status: eventStatus(event, site.today),
-    moved: event.previous_date ? `Moved from ${formatDate(event.previous_date)}` : '',
+    status: eventStatus(event, site),
+    moved: event.previous_date
+      ? site.words.events.movedFrom({ date: formatDate(event.previous_date, site.words) })
+      : '',
     past,
     picture: event.image
       ? pictureOf(assets, event.image, 'album', event.image_alt ?? event.title)
@@ -131,7 +140,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     tickets: ticketOffers(context, event),
     calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
     ...(past ? afterwards(context, event) : { setlist: [], recap: [] }),
-    back: linkTo(context, `← Back to ${sitePage(site, 'events').title}`, routeOf('pages/events')),
+    back: linkTo(context, backLabel(site, sitePage(site, 'events').title), routeOf('pages/events')),
   };
 }
 
@@ -148,7 +157,7 @@ function afterwards(context: Context, event: SiteEvent): Pick<EventProps, 'setli
 
 function calendarLinks(context: Context, event: SiteEvent): Link[] {
   return [
-    linkTo(context, 'Add to Calendar', eventCalendar(event.slug)),
-    linkTo(context, 'Google Calendar', googleLink(context.site, event)),
+    linkTo(context, context.site.words.events.calendar, eventCalendar(event.slug)),
+    linkTo(context, context.site.words.events.google, googleLink(context.site, event)),
   ];
 }

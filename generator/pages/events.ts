@@ -19,10 +19,6 @@ export interface EventsProps extends PageHead {
   brands: { name: string; description: string; link?: Link | undefined }[];
 }
 
-const NO_DATES = 'No dates are announced yet. Subscribe to the calendar, and new shows appear in it.';
-/** Nobody keeps a list of shows here: a calendar of them would promise too much. */
-const NO_LIST = 'No dates are announced.';
-
 export function eventsPage(context: Context): PageOf<'events', EventsProps> {
   const { site } = context;
   const copy = site.pages.events?.data;
@@ -34,7 +30,9 @@ export function eventsPage(context: Context): PageOf<'events', EventsProps> {
     title: sitePage(context.site, 'events').title,
     description:
       copy?.description ??
-      `${copy?.residencies?.length ? 'Shows and residencies' : 'Shows'} of ${site.settings.artist.name}.`,
+      site.words.descriptions[copy?.residencies?.length ? 'showsResidencies' : 'shows']({
+        name: site.settings.artist.name,
+      }),
     trail: [trailTo(context.site, 'events')],
     jsonLd: [...upcoming, ...past].map((event) => eventData(context, event)),
   });
@@ -52,9 +50,10 @@ function projectEvents(context: Context): EventsProps {
     past: past.map((event) => eventRow(context, event)),
     years: yearLinks(context, years),
     notify: {
-      text: copy ? (copy.notify ?? NO_DATES) : NO_LIST,
+      // Where nobody keeps a list of shows, a calendar of them would promise too much.
+      text: copy ? (copy.notify ?? site.words.events.noDatesSubscribe) : site.words.events.noDates,
       mail: mail ? linkTo(context, mail, `mailto:${mail}`) : undefined,
-      calendar: hasCalendar(site) ? linkTo(context, 'Get Notified of New Shows', CALENDAR_ROUTE) : undefined,
+      calendar: hasCalendar(site) ? linkTo(context, site.words.events.notify, CALENDAR_ROUTE) : undefined,
     },
     residencies: (copy?.residencies ?? []).map(({ title, venue, city, period, description }) => ({
       title,

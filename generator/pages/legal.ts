@@ -1,11 +1,11 @@
 import { bodyHtml, bodyText } from '../content/entry.ts';
 import { routeOf } from '../kinds.ts';
-import { formatDate } from '../model/format.ts';
 import { newsletterForm } from '../model/newsletter.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import type { Context } from '../model/page-context.ts';
 import type { Site } from '../model/site.ts';
 import { LEGAL_PAGES } from '../model/site-pages.ts';
+import { formatDate } from '../words/index.ts';
 import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface LegalProps {
@@ -20,22 +20,23 @@ export interface LegalProps {
 }
 
 export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
-  const { legal, settings } = context.site;
-  return LEGAL_PAGES.map(({ slug, title }) => {
+  const { legal, settings, words } = context.site;
+  return LEGAL_PAGES.map((slug) => {
+    const title = words.pages[slug];
     const entry = legal.find((each) => each.slug === slug);
     const updated = entry?.data.updated ?? '';
     const props = {
       title: entry?.data.title ?? title,
       text: entry ? projectText(context, bodyText(entry), { title: entry.data.title }) : [],
       updated,
-      updatedLabel: updated && formatDate(updated),
+      updatedLabel: updated && formatDate(updated, words),
       ...(slug === 'privacy' && unnamedHosts(context.site, entry ? bodyHtml(entry) : '')),
     };
     const route = routeOf('legal', slug);
     return definePage(context, 'legal', props, {
       route,
       title: props.title,
-      description: entry?.data.description ?? `${title} of ${settings.artist.name}.`,
+      description: entry?.data.description ?? words.descriptions.legal({ title, name: settings.artist.name }),
       trail: [[props.title, route]],
       lastmod: entry?.data.updated,
       embedded: { players: playersIn(props.text) },

@@ -45,7 +45,8 @@ export function merchPages(context: Context): PageOf<'merch', MerchProps>[] {
     definePage(context, 'merch', props, {
       route,
       title,
-      description: merch.data.description ?? `Merch of ${site.settings.artist.name}.`,
+      description:
+        merch.data.description ?? site.words.descriptions.merch({ name: site.settings.artist.name }),
       trail: [trailTo(site, 'merch')],
       share: shareOf(context, { title, picture: items.find(({ picture }) => picture)?.picture }),
       jsonLd: [
@@ -65,16 +66,21 @@ function merchItem(context: Context, item: Written): MerchItem {
   const file = [item.picture, releaseOf(context, item)?.data.artwork_url].find((each) =>
     findPicture(assets, each),
   );
+  const { rooms, music } = site.words;
   const price = priceOf(context, item);
   const isSoldOut = item.sold_out ?? false;
   return {
     ...{ title, description, isSoldOut, options },
     picture: file === undefined ? undefined : pictureOf(assets, file, 'album', picture_alt),
-    price: price ? formatPrice(price, site.settings.language) : '',
+    price: price ? formatPrice(price, site.words) : '',
     shop:
       url === undefined
         ? undefined
-        : linkTo(context, isSoldOut ? 'View in shop' : price?.amount === 0 ? 'Get' : 'Buy', url),
+        : linkTo(
+            context,
+            isSoldOut ? rooms.viewInShop : price?.amount === 0 ? rooms.getFree : music.buy,
+            url,
+          ),
     release: releaseLink(context, item),
   };
 }

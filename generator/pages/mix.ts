@@ -3,7 +3,7 @@ import { bodyText } from '../content/entry.ts';
 import type { Mix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
-import { formatDate, yearOf } from '../model/format.ts';
+import { yearOf } from '../model/format.ts';
 import { mixLd } from '../model/json-ld/index.ts';
 import {
   listPlayed,
@@ -17,7 +17,7 @@ import {
   seriesOf,
 } from '../model/mixes.ts';
 import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkTo } from '../model/page-context.ts';
+import { backLabel, type Context, linkTo } from '../model/page-context.ts';
 import type { Audio, Link, Picture, PlatformButton, Playable } from '../model/parts.ts';
 import { mixPlatforms } from '../model/platforms.ts';
 import { mixPlayables } from '../model/playables.ts';
@@ -26,6 +26,7 @@ import { releaseTitle } from '../model/seo.ts';
 import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
+import { formatDate, joinList } from '../words/index.ts';
 import { type MixRow, mixRow } from './mixes.ts';
 import { playersIn, projectText, type TextPart } from './text.ts';
 
@@ -65,8 +66,8 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
     const artist = site.settings.artist.name;
     const [type, artwork, share] = [mixType(site, data), mixArtwork(site, data), mixShare(context, data)];
     const year = data.release_date ? yearOf(data.release_date) : '';
-    const by = `${data.episode_title}: ${type} by ${artist}`;
-    const description = data.description ?? `${[by, year].filter(Boolean).join(', ')}.`;
+    const by = site.words.music.typeBy({ title: data.episode_title, type, name: artist });
+    const description = data.description ?? `${joinList([by, year].filter(Boolean), site.words)}.`;
     const props = projectMix(context, entry);
     return definePage(context, 'mix', props, {
       route,
@@ -94,7 +95,7 @@ function mixShare(context: Context, data: Mix): Share | undefined {
   return shareOf(context, {
     title: data.episode_title,
     badge: mixType(site, data),
-    facts: data.release_date ? [formatDate(data.release_date)] : [],
+    facts: data.release_date ? [formatDate(data.release_date, site.words)] : [],
     picture: mixArtwork(site, data),
   });
 }
@@ -111,8 +112,8 @@ function projectMix(context: Context, entry: Entry<Mix>): MixProps {
     badge: [mixType(site, data), data.release_date && yearOf(data.release_date)].filter(Boolean).join(' • '),
     picture: mixPicture(context, data),
     description: data.description ?? '',
-    facts: mixFacts(data),
-    dateLabel: data.release_date ? formatDate(data.release_date) : '',
+    facts: mixFacts(site, data),
+    dateLabel: data.release_date ? formatDate(data.release_date, site.words) : '',
     platforms: mixPlatforms(data),
     audio: mixPlayer(site, data, { featured: false }),
     playable: mixPlayables(context, entry)[0],
@@ -131,7 +132,7 @@ function projectMix(context: Context, entry: Entry<Mix>): MixProps {
 
 function backLink(context: Context): Link {
   const { title, route } = sitePage(context.site, 'mixes');
-  return linkTo(context, `← Back to ${title}`, route);
+  return linkTo(context, backLabel(context.site, title), route);
 }
 
 /** With the newest of its other episodes. */

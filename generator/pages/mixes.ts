@@ -3,7 +3,6 @@ import type { Mix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
-import { formatDate } from '../model/format.ts';
 import { mixFacts, mixPicture, mixPlayer } from '../model/mixes.ts';
 import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
 import {
@@ -21,6 +20,7 @@ import { mixPlayables } from '../model/playables.ts';
 import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
+import { formatDate } from '../words/index.ts';
 
 /** A mix in a list, which leads to its page. */
 export interface MixRow {
@@ -66,7 +66,7 @@ export function mixesPages(context: Context): PageOf<'mixes', MixesProps>[] {
   const { route, title } = sitePage(site, 'mixes');
   const share = shareOf(context, { title });
   const description =
-    site.pages.mixes?.data.description ?? `Mixes and radio by ${site.settings.artist.name}.`;
+    site.pages.mixes?.data.description ?? site.words.descriptions.mixes({ name: site.settings.artist.name });
   const trail: [string, string][] = [trailTo(site, 'music'), trailTo(site, 'mixes')];
   return projectMixes(context).flatMap((props) => {
     const { page } = props.pagination;
@@ -110,17 +110,18 @@ export function mixRow(context: Context, entry: Entry<Mix>): MixRow {
     url: context.site.urls.href(mixRoute(slug)),
     description: data.description ?? '',
     picture: mixPicture(context, data),
-    facts: mixFacts(data),
-    dateLabel: data.release_date ? formatDate(data.release_date) : '',
+    facts: mixFacts(context.site, data),
+    dateLabel: data.release_date ? formatDate(data.release_date, context.site.words) : '',
     playable: mixPlayables(context, entry)[0],
   };
 }
 
 function latestMix(context: Context, entry: Entry<Mix>): LatestMix {
   const { data, slug } = entry;
+  const { music, links } = context.site.words;
   return {
     ...mixRow(context, entry),
-    page: linkTo(context, data.tracklist ? 'Track List' : 'Read More', mixRoute(slug)),
+    page: linkTo(context, data.tracklist ? music.trackList : links.readMore, mixRoute(slug)),
     links: mixPlatforms(data).map(({ name, url }) => linkTo(context, name, url)),
     audio: mixPlayer(context.site, data, { featured: true }),
   };
@@ -132,11 +133,11 @@ function series({ site, assets }: Context): MixesProps['series'] {
     type: each.type ?? '',
     description: each.description ?? '',
     facts: [
-      ...(each.episodes ? [`${each.episodes} episodes`] : []),
+      ...(each.episodes ? [site.words.music.episodeCount({ episodes: each.episodes })] : []),
       ...(each.duration ? [each.duration] : []),
-      ...(each.plays ? [`${each.plays} plays`] : []),
+      ...(each.plays ? [site.words.music.plays({ plays: each.plays })] : []),
     ],
     latest: each.latest ?? '',
-    picture: pictureOf(assets, each.image, 'mix', `Artwork of ${each.title}`),
+    picture: pictureOf(assets, each.image, 'mix', site.words.music.artworkOf({ title: each.title })),
   }));
 }

@@ -24,8 +24,9 @@ export function musicPage(context: Context): PageOf<'music', MusicProps> {
 /** For search engines, where music.yaml has no words for them. */
 function describe(site: Context['site']): string {
   const [releases, mixes] = [sitePage(site, 'releases').isFilled, sitePage(site, 'mixes').isFilled];
-  const alone = mixes ? 'Mixes and radio' : 'Music';
-  return `${releases && mixes ? 'Releases, mixes and radio' : alone} by ${site.settings.artist.name}.`;
+  const { descriptions } = site.words;
+  const describe = mixes ? (releases ? descriptions.musicAll : descriptions.mixes) : descriptions.music;
+  return describe({ name: site.settings.artist.name });
 }
 
 function projectMusic(context: Context): MusicProps {

@@ -3,15 +3,15 @@ import { bodyText } from '../content/entry.ts';
 import type { News } from '../content/schema/writing.ts';
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
-import { formatDate } from '../model/format.ts';
 import { articleLd } from '../model/json-ld/index.ts';
 import { hasPage, newsRoute } from '../model/news.ts';
 import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkTo } from '../model/page-context.ts';
+import { backLabel, type Context, linkTo } from '../model/page-context.ts';
 import type { Link } from '../model/parts.ts';
 import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
 import { trailTo } from '../model/site-pages.ts';
+import { formatDate } from '../words/index.ts';
 import { type NewsCard, newsCard } from './news.ts';
 import { playersIn, projectText, type TextPart } from './text.ts';
 
@@ -53,13 +53,13 @@ function projectNewsPost(context: Context, entry: Entry<News>): NewsPostProps {
   return {
     ...newsCard(context, entry),
     text: projectText(context, bodyText(entry), { title: entry.data.title, poster: entry.data.image }),
-    more: entry.data.url ? linkTo(context, 'Read on', entry.data.url) : undefined,
-    back: linkTo(context, '← Back to News', routeOf('pages/news')),
+    more: entry.data.url ? linkTo(context, context.site.words.links.readOn, entry.data.url) : undefined,
+    back: linkTo(context, backLabel(context.site, context.site.words.pages.news), routeOf('pages/news')),
   };
 }
 
 /** Its title, day and category, beside its image where it has one. */
 function postShare(context: Context, { data }: Entry<News>): Share | undefined {
-  const facts = [formatDate(data.date), ...(data.category ? [data.category] : [])];
+  const facts = [formatDate(data.date, context.site.words), ...(data.category ? [data.category] : [])];
   return shareOf(context, { title: data.title, facts, picture: data.image, alt: data.image_alt });
 }

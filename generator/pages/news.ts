@@ -4,7 +4,6 @@ import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
 import { FEED_FORMATS, type FeedFormat, feedRoute } from '../model/feeds/alternates.ts';
-import { formatDate, formatShortDate, readTime } from '../model/format.ts';
 import { arrangeNews, hasPage, NEWS_PER_PAGE, newsAnchor, newsRoute } from '../model/news.ts';
 import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
 import { type Context, linkTo, pageHead, pageNumbers, pageOf, pagination } from '../model/page-context.ts';
@@ -12,6 +11,7 @@ import type { Link, PageHead, Pagination, Picture } from '../model/parts.ts';
 import { pagedRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
+import { formatDate, formatShortDate, type Words } from '../words/index.ts';
 
 export interface NewsCard {
   /** Its anchor on the News page. */
@@ -38,9 +38,9 @@ export interface NewsProps extends PageHead {
 }
 
 export function newsPages(context: Context): PageOf<'news', NewsProps>[] {
-  const { pages, settings } = context.site;
+  const { pages, settings, words } = context.site;
   const { route, title } = sitePage(context.site, 'news');
-  const description = pages.news?.data.description ?? `News of ${settings.artist.name}.`;
+  const description = pages.news?.data.description ?? words.descriptions.news({ name: settings.artist.name });
   return projectNews(context).map((props) =>
     definePage(context, 'news', props, {
       ...pagedFacts(context, title, props.pagination),
@@ -59,7 +59,7 @@ function projectNews(context: Context): NewsProps[] {
   const press = (news?.data.press ?? []).map(({ outlet, headline, date, url }) => ({
     outlet,
     headline,
-    dateLabel: formatShortDate(date),
+    dateLabel: formatShortDate(date, context.site.words),
     link: url ? linkTo(context, headline, url) : undefined,
   }));
   return numbers.map((page) => ({
@@ -85,8 +85,8 @@ export function newsCard(context: Context, entry: Entry<News>): NewsCard {
     excerpt: data.excerpt ?? '',
     category: data.category ?? '',
     date: data.date,
-    dateLabel: formatDate(data.date),
-    readTime: data.read_time ?? (hasPage(entry) ? readTime(body.words) : ''),
+    dateLabel: formatDate(data.date, context.site.words),
+    readTime: data.read_time ?? (hasPage(entry) ? readTime(body.words, context.site.words) : ''),
     link: cardLink(context, entry),
     picture: data.image ? pictureOf(context.assets, data.image, 'album', data.image_alt ?? '') : undefined,
   };
@@ -94,6 +94,11 @@ export function newsCard(context: Context, entry: Entry<News>): NewsCard {
 
 /** To the post's page; without one, to where the story goes on, if it does. */
 function cardLink(context: Context, entry: Entry<News>): Link | undefined {
-  if (hasPage(entry)) return linkTo(context, 'Read More', newsRoute(entry.slug));
-  return entry.data.url ? linkTo(context, 'Read More', entry.data.url) : undefined;
+  if (hasPage(entry)) return linkTo(context, context.site.words.links.readMore, newsRoute(entry.slug));
+  return entry.data.url ? linkTo(context, context.site.words.links.readMore, entry.data.url) : undefined;
+}
+
+/** At 220 words a minute, at least one: `3 min read`. */
+function readTime(count: number, { news }: Words): string {
+  return news.readTime(Math.max(1, Math.round(count / 220)));
 }

@@ -8,7 +8,7 @@ export interface NotFoundProps {
 
 /** Hosts send it in place of any page that is not there. */
 export function notFoundPage(context: Context): PageOf<'notFound', NotFoundProps> {
-  const home = { label: 'Return to Home', url: context.site.urls.href('/'), external: false };
+  const home = { label: context.site.words.shell.returnHome, url: context.site.urls.href('/'), external: false };
   return definePage(
     context,
     'notFound',
@@ -16,8 +16,8 @@ export function notFoundPage(context: Context): PageOf<'notFound', NotFoundProps
     {
       route: '/404/',
       file: '404.html',
-      title: 'Page not found',
-      description: 'This page does not exist.',
+      title: context.site.words.pages.notFound,
+      description: context.site.words.shell.notThere,
       trail: [],
       standing: 'none',
     },

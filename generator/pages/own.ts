@@ -3,13 +3,13 @@ import { bodyText } from '../content/entry.ts';
 import type { OwnPage } from '../content/schema/writing.ts';
 import type { Entry } from '../content/types.ts';
 import { findPicture, pictureOf } from '../model/assets.ts';
-import { formatDate } from '../model/format.ts';
 import { webPageLd } from '../model/json-ld/index.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import type { Context } from '../model/page-context.ts';
 import type { Picture } from '../model/parts.ts';
 import { ownPageRoute } from '../model/routes.ts';
 import { listImages, shareOf } from '../model/share.ts';
+import { formatDate } from '../words/index.ts';
 import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface OwnPageProps {
@@ -55,6 +55,6 @@ function projectOwnPage(context: Context, entry: Entry<OwnPage>): OwnPageProps {
     picture: findPicture(assets, picture) && pictureOf(assets, picture, 'album', alt),
     text: projectText(context, bodyText(entry), { title, poster: picture }),
     updated,
-    updatedLabel: updated && formatDate(updated),
+    updatedLabel: updated && formatDate(updated, context.site.words),
   };
 }

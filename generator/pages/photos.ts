@@ -1,5 +1,4 @@
 import { routeOf } from '../kinds.ts';
-import { formatDate } from '../model/format.ts';
 import { galleryLd } from '../model/json-ld/index.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, pageHead } from '../model/page-context.ts';
@@ -7,6 +6,7 @@ import type { PageHead, Photo } from '../model/parts.ts';
 import { photoOf } from '../model/photos.ts';
 import { shareOf } from '../model/share.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
+import { formatDate } from '../words/index.ts';
 
 export interface PhotoSet {
   title: string;
@@ -36,7 +36,8 @@ export function photosPages(context: Context): PageOf<'photos', PhotosProps>[] {
     definePage(context, 'photos', props, {
       route,
       title,
-      description: photos.data.description ?? `Photos of ${site.settings.artist.name}.`,
+      description:
+        photos.data.description ?? site.words.descriptions.photos({ name: site.settings.artist.name }),
       trail: [trailTo(site, 'photos')],
       share: shareOf(context, { title, picture: photos.data.sets?.[0]?.photos?.[0]?.file }),
       jsonLd: props.sets.length > 0 ? [galleryLd(site, props.sets, page)] : [],
@@ -51,7 +52,7 @@ function projectPhotos(context: Context): PhotosProps {
     );
     return {
       title: set.title,
-      dateLabel: set.date ? formatDate(set.date) : '',
+      dateLabel: set.date ? formatDate(set.date, context.site.words) : '',
       description: set.description ?? '',
       credits: [...photos.map(({ credit }) => credit), ...photos.map(({ licence }) => licence)].filter(
         (text, index, texts) => text !== '' && texts.indexOf(text) === index,

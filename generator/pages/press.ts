@@ -5,9 +5,10 @@ import { type PressFileId, pictureOf } from '../model/assets.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead, Picture } from '../model/parts.ts';
-import { BIOS } from '../model/press-kit.ts';
+import { listBios } from '../model/press-kit.ts';
 import { listPressPhotos } from '../model/press-photos.ts';
 import { isReachable, sitePage, trailTo } from '../model/site-pages.ts';
+import { joinAll } from '../words/index.ts';
 
 /** A file to take home. */
 export interface Download {
@@ -36,41 +37,23 @@ export interface PressProps extends PageHead {
 }
 
 /** A description of each file of the kit. */
-const DOWNLOADS: Record<PressFileId, { title: string; kind: string; text: string }> = {
-  kit: {
-    title: 'Press kit',
-    kind: 'ZIP',
-    text: 'Everything in one folder, with licence and credits.',
-  },
-  photos: {
-    title: 'High-res photos',
-    kind: 'ZIP',
-    text: 'Every photo at full size, with its credit.',
-  },
-  biography: {
-    title: 'Artist biography',
-    kind: 'PDF',
-    text: 'All biographies in one document, ready to print.',
-  },
-  rider: {
-    title: 'Technical rider',
-    kind: 'PDF',
-    text: 'What the show needs on site, to share with the venue.',
-  },
-  sheet: {
-    title: 'One-sheet',
-    kind: 'PDF',
-    text: 'The artist, the latest release and contacts on one page.',
-  },
+const DOWNLOADS: Record<PressFileId, 'ZIP' | 'PDF'> = {
+  kit: 'ZIP',
+  photos: 'ZIP',
+  biography: 'PDF',
+  rider: 'PDF',
+  sheet: 'PDF',
 };
 
 export function pressPage(context: Context): PageOf<'press', PressProps> {
-  const { pages, settings } = context.site;
+  const { pages, settings, words } = context.site;
   const route = routeOf('pages/press');
   return definePage(context, 'press', projectPress(context), {
     route,
     title: sitePage(context.site, 'press').title,
-    description: pages.press?.data.description ?? `${nameParts(context)} of ${settings.artist.name}.`,
+    description:
+      pages.press?.data.description ??
+      words.descriptions.press({ what: nameParts(context), name: settings.artist.name }),
     trail: [trailTo(context.site, 'press')],
   });
 }
@@ -91,7 +74,10 @@ function projectPress(context: Context): PressProps {
     photos: photos(context),
     riderHtml: htmlOf(site.pages.press, ['rider']),
     inquiries: isReachable(site)
-      ? { text: copy?.inquiries ?? '', link: linkTo(context, 'Contact', routeOf('pages/contact')) }
+      ? {
+          text: copy?.inquiries ?? '',
+          link: linkTo(context, site.words.pages.contact, routeOf('pages/contact')),
+        }
       : undefined,
   };
 }
@@ -99,18 +85,19 @@ function projectPress(context: Context): PressProps {
 /** `Biographies, photos and technical rider`: what there is. */
 function nameParts(context: Context): string {
   const { site } = context;
+  const { descriptions } = site.words;
   const parts = [
-    ...(bios(context).length > 0 ? ['biographies'] : []),
-    ...(listPressPhotos(site).length > 0 ? ['photos'] : []),
-    ...(site.pages.press?.data.rider ? ['technical rider'] : []),
+    ...(bios(context).length > 0 ? [descriptions.biographies] : []),
+    ...(listPressPhotos(site).length > 0 ? [descriptions.photosPart] : []),
+    ...(site.pages.press?.data.rider ? [descriptions.riderPart] : []),
   ];
-  const words = parts.join(', ').replace(/, ([^,]+)$/, ' and $1');
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'The press kit';
+  const said = joinAll(parts, site.words);
+  return said ? said.charAt(0).toUpperCase() + said.slice(1) : descriptions.pressKit;
 }
 
 function bios({ site }: Context): PressProps['bios'] {
   const { press } = site.pages;
-  return BIOS.flatMap(([id, label]) => {
+  return listBios(site.words).flatMap(([id, label]) => {
     const text = press?.data.bios?.[id]?.trim();
     if (!text) return [];
     return [{ id, label, text, html: htmlOf(press, ['bios', id]), words: countWords(text) }];
@@ -119,8 +106,9 @@ function bios({ site }: Context): PressProps['bios'] {
 
 function downloads({ site, assets }: Context): PressProps['downloads'] {
   return assets.press.files.map(({ id, url, bytes }) => {
-    const { title, kind, text } = DOWNLOADS[id];
-    return { title, text, url: site.urls.href(url), facts: [kind, ...size(bytes)] };
+    const { press } = site.words;
+    const facts = [DOWNLOADS[id], ...size(bytes)];
+    return { title: press[id], text: press[`${id}Text`], url: site.urls.href(url), facts };
   });
 }
 

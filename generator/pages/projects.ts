@@ -26,7 +26,8 @@ export function projectsPage(context: Context): PageOf<'projects', ProjectsProps
     route,
     title: sitePage(context.site, 'projects').title,
     description:
-      pages.projects?.data.description ?? `Side projects and collaborations of ${settings.artist.name}.`,
+      pages.projects?.data.description ??
+      context.site.words.descriptions.projects({ name: settings.artist.name }),
     trail: [trailTo(context.site, 'projects')],
   });
 }

@@ -45,14 +45,15 @@ export function releasesPages(
   catalogue: Catalogue,
   searchIndex: SearchIndex | undefined,
 ): PageOf<'releases', ReleasesProps>[] {
-  const { pages, settings } = context.site;
+  const { pages, settings, words } = context.site;
   const { route, title } = sitePage(context.site, 'releases');
   const share = shareOf(context, { title });
   return projectReleases(context, listTabs(context, catalogue), searchIndex).map((props) =>
     definePage(context, 'releases', props, {
       ...pagedFacts(context, title, props.pagination),
       route: pagedRoute(route, props.pagination.page),
-      description: pages.releases?.data.description ?? `The discography of ${settings.artist.name}.`,
+      description:
+        pages.releases?.data.description ?? words.descriptions.discography({ name: settings.artist.name }),
       trail: [trailTo(context.site, 'music'), trailTo(context.site, 'releases')],
       share,
     }),

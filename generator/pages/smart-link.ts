@@ -1,4 +1,5 @@
 /** The smart link of a release or remix: one address for every platform that has it. */
+
 import type { PageKeeper } from '../model/kept-pages.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo } from '../model/page-context.ts';
@@ -7,6 +8,7 @@ import { inOrder } from '../model/platforms.ts';
 import { listSilent } from '../model/redirects/index.ts';
 import { smartRoute } from '../model/routes.ts';
 import { trailTo } from '../model/site-pages.ts';
+import { joinAny, type Words } from '../words/index.ts';
 import type { RecordPage, ReleaseProps } from './release/record.ts';
 
 /** One address for every platform that has a release. */
@@ -51,12 +53,16 @@ function smartLinkPage(
   { slug, page: release }: RecordPage,
 ): PageOf<'smartLink', SmartLinkProps> {
   const { route: canonicalRoute, props, share, theme } = release;
+  const { music } = context.site.words;
   const links = projectSmartLink(context, release);
   const page = definePage(context, 'smartLink', links, {
     route: smartRoute(slug),
     canonicalRoute,
-    title: links.platforms.length > 0 || links.announced ? `Listen to ${props.title}` : `Get ${props.title}`,
-    description: describe(links),
+    title:
+      links.platforms.length > 0 || links.announced
+        ? music.listenTo({ title: props.title })
+        : music.get({ title: props.title }),
+    description: describe(links, context.site.words),
     trail: [trailTo(context.site, 'music'), trailTo(context.site, 'releases'), [props.title, canonicalRoute]],
     share,
     standing: 'short',
@@ -65,6 +71,7 @@ function smartLinkPage(
 }
 
 function projectSmartLink(context: Context, { props, url }: RecordPage['page']): SmartLinkProps {
+  const { music } = context.site.words;
   const { title, artist, badge, picture, announced, signs, formats } = props;
   const platforms = props.platforms.flatMap(({ name, url: to }) => (to ? [{ name, url: to }] : []));
   return {
@@ -78,15 +85,15 @@ function projectSmartLink(context: Context, { props, url }: RecordPage['page']):
     ),
     signs,
     formats,
-    release: { label: `More about ${title}`, url, external: false },
+    release: { label: music.moreAbout({ title }), url, external: false },
   };
 }
 
-function describe({ title, artist, platforms, announced }: SmartLinkProps): string {
-  const record = `${title} by ${artist}`;
-  if (announced) return `${record}. ${announced.label}, wherever you listen.`;
+function describe({ title, artist, platforms, announced }: SmartLinkProps, words: Words): string {
+  const { music } = words;
+  const record = music.by({ title, name: artist });
+  if (announced) return music.anywhere({ record, out: announced.label });
   const names = platforms.map(({ label }) => label);
-  if (names.length === 0) return `Where to get ${record}.`;
-  const last = names.pop();
-  return `Choose where to listen to ${record}: ${names.length > 0 ? `${names.join(', ')} or ${last}` : last}.`;
+  if (names.length === 0) return music.whereToGet({ record });
+  return music.chooseWhere({ record, platforms: joinAny(names, words) });
 }

@@ -95,12 +95,14 @@ function projectInsert(context: Context, insert: Insert, where: Where): Shown | 
     }
     case 'releases': {
       const cards = listCards(context, insert.type).slice(0, insert.limit);
-      return cards.length > 0 ? { kind: 'releases', heading: heading('Releases'), cards } : undefined;
+      return cards.length > 0
+        ? { kind: 'releases', heading: heading(site.words.pages.releases), cards }
+        : undefined;
     }
     case 'events': {
       const { upcoming } = splitEvents(site.events, site.today);
       const rows = upcoming.slice(0, insert.limit).map((event) => eventRow(context, event));
-      return { kind: 'events', heading: heading('Shows'), rows };
+      return { kind: 'events', heading: heading(site.words.events.shows), rows };
     }
     case 'quote': {
       const { html, by = '', source = '', url } = insert;
@@ -109,7 +111,7 @@ function projectInsert(context: Context, insert: Insert, where: Where): Shown | 
         html,
         by,
         source,
-        link: url ? linkTo(context, source || by || 'Source', url) : undefined,
+        link: url ? linkTo(context, source || by || site.words.links.source, url) : undefined,
       };
     }
     case 'button':

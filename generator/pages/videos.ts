@@ -1,6 +1,5 @@
 import { routeOf } from '../kinds.ts';
 import { findPicture, largestOf, pictureOf } from '../model/assets.ts';
-import { formatDate } from '../model/format.ts';
 import { siteVideoLd } from '../model/json-ld/index.ts';
 import { videoOf, watchLabel } from '../model/media.ts';
 import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
@@ -10,6 +9,7 @@ import { pagedRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
 import { listVideos, type SiteVideo } from '../model/videos.ts';
+import { formatDate } from '../words/index.ts';
 
 /** A video with what is known about it. */
 export interface VideoCard {
@@ -51,7 +51,9 @@ export function videosPages(context: Context): PageOf<'videos', VideosProps>[] {
     return definePage(context, 'videos', props, {
       ...pagedFacts(context, title, props.pagination),
       route: pagedRoute(route, number),
-      description: site.pages.videos?.data.description ?? `Videos by ${site.settings.artist.name}.`,
+      description:
+        site.pages.videos?.data.description ??
+        site.words.descriptions.videos({ name: site.settings.artist.name }),
       trail: [trailTo(site, 'videos')],
       share: shareOf(context, { title, picture: shown[0]?.picture }),
       jsonLd: shown.flatMap((video) => describeVideo(context, video) ?? []),
@@ -65,8 +67,8 @@ export function videoCard(context: Context, video: SiteVideo): VideoCard {
   const poster = pictureOf(context.assets, picture, 'album', '');
   return {
     ...{ title, description, poster, player: videoOf(title, url, poster) },
-    watch: linkTo(context, watchLabel(url), url),
-    dateLabel: date ? formatDate(date) : '',
+    watch: linkTo(context, watchLabel(url, context.site.words), url),
+    dateLabel: date ? formatDate(date, context.site.words) : '',
     release: release && linkTo(context, release.title, release.route),
   };
 }
@@ -78,7 +80,9 @@ function describeVideo(context: Context, video: SiteVideo) {
   return (
     player &&
     siteVideoLd(site, player, {
-      description: video.description || `${video.title}, a video by ${site.settings.artist.name}.`,
+      description:
+        video.description ||
+        site.words.music.videoBy({ title: video.title, name: site.settings.artist.name }),
       date: video.date,
       image: picture && site.urls.origin + largestOf(picture),
     })

@@ -37,7 +37,7 @@ export function listKit(kit: PressKit, parts: KitParts, folder: string): Content
     ...(kit.rider.length > 0
       ? [text('technical-rider/technical-rider.txt', `${writePlain(kit.rider)}\n`)]
       : []),
-    ...(kit.quotes.length > 0 ? [text('quotes/press-quotes.txt', writeQuotes(kit.quotes))] : []),
+    ...(kit.quotes.length > 0 ? [text('quotes/press-quotes.txt', writeQuotes(kit.quotes, kit.words))] : []),
     ...kit.releases.map((release) => text(`releases/${release.slug}.txt`, release.text)),
     ...parts.pdfs.map(({ id, name, made }) => ({ ...made, path: `${FOLDERS[id]}/${name}` })),
     ...photoItems(kit, parts, 'photos/'),
@@ -72,7 +72,7 @@ function photoItems(kit: PressKit, { photos }: KitParts, folder: string): Item[]
       key: keyOfPhoto(photo),
       read: async () => printPhoto(await readUnchanged(photo.path, photo.digest), photo.words),
     })),
-    text(`${folder}credits.txt`, writeCredits(kit.photos, names)),
+    text(`${folder}credits.txt`, writeCredits(kit.photos, names, kit.words)),
   ];
 }
 

@@ -1,9 +1,9 @@
 /** The text files of the kit. */
 import { createHash } from 'node:crypto';
 import { writePlain } from '../../content/entry.ts';
-import { formatDate } from '../../model/format.ts';
 import type { PressBio, PressKit } from '../../model/press-kit.ts';
 import type { PressPhoto } from '../../model/press-photos.ts';
+import { formatDate, joinList, type Words } from '../../words/index.ts';
 
 /** A line for each file with the sum of its bytes, as `sha256sum --check` reads it. */
 export function writeSums(files: readonly { path: string; sum: string }[]): string {
@@ -19,13 +19,13 @@ export function writeBio({ blocks }: PressBio): string {
 }
 
 /** Each with who wrote it, the release that it is about, and where it can be read. */
-export function writeQuotes(quotes: PressKit['quotes']): string {
+export function writeQuotes(quotes: PressKit['quotes'], words: Words): string {
   return quotes
     .map(({ text, source, dateLabel, url, release }) => {
       const lines = [
-        `“${text}”`,
-        [source, dateLabel].filter(Boolean).join(', '),
-        `About ${release.title}`,
+        words.about.quoted({ text }),
+        joinList([source, dateLabel].filter(Boolean), words),
+        words.press.aboutTitle({ title: release.title }),
         url,
       ];
       return `${lines.filter(Boolean).join('\n  ')}\n`;
@@ -34,64 +34,69 @@ export function writeQuotes(quotes: PressKit['quotes']): string {
 }
 
 /** @param names of the files, by what the content calls them */
-export function writeCredits(photos: readonly PressPhoto[], names: ReadonlyMap<string, string>): string {
+export function writeCredits(
+  photos: readonly PressPhoto[],
+  names: ReadonlyMap<string, string>,
+  { press }: Words,
+): string {
   return photos
     .flatMap(({ file, title, credit, license }) => {
       const name = names.get(file);
       if (name === undefined) return [];
-      const lines = [name, title, credit || 'No credit given', license || 'Please ask for permission'];
+      const lines = [name, title, credit || press.noCredit, license || press.askPermission];
       return [`${lines.join('\n  ')}\n`];
     })
     .join('\n');
 }
 
 /** The contents of each folder of a kit, if present: a kit whose letters no font has holds no documents. */
-const FOLDERS = {
-  'biography/': ({ hasPdf }: Held) =>
-    `Biographies as plain text${hasPdf ? ', and all of them as a PDF' : ''}`,
-  'photos/': 'Photos for print, with who made them in credits.txt',
-  'logos/': 'Logos as SVG, which scale to any size, and as PNG on nothing',
-  'covers/': 'Covers of the newest releases at full size',
-  'releases/': 'Tracks, credits and facts of the newest releases',
-  'quotes/': 'What the press wrote',
-  'technical-rider/': ({ hasPdf }: Held) => `The technical rider as ${hasPdf ? 'PDF and ' : ''}plain text`,
-  'one-sheet/': 'The artist on one page',
-};
-
-interface Held {
-  hasPdf: boolean;
+function listFolders({ press }: Words): [folder: string, what: string, withPdf?: string][] {
+  return [
+    ['biography/', press.biosPlain, press.biosPdf],
+    ['photos/', press.photosFolder],
+    ['logos/', press.logosFolder],
+    ['covers/', press.coversFolder],
+    ['releases/', press.releasesFolder],
+    ['quotes/', press.quotesFolder],
+    ['technical-rider/', press.riderPlain, press.riderPdf],
+    ['one-sheet/', press.sheetFolder],
+  ];
 }
 
-function describeFolders(paths: readonly string[]): [folder: string, what: string][] {
-  return Object.entries(FOLDERS).flatMap(([folder, what]): [string, string][] => {
+function describeFolders(paths: readonly string[], words: Words): [folder: string, what: string][] {
+  return listFolders(words).flatMap(([folder, what, withPdf = what]): [string, string][] => {
     const held = paths.filter((path) => path.startsWith(folder));
     if (held.length === 0) return [];
-    const hasPdf = held.some((path) => path.endsWith('.pdf'));
-    return [[folder, typeof what === 'string' ? what : what({ hasPdf })]];
+    return [[folder, held.some((path) => path.endsWith('.pdf')) ? withPdf : what]];
   });
 }
 
 /** @param paths of the other files */
 export function writeReadme(kit: PressKit, paths: readonly string[]): string {
-  const held = describeFolders(paths);
+  const { words } = kit;
+  const { press } = words;
+  const held = describeFolders(paths, words);
   const width = Math.max(...held.map(([folder]) => folder.length), 'SHA256SUMS'.length) + 2;
   const [first] = [...kit.contacts, ...kit.people];
-  const ask = `Please ask before you use it${first ? `: ${first.address}` : '.'}`;
+  const ask = first ? press.askBeforeAt({ address: first.address }) : press.askBefore;
+  const date = kit.date && formatDate(kit.date.slice(0, 7), words);
   return [
-    `${kit.artist}: press kit${kit.date ? `, ${formatDate(kit.date.slice(0, 7))}` : ''}`,
+    date ? press.kitOfDate({ name: kit.artist, date }) : press.kitOf({ name: kit.artist }),
     kit.url,
-    ...(kit.otherNames.length > 0 ? [`Also known as ${kit.otherNames.join(', ')}`] : []),
+    ...(kit.otherNames.length > 0 ? [words.about.alsoKnown({ names: joinList(kit.otherNames, words) })] : []),
     '',
-    'WHAT IS HERE',
+    press.whatIsHere,
     ...held.map(([folder, what]) => folder.padEnd(width) + what),
-    `${'SHA256SUMS'.padEnd(width)}Sums of all files, for sha256sum --check SHA256SUMS`,
+    `${'SHA256SUMS'.padEnd(width)}${press.sums}`,
     '',
-    'LICENCE',
+    press.licence,
     kit.license ?? ask,
-    ...(kit.members.length > 0 ? ['', 'MEMBERS', ...kit.members] : []),
-    ...(kit.contacts.length + kit.people.length > 0 ? ['', 'CONTACT'] : []),
+    ...(kit.members.length > 0 ? ['', press.membersHead, ...kit.members] : []),
+    ...(kit.contacts.length + kit.people.length > 0 ? ['', press.contactHead] : []),
     ...kit.contacts.map(({ label, address }) => `${label}: ${address}`),
-    ...kit.people.map(({ label, who, address, more }) => `${label}: ${[who, address, ...more].join(', ')}`),
+    ...kit.people.map(
+      ({ label, who, address, more }) => `${label}: ${joinList([who, address, ...more], words)}`,
+    ),
     '',
   ].join('\n');
 }

@@ -19,8 +19,8 @@ export function describePhotoWords({ title, alt, credit, license }: PressPhoto):
 
 export function describeCoverWords(
   { title, artist }: Pick<PressKit['covers'][number], 'title' | 'artist'>,
-  { license = '' }: PressKit,
+  { license = '', words }: PressKit,
 ): Words {
-  const description = `Cover of ${title} by ${artist}`;
+  const description = words.press.coverBy({ title, name: artist });
   return { title, description, creator: '', credit: '', rights: license, terms: license };
 }

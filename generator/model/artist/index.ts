@@ -74,7 +74,7 @@ export function describeRelease(
     slug,
     title: data.title,
     type: data.type,
-    artist: creditLine(artists),
+    artist: creditLine(artists, context.site.words),
     artists: artists.map(({ name, role, url }) => ({ name, role, url })),
     appears_on: isOwnRelease(context.site, data) ? undefined : true,
     url: context.site.urls.absolute(releaseRoute(slug)),

@@ -34,20 +34,16 @@ export const FEED_ROUTES: Record<FeedName, string> = {
 };
 
 const FORMATS: FeedFormat[] = ['atom', 'rss', 'json'];
-const TITLES: Record<FeedName, string> = {
-  all: '',
-  news: ': News',
-  releases: ': Releases',
-  mixes: ': Mixes',
-};
 
 /** Every site has the first three; many will never have a mix. */
 export function listFeeds({ mixes }: Site): FeedName[] {
   return ['all', 'news', 'releases', ...(mixes.length > 0 ? (['mixes'] as const) : [])];
 }
 
-export function feedTitle(site: Site, name: FeedName): string {
-  return site.settings.artist.name + TITLES[name];
+export function feedTitle({ settings, words }: Site, name: FeedName): string {
+  const { artist } = settings;
+  if (name === 'all') return artist.name;
+  return `${words.music.labelled({ label: artist.name })} ${words.pages[name]}`;
 }
 
 /** Without the base path: `/news/feed.xml`. */
@@ -82,7 +78,7 @@ function makeAlternates(site: Site, own: readonly FeedName[]): Alternate[] {
     ),
     {
       type: 'application/json',
-      title: `${site.settings.artist.name}, as data`,
+      title: site.words.descriptions.asData({ name: site.settings.artist.name }),
       href: site.urls.href(ARTIST_ROUTE),
     },
   ];

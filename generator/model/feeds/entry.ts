@@ -1,6 +1,8 @@
 /** An entry of a feed, and its picture. */
+
 import { element, textElement } from '../../lib/markup.ts';
 import { firstDayOf } from '../../lib/text.ts';
+import { joinList, type Words } from '../../words/index.ts';
 import { findPicture } from '../assets.ts';
 import type { Context } from '../page-context.ts';
 
@@ -51,9 +53,14 @@ export function musicEntry({ url, title, type, data, date, image, html }: Music)
 }
 
 /** `Listen: Spotify, Bandcamp`, of those that have an address. */
-export function listenLinks(platforms: readonly { name: string; url?: string | undefined }[]): string {
+export function listenLinks(
+  platforms: readonly { name: string; url?: string | undefined }[],
+  words: Words,
+): string {
   const links = platforms.flatMap(({ name, url }) => (url ? [textElement('a', name, { href: url })] : []));
-  return links.length > 0 ? element('p', {}, `Listen: ${links.join(', ')}`) : '';
+  return links.length > 0
+    ? element('p', {}, `${words.music.labelled({ label: words.music.listen })} ${joinList(links, words)}`)
+    : '';
 }
 
 /** Nothing where the file cannot be shown: a placeholder says nothing outside of the site. */

@@ -27,22 +27,24 @@ export interface Feed {
 /** The day is that of the content, never of the build: a feed without entries counts as of the copyright year. */
 export function projectFeeds(context: Context): Feed[] {
   const { site } = context;
-  const { artist, language, emails } = site.settings;
+  const { artist, emails } = site.settings;
+  const { descriptions } = site.words;
+  const { name } = artist;
   const parts = {
     news: newsEntries(context),
     releases: releaseEntries(context),
     mixes: mixEntries(context),
   };
-  const feed = (name: FeedName, description: string, all: FeedEntry[]): Feed => {
+  const feed = (feedName: FeedName, description: string, all: FeedEntry[]): Feed => {
     const entries = all.toSorted(newestFirst).slice(0, FEED_LIMIT);
     return {
-      name,
-      title: feedTitle(site, name),
+      name: feedName,
+      title: feedTitle(site, feedName),
       description,
-      url: site.urls.absolute(FEED_ROUTES[name]),
+      url: site.urls.absolute(FEED_ROUTES[feedName]),
       icon: site.urls.absolute('/apple-touch-icon.png'),
       author: { name: artist.name, url: site.urls.absolute('/'), email: emails?.general },
-      language: language.replace('_', '-'),
+      language: site.language.locale,
       rights: `© ${site.year} ${artist.name}`,
       updated: entries[0]?.date ?? firstDayOf(site.year),
       entries,
@@ -51,13 +53,13 @@ export function projectFeeds(context: Context): Feed[] {
   const { news, releases, mixes } = site.pages;
   const feeds: Record<FeedName, () => Feed> = {
     all: () =>
-      feed('all', artist.description ?? `News and music of ${artist.name}.`, Object.values(parts).flat()),
-    news: () => feed('news', news?.data.description ?? `News of ${artist.name}.`, parts.news),
+      feed('all', artist.description ?? descriptions.newsMusic({ name }), Object.values(parts).flat()),
+    news: () => feed('news', news?.data.description ?? descriptions.news({ name }), parts.news),
     releases: () =>
-      feed('releases', releases?.data.description ?? `Releases of ${artist.name}.`, parts.releases),
-    mixes: () => feed('mixes', mixes?.data.description ?? `Mixes and radio by ${artist.name}.`, parts.mixes),
+      feed('releases', releases?.data.description ?? descriptions.releases({ name }), parts.releases),
+    mixes: () => feed('mixes', mixes?.data.description ?? descriptions.mixes({ name }), parts.mixes),
   };
-  return listFeeds(site).map((name) => feeds[name]());
+  return listFeeds(site).map((each) => feeds[each]());
 }
 
 /** Equal days go by id, so that the order is the same everywhere. */

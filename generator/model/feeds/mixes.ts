@@ -4,7 +4,7 @@ import type { Mix } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
 import { formatDuration } from '../../lib/text.ts';
-import { formatDate } from '../format.ts';
+import { formatDate } from '../../words/index.ts';
 import { listPlayed, mixArtwork, mixPicture, mixType, seriesOf } from '../mixes.ts';
 import type { Context } from '../page-context.ts';
 import { mixPlatforms } from '../platforms.ts';
@@ -34,7 +34,7 @@ function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry 
   const facts = [
     seriesOf(site, data)?.title,
     type,
-    formatDate(date),
+    formatDate(date, site.words),
     data.duration && formatDuration(data.duration),
     ...(data.genre ?? []),
   ];
@@ -44,7 +44,7 @@ function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry 
     textElement('p', facts.filter(Boolean).join(' · ')),
     feedText(context, bodyText(entry)),
     trackList(data),
-    listenLinks(mixPlatforms(data)),
+    listenLinks(mixPlatforms(data), site.words),
   ];
   return musicEntry({ url, title: data.episode_title, type, data, date, image: picture.url, html });
 }

@@ -2,9 +2,9 @@
 import type { Release } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
+import { formatDate, joinList } from '../../words/index.ts';
 import { artistsOf, creditLine } from '../artists.ts';
-import { coverAlt, KIND_LABELS, releaseFacts } from '../cards.ts';
-import { formatDate } from '../format.ts';
+import { releaseFacts } from '../cards.ts';
 import { formatRows } from '../formats.ts';
 import type { Context } from '../page-context.ts';
 import { releasePlatforms } from '../platforms.ts';
@@ -26,30 +26,33 @@ export function releaseEntries(context: Context): FeedEntry[] {
 
 function releaseEntry(context: Context, entry: Entry<Release>, date: string): FeedEntry {
   const { data, slug } = entry;
+  const { words } = context.site;
   const url = context.site.urls.absolute(releaseRoute(slug));
-  const picture = feedPicture(context, data.artwork_url, coverAlt(data.title));
-  const explicit = data.explicit ? ['Explicit'] : [];
-  const facts = [KIND_LABELS[data.type], formatDate(date), ...releaseFacts(data), ...explicit];
+  const picture = feedPicture(context, data.artwork_url, words.music.coverOf({ title: data.title }));
+  const explicit = data.explicit ? [words.music.explicit] : [];
+  const facts = [words.kinds[data.type], formatDate(date, words), ...releaseFacts(data), ...explicit];
   const artists = artistsOf(context.site, data);
   const isPlain = artists.every(({ isOwn }) => isOwn);
   const html = [
     picture.html,
-    isPlain ? '' : textElement('p', creditLine(artists)),
+    isPlain ? '' : textElement('p', creditLine(artists, words)),
     textElement('p', data.description),
-    data.note ? textElement('p', `Content note: ${data.note}`) : '',
+    data.note ? textElement('p', words.music.contentNote({ note: data.note })) : '',
     textElement('p', facts.join(' · ')),
     trackList(context, data),
-    ...bodySections(entry).map(
+    ...bodySections(entry, words).map(
       (section) => textElement('h2', section.title) + feedText(context, section.text),
     ),
-    ...quotesOf(data).map(({ text, source }) => textElement('p', `“${text}”${source && ` – ${source}`}`)),
-    listenLinks(releasePlatforms(context.site.settings, data)),
+    ...quotesOf(data, words).map(({ text, source }) =>
+      textElement('p', words.about.quoted({ text }) + (source && ` – ${source}`)),
+    ),
+    listenLinks(releasePlatforms(context.site.settings, data), words),
     shopLinks(context, data),
-    ...[...smallPrint(data).map(({ term, text }) => `${term}: ${text}`), ...rightsLines(data)].map((line) =>
-      textElement('p', line),
+    ...[...smallPrint(data, words).map(({ term, text }) => `${term}: ${text}`), ...rightsLines(data)].map(
+      (line) => textElement('p', line),
     ),
   ];
-  const type = KIND_LABELS[data.type];
+  const type = words.kinds[data.type];
   return musicEntry({ url, title: data.title, type, data, date, image: picture.url, html });
 }
 
@@ -69,8 +72,14 @@ function trackList({ site }: Context, release: Release): string {
 function shopLinks({ site }: Context, release: Release): string {
   const items = formatRows(site, release, true).map(({ title, price, isSoldOut, shop }) => {
     const name = shop ? textElement('a', title, { href: shop.url }) : textElement('span', title);
-    const offer = isSoldOut ? 'sold out' : price;
+    const offer = isSoldOut ? site.words.music.soldOutFact : price;
     return offer ? `${name} ${textElement('span', `(${offer})`)}` : name;
   });
-  return items.length > 0 ? element('p', {}, `Get it: ${items.join(', ')}`) : '';
+  return items.length > 0
+    ? element(
+        'p',
+        {},
+        `${site.words.music.labelled({ label: site.words.music.getIt })} ${joinList(items, site.words)}`,
+      )
+    : '';
 }

@@ -21,15 +21,15 @@ function writeInsert(context: Context, insert: Insert): string {
     case 'gallery':
       return insert.pictures.map((picture) => writePicture(context, picture)).join('\n');
     case 'video':
-      return link(insert.title ?? 'Video', insert.url);
+      return link(insert.title ?? site.words.music.video, insert.url);
     case 'player': {
       const audio = playerOf(site, insert.release);
-      return audio ? link(`Listen to ${audio.title}`, audio.trackUrl) : '';
+      return audio ? link(site.words.music.listenTo({ title: audio.title }), audio.trackUrl) : '';
     }
     case 'releases':
-      return link('Releases', routeOf('pages/releases'));
+      return link(site.words.pages.releases, routeOf('pages/releases'));
     case 'events':
-      return link('Shows', routeOf('pages/events'));
+      return link(site.words.events.shows, routeOf('pages/events'));
     case 'quote': {
       const from = [insert.by, insert.source].filter(Boolean).join(', ');
       return element('blockquote', {}, insert.html + textElement('p', from && `– ${from}`));

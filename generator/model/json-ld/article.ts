@@ -19,6 +19,6 @@ export function articleLd(site: Site, { data }: Entry<News>, page: ThingPage): W
     author: artistReference(site),
     publisher: artistReference(site),
     mainEntityOfPage: page.url,
-    inLanguage: site.settings.language.replace('_', '-'),
+    inLanguage: site.language.locale,
   };
 }

@@ -1,5 +1,6 @@
 /** Codes of a release in the terms of schema.org. */
 import type { Release } from '../../content/schema/music/index.ts';
+import type { Site } from '../site.ts';
 import { oneOrAll } from './artists.ts';
 import { formatsLd } from './formats.ts';
 
@@ -11,10 +12,8 @@ export function recordingCodes(isrc: string | undefined, { phonographic_copyrigh
 /**
  * Of an album: who owns artwork and words (©), the edition with its label, its number there and its UPC, and what it can
  * be bought as. The code is an identifier, as `gtin12` belongs to products, which search engines want a price of.
- *
- * @param today `2026-11-21`
  */
-export function albumCodes(data: Release, today: string) {
+export function albumCodes(data: Release, site: Pick<Site, 'today' | 'words'>) {
   const { copyright, label, catalogue_number: number, upc } = data;
   const identifier = upc && {
     '@type': 'PropertyValue' as const,
@@ -27,7 +26,7 @@ export function albumCodes(data: Release, today: string) {
     ...(number && { catalogNumber: number }),
     ...(identifier && { identifier }),
   };
-  const releases = [...(label || number || upc ? [edition] : []), ...formatsLd(data, today)];
+  const releases = [...(label || number || upc ? [edition] : []), ...formatsLd(data, site)];
   return {
     ...(copyright && { copyrightNotice: `© ${copyright}` }),
     ...(releases.length > 0 && { albumRelease: oneOrAll(releases) }),

@@ -4,7 +4,7 @@ import type { Release } from '../../content/schema/music/index.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import { type Format, formatTitle } from '../formats.ts';
 import { moneyOf } from '../money.ts';
-import { isOut } from '../site.ts';
+import { isOut, type Site } from '../site.ts';
 import { CONTEXT } from './thing.ts';
 
 /** schema.org/MusicReleaseFormatType; there is none for what is something else. */
@@ -17,13 +17,12 @@ const FORMATS: Partial<
   digital: 'DigitalFormat',
 };
 
-/** @param today `2026-11-21` */
-export function formatsLd(data: Release, today: string): MusicRelease[] {
+export function formatsLd(data: Release, { today, words }: Pick<Site, 'today' | 'words'>): MusicRelease[] {
   return (data.formats ?? []).map((each) => {
     const type = FORMATS[each.format];
     return {
       '@type': 'MusicRelease',
-      name: `${data.title} (${[formatTitle(each), each.edition].filter(Boolean).join(', ')})`,
+      name: `${data.title} (${[formatTitle(each, words), each.edition].filter(Boolean).join(', ')})`,
       ...(type && { musicReleaseFormat: `${CONTEXT}/${type}` as const }),
       offers: offerLd(data, each, today),
     };

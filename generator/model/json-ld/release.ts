@@ -32,7 +32,7 @@ export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): 
     ...(data.genre && { genre: data.genre }),
     ...wordsLd(data),
     ...(data.presave_url && !isOut(data, site.today) && { offers: preOrderLd(data, data.presave_url) }),
-    ...albumCodes(data, site.today),
+    ...albumCodes(data, site),
     ...(data.tracks && authorsLd(site, data.credits)),
     numTracks: recordings.length,
     track: recordings,

@@ -19,6 +19,6 @@ export function webPageLd(
     ...(updated && { dateModified: updated }),
     isPartOf: { '@id': site.urls.absolute('/#website') },
     about: artistReference(site),
-    inLanguage: site.settings.language.replace('_', '-'),
+    inLanguage: site.language.locale,
   };
 }

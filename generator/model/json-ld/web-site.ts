@@ -28,7 +28,7 @@ export function webSiteLd(site: Site): WithContext<WebSite> {
     '@id': site.urls.absolute('/#website'),
     name: site.settings.artist.name,
     url: site.urls.absolute('/'),
-    inLanguage: site.settings.language.replace('_', '-'),
+    inLanguage: site.language.locale,
     publisher: { '@id': artistId(site) },
     ...(sitePage(site, 'releases').isFilled && { potentialAction: search }),
   };

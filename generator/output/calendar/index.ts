@@ -27,7 +27,7 @@ export function planCalendars(site: Site): Artifact[] {
 
 /** All shows. Calendars that subscribe to it look again once a day. */
 function subscription(site: Site): string {
-  const name = escapeText(`${site.settings.artist.name}: shows`);
+  const name = escapeText(site.words.events.calendarOf({ name: site.settings.artist.name }));
   const head = [
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,

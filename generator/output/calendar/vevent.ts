@@ -3,7 +3,6 @@ import type { Release } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import type { WallTime } from '../../lib/time-zone.ts';
 import { artistsOf, creditLine } from '../../model/artists.ts';
-import { KIND_LABELS } from '../../model/cards.ts';
 import {
   assumedEndOf,
   doorsLabel,
@@ -14,10 +13,10 @@ import {
   type SiteEvent,
   startOf,
 } from '../../model/events.ts';
-import { formatDate } from '../../model/format.ts';
 import { eventRoute, releaseRoute } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { ticketsOf } from '../../model/tickets.ts';
+import { formatDate, joinList, type Words } from '../../words/index.ts';
 import { escapeText } from './ical.ts';
 
 const STATUS = {
@@ -39,7 +38,7 @@ const MORNING = 9;
 export function showLines(site: Site, event: SiteEvent): string[] {
   const [start, end] = [startOf(event), assumedEndOf(event)];
   const url = site.urls.absolute(eventRoute(event.slug));
-  const notes = describeShow(event);
+  const notes = describeShow(event, site.words);
   return entryLines(site, {
     uid: `${event.slug}.event`,
     sequence: sequenceOf(event.date, CHANGES[event.status ?? 'scheduled']),
@@ -61,18 +60,26 @@ export function showLines(site: Site, event: SiteEvent): string[] {
 }
 
 /** What an entry says beside the day and the place, a line each. */
-function describeShow(event: SiteEvent): string[] {
+function describeShow(event: SiteEvent, words: Words): string[] {
+  const { events } = words;
   const { description, festival, support = [], previous_date, time, status } = event;
-  const doors = doorsLabel(event);
+  const doors = doorsLabel(event, words);
   const tickets = status === 'cancelled' ? [] : ticketsOf(event);
   return [
     description,
-    festival && `Part of ${festival}`,
-    support.length > 0 ? `With ${support.map(({ name }) => name).join(', ')}` : undefined,
-    previous_date && `Moved from ${formatDate(previous_date)}`,
-    isLong(event) && time ? `Starts ${time}` : undefined,
-    doors && `Doors: ${doors}`,
-    ...tickets.map(({ label = 'Tickets', url }) => `${label}: ${url}`),
+    festival && events.partOf({ festival }),
+    support.length > 0
+      ? events.with({
+          names: joinList(
+            support.map(({ name }) => name),
+            words,
+          ),
+        })
+      : undefined,
+    previous_date && events.movedFrom({ date: formatDate(previous_date, words) }),
+    isLong(event) && time ? events.starts({ time }) : undefined,
+    doors && events.doorsColon({ time: doors }),
+    ...tickets.map(({ label = events.tickets, url }) => `${label}: ${url}`),
   ].flatMap((note) => note || []);
 }
 
@@ -83,7 +90,8 @@ function describeShow(event: SiteEvent): string[] {
  */
 export function reminderLines(site: Site, { slug, data }: Entry<Release>, day: string): string[] {
   const url = site.urls.absolute(releaseRoute(slug));
-  const summary = `${creditLine(artistsOf(site, data))}: ${data.title} is out`;
+  const { words } = site;
+  const summary = `${creditLine(artistsOf(site, data), words)}: ${words.events.isOut({ title: data.title })}`;
   const alarm = ['ACTION:DISPLAY', `DESCRIPTION:${escapeText(summary)}`, `TRIGGER:PT${MORNING}H`];
   return entryLines(site, {
     uid: `${slug}.release`,
@@ -91,7 +99,7 @@ export function reminderLines(site: Site, { slug, data }: Entry<Release>, day: s
     times: dayLines(day),
     summary,
     details: [
-      `DESCRIPTION:${escapeText(`${KIND_LABELS[data.type]}. Listen at ${url}`)}`,
+      `DESCRIPTION:${escapeText(words.events.listenAt({ type: words.kinds[data.type], url }))}`,
       // Shown as free time, not busy.
       'TRANSP:TRANSPARENT',
     ],

@@ -5,10 +5,10 @@ import { escapeMarkup } from '../../lib/markup.ts';
 import type { Redirect } from '../../model/redirects/index.ts';
 import { namesFile, namesPage } from '../../model/redirects/old-address.ts';
 import type { Site } from '../../model/site.ts';
+import type { Words } from '../../words/index.ts';
 
 interface MovedPage {
-  /** `en`. */
-  language: string;
+  words: Words;
   /** Where it leads, with the base path. */
   url: string;
   /** The same as a whole address. */
@@ -21,11 +21,10 @@ export function planRedirects(redirects: readonly Redirect[], site: Site): Artif
   // Below each language, what is not there is answered in it. Cloudflare takes the nearest 404.html by itself.
   const missing = others.map(({ urls: own }) => `${own.href('/')}* ${own.href('/404.html')} 404\n`);
   const { urls } = site;
-  const language = site.settings.language.slice(0, 2);
   const pages = redirects.flatMap(({ from, to, passing }): Artifact[] => {
     const path = fileOf(from);
     return path && !passing
-      ? [{ path, body: buildMoved({ language, url: urls.href(to), whole: urls.absolute(to) }) }]
+      ? [{ path, body: buildMoved({ words: site.words, url: urls.href(to), whole: urls.absolute(to) }) }]
       : [];
   });
   return [{ path: '_redirects', body: writeRedirects(redirects, urls.href) + missing.join('') }, ...pages];
@@ -53,22 +52,22 @@ function fileOf(from: string): string | undefined {
 }
 
 /** A page that leads to where a page is now. Search engines take a refresh without delay for a permanent redirect. */
-function buildMoved({ language, ...addresses }: MovedPage): string {
+function buildMoved({ words, ...addresses }: MovedPage): string {
   const url = escapeMarkup(addresses.url);
   const canonical = escapeMarkup(addresses.whole.replace(/#.*$/, ''));
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${words.language.code}"${words.language.dir === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; base-uri 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>This page has moved</title>
+<title>${words.shell.moved}</title>
 <link rel="canonical" href="${canonical}">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${url}">
 </head>
 <body>
-<p>This page has moved. <a href="${url}">Go to its new address</a></p>
+<p>${words.shell.moved}. <a href="${url}">${words.shell.movedLink}</a></p>
 </body>
 </html>
 `;

@@ -39,8 +39,8 @@ export function projectFeatured(context: Context, shown: string | undefined): Fe
     text: copy?.explore ?? '',
     cards,
     all: hasReleases
-      ? linkTo(context, 'View Complete Discography', routeOf('pages/music'))
-      : linkTo(context, 'View All Mixes', routeOf('pages/mixes')),
+      ? linkTo(context, site.words.music.viewDiscography, routeOf('pages/music'))
+      : linkTo(context, site.words.music.viewMixes, routeOf('pages/mixes')),
   };
 }
 

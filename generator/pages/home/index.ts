@@ -23,7 +23,7 @@ export interface HomeProps {
 }
 
 export function homePage(context: Context): PageOf<'home', HomeProps> {
-  const { settings, pages, urls } = context.site;
+  const { settings, pages, urls, words } = context.site;
   const { artist } = settings;
   const share = siteShare(context);
   const lead = projectLead(context);
@@ -40,7 +40,7 @@ export function homePage(context: Context): PageOf<'home', HomeProps> {
     title: artist.name,
     fullTitle: artist.tagline ? `${artist.name} – ${artist.tagline}` : artist.name,
     description:
-      pages.home?.data.description ?? artist.description ?? `The official website of ${artist.name}.`,
+      pages.home?.data.description ?? artist.description ?? words.descriptions.home({ name: artist.name }),
     trail: [],
     cover: lead?.cover,
     share,
@@ -68,5 +68,7 @@ function portraitOf({ site, assets }: Context): string | undefined {
 function followLink(context: Context) {
   const profiles = context.site.settings.social ?? [];
   const profile = profiles.find(({ name }) => name === 'Instagram') ?? profiles[0];
-  return profile && linkTo(context, `Follow on ${profile.name}`, profile.url);
+  return (
+    profile && linkTo(context, context.site.words.links.followOn({ platform: profile.name }), profile.url)
+  );
 }

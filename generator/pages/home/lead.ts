@@ -1,10 +1,10 @@
 /** What a visitor of the home page hears first: the latest release, or the latest mix where there is no release. */
 import { latestCard } from '../../model/cards.ts';
-import { formatDate } from '../../model/format.ts';
 import { mixArtwork, mixCard, mixPlayer } from '../../model/mixes.ts';
 import type { Context } from '../../model/page-context.ts';
 import type { Audio, Link, MusicCard } from '../../model/parts.ts';
 import { mixRoute } from '../../model/routes.ts';
+import { formatDate } from '../../words/index.ts';
 
 export interface Lead extends MusicCard {
   /** `1 August 2025`, or empty. */
@@ -25,18 +25,19 @@ export interface Lead extends MusicCard {
 
 export function projectLead(context: Context): Lead | undefined {
   const { site } = context;
+  const { music, links } = site.words;
   const release = latestCard(context);
   if (release) {
     const { video: _, date: __, ...card } = release;
     return {
       ...card,
-      heading: 'Latest Release:',
+      heading: music.labelled({ label: music.latestRelease }),
       listen: {
-        label: card.isHeard ? 'Listen to Latest Release' : 'See Latest Release',
+        label: card.isHeard ? music.listenToLatestRelease : music.seeLatestRelease,
         url: card.url,
         external: false,
       },
-      read: 'Read Full Story',
+      read: links.readFullStory,
       cover: site.latestCover,
     };
   }
@@ -46,10 +47,10 @@ export function projectLead(context: Context): Lead | undefined {
   return {
     ...mixCard(context, mix),
     ...{ url, description: mix.data.description ?? '' },
-    dateLabel: mix.data.release_date ? formatDate(mix.data.release_date) : '',
-    heading: 'Latest Mix:',
-    listen: { label: 'Listen to the Latest Mix', url, external: false },
-    read: 'Read More',
+    dateLabel: mix.data.release_date ? formatDate(mix.data.release_date, site.words) : '',
+    heading: music.labelled({ label: music.latestMix }),
+    listen: { label: music.listenToLatestMix, url, external: false },
+    read: links.readMore,
     cover: mixArtwork(site, mix.data),
     isHeard: true,
     audio: mixPlayer(site, mix.data, { featured: true }),

@@ -1,4 +1,5 @@
 /** The sections of the home page: each is made, or leaves by itself where it has nothing to say. */
+
 import { htmlOf } from '../../content/entry.ts';
 import type { HOME_SECTIONS } from '../../content/schema/home.ts';
 import { type Data, routeOf } from '../../kinds.ts';
@@ -13,6 +14,7 @@ import { listQuotes, type ReleaseQuote } from '../../model/quotes.ts';
 import { releaseRoute } from '../../model/routes.ts';
 import { sitePage } from '../../model/site-pages.ts';
 import { listVideos, type SiteVideo } from '../../model/videos.ts';
+import type { Words } from '../../words/index.ts';
 import { type NewsCard, newsCard } from '../news.ts';
 import { type VideoCard, videoCard } from '../videos.ts';
 import { type Featured, projectFeatured } from './featured.ts';
@@ -119,7 +121,7 @@ function projectShows(context: Context, limit = LIMITS.shows): HomeSection | und
   return {
     name: 'shows',
     shows: upcoming.slice(0, limit).map((event) => eventRow(context, event)),
-    all: linkTo(context, 'All Shows', routeOf('pages/events')),
+    all: linkTo(context, site.words.events.allShows, routeOf('pages/events')),
   };
 }
 
@@ -127,13 +129,14 @@ function projectShows(context: Context, limit = LIMITS.shows): HomeSection | und
 function projectVideo(context: Context, named: string | undefined): HomeSection | undefined {
   const { site } = context;
   const videos = listVideos(site);
-  const video = named === undefined ? videos[0] : (findVideo(videos, named) ?? describeAddress(named));
+  const video =
+    named === undefined ? videos[0] : (findVideo(videos, named) ?? describeAddress(named, site.words));
   if (!video) return undefined;
   const { isFilled, route } = sitePage(site, 'videos');
   return {
     name: 'video',
     video: videoCard(context, video),
-    all: isFilled ? linkTo(context, 'All Videos', route) : undefined,
+    all: isFilled ? linkTo(context, site.words.music.allVideos, route) : undefined,
   };
 }
 
@@ -143,8 +146,8 @@ function findVideo(videos: readonly SiteVideo[], named: string): SiteVideo | und
 }
 
 /** An address that is nowhere else: all that is known of it is where it is. */
-function describeAddress(named: string): SiteVideo | undefined {
-  return named.startsWith('http') ? { title: 'Video', url: named, description: '' } : undefined;
+function describeAddress(named: string, { music }: Words): SiteVideo | undefined {
+  return named.startsWith('http') ? { title: music.video, url: named, description: '' } : undefined;
 }
 
 function projectNews(context: Context, limit = LIMITS.news): HomeSection | undefined {
@@ -153,7 +156,7 @@ function projectNews(context: Context, limit = LIMITS.news): HomeSection | undef
   return {
     name: 'news',
     stories: news.slice(0, limit).map((entry) => newsCard(context, entry)),
-    all: linkTo(context, 'All News', routeOf('pages/news')),
+    all: linkTo(context, context.site.words.news.all, routeOf('pages/news')),
   };
 }
 
@@ -167,7 +170,7 @@ function featuredRemix(context: Context): HomeSection | undefined {
     text: site.pages.home?.data.remix ?? '',
     audio: remixPlayer(site, entry.data, { featured: true }),
     listen: entry.data.soundcloud_url
-      ? linkTo(context, 'Listen on SoundCloud', entry.data.soundcloud_url)
+      ? linkTo(context, site.words.music.listenOn({ service: 'SoundCloud' }), entry.data.soundcloud_url)
       : undefined,
   };
 }

@@ -1,14 +1,14 @@
 /** What the pages of releases and remixes share. */
+
 import type { Release, ReleaseType, Remix } from '../../content/schema/music/index.ts';
 import type { CreditedArtist } from '../../content/schema/people.ts';
 import type { Entry } from '../../content/types.ts';
 import { routeOf } from '../../kinds.ts';
 import { type CreditPart, creditLine, creditParts } from '../../model/artists.ts';
 import { findPicture } from '../../model/assets.ts';
-import { KIND_LABELS } from '../../model/cards.ts';
 import type { ThingPage } from '../../model/json-ld/index.ts';
 import { definePage, type PageOf, type PageSaid } from '../../model/page.ts';
-import { type Context, linkTo } from '../../model/page-context.ts';
+import { backLabel, type Context, linkTo } from '../../model/page-context.ts';
 import type {
   Audio,
   CreditRow,
@@ -29,6 +29,7 @@ import { releaseRoute, smartRoute } from '../../model/routes.ts';
 import { releaseTitle } from '../../model/seo.ts';
 import { listImages, releaseShare } from '../../model/share.ts';
 import { trailTo } from '../../model/site-pages.ts';
+import { joinList, type Words } from '../../words/index.ts';
 import type { Listed } from '../discography.ts';
 import { playersIn, projectText, type TextSection } from '../text.ts';
 
@@ -117,7 +118,7 @@ export function recordPage(
   const { site, assets } = context;
   const route = releaseRoute(slug);
   const share = releaseShare(context, data, card, { artist: props.artist, coming: props.announced?.label });
-  const description = data.description ?? describe(card, props.artist);
+  const description = data.description ?? describe(card, props.artist, site.words);
   // The site's picture is shown with links, but does not belong to this record.
   const images = findPicture(assets, data.artwork_url) ? listImages(context, data.artwork_url, share) : [];
   const lead = props.announced ? `${props.announced.label}. ` : '';
@@ -125,7 +126,7 @@ export function recordPage(
     route,
     cover: data.artwork_url,
     title: data.title,
-    fullTitle: releaseTitle(data.title, KIND_LABELS[card.kind], card.year, props.artist),
+    fullTitle: releaseTitle(data.title, site.words.kinds[card.kind], card.year, props.artist),
     description: lead + description,
     trail: [trailTo(site, 'music'), trailTo(site, 'releases'), [data.title, route]],
     share,
@@ -142,11 +143,11 @@ export function recordPage(
 }
 
 /** The description for search results of a release without one. */
-function describe({ title, kind, genre, year }: MusicCard, artist: string): string {
-  const label = KIND_LABELS[kind];
+function describe({ title, kind, genre, year }: MusicCard, artist: string, words: Words): string {
+  const label = words.kinds[kind];
   // A card without a genre says its type once more.
   const facts = genre === label ? [year] : [genre, year];
-  return [`${title}: ${label} by ${artist}`, ...facts].join(', ').concat('.');
+  return `${joinList([words.music.typeBy({ title, type: label, name: artist }), ...facts], words)}.`;
 }
 
 export type SharedProps = ReturnType<typeof sharedProps>;
@@ -162,29 +163,30 @@ export function sharedProps(
   { entry, card }: Listed<Release | Remix>,
   { artists, related }: { artists: readonly CreditedArtist[]; related: readonly RelatedCard[] },
 ) {
+  const { words } = context.site;
   return {
     title: card.title,
     url: card.url,
-    badge: `${KIND_LABELS[card.kind]} • ${card.year}`,
-    artist: creditLine(artists),
-    credit: creditParts(artists),
+    badge: `${words.kinds[card.kind]} • ${card.year}`,
+    artist: creditLine(artists, words),
+    credit: creditParts(artists, words),
     explicit: card.explicit ?? false,
     picture: card.picture,
     description: card.description,
     sections: noteSections(context, entry),
     related: related.slice(0, RELATED_LIMIT),
     signs: context.site.settings.platform_placeholders !== true,
-    back: linkTo(context, '← Back to Releases', routeOf('pages/releases')),
+    back: linkTo(context, backLabel(context.site, words.pages.releases), routeOf('pages/releases')),
   };
 }
 
 export function shareLink(context: Context, slug: string, facts: Destinations): Link | undefined {
-  return hasSmartLink(facts) ? linkTo(context, 'Share', smartRoute(slug)) : undefined;
+  return hasSmartLink(facts) ? linkTo(context, context.site.words.links.share, smartRoute(slug)) : undefined;
 }
 
 /** The notes of a release or remix. */
 function noteSections(context: Context, entry: Entry<Release | Remix>): TextSection[] {
-  return bodySections(entry).map(({ id, title, text }) => {
+  return bodySections(entry, context.site.words).map(({ id, title, text }) => {
     const where = { title, poster: entry.data.artwork_url, isBelowHeading: true };
     return { id, title, text: projectText(context, text, where) };
   });

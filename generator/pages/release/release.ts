@@ -4,7 +4,6 @@ import type { Entry } from '../../content/types.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import { artistsOf } from '../../model/artists.ts';
 import { releaseFacts } from '../../model/cards.ts';
-import { formatDate } from '../../model/format.ts';
 import { formatRows } from '../../model/formats.ts';
 import { albumLd, videoLd } from '../../model/json-ld/index.ts';
 import { releaseVideos, videoOf, watchLabel } from '../../model/media.ts';
@@ -18,6 +17,7 @@ import { releaseRoute } from '../../model/routes.ts';
 import { musicProperties } from '../../model/seo.ts';
 import { isOut } from '../../model/site.ts';
 import { listDiscs, totalLabel } from '../../model/tracks.ts';
+import { formatDate } from '../../words/index.ts';
 import type { Listed } from '../discography.ts';
 import {
   type RecordPage,
@@ -57,6 +57,7 @@ function projectRelease(
   related: RelatedCard[],
 ): ReleaseProps {
   const { data } = entry;
+  const { words } = context.site;
   const announced = isOut(data, context.site.today) ? undefined : announcement(context, entry);
   const platforms = releasePlatforms(context.site.settings, data);
   const playables = releasePlayables(context, entry);
@@ -65,7 +66,7 @@ function projectRelease(
     kind: data.type,
     facts: releaseFacts(data),
     announced,
-    dateLabel: data.release_date && !announced ? formatDate(data.release_date) : '',
+    dateLabel: data.release_date && !announced ? formatDate(data.release_date, words) : '',
     platforms: announced ? [] : platforms,
     formats,
     share: shareLink(context, entry.slug, {
@@ -75,8 +76,13 @@ function projectRelease(
     }),
     videos: releaseVideos(data).map(({ title, url, date }) => {
       const player = videoOf(title, url, card.picture);
-      const dateLabel = date ? formatDate(date) : '';
-      return { title, dateLabel, player, link: player ? undefined : linkTo(context, watchLabel(url), url) };
+      const dateLabel = date ? formatDate(date, words) : '';
+      return {
+        title,
+        dateLabel,
+        player,
+        link: player ? undefined : linkTo(context, watchLabel(url, words), url),
+      };
     }),
     discs: listDiscs(context.site, data, playables),
     playable: data.tracks ? undefined : playables[0],
@@ -85,10 +91,10 @@ function projectRelease(
     lyrics: data.lyrics?.trim() ?? '',
     language: data.language,
     note: data.note ?? '',
-    quotes: quotesOf(data),
+    quotes: quotesOf(data, words),
     credits: data.credits ?? [],
     moods: data.mood_tags ?? [],
-    smallPrint: smallPrint(data),
+    smallPrint: smallPrint(data, words),
     rights: rightsLines(data),
   };
   return Object.assign(
@@ -112,10 +118,11 @@ function listPlayable(
 /** Shown in place of the platforms until its day. */
 function announcement(context: Context, entry: Entry<Release>): ReleaseProps['announced'] {
   const { presave_url: presave } = entry.data;
+  const { words } = context.site;
   const reminder = reminderOf(entry);
   return {
-    label: outLabel(entry.data),
-    presave: presave ? linkTo(context, 'Pre-Save', presave) : undefined,
-    reminder: reminder && linkTo(context, 'Remind Me', reminder.route),
+    label: outLabel(entry.data, words),
+    presave: presave ? linkTo(context, words.music.preSave, presave) : undefined,
+    reminder: reminder && linkTo(context, words.music.remindMe, reminder.route),
   };
 }

@@ -54,7 +54,9 @@ function projectRemix(
     lyrics: '',
     note: '',
     quotes: [],
-    credits: data.original_artist ? [{ role: 'Original', names: [data.original_artist] }] : [],
+    credits: data.original_artist
+      ? [{ role: context.site.words.music.original, names: [data.original_artist] }]
+      : [],
     moods: [],
     smallPrint: [],
     rights: [],

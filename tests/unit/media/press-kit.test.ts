@@ -9,6 +9,7 @@ import { LIMITS, type OneSheet, writeOneSheet } from '../../../generator/media/p
 import { projectPdfs } from '../../../generator/media/press-kit/pdf/wording.ts';
 import { writeReadme } from '../../../generator/media/press-kit/text-files.ts';
 import type { PressKit } from '../../../generator/model/press-kit.ts';
+import { ENGLISH_WORDS } from '../../../generator/words/index.ts';
 import { readPdf } from '../../helpers/pdf.ts';
 import { drawCover } from '../../helpers/pictures.ts';
 import { packageRoot } from '../../helpers/site.ts';
@@ -67,13 +68,17 @@ describe('the one-sheet', () => {
     expect(measure(instances.name)).toBeGreaterThan(text * 1.2);
   });
 
+  const labels = { sheet: 'One-sheet', about: 'About', links: 'Links', contact: 'Contact' };
+
   it('is one page with the most that it may hold', async () => {
     const { pages } = await print({
+      labels,
       artist: words(LIMITS.name),
       facts: words(LIMITS.facts),
       newest: {
         title: words(LIMITS.title),
-        isNew: false,
+        label: 'Latest release',
+        alt: 'Cover',
         url: `https://artist.example/music/releases/${'long-'.repeat(12)}/`,
         lines: Array.from({ length: 3 }, () => words(LIMITS.line)),
         description: words(LIMITS.description),
@@ -94,6 +99,7 @@ describe('the one-sheet', () => {
 
   it('is one page with next to nothing, and with a word that is too long for its line', async () => {
     const least: OneSheet = {
+      labels,
       artist: 'X',
       facts: '',
       newest: undefined,
@@ -119,7 +125,7 @@ describe('the README', () => {
     artist: 'The Ferries',
     roles: [],
     date: undefined,
-    language: 'en-US',
+    words: ENGLISH_WORDS,
     url: 'https://a.example/',
     license: undefined,
     contacts: [],

@@ -8,6 +8,7 @@ import {
   isOwnRelease,
 } from '../../../generator/model/artists.ts';
 import { modelSite } from '../../../generator/model/site.ts';
+import { ENGLISH_WORDS } from '../../../generator/words/index.ts';
 import { makeContent } from '../../helpers/model.ts';
 
 const site = modelSite(makeContent(), '2025-09-01');
@@ -33,12 +34,14 @@ test.each([
   [['A', 'B remixer', 'C remixer', 'D featuring'], 'A feat. D, remixed by B & C'],
   [['Various Artists'], 'Various Artists'],
 ])('%j reads %s', (written, line) => {
-  expect(creditLine(artists(...written))).toBe(line);
+  expect(creditLine(artists(...written), ENGLISH_WORDS)).toBe(line);
 });
 
 test('the pieces of a line are names with their addresses, and the words between them', () => {
   const [a, b] = artists('A', 'B featuring');
-  expect(creditParts([{ ...a, url: 'https://a.example' } as CreditedArtist, b as CreditedArtist])).toEqual([
+  expect(
+    creditParts([{ ...a, url: 'https://a.example' } as CreditedArtist, b as CreditedArtist], ENGLISH_WORDS),
+  ).toEqual([
     { text: 'A', url: 'https://a.example', isName: true },
     { text: ' feat. ', isName: false },
     { text: 'B', url: undefined, isName: true },
@@ -46,11 +49,12 @@ test('the pieces of a line are names with their addresses, and the words between
 });
 
 describe('the artist of the site', () => {
-  const lineOf = (...written: string[]) => creditLine(artistsOf(site, { artists: artists(...written) }));
+  const lineOf = (...written: string[]) =>
+    creditLine(artistsOf(site, { artists: artists(...written) }), ENGLISH_WORDS);
 
   test('is alone where nobody is named', () => {
     expect(lineOf()).toBe('EDDY');
-    expect(creditLine(artistsOf(site, {}))).toBe('EDDY');
+    expect(creditLine(artistsOf(site, {}), ENGLISH_WORDS)).toBe('EDDY');
   });
 
   test('is the main one where only guests are named', () => {
@@ -92,5 +96,5 @@ test.each([
   [['Various Artists'], ['A', 'EDDY featuring'], 'A feat. EDDY'],
 ])('on a release by %j, a track by %j is by %s', (release, track, line) => {
   const of = (written: string[]) => (written.length > 0 ? { artists: artists(...written) } : {});
-  expect(creditLine(artistsOf(site, creditedTrack(of(release), of(track))))).toBe(line);
+  expect(creditLine(artistsOf(site, creditedTrack(of(release), of(track))), ENGLISH_WORDS)).toBe(line);
 });

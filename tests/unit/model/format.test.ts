@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstDayOf, formatDuration, isoDuration, latinDigits } from '../../../generator/lib/text.ts';
-import { formatDate, formatShortDate, readTime, shorten } from '../../../generator/model/format.ts';
+import { shorten } from '../../../generator/model/format.ts';
 
 test.each([
   [0, '0:00'],
@@ -32,15 +32,6 @@ test.each([
 });
 
 test.each([
-  ['2025-08-01', '1 August 2025', '1 Aug 2025'],
-  ['2017-11', 'November 2017', 'Nov 2017'],
-  ['2019', '2019', '2019'],
-])('%s is written %s', (date, long, short) => {
-  expect(formatDate(date)).toBe(long);
-  expect(formatShortDate(date)).toBe(short);
-});
-
-test.each([
   ['2019', '2019-01-01'],
   ['2017-11', '2017-11-01'],
   ['2025-08-01', '2025-08-01'],
@@ -54,9 +45,4 @@ test('a long text is cut at a word, and says so', () => {
   expect(shorten('a'.repeat(50), 10)).toHaveLength(10);
   expect(shorten('🎧'.repeat(30), 20)).toBe(`${'🎧'.repeat(9)}…`);
   expect(shorten('Warm pads, dry drums, and more', 22)).toBe('Warm pads, dry drums…');
-});
-
-test('reading takes at least a minute', () => {
-  expect(readTime(12)).toBe('1 min read');
-  expect(readTime(660)).toBe('3 min read');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { releaseVideos, soundcloudPlayer, watchLabel } from '../../../generator/model/media.ts';
+import { ENGLISH_WORDS } from '../../../generator/words/index.ts';
 
 const track = {
   title: 'Baba',
@@ -24,8 +25,8 @@ test('a featured player is taller', () => {
 });
 
 test('a video of another host is a link that names the host', () => {
-  expect(watchLabel('https://www.facebook.com/watch/?v=1')).toBe('Watch on Facebook');
-  expect(watchLabel('https://www.clips.example/1')).toBe('Watch on clips.example');
+  expect(watchLabel('https://www.facebook.com/watch/?v=1', ENGLISH_WORDS)).toBe('Watch on Facebook');
+  expect(watchLabel('https://www.clips.example/1', ENGLISH_WORDS)).toBe('Watch on clips.example');
 });
 
 test('a video that is named twice is shown once', () => {

@@ -3,8 +3,6 @@
 interface ReleaseTypeRow {
   /** On badges and in titles. */
   label: string;
-  /** The name of its tab in the discography. */
-  tabLabel: string;
   /** The name of that tab in addresses: `?tab=eps`. */
   tab: string;
   /** schema.org/MusicAlbumReleaseType. */
@@ -27,33 +25,29 @@ const album = {
 export const RELEASE_TYPES = {
   single: {
     label: 'Single',
-    tabLabel: 'Singles',
     tab: 'singles',
     albumReleaseType: 'SingleRelease',
     openGraph: 'music.song',
     placeholder: 'single',
   },
-  ep: { ...album, label: 'EP', tabLabel: 'EPs', tab: 'eps', placeholder: 'ep' },
-  album: { ...album, label: 'Album', tabLabel: 'Albums', tab: 'albums', albumProductionType: 'StudioAlbum' },
-  live: { ...album, label: 'Live Album', tabLabel: 'Live', tab: 'live', albumProductionType: 'LiveAlbum' },
+  ep: { ...album, label: 'EP', tab: 'eps', placeholder: 'ep' },
+  album: { ...album, label: 'Album', tab: 'albums', albumProductionType: 'StudioAlbum' },
+  live: { ...album, label: 'Live Album', tab: 'live', albumProductionType: 'LiveAlbum' },
   compilation: {
     ...album,
     label: 'Compilation',
-    tabLabel: 'Compilations',
     tab: 'compilations',
     albumProductionType: 'CompilationAlbum',
   },
   soundtrack: {
     ...album,
     label: 'Soundtrack',
-    tabLabel: 'Soundtracks',
     tab: 'soundtracks',
     albumProductionType: 'SoundtrackAlbum',
   },
   mixtape: {
     ...album,
     label: 'Mixtape',
-    tabLabel: 'Mixtapes',
     tab: 'mixtapes',
     albumProductionType: 'MixtapeAlbum',
   },

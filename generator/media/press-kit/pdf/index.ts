@@ -38,7 +38,7 @@ export function planPdfs(
   cache: Cache,
 ): { pdfs: PlannedPdf[]; problems: Problem[] } {
   const { biography, rider, sheet, problems } = projectPdfs(kit, listCharacters(fonts));
-  const { language } = kit;
+  const language = kit.words.language.locale;
   const date = kit.date ? firstDayOf(kit.date) : UNDATED;
   const shared = [...Object.values(fonts).map(({ digest }) => digest), language, date];
   const facts = async () => ({ language, date, fonts: await openPdfFonts(fonts) });

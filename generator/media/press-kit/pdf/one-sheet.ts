@@ -18,7 +18,11 @@ import {
 export interface OneSheet {
   artist: string;
   facts: string;
-  newest: { title: string; isNew: boolean; url: string; lines: string[]; description: string } | undefined;
+  newest:
+    | { label: string; title: string; alt: string; url: string; lines: string[]; description: string }
+    | undefined;
+  /** Its name, and its headings. */
+  labels: { sheet: string; about: string; links: string; contact: string };
   /** A JPEG of the newest cover. */
   cover: Uint8Array | undefined;
   bio: string;
@@ -58,19 +62,19 @@ export async function writeOneSheet(
   sheet: OneSheet,
   facts: Omit<PdfFacts, 'title' | 'author'>,
 ): Promise<Uint8Array> {
-  const { artist, bio } = sheet;
-  const pdf = await openPdf({ ...facts, title: `${artist} – One-sheet`, author: artist });
-  let y = drawHead(pdf, { label: 'One-sheet', artist, facts: sheet.facts, size: 100 });
+  const { artist, bio, labels } = sheet;
+  const pdf = await openPdf({ ...facts, title: `${artist} – ${labels.sheet}`, author: artist });
+  let y = drawHead(pdf, { label: labels.sheet, artist, facts: sheet.facts, size: 100 });
   y = drawNewest(pdf, sheet, y);
-  if (bio) y = drawBio(pdf, bio, y);
+  if (bio) y = drawBio(pdf, { title: labels.about, bio }, y);
   const contacts = sheet.contacts.map(
     ({ label, address, url = `mailto:${address}` }): ContactRow => ({ label, words: address, url }),
   );
   const links = sheet.links.map(({ name, url }): ContactRow => ({ label: name, words: showUrl(url), url }));
   // Who to write to must be there; links are as many as fit.
   const room = PAGE.bottom - y - (contacts.length > 0 ? contacts.length * ROW + FRAME : 0);
-  y = drawRows(pdf, 'Links', links.slice(0, Math.max(0, Math.floor((room - FRAME) / ROW))), y);
-  drawRows(pdf, 'Contact', contacts, y);
+  y = drawRows(pdf, labels.links, links.slice(0, Math.max(0, Math.floor((room - FRAME) / ROW))), y);
+  drawRows(pdf, labels.contact, contacts, y);
   return closePdf(pdf, sheet.foot);
 }
 
@@ -81,7 +85,7 @@ function drawNewest(pdf: Pdf, { newest, cover }: OneSheet, y: number): number {
   const part = addGroup(root, doc, 'Sect');
   const top = y + 12;
   if (cover) {
-    const figure = doc.struct('Figure', { alt: `Cover of ${newest.title}` }, () =>
+    const figure = doc.struct('Figure', { alt: newest.alt }, () =>
       doc.image(Buffer.from(cover), PAGE.left, top, { fit: [COVER, COVER] }),
     );
     part.add(figure);
@@ -89,7 +93,7 @@ function drawNewest(pdf: Pdf, { newest, cover }: OneSheet, y: number): number {
   const x = cover ? PAGE.left + COVER + 22 : PAGE.left;
   const width = PAGE.right - x;
   setData(doc).fillColor(PRINT.muted);
-  add(part, doc, 'P', () => doc.text(newest.isNew ? 'New release' : 'Latest release', x, top, { width }));
+  add(part, doc, 'P', () => doc.text(newest.label, x, top, { width }));
   let below =
     drawName(pdf, part, { text: newest.title, x, y: doc.y + 8, width, size: 34, least: 18 }, 'H2') + 12;
   for (const line of newest.lines) {
@@ -107,9 +111,9 @@ function drawNewest(pdf: Pdf, { newest, cover }: OneSheet, y: number): number {
   return Math.max(doc.y, cover ? top + COVER : 0) + 16;
 }
 
-function drawBio(pdf: Pdf, bio: string, y: number): number {
+function drawBio(pdf: Pdf, { title, bio }: { title: string; bio: string }, y: number): number {
   const { doc } = pdf;
-  const { part, top, end } = drawHeading(pdf, { title: 'About', note: '', y });
+  const { part, top, end } = drawHeading(pdf, { title, note: '', y });
   doc.font('text').fontSize(10).fillColor(PRINT.ink);
   add(part, doc, 'P', () => doc.text(bio, BODY.left, top, { width: BODY.width, lineGap: 3.4 }));
   return Math.max(doc.y, end) + 14;

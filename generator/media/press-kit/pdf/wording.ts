@@ -1,9 +1,10 @@
 /** The texts of the PDF files: the kit's words, as far as the fonts can print them. */
 import { writePlain } from '../../../content/entry.ts';
 import type { Block } from '../../../content/types.ts';
-import { formatDate, shorten } from '../../../model/format.ts';
+import { shorten } from '../../../model/format.ts';
 import type { PressKit } from '../../../model/press-kit.ts';
 import { type Position, type Problem, problem } from '../../../problems/index.ts';
+import { formatDate, type Words } from '../../../words/index.ts';
 import { type Coverage, trackCoverage } from './coverage.ts';
 import { LIMITS, type OneSheet } from './one-sheet.ts';
 import { type Section, type SectionedDocument, splitSections } from './sections.ts';
@@ -42,8 +43,8 @@ export function projectPdfs(kit: PressKit, characters: ReadonlySet<string>): Pdf
 
 type Head = Pick<SectionedDocument, 'artist' | 'facts'> & { foot: (label: string) => string };
 
-function describeHead({ artist, roles, date, url, contacts }: PressKit, { adapt }: Coverage): Head {
-  const month = date && formatDate(date.slice(0, 7));
+function describeHead({ artist, roles, date, url, contacts, words }: PressKit, { adapt }: Coverage): Head {
+  const month = date && formatDate(date.slice(0, 7), words);
   const place = url.replace(/^https?:\/\//, '').replace(/\/$/, '');
   return {
     artist: adapt(artist),
@@ -54,7 +55,7 @@ function describeHead({ artist, roles, date, url, contacts }: PressKit, { adapt 
 }
 
 function projectBiography(
-  { bios, members }: PressKit,
+  { bios, members, words: said }: PressKit,
   { adaptBlocks }: Coverage,
   head: Head,
   characters: ReadonlySet<string>,
@@ -62,40 +63,44 @@ function projectBiography(
   if (bios.length === 0) return undefined;
   const sections = bios.map(({ label, words, blocks }) => ({
     title: label,
-    note: `${words} ${words === 1 ? 'word' : 'words'}`,
+    note: said.press.words(words),
     blocks: adaptBlocks(blocks),
   }));
   return {
     ...head,
-    label: 'Biography',
-    sections: [...sections, ...listMembers(members, characters)],
-    foot: head.foot('Biography'),
+    label: said.press.biographyLabel,
+    sections: [...sections, ...listMembers(members, characters, said)],
+    foot: head.foot(said.press.biographyLabel),
   };
 }
 
 /** They are left out where the fonts cannot print all of them: half of a band is worse, and so is no biography. */
-function listMembers(members: readonly string[], characters: ReadonlySet<string>): Section[] {
+function listMembers(
+  members: readonly string[],
+  characters: ReadonlySet<string>,
+  { about }: Words,
+): Section[] {
   const { adapt, missing } = trackCoverage(characters);
   const blocks = members.map((member): Block => {
     const spans = [{ text: adapt(member), strong: false, emphasis: false }];
     return { kind: 'paragraph', marker: '', level: 0, spans };
   });
-  return blocks.length > 0 && missing.size === 0 ? [{ title: 'Members', note: '', blocks }] : [];
+  return blocks.length > 0 && missing.size === 0 ? [{ title: about.members, note: '', blocks }] : [];
 }
 
 function projectRider(
-  { rider }: PressKit,
+  { rider, words: { press } }: PressKit,
   { adaptBlocks }: Coverage,
   head: Head,
 ): SectionedDocument | undefined {
   if (rider.length === 0) return undefined;
-  const sections = splitSections(adaptBlocks(rider), 'In short');
-  return { ...head, label: 'Technical rider', sections, foot: head.foot('Technical rider') };
+  const sections = splitSections(adaptBlocks(rider), press.inShort);
+  return { ...head, label: press.rider, sections, foot: head.foot(press.rider) };
 }
 
 function projectOneSheet(
   printable: ReadonlySet<string>,
-  { artist, bios, newest, profiles, contacts, people }: PressKit,
+  { artist, bios, newest, profiles, contacts, people, words: { press, pages, music } }: PressKit,
   { name, bios: words, release }: Record<KitText, Coverage>,
   head: Head,
 ): Omit<OneSheet, 'cover'> {
@@ -104,14 +109,16 @@ function projectOneSheet(
   const printLabel = (label: string) => {
     const { adapt, missing } = trackCoverage(printable);
     const words = adapt(shorten(label, LIMITS.label));
-    return missing.size === 0 ? words : 'Contact';
+    return missing.size === 0 ? words : pages.contact;
   };
   return {
+    labels: { sheet: press.sheet, about: press.about, links: music.links, contact: pages.contact },
     artist: name.adapt(shorten(artist, LIMITS.name)),
     facts: shorten(head.facts, LIMITS.facts),
     newest: newest && {
       title: release.adapt(shorten(newest.title, LIMITS.title)),
-      isNew: newest.isNew,
+      label: newest.isNew ? music.newRelease : music.latestReleaseLabel,
+      alt: music.coverOf({ title: newest.title }),
       url: newest.url,
       lines: newest.lines.map((line) => release.adapt(shorten(line, LIMITS.line))),
       description: release.adapt(shorten(newest.description, LIMITS.description)),
@@ -122,7 +129,7 @@ function projectOneSheet(
       ...contacts,
       ...people.map(({ label, address, url }) => ({ label: printLabel(label), address, url })),
     ].slice(0, LIMITS.contacts),
-    foot: head.foot('One-sheet'),
+    foot: head.foot(press.sheet),
   };
 }
 
