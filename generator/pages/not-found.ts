@@ -8,7 +8,11 @@ export interface NotFoundProps {
 
 /** Hosts send it in place of any page that is not there. */
 export function notFoundPage(context: Context): PageOf<'notFound', NotFoundProps> {
-  const home = { label: context.site.words.shell.returnHome, url: context.site.urls.href('/'), external: false };
+  const home = {
+    label: context.site.words.shell.returnHome,
+    url: context.site.urls.href('/'),
+    external: false,
+  };
   return definePage(
     context,
     'notFound',

@@ -97,12 +97,14 @@ test('the page of a release reads of the site what an edit of another one hardly
     'assets.pictures',
     'assets.shareVersion',
     'site.languages',
+    'site.language',
     'site.latestCover',
     'site.mixes',
     'site.playing',
     'site.settings',
     'site.today',
     'site.urls',
+    'site.words',
     'site.year',
   ]);
 });
