@@ -96,8 +96,8 @@ test('the page of a release reads of the site what an edit of another one hardly
   expect(project(content).listKept().read.sort()).toEqual([
     'assets.pictures',
     'assets.shareVersion',
-    'site.languages',
     'site.language',
+    'site.languages',
     'site.latestCover',
     'site.mixes',
     'site.playing',
