@@ -7,7 +7,7 @@ import { type Alternate, listAlternates } from './feeds/alternates.ts';
 import { shorten, trackAnchor } from './format.ts';
 import { breadcrumbsLd } from './json-ld/index.ts';
 import { canonicalOf, languageLinks } from './languages.ts';
-import type { Breadcrumb } from './parts.ts';
+import type { Breadcrumb, Playable } from './parts.ts';
 import type { Share } from './share-card.ts';
 import type { Site } from './site.ts';
 
@@ -182,4 +182,16 @@ function musicians(site: Site, data: Release): Property[] {
     const content = isOwn ? about : url;
     return content ? [{ property: 'music:musician', content }] : [];
   });
+}
+
+/** What can be heard of it, for those who show shared links with a player (ogp.me#structured). */
+export function audioProperties({ urls }: Pick<Site, 'urls'>, playable: Playable | undefined): Property[] {
+  if (!playable) return [];
+  const { src, type, isExcerpt } = playable;
+  const content = new URL(src, urls.origin).href;
+  return [
+    { property: 'og:audio', content },
+    { property: 'og:audio:type', content: type },
+    ...(isExcerpt ? [{ property: 'music:preview_url', content }] : []),
+  ];
 }

@@ -4,7 +4,7 @@ import type { Mix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
 import { yearOf } from '../model/format.ts';
-import { mixLd } from '../model/json-ld/index.ts';
+import { heardAt, mixLd } from '../model/json-ld/index.ts';
 import {
   listPlayed,
   mixArtwork,
@@ -22,7 +22,7 @@ import type { Audio, Link, Picture, PlatformButton, Playable } from '../model/pa
 import { mixPlatforms } from '../model/platforms.ts';
 import { mixPlayables } from '../model/playables.ts';
 import { mixRoute } from '../model/routes.ts';
-import { releaseTitle } from '../model/seo.ts';
+import { audioProperties, releaseTitle } from '../model/seo.ts';
 import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
@@ -69,6 +69,7 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
     const by = site.words.music.typeBy({ title: data.episode_title, type, name: artist });
     const description = data.description ?? `${joinList([by, year].filter(Boolean), site.words)}.`;
     const props = projectMix(context, entry);
+    const heard = heardAt(site, props.playable ? [props.playable] : []);
     return definePage(context, 'mix', props, {
       route,
       title: data.episode_title,
@@ -81,8 +82,9 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
       properties: [
         { property: 'music:musician', content: site.urls.absolute(routeOf('pages/about')) },
         ...(data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : []),
+        ...audioProperties(site, props.playable),
       ],
-      jsonLd: [mixLd(site, entry, { url, images: listImages(context, artwork, share), description })],
+      jsonLd: [mixLd(site, entry, { url, images: listImages(context, artwork, share), description }, heard)],
       embedded: { players: [props.audio, ...playersIn(props.text)] },
       lastmod: data.release_date?.length === 10 ? data.release_date : undefined,
     });

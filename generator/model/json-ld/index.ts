@@ -1,6 +1,7 @@
 /** Structured data as schema.org defines it (schema.org/MusicAlbum and its neighbours), one object a thing. */
 export { articleLd } from './article.ts';
 export { artistLd } from './artist.ts';
+export { heardAt } from './audio.ts';
 export { galleryLd } from './gallery.ts';
 export { mixLd } from './mix.ts';
 export { merchLd } from './product.ts';

@@ -8,9 +8,10 @@ import { firstDayOf, isoDuration } from '../../lib/text.ts';
 import { seriesOf } from '../mixes.ts';
 import { mixPlatforms } from '../platforms.ts';
 import type { Site } from '../site.ts';
+import { audioLd, type Heard } from './audio.ts';
 import { artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts';
 
-export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage): object {
+export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, heard?: Heard): object {
   const series = seriesOf(site, data);
   const platforms = mixPlatforms(data).map(({ url }) => url);
   return {
@@ -26,6 +27,7 @@ export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage): object
     ...(data.release_date && { datePublished: firstDayOf(data.release_date) }),
     ...(data.genre && { genre: data.genre }),
     ...(series && { isPartOf: { '@type': 'CreativeWorkSeries', name: series.title } }),
+    ...audioLd(site, heard, page.url, data.release_date),
     ...(platforms.length > 0 && { sameAs: platforms }),
     ...(data.tracklist && { numTracks: data.tracklist.length, track: trackListLd(data.tracklist) }),
   };

@@ -5,6 +5,7 @@ import type { Entry } from '../../content/types.ts';
 import { firstDayOf, isoDuration } from '../../lib/text.ts';
 import { isOut, type Site } from '../site.ts';
 import { contributorsLd, makersLd } from './artists.ts';
+import { audioLd, type Heard } from './audio.ts';
 import { albumCodes } from './codes.ts';
 import { authorsLd, creditsLd } from './credits.ts';
 import { artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts';
@@ -15,8 +16,13 @@ import { recordingsLd, wordsLd } from './tracks.ts';
  * can be ordered already. What the press wrote is no Review here: these are lines that the artist chose from the pages of
  * others, and search engines ask that reviews of others are not gathered.
  */
-export function albumLd(site: Site, { data }: Entry<Release>, page: ThingPage): WithContext<MusicAlbum> {
-  const recordings = recordingsLd(site, data, page.url);
+export function albumLd(
+  site: Site,
+  { data }: Entry<Release>,
+  page: ThingPage,
+  heard?: Heard,
+): WithContext<MusicAlbum> {
+  const recordings = recordingsLd(site, data, page.url, heard);
   return {
     '@context': CONTEXT,
     '@type': 'MusicAlbum',
@@ -56,7 +62,12 @@ function preOrderLd({ release_date }: Release, url: string) {
   } as const;
 }
 
-export function remixLd(site: Site, { data }: Entry<Remix>, page: ThingPage): WithContext<MusicRecording> {
+export function remixLd(
+  site: Site,
+  { data }: Entry<Remix>,
+  page: ThingPage,
+  heard?: Heard,
+): WithContext<MusicRecording> {
   return {
     '@context': CONTEXT,
     '@type': 'MusicRecording',
@@ -68,6 +79,7 @@ export function remixLd(site: Site, { data }: Entry<Remix>, page: ThingPage): Wi
     byArtist: artistReference(site),
     ...(data.duration && { duration: isoDuration(data.duration) }),
     datePublished: firstDayOf(String(data.year ?? site.year)),
+    ...audioLd(site, heard, page.url, data.year === undefined ? undefined : String(data.year)),
     ...(data.genre && { genre: data.genre }),
   };
 }

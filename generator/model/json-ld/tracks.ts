@@ -7,6 +7,7 @@ import { trackAnchor } from '../format.ts';
 import type { Site } from '../site.ts';
 import { sortTracks, trackTitle } from '../tracks.ts';
 import { guestsLd, makersLd } from './artists.ts';
+import { audioLd, type Heard } from './audio.ts';
 import { recordingCodes } from './codes.ts';
 import { compositionLd, creditsLd } from './credits.ts';
 
@@ -15,9 +16,9 @@ import { compositionLd, creditsLd } from './credits.ts';
  *
  * @param url of the page
  */
-export function recordingsLd(site: Site, data: Release, url: string): MusicRecording[] {
+export function recordingsLd(site: Site, data: Release, url: string, heard?: Heard): MusicRecording[] {
   const tracks = sortTracks(data);
-  if (tracks.length > 0) return tracks.map((track, index) => trackLd(site, data, track, index, url));
+  if (tracks.length > 0) return tracks.map((track, index) => trackLd(site, data, track, index, url, heard));
   const single = {
     '@type': 'MusicRecording' as const,
     name: data.title,
@@ -28,25 +29,35 @@ export function recordingsLd(site: Site, data: Release, url: string): MusicRecor
     ...wordsLd(data),
     ...compositionLd(site, data.title, data.credits, data.lyrics !== undefined),
     ...recordingCodes(data.isrc, data),
+    ...audioLd(site, heard, url, data.release_date),
   };
   return [single];
 }
 
 /** @param index among the tracks of all discs */
-function trackLd(site: Site, data: Release, track: Track, index: number, url: string): MusicRecording {
+function trackLd(
+  site: Site,
+  data: Release,
+  track: Track,
+  index: number,
+  page: string,
+  heard?: Heard,
+): MusicRecording {
   const { title, track_number, disc, duration, isrc, credits, explicit, lyrics } = track;
   const by = creditedTrack(data, track);
+  const url = `${page}#${trackAnchor(track_number, disc)}`;
   return {
     '@type': 'MusicRecording' as const,
     name: trackTitle(track),
     byArtist: makersLd(site, by),
     position: index + 1,
-    url: `${url}#${trackAnchor(track_number, disc)}`,
+    url,
     ...(duration && { duration: isoDuration(duration) }),
     ...wordsLd({ explicit, language: lyrics === undefined ? undefined : data.language }),
     ...creditsLd(site, credits, guestsLd(site, by)),
     ...compositionLd(site, title, credits, lyrics !== undefined),
     ...recordingCodes(isrc, data),
+    ...audioLd(site, heard, url, data.release_date),
   };
 }
 

@@ -5,16 +5,16 @@ import { firstDayOf } from '../../lib/text.ts';
 import { artistsOf } from '../../model/artists.ts';
 import { releaseFacts } from '../../model/cards.ts';
 import { formatRows } from '../../model/formats.ts';
-import { albumLd, videoLd } from '../../model/json-ld/index.ts';
+import { albumLd, heardAt, videoLd } from '../../model/json-ld/index.ts';
 import { releaseVideos, videoOf, watchLabel } from '../../model/media.ts';
 import { type Context, linkTo } from '../../model/page-context.ts';
-import type { MusicCard, RelatedCard, Video } from '../../model/parts.ts';
+import type { MusicCard, Playable, RelatedCard, Video } from '../../model/parts.ts';
 import { releasePlatforms } from '../../model/platforms.ts';
 import { archiveOf, releasePlayables } from '../../model/playables.ts';
 import { quotesOf } from '../../model/quotes.ts';
 import { outLabel, reminderOf, rightsLines, smallPrint } from '../../model/release.ts';
 import { releaseRoute } from '../../model/routes.ts';
-import { musicProperties } from '../../model/seo.ts';
+import { audioProperties, musicProperties } from '../../model/seo.ts';
 import { isOut } from '../../model/site.ts';
 import { listDiscs, totalLabel } from '../../model/tracks.ts';
 import { formatDate } from '../../words/index.ts';
@@ -37,13 +37,17 @@ export function releasePage(
   const { site } = context;
   const { entry, card } = listed;
   const { data } = entry;
-  const props = projectRelease(context, listed, related);
+  const playables = releasePlayables(context, entry);
+  const props = projectRelease(context, listed, related, playables);
   return recordPage(context, listed, props, {
     type: typeRow(data.type).openGraph,
-    properties: musicProperties(site, data, releaseRoute(entry.slug)),
+    properties: [
+      ...musicProperties(site, data, releaseRoute(entry.slug)),
+      ...audioProperties(site, playables[0]),
+    ],
     lastmod: data.release_date?.length === 10 && !props.announced ? data.release_date : undefined,
     jsonLd: (thing) => [
-      albumLd(site, entry, thing),
+      albumLd(site, entry, thing, heardAt(site, playables)),
       ...listPlayable(context, entry, card).map(({ player, date }) =>
         videoLd(card.title, player, thing, date),
       ),
@@ -55,12 +59,12 @@ function projectRelease(
   context: Context,
   { entry, card }: Listed<Release>,
   related: RelatedCard[],
+  playables: Playable[],
 ): ReleaseProps {
   const { data } = entry;
   const { words } = context.site;
   const announced = isOut(data, context.site.today) ? undefined : announcement(context, entry);
   const platforms = releasePlatforms(context.site.settings, data);
-  const playables = releasePlayables(context, entry);
   const formats = formatRows(context.site, data, announced === undefined);
   const own: Omit<ReleaseProps, keyof SharedProps> = {
     kind: data.type,

@@ -2,12 +2,13 @@
 import type { Remix } from '../../content/schema/music/index.ts';
 import { routeOf } from '../../kinds.ts';
 import { artistsOf } from '../../model/artists.ts';
-import { remixLd } from '../../model/json-ld/index.ts';
+import { heardAt, remixLd } from '../../model/json-ld/index.ts';
 import { remixPlayer } from '../../model/media.ts';
 import type { Context } from '../../model/page-context.ts';
 import type { RelatedCard } from '../../model/parts.ts';
 import { remixPlatforms } from '../../model/platforms.ts';
 import { remixPlayables } from '../../model/playables.ts';
+import { audioProperties } from '../../model/seo.ts';
 import type { Listed } from '../discography.ts';
 import {
   type RecordPage,
@@ -25,10 +26,12 @@ export function remixPage(
 ): RecordPage['page'] {
   const { site } = context;
   const musician = site.urls.absolute(routeOf('pages/about'));
-  return recordPage(context, listed, projectRemix(context, listed, related), {
+  const props = projectRemix(context, listed, related);
+  const playables = props.playable ? [props.playable] : [];
+  return recordPage(context, listed, props, {
     type: 'music.song',
-    properties: [{ property: 'music:musician', content: musician }],
-    jsonLd: (thing) => [remixLd(site, listed.entry, thing)],
+    properties: [{ property: 'music:musician', content: musician }, ...audioProperties(site, props.playable)],
+    jsonLd: (thing) => [remixLd(site, listed.entry, thing, heardAt(site, playables))],
   });
 }
 

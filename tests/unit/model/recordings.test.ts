@@ -183,6 +183,42 @@ test('the page of a release plays its tracks, and one without tracks itself', ()
   expect(pageAt(pages, '/', 'home').policy).toBe(policy);
 });
 
+test('search engines and networks are told what can be heard', () => {
+  const site = siteOf({ album, single: single({ preview: true, release_date: '2025-05' }) }, [show]);
+  const { pages } = projectPages(site, assetsFor(site));
+  const audio = (contentUrl: string, facts: object = {}) => ({
+    '@type': 'AudioObject',
+    contentUrl,
+    encodingFormat: 'audio/mpeg',
+    duration: 'PT0M31S',
+    ...facts,
+  });
+  const record = pageAt(pages, '/music/releases/album/', 'release').meta;
+  expect(record.jsonLd[0]).toMatchObject({
+    track: [
+      { name: 'A', audio: audio('https://eddy.example/audio/audio/a.flac', { uploadDate: '2025-03-01' }) },
+      { name: 'B', audio: { name: 'B (preview)' } },
+      { name: 'C (Live)', audio: { name: 'C (Live)' } },
+      {
+        name: 'D',
+        audio: audio('https://files.example/d.m4a', { encodingFormat: 'audio/mp4', duration: 'PT2M00S' }),
+      },
+      { name: 'E' },
+    ],
+  });
+  const { meta } = pageAt(pages, '/music/releases/single/', 'release');
+  const src = 'https://eddy.example/audio/audio/s.flac#t=30,60';
+  expect(meta.jsonLd[0]).toMatchObject({ track: [{ audio: audio(src, { uploadDate: '2025-05-01' }) }] });
+  expect(meta.openGraph.filter(({ property }) => /audio|preview/.test(property))).toEqual([
+    { property: 'og:audio', content: src },
+    { property: 'og:audio:type', content: 'audio/mpeg' },
+    { property: 'music:preview_url', content: src },
+  ]);
+  expect(pageAt(pages, '/music/mixes/show-1/', 'mix').meta.jsonLd[0]).toMatchObject({
+    audio: audio('https://eddy.example/audio/audio/show.mp3'),
+  });
+});
+
 test('a site without recordings allows none to be played', () => {
   const site = siteOf({ single: schema.parse({ title: 'Single', type: 'single' }) });
   const { pages } = projectPages(site, makeAssets(site));
