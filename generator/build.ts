@@ -16,9 +16,11 @@ import type { OnProgress, Progress } from './lib/progress.ts';
 import { NO_THREAD, type Thread } from './lib/thread.ts';
 import type { DayIn } from './lib/time-zone.ts';
 import { routeOfFile } from './lib/url.ts';
+import { planPodcastCovers } from './media/podcast/index.ts';
 import { planShareImages } from './media/share/index.ts';
 import type { KeptPages } from './model/kept-pages.ts';
 import { checkMenu } from './model/menu.ts';
+import { checkPodcast } from './model/podcast.ts';
 import { checkRedirects } from './model/redirects/conflicts.ts';
 import { listAllRedirects } from './model/redirects/index.ts';
 import { checkAddresses } from './model/route-conflicts.ts';
@@ -153,7 +155,11 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   // These pictures, and the colours below, are those of all pages.
   const files = await writeFiles({
     ...{ editions, renderer: assets.templates },
-    assets: [...assets.artifacts, ...(isPreview ? [] : planShared())],
+    assets: [
+      ...assets.artifacts,
+      ...planPodcastCovers(editions[0].plan.podcast, { ...assets, cache }),
+      ...(isPreview ? [] : planShared()),
+    ],
   });
   const routes = new Set(files.map(({ path }) => routeOfFile(path)));
   const isBroken = [...wrong, ...assets.problems].some(isError);
@@ -161,6 +167,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
     ...checkAddresses(site),
     ...checkMenu(site).filter(({ code }) => !isBroken || !FROM_MISSING_PAGES.has(code)),
     ...checkLook(site),
+    ...checkPodcast({ site, assets: assets.tablesOf(site) }),
     ...[site, ...translated].flatMap(checkTexts),
     ...checkRedirects(redirects, routes, site),
     ...(isPreview ? [] : checkThemes(pages)),

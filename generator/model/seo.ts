@@ -73,6 +73,8 @@ export interface PageFacts {
   standing?: Standing;
   previous?: string | undefined;
   next?: string | undefined;
+  /** Other forms of this page alone, such as a playlist. */
+  alternates?: Alternate[];
 }
 
 /** What search engines may do with a page. */
@@ -121,7 +123,7 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
     ],
     previous: facts.previous,
     next: facts.next,
-    alternates: listAlternates(site, facts.route),
+    alternates: [...listAlternates(site, facts.route), ...(facts.alternates ?? [])],
     ...(languages.length > 0 && { languages: languages.map(({ hreflang, href }) => ({ hreflang, href })) }),
     jsonLd: [...(facts.jsonLd ?? []), ...trail],
   };

@@ -15,6 +15,7 @@ import type { Page, PlannedSite } from '../pages/index.ts';
 import { planCalendars } from './calendar/index.ts';
 import { addCompressed } from './compress.ts';
 import { planFeeds } from './feeds/index.ts';
+import { planPodcast } from './feeds/podcast.ts';
 import { planHosting } from './hosting/index.ts';
 import { buildSitemap, type SitemapPage } from './sitemap.ts';
 
@@ -69,6 +70,7 @@ export async function writeFiles({ editions, renderer, assets }: FileParts): Pro
     ...buildSitemap(editions.flatMap(listPages), absolute),
     { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
     ...editions.flatMap(({ site, plan }) => [...planCalendars(site), ...planFeeds(plan.feeds, site)]),
+    ...planPodcast(standard.plan.podcast),
     ...planArtist(standard.plan.artist),
     ...planSearch(standard.plan),
     ...others

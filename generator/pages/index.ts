@@ -5,6 +5,7 @@ import type { Assets } from '../model/assets.ts';
 import { type Feed, projectFeeds } from '../model/feeds/index.ts';
 import { type KeptPages, openPageKeeper, type PageKeeper } from '../model/kept-pages.ts';
 import type { Context } from '../model/page-context.ts';
+import { type Podcast, projectPodcast } from '../model/podcast.ts';
 import type { Site } from '../model/site.ts';
 import { aboutPage } from './about.ts';
 import { contactPage } from './contact.ts';
@@ -75,6 +76,7 @@ export interface PlannedSite {
   /** The data of the discography's search, where the catalogue does not fit one page. */
   searchIndex: SearchIndex | undefined;
   feeds: Feed[];
+  podcast: Podcast | undefined;
   artist: Artist;
   /** For the next build. Makes every page that is not known. */
   listKept(): KeptPages;
@@ -88,6 +90,7 @@ export function projectPages(site: Site, assets: Assets, last?: KeptPages): Plan
     ...listPages(context, keeper),
     listKept: keeper.list,
     feeds: projectFeeds(context),
+    podcast: projectPodcast(context),
     artist: projectArtist(context),
   };
 }

@@ -17,6 +17,7 @@ import {
 import type { Audio, Link, PageHead, Pagination, Picture, Playable } from '../model/parts.ts';
 import { mixPlatforms } from '../model/platforms.ts';
 import { mixPlayables } from '../model/playables.ts';
+import { hasPodcast, PODCAST_ROUTE, podcastAlternates } from '../model/podcast.ts';
 import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
@@ -57,6 +58,8 @@ export interface MixesProps extends PageHead {
     picture: Picture;
   }[];
   platforms: Link[];
+  /** The feed for podcast apps, where there is one. */
+  podcast?: Link | undefined;
   pagination: Pagination;
 }
 
@@ -77,6 +80,7 @@ export function mixesPages(context: Context): PageOf<'mixes', MixesProps>[] {
       trail,
       share,
       embedded,
+      alternates: podcastAlternates(context),
     };
     const main = definePage(context, 'mixes', props, { ...facts, route: pagedRoute(route, page) });
     if (page > 1) return [main];
@@ -98,6 +102,10 @@ function projectMixes(context: Context): MixesProps[] {
       .map((entry) => mixRow(context, entry)),
     series: page === 1 ? series(context) : [],
     platforms: platformLinks(context),
+    podcast:
+      page === 1 && hasPodcast(context)
+        ? linkTo(context, 'Subscribe to the podcast', PODCAST_ROUTE)
+        : undefined,
     pagination: pagination(context, routeOf('pages/mixes'), page, numbers.length),
   }));
 }

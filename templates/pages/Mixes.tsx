@@ -14,7 +14,8 @@ import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 
-export function Mixes({ title, introHtml, latest, mixes, series, platforms, pagination }: MixesProps) {
+export function Mixes(props: MixesProps) {
+  const { title, introHtml, latest, mixes, series, platforms, podcast, pagination } = props;
   return (
     <>
       {latest ? (
@@ -34,6 +35,11 @@ export function Mixes({ title, introHtml, latest, mixes, series, platforms, pagi
       )}
       <Pager pagination={pagination} />
       {series.length > 0 && <Series series={series} />}
+      {podcast && (
+        <p className="shell border-t border-line py-4 print:hidden">
+          <Anchor link={podcast} className="link inline-flex min-h-12 items-center" />
+        </p>
+      )}
       <PlatformRow platforms={platforms} />
     </>
   );

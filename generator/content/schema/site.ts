@@ -10,6 +10,7 @@ import { look } from './look.ts';
 import { menu } from './menu.ts';
 import { group, key, list, optional } from './meta.ts';
 import { newsletter } from './newsletter.ts';
+import { podcast } from './podcast.ts';
 import { publish } from './publish.ts';
 import {
   anyUrl,
@@ -80,6 +81,7 @@ export const site = z
     contacts,
     contact,
     newsletter,
+    podcast,
     embeds: group('Embedded players.', {
       color: optional(hexColor, 'The accent of embedded players.', '#d98a00'),
     }),

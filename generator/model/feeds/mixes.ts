@@ -49,7 +49,8 @@ function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry 
   return musicEntry({ url, title: data.episode_title, type, data, date, image: picture.url, html });
 }
 
-function trackList(data: Mix): string {
+/** What is played, as a list; or nothing. */
+export function trackList(data: Mix): string {
   const rows = listPlayed(data).map(({ time, artist, title, label }) => {
     const name = artist ? `${artist}: ${title}` : title;
     return textElement('li', [time, name, label && `(${label})`].filter(Boolean).join(' '));

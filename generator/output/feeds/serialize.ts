@@ -29,7 +29,7 @@ function readyEntry(entry: FeedEntry): FeedEntry {
 }
 
 /** Titles are typed by people, and control characters that get in by pasting make a feed unreadable. */
-function clean<Value extends object>(value: Value): Value {
+export function clean<Value extends object>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, part) =>
     typeof part === 'string' ? dropForbidden(part) : part,
   );
@@ -121,7 +121,7 @@ function writeJson(feed: Feed, self: string): string {
 }
 
 /** Content knows days; a feed wants moments. */
-function momentOf(day: string): Date {
+export function momentOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 

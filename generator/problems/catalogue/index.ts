@@ -16,6 +16,7 @@ import { menu } from './menu.ts';
 import { mixes } from './mixes.ts';
 import { output } from './output.ts';
 import { pictures } from './pictures.ts';
+import { podcast } from './podcast.ts';
 import { press } from './press.ts';
 import { recordings } from './recordings.ts';
 import { releases } from './releases.ts';
@@ -45,6 +46,7 @@ export const CATALOGUE = {
   ...mixes,
   ...output,
   ...pictures,
+  ...podcast,
   ...press,
   ...recordings,
   ...releases,

@@ -40,6 +40,8 @@ export const mix = z
       'Its Mixcloud address; the player uses it where there is no SoundCloud address.',
       'https://www.mixcloud.com/your-name/night-shift-07/',
     ),
+    season: optional(z.int().positive().max(MAX_COUNT), 'The season of the podcast that it belongs to.', 2),
+    episode: optional(z.int().positive().max(MAX_COUNT), 'Its number in the podcast, or in its season.', 7),
     series_id: optional(fixedText, 'The id of its series in pages/mixes.yaml.', 'night-shift'),
     tracklist: list('What is played, in order.', {
       time: optional(moment, 'When it begins, from the beginning of the recording.', '4:05'),
