@@ -8,6 +8,7 @@ import { Document } from './layout/Document.tsx';
 import { ownPages } from './own-pages.ts';
 import { About } from './pages/About.tsx';
 import { Contact } from './pages/Contact.tsx';
+import { Embed } from './pages/Embed.tsx';
 import { Event } from './pages/Event.tsx';
 import { Events } from './pages/Events.tsx';
 import { EventYear } from './pages/EventYear.tsx';
@@ -51,6 +52,7 @@ const templates: Templates = {
   releases: Releases,
   release: Release,
   smartLink: SmartLink,
+  embed: Embed,
   template: OwnTemplate,
   mix: Mix,
   mixes: Mixes,

@@ -68,7 +68,10 @@ export function definePage<Template extends string, Props extends object>(
   const canonicalRoute = said.canonicalRoute ?? said.route;
   const isEmpty = isEmptyPage(site, canonicalRoute);
   const standing = isEmpty ? 'empty' : standingIn(site, canonicalRoute, said.standing ?? 'own');
-  const share = standing === 'none' ? undefined : (said.share ?? shareOf(context, { title: said.title }));
+  const share =
+    standing === 'none' || standing === 'embedded'
+      ? undefined
+      : (said.share ?? shareOf(context, { title: said.title }));
   const breadcrumbs: Breadcrumb[] = [[site.words.pages.home, '/'], ...said.trail].map(
     ([label = '', route = '']) => ({
       label,

@@ -37,6 +37,11 @@ export function isReserved(name: string): boolean {
   return TAKEN_NAMES.has(name) || isLanguage(name);
 }
 
+/** A page for the pages of others, with the player alone. */
+export function embedRoute(slug: string): string {
+  return `/embed/${slug}/`;
+}
+
 export function eventRoute(slug: string): string {
   return `${routeOf('pages/events')}${slug}/`;
 }

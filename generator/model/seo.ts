@@ -47,9 +47,10 @@ export interface Meta {
  * - `alias`: both know the page by its canonical route.
  * - `short`: people pass it on, search engines list the canonical route.
  * - `empty`: there is nothing to read yet, so that search engines are to pass it over.
+ * - `embedded`: others show it within their pages, search engines list the canonical route.
  * - `none`: neither has a use for it.
  */
-export type Standing = 'own' | 'alias' | 'short' | 'empty' | 'none';
+export type Standing = 'own' | 'alias' | 'short' | 'empty' | 'embedded' | 'none';
 
 /** The metadata given by a page; the rest of its head follows from it. */
 export interface PageFacts {
@@ -83,6 +84,7 @@ const ROBOTS: Record<Standing, string> = {
   alias: 'index, follow',
   short: 'index, follow',
   empty: 'noindex, follow',
+  embedded: 'noindex',
   none: 'noindex',
 };
 

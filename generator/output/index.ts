@@ -17,6 +17,7 @@ import { addCompressed } from './compress.ts';
 import { planFeeds } from './feeds/index.ts';
 import { planPodcast } from './feeds/podcast.ts';
 import { planHosting } from './hosting/index.ts';
+import { planPlaylists } from './playlists.ts';
 import { buildSitemap, type SitemapPage } from './sitemap.ts';
 
 /** How pages become HTML. */
@@ -71,6 +72,8 @@ export async function writeFiles({ editions, renderer, assets }: FileParts): Pro
     { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
     ...editions.flatMap(({ site, plan }) => [...planCalendars(site), ...planFeeds(plan.feeds, site)]),
     ...planPodcast(standard.plan.podcast),
+    ...planPlaylists(standard.plan.playlists),
+    ...standard.plan.oembeds.map(({ path, json }) => ({ path, body: json })),
     ...planArtist(standard.plan.artist),
     ...planSearch(standard.plan),
     ...others

@@ -5,11 +5,13 @@ import type { Assets } from '../model/assets.ts';
 import { type Feed, projectFeeds } from '../model/feeds/index.ts';
 import { type KeptPages, openPageKeeper, type PageKeeper } from '../model/kept-pages.ts';
 import type { Context } from '../model/page-context.ts';
+import type { Playlist } from '../model/playlists.ts';
 import { type Podcast, projectPodcast } from '../model/podcast.ts';
 import type { Site } from '../model/site.ts';
 import { aboutPage } from './about.ts';
 import { contactPage } from './contact.ts';
 import { buildSearchIndex, listCatalogue, type SearchIndex } from './discography.ts';
+import { embedPages, listEmbeds, listPlaylists, oembedFiles } from './embed.ts';
 import { eventPages } from './event.ts';
 import { eventYearPages } from './event-years.ts';
 import { eventsPage } from './events.ts';
@@ -37,6 +39,7 @@ function listPages(context: Context, keeper: PageKeeper) {
   const catalogue = listCatalogue(context);
   const searchIndex = buildSearchIndex(context, catalogue);
   const records = releasePages(context, keeper, catalogue);
+  const embeds = listEmbeds(context);
   const pages = [
     homePage(context),
     aboutPage(context),
@@ -54,6 +57,7 @@ function listPages(context: Context, keeper: PageKeeper) {
     notFoundPage(context),
     ...releasesPages(context, catalogue, searchIndex),
     ...records.map(({ page }) => page),
+    ...embedPages(context, embeds),
     ...smartLinkPages(context, keeper, records),
     ...mixesPages(context),
     ...mixPages(context),
@@ -62,7 +66,12 @@ function listPages(context: Context, keeper: PageKeeper) {
     ...eventPages(context),
     ...eventYearPages(context),
   ];
-  return { pages, searchIndex };
+  return {
+    pages,
+    searchIndex,
+    oembeds: oembedFiles(context, embeds),
+    playlists: listPlaylists(context, embeds),
+  };
 }
 
 /** A page of any template. */
@@ -77,6 +86,9 @@ export interface PlannedSite {
   searchIndex: SearchIndex | undefined;
   feeds: Feed[];
   podcast: Podcast | undefined;
+  playlists: Playlist[];
+  /** What programs that turn links into players are answered. */
+  oembeds: { path: string; json: string }[];
   artist: Artist;
   /** For the next build. Makes every page that is not known. */
   listKept(): KeptPages;

@@ -3,6 +3,7 @@ import { bodyText } from '../content/entry.ts';
 import type { Mix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
+import { embedAlternates, embedCode, embedSlugOfMix } from '../model/embeds.ts';
 import { yearOf } from '../model/format.ts';
 import { heardAt, mixLd } from '../model/json-ld/index.ts';
 import {
@@ -21,6 +22,7 @@ import { backLabel, type Context, linkTo } from '../model/page-context.ts';
 import type { Audio, Link, Picture, PlatformButton, Playable } from '../model/parts.ts';
 import { mixPlatforms } from '../model/platforms.ts';
 import { mixPlayables } from '../model/playables.ts';
+import { podcastAlternates } from '../model/podcast.ts';
 import { mixRoute } from '../model/routes.ts';
 import { audioProperties, releaseTitle } from '../model/seo.ts';
 import { listImages, shareOf } from '../model/share.ts';
@@ -44,6 +46,8 @@ export interface MixProps {
   audio?: Audio | undefined;
   /** The artist's own recording. */
   playable?: Playable | undefined;
+  /** The HTML of its player, for the pages of others. */
+  embed?: string | undefined;
   /** The text of its file. */
   text: TextPart[];
   tracklist: Played[];
@@ -69,7 +73,8 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
     const by = site.words.music.typeBy({ title: data.episode_title, type, name: artist });
     const description = data.description ?? `${joinList([by, year].filter(Boolean), site.words)}.`;
     const props = projectMix(context, entry);
-    const heard = heardAt(site, props.playable ? [props.playable] : []);
+    const playables = props.playable ? [props.playable] : [];
+    const heard = heardAt(site, playables);
     return definePage(context, 'mix', props, {
       route,
       title: data.episode_title,
@@ -86,6 +91,10 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
       ],
       jsonLd: [mixLd(site, entry, { url, images: listImages(context, artwork, share), description }, heard)],
       embedded: { players: [props.audio, ...playersIn(props.text)] },
+      alternates: [
+        ...podcastAlternates(context),
+        ...embedAlternates(context, { ...embedded(context, entry), playables }),
+      ],
       lastmod: data.release_date?.length === 10 ? data.release_date : undefined,
     });
   });
@@ -105,6 +114,7 @@ function mixShare(context: Context, data: Mix): Share | undefined {
 function projectMix(context: Context, entry: Entry<Mix>): MixProps {
   const { site } = context;
   const { data } = entry;
+  const playables = mixPlayables(context, entry);
   const { newer, older } = mixNeighbours(site, entry);
   const linkOf = (other: Entry<Mix> | undefined) =>
     other && linkTo(context, other.data.episode_title, mixRoute(other.slug));
@@ -118,7 +128,8 @@ function projectMix(context: Context, entry: Entry<Mix>): MixProps {
     dateLabel: data.release_date ? formatDate(data.release_date, site.words) : '',
     platforms: mixPlatforms(data),
     audio: mixPlayer(site, data, { featured: false }),
-    playable: mixPlayables(context, entry)[0],
+    playable: playables[0],
+    embed: embedCode(context, { ...embedded(context, entry), playables }),
     text: projectText(context, bodyText(entry), {
       title: data.episode_title,
       poster: mixArtwork(site, data),
@@ -129,6 +140,14 @@ function projectMix(context: Context, entry: Entry<Mix>): MixProps {
     older: linkOf(older),
     newer: linkOf(newer),
     back: backLink(context),
+  };
+}
+
+function embedded({ site }: Context, { slug, data }: Entry<Mix>) {
+  return {
+    slug: embedSlugOfMix(site, slug),
+    title: data.episode_title,
+    artist: site.settings.artist.name,
   };
 }
 

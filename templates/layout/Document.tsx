@@ -32,18 +32,33 @@ export function Document({ page, shell, children }: Props) {
       <body>
         <IslandAssets value={shell.assets.islands}>
           <WordsProvider value={wordsOf(shell.words)}>
-            <SkipLinks />
-            {shell.announcement && <Announcement {...shell.announcement} />}
-            {page.languages && <Languages choices={page.languages} />}
-            <Header shell={shell} route={page.section ?? page.route} />
-            <main id="main" tabIndex={-1} data-not-found={page.template === 'notFound' ? '' : undefined}>
-              {children}
-            </main>
-            <Breadcrumbs items={page.breadcrumbs} />
-            <Footer footer={shell.footer} artist={shell.artist} />
+            {page.template === 'embed' ? (
+              <main>{children}</main>
+            ) : (
+              <Frame page={page} shell={shell}>
+                {children}
+              </Frame>
+            )}
           </WordsProvider>
         </IslandAssets>
       </body>
     </html>
+  );
+}
+
+/** What is around the page on the site itself. */
+function Frame({ page, shell, children }: Props) {
+  return (
+    <>
+      <SkipLinks />
+      {shell.announcement && <Announcement {...shell.announcement} />}
+      {page.languages && <Languages choices={page.languages} />}
+      <Header shell={shell} route={page.section ?? page.route} />
+      <main id="main" tabIndex={-1} data-not-found={page.template === 'notFound' ? '' : undefined}>
+        {children}
+      </main>
+      <Breadcrumbs items={page.breadcrumbs} />
+      <Footer footer={shell.footer} artist={shell.artist} />
+    </>
   );
 }

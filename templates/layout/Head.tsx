@@ -44,14 +44,22 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
       {meta.jsonLd.map(escapeData).map((data) => (
         <DataScript key={data} type="application/ld+json" json={data} />
       ))}
-      <DataScript type="speculationrules" json={shell.speculation} />
-      {assets.loader && <script type="module" src={assets.loader} />}
-      {assets.player && <PlayerScripts player={assets.player} />}
+      {template !== 'embed' && <Scripts shell={shell} />}
       {/* Before the first paint, so that no row moves before the visitor's eyes. */}
       {template === 'smartLink' && assets.smartLink && (
         <script type="module" src={assets.smartLink} blocking="render" />
       )}
     </head>
+  );
+}
+
+function Scripts({ shell: { assets, speculation } }: { shell: Shell }) {
+  return (
+    <>
+      <DataScript type="speculationrules" json={speculation} />
+      {assets.loader && <script type="module" src={assets.loader} />}
+      {assets.player && <PlayerScripts player={assets.player} />}
+    </>
   );
 }
 

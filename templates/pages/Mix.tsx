@@ -3,6 +3,7 @@ import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Badges } from '../parts/Badges.tsx';
 import { Display } from '../parts/Display.tsx';
+import { EmbedCode } from '../parts/EmbedCode.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Listen as ListenButton } from '../parts/Listen.tsx';
 import { MixList } from '../parts/MixList.tsx';
@@ -24,6 +25,7 @@ export function Mix(props: MixProps) {
           <PlayedList tracklist={tracklist} playable={playable} />
         </Section>
       )}
+      {props.embed && <EmbedCode code={props.embed} />}
       {series && <Series series={series} />}
       <Neighbours {...props} />
     </article>

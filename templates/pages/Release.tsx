@@ -7,6 +7,7 @@ import { Badges } from '../parts/Badges.tsx';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { Credits } from '../parts/Credits.tsx';
 import { Display } from '../parts/Display.tsx';
+import { EmbedCode } from '../parts/EmbedCode.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Formats } from '../parts/Formats.tsx';
 import { LinerNotes, Note } from '../parts/LinerNotes.tsx';
@@ -35,6 +36,7 @@ export function Release(props: ReleaseProps) {
         </Section>
       )}
       <Videos videos={videos} />
+      {props.embed && <EmbedCode code={props.embed} />}
       <LinerNotes wide={discs.length > 0}>
         {sections.map((section) => (
           <Note key={section.id} id={section.id} title={section.title}>

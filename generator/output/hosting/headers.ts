@@ -33,8 +33,14 @@ export function buildHeaders(
   artifacts: readonly Artifact[],
 ): string {
   const secure = origin.startsWith('https:');
+  const framed = artifacts.some(({ path }) => EMBED.test(path));
   const rules: [path: string, headers: Header[]][] = [
-    [`${base}*`, siteHeaders(policy, secure)],
+    [`${base}*`, siteHeaders(framed ? policy : `${policy}; frame-ancestors 'none'`, secure)],
+    // A rule for all cannot leave out the pages that others show within theirs.
+    ...(framed ? listUnframed(artifacts) : []).map((path): [string, Header[]] => [
+      base + path,
+      [['X-Frame-Options', 'DENY']],
+    ]),
     [`${base}assets/*`, [['Cache-Control', FOR_EVER]]],
     ...listTopFiles(artifacts).flatMap((path): [string, Header[]][] => {
       const lifetime = lifetimeOf(path);
@@ -46,7 +52,7 @@ export function buildHeaders(
 
 function siteHeaders(policy: string, secure: boolean): Header[] {
   return [
-    ['Content-Security-Policy', `${policy}; frame-ancestors 'none'`],
+    ['Content-Security-Policy', policy],
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Permissions-Policy', NO_FEATURES.map((feature) => `${feature}=()`).join(', ')],
     // YouTube's player refuses pages that do not say where they are.
@@ -55,6 +61,25 @@ function siteHeaders(policy: string, secure: boolean): Header[] {
     ...(secure ? [['Strict-Transport-Security', 'max-age=31536000'] satisfies Header] : []),
     ['X-Content-Type-Options', 'nosniff'],
   ];
+}
+
+/** Pages for the pages of others: of the site itself, and in the folder of each language. */
+const EMBED = /^(?:[a-z]{2}\/)?embed\//;
+
+/** Patterns for all pages but those: the first page, and each folder of pages. */
+function listUnframed(artifacts: readonly Artifact[]): string[] {
+  const pages = artifacts
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('.html') && !EMBED.test(path));
+  const languages = new Set(
+    artifacts.flatMap(({ path }) => (EMBED.test(path) ? [path.slice(0, path.indexOf('embed/'))] : [])),
+  );
+  const patterns = pages.map((path) => {
+    const language = [...languages].find((folder) => folder !== '' && path.startsWith(folder)) ?? '';
+    const [folder = '', ...rest] = path.slice(language.length).split('/');
+    return rest.length > 0 ? `${language}${folder}/*` : language;
+  });
+  return [...new Set(patterns)].sort();
 }
 
 /** Files right below the root, which are few: hosts read a hundred rules at most. */

@@ -6,6 +6,7 @@ import type { Entry } from '../../content/types.ts';
 import { routeOf } from '../../kinds.ts';
 import { type CreditPart, creditLine, creditParts } from '../../model/artists.ts';
 import { findPicture } from '../../model/assets.ts';
+import { embedAlternates } from '../../model/embeds.ts';
 import type { ThingPage } from '../../model/json-ld/index.ts';
 import { definePage, type PageOf, type PageSaid } from '../../model/page.ts';
 import { backLabel, type Context, linkTo } from '../../model/page-context.ts';
@@ -23,6 +24,7 @@ import type {
   SmallPrint,
   Video,
 } from '../../model/parts.ts';
+import { playlistAlternates } from '../../model/playlists.ts';
 import type { PressQuote } from '../../model/quotes.ts';
 import { bodySections, type Destinations, hasSmartLink } from '../../model/release.ts';
 import { releaseRoute, smartRoute } from '../../model/routes.ts';
@@ -71,6 +73,8 @@ export interface ReleaseProps {
   playable?: Playable | undefined;
   /** All of its tracks in one file, `Download ZIP, 61.3 MB`. */
   archive?: Playable['download'];
+  /** The HTML of its player, for the pages of others. */
+  embed?: string | undefined;
   videos: ShownVideo[];
   sections: TextSection[];
   discs: Disc[];
@@ -110,9 +114,11 @@ export function recordPage(
   props: ReleaseProps,
   {
     jsonLd,
+    playables,
     ...said
   }: Pick<PageSaid, 'type' | 'properties' | 'lastmod'> & {
     jsonLd: (thing: ThingPage) => object[];
+    playables: readonly Playable[];
   },
 ): RecordPage['page'] {
   const { site, assets } = context;
@@ -130,6 +136,10 @@ export function recordPage(
     description: lead + description,
     trail: [trailTo(site, 'music'), trailTo(site, 'releases'), [data.title, route]],
     share,
+    alternates: [
+      ...playlistAlternates(context, slug, playables),
+      ...embedAlternates(context, { slug, title: data.title, playables }),
+    ],
     ...said,
     jsonLd: jsonLd({ url: site.urls.absolute(route), images, description }),
     embedded: {

@@ -2,8 +2,9 @@
 import { type Release, typeRow } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { firstDayOf } from '../../lib/text.ts';
-import { artistsOf } from '../../model/artists.ts';
+import { artistsOf, creditLine } from '../../model/artists.ts';
 import { releaseFacts } from '../../model/cards.ts';
+import { embedCode } from '../../model/embeds.ts';
 import { formatRows } from '../../model/formats.ts';
 import { albumLd, heardAt, videoLd } from '../../model/json-ld/index.ts';
 import { releaseVideos, videoOf, watchLabel } from '../../model/media.ts';
@@ -40,6 +41,7 @@ export function releasePage(
   const playables = releasePlayables(context, entry);
   const props = projectRelease(context, listed, related, playables);
   return recordPage(context, listed, props, {
+    playables,
     type: typeRow(data.type).openGraph,
     properties: [
       ...musicProperties(site, data, releaseRoute(entry.slug)),
@@ -64,6 +66,8 @@ function projectRelease(
   const { data } = entry;
   const { words } = context.site;
   const announced = isOut(data, context.site.today) ? undefined : announcement(context, entry);
+  const artists = artistsOf(context.site, data);
+  const artist = creditLine(artists, words);
   const platforms = releasePlatforms(context.site.settings, data);
   const formats = formatRows(context.site, data, announced === undefined);
   const own: Omit<ReleaseProps, keyof SharedProps> = {
@@ -91,6 +95,7 @@ function projectRelease(
     discs: listDiscs(context.site, data, playables),
     playable: data.tracks ? undefined : playables[0],
     archive: archiveOf(context, entry),
+    embed: embedCode(context, { slug: entry.slug, title: data.title, artist, playables }),
     total: totalLabel(data),
     lyrics: data.lyrics?.trim() ?? '',
     language: data.language,
@@ -101,10 +106,7 @@ function projectRelease(
     smallPrint: smallPrint(data, words),
     rights: rightsLines(data),
   };
-  return Object.assign(
-    own,
-    sharedProps(context, { entry, card }, { artists: artistsOf(context.site, data), related }),
-  );
+  return Object.assign(own, sharedProps(context, { entry, card }, { artists, related }));
 }
 
 /** The videos that are out, with their players. Without a date of its own, one comes out with its release. */

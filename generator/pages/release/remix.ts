@@ -2,6 +2,7 @@
 import type { Remix } from '../../content/schema/music/index.ts';
 import { routeOf } from '../../kinds.ts';
 import { artistsOf } from '../../model/artists.ts';
+import { embedCode } from '../../model/embeds.ts';
 import { heardAt, remixLd } from '../../model/json-ld/index.ts';
 import { remixPlayer } from '../../model/media.ts';
 import type { Context } from '../../model/page-context.ts';
@@ -29,6 +30,7 @@ export function remixPage(
   const props = projectRemix(context, listed, related);
   const playables = props.playable ? [props.playable] : [];
   return recordPage(context, listed, props, {
+    playables,
     type: 'music.song',
     properties: [{ property: 'music:musician', content: musician }, ...audioProperties(site, props.playable)],
     jsonLd: (thing) => [remixLd(site, listed.entry, thing, heardAt(site, playables))],
@@ -41,6 +43,8 @@ function projectRemix(
   related: RelatedCard[],
 ): ReleaseProps {
   const { data } = entry;
+  const playables = remixPlayables(context, entry);
+  const artist = context.site.settings.artist.name;
   const platforms = remixPlatforms(context.site.settings, data);
   const own: Omit<ReleaseProps, keyof SharedProps> = {
     kind: 'remix',
@@ -50,7 +54,8 @@ function projectRemix(
     formats: [],
     share: shareLink(context, entry.slug, { platforms, announced: false }),
     audio: remixPlayer(context.site, data, { featured: false }),
-    playable: remixPlayables(context, entry)[0],
+    playable: playables[0],
+    embed: embedCode(context, { slug: entry.slug, title: data.title, artist, playables }),
     videos: [],
     discs: [],
     total: '',

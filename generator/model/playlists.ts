@@ -1,0 +1,75 @@
+/** The recordings of a release as lists that players and radio programs read. */
+import type { Alternate } from './feeds/alternates.ts';
+import type { Context } from './page-context.ts';
+import type { Playable } from './parts.ts';
+import { releaseRoute } from './routes.ts';
+
+export interface Playlist {
+  /** Without the base path and an ending: `/music/releases/low-water/low-water`. */
+  route: string;
+  title: string;
+  artist: string;
+  /** Whole, as all addresses that follow: of its page. */
+  url: string;
+  image: string | undefined;
+  tracks: {
+    title: string;
+    artist: string;
+    /** Of the recording, and of its row on the page. */
+    src: string;
+    url: string;
+    /** In seconds. */
+    duration: number | undefined;
+  }[];
+}
+
+export const PLAYLISTS = {
+  m3u8: { type: 'audio/x-mpegurl', label: 'M3U8' },
+  xspf: { type: 'application/xspf+xml', label: 'XSPF' },
+} as const;
+
+export type PlaylistFormat = keyof typeof PLAYLISTS;
+
+export const PLAYLIST_FORMATS: PlaylistFormat[] = ['m3u8', 'xspf'];
+
+function playlistRoute(slug: string): string {
+  return `${releaseRoute(slug)}${slug}`;
+}
+
+/** @param playables of the release or remix of that name, at least one */
+export function playlistOf(
+  { site: { urls } }: Context,
+  { slug, title, artist }: { slug: string; title: string; artist: string },
+  playables: readonly Playable[],
+): Playlist {
+  const whole = (url: string) => new URL(url, urls.origin).href;
+  const [cover] = playables.flatMap(({ covers }) => covers.slice(-1));
+  return {
+    route: playlistRoute(slug),
+    title,
+    artist,
+    url: urls.absolute(releaseRoute(slug)),
+    image: cover && whole(cover.src),
+    tracks: playables.map((each) => ({
+      title: each.title,
+      artist: each.artist,
+      src: whole(each.src),
+      url: whole(each.url),
+      duration: each.duration,
+    })),
+  };
+}
+
+/** For the head of the page of a release or remix. */
+export function playlistAlternates(
+  { site }: Context,
+  slug: string,
+  playables: readonly Playable[],
+): Alternate[] {
+  if (playables.length === 0) return [];
+  return PLAYLIST_FORMATS.map((format) => ({
+    type: PLAYLISTS[format].type,
+    title: `Playlist (${PLAYLISTS[format].label})`,
+    href: site.urls.href(`${playlistRoute(slug)}.${format}`),
+  }));
+}

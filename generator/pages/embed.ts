@@ -1,0 +1,113 @@
+/** Small pages that others show within theirs, with the player of one release, remix or mix. */
+import type { Mix, Release, Remix } from '../content/schema/music/index.ts';
+import type { Entry } from '../content/types.ts';
+import { artistsOf, creditLine } from '../model/artists.ts';
+import { pictureOf } from '../model/assets.ts';
+import { coverAlt, placeholderOf } from '../model/cards.ts';
+import { type Embeddable, embedSlugOfMix, writeOembed } from '../model/embeds.ts';
+import { mixArtwork, mixPicture } from '../model/mixes.ts';
+import { definePage, type PageOf } from '../model/page.ts';
+import type { Context } from '../model/page-context.ts';
+import type { Picture, Playable } from '../model/parts.ts';
+import { mixPlayables, releasePlayables, remixPlayables } from '../model/playables.ts';
+import { type Playlist, playlistOf } from '../model/playlists.ts';
+import { embedRoute, mixRoute, releaseRoute } from '../model/routes.ts';
+import { everyRelease } from '../model/site.ts';
+
+export interface EmbedProps {
+  title: string;
+  artist: string;
+  picture: Picture;
+  /** Its own page, whole: it is opened outside of the frame. */
+  url: string;
+  playables: Playable[];
+}
+
+interface Embedded extends Embeddable {
+  route: string;
+  picture: Picture;
+  playables: Playable[];
+  cover: string | undefined;
+}
+
+/** All that has recordings. */
+export function listEmbeds(context: Context): Embedded[] {
+  const { site } = context;
+  return [
+    ...everyRelease(site).map((entry) => releaseEmbed(context, entry)),
+    ...site.remixes.map((entry) => remixEmbed(context, entry)),
+    ...site.mixes.map((entry) => mixEmbed(context, entry)),
+  ].filter(({ playables }) => playables.length > 0);
+}
+
+function releaseEmbed(context: Context, entry: Entry<Release>): Embedded {
+  const { slug, data } = entry;
+  const cover = data.artwork_url;
+  const route = releaseRoute(slug);
+  return {
+    ...{ slug, cover, route, title: data.title, url: context.site.urls.href(route) },
+    artist: creditLine(artistsOf(context.site, data)),
+    picture: pictureOf(context.assets, cover, placeholderOf(data.type), coverAlt(data.title)),
+    playables: releasePlayables(context, entry),
+  };
+}
+
+function remixEmbed(context: Context, entry: Entry<Remix>): Embedded {
+  const { slug, data } = entry;
+  const cover = data.artwork_url;
+  const route = releaseRoute(slug);
+  return {
+    ...{ slug, cover, route, title: data.title, url: context.site.urls.href(route) },
+    artist: context.site.settings.artist.name,
+    picture: pictureOf(context.assets, cover, 'remix', coverAlt(data.title)),
+    playables: remixPlayables(context, entry),
+  };
+}
+
+function mixEmbed(context: Context, entry: Entry<Mix>): Embedded {
+  const { site } = context;
+  const { slug, data } = entry;
+  const route = mixRoute(slug);
+  return {
+    ...{ route, title: data.episode_title, url: site.urls.href(route), cover: mixArtwork(site, data) },
+    slug: embedSlugOfMix(site, slug),
+    artist: site.settings.artist.name,
+    picture: mixPicture(context, data),
+    playables: mixPlayables(context, entry),
+  };
+}
+
+export function embedPages(context: Context, embeds: readonly Embedded[]): PageOf<'embed', EmbedProps>[] {
+  const { origin } = context.site.urls;
+  return embeds.map(({ slug, title, artist, picture, url, playables, cover, route }) =>
+    definePage(
+      context,
+      'embed',
+      { title, artist, picture, url: origin + url, playables },
+      {
+        route: embedRoute(slug),
+        canonicalRoute: route,
+        title,
+        fullTitle: `${title} – ${artist}`,
+        description: `${title} by ${artist}.`,
+        trail: [],
+        cover,
+        standing: 'embedded',
+      },
+    ),
+  );
+}
+
+export function oembedFiles(context: Context, embeds: readonly Embedded[]): { path: string; json: string }[] {
+  return embeds.map((embed) => ({
+    path: `${embedRoute(embed.slug).slice(1)}oembed.json`,
+    json: writeOembed(context, embed),
+  }));
+}
+
+/** A mix is one recording, and needs no list. */
+export function listPlaylists(context: Context, embeds: readonly Embedded[]): Playlist[] {
+  return embeds
+    .filter(({ slug, route }) => route === releaseRoute(slug))
+    .map((embed) => playlistOf(context, embed, embed.playables));
+}

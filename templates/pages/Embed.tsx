@@ -1,0 +1,27 @@
+import type { EmbedProps } from '../../generator/pages/embed.ts';
+import { Picture } from '../parts/Picture.tsx';
+import { PlainPlayer } from '../parts/PlainPlayer.tsx';
+
+/** Shown within the pages of others: it needs no script, and links leave the frame. */
+export function Embed({ title, artist, picture, url, playables }: EmbedProps) {
+  return (
+    <article className="flex flex-col gap-4 p-4">
+      <div className="flex items-center gap-4">
+        <div className="w-24 shrink-0">
+          <Picture picture={{ ...picture, alt: '' }} sizes="6rem" />
+        </div>
+        <div className="min-w-0">
+          <h1 className="subheading" dir="auto">
+            <a href={url} target="_blank" rel="noopener" className="link">
+              {title}
+            </a>
+          </h1>
+          <p className="data mt-2 text-muted" dir="auto">
+            {artist}
+          </p>
+        </div>
+      </div>
+      <PlainPlayer playables={playables} />
+    </article>
+  );
+}

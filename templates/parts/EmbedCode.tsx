@@ -1,0 +1,16 @@
+import { Island } from '../Island.tsx';
+
+/** For those who write elsewhere about it: the HTML of a small player, to be copied. */
+export function EmbedCode({ code }: { code: string }) {
+  return (
+    <details className="shell border-t border-line py-4 print:hidden">
+      <summary className="link">Embed</summary>
+      <p className="data mt-2 text-muted" dir="ltr">
+        <code>{code}</code>
+      </p>
+      <p className="mt-2">
+        <Island name="copy-button" props={{ text: code, label: 'Copy embed code' }} when="interaction" />
+      </p>
+    </details>
+  );
+}
