@@ -116,7 +116,7 @@ export function projectPodcast(context: Context): Podcast | undefined {
   return {
     feed,
     url: urls.absolute(sitePage(site, 'mixes').route),
-    guid: podcast.guid ?? v5(feed.replace(/^https?:\/\/|\/+$/g, ''), NAMESPACE),
+    guid: podcast.guid ?? podcastGuid(feed),
     title: podcast.title ?? series?.title ?? `${artist.name}: ${sitePage(site, 'mixes').title}`,
     description:
       podcast.description ??
@@ -132,6 +132,11 @@ export function projectPodcast(context: Context): Podcast | undefined {
     cover: chooseCover(context, heard),
     episodes,
   };
+}
+
+/** A UUID of version 5, made of the address of the feed without its scheme. */
+export function podcastGuid(feed: string): string {
+  return v5(feed.replace(/^https?:\/\/|\/+$/g, ''), NAMESPACE);
 }
 
 /** The one series that all of them belong to. */

@@ -102,6 +102,19 @@ describe('_headers', () => {
     expect(text).toContain("; base-uri 'none'; frame-ancestors 'none'\n");
   });
 
+  test('lets others show the players that are made for them, and no other page', () => {
+    const paths = [
+      ...['index.html', '404.html', 'music/index.html', 'music/releases/one/index.html', 'l/one/index.html'],
+      ...['embed/one/index.html', 'embed/one/oembed.json', 'assets/a.css'],
+      ...['ar/index.html', 'ar/music/index.html', 'ar/embed/one/index.html'],
+    ];
+    const files = paths.map((path) => ({ path, body: '' }));
+    const text = buildHeaders(siteUrls('https://artist.example'), contentPolicy(NOTHING, '/'), files);
+    const refusing = text.split('\n\n').filter((rule) => rule.includes('X-Frame-Options: DENY'));
+    expect(refusing.flatMap(rulesOf)).toEqual(['/', '/ar/', '/ar/music/*', '/l/*', '/music/*']);
+    expect(text).not.toContain('frame-ancestors');
+  });
+
   test('promises a secure connection only where there is one', () => {
     expect(build('https://artist.example')).toContain('Strict-Transport-Security');
     expect(build('http://artist.example')).not.toContain('Strict-Transport-Security');

@@ -1,0 +1,300 @@
+/** What leaves the build of an artist with recordings besides pages, read back by programs of others. */
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parseRssFeed } from 'feedsmith';
+import { beforeAll, expect, test } from 'vitest';
+import { readArtifact } from '../../../generator/artifact.ts';
+import { checkContent } from '../../../generator/content/check/index.ts';
+import { parseContent } from '../../../generator/content/parse/index.ts';
+import { readSources } from '../../../generator/content/read/index.ts';
+import { openCache } from '../../../generator/lib/cache/index.ts';
+import { checkPodcast, podcastGuid } from '../../../generator/model/podcast.ts';
+import { modelSite, type Site } from '../../../generator/model/site.ts';
+import { requestSounds } from '../../../generator/model/sound-requests.ts';
+import { type Sound, soundKey } from '../../../generator/model/sounds.ts';
+import { planPodcast } from '../../../generator/output/feeds/podcast.ts';
+import { planPlaylists } from '../../../generator/output/playlists.ts';
+import { type PlannedSite, projectPages } from '../../../generator/pages/index.ts';
+import { makeAssets, pageAt } from '../../helpers/model.ts';
+import { packageRoot } from '../../helpers/site.ts';
+
+const ARTIST = join(packageRoot, 'tests/fixtures/sound/content');
+const ORIGIN = 'https://sable-quay.example';
+
+/** Each recording as though it had been made, and covers large enough. */
+function assetsFor(site: Site, coverWidth = 1400) {
+  const assets = makeAssets(site);
+  const sounds = requestSounds(site).map((request): [string, Sound] => {
+    const key = soundKey(request);
+    return [
+      key,
+      {
+        url: `/assets/audio/${request.file.replace(/^.*\//, '')}`,
+        type: request.file.endsWith('.opus') ? 'audio/ogg' : 'audio/mpeg',
+        bytes: 40_744,
+        duration: 10.1,
+        isExcerpt: request.excerpt !== undefined,
+      },
+    ];
+  });
+  const pictures = Object.entries(assets.pictures).map(([file, picture]) => {
+    const side = file.includes('tide-tables') ? coverWidth : 480;
+    return [file, { ...picture, width: side, height: side }];
+  });
+  return {
+    ...assets,
+    pictures: Object.fromEntries(pictures),
+    sounds: { sounds: Object.fromEntries(sounds), archives: {} },
+  };
+}
+
+let site: Site;
+let plan: PlannedSite;
+let files: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  const { sources } = await readSources(ARTIST, packageRoot);
+  const { content, drafts, problems } = await parseContent(sources, { drafts: false, cache: openCache() });
+  const today = '2026-09-01';
+  expect([...problems, ...checkContent({ sources, content, drafts, today })]).toEqual([]);
+  if (!content) throw new Error('no content');
+  site = modelSite(content, today);
+  plan = projectPages(site, assetsFor(site));
+  const artifacts = [...planPodcast(plan.podcast), ...planPlaylists(plan.playlists)];
+  const texts = artifacts.map(
+    async (each): Promise<[string, string]> => [each.path, String(await readArtifact(each))],
+  );
+  files = new Map(await Promise.all(texts));
+});
+
+function read(path: string): string {
+  const text = files.get(path);
+  if (text === undefined) throw new Error(`no ${path}`);
+  return text;
+}
+
+test('the podcast says of itself what its apps ask for', () => {
+  expect(XMLValidator.validate(read('podcast.xml'))).toBe(true);
+  const feed = parseRssFeed(read('podcast.xml'));
+  expect(feed).toMatchObject({
+    title: 'Tide Tables',
+    link: `${ORIGIN}/music/mixes/`,
+    description: 'An hour at the turn of the tide, once a month.',
+    language: 'en-GB',
+    atom: { links: [{ rel: 'self', href: `${ORIGIN}/podcast.xml` }] },
+    itunes: {
+      author: 'Sable Quay',
+      explicit: false,
+      type: 'episodic',
+      categories: [{ text: 'Music' }],
+      owner: { name: 'Sable Quay', email: 'hello@sable-quay.example' },
+    },
+    podcast: {
+      medium: 'podcast',
+      locked: { value: true, owner: 'hello@sable-quay.example' },
+    },
+  });
+  expect(feed.itunes?.image).toMatch(
+    /^https:\/\/sable-quay\.example\/assets\/podcast\/tide-tables-\w{8}\.jpg$/,
+  );
+  expect(feed.image?.url).toBe(feed.itunes?.image);
+});
+
+// The example of the specification (podcasting2.org/docs/podcast-namespace/tags/guid).
+test('its guid is made of its address as others make it', () => {
+  expect(podcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe(
+    '917393e3-1b1e-5cef-ace4-edaa54e1f810',
+  );
+  expect(podcastGuid('https://podnews.net/rss')).toBe('9b024349-ccf0-5f69-a609-6b82873eab3c');
+});
+
+test('its episodes are the mixes that can be heard whole, wherever they are kept', () => {
+  const { items = [] } = parseRssFeed(read('podcast.xml'));
+  expect(items.map(({ title, guid, enclosures }) => [title, guid?.value, enclosures?.[0]])).toEqual([
+    [
+      'Tide Tables 03',
+      `${ORIGIN}/music/mixes/tide-tables-03/`,
+      { url: `${ORIGIN}/assets/audio/tide-tables-03.opus`, type: 'audio/ogg', length: 40_744 },
+    ],
+    [
+      'Tide Tables 02',
+      'tide-tables-02',
+      { url: 'https://files.sable-quay.example/tide-tables-02.mp3', type: 'audio/mpeg', length: 170_400_000 },
+    ],
+    [
+      'Tide Tables 01',
+      'tide-tables-01',
+      { url: `${ORIGIN}/assets/audio/tide-tables-01.mp3`, type: 'audio/mpeg', length: 40_744 },
+    ],
+  ]);
+  expect(items[1]).toMatchObject({
+    pubDate: 'Sat, 07 Mar 2026 00:00:00 GMT',
+    itunes: { duration: 7100, explicit: false, episodeType: 'full' },
+    podcast: {
+      chapters: {
+        url: `${ORIGIN}/music/mixes/tide-tables-02/chapters.json`,
+        type: 'application/json+chapters',
+      },
+    },
+  });
+  expect(items[2]?.content?.encoded).toContain('Recorded at high tide.');
+  expect(items[2]?.content?.encoded).toContain('Orla Venn &amp; Daughters');
+});
+
+test('chapters are the songs whose time is known', () => {
+  expect(JSON.parse(read('music/mixes/tide-tables-01/chapters.json'))).toEqual({
+    version: '1.2.0',
+    title: 'Tide Tables 01',
+    chapters: [
+      { startTime: 0, title: 'Ferren Oake – First Song' },
+      { startTime: 3, title: 'Mossfield – Second Song' },
+      { startTime: 5, title: 'Orla Venn & Daughters – Third "Song" <live>' },
+      { startTime: 8, title: 'Tamsin Reed – The Last One' },
+    ],
+  });
+});
+
+test('the pages of mixes lead to the podcast', () => {
+  const { meta, props } = pageAt(plan.pages, '/music/mixes/', 'mixes');
+  expect(meta.alternates).toContainEqual({
+    type: 'application/rss+xml',
+    title: 'Sable Quay (Podcast)',
+    href: '/podcast.xml',
+  });
+  expect(props.podcast?.url).toBe('/podcast.xml');
+  expect(pageAt(plan.pages, '/', 'home').meta.alternates).not.toContainEqual(
+    expect.objectContaining({ href: '/podcast.xml' }),
+  );
+});
+
+test('what podcast apps would refuse is said', () => {
+  expect(checkPodcast({ site, assets: assetsFor(site) })).toEqual([]);
+  const { settings } = site;
+  const poor = {
+    ...site,
+    settings: { ...settings, emails: undefined },
+    mixes: site.mixes.map((mix) => ({ ...mix, data: { ...mix.data, audio_bytes: undefined } })),
+  };
+  const problems = checkPodcast({ site: poor, assets: assetsFor(poor, 1399) });
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'podcast/no-bytes "Tide Tables 02" is kept elsewhere and its size is not known, so it is not in the podcast.',
+    'podcast/no-cover The podcast has no cover: none of the pictures is 1400 pixels wide and high.',
+    'podcast/no-email The podcast has no email address, by which podcast apps make sure that it is yours.',
+  ]);
+});
+
+test('a site whose mixes cannot be heard has no podcast', () => {
+  const silent = projectPages(site, makeAssets(site));
+  // What is kept elsewhere can.
+  expect(silent.podcast?.episodes.map(({ title }) => title)).toEqual(['Tide Tables 02']);
+  const none = { ...site, mixes: [] };
+  expect(projectPages(none, makeAssets(none)).podcast).toBeUndefined();
+});
+
+test('an M3U8 playlist has each recording with its length', () => {
+  const lines = read('music/releases/low-water/low-water.m3u8').split('\n');
+  expect(lines.slice(0, 4)).toEqual([
+    '#EXTM3U',
+    '#PLAYLIST:Low Water',
+    '#EXTALB:Low Water',
+    '#EXTART:Sable Quay',
+  ]);
+  expect(lines.slice(-5)).toEqual([
+    '#EXTINF:10,Sable Quay - Slipway (Reprise)',
+    `${ORIGIN}/assets/audio/07-slipway.aiff`,
+    '#EXTINF:680,Sable Quay - The Long Pier',
+    'https://files.sable-quay.example/08-the-long-pier.mp3',
+    '',
+  ]);
+});
+
+test('an XSPF playlist is XML in the order of its specification', () => {
+  const text = read('music/releases/low-water/low-water.xspf');
+  expect(XMLValidator.validate(text)).toBe(true);
+  const options = { ignoreAttributes: false, parseTagValue: false };
+  const { playlist } = new XMLParser(options).parse(text);
+  expect(Object.keys(playlist)).toEqual([
+    'title',
+    'creator',
+    'info',
+    'image',
+    'trackList',
+    '@_version',
+    '@_xmlns',
+  ]);
+  expect(playlist.trackList.track).toHaveLength(8);
+  expect(playlist.trackList.track[6]).toEqual({
+    location: `${ORIGIN}/assets/audio/07-slipway.aiff`,
+    title: 'Slipway (Reprise)',
+    creator: 'Sable Quay',
+    info: `${ORIGIN}/music/releases/low-water/#track-7`,
+    album: 'Low Water',
+    trackNum: '7',
+    duration: '10100',
+  });
+});
+
+test('the page of a release names its playlists and its player for others', () => {
+  const { meta, props } = pageAt(plan.pages, '/music/releases/low-water/', 'release');
+  expect(meta.alternates.slice(-3)).toEqual([
+    {
+      type: 'audio/x-mpegurl',
+      title: 'Playlist (M3U8)',
+      href: '/music/releases/low-water/low-water.m3u8',
+    },
+    {
+      type: 'application/xspf+xml',
+      title: 'Playlist (XSPF)',
+      href: '/music/releases/low-water/low-water.xspf',
+    },
+    {
+      type: 'application/json+oembed',
+      title: 'Low Water',
+      href: `${ORIGIN}/embed/low-water/oembed.json`,
+    },
+  ]);
+  expect(props.embed).toBe(
+    `<iframe src="${ORIGIN}/embed/low-water/" title="Low Water – Sable Quay" width="100%" height="480" style="border:0" loading="lazy"></iframe>`,
+  );
+});
+
+test('the answer to oEmbed is whole, and of one size', () => {
+  const { json = '' } = plan.oembeds.find(({ path }) => path === 'embed/tide-tables-01/oembed.json') ?? {};
+  expect(JSON.parse(json)).toEqual({
+    version: '1.0',
+    type: 'rich',
+    provider_name: 'Sable Quay',
+    provider_url: `${ORIGIN}/`,
+    title: 'Tide Tables 01',
+    author_name: 'Sable Quay',
+    author_url: `${ORIGIN}/music/mixes/tide-tables-01/`,
+    cache_age: 86_400,
+    html: `<iframe src="${ORIGIN}/embed/tide-tables-01/" title="Tide Tables 01 – Sable Quay" width="480" height="216" style="border:0" loading="lazy"></iframe>`,
+    width: 480,
+    height: 216,
+    thumbnail_url: `${ORIGIN}/assets/artwork/tide-tables.jpg`,
+    thumbnail_width: 1400,
+    thumbnail_height: 1400,
+  });
+});
+
+test('the page for others is kept from search engines, and says whose it is', () => {
+  const { meta, props, standing, share } = pageAt(plan.pages, '/embed/lamplight/', 'embed');
+  expect(meta.robots).toBe('noindex');
+  expect(meta.canonical).toBe(`${ORIGIN}/music/releases/lamplight/`);
+  expect({ standing, share }).toEqual({ standing: 'embedded', share: undefined });
+  expect(props).toMatchObject({
+    title: 'Lamplight',
+    artist: 'Sable Quay',
+    url: `${ORIGIN}/music/releases/lamplight/`,
+    playables: [{ isExcerpt: true }],
+  });
+});
+
+test('a mix with the name of a release has another address', () => {
+  const [first] = site.mixes;
+  if (!first) throw new Error('no mixes');
+  const twins = { ...site, mixes: [{ ...first, slug: 'lamplight' }] };
+  const { pages } = projectPages(twins, assetsFor(twins));
+  expect(pageAt(pages, '/embed/mix-lamplight/', 'embed').props.title).toBe(first.data.episode_title);
+});
