@@ -3,7 +3,7 @@ import type { Mix, Release, Remix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { artistsOf, creditLine } from '../model/artists.ts';
 import { pictureOf } from '../model/assets.ts';
-import { coverAlt, placeholderOf } from '../model/cards.ts';
+import { placeholderOf } from '../model/cards.ts';
 import { type Embeddable, embedSlugOfMix, writeOembed } from '../model/embeds.ts';
 import { mixArtwork, mixPicture } from '../model/mixes.ts';
 import { definePage, type PageOf } from '../model/page.ts';
@@ -46,8 +46,13 @@ function releaseEmbed(context: Context, entry: Entry<Release>): Embedded {
   const route = releaseRoute(slug);
   return {
     ...{ slug, cover, route, title: data.title, url: context.site.urls.href(route) },
-    artist: creditLine(artistsOf(context.site, data)),
-    picture: pictureOf(context.assets, cover, placeholderOf(data.type), coverAlt(data.title)),
+    artist: creditLine(artistsOf(context.site, data), context.site.words),
+    picture: pictureOf(
+      context.assets,
+      cover,
+      placeholderOf(data.type),
+      context.site.words.music.coverOf({ title: data.title }),
+    ),
     playables: releasePlayables(context, entry),
   };
 }
@@ -59,7 +64,12 @@ function remixEmbed(context: Context, entry: Entry<Remix>): Embedded {
   return {
     ...{ slug, cover, route, title: data.title, url: context.site.urls.href(route) },
     artist: context.site.settings.artist.name,
-    picture: pictureOf(context.assets, cover, 'remix', coverAlt(data.title)),
+    picture: pictureOf(
+      context.assets,
+      cover,
+      'remix',
+      context.site.words.music.coverOf({ title: data.title }),
+    ),
     playables: remixPlayables(context, entry),
   };
 }
