@@ -13,7 +13,7 @@ const V0 = 245_000;
 
 /** A file of the site, by the recording that it is of. */
 export interface Weighed {
-  recording: Recording;
+  recording: Pick<Recording, 'file' | 'requests'> & Partial<Pick<Recording, 'analysis' | 'header' | 'part'>>;
   /** In bytes, where that is known. */
   bytes: number | undefined;
 }
@@ -37,8 +37,8 @@ export function checkLimits(files: readonly Weighed[], host: LimitedHost | undef
   ];
 }
 
-function estimate({ analysis, header, part }: Recording): number {
-  const seconds = part?.length ?? analysis?.duration ?? header.duration ?? 0;
+function estimate({ analysis, header, part }: Weighed['recording']): number {
+  const seconds = part?.length ?? analysis?.duration ?? header?.duration ?? 0;
   return (seconds * V0) / 8;
 }
 

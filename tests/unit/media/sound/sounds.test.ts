@@ -7,7 +7,9 @@ import { parseBuffer } from 'music-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Artifact, isStored, readArtifact, readBody } from '../../../../generator/artifact.ts';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
+import { checkLimits } from '../../../../generator/media/sound/hosts.ts';
 import {
+  findHost,
   openSoundMaker,
   type PlannedSounds,
   planSounds,
@@ -202,6 +204,73 @@ describe('what is published', () => {
   });
 });
 
+const FORMATS = join(import.meta.dirname, '../../../fixtures/formats');
+const readFixture = (name: string) => readFileSync(join(FORMATS, name));
+
+/** As on a computer without ffmpeg. */
+async function withoutFfmpeg<Result>(work: () => Promise<Result>): Promise<Result> {
+  const path = process.env['PATH'];
+  process.env['PATH'] = makeFolder();
+  try {
+    return await work();
+  } finally {
+    process.env['PATH'] = path;
+  }
+}
+
+describe('formats', () => {
+  const assets = makeFolder();
+  const names = ['sines.flac', 'sines.mp3', 'sines.ogg', 'sines.opus', 'sines.m4a', 'sines.aac'];
+  let planned: PlannedSounds;
+  const find = (name: string) => planned.sounds.sounds[name];
+
+  beforeAll(async () => {
+    for (const name of names) writeAsset(assets, name, readFixture(name));
+    const requests = names.map((name) =>
+      ask(name, { title: 'Two Sines', genre: 'Folk' }, { download: true }),
+    );
+    planned = await withoutFfmpeg(() => plan(assets, requests));
+  });
+
+  it.each([
+    ['sines.flac', 'audio/mpeg', '.mp3', 'audio/flac', '.flac'],
+    ['sines.mp3', 'audio/mpeg', '.mp3', 'audio/mpeg', '.mp3'],
+    ['sines.ogg', 'audio/ogg', '.ogg', 'audio/ogg', '.ogg'],
+    ['sines.opus', 'audio/ogg', '.opus', 'audio/ogg', '.opus'],
+    ['sines.m4a', 'audio/mp4', '.m4a', 'audio/mp4', '.m4a'],
+    ['sines.aac', 'audio/aac', '.aac', 'audio/aac', '.aac'],
+  ])('%s is heard as %s and taken home as %s', (name, type, ending, takenType, takenEnding) => {
+    const { url, download, ...sound } = find(name) ?? expect.fail(name);
+    expect([sound.type, download?.type]).toEqual([type, takenType]);
+    expect([url, download?.url]).toEqual([
+      expect.stringMatching(new RegExp(`/sines-[0-9a-f]{8}\\${ending}$`)),
+      expect.stringMatching(new RegExp(`/Name%20-%20Two%20Sines\\${takenEnding}$`)),
+    ]);
+    // Of a bare stream, nothing says how long it is.
+    if (name === 'sines.aac') expect(sound.duration).toBeUndefined();
+    else expect(sound.duration).toBeCloseTo(1, 1);
+    // ffmpeg alone decodes the last two.
+    expect(Boolean(sound.waveform)).toBe(!/m4a|aac/.test(name));
+  });
+
+  it('keep their sound where they get other tags', async () => {
+    for (const [name, ending] of [['sines.flac', '.flac'] as const, ['sines.mp3', '.mp3'] as const]) {
+      const bytes = await readBytes(findArtifact(planned, `Name - Two Sines${ending}`));
+      const { common, format } = await parseBuffer(bytes, { path: name });
+      expect(common).toMatchObject({ title: 'Two Sines', genre: ['Folk'] });
+      expect(format.duration).toBeCloseTo(1, 1);
+      expect(bytes.subarray(-5000).equals(readFixture(name).subarray(-5000))).toBe(true);
+    }
+  });
+
+  it('are told which of them need ffmpeg', () => {
+    expect(planned.problems.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      'sound/not-decoded: sines.m4a is published without a waveform: it is MPEG-4/AAC, which Liner reads only with ffmpeg, and there is none on this computer.',
+      expect.stringContaining('sound/not-decoded: sines.aac'),
+    ]);
+  });
+});
+
 /** What is reported of a folder's files, with the lines. */
 async function listCodes(
   files: Record<string, Buffer>,
@@ -254,6 +323,43 @@ describe('remarks on a file', () => {
     expect(await listCodes({ 'a.wav': tone() }, [request])).toEqual([
       'sound/preview-behind-end: The preview begins at 0:05, but a.wav is only 0:01 long. → Let it begin earlier, with a line such as  preview: {from: 0:10}',
     ]);
+  });
+
+  it('that only ffmpeg reads, where there is none', async () => {
+    const codes = (name: string, wishes: Partial<SoundRequest> = {}) =>
+      withoutFfmpeg(() =>
+        listCodes({ [name]: readFixture(name) }, [ask(name, { title: 'Two Sines' }, wishes)]),
+      );
+    expect(await codes('sines.m4a', { excerpt: { from: 0, length: 0.5 } })).toEqual([
+      expect.stringContaining('sound/no-excerpt: No preview of sines.m4a can be made: it is MPEG-4/AAC'),
+    ]);
+    expect(await codes('mono-alac.m4a')).toEqual([
+      expect.stringContaining(
+        'sound/not-decoded: mono-alac.m4a is published as it is, and few browsers play it',
+      ),
+      expect.stringContaining('sound/starts-late'),
+    ]);
+  });
+
+  it('that browsers have to load whole before they play it', async () => {
+    const file = readFixture('sines.m4a');
+    // Behind the part that says what the file is: the table, and the sound.
+    const [start, table] = [28, 28 + file.readUInt32BE(28)];
+    const late = Buffer.concat([file.subarray(0, start), file.subarray(table), file.subarray(start, table)]);
+    expect(
+      await withoutFfmpeg(() => listCodes({ 'a.m4a': late }, [ask('a.m4a', { title: 'Two Sines' })])),
+    ).toEqual([
+      expect.stringContaining('sound/not-decoded'),
+      expect.stringMatching(/^sound\/starts-late: Browsers must load all of a\.m4a .*\+faststart/),
+    ]);
+  });
+
+  it('of which parts are damaged', async () => {
+    const file = Buffer.from(readFixture('sines.ogg'));
+    file.fill(0x55, 5000, 5200);
+    expect(await listCodes({ 'a.ogg': file }, [ask('a.ogg', { title: 'Two Sines' })])).toContainEqual(
+      expect.stringContaining('sound/damaged: Parts of a.ogg are damaged'),
+    );
   });
 
   it('that says something else than the content', async () => {
@@ -350,5 +456,25 @@ describe('remarks on hosts', () => {
     expect(await find('GitHub Pages')).toEqual([[], []]);
     expect(await find('unknown')).toEqual([[], [expect.stringContaining('Some hosts refuse that')]]);
     expect(await find(undefined)).toEqual([[], []]);
+  });
+
+  it('that refuse large sites say what to do', () => {
+    const files = Array.from({ length: 30 }, (_, index) => ({
+      recording: { file: `${index}.wav`, requests: [] },
+      bytes: 40_000_000,
+    }));
+    expect(checkLimits(files, 'GitHub Pages').map(({ message }) => message)).toEqual([
+      'The recordings are 1.2 GB in all; GitHub Pages publishes sites of up to 1.0 GB.',
+    ]);
+    expect(checkLimits(files.slice(0, 20), 'GitHub Pages')).toEqual([]);
+  });
+
+  it.each([
+    ['https://name.pages.dev', 'git', 'Cloudflare Pages'],
+    ['https://name.github.io', undefined, 'GitHub Pages'],
+    ['https://name.example', 'git', 'unknown'],
+    ['https://name.example', 'sftp', undefined],
+  ])('are known by address and by what publishes: %s, %s', (origin, publishTo, host) => {
+    expect(findHost(origin, publishTo)).toBe(host);
   });
 });
