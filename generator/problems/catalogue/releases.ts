@@ -117,9 +117,9 @@ export const releases = defineProblems({
     many: (count: number) =>
       `${count} releases have no link to any platform, so their pages do not say where to hear them`,
     hint: 'Add them under  streaming_links:  with keys such as spotify, apple, youtube, soundcloud or bandcamp.',
-    what: 'A release has no link to any platform.',
+    what: 'A release has neither a link to any platform nor a recording of its own.',
     why: 'Its page does not say where to hear it.',
-    fix: 'Add the addresses that you have.',
+    fix: 'Add the addresses that you have, or the recording itself with `audio`.',
     example: `streaming_links:
   spotify: https://open.spotify.com/track/...`,
   },

@@ -14,6 +14,16 @@ test.each([
   expect(await said(`type: single\n${keys.join('\n')}`)).toEqual([]);
 });
 
+test('who has a recording needs no platform', async () => {
+  const files = (keys: string) => ({
+    'releases/one.md': `---\ntitle: One\ntype: single\nrelease_date: 2020-01-01\n${keys}---\n`,
+  });
+  const { problems: silent } = await loadFiles(files(''));
+  expect(silent.map(({ code }) => code)).toEqual(['release/no-links']);
+  for (const keys of ['audio: audio/one.mp3\n', 'tracks: [{title: One, audio: audio/one.mp3}]\n'])
+    expect((await loadFiles(files(keys))).problems).toEqual([]);
+});
+
 test.each([
   [
     'audio: audio/one.wma',
