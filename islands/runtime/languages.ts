@@ -16,8 +16,8 @@ function base(tag: string): string {
   return tag.split('-', 1)[0] ?? '';
 }
 
-export function offerLanguage(): void {
-  const choices = [...document.querySelectorAll<HTMLAnchorElement>('[data-languages] a[hreflang]')];
+export function offer(): void {
+  const choices = [...document.querySelectorAll<HTMLAnchorElement>('.languages a')];
   for (const choice of choices) {
     choice.addEventListener('click', () => {
       try {

@@ -70,6 +70,8 @@ function schedule(island: HTMLElement): void {
 
 function scheduleAll(): void {
   for (const island of document.querySelectorAll<HTMLElement>(MARKER)) schedule(island);
+  // Of sites in several languages.
+  if (document.querySelector('.languages')) import('./languages.ts').then((module) => module.offer());
 }
 
 function islandAround(target: EventTarget | null): HTMLElement | null {
@@ -108,12 +110,6 @@ addEventListener('click', replayClick, true);
 addEventListener('online', () => forgetMissed(schedule));
 // Another page has taken the place of this one while the player goes on.
 addEventListener('liner:page', scheduleAll);
-addEventListener('liner:page', watchLanguages);
-
-/** Of sites in several languages. */
-async function watchLanguages(): Promise<void> {
-  if (document.querySelector('[data-languages]')) (await import('./languages.ts')).offerLanguage();
-}
 
 function start(): void {
   const mount = () => (document.documentElement.dataset['mounted'] = '');
@@ -123,7 +119,6 @@ function start(): void {
   else mount();
   watchImages();
   reportMissingPage();
-  watchLanguages();
   scheduleAll();
 }
 

@@ -6,7 +6,7 @@ import { useWords } from '../words.ts';
 export function Languages({ choices }: { choices: readonly LanguageChoice[] }) {
   const { languages } = useWords();
   return (
-    <nav aria-label={languages.label} className="languages print:hidden" data-languages="">
+    <nav aria-label={languages.label} className="languages print:hidden">
       <ul className="shell data flex flex-wrap justify-end gap-x-4">
         {choices.map(({ code, name, url, offer, isCurrent }) => (
           <li key={code}>
