@@ -6,6 +6,7 @@ import {
   addContent,
   addSources,
   joinTitle,
+  parseCodes,
   parseKind,
   parsePath,
   parsePort,
@@ -18,6 +19,7 @@ import { describeFailure } from './commands/failure.ts';
 import { nameCommands } from './commands/naming.ts';
 import { readOwnPackage } from './commands/own-package.ts';
 import { EXAMPLES, TOPICS } from './commands/topics.ts';
+import { addTranslations } from './commands/translators.ts';
 import { NEW_NAMES } from './kinds.ts';
 import { listWords } from './lib/suggest.ts';
 import { ARTIST_KINDS, LOOKS } from './scaffold/artist/facts.ts';
@@ -93,6 +95,11 @@ function createProgram(given: Environment, finish: (code: number) => void): Comm
   addSources(program.command('check').description('look for errors in the content; writes nothing'))
     .option('--strict', 'count warnings as errors')
     .option('--all', 'list every warning, also where there are many of one kind')
+    .option(
+      '--languages <codes>',
+      'look only for what is not translated into these, such as ar or ar,fr',
+      parseCodes,
+    )
     .addOption(
       new Option('--format <format>', 'how to print the problems: text, json, or github (annotations)')
         .choices(['text', 'json', 'github'])
@@ -110,6 +117,7 @@ function createProgram(given: Environment, finish: (code: number) => void): Comm
   addInit(program, given, finish);
 
   addScaffold(program, environment, finish);
+  addTranslations(program, environment, finish);
 
   addSources(
     program.command('dev').description('show the site while you work on it; every save shows up at once'),

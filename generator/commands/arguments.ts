@@ -20,6 +20,11 @@ export function requireTitle(command: Command, { page }: NewKind, title?: string
   return page ?? title ?? command.error("error: missing required argument 'title'");
 }
 
+/** Codes of languages, with commas between them. */
+export function parseCodes(value: string): string[] {
+  return parseText(value).split(/[\s,]+/);
+}
+
 /** A title of several words that is not in quotes. */
 export function joinTitle(word: string, before?: string): string {
   return before === undefined ? parseText(word) : `${before} ${parseText(word)}`;

@@ -1,7 +1,11 @@
 /** `liner check`: everything that a build would complain about, and nothing written. */
 import { lintContent } from '../content/lint/index.ts';
+import { lintTranslations } from '../content/lint/languages.ts';
 import { readSources } from '../content/read/index.ts';
+import { languagesOf, listAllTexts } from '../content/translate/list.ts';
+import type { SourceFile } from '../content/types.ts';
 import { MUSIC } from '../kinds.ts';
+import { listWords } from '../lib/suggest.ts';
 import { measureFiles } from '../media/pictures/header.ts';
 import { listPressPhotos } from '../model/press-photos.ts';
 import { contentOf, type Site } from '../model/site.ts';
@@ -14,6 +18,7 @@ import {
   withoutIgnored,
 } from '../problems/index.ts';
 import { nowhere } from '../publish/index.ts';
+import { countStates, describeCounts, loadRecord } from '../scaffold/translations/index.ts';
 import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './build-site.ts';
 import { formatGithub, formatJson } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
@@ -25,12 +30,15 @@ export interface CheckOptions extends SiteOptions {
   /** Each warning is printed, also where there are many of one kind. */
   all?: boolean | undefined;
   format?: 'text' | 'json' | 'github' | undefined;
+  /** Only what is missing in these languages, by their codes. */
+  languages?: readonly string[] | undefined;
 }
 
 export async function runCheck(environment: Environment, options: CheckOptions): Promise<number> {
   process.env['NODE_ENV'] = 'production';
   const caches = openCaches(environment, 'look');
   const read = await readSources(options.content, process.cwd());
+  if (options.languages) return checkLanguages(environment, read.sources, options);
   const { problems, ignored, site, ...built } = await buildSite(
     environment,
     { ...options, encode: 'never' },
@@ -39,7 +47,9 @@ export async function runCheck(environment: Environment, options: CheckOptions):
     silentProgress,
     nowhere,
   );
-  const remarks = site ? [...(await lintSite(site, options)), ...built.remarks] : [];
+  const remarks = site
+    ? [...(await lintSite(site, options)), ...(await lintLanguages(read.sources, options)), ...built.remarks]
+    : [];
   const all = withoutIgnored([...problems, ...addFrames(remarks, read.sources)], ignored);
   await closeCaches(caches, false);
   printFindings(environment, all, options);
@@ -54,6 +64,45 @@ function printFindings(environment: Environment, problems: Problem[], options: C
   if (format === 'json') environment.stdout.write(`${formatJson(problems)}\n`);
   else if (format !== 'github') printProblems(environment, problems, all);
   else if (problems.length > 0) environment.stdout.write(`${formatGithub(problems)}\n`);
+}
+
+/** What is not translated. @param codes of the languages to look at; all that the site has where left out */
+async function lintLanguages(
+  sources: readonly SourceFile[],
+  { content }: CheckOptions,
+  codes?: readonly string[],
+): Promise<Problem[]> {
+  const all = languagesOf(sources);
+  const record = all.length > 1 ? loadRecord(content) : {};
+  const found = (codes ?? all.slice(1)).map(async (code) =>
+    lintTranslations(await listAllTexts(sources, all, code), code, record[code]),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** A translator's list. */
+async function checkLanguages(
+  environment: Environment,
+  sources: readonly SourceFile[],
+  options: CheckOptions,
+): Promise<number> {
+  const all = languagesOf(sources);
+  const { languages = [], strict = false } = options;
+  const unknown = languages.find((code) => !all.slice(1).includes(code));
+  if (unknown !== undefined) {
+    const known = all.length > 1 ? `They are ${listWords(all, 'and')}.` : 'It has one language.';
+    environment.stderr.write(
+      `${unknown} is not among the languages that the site is translated into. ${known}\n`,
+    );
+    return EXIT.usage;
+  }
+  const found = addFrames(await lintLanguages(sources, options, languages), [...sources]);
+  printFindings(environment, found, { ...options, all: true });
+  for (const code of languages) {
+    const counts = countStates(await listAllTexts(sources, all, code), loadRecord(options.content)[code]);
+    environment.stderr.write(`${code}: ${describeCounts(counts)}\n`);
+  }
+  return strict && found.length > 0 ? EXIT.content : EXIT.done;
 }
 
 async function lintSite(site: Site, { assets }: CheckOptions): Promise<Problem[]> {

@@ -6,16 +6,11 @@ import { isError, type Problem, problem } from '../../problems/index.ts';
 import { checkBlock, isRecord, type LanguageBlock, takeBlocks } from '../translate/blocks.ts';
 import { layTexts } from '../translate/lay.ts';
 import type { DataPath, Entry, SourceFile } from '../types.ts';
-import { parseYaml, type YamlFile } from '../yaml/index.ts';
+import type { YamlFile } from '../yaml/index.ts';
+import { divide } from './divide.ts';
 import { type ReadEntry, type Reading, readEntry } from './entry.ts';
-import { divideFrontMatter, stripMark } from './front-matter.ts';
 import { NO_VARIABLES, readLanguages, readVariables, type Variables } from './placeholders.ts';
-
-/** A file, and those that hold its body in other languages. */
-export interface ParseUnit {
-  source: SourceFile;
-  translations: readonly SourceFile[];
-}
+import type { ParseUnit } from './units.ts';
 
 export interface ParseContext {
   /** site.yaml has its own. */
@@ -158,37 +153,4 @@ function findTwice(blocks: readonly LanguageBlock[], { texts, yaml, code }: Lang
     .map((key) =>
       problem('language/twice', yaml.atKey([key]), { key, code, other: written?.yaml.file ?? '' }),
     );
-}
-interface SourceParts {
-  yaml?: YamlFile;
-  body: string;
-  bodyLine: number;
-  problems: Problem[];
-}
-
-function divide({ file, path, text: marked }: SourceFile): SourceParts {
-  const text = stripMark(marked);
-  const conflict = findConflict(text);
-  if (conflict !== undefined)
-    return {
-      body: '',
-      bodyLine: 1,
-      problems: [problem('files/conflict', { file, line: conflict, column: 1 })],
-    };
-  if (path.endsWith('.yaml')) {
-    const yaml = parseYaml(file, text);
-    return { yaml, body: '', bodyLine: 1, problems: yaml.problems };
-  }
-  const { block, body, bodyLine, problems } = divideFrontMatter(file, text);
-  if (!block) return { body, bodyLine, problems };
-  const yaml = parseYaml(file, text, block);
-  return { yaml, body, bodyLine, problems: yaml.problems };
-}
-
-/** The line of the first mark that Git leaves where two people have changed the same lines. */
-function findConflict(text: string): number | undefined {
-  if (!text.includes('<<<<<<< ')) return undefined;
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => /^<{7} /.test(line));
-  return first !== -1 && lines.some((line) => /^>{7} /.test(line)) ? first + 1 : undefined;
 }

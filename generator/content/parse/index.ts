@@ -10,9 +10,9 @@ import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
 import { movedRoutes } from '../translate/routes.ts';
 import type { Content, Entry, SourceFile } from '../types.ts';
-import type { ParseContext, Parsed, ParseUnit } from './file.ts';
+import type { ParseContext, Parsed } from './file.ts';
 import { parseJob } from './job.ts';
-import { checkTranslation, joinTranslations } from './units.ts';
+import { checkTranslation, joinTranslations, type ParseUnit } from './units.ts';
 
 export interface ParseOptions {
   /** Whether drafts belong to the content. */

@@ -1,6 +1,7 @@
 /** Files to parse, as a job for either thread. */
 import type { Job } from '../../lib/thread.ts';
-import type { ParseContext, Parsed, ParseUnit } from './file.ts';
+import type { ParseContext, Parsed } from './file.ts';
+import type { ParseUnit } from './units.ts';
 
 export const parseJob: Job<{ units: readonly ParseUnit[]; context: ParseContext }, Parsed[]> = {
   name: 'parse',

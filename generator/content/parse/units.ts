@@ -2,7 +2,12 @@
 import { listWords } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import type { SourceFile } from '../types.ts';
-import type { ParseUnit } from './file.ts';
+
+/** A file, and those that hold its body in other languages. */
+export interface ParseUnit {
+  source: SourceFile;
+  translations: readonly SourceFile[];
+}
 
 /** Each file with those of its texts in other languages. A file that belongs to none is left out. */
 export function joinTranslations(sources: readonly SourceFile[]): ParseUnit[] {

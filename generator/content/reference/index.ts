@@ -31,6 +31,26 @@ well, for editors that treat their keys as YAML; most, VS Code among them, do no
 the comments that \`npx liner new\` writes, and \`npx liner check\`.
 `;
 
+const LANGUAGE_NOTES = `## Several languages
+
+With \`languages\` in \`site.yaml\`, every key above whose value is a text for people may be given in each language: below its code, in the
+same group. Facts are written once.
+
+\`\`\`yaml
+title: New Song
+tracks:
+  - title: First Light
+    duration: 180
+    ar: {title: الضوء الأول}
+ar:
+  title: أغنية جديدة
+\`\`\`
+
+The text below the keys of \`new-song.md\` is in \`new-song.ar.md\`, between whose two lines of three hyphens may be nothing. What is not
+there is shown in the default. \`slug\` and \`redirect_from\` below the code are those of the page in that language, and \`words\` in
+\`site.yaml\` those of its interface.
+`;
+
 const DIRECTIVE_NOTES = `## Pictures and directives in texts
 
 The text below the keys of a \`.md\` file, and the sections of About, may show more than words. A picture is on a line of
@@ -48,7 +68,13 @@ export function renderReference(paths: readonly string[]): string {
   const used = new Set<Kind>(['site', ...paths.flatMap((path) => kindOf(path)?.kind ?? [])]);
   const explained = ALL_KINDS.filter((kind) => used.has(kind));
   const others = ALL_KINDS.filter((kind) => !used.has(kind));
-  const parts = [REFERENCE_MARK, INTRODUCTION, ...explained.map(renderKind), renderDirectives()];
+  const parts = [
+    REFERENCE_MARK,
+    INTRODUCTION,
+    ...explained.map(renderKind),
+    LANGUAGE_NOTES,
+    renderDirectives(),
+  ];
   return (others.length > 0 ? [...parts, renderOthers(others)] : parts).join('\n');
 }
 

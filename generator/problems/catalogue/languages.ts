@@ -125,6 +125,41 @@ releases/new-song.ar.md`,
   - {code: en, name: English}
   - {code: ar, name: العربية}`,
   },
+  'language/missing': {
+    level: 'warning',
+    message: ({
+      file,
+      code,
+      texts,
+      count,
+      total,
+    }: Code & { file: string; texts: string[]; count: number; total: number }) =>
+      count === total
+        ? `Nothing of ${file} is in ${code} yet.`
+        : `${file} lacks ${count === 1 ? 'one text' : `${count} texts`} in ${code}: ${texts.join('; ')}${count > texts.length ? ' …' : ''}.`,
+    hint: ({ code }: Code) =>
+      `Until then it is shown in the default language. For a list to fill in:  npx liner translations export ${code}`,
+    many: (count: number) => `${count} files are not wholly translated`,
+    what: 'Texts of a file are not there in a language of the site. Only `npx liner check` reports this.',
+    why: 'Visitors of that language read them in the default one, which is right where that is meant.',
+    fix: 'Add them below the code of the language, or in the file of that language. `npx liner translations export ar` writes all texts into a table, and `import` reads it back.',
+    example: `title: New Song
+ar:
+  title: أغنية جديدة`,
+  },
+  'language/stale': {
+    level: 'warning',
+    message: ({ key, code }: Code & { key: string }) =>
+      `"${key}" in ${code} translates what the default no longer says.`,
+    hint: ({ text }: { text: string }) => `It says now:  ${text}`,
+    many: (count: number) => `${count} translations are older than what they translate`,
+    what: 'A text of the default has changed since it was translated. Only `npx liner check` reports this.',
+    why: 'Visitors of different languages would read different things.',
+    fix: 'Change the translation, and run `npx liner translations`; that alone, with `--accept`, where the translation still holds.',
+    example: `description: Now with strings.
+ar:
+  description: بمصاحبة الوتريات.`,
+  },
   'language/differs': {
     level: 'error',
     message: ({ code, language }: Code & { language: string }) =>

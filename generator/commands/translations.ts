@@ -1,0 +1,136 @@
+/** `liner translations`: how far the site is translated, and its texts out into a table and back. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readSources } from '../content/read/index.ts';
+import { languagesOf, listAllTexts, type TranslatableText } from '../content/translate/list.ts';
+import type { SourceFile } from '../content/types.ts';
+import { isSystemError } from '../lib/files.ts';
+import { listWords } from '../lib/suggest.ts';
+import {
+  countStates,
+  describeCounts,
+  importTable,
+  loadRecord,
+  saveRecord,
+} from '../scaffold/translations/index.ts';
+import { readTable, type TranslationRow, writeTable } from '../scaffold/translations/table.ts';
+import { hasContent } from './content-folder.ts';
+import { type Environment, EXIT } from './environment.ts';
+
+interface ContentOption {
+  content: string;
+}
+
+interface Loaded {
+  sources: SourceFile[];
+  /** The codes of all languages, the default first. */
+  codes: string[];
+}
+
+/** How far each language is; what is translated now counts as up to date. */
+export async function runStatus(
+  environment: Environment,
+  { content, accept = false }: ContentOption & { accept?: boolean },
+): Promise<number> {
+  const loaded = await load(environment, content);
+  if (!loaded) return EXIT.content;
+  for (const code of loaded.codes.slice(1)) {
+    const texts = await listAllTexts(loaded.sources, loaded.codes, code);
+    saveRecord(content, code, texts, accept);
+    environment.stdout.write(`${code}: ${describe(texts, content, code)}\n`);
+  }
+  return EXIT.done;
+}
+
+export async function runExport(
+  environment: Environment,
+  code: string,
+  { content, out }: ContentOption & { out?: string | undefined },
+): Promise<number> {
+  const loaded = await load(environment, content, code);
+  if (!loaded) return EXIT.content;
+  const texts = await listAllTexts(loaded.sources, loaded.codes, code);
+  saveRecord(content, code, texts);
+  const table = writeTable(texts, loadRecord(content)[code], [loaded.codes[0] ?? '', code]);
+  if (out === undefined) environment.stdout.write(table);
+  else {
+    writeFileSync(out, table);
+    environment.stderr.write(
+      `Wrote ${texts.length} texts into ${out}. Fill in the column ${code}, save it as CSV, and run  npx liner translations import ${code} ${out}\n`,
+    );
+  }
+  return EXIT.done;
+}
+
+export async function runImport(
+  environment: Environment,
+  code: string,
+  file: string,
+  { content }: ContentOption,
+): Promise<number> {
+  const { stdout, stderr } = environment;
+  const loaded = await load(environment, content, code);
+  if (!loaded) return EXIT.content;
+  const rows = readRows(file);
+  if (typeof rows === 'string') {
+    stderr.write(`${rows}\n`);
+    return EXIT.content;
+  }
+  const texts = await listAllTexts(loaded.sources, loaded.codes, code);
+  const { files, kept, changed, unknown, outdated } = importTable(content, loaded.sources, {
+    code,
+    texts,
+    rows,
+  });
+  const after = await readSources(content, process.cwd());
+  const now = await listAllTexts(after.sources, loaded.codes, code);
+  saveRecord(content, code, now);
+  stdout.write(`${count(changed, 'text')} put into ${count(files.length, 'file')}, ${kept} as before.\n`);
+  for (const path of files) stdout.write(`  ${path}\n`);
+  tell(stderr, outdated, 'Left out, since the default has changed since the table was written');
+  tell(stderr, unknown, 'Left out, since there is no such text');
+  stdout.write(`${code}: ${describe(now, content, code)}\n`);
+  return EXIT.done;
+}
+
+/** @param code that has to be among the languages */
+async function load(environment: Environment, content: string, code?: string): Promise<Loaded | undefined> {
+  const { stderr } = environment;
+  if (!hasContent(environment, content)) return undefined;
+  const { sources } = await readSources(content, process.cwd());
+  const codes = languagesOf(sources);
+  const [, ...others] = codes;
+  if (others.length === 0)
+    stderr.write(
+      'The site has one language. Add another to site.yaml, such as  languages: [{code: en, name: English}, {code: ar, name: العربية}]\n',
+    );
+  else if (code !== undefined && !others.includes(code))
+    stderr.write(`The site is translated into ${listWords(others, 'and')}, not into ${code}.\n`);
+  else return { sources, codes };
+  return undefined;
+}
+
+function readRows(file: string): readonly TranslationRow[] | string {
+  try {
+    const rows = readTable(readFileSync(file, 'utf8'));
+    return (
+      rows ?? `${file} is no table of texts: its first line does not begin with  key. Nothing was changed.`
+    );
+  } catch (error) {
+    if (isSystemError(error)) return `${file} cannot be read: ${error.code}`;
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
+      return `${file} is no table of comma-separated values: ${error.message}. Nothing was changed.`;
+    throw error;
+  }
+}
+
+function describe(texts: readonly TranslatableText[], content: string, code: string): string {
+  return describeCounts(countStates(texts, loadRecord(content)[code]));
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function tell(stderr: Environment['stderr'], names: readonly string[], words: string): void {
+  if (names.length > 0) stderr.write(`${words}:\n${names.map((name) => `  ${name}\n`).join('')}`);
+}

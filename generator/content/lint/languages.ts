@@ -1,0 +1,49 @@
+/** What is not translated, or was translated from another text. */
+import { type Problem, problem } from '../../problems/index.ts';
+import type { TranslatableText } from '../translate/list.ts';
+import { stateOf, type TranslationRecord } from '../translate/record.ts';
+
+/** So many missing texts are named. */
+const NAMED = 5;
+
+/** @param texts of one language, whose code is given, in the order of their files */
+export function lintTranslations(
+  texts: readonly TranslatableText[],
+  code: string,
+  known: TranslationRecord[string] | undefined,
+): Problem[] {
+  const files = new Map<string, TranslatableText[]>();
+  for (const text of texts) files.set(text.file, [...(files.get(text.file) ?? []), text]);
+  return [...files].flatMap(([file, own]) => {
+    const missing = own.filter((text) => stateOf(text, known) === 'missing');
+    const stale = own.filter((text) => stateOf(text, known) === 'stale');
+    const [first] = missing;
+    return [
+      ...(first
+        ? [
+            problem('language/missing', first.at, {
+              ...{ file, code, count: missing.length, total: own.length },
+              texts: missing.slice(0, NAMED).map(namePath),
+            }),
+          ]
+        : []),
+      ...stale.map((text) =>
+        problem('language/stale', text.translation?.at ?? text.at, {
+          ...{ key: namePath(text), code, text: firstOf(text.text) },
+        }),
+      ),
+    ];
+  });
+}
+
+/** Its first line. */
+function firstOf(text: string): string {
+  const [line = '', ...more] = text.split('\n');
+  return more.length > 0 ? `${line} …` : line;
+}
+
+function namePath({ path }: TranslatableText): string {
+  return path === 'body'
+    ? 'the text below the keys'
+    : path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' ');
+}

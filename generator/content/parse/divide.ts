@@ -1,0 +1,39 @@
+/** A content file as its keys and the text below them. */
+import { type Problem, problem } from '../../problems/index.ts';
+import type { SourceFile } from '../types.ts';
+import { parseYaml, type YamlFile } from '../yaml/index.ts';
+import { divideFrontMatter, stripMark } from './front-matter.ts';
+
+export interface SourceParts {
+  yaml?: YamlFile;
+  body: string;
+  bodyLine: number;
+  problems: Problem[];
+}
+
+export function divide({ file, path, text: marked }: SourceFile): SourceParts {
+  const text = stripMark(marked);
+  const conflict = findConflict(text);
+  if (conflict !== undefined)
+    return {
+      body: '',
+      bodyLine: 1,
+      problems: [problem('files/conflict', { file, line: conflict, column: 1 })],
+    };
+  if (path.endsWith('.yaml')) {
+    const yaml = parseYaml(file, text);
+    return { yaml, body: '', bodyLine: 1, problems: yaml.problems };
+  }
+  const { block, body, bodyLine, problems } = divideFrontMatter(file, text);
+  if (!block) return { body, bodyLine, problems };
+  const yaml = parseYaml(file, text, block);
+  return { yaml, body, bodyLine, problems: yaml.problems };
+}
+
+/** The line of the first mark that Git leaves where two people have changed the same lines. */
+function findConflict(text: string): number | undefined {
+  if (!text.includes('<<<<<<< ')) return undefined;
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => /^<{7} /.test(line));
+  return first !== -1 && lines.some((line) => /^>{7} /.test(line)) ? first + 1 : undefined;
+}

@@ -1,0 +1,116 @@
+/** Every text of the content that may be given in another language, with what there is of it there. */
+import type { ZodType } from 'zod';
+import { rowOf } from '../../kinds.ts';
+import type { Position } from '../../problems/index.ts';
+
+import { divide } from '../parse/divide.ts';
+import { readLanguages } from '../parse/placeholders.ts';
+import { joinTranslations, type ParseUnit } from '../parse/units.ts';
+import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
+import type { DataPath, SourceFile } from '../types.ts';
+import { isRecord, isTranslatable, takeBlocks } from './blocks.ts';
+
+export interface TranslatableText {
+  /** The file of the default, in the content folder: `releases/new-song.md`. */
+  file: string;
+  /** Where it is in that file; `body` for the text below the keys. */
+  path: DataPath | 'body';
+  at: Position;
+  /** In the default. A list has a line for each of its entries. */
+  text: string;
+  isList: boolean;
+  /** In the other language, and its place; undefined where there is none. */
+  translation?: { text: string; at: Position } | undefined;
+}
+
+/** The codes of the languages of a site, the default first; empty where site.yaml cannot be read. */
+export function languagesOf(sources: readonly SourceFile[]): string[] {
+  const site = sources.find(({ kind }) => kind === 'site');
+  return site ? readLanguages(divide(site).yaml) : [];
+}
+
+/** Those of all files, in their order. Files that cannot be read have none. @param code of a language beside the default */
+export async function listAllTexts(
+  sources: readonly SourceFile[],
+  codes: readonly string[],
+  code: string,
+): Promise<TranslatableText[]> {
+  const lists = joinTranslations(sources).map(async (unit) =>
+    listTexts(unit, await rowOf(unit.source.kind).schema(), codes, code),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
+function listTexts(
+  { source, translations }: ParseUnit,
+  schema: ZodType,
+  codes: readonly string[],
+  code: string,
+): TranslatableText[] {
+  const { yaml, body, bodyLine } = divide(source);
+  if (!yaml || yaml.problems.length > 0) return [];
+  const { data, blocks } = takeBlocks(yaml, schema, codes);
+  const own = translations.find(({ language }) => language === code);
+  const other = own && divide(own);
+  const file = source.path;
+  const texts = new Map(
+    blocks
+      .filter((block) => block.code === code)
+      .map((block) => [block.group.join('/'), { texts: block.texts, yaml, below: block.below }]),
+  );
+  const found: TranslatableText[] = [];
+  const visit = (value: unknown, path: DataPath): void => {
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index]);
+    const { properties } = groupOf(metaAt(schema, path));
+    if (!isRecord(value) || !properties) return;
+    for (const [key, item] of Object.entries(value)) {
+      const outline = properties[key];
+      const text = outline && isText(outline) ? written(item) : undefined;
+      if (text === undefined) visit(item, [...path, key]);
+      else {
+        const at = yaml.at([...path, key]);
+        const translation =
+          readText(texts.get(path.join('/')), key) ??
+          (path.length === 0 && other?.yaml
+            ? readText(
+                { texts: isRecord(other.yaml.data) ? other.yaml.data : {}, yaml: other.yaml, below: [] },
+                key,
+              )
+            : undefined);
+        found.push({ file, path: [...path, key], at, text, isList: Array.isArray(item), translation });
+      }
+    }
+  };
+  visit(data, []);
+  if (body.trim() !== '') {
+    const at = { file: source.file, line: bodyLine, column: 1 };
+    const text = other?.body.trim() ?? '';
+    const place = { file: own?.file ?? '', line: other?.bodyLine ?? 1, column: 1 };
+    found.push({
+      ...{ file, path: 'body', at, text: body.trim(), isList: false },
+      translation: text === '' ? undefined : { text, at: place },
+    });
+  }
+  return found;
+}
+
+/** A slug, too, may differ, but nobody misses it. */
+function isText(outline: SchemaOutline): boolean {
+  return isTranslatable(outline) && (outline.value === 'text' || outline.items?.value === 'text');
+}
+
+function written(value: unknown): string | undefined {
+  const lines = Array.isArray(value) ? value : [value];
+  return lines.length > 0 && lines.every((line) => typeof line === 'string') ? lines.join('\n') : undefined;
+}
+
+interface Written {
+  texts: Record<string, unknown>;
+  yaml: { at(path: DataPath): Position };
+  below: DataPath;
+}
+
+function readText(from: Written | undefined, key: string): TranslatableText['translation'] {
+  const text = from && written(from.texts[key]);
+  return from && text !== undefined ? { text, at: from.yaml.at([...from.below, key]) } : undefined;
+}

@@ -1,0 +1,201 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lintTranslations } from '../../../../generator/content/lint/languages.ts';
+import { readSources } from '../../../../generator/content/read/index.ts';
+import { listAllTexts, type TranslatableText } from '../../../../generator/content/translate/list.ts';
+import {
+  countStates,
+  importTable,
+  loadRecord,
+  saveRecord,
+} from '../../../../generator/scaffold/translations/index.ts';
+import { readTable, writeTable } from '../../../../generator/scaffold/translations/table.ts';
+import { describe } from '../../../helpers/content.ts';
+
+const CODES = ['en', 'ar'];
+
+const FILES: Record<string, string> = {
+  'site.yaml': `base_url: https://eddy.example
+languages: [{code: en, name: English}, {code: ar, name: العربية}]
+artist:
+    name: EDDY # the name on the sleeve
+    roles: [singer, producer]
+`,
+  'releases/one.md': `---
+# Everything about it
+title: One, "the first"
+type: single
+description: >-
+  A long line that is folded here
+  and goes on.
+tracks:
+  - {title: First; or not, duration: 180}   # side A
+  - title: Second
+    ar:
+      title: الثانية
+---
+- A list
+- of two
+
+=> and an arrow
+`,
+  'releases/two.md': "---\r\ntitle: Two\r\ntype: single\r\nar: {title: اثنان}\r\n---\r\nIt's here.\r\n",
+  'releases/two.ar.md': '---\ndescription: وصف # a note\n---\nنص\n',
+};
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'liner-translations-'));
+  for (const [path, text] of Object.entries(FILES)) write(path, text);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function read(path: string): string {
+  return readFileSync(join(folder, path), 'utf8');
+}
+
+async function texts(): Promise<TranslatableText[]> {
+  const { sources } = await readSources(folder, folder);
+  return listAllTexts(sources, CODES, 'ar');
+}
+
+async function take(table: string) {
+  const { sources } = await readSources(folder, folder);
+  return importTable(folder, sources, {
+    code: 'ar',
+    texts: await listAllTexts(sources, CODES, 'ar'),
+    rows: readTable(table) ?? [],
+  });
+}
+
+async function tableOf(): Promise<string> {
+  return writeTable(await texts(), loadRecord(folder)['ar'], ['en', 'ar']);
+}
+
+test('every text is listed with its translation, and no fact', async () => {
+  const list = (await texts()).map(({ file, path, text, translation }) => [
+    `${file} ${path === 'body' ? path : path.join('/')}`,
+    text,
+    translation?.text,
+  ]);
+  expect(list).toEqual([
+    ['releases/one.md title', 'One, "the first"', undefined],
+    ['releases/one.md description', 'A long line that is folded here and goes on.', undefined],
+    ['releases/one.md tracks/0/title', 'First; or not', undefined],
+    ['releases/one.md tracks/1/title', 'Second', 'الثانية'],
+    ['releases/one.md body', '- A list\n- of two\n\n=> and an arrow', undefined],
+    ['releases/two.md title', 'Two', 'اثنان'],
+    ['releases/two.md body', "It's here.", 'نص'],
+    ['site.yaml artist/name', 'EDDY', undefined],
+    ['site.yaml artist/roles', 'singer\nproducer', undefined],
+  ]);
+});
+
+test('a table comes back as it went, whatever its program writes between the columns', async () => {
+  const table = await tableOf();
+  expect(table.startsWith('\ufeffkey,en,ar,state\r\n')).toBe(true);
+  const rows = readTable(table);
+  expect(rows?.map(({ text }) => text)).toEqual((await texts()).map(({ text }) => text));
+  // No spreadsheet takes a text for a formula.
+  expect(table).not.toMatch(/,"?[=+@-]/);
+  const unlike = '\ufeffkey;en;ar;state\r\n"releases/one.md title";"One, ""the first""";واحد؛;\r\n';
+  expect(readTable(unlike)).toEqual([
+    { name: 'releases/one.md title', text: 'One, "the first"', translation: 'واحد؛' },
+  ]);
+  expect(readTable('a,b\n')).toBeUndefined();
+});
+
+test('a table without changes changes nothing', async () => {
+  expect(await take(await tableOf())).toMatchObject({ files: [], changed: 0, kept: 3 });
+  for (const [path, text] of Object.entries(FILES)) expect(read(path)).toBe(text);
+});
+
+test('translations go where they belong, and notes, order and all else stay', async () => {
+  const table = (await tableOf())
+    .replace('"One, ""the first""",', '"One, ""the first""",واحد: الأول')
+    .replace('First; or not,', 'First; or not,"الأولى ""؟"""')
+    .replace('arrow",', 'arrow","- قائمة\r\n- من اثنين"')
+    .replace('producer",', 'producer","مغنٍّ\r\nمنتج"')
+    .replace('EDDY,', 'EDDY,إيدي');
+  const imported = await take(table);
+  expect(imported).toMatchObject({ changed: 5, unknown: [], outdated: [] });
+  expect(imported.files).toEqual(['releases/one.md', 'releases/one.ar.md', 'site.yaml']);
+  expect(read('releases/one.ar.md')).toBe('---\n---\n\n- قائمة\n- من اثنين\n');
+  const one = read('releases/one.md');
+  for (const kept of ['# Everything about it', '# side A', '  and goes on.', '- A list\n- of two'])
+    expect(one).toContain(kept);
+  expect(one.indexOf('title: One')).toBeLessThan(one.indexOf('type: single'));
+  expect(read('site.yaml')).toContain('# the name on the sleeve');
+  const now = await texts();
+  expect(now.map(({ translation }) => translation?.text)).toEqual([
+    'واحد: الأول',
+    undefined,
+    'الأولى "؟"',
+    'الثانية',
+    '- قائمة\n- من اثنين',
+    'اثنان',
+    'نص',
+    'إيدي',
+    'مغنٍّ\nمنتج',
+  ]);
+  expect(await take(await tableOf())).toMatchObject({ files: [], changed: 0, kept: 8 });
+});
+
+test('what is in a file of its own stays there', async () => {
+  const table = (await tableOf()).replace(/,نص,/, ',نص جديد,').replace(/اثنان/, 'الثاني');
+  expect((await take(table)).files).toEqual(['releases/two.md', 'releases/two.ar.md']);
+  expect(read('releases/two.ar.md')).toBe('---\ndescription: وصف # a note\n---\n\nنص جديد\n');
+  expect(read('releases/two.md')).toBe(
+    "---\r\ntitle: Two\r\ntype: single\r\nar: {title: الثاني}\r\n---\r\nIt's here.\r\n",
+  );
+});
+
+test('a row whose text has changed or gone meanwhile is left out', async () => {
+  const table = (await tableOf()).replace('EDDY,', 'EDDY,إيدي').replace('Two,اثنان', 'Two,الثاني');
+  write('site.yaml', read('site.yaml').replace('name: EDDY', 'name: Eddy'));
+  rmSync(join(folder, 'releases/two.md'));
+  rmSync(join(folder, 'releases/two.ar.md'));
+  expect(await take(table)).toMatchObject({
+    changed: 0,
+    outdated: ['site.yaml artist/name'],
+    unknown: ['releases/two.md title', 'releases/two.md body'],
+  });
+});
+
+test('a text that has changed since it was translated is stale, until its translation changes or is accepted', async () => {
+  const states = async () => countStates(await texts(), loadRecord(folder)['ar']);
+  saveRecord(folder, 'ar', await texts());
+  expect(await states()).toEqual({ translated: 3, stale: 0, missing: 6 });
+  write('releases/two.md', read('releases/two.md').replace('title: Two', 'title: Two and a half'));
+  expect(await states()).toEqual({ translated: 2, stale: 1, missing: 6 });
+  // Looking at it again does not make it new.
+  saveRecord(folder, 'ar', await texts());
+  expect(await states()).toMatchObject({ stale: 1 });
+  const said = lintTranslations(await texts(), 'ar', loadRecord(folder)['ar']).map(describe);
+  expect(said).toContain(
+    'releases/two.md:4:13 language/stale "title" in ar translates what the default no longer says. → It says now:  Two and a half',
+  );
+  saveRecord(folder, 'ar', await texts(), true);
+  expect(await states()).toMatchObject({ stale: 0 });
+  write(
+    'releases/two.md',
+    read('releases/two.md').replace('Two and a half', 'Three').replace('اثنان', 'ثلاثة'),
+  );
+  expect(await states()).toMatchObject({ stale: 0 });
+});
+
+test('what is missing is told of each file, in the place of the first text', async () => {
+  const said = lintTranslations(await texts(), 'ar', undefined).map(describe);
+  expect(said).toEqual([
+    'releases/one.md:3:8 language/missing releases/one.md lacks 4 texts in ar: title; description; tracks 1 title; the text below the keys. → Until then it is shown in the default language. For a list to fill in:  npx liner translations export ar',
+    expect.stringContaining('site.yaml:4:11 language/missing Nothing of site.yaml is in ar yet.'),
+  ]);
+});
