@@ -59,7 +59,6 @@ async function compileEngine() {
 
 mkdirSync(folder, { recursive: true });
 const engine = await compileEngine();
-const files = Object.fromEntries(rows.map((row) => [row, makeSound(row)]));
 const listen = (file) =>
   `const { analyseSound } = await import('${engine}'); if ((await analyseSound('${file}')).fault) process.exit(1);`;
 const filter = (name) => (file) => [
@@ -81,8 +80,11 @@ const tools = [
   { name: 'volumedetect', command: filter('volumedetect') },
 ];
 
-const results = await runRounds({ rounds: Number(values.rounds), rows, tools }, (row, { command }) =>
-  measure(command(files[row]), { cwd: root }),
-);
-const title = `${minutes} minutes of sound`;
-process.stdout.write(formatResults(title, results, { others: ['ebur128', 'volumedetect'], names: NAMES }));
+// Row by row: a run that is interrupted has said what it knows.
+for (const row of rows) {
+  const file = makeSound(row);
+  const plan = { rounds: Number(values.rounds), rows: [row], tools };
+  const results = await runRounds(plan, (_, { command }) => measure(command(file), { cwd: root }));
+  const title = `${minutes} minutes of ${NAMES[row]}`;
+  process.stdout.write(formatResults(title, results, { others: ['ebur128', 'volumedetect'], names: {} }));
+}

@@ -1,7 +1,7 @@
 /** EBU Tech 3341, table 1: what is between the samples is found to +0.2 and -0.4 dB. */
 import { expect, test } from 'vitest';
 import { openTruePeak } from '../../../../../generator/media/sound/analyse/true-peak.ts';
-import { fromDecibels, type Signal, sample, silence, sine } from '../../../../helpers/sounds.ts';
+import { fromDecibels, type Signal, sample, silence, sine, sweep } from '../../../../helpers/sounds.ts';
 
 const RATE = 48_000;
 
@@ -46,6 +46,17 @@ test.each([
   const found = measure([samples, samples]);
   expect(found).toBeLessThan(0.2);
   expect(found).toBeGreaterThan(-0.4);
+});
+
+test('a sweep through all that is heard is as high everywhere', () => {
+  for (const [from, to] of [
+    [20, 200],
+    [200, 2000],
+    [2000, 12_000],
+  ] as const) {
+    const found = measure(sample([fadeIn(sweep(from, to, 0.2, -6))], 0.2));
+    expect(Math.abs(found + 6)).toBeLessThan(0.2);
+  }
 });
 
 test('blocks of any size give the same', () => {
