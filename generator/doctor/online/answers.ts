@@ -44,7 +44,7 @@ export async function judgeAnswers(facts: OnlineFacts, network: Network): Promis
 
 /** As `_headers` and generator/HOSTING.md have them. */
 const SECURITY: [name: string, holds: RegExp, isSecureOnly?: true][] = [
-  ['Content-Security-Policy', /frame-ancestors/],
+  ['Content-Security-Policy', /./],
   ['Cross-Origin-Opener-Policy', /same-origin/],
   ['Permissions-Policy', /./],
   ['Referrer-Policy', /strict-origin-when-cross-origin/],
@@ -57,7 +57,13 @@ const HEADERS_ADVICE =
 
 function judgeSecurity({ headers }: Answer, baseUrl: string): Finding[] {
   const wanted = SECURITY.filter(([, , isSecureOnly]) => !isSecureOnly || baseUrl.startsWith('https:'));
-  const missing = wanted.filter(([name, holds]) => !holds.test(headers[name.toLowerCase()] ?? ''));
+  const isFramed =
+    !/frame-ancestors/.test(headers['content-security-policy'] ?? '') &&
+    !/deny/i.test(headers['x-frame-options'] ?? '');
+  const missing = wanted.filter(
+    ([name, holds]) =>
+      !holds.test(headers[name.toLowerCase()] ?? '') || (name === 'Content-Security-Policy' && isFramed),
+  );
   if (missing.length === 0) return [ok('security', 'All headers that protect visitors are sent.')];
   const names = missing.map(([name]) => name).join(', ');
   return [warning('security', `Headers that protect visitors are missing: ${names}.`, HEADERS_ADVICE)];

@@ -32,6 +32,7 @@ export function writeNginx({ baseUrl, timezone }: { baseUrl: string; timezone: s
 export function writeServer(hostname: string, base: string, isSecure: boolean): string {
   const lines = SERVER.replaceAll('your-name.example', hostname)
     .replace('^/assets/', `^${base}assets/`)
+    .replace('^/(?:', `^${base}(?:`)
     .replace(' /404.html', ` ${base}404.html`)
     .split('\n');
   return lines.filter((line) => isSecure || !line.includes('Strict-Transport-Security')).join('\n');
@@ -40,6 +41,10 @@ export function writeServer(hostname: string, base: string, isSecure: boolean): 
 const SERVER = String.raw`map $uri $lifetime {
     ~^/assets/   "public, max-age=31536000, immutable";
     default      "no-cache";
+}
+map $uri $frames {
+    ~^/(?:[a-z][a-z]/)?embed/ "";
+    default                   "frame-ancestors 'none'";
 }
 
 server {
@@ -65,7 +70,7 @@ server {
                 application/manifest+json application/xml image/svg+xml;
 
     add_header Cache-Control $lifetime always;
-    add_header Content-Security-Policy "frame-ancestors 'none'" always;
+    add_header Content-Security-Policy $frames always;
     add_header Cross-Origin-Opener-Policy "same-origin-allow-popups" always;
     add_header Permissions-Policy "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()" always;
     add_header Referrer-Policy "strict-origin-when-cross-origin" always;

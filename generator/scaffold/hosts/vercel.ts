@@ -11,9 +11,13 @@ const SETTINGS = {
   trailingSlash: true,
   headers: [
     {
+      // Others may show the players that are made for them.
+      source: '/((?!embed/|[a-z][a-z]/embed/).*)',
+      headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }],
+    },
+    {
       source: '/(.*)',
       headers: [
-        { key: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
         {
           key: 'Permissions-Policy',
