@@ -75,13 +75,16 @@ export function mixPlayables(context: Context, { slug, data }: Entry<Mix>): Play
   }));
 }
 
-/** Of the release, remix or mix of that name; none where it is not there, or has no recordings. */
-export function playablesOf(context: Context, slug: string): Playable[] {
+/** Of the mix, or of the release, remix or mix of that name; none where it is not there, or has no recordings. */
+export function playablesOf(
+  context: Context,
+  { release: name, mix: mixName }: { release?: string | undefined; mix?: string | undefined },
+): Playable[] {
   const { site } = context;
-  const isIt = (entry: Entry<unknown>) => entry.slug === slug;
-  const release = everyRelease(site).find(isIt);
+  const isIt = (entry: Entry<unknown>) => entry.slug === (mixName ?? name);
+  const release = mixName === undefined ? everyRelease(site).find(isIt) : undefined;
   if (release) return releasePlayables(context, release);
-  const remix = site.remixes.find(isIt);
+  const remix = mixName === undefined ? site.remixes.find(isIt) : undefined;
   if (remix) return remixPlayables(context, remix);
   const mix = site.mixes.find(isIt);
   return mix ? mixPlayables(context, mix) : [];

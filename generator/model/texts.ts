@@ -1,6 +1,7 @@
 /** What pictures and directives of texts mean for the site, and what is wrong with them there. */
 import { allEntries, insertsOf } from '../content/entry.ts';
 import { recordingOf, recordingsOf } from '../content/recordings.ts';
+import { DIRECTIVES } from '../content/schema/directives.ts';
 import type { Entry, Insert } from '../content/types.ts';
 import { findNearest } from '../lib/suggest.ts';
 import { readVideo } from '../lib/video-address.ts';
@@ -26,31 +27,45 @@ function checkInsert(site: Site, insert: Insert, at: Position): Problem[] {
     case 'video':
       return readVideo(insert.url) ? [] : [problem('directive/video', at, { url: insert.url })];
     case 'player':
-      return checkPlayer(site, insert.release, at);
+      return checkPlayer(site, insert, at);
     default:
       return [];
   }
 }
 
-function checkPlayer(site: Site, release: string, at: Position): Problem[] {
-  const all = listMusic(site);
-  if (!all.some(({ slug }) => slug === release)) {
+function checkPlayer(site: Site, wanted: Wanted, at: Position): Problem[] {
+  const name = wanted.mix ?? wanted.release;
+  if (name === undefined) return [problem('directive/missing', at, MISSING_RELEASE)];
+  const all = listMusic(site, wanted);
+  if (!all.some(({ slug }) => slug === name)) {
     const nearest = findNearest(
-      release,
+      name,
       all.map(({ slug }) => slug),
     );
-    return [problem('directive/release', at, { release, nearest })];
+    return [problem('directive/release', at, { release: name, nearest })];
   }
-  return playerOf(site, release) || isRecorded(site, release)
+  return playerOf(site, wanted) || isRecorded(site, wanted)
     ? []
-    : [problem('directive/player', at, { release })];
+    : [problem('directive/player', at, { release: name })];
 }
 
-function isRecorded({ releases, upcomingReleases, remixes, mixes }: Site, slug: string): boolean {
-  const isIt = (entry: Entry<unknown>) => entry.slug === slug;
+/** What a player is to play: a mix, or whatever has that name. */
+export type Wanted = Pick<Extract<Insert, { name: 'player' }>, 'release' | 'mix'>;
+
+const MISSING_RELEASE = {
+  name: 'player',
+  attribute: 'release',
+  description: 'The name of its file, without ending.',
+  example: DIRECTIVES.player.example,
+};
+
+function isRecorded(site: Site, { release, mix }: Wanted): boolean {
+  const isIt = (entry: Entry<unknown>) => entry.slug === (mix ?? release);
+  const others = mix === undefined ? [...site.remixes, ...site.mixes] : site.mixes;
+  const releases = mix === undefined ? everyRelease(site) : [];
   const recordings = [
-    ...[...releases, ...upcomingReleases].filter(isIt).flatMap(({ data }) => recordingsOf(data)),
-    ...[...remixes, ...mixes].filter(isIt).map(({ data }) => recordingOf(data)),
+    ...releases.filter(isIt).flatMap(({ data }) => recordingsOf(data)),
+    ...others.filter(isIt).map(({ data }) => recordingOf(data)),
   ];
   return recordings.some(({ file, url }) => (file ?? url) !== undefined);
 }
@@ -61,28 +76,30 @@ interface Music {
 }
 
 /** Everything that may be named, announced releases among them. */
-function listMusic(site: Site): Music[] {
+function listMusic(site: Site, { mix }: Pick<Wanted, 'mix'>): Music[] {
   const { artist, embeds } = site.settings;
   const play = (title: string, trackUrl: string | undefined) =>
     trackUrl === undefined
       ? undefined
       : soundcloudPlayer({ title, artist: artist.name, trackUrl, color: embeds?.color, featured: false });
+  const mixes = site.mixes.map(({ slug, data }) => ({
+    slug,
+    player: () => mixPlayer(site, data, { featured: false }),
+  }));
+  if (mix !== undefined) return mixes;
   return [
     ...everyRelease(site).map(({ slug, data }) => ({
       slug,
       player: () => play(data.title, data.streaming_links?.soundcloud),
     })),
     ...site.remixes.map(({ slug, data }) => ({ slug, player: () => play(data.title, data.soundcloud_url) })),
-    ...site.mixes.map(({ slug, data }) => ({
-      slug,
-      player: () => mixPlayer(site, data, { featured: false }),
-    })),
+    ...mixes,
   ];
 }
 
 /** The player of a release, a remix or a mix; undefined where no host of players has it. */
-export function playerOf(site: Site, slug: string): Audio | undefined {
-  return listMusic(site)
-    .find((each) => each.slug === slug)
+export function playerOf(site: Site, wanted: Wanted): Audio | undefined {
+  return listMusic(site, wanted)
+    .find(({ slug }) => slug === (wanted.mix ?? wanted.release))
     ?.player();
 }

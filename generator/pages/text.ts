@@ -88,9 +88,9 @@ function projectInsert(context: Context, insert: Insert, where: Where): Shown | 
       return video && { kind: 'video', video };
     }
     case 'player': {
-      const playables = playablesOf(context, insert.release);
+      const playables = playablesOf(context, insert);
       if (playables.length > 0) return { kind: 'sound', playables };
-      const audio = playerOf(site, insert.release);
+      const audio = playerOf(site, insert);
       return audio && { kind: 'player', audio };
     }
     case 'releases': {

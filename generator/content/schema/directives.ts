@@ -78,7 +78,10 @@ export const DIRECTIVES = {
     'nothing',
     'Plays a release, a remix or a mix: your own recordings where it has some (`audio`), or the player of SoundCloud (of a mix also that of Mixcloud), which loads after a click.',
     '::player{release=new-song}',
-    { release: key(slug, 'The name of its file, without ending.', 'new-song') },
+    {
+      release: optional(slug, 'The name of its file, without ending.', 'new-song'),
+      mix: optional(slug, 'The same of a mix, where a release has that name as well.', 'night-shift-07'),
+    },
   ),
 } satisfies Record<string, Directive>;
 

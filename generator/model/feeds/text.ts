@@ -4,6 +4,7 @@ import { routeOf } from '../../kinds.ts';
 import { element, textElement } from '../../lib/markup.ts';
 import { findPicture } from '../assets.ts';
 import type { Context } from '../page-context.ts';
+import { playablesOf } from '../playables.ts';
 import { playerOf } from '../texts.ts';
 
 /** Safe HTML. */
@@ -23,7 +24,12 @@ function writeInsert(context: Context, insert: Insert): string {
     case 'video':
       return link(insert.title ?? site.words.music.video, insert.url);
     case 'player': {
-      const audio = playerOf(site, insert.release);
+      const [heard] = playablesOf(context, insert);
+      if (heard) {
+        const words = site.words.music.listenTo({ title: heard.title });
+        return element('p', {}, textElement('a', words, { href: heard.url }));
+      }
+      const audio = playerOf(site, insert);
       return audio ? link(site.words.music.listenTo({ title: audio.title }), audio.trackUrl) : '';
     }
     case 'releases':

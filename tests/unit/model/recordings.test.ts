@@ -5,6 +5,7 @@ import type { Assets } from '../../../generator/model/assets.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { requestArchives, requestSounds } from '../../../generator/model/sound-requests.ts';
 import { type Sound, type Sounds, soundKey } from '../../../generator/model/sounds.ts';
+import { checkTexts } from '../../../generator/model/texts.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
 import { entry, makeAssets, makeContent, pageAt } from '../../helpers/model.ts';
 
@@ -260,4 +261,27 @@ test('covers come in the widths that a player and a lock screen show', () => {
     { src: 'a-300.avif', width: 300 },
     { src: 'a-540.avif', width: 540 },
   ]);
+});
+
+test('a player in a text plays the recordings of what it names, and a mix if it names a mix', () => {
+  const text = (insert: { release?: string; mix?: string }) => [
+    { name: 'player' as const, ...insert, line: 1, column: 1 },
+  ];
+  const content = makeContent({
+    releases: [entry('twin', single({}))],
+    mixes: [entry('twin', show)],
+    ownPages: [
+      entry('a', { title: 'A' }, { intro: text({ release: 'twin' }) }),
+      entry('b', { title: 'B' }, { intro: text({ mix: 'twin' }) }),
+    ],
+  });
+  const site = modelSite(content, '2026-01-01');
+  expect(checkTexts(site)).toEqual([]);
+  const { pages } = projectPages(site, assetsFor(site));
+  const heard = (route: string) =>
+    pageAt(pages, route, 'own').props.text.flatMap((part) =>
+      part.kind === 'sound' ? part.playables.map(({ id }) => id) : [],
+    );
+  expect(heard('/a/')).toEqual(['/music/releases/twin/']);
+  expect(heard('/b/')).toEqual(['/music/mixes/twin/']);
 });

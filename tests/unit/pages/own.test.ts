@@ -161,6 +161,11 @@ test.each([
     'Hi.\n\n::player{release=ones}',
     'pages/a.md:6:1 directive/release There is no release, remix or mix "ones". → Did you mean "one"?',
   ],
+  [
+    '::player{mix=one}',
+    'pages/a.md:4:1 directive/release There is no release, remix or mix "one". → Write the name of its file, without .md',
+  ],
+  ['::player', 'pages/a.md:4:1 directive/missing ::player needs "release".'],
   ['::player{release=one}', 'pages/a.md:4:1 directive/player There is no player for "one"'],
   ['::video{url=https://video.example/1}', 'pages/a.md:4:1 directive/video'],
 ])('%j asks for what the site does not have', async (text, expected) => {
