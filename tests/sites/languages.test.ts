@@ -1,0 +1,156 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Parser } from 'htmlparser2';
+import { parseSitemap } from 'sitemap';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readProblems } from '../helpers/problems.ts';
+import { makeSite, packageRoot, type TestSite } from '../helpers/site.ts';
+
+const HOME = 'https://rawnaq.example';
+const ENVIRONMENT = { SOURCE_DATE_EPOCH: String(Date.parse('2026-09-01') / 1000) };
+
+interface Head {
+  lang: string;
+  dir: string;
+  canonical: string;
+  robots: string;
+  /** By hreflang. */
+  languages: Record<string, string>;
+  /** The choices of the page: its name in each language by that, and where it leads. */
+  choices: Record<string, string>;
+}
+
+let site: TestSite;
+let heads: Map<string, Head>;
+
+beforeAll(async () => {
+  site = makeSite({}, { keep: true });
+  cpSync(join(packageRoot, 'tests/fixtures/bilingual'), site.root, { recursive: true });
+  const { code, stderr } = await site.run(['build'], ENVIRONMENT);
+  expect(code, stderr).toBe(0);
+  expect(readProblems(stderr).filter(({ code }) => !/^(press|tracks)\//.test(code))).toEqual([]);
+  const pages = site.list('dist').filter((path) => path.endsWith('.html'));
+  heads = new Map(
+    pages
+      .map((path): [string, string] => [path, site.read(`dist/${path}`)])
+      .filter(([, html]) => !html.includes('http-equiv="refresh"'))
+      .map(([path, html]) => [`/${path.replace(/(^|\/)index\.html$/, '$1')}`, readHead(html)]),
+  );
+});
+
+afterAll(() => rmSync(site.root, { recursive: true, force: true }));
+
+function readHead(html: string): Head {
+  const head: Head = { lang: '', dir: '', canonical: '', robots: '', languages: {}, choices: {} };
+  const parser = new Parser({
+    onopentag(name, { lang = '', dir = '', rel, href = '', hreflang, ...rest }) {
+      if (name === 'html') Object.assign(head, { lang, dir });
+      if (name === 'link' && rel === 'canonical') head.canonical = href;
+      if (name === 'link' && hreflang) head.languages[hreflang] = href;
+      if (name === 'a' && hreflang) head.choices[hreflang] = href;
+      if (name === 'meta' && rest['name'] === 'robots') head.robots = rest['content'] ?? '';
+    },
+  });
+  parser.end(html);
+  return head;
+}
+
+function headAt(route: string): Head {
+  const head = heads.get(route);
+  if (!head) throw new Error(`There is no page at ${route}.`);
+  return head;
+}
+
+test('each page is there in both languages, says which one it is in, and leads to the other', () => {
+  const routes = [...heads.keys()];
+  const arabic = routes.filter((route) => route.startsWith('/ar/'));
+  expect(arabic.length).toBe(routes.length / 2);
+  for (const [route, head] of heads) {
+    const isArabic = route.startsWith('/ar/');
+    expect([route, head.lang, head.dir]).toEqual([route, isArabic ? 'ar' : 'en', isArabic ? 'rtl' : '']);
+    expect(Object.keys(head.choices).sort(), route).toEqual(['ar', 'en']);
+    for (const url of Object.values(head.choices)) expect(heads.has(url), `${route} to ${url}`).toBe(true);
+    if (!route.endsWith('404.html')) expect(head.choices[head.lang]).toBe(route);
+  }
+});
+
+test('hreflang is whole, mutual, of pages that are listed under their own addresses, and nowhere else', () => {
+  let translated = 0;
+  for (const [route, { languages, canonical, lang, robots }] of heads) {
+    const own = HOME + route;
+    if (Object.keys(languages).length === 0) continue;
+    translated += 1;
+    expect(Object.keys(languages).sort(), route).toEqual(['ar', 'en', 'x-default']);
+    expect([route, languages[lang], canonical, robots]).toEqual([route, own, own, 'index, follow']);
+    expect(languages['x-default']).toBe(languages['en']);
+    for (const url of Object.values(languages)) {
+      expect(headAt(url.slice(HOME.length)).languages, `${route} and ${url}`).toEqual(languages);
+    }
+  }
+  // Not by accident none of them.
+  expect(translated).toBeGreaterThan(40);
+});
+
+test('a page that is not translated is listed in the default alone', () => {
+  for (const route of [
+    '/music/releases/second-hand/',
+    '/news/a-week-in-cairo/',
+    '/events/garden-concert-2026-11-14/',
+  ]) {
+    expect([headAt(`/ar${route}`).canonical, headAt(`/ar${route}`).languages]).toEqual([HOME + route, {}]);
+    expect(headAt(route).languages).toEqual({});
+  }
+});
+
+test('the sitemap says the same as the pages', async () => {
+  const items = await parseSitemap(Readable.from([site.read('dist/sitemap.xml')]));
+  expect(items.length).toBeGreaterThan(40);
+  for (const { url, links } of items) {
+    const head = headAt(url.slice(HOME.length));
+    expect(head.canonical, url).toBe(url);
+    expect(Object.fromEntries(links.map((link) => [link.lang, link.url])), url).toEqual(head.languages);
+  }
+});
+
+test('a release in Arabic has its texts, its facts and its own address', () => {
+  const html = site.read('dist/ar/music/releases/milh-wa-nour/index.html');
+  for (const text of ['ملح ونور', 'تسع أغانٍ', 'الميناء', 'يا بَحْر', 'عُزف كل شيء', 'رونق سليم', '3:34'])
+    expect(html).toContain(text);
+  expect(html).not.toContain('Everything was played');
+  expect(html).toContain('href="/ar/music/releases/night-ferry/"');
+  // What is not translated leads to pages of the language all the same, under their addresses there.
+  expect(site.read('dist/ar/music/releases/night-ferry/index.html')).toContain(
+    'href="/ar/music/releases/milh-wa-nour/"',
+  );
+});
+
+test('feeds, calendars, redirects and what is missing are of their language', () => {
+  const feed = site.read('dist/ar/feed.xml');
+  expect(feed).toContain('xml:lang="ar"');
+  expect(feed).toContain('صدر «ملح ونور»');
+  expect(site.read('dist/ar/events.ics')).toContain('ليلة الألبوم');
+  expect(site.read('dist/events.ics')).not.toContain('ليلة الألبوم');
+  const rules = site.read('dist/_redirects');
+  expect(rules).toContain('/ar/music/releases/salt/ /ar/music/releases/milh-wa-nour/ 301\n');
+  expect(rules).toContain('/ar/* /ar/404.html 404\n');
+  expect(site.exists('dist/ar/404.html')).toBe(true);
+});
+
+test('the translator is told what is missing and what is stale', async () => {
+  const { code, stdout, stderr } = await site.run(['check', '--languages', 'ar']);
+  expect(code).toBe(0);
+  const found = readProblems(stdout + stderr).map(({ at, code: kind }) => `${at} ${kind}`);
+  expect(found).toContain('content/releases/qamar.md:11:16 language/stale');
+  expect(found).toContain('content/releases/second-hand.md:2:8 language/missing');
+  expect(stderr).toMatch(/ar: \d+ of \d+ texts translated, 1 older than the default, \d+ missing/);
+});
+
+test('all texts go out into a table and come back without a change', async () => {
+  const before = site.hashes('content');
+  expect((await site.run(['translations', 'export', 'ar', '--out', 'texts.csv'])).code).toBe(0);
+  expect(readFileSync(join(site.root, 'texts.csv'), 'utf8')).toContain('ملح ونور');
+  const { code, stdout } = await site.run(['translations', 'import', 'ar', 'texts.csv']);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('0 texts put into 0 files')]);
+  expect(site.hashes('content')).toEqual(before);
+});
