@@ -154,6 +154,23 @@ test.each([
   expect(answer.headers['content-range']).toBe(contentRange);
 });
 
+test.each([
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['aac', 'audio/aac'],
+  ['ogg', 'audio/ogg'],
+  ['oga', 'audio/ogg'],
+  ['opus', 'audio/ogg'],
+  ['flac', 'audio/flac'],
+  ['zip', 'application/zip'],
+])('a recording under a name ending in %s is %s, and comes in parts', async (ending, type) => {
+  const { url, root } = await start();
+  writeFileSync(join(root, `Name - Söng.${ending}`), 'sound');
+  const answer = await ask(`${url}Name%20-%20S%C3%B6ng.${ending}`, 'GET', { Range: 'bytes=1-2' });
+  expect(answer).toMatchObject({ status: 206, headers: { 'content-type': type, 'accept-ranges': 'bytes' } });
+  expect(answer.body).toBe('ou');
+});
+
 test('a range of another state of the file, and of what is missing, is the whole', async () => {
   const { url } = await start();
   expect(await ask(url, 'GET', { Range: 'bytes=0-1', 'If-Range': '"other"' })).toMatchObject({ status: 200 });
