@@ -40,7 +40,7 @@ export default defineConfig({
       project('firefox', {
         timeout: 120_000,
         globalSetup: [shared],
-        include: ['tests/browser/site', 'tests/browser/islands', 'tests/firefox/**'],
+        include: ['tests/browser/site', 'tests/browser/islands', 'tests/browser/player', 'tests/firefox/**'],
         provide: { engine: 'firefox' },
       }),
       project('webkit', { timeout: 120_000, globalSetup: [shared] }),

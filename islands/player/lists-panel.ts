@@ -15,34 +15,38 @@ interface Row {
 export function createLists(deck: Deck, words: PlayerWords) {
   const chapters = makeHalf(words.chapters);
   const queue = makeHalf(words.queue);
-  let shown = '';
+  let shown: Pick<Deck, 'current' | 'queue'> | undefined;
   return {
     element: make('div', { class: 'deck-panel' }, chapters.half, queue.half),
     update: ({ current, queue: tracks, index, at }: Deck) => {
       const parts = current?.chapters ?? [];
-      const content = [current, ...tracks].map((track) => track?.id).join();
-      if (content !== shown) {
-        shown = content;
-        const rows = tracks.map(({ title, duration }, place) => ({
-          label: String(place + 1).padStart(2, '0'),
-          title,
-          end: duration ? clock(duration) : '',
-          press: () => deck.start(tracks, place),
-        }));
-        const moments = parts.map((part) => ({
-          label: clock(part.at),
-          title: part.title,
-          press: () => {
-            deck.seek(part.at);
-            deck.play();
-          },
-        }));
-        fillList(queue.list, rows);
-        fillList(chapters.list, moments);
-        chapters.half.hidden = parts.length === 0;
-        // A mix alone is no queue.
-        queue.half.hidden = parts.length > 0 && tracks.length === 1;
-      }
+      // What has not changed stays, and with it the focus.
+      if (tracks !== shown?.queue)
+        fillList(
+          queue.list,
+          tracks.map(({ title, duration }, place) => ({
+            label: String(place + 1).padStart(2, '0'),
+            title,
+            end: duration ? clock(duration) : '',
+            press: () => deck.start(tracks, place),
+          })),
+        );
+      if (current !== shown?.current)
+        fillList(
+          chapters.list,
+          parts.map((part) => ({
+            label: clock(part.at),
+            title: part.title,
+            press: () => {
+              deck.seek(part.at);
+              deck.play();
+            },
+          })),
+        );
+      shown = { current, queue: tracks };
+      chapters.half.hidden = parts.length === 0;
+      // A mix alone is no queue.
+      queue.half.hidden = parts.length > 0 && tracks.length === 1;
       mark(queue.list, index);
       mark(
         chapters.list,
