@@ -20,8 +20,8 @@ export interface Embeddable {
 /** In CSS pixels, as oEmbed wants it; the code to copy takes the width that there is. */
 const WIDTH = 480;
 
-/** Of the cover and the names, of each recording, and of as many as are seen at once. */
-const HEIGHTS = { head: 128, recording: 88, most: 4 };
+/** Of cover, names and the bar of the player, of each recording, and of as many as are seen at once. */
+const HEIGHTS = { head: 208, recording: 88, most: 4 };
 
 export function embedHeight({ playables }: Pick<Embeddable, 'playables'>): number {
   return HEIGHTS.head + HEIGHTS.recording * Math.min(playables.length, HEIGHTS.most);

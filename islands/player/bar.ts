@@ -69,7 +69,7 @@ export function createBar(deck: Deck, words: PlayerWords): Bar {
     const buttons = [...document.querySelectorAll<HTMLElement>('button[data-play]')];
     (buttons.find(({ dataset }) => dataset['play'] === id) ?? document.querySelector('main'))?.focus();
   };
-  open(document.body.hasAttribute('data-embed'));
+  open(false);
   element.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isOpen()) {
       open(false);
@@ -117,7 +117,7 @@ function createNames(words: PlayerWords) {
   const artist = make('span', { class: 'deck-artist', dir: 'auto' });
   const link = make(
     'a',
-    { class: 'deck-names', target: self !== top && '_top' },
+    { class: 'deck-names', target: 'embed' in document.body.dataset && '_blank' },
     cover,
     make('span', { class: 'deck-lines' }, title, artist),
   );

@@ -35,7 +35,7 @@ export function createPlayer(audio: HTMLAudioElement, prepare: () => void): Play
     session.update();
     markButtons(deck, words);
   };
-  if (self === top) {
+  if (!('embed' in document.body.dataset)) {
     followNavigation(deck, {
       announce: bar.announce,
       turned: () => {

@@ -92,5 +92,7 @@ addEventListener('hashchange', prepare);
 addEventListener('pageshow', ({ persisted }) => persisted && resume());
 
 prepare();
-// Within another site's page, every page is the first.
-if (self === top) resume();
+if ('embed' in document.body.dataset) {
+  // Within the page of another site there is nothing else: no loader says that scripts run, and no page was before.
+  document.documentElement.dataset['mounted'] = '';
+} else resume();

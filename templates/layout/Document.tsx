@@ -29,7 +29,7 @@ export function Document({ page, shell, children }: Props) {
       style={themeStyle(page.theme)}
     >
       <Head page={page} shell={shell} />
-      <body>
+      <body data-embed={page.template === 'embed' ? '' : undefined}>
         <IslandAssets value={shell.assets.islands}>
           <WordsProvider value={wordsOf(shell.words)}>
             {page.template === 'embed' ? (

@@ -45,6 +45,7 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
         <DataScript key={data} type="application/ld+json" json={data} />
       ))}
       {template !== 'embed' && <Scripts shell={shell} />}
+      {assets.player && <PlayerScripts player={assets.player} />}
       {/* Before the first paint, so that no row moves before the visitor's eyes. */}
       {template === 'smartLink' && assets.smartLink && (
         <script type="module" src={assets.smartLink} blocking="render" />
@@ -58,7 +59,6 @@ function Scripts({ shell: { assets, speculation } }: { shell: Shell }) {
     <>
       <DataScript type="speculationrules" json={speculation} />
       {assets.loader && <script type="module" src={assets.loader} />}
-      {assets.player && <PlayerScripts player={assets.player} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { EmbedProps } from '../../generator/pages/embed.ts';
 import { Picture } from '../parts/Picture.tsx';
-import { PlainPlayer } from '../parts/PlainPlayer.tsx';
+import { Recordings } from '../parts/Recordings.tsx';
 
-/** Shown within the pages of others: it needs no script, and links leave the frame. */
+/** Shown within the pages of others: cover, names and the player alone; links leave the frame. */
 export function Embed({ title, artist, picture, url, playables }: EmbedProps) {
   return (
     <article className="flex flex-col gap-4 p-4">
@@ -21,7 +21,7 @@ export function Embed({ title, artist, picture, url, playables }: EmbedProps) {
           </p>
         </div>
       </div>
-      <PlainPlayer playables={playables} />
+      <Recordings list={playables} />
     </article>
   );
 }

@@ -254,7 +254,7 @@ test('the page of a release names its playlists and its player for others', () =
     },
   ]);
   expect(props.embed).toBe(
-    `<iframe src="${ORIGIN}/embed/low-water/" title="Low Water – Sable Quay" width="100%" height="480" style="border:0" loading="lazy"></iframe>`,
+    `<iframe src="${ORIGIN}/embed/low-water/" title="Low Water – Sable Quay" width="100%" height="560" style="border:0" loading="lazy"></iframe>`,
   );
 });
 
@@ -269,9 +269,9 @@ test('the answer to oEmbed is whole, and of one size', () => {
     author_name: 'Sable Quay',
     author_url: `${ORIGIN}/music/mixes/tide-tables-01/`,
     cache_age: 86_400,
-    html: `<iframe src="${ORIGIN}/embed/tide-tables-01/" title="Tide Tables 01 – Sable Quay" width="480" height="216" style="border:0" loading="lazy"></iframe>`,
+    html: `<iframe src="${ORIGIN}/embed/tide-tables-01/" title="Tide Tables 01 – Sable Quay" width="480" height="296" style="border:0" loading="lazy"></iframe>`,
     width: 480,
-    height: 216,
+    height: 296,
     thumbnail_url: `${ORIGIN}/assets/artwork/tide-tables.jpg`,
     thumbnail_width: 1400,
     thumbnail_height: 1400,

@@ -42,6 +42,16 @@ export function testLooks(stage: Stage): void {
     expect(await listSmall(page)).toEqual([]);
   });
 
+  it('plays within the page of another site, where there is nothing else', async () => {
+    const { page, log } = await open(stage, '/embed/harbour/', { viewport: { width: 480, height: 472 } });
+    await play(page, 'Harbour Lights').click();
+    await bar(page).getByRole('button', { name: 'Pause' }).waitFor();
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(await listViolations(page)).toEqual([]);
+    expect(await listSmall(page)).toEqual([]);
+    expect(log.errors).toEqual([]);
+  });
+
   it('is not printed', async () => {
     const { page } = await open(stage, SINGLE);
     await play(page, 'First Light').click();
