@@ -22,7 +22,10 @@ const LETTERS: Record<string, string> = {
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
+  ے: 'ي',
   ک: 'ك',
+  ہ: 'ه',
+  ھ: 'ه',
   ة: 'ه',
   '’': "'",
   '‘': "'",
@@ -44,4 +47,17 @@ export function fold(text: string): string {
     .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
     .replace(DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .normalize('NFC');
+}
+
+/**
+ * What is left of a folded Latin word where vowels, breaths, doubled letters and rival spellings do not count: `qamar`, `kamar` and
+ * `qmr` are `kmr`, `match` and `mtsh` are `mts`. Arabic writes hardly more than that.
+ */
+export function skeletonOf(word: string): string {
+  return word
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/ch/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/[aeiouh]|(?<!^)[wy]/g, '')
+    .replace(/(.)\1+/g, '$1');
 }

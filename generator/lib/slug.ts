@@ -32,7 +32,8 @@ export function slugify(text: string, { keepCase = false } = {}): string {
   return (keepCase ? latin : latin.toLowerCase()).replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-function writeLatin(text: string): string {
+/** In Latin letters, as far as each letter alone says: `قمر` is `qmr`. */
+export function writeLatin(text: string): string {
   if (ASCII.test(text)) return text;
   // `require` knows no types.
   const { default: anyAscii } = require('any-ascii') as AnyAscii;

@@ -1,5 +1,5 @@
 /** Searching the discography: on the page itself, or in the index of a catalogue that is cut into pages. */
-import { fold } from '../../generator/lib/fold.ts';
+import { fold, skeletonOf } from '../../generator/lib/fold.ts';
 import type { SearchItem } from '../../generator/pages/discography.ts';
 
 /** Matches by tab. */
@@ -11,8 +11,16 @@ export function matchesQuery(words: string, query: string): boolean {
   return terms.every((term, index) => {
     // A letter before other terms is a word of its own, as in `g minor`; the last term may still be half typed.
     const isWord = term.length === 1 && index < terms.length - 1;
-    return isWord ? ` ${words} `.includes(` ${term} `) : words.includes(term);
+    if (isWord) return ` ${words} `.includes(` ${term} `);
+    return words.includes(term) || soundsLike(words, skeletonOf(term));
   });
+}
+
+/** Sounds are words of their own, after a `~`. Those of two letters are too common to go on. */
+function soundsLike(words: string, sound: string): boolean {
+  return sound.length > 2
+    ? words.includes(`~${sound}`)
+    : sound !== '' && ` ${words} `.includes(` ~${sound} `);
 }
 
 /** Shows the cards that match, hides the others, and counts per panel (`data-tab`). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '../../../generator/lib/fold.ts';
+import { fold, skeletonOf } from '../../../generator/lib/fold.ts';
 
 test.each([
   ['RÊVE', 'reve'],
@@ -18,6 +18,10 @@ test.each([
   ['خلّينا', 'خلينا'],
   ['سُكَّر', 'سكر'],
   ['أول', 'اول'],
+  ['إحمد', 'أحمد'],
+  ['آخر', 'اخر'],
+  ['مسؤول', 'مسوول'],
+  ['کیهان', 'كيهان'],
   ['شُبّاك', 'شباك'],
   ['إلى', 'الي'],
   ['ليلـــى', 'ليلي'],
@@ -31,4 +35,14 @@ test.each([
 test('letters that only look like marks stay', () => {
   expect(fold('한국')).toBe('한국');
   expect(fold('हिन्दी')).toBe('हिन्दी');
+});
+
+test.each([
+  ['qamar', 'qmr'],
+  ['match', 'mtsh'],
+  ['weddy', 'wdy'],
+  ['khallina', 'khlyn'],
+  ['fairuz', 'fyrwz'],
+])('%s sounds like %s', (typed, written) => {
+  expect(skeletonOf(typed)).toBe(skeletonOf(written));
 });
