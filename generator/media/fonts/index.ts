@@ -42,13 +42,18 @@ export interface Font {
   instance(axes: Axes): Promise<Uint8Array>;
 }
 
-export type Fonts = Readonly<Record<FontRole, Font>>;
+/** What Arabic letters of names and of texts are set in. */
+type ArabicRole = 'arabicName' | 'arabicText';
 
-const OURS: Record<FontRole, string> = {
+export type Fonts = Readonly<Record<FontRole | ArabicRole, Font>>;
+
+const OURS: Record<FontRole | ArabicRole, string> = {
   sans: 'archivo',
   wide: 'archivo',
   narrow: 'archivo',
   mono: 'martian-mono',
+  arabicName: 'cairo',
+  arabicText: 'vazirmatn',
 };
 
 /** Liner's own font is used where the artist's cannot be read. */
@@ -71,8 +76,8 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
     unreadable.add(relative(root, own).replaceAll('\\', '/'));
     return [];
   };
-  const open = async (role: FontRole): Promise<Font> => {
-    const named = roles[role].filter(({ file }) => !isOurs(file));
+  const open = async (role: FontRole | ArabicRole): Promise<Font> => {
+    const named = (isArabic(role) ? [] : roles[role]).filter(({ file }) => !isOurs(file));
     const chosen = named.length > 0 ? named : await findOwn(OURS[role]);
     const fonts = await openAll(chosen, read);
     if (fonts.length > 0) return joinFonts(fonts);
@@ -85,11 +90,17 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
     wide: await open('wide'),
     narrow: await open('narrow'),
     mono: await open('mono'),
+    arabicName: await open('arabicName'),
+    arabicText: await open('arabicText'),
   };
   const problems = [...unreadable].map((file) =>
     problem('styles/unreadable-font', { file, line: 1, column: 1 }),
   );
   return { fonts, problems };
+}
+
+function isArabic(role: FontRole | ArabicRole): role is ArabicRole {
+  return role === 'arabicName' || role === 'arabicText';
 }
 
 interface Weighted {

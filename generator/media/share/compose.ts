@@ -1,5 +1,6 @@
 /** The layouts: a sleeve beside its label, a plain label, and a square sleeve with a spine. */
 import type { Hex } from '../../lib/colour.ts';
+import type { Direction } from '../../lib/direction.ts';
 import { shorten } from '../../model/format.ts';
 import { type ShareCard, SHARE_SIZES as SIZES } from '../../model/share-card.ts';
 import { ACCENT_HEX, ACCENT_INK_HEX, INK_HEX, PAPER_HEX } from '../../model/theme/tokens.ts';
@@ -65,9 +66,16 @@ function composeSleeve(
   const { width, height } = SIZES.wide;
   const [pad, size, row] = [40, 36, 54];
   const [x, right] = [height + pad, width - pad];
+  const isRtl = typefaces.direction === 'rtl';
   const badge = setBadge(card.badge, size, { fill: accent, ink: accentInk }, typefaces);
   const room = right - x;
-  const [first = '', second = ''] = breakFacts(card.facts, [room - badge.width, room], size, typefaces.mono);
+  const [first = '', second = ''] = breakFacts(
+    card.facts,
+    [room - badge.width, room],
+    size,
+    typefaces.mono,
+    typefaces.direction,
+  );
   const lines = [badge.width > 0 || first ? first : undefined, second || undefined].filter(
     (line) => line !== undefined,
   );
@@ -85,10 +93,11 @@ function composeSleeve(
         typefaces,
       ),
       lines.length > 0 ? drawRule(x, right, rule, ink) : '',
-      badge.draw(x, rule + 20),
+      badge.draw(isRtl ? right + 20 - badge.width : x, rule + 20),
       ...lines.map((line, index) => {
-        const at = { x: index === 0 ? x + badge.width : x, y: rule + 57 + index * row, size, fill: ink };
-        return setLine(line, at, typefaces.mono);
+        const beside = index === 0 ? badge.width : 0;
+        const start = startOf(typefaces, x + beside, right - beside);
+        return setLine(line, { ...start, y: rule + 57 + index * row, size, fill: ink }, typefaces.mono);
       }),
     ]),
   };
@@ -103,7 +112,9 @@ function composeLabel(card: ShareCard, { ground, ink }: Colors, typefaces: Typef
   // On the accent a badge in the accent would not show: its word is the first fact.
   const facts = card.badge ? [card.badge, ...card.facts] : card.facts;
   // A tagline may be a whole sentence.
-  const line = [size, SMALL].find((each) => joinFacts(facts, right - pad, each, typefaces.mono)) ?? size;
+  const line =
+    [size, SMALL].find((each) => joinFacts(facts, right - pad, each, typefaces.mono, typefaces.direction)) ??
+    size;
   return {
     svg: svgOf(card.shape, ground, [
       setHead(card, { x: pad, right, y: pad + 29, size }, ink, typefaces),
@@ -117,8 +128,8 @@ function composeLabel(card: ShareCard, { ground, ink }: Colors, typefaces: Typef
       ),
       drawRule(pad, right, rule, ink),
       setLine(
-        joinFacts(facts, right - pad, line, typefaces.mono),
-        { x: pad, y: height - pad, size: line, fill: ink },
+        joinFacts(facts, right - pad, line, typefaces.mono, typefaces.direction),
+        { ...startOf(typefaces, pad, right), y: height - pad, size: line, fill: ink },
         typefaces.mono,
       ),
     ]),
@@ -140,6 +151,7 @@ function composeSquare(
     side - 2 * pad,
     size,
     typefaces.mono,
+    typefaces.direction,
   );
   const drawn = setLine(spine, { x: 0, y: 0, size, fill: accentInk }, typefaces.mono);
   return {
@@ -163,16 +175,26 @@ function setHead(
   { artist, corner }: ShareCard,
   { x, right, y, size }: { x: number; right: number; y: number; size: number },
   fill: Hex,
-  { mono }: Typefaces,
+  typefaces: Typefaces,
 ): string {
+  const { mono, direction } = typefaces;
   const room = right - x;
   const name = truncate(keepSettable(artist, mono), room, size, mono);
   const across = keepSettable(corner, mono);
   const fits = mono.measure(name ? `${name}  ${across}` : across) * size <= room;
   return [
-    setLine(name, { x, y, size, fill }, mono),
-    fits ? setLine(across, { x: right, y, size, fill, end: true }, mono) : '',
+    setLine(name, { ...startOf(typefaces, x, right), y, size, fill }, mono),
+    fits ? setLine(across, { ...endOf(direction, x, right), y, size, fill }, mono) : '',
   ].join('');
+}
+
+/** Where lines of a card begin, and where what is across from them ends. */
+function startOf({ direction }: Typefaces, left: number, right: number): { x: number; end: boolean } {
+  return direction === 'rtl' ? { x: right, end: true } : { x: left, end: false };
+}
+
+function endOf(direction: Direction, left: number, right: number): { x: number; end: boolean } {
+  return direction === 'rtl' ? { x: left, end: false } : { x: right, end: true };
 }
 
 /** The type of a release in the accent; `width` is what it takes of its line, space included. */

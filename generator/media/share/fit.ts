@@ -1,4 +1,5 @@
 /** Titles as large as their box allows, in three lines at most. */
+import { hasRightToLeft } from '../../lib/isolate.ts';
 import type { Typeface, Typefaces } from './typography.ts';
 
 export interface Box {
@@ -20,14 +21,19 @@ export interface FittedTitle {
 
 const MOST_LINES = 3;
 /** In em, from baseline to baseline: capitals reach below no line. */
-const LEADING = { capitals: 0.84, mixed: 0.94 };
+const LEADING = { capitals: 0.84, mixed: 0.94, arabic: 1.25 };
 /** The height of a first line above its baseline, and of a last one below. */
-const HEIGHT = 0.72;
-const DEPTH = 0.2;
+const LATIN = { height: 0.72, depth: 0.2 };
+/** Marks above and below reach further. */
+const ARABIC = { height: 0.85, depth: 0.5 };
 /** The condensed typeface is for titles that it makes so much larger. */
 const WORTH_CONDENSING = 1.35;
 
-export function fitTitle(text: string, box: Box, { wide, narrow }: Omit<Typefaces, 'mono'>): FittedTitle {
+export function fitTitle(
+  text: string,
+  box: Box,
+  { wide, narrow }: Pick<Typefaces, 'wide' | 'narrow'>,
+): FittedTitle {
   const words = text.split(/\s+/).filter(Boolean);
   for (let count = words.length; count > 1; count--) {
     const title = setBest(
@@ -73,17 +79,24 @@ function setIn(typeface: Typeface, words: string[], { width, height, largest }: 
   const widths = words.map((word) => typeface.measure(word));
   const space = typeface.measure('n n') - 2 * typeface.measure('n');
   const text = words.join(' ');
-  const leading = text === text.toUpperCase() ? LEADING.capitals : LEADING.mixed;
+  const leading = leadingOf(text);
+  const { height: above, depth } = hasRightToLeft(text) ? ARABIC : LATIN;
   let best: FittedTitle = { typeface, size: 0, lines: [], leading };
   for (let count = 1; count <= Math.min(MOST_LINES, words.length); count++) {
     const { ends, widest } = breakLines(widths, space, count);
-    const tall = HEIGHT + (count - 1) * leading + DEPTH;
+    const tall = above + (count - 1) * leading + depth;
     const size = Math.min(largest, width / widest, height / tall);
     if (size <= best.size) continue;
     const lines = ends.map((end, line) => words.slice(ends[line - 1] ?? 0, end).join(' '));
     best = { ...best, size, lines };
   }
   return best;
+}
+
+/** Arabic has neither capitals nor lines without marks. */
+function leadingOf(text: string): number {
+  if (hasRightToLeft(text)) return LEADING.arabic;
+  return text === text.toUpperCase() ? LEADING.capitals : LEADING.mixed;
 }
 
 /** Where `count` lines end, so that the widest of them is as narrow as can be. */

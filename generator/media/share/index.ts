@@ -2,14 +2,16 @@
 
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
+import type { Direction } from '../../lib/direction.ts';
 import { readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
+import { directionOfText, hasRightToLeft } from '../../lib/isolate.ts';
 import type { ShareCard, ShareImage } from '../../model/share-card.ts';
 import type { Bitmap } from '../bitmap.ts';
 import type { Fonts } from '../fonts/index.ts';
 import type { Original } from '../pictures/index.ts';
 import { DRAW_VERSION, decodeForCards, drawCard } from './draw.ts';
-import { openTypefaces, type Typefaces } from './typography.ts';
+import { openTypefaces, shapeTypefaces, type Typefaces } from './typography.ts';
 
 /** Some two megabytes each. */
 const KEPT = 4;
@@ -23,7 +25,10 @@ export interface ShareContext {
 
 /** Changes with all that decides about the look of a card, besides the card and its picture. */
 export function shareVersion(fonts: Fonts): string {
-  return hash(DRAW_VERSION, ...[fonts.wide, fonts.narrow, fonts.mono].map(({ digest }) => digest));
+  return hash(
+    DRAW_VERSION,
+    ...[fonts.wide, fonts.narrow, fonts.mono, fonts.arabicName, fonts.arabicText].map(({ digest }) => digest),
+  );
 }
 
 /** Each image once, however many pages show it. */
@@ -31,11 +36,11 @@ export function planShareImages(
   images: readonly ShareImage[],
   { fonts, cache, originals }: ShareContext,
 ): Artifact[] {
-  let typefaces: Promise<Typefaces> | undefined;
+  const chooseTypefaces = keepTypefaces(fonts);
   const decode = keepDecoded();
   const draw = async (card: ShareCard) => {
     const original = card.picture === undefined ? undefined : originals.get(card.picture);
-    typefaces ??= openTypefaces(fonts);
+    const typefaces = chooseTypefaces(card);
     const picture = original && (await decode(original));
     return drawCard(card, picture, await typefaces);
   };
@@ -46,6 +51,20 @@ export function planShareImages(
     cache.claim(key);
     return { path, key: key.join(' '), immutable: true, body: () => cache.get(key, () => draw(card)) };
   });
+}
+
+/** Most sites need one kind. A card is read the way its title is. */
+function keepTypefaces(fonts: Fonts): (card: ShareCard) => Promise<Typefaces> {
+  let plain: Promise<Typefaces> | undefined;
+  const shaped = new Map<Direction, Promise<Typefaces>>();
+  return ({ title, artist, corner, badge = '', facts }) => {
+    plain ??= openTypefaces(fonts);
+    if (![title, artist, corner, badge, ...facts].some(hasRightToLeft)) return plain;
+    const direction = directionOfText(title) ?? 'ltr';
+    const found = shaped.get(direction) ?? plain.then((each) => shapeTypefaces(fonts, each, direction));
+    shaped.set(direction, found);
+    return found;
+  };
 }
 
 /** Cards with the same picture follow each other: the last few pictures are kept. */

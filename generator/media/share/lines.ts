@@ -1,5 +1,7 @@
 /** Lines of a card: what the font can set, where, in which colour. */
 import type { Hex } from '../../lib/colour.ts';
+import type { Direction } from '../../lib/direction.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { cutText } from '../../lib/text.ts';
 import { fitTitle } from './fit.ts';
 import type { Typeface, Typefaces } from './typography.ts';
@@ -35,24 +37,34 @@ export function setTitle(
   area: Area,
   limits: { largest: number; least: number },
   fill: Hex,
-  { wide, narrow }: Typefaces,
+  { wide, narrow, direction }: Typefaces,
 ): string {
   if (!title) return '';
   const { typeface, size, lines, leading } = fitTitle(title, { ...area, ...limits }, { wide, narrow });
   const outlines = lines.map((line) => typeface.outline(line));
   const depth = Math.max(0, outlines.at(-1)?.depth ?? 0);
   const base = area.bottom - depth * size;
+  const start = (width: number) => (direction === 'rtl' ? area.x + area.width - width * size : area.x);
   return outlines
-    .map(({ svg }, index) =>
-      place(svg, area.x, base - (lines.length - 1 - index) * leading * size, size, fill),
+    .map(({ svg, width }, index) =>
+      place(svg, start(width), base - (lines.length - 1 - index) * leading * size, size, fill),
     )
     .join('');
 }
 
-/** As many of the parts as fit the width, in one line; one that is too long for it is left out. */
-export function joinFacts(parts: readonly string[], width: number, size: number, typeface: Typeface): string {
+/**
+ * As many of the parts as fit the width, in one line; one that is too long for it is left out. Parts that are read the other way than
+ * the card are held apart.
+ */
+export function joinFacts(
+  parts: readonly string[],
+  width: number,
+  size: number,
+  typeface: Typeface,
+  direction: Direction,
+): string {
   const fits = (text: string) => typeface.measure(text) * size <= width;
-  const known = parts.map((part) => keepSettable(part, typeface)).filter((part) => part && fits(part));
+  const known = settle(parts, typeface, direction).filter(fits);
   while (known.length > 1 && !fits(known.join(' · '))) known.pop();
   return known.join(' · ');
 }
@@ -63,8 +75,9 @@ export function breakFacts(
   widths: readonly number[],
   size: number,
   typeface: Typeface,
+  direction: Direction,
 ): string[] {
-  const left = parts.map((part) => keepSettable(part, typeface)).filter(Boolean);
+  const left = settle(parts, typeface, direction);
   const fits = (text: string, width: number) => typeface.measure(text) * size <= width;
   const widest = Math.max(...widths);
   return widths.map((width) => {
@@ -78,6 +91,13 @@ export function breakFacts(
     }
     return line;
   });
+}
+
+function settle(parts: readonly string[], typeface: Typeface, direction: Direction): string[] {
+  return parts
+    .map((part) => keepSettable(part, typeface))
+    .filter(Boolean)
+    .map((part) => isolate(part, direction));
 }
 
 /** As much of the text as fits the width, with an ellipsis; empty where next to nothing does. */

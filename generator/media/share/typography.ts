@@ -1,12 +1,17 @@
 /** Text as outlines, so that every machine draws the same, whatever fonts it has. */
 import type { Font } from 'fontkit';
+import type { Direction } from '../../lib/direction.ts';
+import { hasRightToLeft } from '../../lib/isolate.ts';
 import type { Fonts } from '../fonts/index.ts';
+import type { Shaper } from '../text/shape.ts';
 
 /** The typefaces of titles, expanded or condensed as on the pages, and of data. */
 export interface Typefaces {
   wide: Typeface;
   narrow: Typeface;
   mono: Typeface;
+  /** Of the card. */
+  direction: Direction;
 }
 
 /** One instance of a font. All measures are in em. */
@@ -39,13 +44,72 @@ const STYLES = {
 /** Some megabytes of outlines. */
 const MOST_KNOWN = 500;
 
+/** As the stylesheet sizes them beside Latin. */
+const ARABIC = {
+  wide: { role: 'arabicName', axes: {}, scale: 1 },
+  narrow: { role: 'arabicName', axes: {}, scale: 1 },
+  mono: { role: 'arabicText', axes: { wght: 500 }, scale: 1.1 },
+} as const;
+
+/** For cards in letters that are read from left to right, one after the other. */
 export async function openTypefaces(fonts: Fonts): Promise<Typefaces> {
   const open = async (font: Fonts['wide'], { axes, tracking }: (typeof STYLES)['wide' | 'mono']) =>
     openTypeface(await font.instance(axes), tracking);
   return {
+    direction: 'ltr',
     wide: await open(fonts.wide, STYLES.wide),
     narrow: await open(fonts.narrow, STYLES.narrow),
     mono: await open(fonts.mono, STYLES.mono),
+  };
+}
+
+/** For cards with texts whose letters are joined and read from right to left; all others are set as by `plain`. */
+export async function shapeTypefaces(
+  fonts: Fonts,
+  plain: Typefaces,
+  direction: Direction,
+): Promise<Typefaces> {
+  const { openShaper } = await import('../text/shape.ts');
+  const open = async (name: keyof typeof STYLES): Promise<Typeface> => {
+    const { axes, tracking } = STYLES[name];
+    const arabic = ARABIC[name];
+    const shaper = openShaper([
+      { file: await fonts[name].instance(axes), scale: 1, tracking, script: 'Latn' },
+      {
+        file: await fonts[arabic.role].instance(arabic.axes),
+        scale: arabic.scale,
+        tracking: 0,
+        script: 'Arab',
+      },
+    ]);
+    return shapeTypeface(shaper, plain[name], direction);
+  };
+  return { wide: await open('wide'), narrow: await open('narrow'), mono: await open('mono'), direction };
+}
+
+function shapeTypeface(shaper: Shaper, plain: Typeface, direction: Direction): Typeface {
+  const isPlain = (text: string) => !hasRightToLeft(text) && plain.covers(text);
+  const measure = remember((text) => shaper.shape(text, direction).advance);
+  const outline = remember((text): TextOutline => {
+    const { glyphs } = shaper.shape(text, direction);
+    const inked = glyphs.filter(({ path }) => path !== '');
+    const left = Math.min(...inked.map(({ x, ink }) => x + ink.left));
+    const right = Math.max(...inked.map(({ x, ink }) => x + ink.right));
+    const start = Number.isFinite(left) ? left : 0;
+    const marks = inked.map(
+      ({ path, x, y, scale }) =>
+        `<path transform="translate(${(x - start).toFixed(4)} ${(-y).toFixed(4)}) scale(${scale} ${-scale})" d="${path}"/>`,
+    );
+    return {
+      svg: marks.join(''),
+      width: Number.isFinite(right) ? right - start : 0,
+      depth: Math.max(0, ...inked.map(({ y, ink }) => -ink.bottom - y)),
+    };
+  });
+  return {
+    covers: (text) => shaper.covers(text),
+    measure: (text) => (isPlain(text) ? plain.measure(text) : measure(text)),
+    outline: (text) => (isPlain(text) ? plain.outline(text) : outline(text)),
   };
 }
 

@@ -80,9 +80,9 @@ test('emoji are left out, and what the font lacks is not set at all', () => {
 });
 
 test('facts that do not fit are left out whole', () => {
-  expect(joinFacts(['2025', 'A minor'], 300, 20, typefaces.mono)).toBe('2025 · A minor');
-  expect(joinFacts(['2025', 'A minor'], 100, 20, typefaces.mono)).toBe('2025');
-  expect(joinFacts(['A long line about much', 'Dubai'], 100, 20, typefaces.mono)).toBe('Dubai');
+  expect(joinFacts(['2025', 'A minor'], 300, 20, typefaces.mono, 'ltr')).toBe('2025 · A minor');
+  expect(joinFacts(['2025', 'A minor'], 100, 20, typefaces.mono, 'ltr')).toBe('2025');
+  expect(joinFacts(['A long line about much', 'Dubai'], 100, 20, typefaces.mono, 'ltr')).toBe('Dubai');
 });
 
 test('where the font lacks the title, the artist is beside the cover, and nothing is a box', () => {
@@ -142,7 +142,7 @@ test.each([
 test('facts go on in the next line, and what is too long for any line is left out', () => {
   const { mono } = typefaces;
   const widths = [mono.measure('x'.repeat(10)) * 10, mono.measure('x'.repeat(16)) * 10 + 1];
-  expect(breakFacts(['2025', '115 BPM', 'A minor', 'x'.repeat(20)], widths, 10, mono)).toEqual([
+  expect(breakFacts(['2025', '115 BPM', 'A minor', 'x'.repeat(20)], widths, 10, mono, 'ltr')).toEqual([
     '2025',
     '115 BPM',
   ]);
