@@ -87,7 +87,8 @@ function describe(format: SoundFormat, parsed: IAudioMetadata | SoundFault): Sou
     duration,
     isGuess:
       format === 'mp3' && numberOfSamples !== undefined && numberOfSamples / (sampleRate ?? 1) === duration,
-    sampleRate,
+    // Opus counts 48,000 frames a second, whatever its header says of the original (RFC 7845, section 5.1).
+    sampleRate: format === 'opus' ? 48_000 : sampleRate,
     channels: numberOfChannels,
     bitRate: bitrate === undefined ? undefined : Math.round(bitrate),
     bitsPerSample,

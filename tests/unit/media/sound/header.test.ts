@@ -65,3 +65,8 @@ test('a file that is none is told to be', async () => {
   expect(await readSound(file)).toMatchObject({ fault: 'empty' });
   await expect(readSound(join(makeFolder(), 'missing.mp3'))).rejects.toThrow('ENOENT');
 });
+
+test('an Opus file made of a narrower original is as long as it plays', async () => {
+  const file = 'tests/fixtures/sound/assets/audio/tide-tables-03.opus';
+  expect(await readSound(file)).toMatchObject({ sampleRate: 48_000, duration: expect.closeTo(10.06, 2) });
+});
