@@ -129,14 +129,18 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
       options.kept.clear();
       seen.clear();
     },
-    stamp: () => [...others.map(fingerprintFolder), fingerprintFiles([...used])].join(),
+    stamp: () =>
+      new Map([
+        ...others.map((folder) => [folder, fingerprintFolder(folder)] as const),
+        ...[...used].map((file) => [file, fingerprintFiles([file])] as const),
+      ]),
     note({ inputs }) {
       const files = inputs.files.filter((file) => !seen.has(file));
       const fresh = listOutside(files, [content, ...others]).filter((path) => !used.has(path));
       for (const file of files) seen.add(file);
       for (const path of fresh) used.add(path);
       watcher.add(fresh);
-      return fresh.length > 0;
+      return fresh;
     },
     onBuild,
     onError: (error) => log.failure(describeFailure(error)),

@@ -17,10 +17,10 @@ export interface RebuildOptions {
   /** The content folder, as an absolute path. */
   content: string;
   build(read: BuildOptions['read']): Promise<Build>;
-  /** Changes when a file does that is not content. */
-  stamp(): string;
-  /** Takes note of the files that a build has used; says whether `stamp` looks at others from now on. */
-  note(build: Build): boolean;
+  /** Of folders and files that are not content, by their paths: changes when one of their files does. */
+  stamp(): ReadonlyMap<string, string>;
+  /** Takes note of the files that a build has used; gives those that `stamp` looks at from now on. */
+  note(build: Build): readonly string[];
   /** Files have changed that are not content: what was made of them must be made again. */
   forget(): void;
   /** A build has ended; one that failed is reported when the failure has stood for a while. */
@@ -48,7 +48,7 @@ export interface Rebuilder {
 /** Builds one state of the files at a time; what changes meanwhile is built next. Builds at once. */
 export function startRebuilding(options: RebuildOptions): Rebuilder {
   const { build, onBuild, onError } = options;
-  const { findChanged, restamp } = trackChanges(options);
+  const { findChanged, stampMore } = trackChanges(options);
   let failure: [Build, BuildSummary] | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStale = false;
@@ -64,7 +64,7 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
       const isDue = changed.length > 0 || isStale;
       isStale = false;
       if (isDue) built = await build(found.read);
-      if (built && options.note(built)) restamp();
+      if (built) stampMore(options.note(built));
     } catch (error) {
       // What was thrown is a problem like others: the preview goes on.
       built = {
@@ -140,9 +140,12 @@ type ReadChanges = { read: BuildOptions['read']; changed: string[] };
 
 /** No changes mean that everything is to be looked at. */
 function trackChanges({ sources, root, content, stamp, forget }: RebuildOptions) {
-  let stamped = '';
-  const restamp = () => {
-    stamped = stamp();
+  let stamped: ReadonlyMap<string, string> | undefined;
+  /** The others keep theirs: what has changed during the build is still to be built. */
+  const stampMore = (paths: readonly string[]) => {
+    if (paths.length === 0) return;
+    const now = stamp();
+    stamped = new Map([...now].map(([path, each]) => [path, stamped?.get(path) ?? each]));
   };
   const findChanged = async (changes: Changes): Promise<ReadChanges> => {
     const isContent = (path: string) => path === content || path.startsWith(content + sep);
@@ -151,11 +154,19 @@ function trackChanges({ sources, root, content, stamp, forget }: RebuildOptions)
     const edited = new Map([...changes].filter(([path]) => isContent(path)));
     const { read, changed } = await sources.read(isEverything ? undefined : edited);
     const now = isEverything || others.length > 0 ? stamp() : stamped;
-    if (now === stamped) return { read, changed };
+    if (now === stamped || isEqual(now, stamped)) return { read, changed };
     stamped = now;
     forget();
     const names = others.map((path) => relative(root, path).split(sep).join('/'));
     return { read, changed: [...changed, ...(names.length > 0 ? names : ['assets'])] };
   };
-  return { findChanged, restamp };
+  return { findChanged, stampMore };
+}
+
+function isEqual(
+  now: ReadonlyMap<string, string> | undefined,
+  then: ReadonlyMap<string, string> | undefined,
+): boolean {
+  if (!now || !then) return false;
+  return now.size === then.size && [...now].every(([path, each]) => then.get(path) === each);
 }

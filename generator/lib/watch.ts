@@ -1,4 +1,5 @@
 /** Watches files, and debounces: an editor's save is many events, and so is a folder that is copied. */
+import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { watch } from 'chokidar';
 
@@ -29,26 +30,56 @@ export interface Watcher {
   close(): Promise<void>;
 }
 
+/** In milliseconds, between two looks at the roots themselves. */
+const ROOT_DELAY = 300;
+
 /** Names of files that are not sources of a site, such as temporary files of editors. */
 const IGNORED = /^(node_modules|\.git|\.cache|\.DS_Store|\.#.*|#.*#|4913|.*~|.*\.sw[a-z]|.*\.tmp)$/;
 
-/** @param roots absolute paths of files and folders; they need not exist yet */
+/**
+ * A root that comes later, or is put in the place of another, is not seen by every system: for these we look ourselves.
+ *
+ * @param roots absolute paths of files and folders; they need not exist yet
+ */
 export function watchFolders(roots: readonly string[], options: WatchOptions): Watcher {
   const changes = debounceChanges(options);
-  const watcher = watch([...roots], {
-    ignoreInitial: true,
-    ignored: (path) => IGNORED.test(basename(path)) && !roots.includes(path),
-  });
+  const known = new Map(roots.map((root) => [root, identify(root)]));
+  const watcher = watch(
+    [...roots].filter((root) => known.get(root) !== undefined),
+    {
+      ignoreInitial: true,
+      ignored: (path) => IGNORED.test(basename(path)) && !roots.includes(path),
+    },
+  );
   watcher.on('all', (event, path) => changes.add(path, event === 'change' ? 'edited' : 'moved'));
   watcher.on('error', (error) => options.onError(error instanceof Error ? error : new Error(String(error))));
+  const timer = setInterval(() => {
+    for (const [root, before] of known) {
+      const now = identify(root);
+      if (now === before) continue;
+      known.set(root, now);
+      changes.add(root, 'moved');
+      // Of a folder that is gone nothing is kept, or its namesake would be taken for it.
+      watcher.unwatch(root);
+      if (now !== undefined) watcher.add(root);
+    }
+  }, ROOT_DELAY);
+  timer.unref();
   return {
     ready: new Promise((resolve) => watcher.once('ready', () => resolve())),
     add: (paths) => void watcher.add([...paths]),
     async close() {
+      clearInterval(timer);
       changes.cancel();
       await watcher.close();
     },
   };
+}
+
+/** Of a file or folder; undefined where there is none. */
+function identify(path: string): string | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false, bigint: true });
+  return stat && `${stat.dev} ${stat.ino}`;
 }
 
 export interface Debounced {

@@ -77,8 +77,8 @@ describe('rebuilding', () => {
   const options = {
     root: '/',
     content: '/content',
-    stamp: () => '',
-    note: () => false,
+    stamp: () => new Map(),
+    note: () => [],
     forget: () => {},
   };
   const failed: Build = {
@@ -116,6 +116,25 @@ describe('rebuilding', () => {
     ]);
     rebuilder.push(new Map([['/content/one.md', 'edited']]));
     await vi.waitFor(() => expect(builds[1]).toBe(failed), { timeout: 40_000 });
+  });
+
+  test('builds what has changed during a build that used more files', async () => {
+    const stamps = new Map([['/assets', '1']]);
+    let builds = 0;
+    start({
+      stamp: () => new Map(stamps),
+      build: async () => {
+        builds += 1;
+        if (builds > 1) return failed;
+        // Somebody saves a stylesheet; the build has found a file elsewhere.
+        stamps.set('/assets', '2').set('/elsewhere.css', '1');
+        return failed;
+      },
+      note: () => (builds === 1 ? ['/elsewhere.css'] : []),
+    });
+    await vi.waitFor(() => expect(builds).toBe(2), { timeout: 40_000 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(builds).toBe(2);
   });
 
   test('reports a failure that stays once, and does not try for ever', async () => {

@@ -1,0 +1,58 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Change, watchFolders } from '../../../generator/lib/watch.ts';
+import { prepareFolders } from '../../helpers/folders.ts';
+
+const makeFolder = prepareFolders();
+
+async function watchRoot() {
+  const folder = makeFolder();
+  const root = join(folder, 'assets');
+  const seen = new Map<string, Change>();
+  const watcher = watchFolders([root], {
+    ...{ quiet: 10, longest: 100 },
+    onChanges: (changes) => {
+      for (const [path, change] of changes) seen.set(path, change);
+    },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  onTestFinished(watcher.close);
+  const isSeen = (path: string) => vi.waitFor(() => expect(seen.has(path)).toBe(true), { timeout: 40_000 });
+  const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+  return { folder, root, seen, watcher, isSeen, write };
+}
+
+test('a folder that comes later is watched, and what is edited in it then', async () => {
+  const { root, seen, isSeen, write } = await watchRoot();
+  mkdirSync(root);
+  write('styles.css', 'a {}');
+  await isSeen(root);
+  for (const index of [1, 2, 3]) {
+    seen.clear();
+    // However long the watcher takes to begin, one of the edits comes after it.
+    const timer = setInterval(() => write('styles.css', `a {} /* ${index} ${performance.now()} */`), 50);
+    onTestFinished(() => clearInterval(timer));
+    await isSeen(join(root, 'styles.css'));
+    clearInterval(timer);
+  }
+});
+
+test('a folder that takes the place of another is watched', async () => {
+  const { folder, root, seen, watcher, isSeen, write } = await watchRoot();
+  mkdirSync(root);
+  await watcher.ready;
+  await isSeen(root);
+  const other = join(folder, 'other');
+  mkdirSync(other);
+  writeFileSync(join(other, 'one.css'), 'a {}');
+  rmSync(root, { recursive: true });
+  renameSync(other, root);
+  await vi.waitFor(() => expect(seen.has(root)).toBe(true), { timeout: 40_000 });
+  seen.clear();
+  const timer = setInterval(() => write('one.css', `b {} /* ${performance.now()} */`), 50);
+  onTestFinished(() => clearInterval(timer));
+  await isSeen(join(root, 'one.css'));
+});
