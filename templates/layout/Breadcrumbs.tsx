@@ -1,4 +1,5 @@
 import type { Breadcrumb } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 
 interface Props {
   items: Breadcrumb[];
@@ -6,9 +7,10 @@ interface Props {
 
 /** Where the page is in the site, below its content: the first screen belongs to the cover. */
 export function Breadcrumbs({ items }: Props) {
+  const { shell } = useWords();
   if (items.length < 2) return null;
   return (
-    <nav aria-label="Breadcrumb" className="border-t border-line print:hidden">
+    <nav aria-label={shell.breadcrumb} className="border-t border-line print:hidden">
       <ol className="shell data flex flex-wrap gap-x-2 py-2 text-muted">
         {items.map((item, index) => (
           <li key={item.url} className="flex items-center gap-x-2">

@@ -5,6 +5,7 @@ import { Display } from '../parts/Display.tsx';
 import { Newsletter } from '../parts/Newsletter.tsx';
 import { PlatformIcon } from '../parts/PlatformIcon.tsx';
 import { Shared } from '../Shared.tsx';
+import { useWords } from '../words.ts';
 
 interface Props {
   footer: Shell['footer'];
@@ -21,6 +22,7 @@ export function Footer({ footer, artist }: Props) {
 }
 
 function Spine({ footer, artist }: Props) {
+  const { shell } = useWords();
   return (
     <>
       <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-10 lg:grid-cols-12">
@@ -30,13 +32,13 @@ function Spine({ footer, artist }: Props) {
           {footer.social.length > 0 && <SocialLinks links={footer.social} />}
           {footer.newsletter && (
             <section className="newsletter-again mt-12 max-w-text">
-              <Newsletter form={footer.newsletter} label="Newsletter, at the end of the page" />
+              <Newsletter form={footer.newsletter} label={shell.newsletterAtEnd} />
             </section>
           )}
         </div>
         {footer.groups.length > 0 && (
           <nav
-            aria-label="Footer"
+            aria-label={shell.footer}
             className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-8 lg:col-span-5 lg:col-start-8"
           >
             {footer.groups.map((group) => (

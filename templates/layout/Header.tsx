@@ -4,6 +4,7 @@ import type { Shell } from '../../generator/model/shell.ts';
 import { MenuAnchor } from '../../islands/parts/menu-anchor.tsx';
 import { Island } from '../Island.tsx';
 import { Shared } from '../Shared.tsx';
+import { useWords } from '../words.ts';
 
 /** Names with more letters than this do not fit a phone in one line. */
 const LONG = 14;
@@ -36,14 +37,15 @@ export function Header({ shell, route }: Props) {
 }
 
 function Bar({ shell, items }: { shell: Shell; items: MenuItem[] }) {
+  const { shell: words } = useWords();
   const { row, button } = chooseLayout(shell.artist, items);
   return (
     <div className="shell flex h-(--bar) items-center justify-between gap-6">
       <a href={shell.base} className={shell.artist.length > LONG ? 'logo logo-long' : 'logo'} dir="auto">
         {shell.artist}
-        <span className="sr-only"> – home page</span>
+        <span className="sr-only"> – {words.homePage}</span>
       </a>
-      <nav id="navigation" aria-label="Main" tabIndex={-1} className="shrink-0 print:hidden">
+      <nav id="navigation" aria-label={words.main} tabIndex={-1} className="shrink-0 print:hidden">
         <ul className={row}>
           {items.map((item) => (
             <li key={item.label + item.url}>

@@ -1,12 +1,15 @@
+import { useWords } from '../words.ts';
+
 /** For those who move by keyboard: past the header, or straight to it. */
 export function SkipLinks() {
+  const { shell } = useWords();
   return (
     <>
       <a className="skip" href="#main">
-        Skip to main content
+        {shell.skipToContent}
       </a>
       <a className="skip" href="#navigation">
-        Skip to navigation
+        {shell.skipToNavigation}
       </a>
     </>
   );

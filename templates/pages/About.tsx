@@ -7,6 +7,7 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 import { Text } from '../parts/Text.tsx';
+import { useWords } from '../words.ts';
 
 export function About(props: AboutProps) {
   const { title, introHtml, portrait } = props;
@@ -66,21 +67,22 @@ interface CardsProps extends AboutProps {
 const BESIDE = 'min-w-0 border-t border-line lg:col-span-5 lg:border-t-0 lg:*:ps-(--inset)';
 
 function SideCards({ members = [], coreValues, atAGlance, exploreMore, isAlone }: CardsProps) {
+  const { about, links } = useWords();
   return (
     <div className={isAlone ? 'min-w-0 border-t border-line' : BESIDE}>
       <MemberCards members={members} />
       {coreValues.length > 0 && (
-        <SideCard title="Core Values">
+        <SideCard title={about.coreValues}>
           <CoreValues values={coreValues} />
         </SideCard>
       )}
       {atAGlance.length > 0 && (
-        <SideCard title="At a Glance">
+        <SideCard title={about.atAGlance}>
           <AtAGlance rows={atAGlance} />
         </SideCard>
       )}
       {exploreMore.length > 0 && (
-        <SideCard title="Explore More">
+        <SideCard title={links.exploreMore}>
           <LinkCards cards={exploreMore} />
         </SideCard>
       )}

@@ -4,11 +4,13 @@ import { Anchor } from '../parts/Anchor.tsx';
 import { isFile } from '../parts/action.ts';
 import { CardIcon } from '../parts/CardIcon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { useWords } from '../words.ts';
 
 const BESIDE = 'flex min-w-0 flex-col gap-12 lg:col-span-4 lg:col-start-9';
 const ALONE = 'grid min-w-0 gap-x-8 gap-y-12 lg:col-span-12 lg:grid-cols-2';
 
 export function Contact(props: ContactProps) {
+  const { contact } = useWords();
   const { title, introHtml, cards, people, message, form, addresses, pressKit, follow } = props;
   return (
     <>
@@ -18,7 +20,7 @@ export function Contact(props: ContactProps) {
         <div className="shell grid gap-x-8 gap-y-16 py-12 lg:grid-cols-12 lg:py-20">
           {form && (
             <section className="min-w-0 lg:col-span-7 print:hidden">
-              <h2 className="heading">Send a Message</h2>
+              <h2 className="heading">{contact.form}</h2>
               {message && <p className="mt-4 max-w-text">{message}</p>}
               <div className="mt-8">
                 <Island name="contact-form" props={form} when="interaction" />
@@ -27,7 +29,7 @@ export function Contact(props: ContactProps) {
           )}
           {addresses.length > 0 && (
             <section className="min-w-0 lg:col-span-7">
-              <h2 className="heading">Write an Email</h2>
+              <h2 className="heading">{contact.write}</h2>
               {message && <p className="mt-4 max-w-text">{message}</p>}
               <Addresses addresses={addresses} />
             </section>
@@ -43,6 +45,7 @@ export function Contact(props: ContactProps) {
 }
 
 function Cards({ cards, people = [] }: Pick<ContactProps, 'cards' | 'people'>) {
+  const { contact } = useWords();
   return (
     <>
       {cards.length > 0 && (
@@ -53,7 +56,7 @@ function Cards({ cards, people = [] }: Pick<ContactProps, 'cards' | 'people'>) {
         </ul>
       )}
       {people.length > 0 && (
-        <ul className="contacts" aria-label="Contacts">
+        <ul className="contacts" aria-label={contact.contacts}>
           {people.map((person) => (
             <PersonCard key={person.role + person.name} person={person} />
           ))}
@@ -64,6 +67,7 @@ function Cards({ cards, people = [] }: Pick<ContactProps, 'cards' | 'people'>) {
 }
 
 function Addresses({ addresses }: Pick<ContactProps, 'addresses'>) {
+  const { contact } = useWords();
   return (
     <ul className="mt-8 border-t border-line">
       {addresses.map(({ label, text, mail, link }) => (
@@ -79,7 +83,7 @@ function Addresses({ addresses }: Pick<ContactProps, 'addresses'>) {
           <div className="print:hidden">
             <Island
               name="copy-button"
-              props={{ text: mail, label: label ? `Copy ${label} Address` : 'Copy Address' }}
+              props={{ text: mail, label: label ? contact.copyAddressOf({ label }) : contact.copyAddress }}
               when="interaction"
             />
           </div>
@@ -132,9 +136,10 @@ function PersonCard({ person }: { person: NonNullable<ContactProps['people']>[nu
 }
 
 function PressKit({ text, links }: ContactProps['pressKit']) {
+  const { pages } = useWords();
   return (
     <section>
-      <h2 className="heading">Press Kit</h2>
+      <h2 className="heading">{pages.pressKit}</h2>
       {text && <p className="mt-4">{text}</p>}
       <ul className="mt-6 border-t border-line">
         {links.map((link) => (
@@ -154,9 +159,10 @@ function PressKit({ text, links }: ContactProps['pressKit']) {
 }
 
 function Follow({ text, profiles }: ContactProps['follow']) {
+  const { contact } = useWords();
   return (
     <section>
-      <h2 className="heading">Follow the Journey</h2>
+      <h2 className="heading">{contact.follow}</h2>
       {text && <p className="mt-4">{text}</p>}
       <ul className="mt-6 border-t border-line">
         {profiles.map((profile) => (

@@ -7,6 +7,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 import { Text } from '../parts/Text.tsx';
+import { useWords } from '../words.ts';
 
 /** One show: beside its poster where it has one, over the whole width otherwise. */
 export function Event(props: EventProps) {
@@ -101,9 +102,10 @@ function About({ description, support }: EventProps) {
 
 /** Who else plays. */
 function Support({ support }: Pick<EventProps, 'support'>) {
+  const { events } = useWords();
   return (
     <p className="max-w-text">
-      With{' '}
+      {events.withWord}{' '}
       {support.map(({ name, role, link }, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
@@ -135,15 +137,16 @@ function Actions({ title, tickets, calendars }: EventProps) {
 
 /** What it was like, and what was played. */
 function Afterwards({ recap, setlist }: EventProps) {
+  const { events } = useWords();
   return (
     <>
       {recap.length > 0 && (
-        <Section title="Recap" id="recap">
+        <Section title={events.recap} id="recap">
           <Text text={recap} />
         </Section>
       )}
       {setlist.length > 0 && (
-        <Section title="Set List" id="setlist">
+        <Section title={events.setList} id="setlist">
           <ol className="border-t border-line">
             {setlist.map(({ position, title, link }) => (
               <li key={position} className="played border-b border-line py-3">

@@ -5,6 +5,7 @@ import { EventList } from '../parts/EventList.tsx';
 import { EventYears } from '../parts/EventYears.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Section } from '../parts/Section.tsx';
+import { useWords } from '../words.ts';
 
 export function Events({
   title,
@@ -16,22 +17,23 @@ export function Events({
   residencies,
   brands,
 }: EventsProps) {
+  const { events } = useWords();
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
-      <Section title="Upcoming Tour Dates" stacked>
+      <Section title={events.upcoming} stacked>
         {upcoming.length > 0 ? <EventList events={upcoming} /> : <NoDates text={notify.text} />}
         <div className="actions pt-8 empty:hidden">
           {notify.calendar && (
             <a href={notify.calendar.url} className="button">
-              Get Notified of New Shows
+              {notify.calendar.label}
             </a>
           )}
           {notify.mail && <Anchor link={notify.mail} className="button-quiet" />}
         </div>
       </Section>
       {past.length > 0 && (
-        <Section title="Past Performances" stacked>
+        <Section title={events.past} stacked>
           <EventList events={past} past />
           <EventYears years={years} />
         </Section>
@@ -44,13 +46,14 @@ export function Events({
 
 /** The running order before anything is on it: one line, still to be filled in. */
 function NoDates({ text }: { text: string }) {
+  const { events } = useWords();
   return (
     <div className="grid items-baseline gap-x-8 gap-y-3 border-y border-line py-5 md:grid-cols-12">
       <p aria-hidden="true" className="data text-muted md:col-span-2">
         – – –
       </p>
       <p aria-hidden="true" className="city md:col-span-5">
-        TBA
+        {events.tba}
       </p>
       <p className="max-w-text text-lead md:col-span-5">{text}</p>
     </div>
@@ -58,8 +61,9 @@ function NoDates({ text }: { text: string }) {
 }
 
 function Residencies({ residencies }: { residencies: EventsProps['residencies'] }) {
+  const { events } = useWords();
   return (
-    <Section title="Residencies">
+    <Section title={events.residencies}>
       <ul className="border-t border-line">
         {residencies.map((item) => (
           <li
@@ -84,8 +88,9 @@ function Residencies({ residencies }: { residencies: EventsProps['residencies'] 
 }
 
 function Brands({ brands }: { brands: EventsProps['brands'] }) {
+  const { events, links } = useWords();
   return (
-    <Section title="Event Brands">
+    <Section title={events.brands}>
       <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
         {brands.map((brand) => (
           <li key={brand.name} className="flex flex-col gap-3 border-b border-line py-6">
@@ -96,7 +101,7 @@ function Brands({ brands }: { brands: EventsProps['brands'] }) {
             {brand.link && (
               <p className="mt-auto">
                 <Anchor link={brand.link} className="card-link">
-                  {actionFor(brand.link)}
+                  {actionFor(brand.link, links)}
                   <span className="sr-only">: {brand.name}</span>
                 </Anchor>
               </p>

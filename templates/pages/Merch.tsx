@@ -1,9 +1,11 @@
 import type { MerchItem, MerchProps } from '../../generator/pages/merch.ts';
 import { Anchor } from '../parts/Anchor.tsx';
+import { Around } from '../parts/Around.tsx';
 import { gridSizes } from '../parts/CardGrid.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
+import { useWords } from '../words.ts';
 
 export function Merch({ title, introHtml, items }: MerchProps) {
   return (
@@ -22,6 +24,7 @@ export function Merch({ title, introHtml, items }: MerchProps) {
 
 /** The whole card leads to the shop, but for the link to its release. */
 function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
+  const { music } = useWords();
   const { title, description, picture, price, isSoldOut, options, shop, release } = item;
   return (
     <article className="card">
@@ -36,7 +39,7 @@ function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
         </h2>
         <p className="data flex flex-wrap items-center gap-x-3 gap-y-1">
           {price && <span className={isSoldOut ? 'line-through' : undefined}>{price}</span>}
-          {isSoldOut && <span className="badge">Sold out</span>}
+          {isSoldOut && <span className="badge">{music.soldOut}</span>}
         </p>
         <Facts facts={options} />
         {description && (
@@ -46,10 +49,11 @@ function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
         )}
         {release && (
           <p className="relative z-1">
-            From{' '}
-            <Anchor link={release} className="link">
-              {release.label}
-            </Anchor>
+            <Around say={(title) => music.from({ title })}>
+              <Anchor link={release} className="link">
+                {release.label}
+              </Anchor>
+            </Around>
           </p>
         )}
         {shop && (

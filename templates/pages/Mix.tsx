@@ -12,16 +12,18 @@ import { PlayedList } from '../parts/PlayedList.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 import { Text } from '../parts/Text.tsx';
+import { useWords } from '../words.ts';
 
 /** A mix or episode: its cover, what is said of it beside the player, what is played, and the episodes around it. */
 export function Mix(props: MixProps) {
+  const { music } = useWords();
   const { tracklist, series, playable } = props;
   return (
     <article>
       <Heading {...props} />
       <Listen {...props} />
       {tracklist.length > 0 && (
-        <Section title="Track List" id="tracks">
+        <Section title={music.trackList} id="tracks">
           <PlayedList tracklist={tracklist} playable={playable} />
         </Section>
       )}
@@ -66,10 +68,11 @@ function Heading({
 
 /** The player, and the text beside it. */
 function Listen({ audio, text }: MixProps) {
+  const { music } = useWords();
   if (!audio && text.length === 0) return null;
   if (!audio) {
     return (
-      <Section title="Notes" id="notes">
+      <Section title={music.notes} id="notes">
         <Text text={text} />
       </Section>
     );
@@ -82,7 +85,7 @@ function Listen({ audio, text }: MixProps) {
             text.length > 0 ? 'min-w-0 lg:col-span-6 print:hidden' : 'min-w-0 lg:col-span-12 print:hidden'
           }
         >
-          <h2 className="heading pb-6">Listen</h2>
+          <h2 className="heading pb-6">{music.listen}</h2>
           <Island name="audio-player" props={audio} when="interaction" />
         </div>
         {text.length > 0 && (
@@ -112,18 +115,19 @@ function Series({ series }: { series: NonNullable<MixProps['series']> }) {
 
 /** To the episode before this one, and to the one after it. */
 function Neighbours({ older, newer }: MixProps) {
+  const { music } = useWords();
   if (!older && !newer) return null;
   return (
-    <nav aria-label="Episodes" className="border-t border-line print:hidden">
+    <nav aria-label={music.episodes} className="border-t border-line print:hidden">
       <ul className="shell grid gap-x-8 py-4 sm:grid-cols-2">
         {older && (
           <li>
-            <Neighbour word="Previous" link={older} />
+            <Neighbour word={music.previous} link={older} />
           </li>
         )}
         {newer && (
           <li className="sm:col-start-2 sm:text-end">
-            <Neighbour word="Next" link={newer} />
+            <Neighbour word={music.next} link={newer} />
           </li>
         )}
       </ul>

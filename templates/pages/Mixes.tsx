@@ -13,9 +13,11 @@ import { PlatformRow } from '../parts/PlatformRow.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
+import { useWords } from '../words.ts';
 
 export function Mixes(props: MixesProps) {
   const { title, introHtml, latest, mixes, series, platforms, podcast, pagination } = props;
+  const { music } = useWords();
   return (
     <>
       {latest ? (
@@ -23,13 +25,11 @@ export function Mixes(props: MixesProps) {
       ) : (
         <>
           <PageTitle title={title} introHtml={introHtml} />
-          {mixes.length === 0 && (
-            <Empty title="No mixes available" text="Check back later for new episodes and sets" />
-          )}
+          {mixes.length === 0 && <Empty title={music.noMixes} text={music.noMixesYet} />}
         </>
       )}
       {mixes.length > 0 && (
-        <Section title="Episodes" stacked>
+        <Section title={music.episodes} stacked>
           <MixList mixes={mixes} />
         </Section>
       )}
@@ -46,6 +46,7 @@ export function Mixes(props: MixesProps) {
 }
 
 function Latest({ title, introHtml, mix }: { title: string; introHtml: string; mix: LatestMix }) {
+  const { music } = useWords();
   return (
     <div id={mix.id}>
       <Sleeve
@@ -58,7 +59,7 @@ function Latest({ title, introHtml, mix }: { title: string; introHtml: string; m
         }
       >
         <div className="flex flex-col gap-4">
-          <h2 className="badge self-start">Latest Mix</h2>
+          <h2 className="badge self-start">{music.latestMix}</h2>
           <Display as="h3" text={mix.title} size="title" />
         </div>
         <Facts facts={[...mix.facts, mix.dateLabel]} cells />
@@ -97,9 +98,10 @@ function MixLinks({ mix }: { mix: LatestMix }) {
 }
 
 function Series({ series }: { series: MixesProps['series'] }) {
+  const { music } = useWords();
   return (
     <section className="border-t border-line pt-12 lg:pt-20">
-      <h2 className="shell heading pb-8">Mix Series & Shows</h2>
+      <h2 className="shell heading pb-8">{music.series}</h2>
       <ul className="shows">
         {series.map((show) => (
           <li key={show.title}>
@@ -111,7 +113,7 @@ function Series({ series }: { series: MixesProps['series'] }) {
                 </h3>
                 <Facts facts={[show.type, ...show.facts]} />
                 {show.description && <p>{show.description}</p>}
-                {show.latest && <p className="data text-muted">Latest: {show.latest}</p>}
+                {show.latest && <p className="data text-muted">{music.latestOf({ title: show.latest })}</p>}
               </div>
             </article>
           </li>

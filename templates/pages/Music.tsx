@@ -2,8 +2,10 @@ import type { MusicProps } from '../../generator/pages/music.ts';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { useWords } from '../words.ts';
 
 export function Music({ title, introHtml, cards, stats, quote }: MusicProps) {
+  const { music } = useWords();
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
@@ -14,9 +16,7 @@ export function Music({ title, introHtml, cards, stats, quote }: MusicProps) {
           ))}
         </ul>
       )}
-      {cards.length + stats.length === 0 && !quote && (
-        <Empty title="No music yet" text="Check back later for the first of it" />
-      )}
+      {cards.length + stats.length === 0 && !quote && <Empty title={music.noMusic} text={music.noMusicYet} />}
       {stats.length > 0 && <Stats stats={stats} />}
       {quote && <Quote {...quote} />}
     </>
@@ -53,11 +53,12 @@ function Stats({ stats }: { stats: MusicProps['stats'] }) {
 }
 
 function Quote({ text, source }: NonNullable<MusicProps['quote']>) {
+  const { about } = useWords();
   return (
-    <section aria-label="Quote" className="on-accent">
+    <section aria-label={about.quote} className="on-accent">
       <figure className="shell flex flex-col gap-6 py-16 lg:py-24">
         <blockquote className="city max-w-[24ch] text-balance" dir="auto">
-          <p>“{text}”</p>
+          <p>{about.quoted({ text })}</p>
         </blockquote>
         {source && <figcaption className="data">— {source}</figcaption>}
       </figure>

@@ -9,22 +9,24 @@ import { Pager } from '../parts/Pager.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
+import { useWords } from '../words.ts';
 
 export function News({ title, introHtml, featured, recent, press, pagination, feeds }: NewsProps) {
+  const { news } = useWords();
   const isEmpty = !featured && recent.length === 0 && press.length === 0;
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
       {featured && <Featured story={featured} />}
-      {isEmpty && <Empty title="No news yet" text="Check back later for stories and dates" />}
+      {isEmpty && <Empty title={news.none} text={news.noneYet} />}
       {recent.length > 0 && (
-        <Section title="Recent Articles">
+        <Section title={news.recent}>
           <NewsList stories={recent} />
         </Section>
       )}
       <Pager pagination={pagination} />
       {press.length > 0 && (
-        <Section title="Press Highlights">
+        <Section title={news.press}>
           <ul className="border-t border-line">
             {press.map((item) => (
               <Highlight key={item.outlet + item.headline} item={item} />
@@ -38,6 +40,7 @@ export function News({ title, introHtml, featured, recent, press, pagination, fe
 }
 
 function Featured({ story }: { story: NewsCard }) {
+  const { news } = useWords();
   return (
     <div className="border-t border-line">
       <article id={story.id} className={`${story.link ? 'way' : ''} relative lg:grid lg:grid-cols-12`}>
@@ -47,7 +50,7 @@ function Featured({ story }: { story: NewsCard }) {
           </div>
         )}
         <div className="flex min-w-0 flex-col gap-5 px-(--gutter) py-8 lg:col-span-5 lg:py-10 lg:not-first:ps-(--inset)">
-          <h2 className="badge self-start">Featured Story</h2>
+          <h2 className="badge self-start">{news.featured}</h2>
           <div className="mt-auto">
             <Display as="h3" text={story.title} size="title" />
           </div>
@@ -62,9 +65,10 @@ function Featured({ story }: { story: NewsCard }) {
 
 /** The news without this page, for those who follow many. */
 function Feeds({ links }: { links: Link[] }) {
+  const { news } = useWords();
   return (
     <p className="shell data flex flex-wrap items-center gap-x-6 border-t border-line py-4 print:hidden">
-      <span className="w-full sm:w-auto">Follow in a feed reader:</span>
+      <span className="w-full sm:w-auto">{news.followFeed}</span>
       {links.map((link) => (
         <Anchor key={link.url} link={link} className="footer-link link" />
       ))}

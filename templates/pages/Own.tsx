@@ -1,10 +1,13 @@
 import type { OwnPageProps } from '../../generator/pages/own.ts';
+import { Around } from '../parts/Around.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Text } from '../parts/Text.tsx';
+import { useWords } from '../words.ts';
 
 /** A page that the artist has added. */
 export function Own({ title, picture, text, updated, updatedLabel }: OwnPageProps) {
+  const { shell } = useWords();
   return (
     <article>
       <PageTitle title={title} />
@@ -17,7 +20,9 @@ export function Own({ title, picture, text, updated, updatedLabel }: OwnPageProp
         <Text text={text} margin />
         {updated && (
           <p className="data text-muted">
-            Updated <time dateTime={updated}>{updatedLabel}</time>
+            <Around say={(date) => shell.updated({ date })}>
+              <time dateTime={updated}>{updatedLabel}</time>
+            </Around>
           </p>
         )}
       </div>

@@ -10,6 +10,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { PressPhotos } from '../parts/PressPhotos.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
+import { useWords } from '../words.ts';
 
 /** The plainest page: it is read in a hurry, copied from, and printed. */
 export function Press({
@@ -22,6 +23,7 @@ export function Press({
   riderHtml,
   inquiries,
 }: PressProps) {
+  const { contact, press } = useWords();
   return (
     <div className="press">
       <header className="shell flex flex-col gap-4 py-10 lg:py-14">
@@ -29,7 +31,7 @@ export function Press({
         <Prose html={introHtml} />
       </header>
       {downloads.length > 0 && (
-        <Section title="Downloads" screenOnly>
+        <Section title={press.downloads} screenOnly>
           <ul className="border-t border-line">
             {downloads.map((download) => (
               <File key={download.title} download={download} />
@@ -38,7 +40,7 @@ export function Press({
         </Section>
       )}
       {assets.length > 0 && (
-        <Section title="Assets" screenOnly>
+        <Section title={press.assets} screenOnly>
           <ul className="border-t border-line">
             {assets.map((asset) => (
               <Asset key={asset.title} asset={asset} />
@@ -53,12 +55,12 @@ export function Press({
       </div>
       <PressPhotos photos={photos} />
       {riderHtml && (
-        <Section title="Technical Rider" id="technical-rider">
+        <Section title={contact.rider} id="technical-rider">
           <Prose html={riderHtml} />
         </Section>
       )}
       {inquiries && (
-        <Section title="Press Inquiries">
+        <Section title={press.inquiries}>
           <p className="max-w-text pb-5">{inquiries.text}</p>
           <Button link={inquiries.link} />
         </Section>
@@ -103,13 +105,14 @@ function File({ download }: { download: Download }) {
 }
 
 function Asset({ asset }: { asset: PressProps['assets'][number] }) {
+  const { links } = useWords();
   const { title, text, detail, link } = asset;
   return (
     <Row title={title} text={text} facts={[detail]}>
       {link && isFile(link.url) && <DownloadLink title={title} url={link.url} />}
       {link && !isFile(link.url) && (
         <Anchor link={link} className="card-link">
-          {actionFor(link)}
+          {actionFor(link, links)}
           <span className="sr-only">: {title}</span>
         </Anchor>
       )}
@@ -118,15 +121,16 @@ function Asset({ asset }: { asset: PressProps['assets'][number] }) {
 }
 
 function Bio({ bio }: { bio: PressProps['bios'][number] }) {
+  const { press } = useWords();
   return (
     <Section title={bio.label} id={`bio-${bio.id}`}>
       <div className="flex flex-col items-start gap-4">
-        <p className="data text-muted">{bio.words} words</p>
+        <p className="data text-muted">{press.words(bio.words)}</p>
         <Prose html={bio.html} />
         <div className="print:hidden">
           <Island
             name="copy-button"
-            props={{ text: bio.text, label: `Copy ${bio.label}` }}
+            props={{ text: bio.text, label: press.copyOf({ label: bio.label }) }}
             when="interaction"
           />
         </div>

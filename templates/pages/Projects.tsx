@@ -7,24 +7,26 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
+import { useWords } from '../words.ts';
 
 export function Projects({ title, introHtml, projects, collaborations }: ProjectsProps) {
+  const { rooms } = useWords();
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
       {projects.length + collaborations.length === 0 && (
-        <Empty title="No projects yet" text="Check back later for other names and collaborations" />
+        <Empty title={rooms.noProjects} text={rooms.noProjectsYet} />
       )}
       {projects.length > 0 && (
         <section className="border-t border-line">
-          <h2 className="shell data pt-6">Active Projects</h2>
+          <h2 className="shell data pt-6">{rooms.activeProjects}</h2>
           {projects.map((project) => (
             <Project key={project.name} project={project} />
           ))}
         </section>
       )}
       {collaborations.length > 0 && (
-        <Section title="Notable Collaborations" stacked>
+        <Section title={rooms.collaborations} stacked>
           <ul className="border-t border-line">
             {collaborations.map((item) => (
               <Collaboration key={item.artist + item.track} item={item} />
@@ -66,10 +68,12 @@ interface ReleasesProps {
 }
 
 function ProjectReleases({ name, releases }: ReleasesProps) {
+  const { links, pages } = useWords();
   return (
     <div className="data">
       <h4 className="pb-2 text-muted">
-        Releases<span className="sr-only"> of {name}</span>
+        {pages.releases}
+        <span className="sr-only"> {links.of({ title: name })}</span>
       </h4>
       <ul className="border-t border-line">
         {releases.map((release) => (

@@ -22,8 +22,10 @@ import { Sleeve } from '../parts/Sleeve.tsx';
 import { Text } from '../parts/Text.tsx';
 import { TrackList } from '../parts/TrackList.tsx';
 import { Videos } from '../parts/Videos.tsx';
+import { useWords } from '../words.ts';
 
 export function Release(props: ReleaseProps) {
+  const { music } = useWords();
   const { audio, videos, sections, formats, discs, total, quotes, lyrics, language, related } = props;
   return (
     <article>
@@ -31,7 +33,7 @@ export function Release(props: ReleaseProps) {
       <Formats formats={formats} title={props.title} />
       <TrackList discs={discs} total={total} />
       {audio && (
-        <Section title="Listen" id="listen" screenOnly>
+        <Section title={music.listen} id="listen" screenOnly>
           <Island name="audio-player" props={audio} when="interaction" />
         </Section>
       )}
@@ -60,6 +62,7 @@ function listPlayables({ playable, discs }: ReleaseProps): Playable[] {
 
 /** All releases share this first screen: cover, badge, title, facts, description, where to hear it. */
 function Heading(props: ReleaseProps) {
+  const { links, music } = useWords();
   const { title, badge, credit, explicit, picture, description, note, facts } = props;
   const { announced, platforms, back, share, url } = props;
   return (
@@ -72,14 +75,14 @@ function Heading(props: ReleaseProps) {
           {share && (
             <Anchor link={share} className="back-link">
               {share.label}
-              <span className="sr-only"> with one link to every platform</span>
+              <span className="sr-only"> {links.shareAll}</span>
             </Anchor>
           )}
         </div>
       }
     >
       <div className="flex flex-col gap-5">
-        <Badges badges={[badge, announced && 'Coming', explicit && 'Explicit']}>
+        <Badges badges={[badge, announced && music.coming, explicit && music.explicit]}>
           <CreditLine parts={credit} />
         </Badges>
         <Display as="h1" text={title} size="title" />
@@ -92,7 +95,7 @@ function Heading(props: ReleaseProps) {
       )}
       {note && (
         <p className="max-w-text" role="note" dir="auto">
-          Content note: {note}
+          {music.contentNote({ note })}
         </p>
       )}
       {announced && <Announced title={title} {...announced} />}

@@ -16,8 +16,10 @@ import { PlatformRow } from '../parts/PlatformRow.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
+import { useWords } from '../words.ts';
 
 export function Releases(props: ReleasesProps) {
+  const { links } = useWords();
   const { title, introHtml, latest, coming, platforms, pagination, exploreMore } = props;
   return (
     <>
@@ -31,7 +33,7 @@ export function Releases(props: ReleasesProps) {
       <Catalogue {...props} />
       <Pager pagination={pagination} />
       {exploreMore.length > 0 && (
-        <Section title="Explore More">
+        <Section title={links.exploreMore}>
           <LinkCards cards={exploreMore} />
         </Section>
       )}
@@ -46,6 +48,7 @@ interface LatestProps {
 }
 
 function Latest({ title, introHtml, release }: LatestProps) {
+  const { links, music } = useWords();
   return (
     <Sleeve
       picture={release.picture}
@@ -57,21 +60,28 @@ function Latest({ title, introHtml, release }: LatestProps) {
         </div>
       }
     >
-      <Display as="h2" label="Latest Release:" text={release.title} size="title" />
+      <Display
+        as="h2"
+        label={music.labelled({ label: music.latestRelease })}
+        text={release.title}
+        size="title"
+      />
       {release.artist && (
         <p className="data" dir="auto">
           {release.artist}
         </p>
       )}
       <Facts
-        facts={[...release.facts, release.genre, release.dateLabel, release.explicit ? 'Explicit' : '']}
+        facts={[...release.facts, release.genre, release.dateLabel, release.explicit ? music.explicit : '']}
         cells
       />
       <p className="max-w-text">{release.description}</p>
       <div className="actions">
-        {release.isHeard && <Button link={internalLink('Listen Now', release.url)} context={release.title} />}
+        {release.isHeard && (
+          <Button link={internalLink(music.listenNow, release.url)} context={release.title} />
+        )}
         {release.video && <Button link={release.video} context={release.title} quiet />}
-        <Button link={internalLink('Read the Story', release.url)} context={release.title} quiet />
+        <Button link={internalLink(links.readStory, release.url)} context={release.title} quiet />
       </div>
     </Sleeve>
   );
@@ -79,16 +89,18 @@ function Latest({ title, introHtml, release }: LatestProps) {
 
 /** Where nothing is out yet, tabs and a search would lead nowhere. */
 function Catalogue(props: ReleasesProps) {
+  const { music } = useWords();
   if (props.tabs.some(({ count }) => count > 0)) return <Discography {...props} />;
   if (props.coming.length > 0) return null;
-  return <Empty title="No releases yet" text="Check back later for the first one" />;
+  return <Empty title={music.noReleases} text={music.noReleasesYet} />;
 }
 
 function Discography({ tabs, openTab, action, searchIndexUrl, latest }: ReleasesProps) {
+  const { music } = useWords();
   const panels = tabs.map((tab) => [tab.id, <Panel key={tab.id} tab={tab} shown={latest?.url} />]);
   return (
     <section id="discography" className="border-t border-line pt-12 lg:pt-20">
-      <h2 className="shell heading pb-6">Complete Discography</h2>
+      <h2 className="shell heading pb-6">{music.discographyAll}</h2>
       <Island
         name="discography"
         props={{
@@ -106,23 +118,19 @@ function Discography({ tabs, openTab, action, searchIndexUrl, latest }: Releases
 }
 
 function Panel({ tab, shown }: { tab: DiscographyTab; shown: string | undefined }) {
-  if (tab.cards.length > 0) return <CardGrid cards={tab.cards} action="Read the Story" shown={shown} />;
+  const { links } = useWords();
+  if (tab.cards.length > 0) return <CardGrid cards={tab.cards} action={links.readStory} shown={shown} />;
   return tab.count > 0 ? <OnOtherPages tab={tab} /> : <EmptyTab tab={tab} />;
 }
 
 /** A later page of a large discography, where another tab goes on. */
 function OnOtherPages({ tab }: { tab: DiscographyTab }) {
-  return <Empty title={`No more ${nameInSentence(tab)}`} text="The pages before this one show all of them" />;
+  const { music } = useWords();
+  return <Empty title={music.noMore({ what: tab.inSentence })} text={music.onOtherPages} />;
 }
 
 function EmptyTab({ tab }: { tab: DiscographyTab }) {
-  const what = nameInSentence(tab);
-  return (
-    <Empty title={`No ${what} available`} text={`Check back later for new ${what} and collaborations`} />
-  );
-}
-
-/** `remixes`, but `EPs`. */
-function nameInSentence({ label }: DiscographyTab): string {
-  return label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const { music } = useWords();
+  const what = tab.inSentence;
+  return <Empty title={music.none({ what })} text={music.noneYet({ what })} />;
 }

@@ -7,9 +7,11 @@ import { FormatList } from '../parts/Formats.tsx';
 import { travelName } from '../parts/Picture.tsx';
 import { SignedName } from '../parts/PlatformIcon.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
+import { useWords } from '../words.ts';
 
 /** Made for links in bios and messages: the cover, the name, and every platform within reach of a thumb. */
 export function SmartLink(props: SmartLinkProps) {
+  const { music } = useWords();
   const { title, artist, badge, picture, announced, platforms, signs, formats, release } = props;
   return (
     <article className="smart-link">
@@ -27,7 +29,7 @@ export function SmartLink(props: SmartLinkProps) {
         )}
         {formats.length > 0 && (
           <section className="flex flex-col gap-4">
-            <h2 className="heading">Get it</h2>
+            <h2 className="heading">{music.getIt}</h2>
             <FormatList formats={formats} title={title} />
           </section>
         )}
@@ -41,6 +43,7 @@ export function SmartLink(props: SmartLinkProps) {
 
 /** In the artist's order; the page's script puts the visitor's last choice first. */
 function Choices({ platforms, signs }: Pick<SmartLinkProps, 'platforms' | 'signs'>) {
+  const { music } = useWords();
   if (platforms.length === 0) return null;
   return (
     <ul className="border-t border-line">
@@ -48,7 +51,7 @@ function Choices({ platforms, signs }: Pick<SmartLinkProps, 'platforms' | 'signs
         <li key={platform.label} className="border-b border-line" data-platform={platform.label}>
           <Anchor link={platform} className="row-link choice">
             {signs ? <SignedName name={platform.label} url={platform.url} /> : platform.label}
-            <span className="last-choice data">Your last choice</span>
+            <span className="last-choice data">{music.lastChoice}</span>
             <span aria-hidden="true" className="arrow">
               ↗
             </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 
 interface Props {
   link: Link;
@@ -10,6 +11,7 @@ interface Props {
 
 /** A link; one that leaves the site opens in a new tab and says so. */
 export function Anchor({ link, className, children }: Props) {
+  const { links } = useWords();
   if (!link.external) {
     return (
       <a href={link.url} className={className}>
@@ -20,7 +22,7 @@ export function Anchor({ link, className, children }: Props) {
   return (
     <a href={link.url} className={className} target="_blank" rel="noopener">
       {children ?? link.label}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {links.newTab}</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComingRelease } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
 import { Picture, travelName } from './Picture.tsx';
@@ -10,9 +11,10 @@ interface Props {
 
 /** Announced releases, set like a running order, since there is nothing to hear yet. */
 export function Coming({ releases }: Props) {
+  const { music } = useWords();
   if (releases.length === 0) return null;
   return (
-    <Section title="Coming" id="coming" stacked>
+    <Section title={music.coming} id="coming" stacked>
       <ol className="border-t border-line">
         {releases.map((release) => (
           <Row key={release.url} release={release} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CreditRow as Credit } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 
 interface Props {
@@ -19,7 +20,8 @@ export function SmallPrintRow({ term, children }: Props) {
 
 /** A role, and everybody who had it. */
 export function CreditRow({ role, names, url }: Credit) {
-  const all = names.join(', ');
+  const { lists } = useWords();
+  const all = names.join(lists.comma);
   return (
     <SmallPrintRow term={role}>
       {url ? <Anchor link={{ label: all, url, external: true }} className="link" /> : all}

@@ -1,4 +1,5 @@
 import type { ReleaseProps } from '../../generator/pages/release/record.ts';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { externalLink } from './Button.tsx';
 import { CreditRow, SmallPrintRow } from './CreditRow.tsx';
@@ -8,23 +9,24 @@ type Props = Pick<ReleaseProps, 'credits' | 'moods' | 'dateLabel' | 'smallPrint'
 
 /** The small print of a sleeve: who did what, when it came out, how it feels, its codes and whose it is. */
 export function Credits({ credits, moods, dateLabel, smallPrint, rights }: Props) {
+  const { lists, music } = useWords();
   const rows = credits.length + moods.length + smallPrint.length + rights.length;
   if (rows === 0 && dateLabel === '') return null;
   return (
-    <Note title="Credits">
+    <Note title={music.credits}>
       <dl className="data border-t border-line">
         {credits.map((credit) => (
           <CreditRow key={`${credit.role} ${credit.names.join()}`} {...credit} />
         ))}
-        {dateLabel && <SmallPrintRow term="Released">{dateLabel}</SmallPrintRow>}
-        {moods.length > 0 && <SmallPrintRow term="Moods">{moods.join(', ')}</SmallPrintRow>}
+        {dateLabel && <SmallPrintRow term={music.released}>{dateLabel}</SmallPrintRow>}
+        {moods.length > 0 && <SmallPrintRow term={music.moods}>{moods.join(lists.comma)}</SmallPrintRow>}
         {smallPrint.map(({ term, text, url }) => (
           <SmallPrintRow key={term} term={term}>
             {url ? <Anchor link={externalLink(text, url)} className="link" /> : text}
           </SmallPrintRow>
         ))}
         {rights.length > 0 && (
-          <SmallPrintRow term="Rights">
+          <SmallPrintRow term={music.rights}>
             {rights.map((line) => (
               <span key={line} className="block">
                 {line}

@@ -1,3 +1,5 @@
+import { useWords } from '../words.ts';
+
 interface Props {
   /** The name of the download, for screen readers that list links out of context. */
   title: string;
@@ -6,9 +8,10 @@ interface Props {
 
 /** Fetches a file for keeps; nothing fetches it ahead. */
 export function DownloadLink({ title, url }: Props) {
+  const { links } = useWords();
   return (
     <a href={url} download="" className="card-link">
-      Download
+      {links.download}
       <span className="sr-only">: {title}</span>
     </a>
   );

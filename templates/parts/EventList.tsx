@@ -1,4 +1,5 @@
 import type { EventRow } from '../../generator/model/event-row.ts';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Display } from './Display.tsx';
 
@@ -19,15 +20,15 @@ export function EventList({ events, past = false }: Props) {
 }
 
 function Row({ event, past }: { event: EventRow; past: boolean }) {
+  const { events, lists } = useWords();
   const { title, url, date, dateLabel, time, venue, city, country, description, festival, support } = event;
-  // Listed among the past ones, it would seem to have taken place.
-  const isOff = event.status === 'cancelled' || event.status === 'postponed';
   return (
     <li className="way relative grid items-baseline gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-12">
       <p className="data flex flex-wrap gap-x-4 md:col-span-2">
         <time dateTime={date}>{dateLabel}</time>
         {time && <span>{time}</span>}
-        {past && isOff && <span className="badge capitalize">{event.status}</span>}
+        {/* Listed among the past ones, it would seem to have taken place. */}
+        {past && event.isOff && <span className="badge capitalize">{event.status}</span>}
       </p>
       <div className={past ? 'md:col-span-4' : 'min-w-0 md:col-span-4 xl:col-span-5'}>
         {past ? (
@@ -49,10 +50,10 @@ function Row({ event, past }: { event: EventRow; past: boolean }) {
             <bdi>{festival}</bdi>
           </p>
         )}
-        <p className="text-muted">{[venue, country].filter(Boolean).join(', ')}</p>
+        <p className="text-muted">{[venue, country].filter(Boolean).join(lists.comma)}</p>
         {support.length > 0 && (
           <p className="text-muted">
-            With <bdi>{support.join(', ')}</bdi>
+            {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
           </p>
         )}
         {description && <p className="mt-1 text-muted">{description}</p>}

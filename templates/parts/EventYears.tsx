@@ -1,4 +1,5 @@
 import type { Link } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 
 interface Props {
   years: Link[];
@@ -8,9 +9,10 @@ interface Props {
 
 /** The ways to past shows, by year. */
 export function EventYears({ years, current }: Props) {
+  const { events } = useWords();
   if (years.length === 0) return null;
   return (
-    <nav aria-label="Past performances by year" className="pt-8">
+    <nav aria-label={events.pastByYear} className="pt-8">
       <ul className="data flex flex-wrap gap-x-6">
         {years.map(({ label, url }) => (
           <li key={url}>

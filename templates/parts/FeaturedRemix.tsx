@@ -1,5 +1,6 @@
 import type { HomeSection } from '../../generator/pages/home/sections.ts';
 import { Island } from '../Island.tsx';
+import { useWords } from '../words.ts';
 import { Button } from './Button.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
@@ -7,6 +8,7 @@ import { Picture } from './Picture.tsx';
 
 /** Somebody else's song: cover and label side by side, the player across both. */
 export function FeaturedRemix({ card, text, audio, listen }: Extract<HomeSection, { name: 'remix' }>) {
+  const { music } = useWords();
   return (
     <section className="border-t border-line py-12 lg:py-20">
       <div className="shell grid gap-8 sm:grid-cols-12">
@@ -18,7 +20,7 @@ export function FeaturedRemix({ card, text, audio, listen }: Extract<HomeSection
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5 sm:col-span-7 lg:col-span-8">
-          <h2 className="heading">Featured Remix</h2>
+          <h2 className="heading">{music.featuredRemix}</h2>
           <div className="mt-auto">
             <Display as="h3" text={card.title} size="title" />
           </div>

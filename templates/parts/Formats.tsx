@@ -1,4 +1,5 @@
 import type { FormatRow } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Facts } from './Facts.tsx';
 import { Section } from './Section.tsx';
@@ -11,9 +12,10 @@ interface Props {
 
 /** What it can be bought as, what that costs, and where. */
 export function Formats({ formats, title }: Props) {
+  const { music } = useWords();
   if (formats.length === 0) return null;
   return (
-    <Section title="Get it" id="get">
+    <Section title={music.getIt} id="get">
       <FormatList formats={formats} title={title} />
     </Section>
   );
@@ -38,11 +40,12 @@ export function FormatList({ formats, title }: Props) {
 }
 
 function Offer({ format, title }: { format: FormatRow; title: string }) {
+  const { music } = useWords();
   const { price, isSoldOut, shop } = format;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {price && <span className={isSoldOut ? 'data line-through' : 'data'}>{price}</span>}
-      {isSoldOut && <span className="badge">Sold out</span>}
+      {isSoldOut && <span className="badge">{music.soldOut}</span>}
       {shop && (
         <Anchor link={shop} className="card-link">
           {shop.label}

@@ -1,5 +1,6 @@
 import type { Photo } from '../../generator/model/parts.ts';
 import { Island } from '../Island.tsx';
+import { useWords } from '../words.ts';
 import { Picture } from './Picture.tsx';
 import type { StyleVariables } from './style.ts';
 
@@ -44,6 +45,7 @@ interface ItemProps {
 }
 
 function Item({ photo, number, total }: ItemProps) {
+  const { rooms } = useWords();
   const { picture, large, caption, credit, licence } = photo;
   const ratio = ratioOf(picture);
   const sizes = total === undefined ? sizesFor(ratio) : sizesOfFew(ratio, total);
@@ -52,7 +54,7 @@ function Item({ photo, number, total }: ItemProps) {
   return (
     <li style={style}>
       <figure>
-        <a href={large} data-opens="" aria-label={picture.alt ? undefined : `Photo ${number}`}>
+        <a href={large} data-opens="" aria-label={picture.alt ? undefined : rooms.photoNumber({ number })}>
           <Picture picture={picture} sizes={sizes} fill />
         </a>
         {lines.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomeProps } from '../../generator/pages/home/index.ts';
+import { useWords } from '../words.ts';
 import { Button } from './Button.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
@@ -28,13 +29,14 @@ export function HomeHero({ artist, tagline, location, lead, follow }: HomeProps)
 
 /** Where the artist is from, and what the cover is: at the top beside the cover, at the end below it. */
 function Label({ location, lead }: Pick<HomeProps, 'location' | 'lead'>) {
+  const { about, music } = useWords();
   return (
     <dl className="data border-t border-line empty:hidden lg:order-first">
-      {location && <Row term="Based in">{location}</Row>}
-      {lead && <Row term="Latest">{lead.title}</Row>}
-      {lead?.dateLabel && <Row term="Out">{lead.dateLabel}</Row>}
+      {location && <Row term={about.basedIn}>{location}</Row>}
+      {lead && <Row term={music.latest}>{lead.title}</Row>}
+      {lead?.dateLabel && <Row term={music.outTerm}>{lead.dateLabel}</Row>}
       {lead && lead.facts.length > 0 && (
-        <Row term="Sound">
+        <Row term={about.sound}>
           <Facts facts={lead.facts} />
         </Row>
       )}

@@ -1,5 +1,6 @@
 import type { HomeSection } from '../../generator/pages/home/sections.ts';
 import { Island } from '../Island.tsx';
+import { useWords } from '../words.ts';
 import { Button, internalLink } from './Button.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { Display } from './Display.tsx';
@@ -9,6 +10,7 @@ type Of<Name extends HomeSection['name']> = Extract<HomeSection, { name: Name }>
 
 /** The latest release, or a mix with its player. Its cover is on the first screen. */
 export function HomeLatest(latest: Of<'latest'>) {
+  const { music } = useWords();
   const { heading, title, artist, genre, year, facts, description, url, read, isHeard, audio } = latest;
   return (
     <section className="border-t border-line py-12 lg:py-20">
@@ -28,7 +30,7 @@ export function HomeLatest(latest: Of<'latest'>) {
         <p className="max-w-text lg:col-span-4">{description}</p>
         <div className="actions lg:col-span-4 lg:justify-end">
           <Button link={internalLink(read, url)} context={title} />
-          {isHeard && !audio && <Button link={internalLink('Listen Now', url)} context={title} quiet />}
+          {isHeard && !audio && <Button link={internalLink(music.listenNow, url)} context={title} quiet />}
         </div>
         {audio && (
           <Island
@@ -56,28 +58,30 @@ function Badges({ texts }: { texts: string[] }) {
 }
 
 export function HomeFeatured({ text, cards, all, shown }: Of<'featured'>) {
+  const { links, music } = useWords();
   return (
     <section className="border-t border-line pt-12 lg:pt-20">
       <div className="shell flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-8">
         <div>
-          <h2 className="heading">Explore the Music</h2>
+          <h2 className="heading">{music.exploreMusic}</h2>
           {text && <p className="mt-3 max-w-text">{text}</p>}
         </div>
         <div className="actions max-sm:grow">
           <Button link={all} quiet />
         </div>
       </div>
-      <CardGrid cards={cards} action="Explore" shown={shown} />
+      <CardGrid cards={cards} action={links.explore} shown={shown} />
     </section>
   );
 }
 
 export function HomeCommunity({ text, link }: Of<'community'>) {
+  const { about } = useWords();
   return (
     <section className="on-accent">
       <div className="shell grid gap-x-8 gap-y-6 py-16 lg:grid-cols-12 lg:gap-y-10 lg:py-24">
         <div className="min-w-0 lg:col-span-12">
-          <Display as="h2" text="Join the Community" size="title" />
+          <Display as="h2" text={about.community} size="title" />
         </div>
         <p className="max-w-text text-lead lg:col-span-5 lg:col-start-5">{text}</p>
         <div className="actions items-end lg:col-span-3 lg:justify-end">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../generator/model/parts.ts';
 import type { HomeSection } from '../../generator/pages/home/sections.ts';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Button, externalLink } from './Button.tsx';
 import { EventList } from './EventList.tsx';
@@ -38,16 +39,18 @@ function Room({ title, all, children }: RoomProps) {
 }
 
 export function HomeShows({ shows, all }: Of<'shows'>) {
+  const { events } = useWords();
   return (
-    <Room title="Upcoming Shows" all={all}>
+    <Room title={events.upcomingShows} all={all}>
       <EventList events={shows} />
     </Room>
   );
 }
 
 export function HomeNews({ stories, all }: Of<'news'>) {
+  const { news } = useWords();
   return (
-    <Room title="Latest News" all={all}>
+    <Room title={news.latest} all={all}>
       <NewsList stories={stories} />
     </Room>
   );
@@ -78,15 +81,16 @@ export function HomeVideo({ video, all }: Of<'video'>) {
 
 /** One quote is set large, several side by side. */
 export function HomeQuotes({ quotes }: Of<'quotes'>) {
+  const { about, press } = useWords();
   const isAlone = quotes.length === 1;
   return (
-    <Room title="In the Press">
+    <Room title={press.quoteTitle}>
       <ul className={`grid gap-x-8 gap-y-10 ${isAlone ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
         {quotes.map(({ text, source, url, release }) => (
           <li key={text}>
             <figure className="flex h-full flex-col gap-4 border-t border-line pt-5">
               <blockquote className={isAlone ? 'city max-w-[24ch] text-balance' : 'text-lead'} dir="auto">
-                <p>“{text}”</p>
+                <p>{about.quoted({ text })}</p>
               </blockquote>
               <figcaption className="data mt-auto flex flex-col gap-1">
                 {source && (

@@ -1,5 +1,6 @@
 import { formatClock } from '../../generator/lib/text.ts';
 import type { Playable } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 import { Playables } from './Playables.tsx';
 import { FROM, PlainAudio, Signs } from './PlayButton.tsx';
 
@@ -62,10 +63,11 @@ function describe(list: readonly Playable[]): string[] {
 }
 
 function Word() {
+  const { carousel } = useWords();
   return (
     <span className="listen-word">
-      <span>Play</span>
-      <span>Pause</span>
+      <span>{carousel.play}</span>
+      <span>{carousel.pause}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from '../words.ts';
 import { Note } from './LinerNotes.tsx';
 
 interface Props {
@@ -9,8 +10,9 @@ interface Props {
 
 /** Words as they are sung: a line each. */
 export function Lyrics({ text, language }: Props) {
+  const { music } = useWords();
   return (
-    <Note title="Lyrics">
+    <Note title={music.lyrics}>
       <LyricLines text={text} language={language} />
     </Note>
   );

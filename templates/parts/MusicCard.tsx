@@ -1,4 +1,5 @@
 import type { MusicCard as Card } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 import { Facts } from './Facts.tsx';
 import { Picture, travelName } from './Picture.tsx';
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** A cover and its label. The whole card is one target; the link carries the name. */
 export function MusicCard({ card, action, sizes, travels = true, last = false }: Props) {
+  const { music } = useWords();
   return (
     <article className="card">
       <Picture
@@ -33,7 +35,7 @@ export function MusicCard({ card, action, sizes, travels = true, last = false }:
             {card.artist}
           </p>
         )}
-        <Facts facts={[card.badge, card.year, card.genre, card.explicit ? 'Explicit' : '']} />
+        <Facts facts={[card.badge, card.year, card.genre, card.explicit ? music.explicit : '']} />
         {last && <p className="card-text max-w-text">{card.description}</p>}
         <a className="card-link mt-auto" href={card.url}>
           {action}

@@ -1,5 +1,6 @@
 import type { NewsletterForm } from '../../generator/model/newsletter.ts';
 import { Island } from '../Island.tsx';
+import { useWords } from '../words.ts';
 
 interface Props {
   form: NewsletterForm;
@@ -11,6 +12,7 @@ interface Props {
 
 /** The newsletter: what it is, the form, and who gets the address. Wherever it is, the form is the same. */
 export function Newsletter({ form: { title, text, privacy, ...form }, wide = false, label }: Props) {
+  const { shell } = useWords();
   return (
     <div className={wide ? 'newsletter grid gap-x-8 gap-y-6 lg:grid-cols-12' : 'newsletter'}>
       <div className={wide ? 'lg:col-span-4' : undefined}>
@@ -24,7 +26,7 @@ export function Newsletter({ form: { title, text, privacy, ...form }, wide = fal
       >
         <Island name="newsletter-form" props={{ ...form, label }} when="interaction" />
         <p className="mt-2 text-muted">
-          Your address goes to {form.host}, and you can unsubscribe at any time:{' '}
+          {shell.newsletterHost({ host: form.host })}{' '}
           <a className="link" href={privacy.url}>
             {privacy.label}
           </a>

@@ -1,4 +1,5 @@
 import type { Pagination } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 
 interface Props {
@@ -7,15 +8,14 @@ interface Props {
 
 /** The way through a list that is cut into pages. */
 export function Pager({ pagination }: Props) {
+  const { shell } = useWords();
   const { page, pages, previous, next } = pagination;
   if (pages < 2) return null;
   return (
-    <nav aria-label="Pages" className="border-t border-line">
+    <nav aria-label={shell.pages} className="border-t border-line">
       <div className="shell flex flex-wrap items-center justify-between gap-4 py-8">
         {previous ? <Anchor link={previous} className="button-quiet" /> : <span />}
-        <p className="data">
-          Page {page} of {pages}
-        </p>
+        <p className="data">{shell.pageOf({ page, pages })}</p>
         {next ? <Anchor link={next} className="button-quiet" /> : <span />}
       </div>
     </nav>

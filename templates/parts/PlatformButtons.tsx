@@ -1,4 +1,5 @@
 import type { PlatformButton } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { SignedName } from './PlatformIcon.tsx';
 
@@ -34,10 +35,11 @@ function Listen({ name, url, sign }: { name: string; url: string; sign: boolean 
 }
 
 function Unavailable({ name }: { name: string }) {
+  const { music } = useWords();
   return (
     <span className="row-link text-muted">
       {name}
-      <span className="sr-only"> (not available yet)</span>
+      <span className="sr-only"> {music.notAvailable}</span>
     </span>
   );
 }

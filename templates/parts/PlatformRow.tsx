@@ -1,4 +1,5 @@
 import type { Link } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Section } from './Section.tsx';
 
@@ -8,9 +9,10 @@ interface Props {
 
 /** Stream Everywhere: the artist's page on each platform. */
 export function PlatformRow({ platforms }: Props) {
+  const { music } = useWords();
   if (platforms.length === 0) return null;
   return (
-    <Section title="Stream Everywhere">
+    <Section title={music.streamEverywhere}>
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
         {platforms.map((platform) => (
           <li key={platform.url} className="border-b border-line">

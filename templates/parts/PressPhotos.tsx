@@ -1,4 +1,5 @@
 import type { PressProps } from '../../generator/pages/press.ts';
+import { useWords } from '../words.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import { Facts } from './Facts.tsx';
 import { Picture } from './Picture.tsx';
@@ -6,9 +7,10 @@ import { Section } from './Section.tsx';
 
 /** Photos to print: what they show, how large they are, who made them, and what they may be used for. */
 export function PressPhotos({ photos }: Pick<PressProps, 'photos'>) {
+  const { pages } = useWords();
   if (photos.length === 0) return null;
   return (
-    <Section title="Photos" id="photos">
+    <Section title={pages.photos} id="photos">
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-3 print:grid-cols-3">
         {photos.map((photo) => (
           <li key={photo.title} className="break-inside-avoid">

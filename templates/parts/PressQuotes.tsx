@@ -1,4 +1,5 @@
 import type { PressQuote } from '../../generator/model/quotes.ts';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { externalLink } from './Button.tsx';
 import { Note } from './LinerNotes.tsx';
@@ -9,9 +10,10 @@ interface Props {
 
 /** What was written about a release, each with who wrote it. */
 export function PressQuotes({ quotes }: Props) {
+  const { press } = useWords();
   if (quotes.length === 0) return null;
   return (
-    <Note title="Press" id="press">
+    <Note title={press.quotes} id="press">
       <ul className="flex max-w-text flex-col gap-8">
         {quotes.map((quote) => (
           <li key={quote.text}>
@@ -24,11 +26,12 @@ export function PressQuotes({ quotes }: Props) {
 }
 
 function Quote({ quote }: { quote: PressQuote }) {
+  const { about } = useWords();
   const { text, source, url, date, dateLabel } = quote;
   return (
     <figure className="flex flex-col gap-3">
       <blockquote className="text-lead" dir="auto" cite={url}>
-        <p>“{text}”</p>
+        <p>{about.quoted({ text })}</p>
       </blockquote>
       {(source || dateLabel) && (
         <figcaption className="data flex flex-wrap gap-x-3 text-muted">

@@ -1,9 +1,9 @@
 import type { RelatedCard as Card } from '../../generator/model/parts.ts';
 import { Island } from '../Island.tsx';
 import { Shared } from '../Shared.tsx';
+import { useWords } from '../words.ts';
 import { Picture, travelName } from './Picture.tsx';
 
-const TITLE = 'Explore More Releases';
 // The page stops growing at 104 rem.
 const SIZES =
   '(min-width: 64rem) min(17.8vw, 18.5rem), (min-width: 48rem) 21.8vw, (min-width: 40rem) 29.4vw, 44.8vw';
@@ -14,14 +14,15 @@ interface Props {
 
 /** Other releases side by side: a row to scroll, until the carousel takes it over. */
 export function Related({ cards }: Props) {
+  const { music } = useWords();
   if (cards.length === 0) return null;
   return (
     <section className="border-t border-line py-12 lg:py-20 print:hidden">
       <div className="shell">
-        <h2 className="heading pb-4 sm:pb-8">{TITLE}</h2>
+        <h2 className="heading pb-4 sm:pb-8">{music.exploreReleases}</h2>
         <Island
           name="release-carousel"
-          props={{ label: TITLE }}
+          props={{ label: music.exploreReleases }}
           when="visible"
           className="beside-heading block"
         >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Video as VideoData } from '../../generator/model/parts.ts';
 import type { TextPart } from '../../generator/pages/text.ts';
 import { Island } from '../Island.tsx';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Button } from './Button.tsx';
 import { CardGrid } from './CardGrid.tsx';
@@ -33,6 +34,7 @@ export function Text({ text, margin = false }: Props) {
 }
 
 function Part({ part, margin }: { part: TextPart; margin: boolean }): ReactNode {
+  const { links } = useWords();
   switch (part.kind) {
     case 'html':
       return <Prose html={part.html} margin={margin} />;
@@ -67,7 +69,7 @@ function Part({ part, margin }: { part: TextPart; margin: boolean }): ReactNode 
       return (
         <div className="text-wide">
           {part.heading && <h2 className="sr-only">{part.heading}</h2>}
-          <CardGrid cards={part.cards} action="Explore" travels={false} />
+          <CardGrid cards={part.cards} action={links.explore} travels={false} />
         </div>
       );
     case 'events':
@@ -100,7 +102,8 @@ function Video({ video: { poster, ...video } }: { video: VideoData }) {
 }
 
 function Events({ heading, rows }: Extract<TextPart, { kind: 'events' }>) {
-  if (rows.length === 0) return <p className="text-muted">No dates are announced yet.</p>;
+  const { events } = useWords();
+  if (rows.length === 0) return <p className="text-muted">{events.noDatesYet}</p>;
   return (
     <div className="text-wide">
       {heading && <h2 className="sr-only">{heading}</h2>}
@@ -110,13 +113,14 @@ function Events({ heading, rows }: Extract<TextPart, { kind: 'events' }>) {
 }
 
 function Quote({ html, by, source, link }: Extract<TextPart, { kind: 'quote' }>) {
+  const { lists } = useWords();
   return (
     <figure className="text-quote">
       <blockquote className="text-lead" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
       {(by || source || link) && (
         <figcaption className="data mt-3 text-muted" dir="auto">
           {by && <span>– {by}</span>}
-          {by && (source || link) && ', '}
+          {by && (source || link) && lists.comma}
           {link ? <Anchor link={link} className="link" /> : source && <cite>{source}</cite>}
         </figcaption>
       )}

@@ -1,4 +1,5 @@
 import type { TrackRow } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { CreditRow } from './CreditRow.tsx';
 import { Facts } from './Facts.tsx';
@@ -6,19 +7,20 @@ import { LyricLines } from './Lyrics.tsx';
 
 /** What few want to know of a track, folded away: its words, who made it, its codes, where to hear it alone. */
 export function TrackDetails({ track }: { track: TrackRow }) {
+  const { links, lists, music } = useWords();
   const { title, facts, credits, platforms, lyrics } = track;
   const parts = [
-    ...(lyrics ? ['lyrics'] : []),
-    ...(credits.length > 0 ? ['credits'] : []),
-    ...(platforms.length > 0 ? ['links'] : []),
+    ...(lyrics ? [music.lyricsIn] : []),
+    ...(credits.length > 0 ? [music.creditsIn] : []),
+    ...(platforms.length > 0 ? [music.linksIn] : []),
   ];
   if (parts.length + facts.length === 0) return null;
-  const label = parts.length > 0 ? parts.join(', ') : 'details';
+  const label = parts.length > 0 ? parts.join(lists.comma) : music.details;
   return (
     <details className="track-details">
       <summary className="card-link">
         {label.slice(0, 1).toUpperCase() + label.slice(1)}
-        <span className="sr-only"> of {title}</span>
+        <span className="sr-only"> {links.of({ title })}</span>
       </summary>
       <div className="flex flex-col gap-5 pt-2 pb-4">
         <Facts facts={facts} />

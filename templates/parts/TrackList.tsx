@@ -1,4 +1,5 @@
 import type { Disc, TrackRow } from '../../generator/model/parts.ts';
+import { useWords } from '../words.ts';
 import { PlainAudio, PlayButton } from './PlayButton.tsx';
 import { TrackDetails } from './TrackDetails.tsx';
 
@@ -10,17 +11,18 @@ interface Props {
 
 /** The back of the sleeve: number, title, length; disc by disc where there are several. Wider than running text. */
 export function TrackList({ discs, total }: Props) {
+  const { music } = useWords();
   if (discs.length === 0) return null;
   return (
     <section id="tracks" className="border-t border-line py-12 lg:py-20">
       <div className="shell">
         {total ? (
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 pb-6">
-            <h2 className="heading">Track Listing</h2>
-            <p className="data">{total} in all</p>
+            <h2 className="heading">{music.trackListing}</h2>
+            <p className="data">{music.inAll({ duration: total })}</p>
           </div>
         ) : (
-          <h2 className="heading pb-6">Track Listing</h2>
+          <h2 className="heading pb-6">{music.trackListing}</h2>
         )}
         {discs.map((disc) => (
           <Tracks key={disc.title} disc={disc} />
@@ -86,11 +88,12 @@ function Track({ track, isHeard }: TrackProps) {
 }
 
 function Explicit() {
+  const { music } = useWords();
   return (
     <>
       {' '}
-      <abbr className="badge no-underline" title="Explicit">
-        E
+      <abbr className="badge no-underline" title={music.explicit}>
+        {music.explicitMark}
       </abbr>
     </>
   );

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Video } from '../../generator/model/parts.ts';
 import type { VideoCard as Card } from '../../generator/pages/videos.ts';
 import { Island } from '../Island.tsx';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
+import { Around } from './Around.tsx';
 import { Button } from './Button.tsx';
 import { Facts } from './Facts.tsx';
 import { Picture } from './Picture.tsx';
@@ -18,6 +20,7 @@ interface Props {
 
 /** A player that is asked for by a click, and what is known about the video. */
 export function VideoCard({ card, sizes, children, className = '' }: Props) {
+  const { music } = useWords();
   const { title, description, dateLabel, poster, player, watch, release } = card;
   return (
     <article className={className}>
@@ -43,10 +46,11 @@ export function VideoCard({ card, sizes, children, className = '' }: Props) {
         )}
         {release && (
           <p>
-            From{' '}
-            <Anchor link={release} className="link">
-              {release.label}
-            </Anchor>
+            <Around say={(title) => music.from({ title })}>
+              <Anchor link={release} className="link">
+                {release.label}
+              </Anchor>
+            </Around>
           </p>
         )}
       </div>

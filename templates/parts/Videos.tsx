@@ -1,6 +1,7 @@
 import type { Video } from '../../generator/model/parts.ts';
 import type { ShownVideo } from '../../generator/pages/release/record.ts';
 import { Island } from '../Island.tsx';
+import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Picture } from './Picture.tsx';
 import { Section } from './Section.tsx';
@@ -11,11 +12,12 @@ const HALF = '(min-width: 64rem) min(30vw, 31vw), (min-width: 40rem) 45vw, 92vw'
 
 /** The videos of a release: one under its own name, several with a name each. */
 export function Videos({ videos }: { videos: ShownVideo[] }) {
+  const { music } = useWords();
   const [first, ...others] = videos;
   if (!first) return null;
   const isAlone = others.length === 0;
   return (
-    <Section title={isAlone ? first.title : 'Videos'} id="video" screenOnly>
+    <Section title={isAlone ? first.title : music.videos} id="video" screenOnly>
       {isAlone && first.player && !first.dateLabel ? (
         <VideoPlayer video={first.player} sizes={WIDE} />
       ) : (

@@ -1,9 +1,10 @@
 import type { Link } from '../../generator/model/parts.ts';
+import type { Words } from '../words.ts';
 
 /** The action of a link, in a word, where its label is shown beside it already. */
-export function actionFor({ url, external }: Link): 'Download' | 'Visit' | 'View' {
-  if (external) return 'Visit';
-  return isFile(url) ? 'Download' : 'View';
+export function actionFor({ url, external }: Link, { download, visit, view }: Words['links']): string {
+  if (external) return visit;
+  return isFile(url) ? download : view;
 }
 
 /** True for an address that ends in a file: `/press/artist-photos.zip`. */
