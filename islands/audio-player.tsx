@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import type { Audio } from '../generator/model/parts.ts';
+import { audioPlayer } from '../generator/words/en/islands/audio-player.ts';
 import { PlayIcon } from './parts/icons.tsx';
+import { sayIn, type Worded } from './words.ts';
 
-export interface AudioPlayerProps extends Audio {
+export interface AudioPlayerProps extends Audio, Worded<'audioPlayer'> {
   /** Names artist and track below the player once it is there. */
   credit?: boolean | undefined;
 }
+
+const ENGLISH = { audioPlayer };
 
 /** The player of SoundCloud or Mixcloud, asked for by a click. Its place is kept, so nothing moves when it comes. */
 export default function AudioPlayer({ credit = true, ...audio }: AudioPlayerProps) {
@@ -24,12 +28,13 @@ export default function AudioPlayer({ credit = true, ...audio }: AudioPlayerProp
   );
 }
 
-function Player({ service = 'SoundCloud', title, embedUrl }: Audio) {
+function Player({ service = 'SoundCloud', title, embedUrl, words }: AudioPlayerProps) {
+  const { audioPlayer } = sayIn(ENGLISH, words);
   return (
     <iframe
       ref={takeFocus}
       className="block size-full border-0"
-      title={`${service} player: ${title}`}
+      title={audioPlayer.player({ service, title })}
       src={embedUrl}
       allow="autoplay; encrypted-media"
       referrerPolicy="strict-origin-when-cross-origin"
@@ -38,22 +43,24 @@ function Player({ service = 'SoundCloud', title, embedUrl }: Audio) {
 }
 
 // The loader marks the island as near; until then, and where it never comes, the link stays.
-function Placeholder({ service = 'SoundCloud', title, trackUrl, onLoad }: Audio & { onLoad: () => void }) {
+function Placeholder({ onLoad, ...audio }: AudioPlayerProps & { onLoad: () => void }) {
+  const { service = 'SoundCloud', title, trackUrl, words } = audio;
+  const { audioPlayer } = sayIn(ENGLISH, words);
   return (
     <div className="flex size-full flex-col items-start justify-end">
-      <p className="data scripted-block group-data-near/island:hidden">{`${service} Player Loading...`}</p>
+      <p className="data scripted-block group-data-near/island:hidden">{audioPlayer.loading({ service })}</p>
       <button
         type="button"
         className="player-load absolute inset-0 hidden size-full cursor-pointer items-end group-data-near/island:flex"
-        aria-label={`Load player: ${title}`}
+        aria-label={audioPlayer.loadOf({ title })}
         onClick={onLoad}
       >
         <PlayIcon />
-        <span>Load player</span>
+        <span>{audioPlayer.load}</span>
       </button>
       <a className="link group-data-near/island:hidden" href={trackUrl}>
         {title}
-        {` on ${service}`}
+        {audioPlayer.on({ service })}
       </a>
     </div>
   );

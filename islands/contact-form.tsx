@@ -1,40 +1,47 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContactProps } from '../generator/pages/contact.ts';
+import { contactForm } from '../generator/words/en/islands/contact-form.ts';
+import { fields as fieldWords } from '../generator/words/en/islands/fields.ts';
 import { useFieldErrors } from './parts/field-errors.ts';
 import { FormFields } from './parts/form-fields.tsx';
-import { loadToasts, send } from './parts/send.ts';
+import { loadToasts, type Receiver, send } from './parts/send.ts';
+import { sayIn, type Worded } from './words.ts';
 
-export type ContactFormProps = NonNullable<ContactProps['form']>;
+export type ContactFormProps = NonNullable<ContactProps['form']> & Worded<'contactForm' | 'fields'>;
+
+const ENGLISH = { contactForm, fields: fieldWords };
 
 /**
  * The contact form: posts natively without scripts where there is an endpoint. Where there is none, sending is simulated,
  * and the mail address is offered without scripts.
  */
-export default function ContactForm({ endpoint, mail, inquiries, fields = [] }: ContactFormProps) {
+export default function ContactForm({ words, ...props }: ContactFormProps) {
+  const { endpoint, mail, inquiries, fields = [] } = props;
+  const say = sayIn(ENGLISH, words);
   const status = useRef<HTMLParagraphElement>(null);
-  const { sending, notice, submit } = useSubmit(endpoint, mail, status);
-  const { errors, ...watch } = useFieldErrors();
+  const { sending, notice, submit } = useSubmit({ endpoint, mail, words: say }, status);
+  const { errors, ...watch } = useFieldErrors(say.fields);
   return (
     <>
       <form
         method="post"
         action={endpoint}
-        aria-label="Send a Message"
+        aria-label={say.contactForm.label}
         className={endpoint ? 'fields' : 'fields scripted-grid'}
         onSubmit={submit}
         {...watch}
       >
-        <FormFields inquiries={inquiries} fields={fields} errors={errors} />
+        <FormFields inquiries={inquiries} fields={fields} errors={errors} words={say} />
         <button type="submit" className="button justify-self-start" disabled={sending}>
-          {sending ? 'Sending...' : 'Send Message'}
+          {sending ? say.contactForm.sending : say.contactForm.send}
         </button>
         <p ref={status} role="status" tabIndex={-1} className={notice ? 'col-span-full' : 'sr-only'}>
-          {sending ? 'Sending...' : notice}
+          {sending ? say.contactForm.sending : notice}
         </p>
       </form>
       {!endpoint && mail && (
         <p className="plain-block">
-          Please write to{' '}
+          {say.contactForm.writeTo}{' '}
           <a className="link" href={`mailto:${mail}`}>
             {mail}
           </a>
@@ -49,11 +56,7 @@ export default function ContactForm({ endpoint, mail, inquiries, fields = [] }: 
  * One message at a time: a second submission while one is under way is dropped. The status has the focus while the button
  * is disabled, and gives it back.
  */
-function useSubmit(
-  endpoint: string | undefined,
-  mail: string | undefined,
-  status: RefObject<HTMLElement | null>,
-) {
+function useSubmit(receiver: Receiver, status: RefObject<HTMLElement | null>) {
   const [sending, setSending] = useState(false);
   const [notice, setNotice] = useState('');
   const submitter = useRef<Element>(null);
@@ -76,7 +79,7 @@ function useSubmit(
     setSending(true);
     setNotice('');
     try {
-      const { sent, notice: said = '' } = await send(form, { endpoint, mail });
+      const { sent, notice: said = '' } = await send(form, receiver);
       if (sent) form.reset();
       setNotice(said);
     } finally {

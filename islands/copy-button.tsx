@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
+import { copyButton } from '../generator/words/en/islands/copy-button.ts';
+import type { Words } from '../generator/words/types.ts';
+import { sayIn, type Worded } from './words.ts';
 
 /** How long the button says that it has done its work, in milliseconds. */
 const NOTICE = 2000;
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends Worded<'copyButton'> {
   text: string;
   label: string;
 }
 
-const REFUSED = 'The browser does not allow it here. Select the text and copy it by hand.';
+const ENGLISH = { copyButton };
 
-export default function CopyButton({ text, label }: CopyButtonProps) {
+export default function CopyButton({ text, label, words }: CopyButtonProps) {
+  const { copyButton: said } = sayIn(ENGLISH, words);
   const [copied, setCopied] = useState(false);
   const [notice, setNotice] = useState('');
   useEffect(() => {
@@ -21,16 +25,16 @@ export default function CopyButton({ text, label }: CopyButtonProps) {
   const copy = async () => {
     const isCopied = await copyText(text);
     setCopied(isCopied);
-    setNotice(isCopied || (await tellRefusal()) ? '' : REFUSED);
+    setNotice(isCopied || (await tellRefusal(said)) ? '' : said.refused);
   };
 
   return (
     <>
       <button type="button" className="button-quiet scripted-inline-flex" onClick={copy}>
-        {copied ? 'Copied' : label}
+        {copied ? said.copied : label}
       </button>
       <span role="status" className={notice ? 'mt-2 block' : 'sr-only'}>
-        {copied ? 'Copied to the clipboard' : notice}
+        {copied ? said.copiedNotice : notice}
       </span>
     </>
   );
@@ -47,10 +51,10 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 /** False where no toast could say so. */
-async function tellRefusal(): Promise<boolean> {
+async function tellRefusal(said: Words['copyButton']): Promise<boolean> {
   try {
     const { showToast } = await import('./toast/toast.tsx');
-    await showToast('error', 'Not copied', { description: REFUSED });
+    await showToast('error', said.notCopied, { description: said.refused, labels: { region: said.toasts } });
     return true;
   } catch {
     return false;

@@ -1,13 +1,15 @@
 import { useId, useRef } from 'react';
 import type { DiscographyTab } from '../generator/pages/discography.ts';
+import { search as words } from '../generator/words/en/islands/search.ts';
 import { describeResults } from './parts/search.ts';
 import { SearchResults } from './parts/search-results.tsx';
 import { TabList } from './parts/tab-list.tsx';
 import { useAddress, useSearch, useTabWithResults } from './parts/use-discography.ts';
 import { type Slotted, slotAttributes } from './slots.ts';
+import { sayIn, type Worded } from './words.ts';
 
 /** Each tab's cards, or its empty state, are the slot of its id; a card is an element with `data-words`. */
-export interface DiscographyProps {
+export interface DiscographyProps extends Worded<'search'> {
   tabs: Pick<DiscographyTab, 'id' | 'label' | 'count'>[];
   /** The tab that is open where the address names none. */
   openTab: string;
@@ -17,9 +19,12 @@ export interface DiscographyProps {
   searchIndexUrl?: string | undefined;
 }
 
+const ENGLISH = { search: words };
+
 /** Tabs and a search over cards that are in the page already. Without scripts all lists show, one under the other. */
 export default function Discography(props: DiscographyProps & Slotted) {
   const { tabs, openTab, action, searchIndexUrl, slots } = props;
+  const { search } = sayIn(ENGLISH, props.words);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const address = useAddress(openTab);
@@ -31,7 +36,7 @@ export default function Discography(props: DiscographyProps & Slotted) {
   return (
     <div ref={root}>
       <div className="shell scripted-flex flex-wrap items-end justify-between gap-4 pb-4">
-        <TabList id={id} label="Discography" tabs={shown} selected={selected} onSelect={address.chooseTab} />
+        <TabList id={id} label={search.label} tabs={shown} selected={selected} onSelect={address.chooseTab} />
         <search className="max-sm:grow">
           <form
             className="relative"
@@ -40,7 +45,7 @@ export default function Discography(props: DiscographyProps & Slotted) {
             onSubmit={(event) => event.preventDefault()}
           >
             <label className="field-label pb-2" htmlFor={`${id}-search`}>
-              Search the discography
+              {search.field}
             </label>
             <input
               ref={address.input}
@@ -53,14 +58,14 @@ export default function Discography(props: DiscographyProps & Slotted) {
             />
             {/* The list follows what is typed; for those who look for a button, and before scripts arrive. */}
             <button type="submit" className="button sr-only end-0 bottom-0 focus:not-sr-only focus:absolute!">
-              Search
+              {search.search}
             </button>
           </form>
         </search>
       </div>
       <p role="status" className={counts ? 'shell data pb-4' : 'sr-only'}>
-        {counts && describeResults(address.query, counts)}
-        {isPartial && ' on this page: the rest could not be loaded'}
+        {counts && describeResults(address.query, counts, search)}
+        {isPartial && search.partial}
       </p>
       {tabs.map((tab) => (
         <div

@@ -1,16 +1,21 @@
 import { useRef } from 'react';
+import { gallery as english } from '../generator/words/en/islands/gallery.ts';
 import { CloseIcon, NextIcon, PreviousIcon } from './parts/icons.tsx';
 import type { LargePhoto } from './parts/photos.ts';
 import { useLightbox } from './parts/use-lightbox.ts';
 import { type Slotted, slotAttributes } from './slots.ts';
+import { sayIn, type Worded } from './words.ts';
 
-export interface GalleryProps {
+export interface GalleryProps extends Worded<'gallery'> {
   /** Names the dialog: what its photos are of. */
   label: string;
 }
 
+const ENGLISH = { gallery: english };
+
 /** Photos whose links open them large, in a dialog on this page. The photos are the default slot. */
-export default function Gallery({ label, slots }: GalleryProps & Slotted) {
+export default function Gallery({ label, slots, words }: GalleryProps & Slotted) {
+  const { gallery } = sayIn(ENGLISH, words);
   const list = useRef<HTMLDivElement>(null);
   const { dialog, photos, index, show, handlers } = useLightbox(list);
   const count = photos.length;
@@ -20,10 +25,10 @@ export default function Gallery({ label, slots }: GalleryProps & Slotted) {
       <dialog ref={dialog} className="lightbox" aria-label={label} {...handlers}>
         <div className="lightbox-bar">
           <p className="data" role="status">
-            {index === undefined ? '' : `${index + 1} of ${count}`}
+            {index === undefined ? '' : gallery.of({ number: index + 1, count })}
           </p>
           <form method="dialog">
-            <button type="submit" className="button-icon" aria-label="Close">
+            <button type="submit" className="button-icon" aria-label={gallery.close}>
               <CloseIcon />
             </button>
           </form>
@@ -39,7 +44,7 @@ export default function Gallery({ label, slots }: GalleryProps & Slotted) {
             <button
               type="button"
               className="lightbox-step start-0"
-              aria-label="Previous photo"
+              aria-label={gallery.previous}
               onClick={() => show((index + count - 1) % count)}
             >
               <PreviousIcon />
@@ -47,7 +52,7 @@ export default function Gallery({ label, slots }: GalleryProps & Slotted) {
             <button
               type="button"
               className="lightbox-step end-0"
-              aria-label="Next photo"
+              aria-label={gallery.next}
               onClick={() => show((index + 1) % count)}
             >
               <NextIcon />

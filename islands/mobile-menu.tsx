@@ -1,18 +1,23 @@
 import { useId } from 'react';
+import { menu as english } from '../generator/words/en/islands/menu.ts';
 import { CloseIcon, MenuIcon } from './parts/icons.tsx';
 import { MenuAnchor, type MenuLink } from './parts/menu-anchor.tsx';
 import { useModal } from './parts/modal.ts';
+import { sayIn, type Worded } from './words.ts';
 
-export interface MobileMenuProps {
+export interface MobileMenuProps extends Worded<'menu'> {
   items: (MenuLink & { items: MenuLink[] })[];
 }
 
 // The browser itself says of the button whether the menu is open.
 // Not a <dialog>: it would take the focus at once.
-const MODAL = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } as const;
+const MODAL = { role: 'dialog', 'aria-modal': true } as const;
+
+const ENGLISH = { menu: english };
 
 /** The navigation of small screens: a native popover, so that it opens without scripts and before they arrive. */
-export default function MobileMenu({ items }: MobileMenuProps) {
+export default function MobileMenu({ items, words }: MobileMenuProps) {
+  const { menu } = sayIn(ENGLISH, words);
   const { panel, trigger } = useModal();
   const id = useId();
   return (
@@ -21,7 +26,7 @@ export default function MobileMenu({ items }: MobileMenuProps) {
         ref={trigger}
         type="button"
         className="button-icon -me-3 border-transparent"
-        aria-label="Open menu"
+        aria-label={menu.open}
         aria-haspopup="dialog"
         popoverTarget={id}
       >
@@ -32,6 +37,7 @@ export default function MobileMenu({ items }: MobileMenuProps) {
         id={id}
         popover="auto"
         {...MODAL}
+        aria-label={menu.menu}
         className="m-0 size-full max-h-none max-w-none border-0 bg-ink/40 p-0"
       >
         <OutsideButton menu={id} />
@@ -39,7 +45,7 @@ export default function MobileMenu({ items }: MobileMenuProps) {
           <button
             type="button"
             className="button-icon"
-            aria-label="Close menu"
+            aria-label={menu.close}
             popoverTarget={id}
             popoverTargetAction="hide"
           >
@@ -47,7 +53,7 @@ export default function MobileMenu({ items }: MobileMenuProps) {
           </button>
           <ul>
             {items.map((item) => (
-              <Item key={item.label + item.url} item={item} />
+              <Item key={item.label + item.url} item={item} newTab={menu.newTab} />
             ))}
           </ul>
         </div>
@@ -70,15 +76,15 @@ function OutsideButton({ menu }: { menu: string }) {
   );
 }
 
-function Item({ item }: { item: MobileMenuProps['items'][number] }) {
+function Item({ item, newTab }: { item: MobileMenuProps['items'][number]; newTab: string }) {
   return (
     <li>
-      <Link item={item} />
+      <Link item={item} newTab={newTab} />
       {item.items.length > 0 && (
         <ul className="ps-6">
           {item.items.map((below) => (
             <li key={below.label + below.url}>
-              <Link item={below} />
+              <Link item={below} newTab={newTab} />
             </li>
           ))}
         </ul>
@@ -87,7 +93,7 @@ function Item({ item }: { item: MobileMenuProps['items'][number] }) {
   );
 }
 
-function Link({ item }: { item: MenuLink }) {
+function Link({ item, newTab }: { item: MenuLink; newTab: string }) {
   if (!item.url) return <p className="menu-link text-muted">{item.label}</p>;
-  return <MenuAnchor link={item} className="menu-link" />;
+  return <MenuAnchor link={item} className="menu-link" newTab={newTab} />;
 }

@@ -1,19 +1,24 @@
 import { useId } from 'react';
+import { menu as english } from '../generator/words/en/islands/menu.ts';
 import { useDisclosure } from './parts/disclosure.ts';
 import { MenuAnchor, type MenuLink } from './parts/menu-anchor.tsx';
+import { sayIn, type Worded } from './words.ts';
 
-export interface MusicMenuProps {
+export interface MusicMenuProps extends Worded<'menu'> {
   label: string;
   /** The page is at or below this section. */
   current: boolean;
   items: MenuLink[];
 }
 
+const ENGLISH = { menu: english };
+
 /**
  * The dropdown of the header. Before it is alive, and without scripts, the stylesheet opens it on hover and focus;
  * `data-live` ends that.
  */
-export default function MusicMenu({ label, current, items }: MusicMenuProps) {
+export default function MusicMenu({ label, current, items, words }: MusicMenuProps) {
+  const { menu } = sayIn(ENGLISH, words);
   const { root, live, open, toggle } = useDisclosure();
   const list = useId();
   return (
@@ -31,7 +36,7 @@ export default function MusicMenu({ label, current, items }: MusicMenuProps) {
       <ul id={list} className="nav-drop" hidden={live && !open}>
         {items.map((item) => (
           <li key={item.label + item.url}>
-            <MenuAnchor link={item} className="nav-drop-link" />
+            <MenuAnchor link={item} className="nav-drop-link" newTab={menu.newTab} />
           </li>
         ))}
       </ul>

@@ -1,23 +1,31 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { NewsletterForm as Form } from '../generator/model/newsletter.ts';
+import { fields } from '../generator/words/en/islands/fields.ts';
+import { newsletterForm } from '../generator/words/en/islands/newsletter-form.ts';
 import { useFieldErrors } from './parts/field-errors.ts';
 import { Honeypot } from './parts/honeypot.tsx';
 import { describeOutcome, type Outcome, subscribe } from './parts/subscribe.ts';
+import { sayIn, type Worded } from './words.ts';
 
-export type NewsletterFormProps = Omit<Form, 'title' | 'text' | 'privacy'> & {
-  /** The name of this form among those of the page. */
-  label?: string | undefined;
-};
+const ENGLISH = { newsletterForm, fields };
+
+export type NewsletterFormProps = Omit<Form, 'title' | 'text' | 'privacy'> &
+  Worded<'newsletterForm' | 'fields'> & {
+    /** The name of this form among those of the page. */
+    label?: string | undefined;
+  };
 
 /**
  * The form of the newsletter. Without scripts, and for services whose answer no other site may read, the browser sends it in
  * a new tab, where the service itself says what happened.
  */
 export default function NewsletterForm(props: NewsletterFormProps) {
-  const { host, field, hidden, action, page, send, label = 'Newsletter' } = props;
+  const { host, field, hidden, action, page, send, words } = props;
+  const { newsletterForm: said, fields: errorWords } = sayIn(ENGLISH, words);
+  const { label = said.label } = props;
   const id = useId();
   const { state, submit } = useSubscription(props);
-  const { errors, ...watch } = useFieldErrors();
+  const { errors, ...watch } = useFieldErrors(errorWords);
   const error = errors[field];
   return (
     <>
@@ -32,7 +40,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
         {...watch}
       >
         <label className="field-label" htmlFor={id}>
-          Email address
+          {said.address}
         </label>
         <div className="mt-2 flex flex-wrap gap-3">
           <input
@@ -47,7 +55,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
             aria-describedby={error ? `${id}-error` : undefined}
           />
           <button type="submit" className="button" disabled={state === 'sending'}>
-            {state === 'sending' ? 'Sending...' : 'Subscribe'}
+            {state === 'sending' ? said.sending : said.subscribe}
           </button>
         </div>
         {error && (
@@ -58,15 +66,16 @@ export default function NewsletterForm(props: NewsletterFormProps) {
         {hidden.map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        {send?.by === 'json' && <Honeypot />}
+        {send?.by === 'json' && <Honeypot label={errorWords.leaveEmpty} />}
         <p role="status" className={state ? 'mt-3' : 'sr-only'}>
-          {state && describeOutcome(state, host)}
+          {state && describeOutcome(state, host, said)}
         </p>
       </form>
       {page && (
         <p className="plain-block">
           <a className="link" href={page}>
-            Subscribe at {host}
+            {`${said.subscribeAt} `}
+            {host}
           </a>
         </p>
       )}

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { carousel as english } from '../generator/words/en/islands/carousel.ts';
 import { type Carousel, startCarousel } from './parts/carousel.ts';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './parts/icons.tsx';
 import { type Slotted, slotAttributes } from './slots.ts';
+import { sayIn, type Worded } from './words.ts';
 
 /** The cards are the default slot: one `<li>` each. */
-export interface ReleaseCarouselProps {
+export interface ReleaseCarouselProps extends Worded<'carousel'> {
   label: string;
 }
 
@@ -15,18 +17,21 @@ const BUTTONS =
 const ROW =
   'flex [&>li]:min-w-0 [&>li]:shrink-0 [&>li]:basis-1/2 [&>li]:snap-start [&>li]:pe-4 sm:[&>li]:basis-1/3 md:[&>li]:basis-1/4 lg:[&>li]:basis-1/5';
 
+const ENGLISH = { carousel: english };
+
 /** A row of cards that moves on by itself; until it is alive, and without scripts, a row to scroll. */
-export default function ReleaseCarousel({ label, slots }: ReleaseCarouselProps & Slotted) {
+export default function ReleaseCarousel({ label, slots, words }: ReleaseCarouselProps & Slotted) {
+  const { carousel: said } = sayIn(ENGLISH, words);
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const { carousel, live, playing, setPlaying } = useCarousel(region, viewport);
   return (
-    <section ref={region} aria-label={label} aria-roledescription="carousel">
+    <section ref={region} aria-label={label} aria-roledescription={said.role}>
       <div className={BUTTONS}>
         <button
           type="button"
           className="button-icon"
-          aria-label="Previous releases"
+          aria-label={said.previous}
           onClick={() => carousel.current?.previous()}
         >
           <PreviousIcon />
@@ -34,7 +39,7 @@ export default function ReleaseCarousel({ label, slots }: ReleaseCarouselProps &
         <button
           type="button"
           className="button-icon"
-          aria-label={playing ? 'Pause' : 'Play'}
+          aria-label={playing ? said.pause : said.play}
           onClick={() => setPlaying(!playing)}
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
@@ -42,7 +47,7 @@ export default function ReleaseCarousel({ label, slots }: ReleaseCarouselProps &
         <button
           type="button"
           className="button-icon"
-          aria-label="Next releases"
+          aria-label={said.next}
           onClick={() => carousel.current?.next()}
         >
           <NextIcon />

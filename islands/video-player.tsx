@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import type { Video } from '../generator/model/parts.ts';
+import { videoPlayer as english } from '../generator/words/en/islands/video-player.ts';
 import { PlayIcon } from './parts/icons.tsx';
 import { type Slotted, slotAttributes } from './slots.ts';
+import { sayIn, type Worded } from './words.ts';
 
 /** The poster is the default slot. */
-export interface VideoPlayerProps extends Pick<Video, 'title' | 'watchUrl' | 'embedUrl'> {
+export interface VideoPlayerProps
+  extends Pick<Video, 'title' | 'watchUrl' | 'embedUrl'>,
+    Worded<'videoPlayer'> {
   /** YouTube where left out. */
   host?: Video['host'] | undefined;
 }
+
+const ENGLISH = { videoPlayer: english };
 
 /** A poster that becomes the player of its host by a click, in the same place. */
 export default function VideoPlayer({ slots, ...video }: VideoPlayerProps & Slotted) {
@@ -36,21 +42,25 @@ interface FacadeProps extends VideoPlayerProps, Slotted {
   onPlay: () => void;
 }
 
-function Facade({ title, watchUrl, host = 'YouTube', slots, onPlay }: FacadeProps) {
+function Facade({ title, watchUrl, host = 'YouTube', slots, onPlay, words }: FacadeProps) {
+  const { videoPlayer } = sayIn(ENGLISH, words);
   return (
     <>
       <div className="absolute inset-0 [&_img]:size-full [&_img]:object-cover" {...slotAttributes(slots)} />
       <button
         type="button"
         className="player-load absolute inset-0 scripted-flex cursor-pointer items-end"
-        aria-label={`Play video: ${title}`}
+        aria-label={videoPlayer.play({ title })}
         onClick={onPlay}
       >
         <PlayIcon />
       </button>
       <a className="absolute inset-0 plain-flex items-center justify-center" href={watchUrl}>
         <span className="bg-paper p-3 text-ink">
-          Watch {title} on {host}
+          {`${videoPlayer.watch} `}
+          {title}
+          {` ${videoPlayer.on} `}
+          {host}
         </span>
       </a>
     </>

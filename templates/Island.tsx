@@ -1,7 +1,15 @@
 import { createContext, createElement, type ReactElement, type ReactNode, useContext, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type IslandName, type IslandProps, islands, type SlotName } from '../islands/registry.ts';
+import { ENGLISH_WORDS } from '../generator/words/words.ts';
+import {
+  type IslandName,
+  type IslandProps,
+  islandAreas,
+  islands,
+  type SlotName,
+} from '../islands/registry.ts';
 import type { Slots } from '../islands/slots.ts';
+import type { Area, GivenWords } from '../islands/words.ts';
 import { useWords, type Words, WordsProvider } from './words.ts';
 
 /**
@@ -35,11 +43,14 @@ interface Props<Name extends IslandName> {
 
 /** A component that is static HTML first and comes alive in the browser. */
 export function Island<Name extends IslandName>(marker: Props<Name>): ReactElement {
-  const { name, props, when, params, className = 'block' } = marker;
+  const { name, when, params, className = 'block' } = marker;
+  const words = useWords();
+  const given = chooseWords(name, words);
+  const props = given ? { ...marker.props, words: given } : marker.props;
   // Before the nested render, which has hooks of its own.
   const id = useId();
   const module = useContext(Assets)[name];
-  const slots = renderSlots({ default: marker.children, ...marker.slots }, useWords());
+  const slots = renderSlots({ default: marker.children, ...marker.slots }, words);
   const Component = findIsland(name);
   const content = () => Component({ ...props, slots });
   return createElement('liner-island', {
@@ -53,6 +64,24 @@ export function Island<Name extends IslandName>(marker: Props<Name>): ReactEleme
     'data-props': JSON.stringify(props),
     dangerouslySetInnerHTML: { __html: renderToString(createElement(content), { identifierPrefix: id }) },
   });
+}
+
+const chosen = new WeakMap<object, Map<string, GivenWords<Area> | undefined>>();
+
+/** The words that an island is sent: none where they are those of its script. */
+function chooseWords(name: IslandName, { language, texts }: Words): GivenWords<Area> | undefined {
+  const known = chosen.get(texts) ?? new Map<string, GivenWords<Area> | undefined>();
+  chosen.set(texts, known);
+  if (known.has(name)) return known.get(name);
+  const areas = islandAreas[name] ?? [];
+  const pick = (all: Words['texts']) => Object.fromEntries(areas.map((area) => [area, all[area]]));
+  const [own, english] = [pick(texts), pick(ENGLISH_WORDS.texts)];
+  const { code, digits } = language;
+  // An island is given the parts that it asks for, and no others.
+  const given = { speaker: { code, digits }, texts: own as unknown as Words['texts'] };
+  const isEnglish = JSON.stringify(own) === JSON.stringify(english);
+  known.set(name, isEnglish ? undefined : given);
+  return known.get(name);
 }
 
 /** Templates of a site's own need not be checked by TypeScript. */

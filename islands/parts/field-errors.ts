@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { Words } from '../../generator/words/types.ts';
 
 /** What is wrong, by the names of fields. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -9,9 +10,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * What the browser refuses in a form, as text for each field: its own bubble shows the first one alone, and goes
  * away. The handlers are those of the form.
  */
-export function useFieldErrors() {
+export function useFieldErrors(words: Words['fields']) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const tell = (field: Field) => setErrors((before) => ({ ...before, [field.name]: describe(field) }));
+  const tell = (field: Field) => setErrors((before) => ({ ...before, [field.name]: describe(field, words) }));
   return {
     errors,
     onInvalidCapture: ({ target }: FormEvent) => isField(target) && tell(target),
@@ -29,9 +30,9 @@ function isField(target: EventTarget): target is Field {
   );
 }
 
-function describe({ validity, type }: Field): string {
+function describe({ validity, type }: Field, words: Words['fields']): string {
   if (validity.valid) return '';
-  if (validity.badInput) return type === 'number' ? 'Please enter a number.' : 'Please enter a whole date.';
-  if (validity.typeMismatch) return 'Please enter an email address, such as you@example.com.';
-  return type === 'select-one' ? 'Please choose one.' : 'Please fill in this field.';
+  if (validity.badInput) return type === 'number' ? words.number : words.date;
+  if (validity.typeMismatch) return words.email;
+  return type === 'select-one' ? words.choice : words.empty;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ContactProps } from '../../generator/pages/contact.ts';
+import type { Words } from '../../generator/words/types.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { Honeypot } from './honeypot.tsx';
 
@@ -11,22 +12,24 @@ interface Props {
   /** What the site asks for besides. */
   fields: readonly Extra[];
   errors: FieldErrors;
+  words: Pick<Words, 'contactForm' | 'fields'>;
 }
 
 /** The five fields, all required, those of the site, and one that only machines fill in. */
-export function FormFields({ inquiries, fields, errors }: Props) {
+export function FormFields({ inquiries, fields, errors, words }: Props) {
+  const { contactForm: said } = words;
   return (
     <>
-      <Field label="Name" name="name" errors={errors}>
-        {(control) => <input {...control} type="text" autoComplete="name" placeholder="Your name" />}
+      <Field label={said.name} name="name" errors={errors}>
+        {(control) => <input {...control} type="text" autoComplete="name" placeholder={said.yourName} />}
       </Field>
-      <Field label="Email" name="email" errors={errors}>
+      <Field label={said.email} name="email" errors={errors}>
         {(control) => <input {...control} type="email" autoComplete="email" placeholder="you@example.com" />}
       </Field>
-      <Field label="Inquiry Type" name="inquiry" errors={errors}>
+      <Field label={said.inquiry} name="inquiry" errors={errors}>
         {(control) => (
           <select {...control}>
-            <option value="">Select inquiry type</option>
+            <option value="">{said.selectInquiry}</option>
             {inquiries.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -35,31 +38,35 @@ export function FormFields({ inquiries, fields, errors }: Props) {
           </select>
         )}
       </Field>
-      <Field label="Subject" name="subject" errors={errors}>
-        {(control) => <input {...control} type="text" placeholder="Brief subject line" />}
+      <Field label={said.subject} name="subject" errors={errors}>
+        {(control) => <input {...control} type="text" placeholder={said.subjectHint} />}
       </Field>
       {fields.map((field) => (
         <Field key={field.name} {...field} errors={errors}>
-          {(control) => <Control field={field} control={control} />}
+          {(control) => <Control field={field} control={control} choose={said.choose} />}
         </Field>
       ))}
-      <Field label="Message" name="message" errors={errors}>
-        {(control) => (
-          <textarea {...control} rows={5} placeholder="Tell me about your project, event, or inquiry..." />
-        )}
+      <Field label={said.message} name="message" errors={errors}>
+        {(control) => <textarea {...control} rows={5} placeholder={said.messageHint} />}
       </Field>
-      <Honeypot />
+      <Honeypot label={words.fields.leaveEmpty} />
     </>
   );
 }
 
-function Control({ field: { type, options }, control }: { field: Extra; control: object }) {
+interface ControlProps {
+  field: Extra;
+  control: object;
+  choose: string;
+}
+
+function Control({ field: { type, options }, control, choose }: ControlProps) {
   if (type === 'textarea') return <textarea {...control} rows={3} />;
   if (type !== 'select')
     return <input {...control} type={type} step={type === 'number' ? 'any' : undefined} />;
   return (
     <select {...control}>
-      <option value="">Please choose</option>
+      <option value="">{choose}</option>
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}

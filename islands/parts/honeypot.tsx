@@ -1,11 +1,11 @@
 /** The name of a field that people never see: what fills it in is a machine. */
 export const HONEYPOT = 'website';
 
-export function Honeypot() {
+export function Honeypot({ label }: { label: string }) {
   return (
     <div hidden>
       <label>
-        Leave this empty
+        {label}
         <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -9,9 +9,11 @@ export interface MenuLink {
 interface AnchorProps {
   link: MenuLink;
   className: string;
+  /** What a link that leads off the site says after its label, with a space before it. */
+  newTab: string;
 }
 
-export function MenuAnchor({ link: { label, url, current, external }, className }: AnchorProps) {
+export function MenuAnchor({ link: { label, url, current, external }, className, newTab }: AnchorProps) {
   return (
     <a
       className={className}
@@ -20,7 +22,7 @@ export function MenuAnchor({ link: { label, url, current, external }, className 
       {...(external && { target: '_blank', rel: 'noopener' })}
     >
       {label}
-      {external && <span className="sr-only"> (opens in a new tab)</span>}
+      {external && <span className="sr-only">{newTab}</span>}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 /** Searching the discography: on the page itself, or in the index of a catalogue that is cut into pages. */
 import { fold, skeletonOf } from '../../generator/lib/fold.ts';
 import type { SearchItem } from '../../generator/pages/discography.ts';
+import type { Words } from '../../generator/words/types.ts';
 
 /** Matches by tab. */
 export type Counts = Readonly<Record<string, number>>;
@@ -57,7 +58,7 @@ async function fetchIndex(url: string): Promise<SearchItem[]> {
 }
 
 /** The result of a search in words: `2 results for “reve”`. */
-export function describeResults(query: string, counts: Counts): string {
+export function describeResults(query: string, counts: Counts, { none, results }: Words['search']): string {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return `${total === 0 ? 'No' : total} ${total === 1 ? 'result' : 'results'} for “${query}”`;
+  return total === 0 ? none({ query }) : results(total, { query });
 }

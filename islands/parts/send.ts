@@ -1,20 +1,20 @@
 /** Sends the contact form and says how it went. */
+import type { Words } from '../../generator/words/types.ts';
 import { HONEYPOT } from './honeypot.tsx';
 import { postJson } from './post.ts';
 
 /** How long a simulated sending takes, in milliseconds. */
 const SIMULATED = 1000;
 
-const SUCCESS = 'Message sent!';
-const FAILURE = 'Message not sent';
-const THANKS = "Thank you for reaching out. I'll get back to you soon.";
-
-interface Receiver {
+export interface Receiver {
   /** Missing: sending is simulated. */
   endpoint?: string | undefined;
   /** Offered where sending fails. */
   mail?: string | undefined;
+  words: Pick<Words, 'contactForm'>;
 }
+
+type Said = Words['contactForm'];
 
 interface Outcome {
   /** False when it failed: the visitor's text must be kept. */
@@ -24,7 +24,8 @@ interface Outcome {
 }
 
 /** Sends the fields as JSON and shows a toast. */
-export async function send(form: HTMLFormElement, { endpoint, mail }: Receiver): Promise<Outcome> {
+export async function send(form: HTMLFormElement, { endpoint, mail, words }: Receiver): Promise<Outcome> {
+  const { contactForm: said } = words;
   const { [HONEYPOT]: trap, ...fields } = Object.fromEntries(new FormData(form));
   const answer = endpoint && !trap ? postJson(endpoint, fields) : wait(SIMULATED);
   // Watched from the start: a failure while the toasts load is not an unhandled one.
@@ -35,16 +36,18 @@ export async function send(form: HTMLFormElement, { endpoint, mail }: Receiver):
   try {
     const { toastPromise } = await loadToasts();
     toastPromise(answer, {
-      success: SUCCESS,
-      error: () => FAILURE,
-      description: (outcome) => (isFailure(outcome) ? `${explain(outcome)} ${advise(mail)}` : THANKS),
+      success: said.sent,
+      error: () => said.notSent,
+      description: (outcome) =>
+        isFailure(outcome) ? `${explain(outcome, said)} ${advise(mail, said)}` : said.thanks,
+      labels: { region: said.toasts },
     });
     return { sent: await sent };
   } catch {
     // The network has gone, or the site was published again and the file is no longer there.
     return (await sent)
-      ? { sent: true, notice: `${SUCCESS} ${THANKS}` }
-      : { sent: false, notice: `${FAILURE}. ${advise(mail)}` };
+      ? { sent: true, notice: `${said.sent} ${said.thanks}` }
+      : { sent: false, notice: `${said.notSent}. ${advise(mail, said)}` };
   }
 }
 
@@ -62,13 +65,12 @@ function isFailure(outcome: unknown): outcome is string | Error {
   return typeof outcome === 'string' || outcome instanceof Error;
 }
 
-function explain(failure: string | Error): string {
-  if (typeof failure === 'string') return `${failure}.`;
-  if (failure.name === 'AbortError') return 'The server did not answer in time.';
-  return 'The server could not be reached: please check your connection.';
+function explain(failure: string | Error, said: Said): string {
+  if (typeof failure === 'string') return said.httpError({ status: /\d+/.exec(failure)?.[0] ?? failure });
+  if (failure.name === 'AbortError') return said.timeout;
+  return said.offline;
 }
 
-function advise(mail: string | undefined): string {
-  const otherwise = mail ? `, or write to ${mail}` : '';
-  return `Your message is still here. Please try again${otherwise}.`;
+function advise(mail: string | undefined, said: Said): string {
+  return mail ? said.retryOrWrite({ mail }) : said.retry;
 }

@@ -1,5 +1,7 @@
 /** Signs an address up for the newsletter, as each kind of service takes it, and reads what it answers. */
+
 import type { Sending } from '../../generator/model/newsletter.ts';
+import type { Words } from '../../generator/words/types.ts';
 import { HONEYPOT } from './honeypot.tsx';
 import { postJson, request } from './post.ts';
 
@@ -31,18 +33,9 @@ export async function subscribe(send: Sending, field: string, data: FormData): P
   }
 }
 
-export function describeOutcome(outcome: Outcome, host: string): string {
-  const texts: Record<Outcome, string> = {
-    sending: 'Sending...',
-    opened: `${host} has opened in a new tab, where it says whether that worked.`,
-    listed: 'Thank you. You are on the list.',
-    known: 'This address is on the list already.',
-    mailed: 'Almost done: check your inbox, and follow the link in the mail to confirm.',
-    taken: 'Thank you. If a mail asks you to confirm, follow its link.',
-    refused: `${host} did not accept this address. Check it, and try again.`,
-    failed: `That did not work: ${host} did not answer as it should. Your address is still here. Try again later.`,
-  };
-  return texts[outcome];
+export function describeOutcome(outcome: Outcome, host: string, words: Words['newsletterForm']): string {
+  const said = words[outcome];
+  return typeof said === 'string' ? said : said({ host });
 }
 
 function judge({ ok, status }: Response): Outcome {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast } from 'sonner';
 import { pauseOnFocus } from './focus-pause.ts';
-import { loadStyles, Toaster } from './toaster.tsx';
+import { loadStyles, Toaster, type ToasterLabels } from './toaster.tsx';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning' | 'loading';
 
@@ -20,6 +20,8 @@ export interface ToastOptions {
   action?: ToastAction;
   /** A toast of the same id is replaced. */
   id?: string;
+  /** Of the toaster; the first that are given stay. English where left out. */
+  labels?: ToasterLabels;
 }
 
 const styled = loadStyles();
@@ -27,8 +29,8 @@ let sent = 0;
 
 /** Shows a toast: 4000 ms long, a loading one until it is replaced or dismissed. Settles with its id. */
 export async function showToast(kind: ToastKind, title: string, options: ToastOptions = {}): Promise<string> {
-  const { action, id = `toast-${++sent}`, ...rest } = options;
-  await mountToaster();
+  const { action, id = `toast-${++sent}`, labels, ...rest } = options;
+  await mountToaster(labels);
   toast[kind](title, { ...rest, id, action: action && renderAction(action, id) });
   return id;
 }
@@ -40,20 +42,22 @@ export interface PromiseTexts<Result> {
   error: (reason: unknown) => string;
   /** Of a success: the result; of a failure: the same as `error` gets. */
   description?: (outcome: Result | unknown) => string;
+  /** As those of `ToastOptions`. */
+  labels?: ToasterLabels;
 }
 
 /** Follows a promise: loading, then success or error. A response that is not ok counts as an error. */
 export async function toastPromise<Result>(
   work: Promise<Result>,
-  texts: PromiseTexts<Result>,
+  { labels, ...texts }: PromiseTexts<Result>,
 ): Promise<void> {
-  await mountToaster();
+  await mountToaster(labels);
   toast.promise(work, texts);
 }
 
 let toaster: Promise<void> | undefined;
 
-function mountToaster(): Promise<void> {
+function mountToaster(labels?: ToasterLabels): Promise<void> {
   toaster ??= styled.then(() => {
     const host = document.createElement('div');
     document.body.append(host);
@@ -61,7 +65,7 @@ function mountToaster(): Promise<void> {
     // After React's own listeners, so that it has the last word.
     pauseOnFocus(host);
     // At once: a toast that is sent before the toaster listens would be lost.
-    flushSync(() => root.render(<Toaster />));
+    flushSync(() => root.render(<Toaster labels={labels} />));
   });
   return toaster;
 }

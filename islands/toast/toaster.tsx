@@ -8,8 +8,13 @@ const GAP = 14;
 const OFFSET = 32;
 const MOBILE_OFFSET = 16;
 
+/** What screen readers call the list of toasts. */
+export interface ToasterLabels {
+  region: string;
+}
+
 /** Width (356), swipe (20 px or 0.11 px/ms) and removal (200 ms) are the library's own. */
-export function Toaster() {
+export function Toaster({ labels }: { labels: ToasterLabels | undefined }) {
   return (
     <Sonner
       position={document.dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
@@ -20,6 +25,7 @@ export function Toaster() {
       mobileOffset={MOBILE_OFFSET}
       hotkey={['altKey', 'KeyT']}
       closeButton
+      {...(labels && { containerAriaLabel: labels.region })}
       pauseWhenPageIsHidden
     />
   );

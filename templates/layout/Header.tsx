@@ -86,7 +86,8 @@ function Dropdown({ item }: { item: MenuItem }) {
 }
 
 function NavLink({ item }: { item: MenuItem }) {
-  return <MenuAnchor link={item} className="nav-link" />;
+  const { links } = useWords();
+  return <MenuAnchor link={item} className="nav-link" newTab={` ${links.newTab}`} />;
 }
 
 /** Of several that the page is below, the nearest is marked, and what opens it. */

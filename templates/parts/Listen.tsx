@@ -1,6 +1,6 @@
 import { formatClock } from '../../generator/lib/text.ts';
 import type { Playable } from '../../generator/model/parts.ts';
-import { useWords } from '../words.ts';
+import { useWords, type Words } from '../words.ts';
 import { Playables } from './Playables.tsx';
 import { FROM, PlainAudio, Signs } from './PlayButton.tsx';
 
@@ -14,6 +14,7 @@ interface Props {
 
 /** The large button: one recording with its waveform, or all of a record. */
 export function Listen({ title, list, archive }: Props) {
+  const words = useWords();
   const [first] = list;
   if (!first) return null;
   const isOne = list.length === 1;
@@ -26,12 +27,12 @@ export function Listen({ title, list, archive }: Props) {
         className="listen-button"
         data-play={first.id}
         data-all={isOne ? undefined : ''}
-        aria-label={`Play ${name}`}
+        aria-label={words.player.play({ title: name })}
       >
         <Signs />
         {isOne && first.waveform ? <Waveform path={first.waveform} /> : <Word />}
         <span className="listen-note data">
-          {describe(list).map((fact) => (
+          {describe(list, words).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
           <span data-from={FROM} />
@@ -50,24 +51,26 @@ export function Listen({ title, list, archive }: Props) {
 }
 
 /** `3:00`, `Excerpt`, `12 tracks`, `41:20`: what is known. */
-function describe(list: readonly Playable[]): string[] {
+function describe(list: readonly Playable[], { player }: Words): string[] {
   const lengths = list.map(({ duration }) => duration);
   const total = lengths.every((length) => length !== undefined)
     ? lengths.reduce((sum, length) => sum + length, 0)
     : undefined;
   return [
-    ...(list.every(({ isExcerpt }) => isExcerpt) ? [list.length === 1 ? 'Excerpt' : 'Excerpts'] : []),
-    ...(list.length > 1 ? [`${list.length} tracks`] : []),
+    ...(list.every(({ isExcerpt }) => isExcerpt)
+      ? [list.length === 1 ? player.excerpt : player.excerpts]
+      : []),
+    ...(list.length > 1 ? [player.tracks(list.length)] : []),
     ...(total === undefined ? [] : [formatClock(Math.round(total))]),
   ];
 }
 
 function Word() {
-  const { carousel } = useWords();
+  const { player } = useWords();
   return (
     <span className="listen-word">
-      <span>{carousel.play}</span>
-      <span>{carousel.pause}</span>
+      <span>{player.playWord}</span>
+      <span>{player.pause}</span>
     </span>
   );
 }

@@ -29,14 +29,15 @@ export const contactForm: SixForms['contactForm'] = {
   message: 'الرسالة',
   messageHint: 'تفاصيل المشروع أو الحفلة أو الاستفسار...',
   choose: 'الرجاء الاختيار',
-  leaveEmpty: 'اترك هذا الحقل فارغًا',
   sent: 'تم إرسال الرسالة!',
   notSent: 'لم تُرسل الرسالة',
   thanks: 'شكرًا على تواصلك. يصلك الرد قريبًا.',
+  httpError: 'خطأ HTTP: {status}.',
   timeout: 'لم يستجب الخادم في الوقت المناسب.',
   offline: 'تعذّر الوصول إلى الخادم: يُرجى التحقق من الاتصال.',
   retry: 'رسالتك ما زالت هنا. يُرجى المحاولة مرة أخرى.',
   retryOrWrite: 'رسالتك ما زالت هنا. يُرجى المحاولة مرة أخرى، أو المراسلة على {mail}.',
+  toasts: 'الإشعارات',
 };
 
 export const fields: SixForms['fields'] = {
@@ -45,6 +46,7 @@ export const fields: SixForms['fields'] = {
   email: 'يُرجى إدخال بريد إلكتروني مثل you@example.com.',
   choice: 'يُرجى اختيار واحد.',
   empty: 'يُرجى ملء هذا الحقل.',
+  leaveEmpty: 'يُترك هذا الحقل فارغًا',
 };
 
 export const copyButton: SixForms['copyButton'] = {
@@ -52,6 +54,7 @@ export const copyButton: SixForms['copyButton'] = {
   copiedNotice: 'تم النسخ إلى الحافظة',
   notCopied: 'لم يُنسخ',
   refused: 'المتصفح لا يسمح بذلك هنا. يمكن تحديد النص ونسخه يدويًا.',
+  toasts: 'الإشعارات',
 };
 
 export const search: SixForms['search'] = {
@@ -105,4 +108,29 @@ export const newsletterForm: SixForms['newsletterForm'] = {
   taken: 'شكرًا. إن وصلتك رسالة تأكيد فافتح رابطها.',
   refused: 'لم يقبل {host} هذا العنوان. يُرجى التحقق منه والمحاولة مرة أخرى.',
   failed: 'لم ينجح ذلك: لم يستجب {host} كما يجب. عنوانك ما زال هنا. يُرجى المحاولة لاحقًا.',
+};
+
+export const player: SixForms['player'] = {
+  label: 'المشغّل',
+  play: 'تشغيل {title}',
+  playWord: 'تشغيل',
+  pause: 'إيقاف مؤقت',
+  nextTrack: 'المقطوعة التالية',
+  previousTrack: 'المقطوعة السابقة',
+  mute: 'كتم الصوت',
+  close: 'إغلاق المشغّل',
+  position: 'الموضع',
+  positionOf: '{time} من {total}',
+  queue: 'قائمة التشغيل',
+  excerpt: 'مقتطف',
+  excerpts: 'مقتطفات',
+  tracks: {
+    zero: '{count} مقطوعة',
+    one: 'مقطوعة واحدة',
+    two: 'مقطوعتان',
+    few: '{count} مقطوعات',
+    many: '{count} مقطوعة',
+    other: '{count} مقطوعة',
+  },
+  download: 'تنزيل {facts}',
 };

@@ -29,14 +29,15 @@ export const contactForm: TwoForms['contactForm'] = {
   message: 'Nachricht',
   messageHint: 'Erzähl von deinem Projekt, deiner Veranstaltung oder Frage ...',
   choose: 'Bitte wählen',
-  leaveEmpty: 'Leer lassen',
   sent: 'Nachricht gesendet!',
   notSent: 'Nachricht nicht gesendet',
   thanks: 'Danke für deine Nachricht. Ich melde mich bald.',
+  httpError: 'HTTP-Fehler: Status {status}.',
   timeout: 'Der Server hat nicht rechtzeitig geantwortet.',
   offline: 'Der Server ist nicht erreichbar: Bitte prüfe deine Verbindung.',
   retry: 'Deine Nachricht ist noch da. Bitte versuch es noch einmal.',
   retryOrWrite: 'Deine Nachricht ist noch da. Bitte versuch es noch einmal oder schreib an {mail}.',
+  toasts: 'Benachrichtigungen',
 };
 
 export const fields: TwoForms['fields'] = {
@@ -45,6 +46,7 @@ export const fields: TwoForms['fields'] = {
   email: 'Bitte gib eine E-Mail-Adresse ein, zum Beispiel you@example.com.',
   choice: 'Bitte wähle etwas aus.',
   empty: 'Bitte fülle dieses Feld aus.',
+  leaveEmpty: 'Leer lassen',
 };
 
 export const copyButton: TwoForms['copyButton'] = {
@@ -52,6 +54,7 @@ export const copyButton: TwoForms['copyButton'] = {
   copiedNotice: 'In die Zwischenablage kopiert',
   notCopied: 'Nicht kopiert',
   refused: 'Der Browser erlaubt es hier nicht. Markiere den Text und kopiere ihn von Hand.',
+  toasts: 'Benachrichtigungen',
 };
 
 export const search: TwoForms['search'] = {
@@ -99,4 +102,22 @@ export const newsletterForm: TwoForms['newsletterForm'] = {
   refused: '{host} hat diese Adresse nicht angenommen. Prüfe sie und versuch es noch einmal.',
   failed:
     'Das hat nicht geklappt: {host} hat nicht richtig geantwortet. Deine Adresse ist noch da. Versuch es später noch einmal.',
+};
+
+export const player: TwoForms['player'] = {
+  label: 'Player',
+  play: '{title} abspielen',
+  playWord: 'Abspielen',
+  pause: 'Pause',
+  nextTrack: 'Nächster Titel',
+  previousTrack: 'Vorheriger Titel',
+  mute: 'Stummschalten',
+  close: 'Player schließen',
+  position: 'Position',
+  positionOf: '{time} von {total}',
+  queue: 'Warteschlange',
+  excerpt: 'Ausschnitt',
+  excerpts: 'Ausschnitte',
+  tracks: { one: '{count} Titel', other: '{count} Titel' },
+  download: 'Herunterladen: {facts}',
 };

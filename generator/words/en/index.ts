@@ -1,17 +1,16 @@
 /** The English texts: every other language has the same keys. */
 import { dates, lists } from './dates.ts';
-import {
-  audioPlayer,
-  carousel,
-  contactForm,
-  copyButton,
-  fields,
-  gallery,
-  menu,
-  newsletterForm,
-  search,
-  videoPlayer,
-} from './islands.ts';
+import { audioPlayer } from './islands/audio-player.ts';
+import { carousel } from './islands/carousel.ts';
+import { contactForm } from './islands/contact-form.ts';
+import { copyButton } from './islands/copy-button.ts';
+import { fields } from './islands/fields.ts';
+import { gallery } from './islands/gallery.ts';
+import { menu } from './islands/menu.ts';
+import { newsletterForm } from './islands/newsletter-form.ts';
+import { player } from './islands/player.ts';
+import { search } from './islands/search.ts';
+import { videoPlayer } from './islands/video-player.ts';
 import { languages } from './languages.ts';
 import { events } from './live.ts';
 import { inSentence, kinds, music, tabs } from './music.ts';
@@ -46,4 +45,5 @@ export const ENGLISH = {
   menu,
   carousel,
   newsletterForm,
+  player,
 } as const;

@@ -29,14 +29,15 @@ export const contactForm: TwoForms['contactForm'] = {
   message: 'Mensaje',
   messageHint: 'Cuéntame sobre tu proyecto, evento o consulta...',
   choose: 'Elige una opción',
-  leaveEmpty: 'Deja esto vacío',
   sent: '¡Mensaje enviado!',
   notSent: 'Mensaje no enviado',
   thanks: 'Gracias por escribir. Te responderé pronto.',
+  httpError: 'Error HTTP: {status}.',
   timeout: 'El servidor no respondió a tiempo.',
   offline: 'No se pudo conectar con el servidor: comprueba tu conexión.',
   retry: 'Tu mensaje sigue aquí. Inténtalo de nuevo.',
   retryOrWrite: 'Tu mensaje sigue aquí. Inténtalo de nuevo o escribe a {mail}.',
+  toasts: 'Notificaciones',
 };
 
 export const fields: TwoForms['fields'] = {
@@ -45,6 +46,7 @@ export const fields: TwoForms['fields'] = {
   email: 'Escribe un correo electrónico, como you@example.com.',
   choice: 'Elige una opción.',
   empty: 'Rellena este campo.',
+  leaveEmpty: 'Deja esto vacío',
 };
 
 export const copyButton: TwoForms['copyButton'] = {
@@ -52,6 +54,7 @@ export const copyButton: TwoForms['copyButton'] = {
   copiedNotice: 'Copiado al portapapeles',
   notCopied: 'No se ha copiado',
   refused: 'El navegador no lo permite aquí. Selecciona el texto y cópialo a mano.',
+  toasts: 'Notificaciones',
 };
 
 export const search: TwoForms['search'] = {
@@ -98,4 +101,22 @@ export const newsletterForm: TwoForms['newsletterForm'] = {
   taken: 'Gracias. Si un correo te pide confirmar, sigue su enlace.',
   refused: '{host} no ha aceptado esta dirección. Revísala e inténtalo de nuevo.',
   failed: 'No ha funcionado: {host} no respondió bien. Tu dirección sigue aquí. Inténtalo más tarde.',
+};
+
+export const player: TwoForms['player'] = {
+  label: 'Reproductor',
+  play: 'Reproducir {title}',
+  playWord: 'Reproducir',
+  pause: 'Pausa',
+  nextTrack: 'Tema siguiente',
+  previousTrack: 'Tema anterior',
+  mute: 'Silenciar',
+  close: 'Cerrar reproductor',
+  position: 'Posición',
+  positionOf: '{time} de {total}',
+  queue: 'Cola',
+  excerpt: 'Fragmento',
+  excerpts: 'Fragmentos',
+  tracks: { one: '{count} tema', other: '{count} temas' },
+  download: 'Descargar {facts}',
 };

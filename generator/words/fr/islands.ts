@@ -29,14 +29,15 @@ export const contactForm: TwoForms['contactForm'] = {
   message: 'Message',
   messageHint: 'Parlez-moi de votre projet, événement ou question...',
   choose: 'Veuillez choisir',
-  leaveEmpty: 'Laissez ce champ vide',
   sent: 'Message envoyé !',
   notSent: 'Message non envoyé',
   thanks: 'Merci de votre message. Je vous réponds bientôt.',
+  httpError: 'Erreur HTTP : {status}.',
   timeout: 'Le serveur n’a pas répondu à temps.',
   offline: 'Le serveur est injoignable : vérifiez votre connexion.',
   retry: 'Votre message est toujours là. Veuillez réessayer.',
   retryOrWrite: 'Votre message est toujours là. Veuillez réessayer, ou écrivez à {mail}.',
+  toasts: 'Notifications',
 };
 
 export const fields: TwoForms['fields'] = {
@@ -45,6 +46,7 @@ export const fields: TwoForms['fields'] = {
   email: 'Veuillez saisir une adresse e-mail, comme you@example.com.',
   choice: 'Veuillez choisir une option.',
   empty: 'Veuillez remplir ce champ.',
+  leaveEmpty: 'Laissez ce champ vide',
 };
 
 export const copyButton: TwoForms['copyButton'] = {
@@ -52,6 +54,7 @@ export const copyButton: TwoForms['copyButton'] = {
   copiedNotice: 'Copié dans le presse-papiers',
   notCopied: 'Non copié',
   refused: 'Le navigateur ne l’autorise pas ici. Sélectionnez le texte et copiez-le à la main.',
+  toasts: 'Notifications',
 };
 
 export const search: TwoForms['search'] = {
@@ -99,4 +102,22 @@ export const newsletterForm: TwoForms['newsletterForm'] = {
   refused: '{host} n’a pas accepté cette adresse. Vérifiez-la et réessayez.',
   failed:
     'Cela n’a pas fonctionné : {host} n’a pas répondu comme prévu. Votre adresse est toujours là. Réessayez plus tard.',
+};
+
+export const player: TwoForms['player'] = {
+  label: 'Lecteur',
+  play: 'Lire {title}',
+  playWord: 'Lecture',
+  pause: 'Pause',
+  nextTrack: 'Titre suivant',
+  previousTrack: 'Titre précédent',
+  mute: 'Couper le son',
+  close: 'Fermer le lecteur',
+  position: 'Position',
+  positionOf: '{time} sur {total}',
+  queue: 'File d’attente',
+  excerpt: 'Extrait',
+  excerpts: 'Extraits',
+  tracks: { one: '{count} titre', other: '{count} titres' },
+  download: 'Télécharger : {facts}',
 };

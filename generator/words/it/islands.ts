@@ -29,14 +29,15 @@ export const contactForm: TwoForms['contactForm'] = {
   message: 'Messaggio',
   messageHint: 'Raccontami del tuo progetto, evento o richiesta...',
   choose: 'Scegli',
-  leaveEmpty: 'Lascia vuoto',
   sent: 'Messaggio inviato!',
   notSent: 'Messaggio non inviato',
   thanks: 'Grazie per avermi scritto. Ti rispondo presto.',
+  httpError: 'Errore HTTP: {status}.',
   timeout: 'Il server non ha risposto in tempo.',
   offline: 'Impossibile raggiungere il server: controlla la connessione.',
   retry: 'Il tuo messaggio è ancora qui. Riprova.',
   retryOrWrite: 'Il tuo messaggio è ancora qui. Riprova, oppure scrivi a {mail}.',
+  toasts: 'Notifiche',
 };
 
 export const fields: TwoForms['fields'] = {
@@ -45,6 +46,7 @@ export const fields: TwoForms['fields'] = {
   email: 'Inserisci un indirizzo e-mail, come you@example.com.',
   choice: 'Scegli un’opzione.',
   empty: 'Compila questo campo.',
+  leaveEmpty: 'Lascia vuoto',
 };
 
 export const copyButton: TwoForms['copyButton'] = {
@@ -52,6 +54,7 @@ export const copyButton: TwoForms['copyButton'] = {
   copiedNotice: 'Copiato negli appunti',
   notCopied: 'Non copiato',
   refused: 'Il browser qui non lo consente. Seleziona il testo e copialo a mano.',
+  toasts: 'Notifiche',
 };
 
 export const search: TwoForms['search'] = {
@@ -99,4 +102,22 @@ export const newsletterForm: TwoForms['newsletterForm'] = {
   refused: '{host} non ha accettato questo indirizzo. Controllalo e riprova.',
   failed:
     'Non ha funzionato: {host} non ha risposto come dovrebbe. Il tuo indirizzo è ancora qui. Riprova più tardi.',
+};
+
+export const player: TwoForms['player'] = {
+  label: 'Player',
+  play: 'Riproduci {title}',
+  playWord: 'Riproduci',
+  pause: 'Pausa',
+  nextTrack: 'Brano successivo',
+  previousTrack: 'Brano precedente',
+  mute: 'Disattiva audio',
+  close: 'Chiudi il player',
+  position: 'Posizione',
+  positionOf: '{time} di {total}',
+  queue: 'Coda',
+  excerpt: 'Estratto',
+  excerpts: 'Estratti',
+  tracks: { one: '{count} brano', other: '{count} brani' },
+  download: 'Scarica {facts}',
 };

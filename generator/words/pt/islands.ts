@@ -29,14 +29,15 @@ export const contactForm: TwoForms['contactForm'] = {
   message: 'Mensagem',
   messageHint: 'Detalhes do projeto, evento ou pedido...',
   choose: 'Selecionar',
-  leaveEmpty: 'Deixar vazio',
   sent: 'Mensagem enviada!',
   notSent: 'Mensagem não enviada',
   thanks: 'Obrigado pela mensagem. A resposta segue em breve.',
+  httpError: 'Erro HTTP: {status}.',
   timeout: 'O servidor não respondeu a tempo.',
   offline: 'Não foi possível contactar o servidor: verifique a ligação.',
   retry: 'A mensagem continua aqui. Tente novamente.',
   retryOrWrite: 'A mensagem continua aqui. Tente novamente ou escreva para {mail}.',
+  toasts: 'Notificações',
 };
 
 export const fields: TwoForms['fields'] = {
@@ -45,6 +46,7 @@ export const fields: TwoForms['fields'] = {
   email: 'Indique um endereço de e-mail, como you@example.com.',
   choice: 'Selecione uma opção.',
   empty: 'Preencha este campo.',
+  leaveEmpty: 'Deixar vazio',
 };
 
 export const copyButton: TwoForms['copyButton'] = {
@@ -52,6 +54,7 @@ export const copyButton: TwoForms['copyButton'] = {
   copiedNotice: 'Copiado para a área de transferência',
   notCopied: 'Não copiado',
   refused: 'O navegador não o permite aqui. Selecione o texto e copie-o à mão.',
+  toasts: 'Notificações',
 };
 
 export const search: TwoForms['search'] = {
@@ -98,4 +101,22 @@ export const newsletterForm: TwoForms['newsletterForm'] = {
   taken: 'Obrigado. Se um e-mail pedir confirmação, siga a ligação.',
   refused: '{host} não aceitou este endereço. Verifique-o e tente novamente.',
   failed: 'Não resultou: {host} não respondeu como devia. O endereço continua aqui. Tente mais tarde.',
+};
+
+export const player: TwoForms['player'] = {
+  label: 'Leitor',
+  play: 'Reproduzir {title}',
+  playWord: 'Reproduzir',
+  pause: 'Pausa',
+  nextTrack: 'Faixa seguinte',
+  previousTrack: 'Faixa anterior',
+  mute: 'Silenciar',
+  close: 'Fechar leitor',
+  position: 'Posição',
+  positionOf: '{time} de {total}',
+  queue: 'Fila',
+  excerpt: 'Excerto',
+  excerpts: 'Excertos',
+  tracks: { one: '{count} faixa', other: '{count} faixas' },
+  download: 'Descarregar {facts}',
 };

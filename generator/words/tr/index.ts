@@ -9,6 +9,7 @@ import {
   gallery,
   menu,
   newsletterForm,
+  player,
   search,
   videoPlayer,
 } from './islands.ts';
@@ -46,4 +47,5 @@ export const TURKISH: TwoForms = {
   menu,
   carousel,
   newsletterForm,
+  player,
 };

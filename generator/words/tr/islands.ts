@@ -29,14 +29,15 @@ export const contactForm: TwoForms['contactForm'] = {
   message: 'Mesaj',
   messageHint: 'Projenden, etkinliğinden ya da sorundan bahset...',
   choose: 'Lütfen seç',
-  leaveEmpty: 'Boş bırak',
   sent: 'Mesaj gönderildi!',
   notSent: 'Mesaj gönderilemedi',
   thanks: 'Yazdığın için teşekkürler. Yakında dönüş yapacağım.',
+  httpError: 'HTTP hatası: {status}.',
   timeout: 'Sunucu zamanında yanıt vermedi.',
   offline: 'Sunucuya ulaşılamadı: lütfen bağlantını kontrol et.',
   retry: 'Mesajın hâlâ burada. Lütfen tekrar dene.',
   retryOrWrite: 'Mesajın hâlâ burada. Lütfen tekrar dene ya da {mail} adresine yaz.',
+  toasts: 'Bildirimler',
 };
 
 export const fields: TwoForms['fields'] = {
@@ -45,6 +46,7 @@ export const fields: TwoForms['fields'] = {
   email: 'Lütfen you@example.com gibi bir e-posta adresi gir.',
   choice: 'Lütfen birini seç.',
   empty: 'Lütfen bu alanı doldur.',
+  leaveEmpty: 'Boş bırak',
 };
 
 export const copyButton: TwoForms['copyButton'] = {
@@ -52,6 +54,7 @@ export const copyButton: TwoForms['copyButton'] = {
   copiedNotice: 'Panoya kopyalandı',
   notCopied: 'Kopyalanamadı',
   refused: 'Tarayıcı burada izin vermiyor. Metni seçip elle kopyala.',
+  toasts: 'Bildirimler',
 };
 
 export const search: TwoForms['search'] = {
@@ -98,4 +101,22 @@ export const newsletterForm: TwoForms['newsletterForm'] = {
   taken: 'Teşekkürler. Onay isteyen bir e-posta gelirse bağlantısını izle.',
   refused: '{host} bu adresi kabul etmedi. Kontrol edip tekrar dene.',
   failed: 'Olmadı: {host} beklendiği gibi yanıt vermedi. Adresin hâlâ burada. Daha sonra tekrar dene.',
+};
+
+export const player: TwoForms['player'] = {
+  label: 'Oynatıcı',
+  play: '{title} oynat',
+  playWord: 'Oynat',
+  pause: 'Duraklat',
+  nextTrack: 'Sonraki parça',
+  previousTrack: 'Önceki parça',
+  mute: 'Sesi kapat',
+  close: 'Oynatıcıyı kapat',
+  position: 'Konum',
+  positionOf: '{time} / {total}',
+  queue: 'Sıra',
+  excerpt: 'Kesit',
+  excerpts: 'Kesitler',
+  tracks: { one: '{count} parça', other: '{count} parça' },
+  download: 'İndir: {facts}',
 };

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { bundleIslands, type IslandModules } from '../../../generator/bundle/islands/index.ts';
 import { dropInjection } from '../../../generator/bundle/islands/toasts.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
+import { ENGLISH_WORDS } from '../../../generator/words/index.ts';
 import type { Json } from '../../../islands/json.ts';
 import { indexAfterKey } from '../../../islands/parts/focus.ts';
 import { describeResults, matchesQuery } from '../../../islands/parts/search.ts';
@@ -120,7 +121,7 @@ describe('the marker', () => {
   });
 
   it('knows props and slots by the name', () => {
-    expectTypeOf<IslandProps['copy-button']>().toEqualTypeOf<{ text: string; label: string }>();
+    expectTypeOf<IslandProps['copy-button']>().toMatchTypeOf<{ text: string; label: string }>();
     expectTypeOf<SlotName<'discography'>>().toEqualTypeOf<string>();
     expectTypeOf<SlotName<'copy-button'>>().toBeNever();
     expectTypeOf<Json<() => void>>().toBeNever();
@@ -152,8 +153,9 @@ describe('small parts', () => {
   });
 
   it('says how many results there are', () => {
-    expect(describeResults('reve', { singles: 1 })).toBe('1 result for “reve”');
-    expect(describeResults('x', { singles: 0, eps: 0 })).toBe('No results for “x”');
-    expect(describeResults('ep', { singles: 1, eps: 2 })).toBe('3 results for “ep”');
+    const { search } = ENGLISH_WORDS;
+    expect(describeResults('reve', { singles: 1 }, search)).toBe('1 result for “reve”');
+    expect(describeResults('x', { singles: 0, eps: 0 }, search)).toBe('No results for “x”');
+    expect(describeResults('ep', { singles: 1, eps: 2 }, search)).toBe('3 results for “ep”');
   });
 });

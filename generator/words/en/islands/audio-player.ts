@@ -1,0 +1,7 @@
+export const audioPlayer = {
+  player: '{service} player: {title}',
+  loading: '{service} Player Loading...',
+  load: 'Load player',
+  loadOf: 'Load player: {title}',
+  on: ' on {service}',
+} as const;

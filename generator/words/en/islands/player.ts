@@ -1,0 +1,17 @@
+export const player = {
+  label: 'Player',
+  play: 'Play {title}',
+  playWord: 'Play',
+  pause: 'Pause',
+  nextTrack: 'Next track',
+  previousTrack: 'Previous track',
+  mute: 'Mute',
+  close: 'Close player',
+  position: 'Position',
+  positionOf: '{time} of {total}',
+  queue: 'Queue',
+  excerpt: 'Excerpt',
+  excerpts: 'Excerpts',
+  tracks: { one: '{count} track', other: '{count} tracks' },
+  download: 'Download {facts}',
+} as const;

@@ -1,0 +1,8 @@
+export const search = {
+  label: 'Discography',
+  field: 'Search the discography',
+  search: 'Search',
+  none: 'No results for “{query}”',
+  results: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
+  partial: ' on this page: the rest could not be loaded',
+} as const;
