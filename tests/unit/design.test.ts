@@ -19,7 +19,7 @@ test('every template and island is listed, with the props that it takes', () => 
   const made = describeReplaceable();
   expect(made).toContain('| `templates/layout/Footer.tsx` | `Footer` | `footer`, `artist` |');
   expect(made).toMatch(/`templates\/pages\/Home\.tsx` \| `Home` \| `artist`, `tagline`/);
-  expect(made).toContain('| `islands/copy-button.tsx` | default | `text`, `label` |');
+  expect(made).toContain('| `islands/copy-button.tsx` | default | `text`, `label`, `words` |');
   expect(made).toContain('| `--text-base` | `1.0625rem` |');
 });
 
