@@ -36,8 +36,7 @@ export default function MobileMenu({ items, words }: MobileMenuProps) {
         ref={panel}
         id={id}
         popover="auto"
-        {...MODAL}
-        aria-label={menu.menu}
+        {...{ ...MODAL, 'aria-label': menu.menu }}
         className="m-0 size-full max-h-none max-w-none border-0 bg-ink/40 p-0"
       >
         <OutsideButton menu={id} />
