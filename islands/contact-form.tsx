@@ -15,8 +15,7 @@ const ENGLISH = { contactForm, fields: fieldWords };
  * The contact form: posts natively without scripts where there is an endpoint. Where there is none, sending is simulated,
  * and the mail address is offered without scripts.
  */
-export default function ContactForm({ words, ...props }: ContactFormProps) {
-  const { endpoint, mail, inquiries, fields = [] } = props;
+export default function ContactForm({ endpoint, mail, inquiries, fields = [], words }: ContactFormProps) {
   const say = sayIn(ENGLISH, words);
   const status = useRef<HTMLParagraphElement>(null);
   const { sending, notice, submit } = useSubmit({ endpoint, mail, words: say }, status);

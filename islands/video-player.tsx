@@ -6,9 +6,8 @@ import { type Slotted, slotAttributes } from './slots.ts';
 import { sayIn, type Worded } from './words.ts';
 
 /** The poster is the default slot. */
-export interface VideoPlayerProps
-  extends Pick<Video, 'title' | 'watchUrl' | 'embedUrl'>,
-    Worded<'videoPlayer'> {
+export interface VideoPlayerProps extends Pick<Video, 'title' | 'watchUrl' | 'embedUrl'> {
+  words?: Worded<'videoPlayer'>['words'];
   /** YouTube where left out. */
   host?: Video['host'] | undefined;
 }
