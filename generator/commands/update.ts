@@ -18,7 +18,9 @@ export async function runUpdate(environment: Environment, { content }: { content
     stdout.write(`Everything is up to date with Liner ${version}.\n`);
   } else {
     const old = before === undefined ? 'an earlier version' : `version ${before}`;
-    stdout.write(`Updated the schemas from ${old} to version ${version}: ${changed.length} changed.\n`);
+    // The same version writes others for other languages.
+    const step = before === version ? '' : ` from ${old} to version ${version}`;
+    stdout.write(`Updated the schemas${step}: ${changed.length} changed.\n`);
     if (reference.isWritten)
       stdout.write(`${reference.file} lists the current files and keys of this site.\n`);
     const changelog = join(packageRoot, 'CHANGELOG.md');

@@ -1,12 +1,13 @@
-/** Whether the schemas beside the content are those of the Liner that is installed. */
+/** Whether the schemas beside the content are those of the site's languages and of the Liner that is installed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOtherLanguages } from '../content/read/languages.ts';
 import { listSchemaFiles, SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
-/** Schema files that are missing or of another version, by their paths in the content folder. */
+/** Schema files that are missing, of another version or for other languages, by their paths in the content folder. */
 function findOldSchemas(content: string): string[] {
-  return listSchemaFiles().flatMap(({ path, text }) => {
+  return listSchemaFiles(readOtherLanguages(content)).flatMap(({ path, text }) => {
     const file = join(content, path);
     return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [path];
   });
@@ -19,7 +20,7 @@ export function judgeSchemas(content: string): Finding[] {
   return [
     warning(
       'schemas',
-      `${old.length === 1 ? 'A schema for editors is' : `${old.length} schemas for editors are`} from another version of Liner.`,
+      `${old.length === 1 ? 'A schema for editors is' : `${old.length} schemas for editors are`} from another version of Liner, or for other languages.`,
       'Run npx liner update.',
     ),
   ];

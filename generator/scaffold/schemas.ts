@@ -1,6 +1,7 @@
 /** The schemas in a content folder, by which editors complete keys, and the version of Liner that has written them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOtherLanguages } from '../content/read/languages.ts';
 import { listSchemaFiles, SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
 import { replaceFile } from './write.ts';
 
@@ -18,7 +19,7 @@ export interface Renewal {
 
 /** @param version of Liner */
 export function writeSchemas(content: string, version: string): Renewal {
-  const files = listSchemaFiles();
+  const files = listSchemaFiles(readOtherLanguages(content));
   const before = readText(join(content, VERSION_FILE))?.trim();
   const changed = files.filter(({ path, text }) => readText(join(content, path)) !== text);
   for (const { path, text } of changed) replaceFile(join(content, path), text);

@@ -2,8 +2,9 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { ALL_KINDS, KINDS, kindOf } from '../../generator/kinds.ts';
 import { FIXTURE } from '../helpers/sample.ts';
-import { makeSite, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { makeSite, packageRoot, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 import { openEditor } from './editor.ts';
 
 const contentFiles = readdirSync(join(FIXTURE, 'content'), { recursive: true, encoding: 'utf8' })
@@ -85,6 +86,43 @@ streaming_links:
   expect(await editor.underline(join(content, 'releases/one.yaml'), release.replace('2019', '19'))).toEqual([
     expect.stringMatching(/^4: /),
   ]);
+});
+
+test('an editor knows the texts of other languages, where a site has some', async (context) => {
+  const site = makeSite({}, context);
+  cpSync(join(packageRoot, 'tests/fixtures/bilingual/content'), join(site.root, 'content'), {
+    recursive: true,
+  });
+  expect((await site.run(['schema'])).code).toBe(0);
+  const schemas = ALL_KINDS.flatMap((kind) =>
+    KINDS[kind].files
+      .slice(0, 1)
+      .map((files) => [`content/.schemas/${KINDS[kind].schemaFile}.json`, `content/${files}`]),
+  );
+  const bilingual = openEditor(Object.fromEntries(schemas), site.root);
+  const files = site.list('content').filter((path) => {
+    const known = kindOf(path);
+    return known !== undefined && known.language === undefined;
+  });
+  const faults: Record<string, string[]> = {};
+  for (const path of files) {
+    const found = await bilingual.underline(join(site.root, 'content', path));
+    if (found.length > 0) faults[path] = found;
+  }
+  expect(files.length).toBeGreaterThan(20);
+  expect(faults).toEqual({});
+
+  const release = join(site.root, 'content/releases/new.md');
+  const text =
+    'title: New\ntype: single\ntracks:\n  - title: One\n    ar: {title: واحد, length: 3:00}\nar:\n  ';
+  expect(await bilingual.underline(release, `${text}type: album\nfr: {title: Neuf}\n`)).toEqual([
+    '5: Property length is not allowed.',
+    '7: Property type is not allowed.',
+    '8: Property fr is not allowed.',
+  ]);
+  const offered = await bilingual.complete(release, text);
+  expect(offered).toEqual(expect.arrayContaining(['title', 'description', 'slug']));
+  expect(offered).not.toContain('release_date');
 });
 
 test("somebody's own README is left alone", async () => {

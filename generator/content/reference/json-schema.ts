@@ -2,7 +2,8 @@
 import { posix } from 'node:path';
 import * as z from 'zod';
 import { ALL_KINDS, KINDS, type Kind } from '../../kinds.ts';
-import { META_KEYS } from '../schema/meta.ts';
+import { META_KEYS, type SchemaOutline } from '../schema/meta.ts';
+import { addLanguageBlocks } from './language-blocks.ts';
 
 /** The part of JSON Schema, draft 7, that editors and the reference read. */
 export interface JsonSchema {
@@ -41,27 +42,33 @@ export function schemaLine(kind: Kind, path: string): string {
   return `# yaml-language-server: $schema=${schema}`;
 }
 
-/** Every schema file: its path in the content folder, and its text. */
-export function listSchemaFiles(): { path: string; text: string }[] {
+/**
+ * Every schema file: its path in the content folder, and its text.
+ *
+ * @param languages the codes of those beside the default
+ */
+export function listSchemaFiles(languages: readonly string[]): { path: string; text: string }[] {
   return ALL_KINDS.map((kind) => ({
     path: `${SCHEMA_FOLDER}/${KINDS[kind].schemaFile}.json`,
-    text: `${JSON.stringify(jsonSchemaOf(kind), null, 2)}\n`,
+    text: `${JSON.stringify(jsonSchemaOf(kind, languages), null, 2)}\n`,
   }));
 }
 
-export function jsonSchemaOf(kind: Kind): JsonSchema {
-  return outlineOf(schemas[kind]);
+/** @param languages the codes of those that texts may be given in beside the default */
+export function jsonSchemaOf(kind: Kind, languages: readonly string[] = []): JsonSchema {
+  return outlineOf(schemas[kind], languages);
 }
 
 /** The same of any schema. */
-export function outlineOf(zod: z.ZodObject): JsonSchema {
+export function outlineOf(zod: z.ZodObject, languages: readonly string[] = []): JsonSchema {
   const schema = z.toJSONSchema(zod, {
     target: 'draft-7',
     // What a manager writes: before defaults are added and dates are made of numbers.
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => adapt(zodSchema, jsonSchema),
-  }) as JsonSchema;
+  }) as JsonSchema & SchemaOutline;
+  addLanguageBlocks(schema, languages);
   removeMeta(schema);
   return schema;
 }

@@ -17,7 +17,7 @@ export function writeArtist(artist: ArtistFacts, today: string): NewFile[] {
   const paths = content.map(({ path }) => path.replace('content/', ''));
   return [
     ...content,
-    ...listSchemaFiles().map(({ path, text }) => ({ path: `content/${path}`, text })),
+    ...listSchemaFiles([]).map(({ path, text }) => ({ path: `content/${path}`, text })),
     { path: `content/${REFERENCE_FILE}`, text: renderReference(paths) },
     { path: 'assets/README.md', text: ASSETS },
     ...writeEditorFiles(),
