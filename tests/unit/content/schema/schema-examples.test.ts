@@ -70,6 +70,7 @@ test('the reference of a site explains what it has, and names what else there is
   expect(reference.match(/^## .*$/gm)).toEqual([
     '## site.yaml',
     '## mixes/*.md',
+    '## Several languages',
     '## Pictures and directives in texts',
     '## What else a site can have',
   ]);
