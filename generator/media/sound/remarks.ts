@@ -82,7 +82,10 @@ function median(values: readonly number[]): number | undefined {
 
 function compareRates(tracks: readonly Track[]): Problem[] {
   const measured = tracks.flatMap(({ request: { at }, recording: { file, header } }) =>
-    header.sampleRate === undefined ? [] : [{ file, at, rate: header.sampleRate }],
+    // Opus is always encoded at 48,000 Hz, whatever its master had.
+    header.sampleRate === undefined || header.format === 'opus'
+      ? []
+      : [{ file, at, rate: header.sampleRate }],
   );
   const counts = new Map<number, number>();
   for (const { rate } of measured) counts.set(rate, (counts.get(rate) ?? 0) + 1);

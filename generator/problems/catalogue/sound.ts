@@ -170,7 +170,7 @@ export const sound = defineProblems({
     message: ({ file, rate, others }: NamedFile & { rate: number; others: number }) =>
       `${file} has a sample rate of ${rate} Hz, and the other tracks have ${others} Hz.`,
     hint: 'Is it the master? Distributors want one sample rate for a release.',
-    what: `The tracks of a release have different sample rates. ${CHECK_ALONE}`,
+    what: `The tracks of a release have different sample rates; Opus files, which always have 48,000 Hz, do not count. ${CHECK_ALONE}`,
     why: 'Often one file is not the master. Distributors refuse such releases.',
     fix: 'Take the master, or export all tracks with the same sample rate.',
     example: 'Export > WAV, 44100 Hz, 24 bit',

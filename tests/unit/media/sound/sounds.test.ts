@@ -436,6 +436,18 @@ describe('remarks on a release', () => {
       ),
     ]);
   });
+
+  it('of which one track is Opus, which always has a rate of its own', async () => {
+    const files = {
+      'a.wav': stereo(sine(440, -6), 1),
+      'b.wav': stereo(sine(440, -6), 1),
+      'c.opus': readFixture('sines.opus'),
+    };
+    const requests = Object.keys(files).map((file, index) => album(file, index + 1));
+    expect(await listCodes(files, requests)).not.toContainEqual(
+      expect.stringMatching(/^sound\/sample-rates/),
+    );
+  });
 });
 
 describe('remarks on hosts', () => {
