@@ -4,6 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, crawl, listFaults } from '../helpers/crawl.ts';
 import { type BuiltSite, buildSample, NOWHERE, ORIGIN } from '../helpers/sample.ts';
+import { makeSite } from '../helpers/site.ts';
 import {
   checkNginx,
   hasCaddy,
@@ -48,6 +49,38 @@ function listOddTypes(answers: ReadonlyMap<string, Answer>, types: Record<string
     .filter(([path, { type }]) => !(types[extname(new URL(path, 'http://x').pathname)] ?? /./).test(type))
     .map(([path, { type }]) => `${path}: ${type}`);
 }
+
+describe('what is missing is answered in the language that it is below', () => {
+  const FILES = {
+    'index.html': 'Home',
+    '404.html': 'Missing',
+    'ar/index.html': 'ar',
+    'ar/404.html': 'ar: Missing',
+  };
+
+  async function answersInLanguages(origin: string): Promise<void> {
+    const ask = async (path: string) => {
+      const answer = await fetch(origin + path);
+      return [path, answer.status, answer.headers.get('cache-control'), await answer.text()];
+    };
+    for (const path of ['/nothing', '/nothing/', '/music/nothing/', '/arab/nothing.html', '/_headers'])
+      expect(await ask(path)).toEqual([path, 404, 'no-cache', 'Missing']);
+    for (const path of ['/ar/nothing', '/ar/music/nothing/', '/ar/assets/nothing.css'])
+      expect(await ask(path)).toEqual([path, 404, 'no-cache', 'ar: Missing']);
+    expect(await ask('/ar/')).toEqual(['/ar/', 200, 'no-cache', 'ar']);
+  }
+
+  it.skipIf(!nginx).each(['/', '/site/'])('nginx under %s', async (base) => {
+    const named = Object.entries(FILES).map(([path, text]) => [`dist${base}${path}`, text]);
+    const { root } = makeSite(Object.fromEntries(named));
+    const origin = await startNginx(join(root, 'dist'), base);
+    await answersInLanguages(origin + base.slice(0, -1));
+  });
+
+  it.skipIf(!hasCaddy)('Caddy', async () => {
+    await answersInLanguages(await startCaddy(makeSite(FILES).root));
+  });
+});
 
 describe.each([
   { base: '/', baseUrl: ORIGIN },

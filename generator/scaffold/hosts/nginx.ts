@@ -33,6 +33,7 @@ export function writeServer(hostname: string, base: string, isSecure: boolean): 
   const lines = SERVER.replaceAll('your-name.example', hostname)
     .replace('^/assets/', `^${base}assets/`)
     .replace('^/(?:', `^${base}(?:`)
+    .replace('(?<folder>/', `(?<folder>${base}`)
     .replace(' /404.html', ` ${base}404.html`)
     .split('\n');
   return lines.filter((line) => isSecure || !line.includes('Strict-Transport-Security')).join('\n');
@@ -46,14 +47,18 @@ map $uri $frames {
     ~^/(?:[a-z][a-z]/)?embed/ "";
     default                   "frame-ancestors 'none'";
 }
+map $uri $missing {
+    ~^(?<folder>/[^/]+)/  $folder/404.html;
+}
 
 server {
     listen       80;
     server_name  your-name.example;
     root         /var/www/your-name.example;
-    error_page   404 /404.html;
+    error_page   404 @missing;
 
     absolute_redirect off;
+    location @missing { try_files $missing /404.html =404; }
     location ~ /(?:_headers|_redirects|\.liner|\.nojekyll)$ { return 404; }
 
     include /etc/nginx/mime.types;

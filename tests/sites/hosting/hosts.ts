@@ -45,6 +45,7 @@ function writeNginx(folder: string, base: string, port: number): string[] {
   const settings = readGuide('nginx')
     .replace(/listen +80;/, `listen 127.0.0.1:${port};`)
     .replace(/root +[^;]+;/, `root ${folder};`)
+    .replace('(?<folder>/', `(?<folder>${base}`)
     .replace(' /404.html', ` ${base}404.html`)
     .replace('^/assets/', `^${base}assets/`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -44,7 +44,8 @@ test('the settings of a server name the address, and the path below it', () => {
   const text = filesOf('nginx', { ...FACTS, baseUrl: 'http://owl.example/site' })['hosting/nginx.conf'];
   expect(text).toContain('server_name  owl.example;');
   expect(text).toContain('~^/site/assets/ ');
-  expect(text).toContain('404 /site/404.html;');
+  expect(text).toContain('try_files $missing /site/404.html ');
+  expect(text).toContain('~^(?<folder>/site/[^/]+)/ ');
   // Only where the address begins with https://.
   expect(text).not.toContain('Strict-Transport-Security');
   expect(text).not.toContain('your-name');
