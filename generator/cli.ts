@@ -169,6 +169,7 @@ function addInit(program: Command, environment: Environment, finish: (code: numb
     .option('--location <place>', 'where the artist is based', parseText)
     .option('--timezone <zone>', 'that releases come out in, such as Europe/Lisbon', parseText)
     .option('--base-url <url>', 'where the site will be', parseUrl)
+    .option('--languages <codes>', 'its languages, the default first, such as en,ar', parseCodes)
     .option('--email <address>', 'an email address for visitors', parseText)
     .addOption(new Option('--look <look>', 'what the pages look like').choices(LOOKS))
     .addOption(new Option('--host <host>', 'where it will be published').choices(HOSTS))

@@ -5,6 +5,7 @@ import { isTimeZone } from '../lib/time-zone.ts';
 import { type ArtistFacts, slugOf, writeArtist } from '../scaffold/artist/index.ts';
 import { HOST_TABLE } from '../scaffold/hosts/index.ts';
 import { installLiner } from '../scaffold/install/index.ts';
+import { refuseLanguages } from '../scaffold/languages.ts';
 import { type Ask, completeArtist, nameOf, refuseMail, refuseZone } from '../scaffold/questions.ts';
 import { VERSION_FILE } from '../scaffold/schemas.ts';
 import { writeNew } from '../scaffold/write.ts';
@@ -65,9 +66,11 @@ export async function runInit(
 }
 
 /** What is wrong with a flag that the parser of the command line knows nothing of. */
-function refuseFlags({ email, timezone }: Partial<ArtistFacts>): string | undefined {
+function refuseFlags({ email, timezone, languages = [] }: Partial<ArtistFacts>): string | undefined {
   const mail = email === undefined ? undefined : refuseMail(email);
   if (mail) return `--email ${email}: ${mail}`;
+  const language = refuseLanguages(languages);
+  if (language) return `--languages ${languages.join(',')}: ${language}`;
   const zone = timezone === undefined ? undefined : refuseZone(timezone);
   return zone && `--timezone ${timezone}: ${zone}`;
 }

@@ -3,6 +3,7 @@ import { jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
 import { type Collection, folderOf, rowOf } from '../kinds.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { explainKeys, type Values } from './commented-yaml.ts';
+import { offerLanguages } from './languages.ts';
 
 export interface NewEntry {
   kind: Collection;
@@ -12,6 +13,8 @@ export interface NewEntry {
   today: string;
   /** Of a release: `album`. */
   type?: string | undefined;
+  /** The codes of the languages of the site beside the default. */
+  languages?: readonly string[];
 }
 
 /** Names that mean something else: notes that are not read, and devices of Windows. */
@@ -19,15 +22,18 @@ const RESERVED = ['readme', 'con', 'prn', 'aux', 'nul'];
 
 /** The whole text of the file. */
 export function writeEntry(entry: NewEntry): string {
-  const { kind, slug } = entry;
-  const { noun, bodyNote = '', picture } = rowOf(kind);
+  const { kind, slug, title, languages = [] } = entry;
+  const { noun, bodyNote = '', picture, title: titleKey = 'title' } = rowOf(kind);
+  const schema = offerLanguages(jsonSchemaOf(kind), jsonSchemaOf(kind, languages), languages, {
+    [titleKey]: title,
+  });
   const examples = { slug, ...(picture && { [picture]: picturePath(slug) }) };
   return [
     '---',
     schemaLine(kind, `${folderOf(kind)}/${slug}.md`),
     `# ${noun.replace(/^a/, 'A')}. A line that begins with # is a note: remove the # and the space after it to use what it shows.`,
     '',
-    explainKeys(jsonSchemaOf(kind), valuesOf(entry), examples).join('\n\n'),
+    explainKeys(schema, valuesOf(entry), examples).join('\n\n'),
     '---',
     '',
     ...(bodyNote ? [`<!-- ${bodyNote} -->`, ''] : []),

@@ -14,6 +14,7 @@ import { jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
 import { parseYaml } from '../content/yaml/index.ts';
 import { formatPosition } from '../problems/index.ts';
 import { explainKeys } from './commented-yaml.ts';
+import { offerLanguages } from './languages.ts';
 
 /** Spaces before the hyphens of a list that begins here. */
 const INDENT = 2;
@@ -23,6 +24,8 @@ export interface NewEvent {
   /** `2026-11-21`. */
   date: string;
   city: string;
+  /** The codes of the languages of the site beside the default. */
+  languages?: readonly string[];
 }
 
 /** A file of events with one show. */
@@ -70,7 +73,8 @@ function openList(text: string, [start, end]: Range, event: NewEvent): string {
 /** A list in brackets is rewritten, one entry after the other. */
 function addInFlow(document: Document, list: YAMLSeq, event: NewEvent): string {
   list.flow = false;
-  list.add(document.createNode({ ...event }));
+  const { languages, ...values } = event;
+  list.add(document.createNode(values));
   return document.toString({ lineWidth: 0 });
 }
 
@@ -88,8 +92,12 @@ function addToList(text: string, { items, range }: YAMLSeq, event: NewEvent): st
 
 /** The list's entry, every key explained, `indent` spaces before its hyphen. */
 function writeItem(event: NewEvent, indent: number): string {
-  const schema = jsonSchemaOf('pages/events').properties?.['events']?.items ?? {};
-  const lines = explainKeys(schema, { ...event }).flatMap((text) => text.split('\n'));
+  const { languages = [], ...values } = event;
+  const [plain, whole] = [[], languages].map(
+    (codes) => jsonSchemaOf('pages/events', codes).properties?.['events']?.items ?? {},
+  );
+  const schema = offerLanguages(plain ?? {}, whole ?? {}, languages, values);
+  const lines = explainKeys(schema, values).flatMap((text) => text.split('\n'));
   const first = lines.findIndex((line) => !line.startsWith('#'));
   const spaces = ' '.repeat(indent);
   return lines

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { parseDocument } from 'yaml';
 import { divideFrontMatter, stripMark } from '../content/parse/front-matter.ts';
+import { readOtherLanguages } from '../content/read/languages.ts';
 import { SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
 import { parseYaml } from '../content/yaml/index.ts';
 import { COLLECTIONS, type Collection, folderOf, KINDS, type PageName, routeOf, rowOf } from '../kinds.ts';
@@ -45,6 +46,7 @@ export function makeEntry(
 function makeFile(content: string, kind: Collection, title: string, today: string, type?: string): Made {
   const { newName, route } = KINDS[kind];
   const first = findTitle(content, kind, title);
+  const languages = readOtherLanguages(content);
   // Kinds with the same route share their addresses.
   const neighbours = COLLECTIONS.filter((other) => KINDS[other].route === route);
   const taken = new Set(neighbours.flatMap((each) => listNames(join(content, folderOf(each)))));
@@ -52,10 +54,11 @@ function makeFile(content: string, kind: Collection, title: string, today: strin
   for (;;) {
     const slug = chooseSlug(title, newName, isTaken);
     const file = join(content, folderOf(kind), `${slug}.md`);
-    const text = writeEntry({ kind, title, slug, today, type });
+    const text = writeEntry({ kind, title, slug, today, type, languages });
     if (writeNew(file, text)) {
       const note = first && `There is already one with this title, ${first}: this is a second one.`;
-      const next = [...describeSteps(kind, slug, file, text), ...describeSchemas(content)];
+      const translate = languages.map((code) => describeTranslation(code, file));
+      const next = [...describeSteps(kind, slug, file, text), ...translate, ...describeSchemas(content)];
       return { file, added: false, note, next };
     }
     // Another process was faster.
@@ -102,6 +105,10 @@ function describeSteps(kind: Collection, slug: string, file: string, text: strin
   ];
 }
 
+function describeTranslation(code: string, file: string): string {
+  return `To translate it, use the lines of  ${code}:  in ${file}, and write the text of that language into ${file.replace(/\.md$/, `.${code}.md`)}, below two lines of three hyphens`;
+}
+
 function describeAddress(kind: Collection, slug: string): string {
   const { ownPage, listedOn } = rowOf(kind);
   if (ownPage === undefined) return `It will be at ${routeOf(kind, slug)}`;
@@ -117,7 +124,7 @@ function describeSchemas(content: string): string[] {
 /** A page such as /press/ is no page of the artist's own: it has one file, which is made once. */
 function makePage(content: string, name: PageName): Made | string {
   const [file = '', written = ''] = KINDS[`pages/${name}`].files.map((path) => join(content, path));
-  const text = writePage(name);
+  const text = writePage(name, readOtherLanguages(content));
   if (existsSync(written) || !writeNew(file, text)) {
     const found = existsSync(written) ? written : file;
     return `The file of the page "${titleOf(name)}" is there already: ${found}. Change the page there.`;
@@ -137,7 +144,10 @@ function makePage(content: string, name: PageName): Made | string {
 }
 
 function makeEvent(content: string, title: string, today: string): Made | string {
-  const event: NewEvent = { title, date: today, city: readLocation(content) ?? 'City to be announced' };
+  const event: NewEvent = {
+    ...{ title, date: today, city: readLocation(content) ?? 'City to be announced' },
+    languages: readOtherLanguages(content),
+  };
   const written = join(content, 'pages', 'events.md');
   if (existsSync(written))
     return `${written} is a page in Markdown: add the show there by hand, under events:`;

@@ -4,6 +4,7 @@ import { KINDS, PAGE_NAMES, type PageName } from '../kinds.ts';
 import { slugify } from '../lib/slug.ts';
 import { titleOf } from '../model/site-pages.ts';
 import { commentOut, explainKeys, wrap } from './commented-yaml.ts';
+import { offerLanguages } from './languages.ts';
 
 const NOTE =
   'A line that begins with # is a note: remove the # and the space after it to use what it shows. Keep the spaces that follow.';
@@ -18,12 +19,17 @@ export function findPage(words: string): PageName | undefined {
   return PAGE_NAMES.find((name) => name === wanted || slugify(titleOf(name)) === wanted);
 }
 
-/** The whole text of the file. Nothing in it is required, so that it is right as it is. */
-export function writePage(name: PageName): string {
+/**
+ * The whole text of the file. Nothing in it is required, so that it is right as it is.
+ *
+ * @param languages the codes of those beside the default
+ */
+export function writePage(name: PageName, languages: readonly string[] = []): string {
   const kind = `pages/${name}` as const;
   const about = KINDS[kind].about.replaceAll('`', '');
   const head = [schemaLine(kind, `${kind}.yaml`), ...commentOut([...wrap(about), ...wrap(NOTE)])];
-  return `${[head.join('\n'), ...explainKeys(jsonSchemaOf(kind), {})].join('\n\n')}\n`;
+  const schema = offerLanguages(jsonSchemaOf(kind), jsonSchemaOf(kind, languages), languages);
+  return `${[head.join('\n'), ...explainKeys(schema, {})].join('\n\n')}\n`;
 }
 
 /** The key that most of the page is made of: the first that is a group or a list of groups. */

@@ -10,7 +10,7 @@ import { zoneOf } from './place.ts';
 export type Ask = (question: string, again?: string) => Promise<string>;
 
 interface Question {
-  key: keyof ArtistFacts;
+  key: Exclude<keyof ArtistFacts, 'languages'>;
   words: string;
   /** The words that may be answered. */
   choices?: readonly string[];

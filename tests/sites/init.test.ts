@@ -95,6 +95,34 @@ test.concurrent('what is given by flags is in the files', async (context) => {
   expect(site.read('README.md')).toContain('npx liner build');
 });
 
+test.concurrent('a site begins with the languages that are asked for', async (context) => {
+  const { expect } = context;
+  const site = makeSite({}, context);
+  const refused = await site.run(['init', '.', '--languages', 'en,xx', '--no-npm']);
+  expect(refused).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--languages en,xx: xx is not a language that Liner has words in.'),
+  });
+  expect((await site.run(['init', '.', '--languages', 'en,en', '--no-npm'])).stderr).toContain(
+    'en is named twice.',
+  );
+  expect(site.list('.')).toEqual([]);
+
+  expect((await site.run(['init', '.', '--languages', 'en, ar,fr', '--no-npm'])).code).toBe(0);
+  for (const [code, name] of Object.entries({ en: 'English', ar: 'العربية', fr: 'Français' }))
+    expect(site.read('content/site.yaml')).toContain(`\n  - code: ${code}\n    name: ${name}\n`);
+  expect(Object.keys(JSON.parse(site.read('content/.schemas/release.json')).properties)).toEqual(
+    expect.arrayContaining(['ar', 'fr']),
+  );
+  // To draw them takes longer than all the rest.
+  site.write('content/site.yaml', `${site.read('content/site.yaml')}\nshare_images: false\n`);
+  const { code, stderr } = await site.run(['build']);
+  expect(code, stderr).toBe(0);
+  expect(readProblems(stderr).filter(({ code: each }) => each.startsWith('language/'))).toEqual([]);
+  expect(site.read('dist/ar/index.html')).toContain('<html lang="ar" dir="rtl"');
+  expect(site.read('dist/index.html')).toContain('>Français<');
+});
+
 test.concurrent('a new site grows by liner new', async (context) => {
   const { expect } = context;
   const site = makeSite({}, context);

@@ -181,3 +181,30 @@ test.concurrent('what cannot be made is said in plain words', async (context) =>
   expect(await tell('release')).toMatch(/^2 /);
   expect(site.read('content/pages/events.yaml')).toBe('events: [');
 });
+
+test.concurrent('where a site has languages, new files have their texts to begin with', async (context) => {
+  const { expect } = context;
+  const languages = 'languages: [{code: en, name: English}, {code: ar, name: العربية}]\n';
+  const site = makeSite({ 'content/site.yaml': `${SITE['content/site.yaml']}${languages}` }, context);
+  const { stdout } = await site.run(['new', 'release', 'First Light'], DAY);
+  expect(stdout).toContain('write the text of that language into content/releases/first-light.ar.md,');
+  for (const [kind, title] of [
+    ['mix', 'Late'],
+    ['news', 'Out'],
+    ['event', 'Night'],
+    ['page', 'press'],
+  ] as const)
+    await make(site, kind, title);
+  for (const path of site.list('content').filter((each) => !/site\.yaml|README|schemas/.test(each))) {
+    const text = site.read(`content/${path}`);
+    const used = text.replace(/^( *)# ar:\n(?: *# {3}.*\n)+/m, (block) => block.replace(/^( *)# /gm, '$1'));
+    expect(used, path).toMatch(/^ *ar:\n +(?:episode_)?title: /m);
+    site.write(`content/${path}`, used);
+  }
+  expect(site.read('content/releases/first-light.md')).toMatch(
+    /\nar:\n {2}title: First Light\n {2}description: /,
+  );
+  site.write('content/releases/first-light.ar.md', '---\n---\n\nنص.\n');
+  const { code, stderr } = await site.run(['check'], DAY);
+  expect(code, stderr).toBe(0);
+});

@@ -3,6 +3,7 @@ import { jsonSchemaOf, schemaLine } from '../../content/reference/json-schema.ts
 import { folderOf, KINDS, kindOf, type PageName, rowOf } from '../../kinds.ts';
 import { commentOut, explainKeys, type Values, wrap } from '../commented-yaml.ts';
 import { HOST_TABLE, type HostFacts } from '../hosts/index.ts';
+import { nameLanguage } from '../languages.ts';
 import { writePage } from '../page.ts';
 import { ABOUT_STORY } from '../samples.ts';
 import type { ArtistFacts, NewFile } from './facts.ts';
@@ -32,13 +33,14 @@ const SITE_NOTES = [
 ];
 
 function siteValues(
-  { name, baseUrl, location, timezone, email, look, host }: ArtistFacts,
+  { name, baseUrl, location, timezone, email, look, host, languages }: ArtistFacts,
   facts: HostFacts,
   artist: Values,
 ): Values {
   const publish = HOST_TABLE[host].publish(facts);
   return {
     base_url: baseUrl,
+    ...(languages && { languages: languages.map((code) => ({ code, name: nameLanguage(code) })) }),
     ...(timezone && { timezone }),
     artist: { name, ...(location && { location }), ...artist },
     ...(email && { emails: { general: email } }),

@@ -22,6 +22,8 @@ export interface ArtistFacts {
   /** `Europe/Lisbon`. */
   timezone?: string | undefined;
   email?: string | undefined;
+  /** The codes of its languages, the default first: `['en', 'ar']`; undefined for English alone. */
+  languages?: readonly string[] | undefined;
 }
 
 export interface NewFile {

@@ -11,13 +11,13 @@ export type { ArtistFacts, NewFile } from './facts.ts';
 
 /** All files but package.json, which may be there already. @param today `2026-11-21` */
 export function writeArtist(artist: ArtistFacts, today: string): NewFile[] {
-  const { baseUrl, host, timezone = 'UTC' } = artist;
+  const { baseUrl, host, timezone = 'UTC', languages = [] } = artist;
   const facts: HostFacts = { slug: slugOf(artist), baseUrl, timezone, today };
   const content = writeContent(artist, facts);
   const paths = content.map(({ path }) => path.replace('content/', ''));
   return [
     ...content,
-    ...listSchemaFiles([]).map(({ path, text }) => ({ path: `content/${path}`, text })),
+    ...listSchemaFiles(languages.slice(1)).map(({ path, text }) => ({ path: `content/${path}`, text })),
     { path: `content/${REFERENCE_FILE}`, text: renderReference(paths) },
     { path: 'assets/README.md', text: ASSETS },
     ...writeEditorFiles(),

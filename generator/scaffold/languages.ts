@@ -1,0 +1,48 @@
+/** Other languages in new files, and how languages call themselves. */
+
+import { type JsonSchema, propertiesOf } from '../content/reference/json-schema.ts';
+import { isLanguageCode } from '../content/schema/languages.ts';
+import { SPOKEN } from '../words/index.ts';
+
+/** The texts that a translation begins with. */
+const FIRST = ['title', 'episode_title', 'description', 'excerpt'];
+
+/**
+ * The keys of a new entry, and behind them `ar: {title: …}`, each language beside the default with the texts to begin with.
+ *
+ * @param plain the schema without languages
+ * @param whole the same with them
+ * @param examples in place of those of the schema, by key
+ */
+export function offerLanguages(
+  plain: JsonSchema,
+  whole: JsonSchema,
+  languages: readonly string[],
+  examples: Record<string, unknown> = {},
+): JsonSchema {
+  const blocks = languages.flatMap((code) => {
+    const block = whole.properties?.[code];
+    const texts = Object.entries((block && propertiesOf(block)) ?? {})
+      .filter(([key]) => FIRST.includes(key))
+      .map(([key, text]) => [key, key in examples ? { ...text, examples: [examples[key]] } : text]);
+    // A code that is the name of a key, too, means that key to whoever reads a new file.
+    if (!block || plain.properties?.[code] || texts.length === 0) return [];
+    return [[code, { ...block, properties: Object.fromEntries(texts) }] as const];
+  });
+  return { ...plain, properties: { ...plain.properties, ...Object.fromEntries(blocks) } };
+}
+
+/** Why languages cannot be those of a new site; undefined where they can. */
+export function refuseLanguages(codes: readonly string[]): string | undefined {
+  const wrong = codes.find((code) => !isLanguageCode(code) || !SPOKEN.includes(code.split('-', 1).join()));
+  if (wrong !== undefined)
+    return `${wrong} is not a language that Liner has words in. It has them in ${SPOKEN.join(', ')}, with a region where you like: pt-BR.`;
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index);
+  return twice && `${twice} is named twice.`;
+}
+
+/** The name of a language in itself: `العربية` of `ar`, `Français` of `fr`. */
+export function nameLanguage(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
+}
