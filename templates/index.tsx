@@ -5,6 +5,7 @@ import type { Extra } from '../generator/content/schema/extra.ts';
 import type { Shell } from '../generator/model/shell.ts';
 import type { Page, TemplateProps } from '../generator/pages/index.ts';
 import { Document } from './layout/Document.tsx';
+import { markLanguages } from './marks.ts';
 import { ownPages } from './own-pages.ts';
 import { About } from './pages/About.tsx';
 import { Contact } from './pages/Contact.tsx';
@@ -80,7 +81,14 @@ export function render(page: Page, shell: Shell): string {
       {fillTemplate(page)}
     </Document>,
   );
-  return `<!doctype html>${html}\n`;
+  const marked = page.languages
+    ? markLanguages(html, {
+        lang: shell.lang,
+        codes: page.languages.map(({ code }) => code),
+        untranslated: [...(shell.untranslated ?? []), ...(page.untranslated ?? [])],
+      })
+    : html;
+  return `<!doctype html>${marked}\n`;
 }
 
 /** The component of a file that the site adds. */

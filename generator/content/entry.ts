@@ -8,6 +8,11 @@ export function pathKey(path: DataPath): string {
   return path.join('/');
 }
 
+/** Whether a key is another one, or below it. */
+export function isWithin(key: string, other: string): boolean {
+  return key === other || key.startsWith(`${other}/`);
+}
+
 /** The place of a value in the file, or of its nearest parent. */
 export function positionOf(
   { file, places }: Pick<Entry<unknown>, 'file' | 'places'>,

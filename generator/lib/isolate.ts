@@ -4,8 +4,10 @@ import type { Direction } from './direction.ts';
 const FIRST_STRONG = '\u2068';
 const POP = '\u2069';
 
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+/** As they are within the brackets of a regular expression. */
+export const RIGHT_TO_LEFT_LETTERS =
+  '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}\\p{Script=Adlam}';
+const RIGHT_TO_LEFT = new RegExp(`[${RIGHT_TO_LEFT_LETTERS}]`, 'u');
 const LETTER = /\p{L}/u;
 const LETTERS = /\p{L}/gu;
 

@@ -14,6 +14,7 @@ import type { Site } from './site.ts';
 import { isEmptyPage } from './site-pages.ts';
 import { chooseTheme } from './theme/index.ts';
 import type { Theme } from './theme/tokens.ts';
+import { untranslatedIn } from './untranslated.ts';
 
 export interface PageOf<Template extends string = string, Props extends object = object> {
   /** The address with the base path: `/music/`. */
@@ -43,6 +44,8 @@ export interface PageOf<Template extends string = string, Props extends object =
   lastmod?: string | undefined;
   /** The same page in each language of the site; missing where that has but one. */
   languages?: LanguageChoice[] | undefined;
+  /** Texts on it that are those of the default language; missing in that. */
+  untranslated?: string[] | undefined;
 }
 
 /** The metadata of a page, besides its props. */
@@ -102,6 +105,7 @@ export function definePage<Template extends string, Props extends object>(
     extra: extraAt(site, canonicalRoute),
     lastmod: said.lastmod,
     languages: languageChoices(site, standing === 'none' ? '/' : said.route),
+    untranslated: untranslatedIn(site, [props, breadcrumbs]),
   };
 }
 
@@ -164,6 +168,9 @@ export function deferPage<Template extends string, Props extends object>(
     },
     get languages() {
       return page().languages;
+    },
+    get untranslated() {
+      return page().untranslated;
     },
   };
 }

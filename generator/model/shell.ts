@@ -11,6 +11,7 @@ import type { Link } from './parts.ts';
 import type { Site } from './site.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { isReachable, sitePage } from './site-pages.ts';
+import { untranslatedIn } from './untranslated.ts';
 
 type FooterPage = Parameters<typeof sitePage>[1];
 
@@ -33,6 +34,8 @@ export interface Shell {
     legal: Link[];
     newsletter?: NewsletterForm | undefined;
   };
+  /** Texts of it that are those of the default language; missing in that. */
+  untranslated?: string[] | undefined;
   /** The whole site, where one of its own templates uses it. */
   site?: SiteFacts | undefined;
   /** Speculation rules as JSON, byte for byte as the content security policy knows them. */
@@ -43,14 +46,18 @@ export interface Shell {
 export function projectShell(site: Site, assets: ShellAssets): Shell {
   const { settings, words } = site;
   const { artist } = settings;
-  return {
-    lang: words.language.code,
-    words: { language: words.language, texts: words.texts },
+  const shown = {
     artist: artist.name,
-    base: site.urls.href('/'),
     nav: projectMenu(site),
     announcement: announcement(site),
     footer: footer(site),
+  };
+  return {
+    ...shown,
+    lang: words.language.code,
+    words: { language: words.language, texts: words.texts },
+    base: site.urls.href('/'),
+    untranslated: untranslatedIn(site, shown),
     speculation: speculationRules(site.urls.base),
     assets,
   };

@@ -14,6 +14,7 @@ import { modelEvents, type SiteEvent } from './events.ts';
 import { yearOf } from './format.ts';
 import type { Languages } from './languages.ts';
 import { findPlaying } from './playing.ts';
+import type { Untranslated } from './untranslated.ts';
 
 export interface Site extends Omit<Content, 'site'> {
   /** The data of site.yaml. */
@@ -34,6 +35,8 @@ export interface Site extends Omit<Content, 'site'> {
   urls: SiteUrls;
   /** Of a site in several languages. */
   languages?: Languages | undefined;
+  /** In a further language: texts that are those of the default. */
+  untranslated?: Untranslated | undefined;
   /** The build's day by the clock of the site, `2026-11-21`. */
   today: string;
   /** Used where a release has no date, and in the copyright line. */

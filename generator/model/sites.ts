@@ -10,6 +10,7 @@ import type { SiteEvent } from './events.ts';
 import type { LanguageVersion } from './languages.ts';
 import { eventRoute } from './routes.ts';
 import { contentOf, modelSite, type Site } from './site.ts';
+import { listUntranslated } from './untranslated.ts';
 
 /** One site for each language, the default first. @param today as `modelSite` takes it */
 export function modelSites(content: Content, today: string): [Site, ...Site[]] {
@@ -21,13 +22,17 @@ export function modelSites(content: Content, today: string): [Site, ...Site[]] {
   );
   if (others.length === 0) return [standard];
   const sites = others.map((language) => {
-    const localised = withSlugs(localise(content, language.code), standard.events);
+    const localised = withSlugs(localise(content, language.code, first?.code ?? 'en'), standard.events);
     const routes = movedRoutes(allEntries(localised));
     const urls = siteUrls(content.site.data.base_url, { code: language.code, routes });
     return {
       language,
       routes,
-      site: { ...modelSite(speak(withOwnWords(localised), language, true), today, language), urls },
+      site: {
+        ...modelSite(speak(withOwnWords(localised), language, true), today, language),
+        urls,
+        untranslated: listUntranslated(localised, first?.code ?? 'en'),
+      },
     };
   });
   const all = [

@@ -10,6 +10,14 @@ import { makeSite, packageRoot, type TestSite } from '../helpers/site.ts';
 const HOME = 'https://rawnaq.example';
 const ENVIRONMENT = { SOURCE_DATE_EPOCH: String(Date.parse('2026-09-01') / 1000) };
 
+interface Text {
+  /** What the nearest element with a language says. */
+  lang: string;
+  text: string;
+  /** Within an island, where templates can add no element. */
+  isLive: boolean;
+}
+
 interface Head {
   lang: string;
   dir: string;
@@ -23,6 +31,7 @@ interface Head {
 
 let site: TestSite;
 let heads: Map<string, Head>;
+let texts: Map<string, Text[]>;
 
 beforeAll(async () => {
   site = makeSite({}, { keep: true });
@@ -31,12 +40,12 @@ beforeAll(async () => {
   expect(code, stderr).toBe(0);
   expect(readProblems(stderr).filter(({ code }) => !/^(press|tracks)\//.test(code))).toEqual([]);
   const pages = site.list('dist').filter((path) => path.endsWith('.html'));
-  heads = new Map(
-    pages
-      .map((path): [string, string] => [path, site.read(`dist/${path}`)])
-      .filter(([, html]) => !html.includes('http-equiv="refresh"'))
-      .map(([path, html]) => [`/${path.replace(/(^|\/)index\.html$/, '$1')}`, readHead(html)]),
-  );
+  const documents = pages
+    .map((path): [string, string] => [path, site.read(`dist/${path}`)])
+    .filter(([, html]) => !html.includes('http-equiv="refresh"'))
+    .map(([path, html]): [string, string] => [`/${path.replace(/(^|\/)index\.html$/, '$1')}`, html]);
+  heads = new Map(documents.map(([route, html]) => [route, readHead(html)]));
+  texts = new Map(documents.map(([route, html]) => [route, readTexts(html)]));
 });
 
 afterAll(() => rmSync(site.root, { recursive: true, force: true }));
@@ -54,6 +63,29 @@ function readHead(html: string): Head {
   });
   parser.end(html);
   return head;
+}
+
+/** What is read of a page, with its languages. */
+function readTexts(html: string): Text[] {
+  const found: Text[] = [];
+  const around: { lang: string; isSilent: boolean; isLive: boolean }[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const last = around.at(-1);
+      around.push({
+        lang: attributes['lang'] ?? last?.lang ?? '',
+        isSilent: last?.isSilent === true || ['head', 'script', 'style', 'svg'].includes(name),
+        isLive: name === 'liner-island' || (last?.isLive === true && !('data-slot' in attributes)),
+      });
+    },
+    ontext(text) {
+      const last = around.at(-1);
+      if (last && !last.isSilent && /\p{L}/u.test(text)) found.push({ ...last, text });
+    },
+    onclosetag: () => void around.pop(),
+  });
+  parser.end(html);
+  return found;
 }
 
 function headAt(route: string): Head {
@@ -101,6 +133,38 @@ test('a page that is not translated is listed in the default alone', () => {
     expect([headAt(`/ar${route}`).canonical, headAt(`/ar${route}`).languages]).toEqual([HOME + route, {}]);
     expect(headAt(route).languages).toEqual({});
   }
+});
+
+test('every text is in an element of its language', () => {
+  const ARABIC = /\p{Script=Arabic}/u;
+  // Units that say themselves how they are read.
+  const LATIN = /^(?!.*\u200f).*\p{Script=Latin}/su;
+  let [marked, whole] = [0, 0];
+  for (const [route, list] of texts) {
+    const own = route.startsWith('/ar/') ? 'ar' : 'en';
+    for (const { lang, text, isLive } of list) {
+      const other = lang === 'ar' ? LATIN : ARABIC;
+      // A sentence of an island that has a name in it is made by the island.
+      const isSentence = isLive && ((ARABIC.test(text) && LATIN.test(text)) || text.trim() === 'YouTube');
+      if (lang === own && isSentence) continue;
+      expect(other.test(text), `${route}, in ${lang}: ${text}`).toBe(false);
+      if (lang !== own) marked += 1;
+      else whole += 1;
+    }
+  }
+  // Not by accident none of them.
+  expect(marked).toBeGreaterThan(200);
+  expect(whole).toBeGreaterThan(1000);
+});
+
+test('what is not translated is in the default language, as a whole where it is a text of its own', () => {
+  const song = site.read('dist/ar/music/releases/second-hand/index.html');
+  expect(song).toContain('<h1 lang="en" dir="ltr">');
+  expect(song).toMatch(/<div class="prose[^"]*" dir="auto"><p lang="en" dir="ltr">/);
+  const album = site.read('dist/ar/music/releases/milh-wa-nour/index.html');
+  expect(album).toMatch(/<span lang="en" dir="ltr" class="subheading[^"]*">4 AM<\/span>/);
+  expect(album).toContain('(مباشر من <bdi lang="en" dir="ltr">Studio 9</bdi>)');
+  expect(album).toMatch(/<h1 dir="auto"><span[^>]*>ملح ونور/);
 });
 
 test('the sitemap says the same as the pages', async () => {

@@ -3,6 +3,7 @@
 import { rowOf } from '../../kinds.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
+import { isWithin } from '../entry.ts';
 import { checkBlock, isRecord, type LanguageBlock, takeBlocks } from '../translate/blocks.ts';
 import { layTexts } from '../translate/lay.ts';
 import type { DataPath, Entry, SourceFile } from '../types.ts';
@@ -133,10 +134,6 @@ function readTranslation({
       ...result.problems,
     ],
   };
-}
-
-function isWithin(path: string, key: string): boolean {
-  return path === key || path.startsWith(`${key}/`);
 }
 
 /** The keys of a file of its own. */

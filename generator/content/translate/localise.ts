@@ -1,18 +1,21 @@
 /** The content in another language: plain data as before, the texts of that language laid over those of the default. */
 import { LIST_KINDS, PAGE_NAMES } from '../../kinds.ts';
 import type { Content, Entry } from '../types.ts';
+import { markHtml } from './mark.ts';
 
-/** @param code of a language beside the default: `ar` */
-export function localise(content: Content, code: string): Content {
-  const lists = LIST_KINDS.map((kind) => [
-    kind,
-    content[kind].map((entry) => localiseEntry<object>(entry, code)),
-  ]);
+/**
+ * @param code of a language beside the default: `ar`
+ * @param standard that of the default: `en`
+ */
+export function localise(content: Content, code: string, standard: string): Content {
+  const localiseEntry = <Data>(entry: Entry<Data>) =>
+    markHtml(entry.translations?.[code] ?? { ...entry, translated: [] }, standard);
+  const lists = LIST_KINDS.map((kind) => [kind, content[kind].map((entry) => localiseEntry<object>(entry))]);
   const pages = PAGE_NAMES.flatMap((name) => {
     const entry: Entry<object> | undefined = content.pages[name];
-    return entry ? [[name, localiseEntry(entry, code)]] : [];
+    return entry ? [[name, localiseEntry(entry)]] : [];
   });
-  const site = localiseEntry(content.site, code);
+  const site = localiseEntry(content.site);
   // The same kinds with the same shapes.
   return {
     ...Object.fromEntries(lists),
@@ -20,10 +23,6 @@ export function localise(content: Content, code: string): Content {
     site: { ...site, data: { ...site.data, base_url: content.site.data.base_url } },
     pages: Object.fromEntries(pages),
   } as Content;
-}
-
-function localiseEntry<Data>(entry: Entry<Data>, code: string): Entry<Data> {
-  return entry.translations?.[code] ?? { ...entry, translated: [] };
 }
 
 /** Whether something of an entry is in its language: of the whole, or below a path such as `events/2`. */

@@ -103,6 +103,7 @@ test('the page of a release reads of the site what an edit of another one hardly
     'site.playing',
     'site.settings',
     'site.today',
+    'site.untranslated',
     'site.urls',
     'site.words',
     'site.year',

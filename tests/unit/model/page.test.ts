@@ -16,6 +16,7 @@ test('a deferred page is made once, when more of it is read than its address, an
     theme: { accent: '#a01020', accentInk: '#ffffff', wash: '#f0e0e0' },
     extra: { mood: 'quiet' },
     languages: [],
+    untranslated: ['One'],
     lastmod: '2025-08-01',
   };
   const make = vi.fn(() => whole);

@@ -1,0 +1,110 @@
+/** A text in pieces of one language each. */
+import { type Direction, directionOf, scriptOf } from '../generator/lib/direction.ts';
+import { directionOfText, RIGHT_TO_LEFT_LETTERS } from '../generator/lib/isolate.ts';
+
+export interface Mark {
+  /** Missing where the site has no language of that script. */
+  lang?: string | undefined;
+  dir: Direction;
+}
+
+/** Without a mark it is of the language around it. */
+export interface Piece {
+  text: string;
+  mark?: Mark | undefined;
+}
+
+/** How texts within a language are split. */
+export interface Splitter {
+  /** Whole texts of the default. */
+  untranslated: ReadonlySet<string>;
+  /** The same within others; undefined where there is none. */
+  names?: RegExp | undefined;
+  /** Runs that are read the other way. */
+  runs: RegExp;
+  standard: Mark;
+  /** For a text that is read the other way. */
+  markOf(text: string): Mark;
+}
+
+/** Shorter ones are words of any language. */
+const SHORTEST_NAME = 3;
+
+/**
+ * @param around the language of what is around the text
+ * @param codes of all languages of the site, the default first
+ */
+export function splitterFor(
+  around: string,
+  codes: readonly string[],
+  untranslated: readonly string[],
+): Splitter {
+  const dir = directionOf(around);
+  const marks = new Map(
+    codes.map((code) => [code, { lang: code, dir: directionOf(code), script: scriptOf(code) }]),
+  );
+  const scripts = [...marks.values()]
+    .filter((mark) => mark.dir !== dir)
+    .map((mark): [RegExp, Mark] => [new RegExp(`\\p{Script=${mark.script}}`, 'u'), mark]);
+  const plain: Mark = { dir: dir === 'rtl' ? 'ltr' : 'rtl' };
+  const longest = untranslated
+    .filter(({ length }) => length >= SHORTEST_NAME)
+    .sort((a, b) => b.length - a.length);
+  const [standard = around] = codes;
+  return {
+    untranslated: new Set(untranslated.map((text) => text.trim())),
+    names: longest.length > 0 ? wordsOf(longest) : undefined,
+    runs: dir === 'rtl' ? RUNS.ltr : RUNS.rtl,
+    standard: marks.get(standard) ?? plain,
+    markOf: (text) => scripts.find(([script]) => script.test(text))?.[1] ?? plain,
+  };
+}
+
+export function markPieces(text: string, splitter: Splitter): Piece[] {
+  const { untranslated, names, runs, standard, markOf } = splitter;
+  if (DIRECTED.test(text)) return [{ text }];
+  if (untranslated.has(text.trim())) return [{ text, mark: standard }];
+  const parts = names ? splitBy(text, names, () => standard) : [{ text }];
+  const pieces = parts.flatMap((part) => (part.mark ? [part] : splitBy(part.text, runs, markOf)));
+  return join(pieces);
+}
+
+/** A text between what holds it apart from its neighbours: `: Title`. */
+const SEPARATED = /^([\s:,،;؛–—•·|/]*)(.*?)([\s:,،;؛–—•·|/]*)$/su;
+/** Marks of Unicode: such a text says itself how it is read, as prices do. */
+const DIRECTED = /[\u061c\u200e\u200f]/;
+
+/** From its first letter to its last letter or digit, with everything between that is not read the other way. */
+const RUNS: Record<Direction, RegExp> = {
+  rtl: runOf(`[${RIGHT_TO_LEFT_LETTERS}]`, `(?![${RIGHT_TO_LEFT_LETTERS}])\\p{L}`),
+  ltr: runOf(`(?![${RIGHT_TO_LEFT_LETTERS}])\\p{L}`, `[${RIGHT_TO_LEFT_LETTERS}]`),
+};
+
+function runOf(own: string, other: string): RegExp {
+  return new RegExp(`(?:${own})(?:(?:(?!${other})[^])*(?:${own}|[\\p{M}\\p{N}]))?`, 'gu');
+}
+
+function wordsOf(texts: readonly string[]): RegExp {
+  const escaped = texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+function splitBy(text: string, pattern: RegExp, markOf: (text: string) => Mark): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    pieces.push({ text: text.slice(at, index) }, { text: found, mark: markOf(found) });
+    at = index + found.length;
+  }
+  return [...pieces, { text: text.slice(at) }].filter((piece) => piece.text !== '');
+}
+
+/** All of one text is one piece where there are letters of one other language alone: with its brackets and digits. */
+function join(pieces: Piece[]): Piece[] {
+  const words = pieces.filter(({ text }) => directionOfText(text) !== undefined);
+  const mark = words[0]?.mark;
+  if (!mark || words.some((piece) => piece.mark !== mark)) return pieces;
+  const [, before = '', text = '', after = ''] =
+    SEPARATED.exec(pieces.map((piece) => piece.text).join('')) ?? [];
+  return [{ text: before }, { text, mark }, { text: after }].filter((piece) => piece.text !== '');
+}

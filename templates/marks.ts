@@ -1,0 +1,144 @@
+/**
+ * The languages of texts on the pages of a site that has several. A text of another language than the one around it is within an element
+ * with `lang` and `dir`: what is not translated, names in other scripts, and whatever templates of a site's own show of them. That is done
+ * to the finished page, so no template can forget it.
+ */
+import { Parser } from 'htmlparser2';
+import { type Mark, markPieces, type Piece, type Splitter, splitterFor } from './marked-text.ts';
+
+export interface PageLanguages {
+  /** That of the page: `ar`. */
+  lang: string;
+  /** All of the site, the default first. */
+  codes: readonly string[];
+  /** Texts of the default on the page. */
+  untranslated: readonly string[];
+}
+
+/** What no reader sees, and what is no language. */
+const SILENT = new Set(['head', 'script', 'style', 'svg', 'textarea', 'select', 'code', 'pre']);
+const AUTO = ' dir="auto"';
+const LETTER = /\p{L}/u;
+
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+interface Open {
+  lang: string;
+  isSilent: boolean;
+  /** Comes alive in the browser, where no element may be added. */
+  isLive: boolean;
+  /** Of its start tag. */
+  from: number;
+  to: number;
+  name: string;
+  /** Whose direction is that of its text: it can be marked itself. */
+  isAuto: boolean;
+  /** The marks of all words within; undefined is a text of the language around it. */
+  marks: Set<Mark | undefined>;
+  hasElements: boolean;
+  /** How many edits there were before it. */
+  edits: number;
+}
+
+export function markLanguages(html: string, { lang, codes, untranslated }: PageLanguages): string {
+  const edits: Edit[] = [];
+  const open: Open[] = [];
+  const splitters = new Map<string, Splitter>();
+  let text = '';
+  let textFrom = 0;
+
+  const split = (around: string) => {
+    const known = splitters.get(around) ?? splitterFor(around, codes, around === lang ? untranslated : []);
+    splitters.set(around, known);
+    return markPieces(text, known);
+  };
+
+  /** Ends the text before a tag that begins at `to`. */
+  const endText = (to: number) => {
+    const parent = open.at(-1);
+    if (parent && !parent.isSilent && LETTER.test(text)) {
+      const pieces = split(parent.lang);
+      for (const piece of pieces) if (LETTER.test(piece.text)) parent.marks.add(piece.mark);
+      const isMarked = pieces.some(({ mark }) => mark);
+      if (isMarked && !parent.isLive) edits.push({ from: textFrom, to, text: pieces.map(write).join('') });
+    }
+    text = '';
+  };
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      endText(parser.startIndex);
+      textFrom = parser.endIndex + 1;
+      const parent = open.at(-1);
+      if (parent) parent.hasElements = true;
+      open.push({
+        lang: attributes['lang'] ?? parent?.lang ?? lang,
+        isSilent: parent?.isSilent === true || SILENT.has(name),
+        isLive: name === 'liner-island' || (parent?.isLive === true && !('data-slot' in attributes)),
+        from: parser.startIndex,
+        to: parser.endIndex + 1,
+        name,
+        isAuto: attributes['dir'] === 'auto' && !('lang' in attributes),
+        marks: new Set(),
+        hasElements: false,
+        edits: edits.length,
+      });
+    },
+    ontext(data) {
+      text += data;
+    },
+    oncomment() {
+      endText(parser.startIndex);
+      textFrom = parser.endIndex + 1;
+    },
+    onclosetag(_, isImplied) {
+      if (!isImplied) {
+        endText(parser.startIndex);
+        textFrom = parser.endIndex + 1;
+      }
+      const element = open.pop();
+      if (element) close(element, open.at(-1), edits, html);
+    },
+  });
+  parser.end(html);
+  return apply(edits, html);
+}
+
+/** An element whose words are all of one other language is marked itself, where it is made for one text. */
+function close(element: Open, parent: Open | undefined, edits: Edit[], html: string): void {
+  const [mark, ...others] = element.marks;
+  const isOneText = element.isAuto || (element.isLive && !element.hasElements);
+  if (mark && others.length === 0 && isOneText) {
+    edits.splice(element.edits);
+    const { from, to, name } = element;
+    const tag = html.slice(from, to).replace(element.isAuto ? AUTO : '', '');
+    const at = 1 + name.length;
+    edits.push({ from, to, text: tag.slice(0, at) + attributesOf(mark) + tag.slice(at) });
+  }
+  if (!parent) return;
+  if (parent.lang === element.lang) for (const each of element.marks) parent.marks.add(each);
+  else parent.marks.add(undefined);
+}
+
+function attributesOf({ lang, dir }: Mark): string {
+  return `${lang ? ` lang="${lang}"` : ''} dir="${dir}"`;
+}
+
+function write({ text, mark }: Piece): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return mark ? `<bdi${attributesOf(mark)}>${escaped}</bdi>` : escaped;
+}
+
+function apply(edits: readonly Edit[], html: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { from, to, text } of edits.toSorted((a, b) => a.from - b.from)) {
+    parts.push(html.slice(at, from), text);
+    at = to;
+  }
+  return parts.join('') + html.slice(at);
+}
