@@ -13,7 +13,6 @@ import { type OwnIslands, ownIslands } from './own.ts';
 import ReleaseCarousel, { type ReleaseCarouselProps } from './release-carousel.tsx';
 import type { Slotted } from './slots.ts';
 import VideoPlayer, { type VideoPlayerProps } from './video-player.tsx';
-import type { Area } from './words.ts';
 
 /** Props by island: the name is that of its file. */
 export type IslandProps = JsonProps<
@@ -42,20 +41,6 @@ interface IslandSlots {
 
 export type IslandName = keyof IslandProps;
 export type SlotName<Name extends IslandName> = Name extends keyof IslandSlots ? IslandSlots[Name] : never;
-
-/** The parts of the catalogue whose words each island says, as the prop `words` of its type. */
-export const islandAreas: { [Name in IslandName]?: readonly Area[] } = {
-  'audio-player': ['audioPlayer'],
-  'contact-form': ['contactForm', 'fields'],
-  'copy-button': ['copyButton'],
-  discography: ['search'],
-  gallery: ['gallery'],
-  'mobile-menu': ['menu'],
-  'music-menu': ['menu'],
-  'newsletter-form': ['newsletterForm', 'fields'],
-  'release-carousel': ['carousel'],
-  'video-player': ['videoPlayer'],
-};
 
 type Components = { [Name in IslandName]: (props: IslandProps[Name] & Slotted) => ReactNode };
 

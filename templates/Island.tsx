@@ -1,13 +1,8 @@
 import { createContext, createElement, type ReactElement, type ReactNode, useContext, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ENGLISH_WORDS } from '../generator/words/words.ts';
-import {
-  type IslandName,
-  type IslandProps,
-  islandAreas,
-  islands,
-  type SlotName,
-} from '../islands/registry.ts';
+import { islandAreas } from '../islands/areas.ts';
+import { type IslandName, type IslandProps, islands, type SlotName } from '../islands/registry.ts';
 import type { Slots } from '../islands/slots.ts';
 import type { Area, GivenWords } from '../islands/words.ts';
 import { useWords, type Words, WordsProvider } from './words.ts';
