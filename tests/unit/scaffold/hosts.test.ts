@@ -66,3 +66,21 @@ test('workflows build every night where the artist is, with the actions of this 
     for (const line of uses) expect(known).toContain(line);
   }
 });
+
+test('players for other sites may be framed, and no other page', () => {
+  const framed = ['/embed/low-water/', '/ar/embed/low-water/'];
+  const own = ['/', '/music/', '/ar/music/', '/news/embed/', '/embedded/'];
+  const nginx = /~(\^\S+embed\/) "";/.exec(filesOf('nginx')['hosting/nginx.conf'] ?? '')?.[1];
+  const { headers } = JSON.parse(filesOf('vercel')['vercel.json'] ?? '');
+  const vercel = headers.filter((rule: object) => JSON.stringify(rule).includes('frame-ancestors'));
+  expect(vercel).toHaveLength(1);
+  for (const path of [...framed, ...own]) {
+    expect(new RegExp(nginx ?? '').test(path), `nginx ${path}`).toBe(framed.includes(path));
+    expect(new RegExp(`^${vercel[0].source}$`).test(path), `Vercel ${path}`).toBe(own.includes(path));
+  }
+  const below = filesOf('nginx', { ...FACTS, baseUrl: 'https://owl.example/site' })['hosting/nginx.conf'];
+  expect(below).toContain('~^/site/(?:[a-z][a-z]/)?embed/ "";');
+  expect(readGuide('caddyfile')).toContain(
+    `@own not path /embed/* /??/embed/*\n\theader @own Content-Security-Policy "frame-ancestors 'none'"`,
+  );
+});
