@@ -6,6 +6,7 @@ import { parseSitemap } from 'sitemap';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readProblems } from '../helpers/problems.ts';
 import { makeSite, packageRoot, type TestSite } from '../helpers/site.ts';
+import { sample, sine, wav } from '../helpers/sounds.ts';
 
 const HOME = 'https://rawnaq.example';
 const ENVIRONMENT = { SOURCE_DATE_EPOCH: String(Date.parse('2026-09-01') / 1000) };
@@ -36,9 +37,12 @@ let texts: Map<string, Text[]>;
 beforeAll(async () => {
   site = makeSite({}, { keep: true });
   cpSync(join(packageRoot, 'tests/fixtures/bilingual'), site.root, { recursive: true });
+  site.write('assets/audio/tone.wav', wav({ rate: 16_000, channels: sample([sine(330, -12)], 2, 16_000) }));
+  edit('content/releases/salt-and-light.md', '    duration: 214', '    audio: audio/tone.wav');
+  edit('content/mixes/radio-hamra-03.md', 'duration: 1:00:00', 'audio: audio/tone.wav');
   const { code, stderr } = await site.run(['build'], ENVIRONMENT);
   expect(code, stderr).toBe(0);
-  expect(readProblems(stderr).filter(({ code }) => !/^(press|tracks)\//.test(code))).toEqual([]);
+  expect(readProblems(stderr).filter(({ code }) => !/^(press|tracks|podcast)\//.test(code))).toEqual([]);
   const pages = site.list('dist').filter((path) => path.endsWith('.html'));
   const documents = pages
     .map((path): [string, string] => [path, site.read(`dist/${path}`)])
@@ -49,6 +53,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(site.root, { recursive: true, force: true }));
+
+function edit(path: string, from: string, to: string): void {
+  const text = site.read(path);
+  if (!text.includes(from)) throw new Error(`${path} has no ${from}.`);
+  site.write(path, text.replace(from, to));
+}
 
 function readHead(html: string): Head {
   const head: Head = { lang: '', dir: '', canonical: '', robots: '', languages: {}, choices: {} };
@@ -101,6 +111,8 @@ test('each page is there in both languages, says which one it is in, and leads t
   for (const [route, head] of heads) {
     const isArabic = route.startsWith('/ar/');
     expect([route, head.lang, head.dir]).toEqual([route, isArabic ? 'ar' : 'en', isArabic ? 'rtl' : '']);
+    // Players on sites of others have no menus.
+    if (route.includes('/embed/')) continue;
     expect(Object.keys(head.choices).sort(), route).toEqual(['ar', 'en']);
     for (const url of Object.values(head.choices)) expect(heads.has(url), `${route} to ${url}`).toBe(true);
     if (!route.endsWith('404.html')) expect(head.choices[head.lang]).toBe(route);
@@ -179,7 +191,7 @@ test('the sitemap says the same as the pages', async () => {
 
 test('a release in Arabic has its texts, its facts and its own address', () => {
   const html = site.read('dist/ar/music/releases/milh-wa-nour/index.html');
-  for (const text of ['ملح ونور', 'تسع أغانٍ', 'الميناء', 'يا بَحْر', 'عُزف كل شيء', 'رونق سليم', '3:34'])
+  for (const text of ['ملح ونور', 'تسع أغانٍ', 'الميناء', 'يا بَحْر', 'عُزف كل شيء', 'رونق سليم', '4:11'])
     expect(html).toContain(text);
   expect(html).not.toContain('Everything was played');
   expect(html).toContain('href="/ar/music/releases/night-ferry/"');
@@ -199,6 +211,33 @@ test('feeds, calendars, redirects and what is missing are of their language', ()
   expect(rules).toContain('/ar/music/releases/salt/ /ar/music/releases/milh-wa-nour/ 301\n');
   expect(rules).toContain('/ar/* /ar/404.html 404\n');
   expect(site.exists('dist/ar/404.html')).toBe(true);
+});
+
+test('recordings are heard in each language, and what programs read of them is there once', () => {
+  const page = site.read('dist/ar/music/releases/milh-wa-nour/index.html');
+  const [, data = '[]'] = /data-playables="">([^<]*)</.exec(page) ?? [];
+  expect(JSON.parse(data)).toMatchObject([
+    { title: 'الميناء', artist: 'رونق سليم', url: '/ar/music/releases/milh-wa-nour/#track-1', duration: 2 },
+  ]);
+  const written = site.list('dist').map((path) => `/${path}`);
+  const once = written.filter((path) => /podcast\.xml|oembed\.json|\.(?:m3u8|xspf)$/.test(path));
+  expect(once.filter((path) => path.startsWith('/ar/'))).toEqual([]);
+  expect(once.length).toBe(5);
+  for (const [path, kinds] of [
+    ['music/releases/milh-wa-nour', /oembed\.json|m3u8|xspf/],
+    ['music/mixes/radio-hamra-03', /oembed\.json|podcast\.xml/],
+  ] as const) {
+    const html = site.read(`dist/ar/${path}/index.html`);
+    const named = [...html.matchAll(/href="(?:https:\/\/rawnaq\.example)?(\/[^"]+)"/g)].flatMap(
+      ([, url = '']) => url,
+    );
+    const links = new Set(named.filter((url) => kinds.test(url)));
+    expect(links.size, path).toBeGreaterThan(1);
+    for (const url of links) expect(once, `${path} to ${url}`).toContain(url);
+    const [embed = ''] = /\/ar\/embed\/[\w-]+\//.exec(html) ?? [];
+    expect(written).toContain(`${embed}index.html`);
+    expect(site.read(`dist${embed}index.html`)).toContain('<html lang="ar" dir="rtl"');
+  }
 });
 
 test('the translator is told what is missing and what is stale', async () => {
