@@ -3,6 +3,7 @@ import { type NamedRecording, recordingOf, recordingsOf } from '../content/recor
 import type { Mix, Release, Remix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { formatBytes } from '../lib/text.ts';
+import type { Words } from '../words/index.ts';
 import { artistsOf, creditedTrack, creditLine } from './artists.ts';
 import { type PictureFile, type PlaceholderKind, pictureFileOf } from './assets.ts';
 import { placeholderOf } from './cards.ts';
@@ -112,7 +113,7 @@ function listOne(context: Context, recording: NamedRecording | undefined, said: 
       chapters: [],
       isLong: false,
       isExcerpt: sound.isExcerpt,
-      download: sound.download && downloadOf(sound.download),
+      download: sound.download && downloadOf(sound.download, context.site.words),
     },
   ];
 }
@@ -131,11 +132,11 @@ function findSound({ assets }: Context, recording: NamedRecording, written: Said
 }
 
 /** The archive of a release that can be downloaded as a whole; undefined where there is none. */
-export function archiveOf({ assets }: Context, { slug, data }: Entry<Release>): Playable['download'] {
+export function archiveOf({ assets, site }: Context, { slug, data }: Entry<Release>): Playable['download'] {
   if (!data.download) return undefined;
   const { archives } = assets.sounds;
   const archive = Object.hasOwn(archives, slug) ? archives[slug] : undefined;
-  return archive && downloadOf(archive);
+  return archive && downloadOf(archive, site.words);
 }
 
 /** What files are called by those who download them. */
@@ -150,9 +151,15 @@ const FORMATS: Record<string, string> = {
   'audio/wav': 'WAV',
 };
 
-function downloadOf({ url, type, bytes }: SoundFile): NonNullable<Playable['download']> {
+function downloadOf(
+  { url, type, bytes }: SoundFile,
+  { links, recordings }: Words,
+): NonNullable<Playable['download']> {
   const facts = [FORMATS[type] ?? '', bytes === undefined ? '' : formatBytes(bytes)].filter(Boolean);
-  return { label: `Download ${facts.join(', ')}`.trim(), url };
+  return {
+    label: facts.length > 0 ? recordings.download({ facts: facts.join(', ') }) : links.download,
+    url,
+  };
 }
 
 /** Of files that nobody has looked at, by the ending of their address. */

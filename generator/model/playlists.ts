@@ -69,7 +69,7 @@ export function playlistAlternates(
   if (playables.length === 0) return [];
   return PLAYLIST_FORMATS.map((format) => ({
     type: PLAYLISTS[format].type,
-    title: `Playlist (${PLAYLISTS[format].label})`,
+    title: site.words.recordings.playlist({ format: PLAYLISTS[format].label }),
     href: site.urls.href(`${playlistRoute(slug)}.${format}`),
   }));
 }

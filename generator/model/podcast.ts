@@ -122,7 +122,7 @@ export function projectPodcast(context: Context): Podcast | undefined {
       podcast.description ??
       series?.description ??
       pages.mixes?.data.description ??
-      `Mixes and radio by ${artist.name}.`,
+      site.words.descriptions.mixes({ name: artist.name }),
     author: artist.name,
     email: podcast.email ?? emails?.general,
     language: language.replace('_', '-'),
@@ -239,7 +239,13 @@ export function checkPodcast(context: Context): Problem[] {
 /** For the heads of the pages of mixes. */
 export function podcastAlternates(context: Context): Alternate[] {
   if (!hasPodcast(context)) return [];
-  const { settings, urls } = context.site;
+  const { settings, urls, words } = context.site;
   const title = settings.podcast?.title ?? settings.artist.name;
-  return [{ type: 'application/rss+xml', title: `${title} (Podcast)`, href: urls.href(PODCAST_ROUTE) }];
+  return [
+    {
+      type: 'application/rss+xml',
+      title: words.recordings.podcast({ title }),
+      href: urls.href(PODCAST_ROUTE),
+    },
+  ];
 }

@@ -104,7 +104,7 @@ function projectMixes(context: Context): MixesProps[] {
     platforms: platformLinks(context),
     podcast:
       page === 1 && hasPodcast(context)
-        ? linkTo(context, 'Subscribe to the podcast', PODCAST_ROUTE)
+        ? linkTo(context, context.site.words.recordings.subscribe, PODCAST_ROUTE)
         : undefined,
     pagination: pagination(context, routeOf('pages/mixes'), page, numbers.length),
   }));

@@ -50,7 +50,7 @@ export function createBar(deck: Deck, words: PlayerWords): Bar {
   const controls = [names.element, previous, play, next, track.element, extras.element, queue, close];
   const element = make(
     'section',
-    { class: 'deck', 'data-deck': true, 'aria-label': words.player },
+    { class: 'deck', 'data-deck': true, 'aria-label': words.label },
     trouble.element,
     make('div', { class: 'deck-controls' }, ...controls),
     lists.element,

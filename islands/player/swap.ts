@@ -13,17 +13,11 @@ const PARTS = 'a, aside, header, main, nav, footer';
 
 /** True where a page can be shown in this document: of the same build, and allowed the same. */
 export function fits(page: Document): boolean {
-  const shared = [...page.querySelectorAll('link[rel=stylesheet], script[data-player]')];
+  const shared = [...page.querySelectorAll('link[rel=stylesheet]')];
   const isHere = (element: Element) => {
-    const address = element.getAttribute('href') ?? element.getAttribute('src');
-    return document.head.querySelector(`:is([href="${address}"], [src="${address}"])`) !== null;
+    return document.head.querySelector(`[href="${element.getAttribute('href')}"]`) !== null;
   };
-  return (
-    page.querySelector('main') !== null &&
-    shared.every(isHere) &&
-    // A document keeps the policy that it came with. Pages that lead elsewhere have another.
-    policyOf(document) === policyOf(page)
-  );
+  return page.querySelector('main') !== null && shared.every(isHere) && keptOf(document) === keptOf(page);
 }
 
 export function swapPage(page: Document): void {
@@ -74,6 +68,8 @@ function runScripts(page: Document): void {
   for (const script of known.values()) script.remove();
 }
 
-function policyOf(page: Document): string | undefined {
-  return page.querySelector<HTMLMetaElement>('meta[http-equiv=Content-Security-Policy]')?.content;
+/** A document keeps the policy that it came with, where pages that lead elsewhere have another, and the words of its player. */
+function keptOf(page: Document): string {
+  const kept = [...page.querySelectorAll('meta[http-equiv=Content-Security-Policy], [data-player]')];
+  return kept.map(({ outerHTML }) => outerHTML).join();
 }

@@ -3,6 +3,7 @@ import type { PlayerAssets } from '../../generator/model/assets.ts';
 import type { Meta } from '../../generator/model/seo.ts';
 import type { Shell } from '../../generator/model/shell.ts';
 import type { Page } from '../../generator/pages/index.ts';
+import { ENGLISH_WORDS, type WordsData } from '../../generator/words/words.ts';
 
 interface Props {
   page: Page;
@@ -45,7 +46,7 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
         <DataScript key={data} type="application/ld+json" json={data} />
       ))}
       {template !== 'embed' && <Scripts shell={shell} />}
-      {assets.player && <PlayerScripts player={assets.player} />}
+      {assets.player && <PlayerScripts player={assets.player} words={shell.words} />}
       {/* Before the first paint, so that no row moves before the visitor's eyes. */}
       {template === 'smartLink' && assets.smartLink && (
         <script type="module" src={assets.smartLink} blocking="render" />
@@ -87,14 +88,15 @@ function Icons({ assets }: { assets: Shell['assets'] }) {
   );
 }
 
-/** The beginning of the player, which fetches the rest when play is pressed. */
-function PlayerScripts({ player }: { player: PlayerAssets }) {
+/** The beginning of the player, which fetches the rest when play is pressed. It has the English words; others come along. */
+function PlayerScripts({ player, words }: { player: PlayerAssets; words: WordsData }) {
+  const [own, english] = [words.texts, ENGLISH_WORDS.texts].map((texts) => JSON.stringify(texts.player));
   return (
     <>
       {player.imports.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      <script type="module" src={player.script} data-player="" />
+      <script type="module" src={player.script} data-player={own === english ? '' : own} />
     </>
   );
 }

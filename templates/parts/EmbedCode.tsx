@@ -1,15 +1,21 @@
 import { Island } from '../Island.tsx';
+import { useWords } from '../words.ts';
 
 /** For those who write elsewhere about it: the HTML of a small player, to be copied. */
 export function EmbedCode({ code }: { code: string }) {
+  const { recordings } = useWords();
   return (
     <details className="shell border-t border-line py-4 print:hidden">
-      <summary className="link">Embed</summary>
+      <summary className="link">{recordings.embed}</summary>
       <p className="data mt-2 text-muted" dir="ltr">
         <code>{code}</code>
       </p>
       <p className="mt-2">
-        <Island name="copy-button" props={{ text: code, label: 'Copy embed code' }} when="interaction" />
+        <Island
+          name="copy-button"
+          props={{ text: code, label: recordings.copyEmbedCode }}
+          when="interaction"
+        />
       </p>
     </details>
   );

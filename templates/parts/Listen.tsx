@@ -2,7 +2,7 @@ import { formatClock } from '../../generator/lib/text.ts';
 import type { Playable } from '../../generator/model/parts.ts';
 import { useWords, type Words } from '../words.ts';
 import { Playables } from './Playables.tsx';
-import { FROM, PlainAudio, Signs } from './PlayButton.tsx';
+import { PlainAudio, Signs } from './PlayButton.tsx';
 
 interface Props {
   /** Of all together. */
@@ -35,7 +35,7 @@ export function Listen({ title, list, archive }: Props) {
           {describe(list, words).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          <span data-from={FROM} />
+          <span data-from={words.texts.recordings.from} />
         </span>
       </button>
       {isOne && <PlainAudio playable={first} />}
@@ -51,25 +51,25 @@ export function Listen({ title, list, archive }: Props) {
 }
 
 /** `3:00`, `Excerpt`, `12 tracks`, `41:20`: what is known. */
-function describe(list: readonly Playable[], { player }: Words): string[] {
+function describe(list: readonly Playable[], { player, recordings }: Words): string[] {
   const lengths = list.map(({ duration }) => duration);
   const total = lengths.every((length) => length !== undefined)
     ? lengths.reduce((sum, length) => sum + length, 0)
     : undefined;
   return [
     ...(list.every(({ isExcerpt }) => isExcerpt)
-      ? [list.length === 1 ? player.excerpt : player.excerpts]
+      ? [list.length === 1 ? player.excerpt : recordings.excerpts]
       : []),
-    ...(list.length > 1 ? [player.tracks(list.length)] : []),
+    ...(list.length > 1 ? [recordings.tracks(list.length)] : []),
     ...(total === undefined ? [] : [formatClock(Math.round(total))]),
   ];
 }
 
 function Word() {
-  const { player } = useWords();
+  const { player, recordings } = useWords();
   return (
     <span className="listen-word">
-      <span>{player.playWord}</span>
+      <span>{recordings.playWord}</span>
       <span>{player.pause}</span>
     </span>
   );

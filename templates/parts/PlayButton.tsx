@@ -1,7 +1,5 @@
 import type { Playable } from '../../generator/model/parts.ts';
-
-/** Where a link leads to a moment. */
-export const FROM = 'from {at}';
+import { useWords } from '../words.ts';
 
 /** Both signs; the stylesheet shows the one that is due. */
 export function Signs() {
@@ -19,10 +17,11 @@ export function Signs() {
 
 /** Of a row: a sign alone. Without scripts, the browser's own controls. */
 export function PlayButton({ playable: { id, title } }: { playable: Playable }) {
+  const { player, texts } = useWords();
   return (
-    <button type="button" className="play" data-play={id} aria-label={`Play ${title}`}>
+    <button type="button" className="play" data-play={id} aria-label={player.play({ title })}>
       <Signs />
-      <span data-from={FROM} className="sr-only" />
+      <span data-from={texts.recordings.from} className="sr-only" />
     </button>
   );
 }

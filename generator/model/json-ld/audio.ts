@@ -16,7 +16,7 @@ export function heardAt({ urls }: Pick<Site, 'urls'>, playables: readonly Playab
  * @param date since when it can be heard, as much as is known
  */
 export function audioLd(
-  { urls }: Pick<Site, 'urls'>,
+  { urls, words }: Pick<Site, 'urls' | 'words'>,
   heard: Heard | undefined,
   url: string,
   date: string | undefined,
@@ -27,7 +27,7 @@ export function audioLd(
   return {
     audio: {
       '@type': 'AudioObject',
-      name: isExcerpt ? `${title} (preview)` : title,
+      name: isExcerpt ? words.recordings.preview({ title }) : title,
       contentUrl: new URL(src, urls.origin).href,
       encodingFormat: type,
       ...(duration && { duration: isoDuration(Math.round(duration)) }),

@@ -138,3 +138,24 @@ export const music: SixForms['music'] = {
   videoBy: '{title}، فيديو لـ {name}.',
   latestReleaseLabel: 'أحدث إصدار',
 };
+
+export const recordings: SixForms['recordings'] = {
+  playWord: 'تشغيل',
+  from: 'ابتداءً من {at}',
+  excerpts: 'مقتطفات',
+  tracks: {
+    zero: '{count} مقطوعة',
+    one: 'مقطوعة واحدة',
+    two: 'مقطوعتان',
+    few: '{count} مقطوعات',
+    many: '{count} مقطوعة',
+    other: '{count} مقطوعة',
+  },
+  download: 'تنزيل {facts}',
+  preview: '{title} (مقتطف)',
+  embed: 'تضمين',
+  copyEmbedCode: 'نسخ رمز التضمين',
+  playlist: 'قائمة تشغيل ({format})',
+  podcast: '{title} (بودكاست)',
+  subscribe: 'الاشتراك في البودكاست',
+};

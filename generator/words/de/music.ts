@@ -138,3 +138,17 @@ export const music: TwoForms['music'] = {
   videoBy: '{title}, ein Video von {name}.',
   latestReleaseLabel: 'Neueste Veröffentlichung',
 };
+
+export const recordings: TwoForms['recordings'] = {
+  playWord: 'Abspielen',
+  from: 'ab {at}',
+  excerpts: 'Ausschnitte',
+  tracks: { one: '{count} Titel', other: '{count} Titel' },
+  download: 'Herunterladen: {facts}',
+  preview: '{title} (Ausschnitt)',
+  embed: 'Einbetten',
+  copyEmbedCode: 'Einbettungscode kopieren',
+  playlist: 'Playlist ({format})',
+  podcast: '{title} (Podcast)',
+  subscribe: 'Podcast abonnieren',
+};

@@ -13,7 +13,7 @@ import { search } from './islands/search.ts';
 import { videoPlayer } from './islands/video-player.ts';
 import { languages } from './languages.ts';
 import { events } from './live.ts';
-import { inSentence, kinds, music, tabs } from './music.ts';
+import { inSentence, kinds, music, recordings, tabs } from './music.ts';
 import { about, contact, descriptions, news, press, rooms } from './people.ts';
 import { links, pages, shell } from './site.ts';
 
@@ -28,6 +28,7 @@ export const ENGLISH = {
   tabs,
   inSentence,
   music,
+  recordings,
   events,
   about,
   contact,

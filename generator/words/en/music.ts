@@ -140,3 +140,18 @@ export const music = {
   videoBy: '{title}, a video by {name}.',
   latestReleaseLabel: 'Latest release',
 } as const;
+
+/** The artist's own recordings, where pages offer them. The player has words of its own. */
+export const recordings = {
+  playWord: 'Play',
+  from: 'from {at}',
+  excerpts: 'Excerpts',
+  tracks: { one: '{count} track', other: '{count} tracks' },
+  download: 'Download {facts}',
+  preview: '{title} (preview)',
+  embed: 'Embed',
+  copyEmbedCode: 'Copy embed code',
+  playlist: 'Playlist ({format})',
+  podcast: '{title} (Podcast)',
+  subscribe: 'Subscribe to the podcast',
+} as const;

@@ -138,3 +138,17 @@ export const music: TwoForms['music'] = {
   videoBy: '{title}, un vídeo de {name}.',
   latestReleaseLabel: 'Último lanzamiento',
 };
+
+export const recordings: TwoForms['recordings'] = {
+  playWord: 'Reproducir',
+  from: 'desde {at}',
+  excerpts: 'Fragmentos',
+  tracks: { one: '{count} tema', other: '{count} temas' },
+  download: 'Descargar {facts}',
+  preview: '{title} (fragmento)',
+  embed: 'Insertar',
+  copyEmbedCode: 'Copiar código para insertar',
+  playlist: 'Lista de reproducción ({format})',
+  podcast: '{title} (pódcast)',
+  subscribe: 'Suscribirse al pódcast',
+};

@@ -15,7 +15,7 @@ import {
 } from './islands.ts';
 import { languages } from './languages.ts';
 import { events } from './live.ts';
-import { inSentence, kinds, music, tabs } from './music.ts';
+import { inSentence, kinds, music, recordings, tabs } from './music.ts';
 import { about, contact, descriptions, news, press, rooms } from './people.ts';
 import { links, pages, shell } from './site.ts';
 
@@ -30,6 +30,7 @@ export const FRENCH: TwoForms = {
   tabs,
   inSentence,
   music,
+  recordings,
   events,
   about,
   contact,

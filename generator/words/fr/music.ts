@@ -138,3 +138,17 @@ export const music: TwoForms['music'] = {
   videoBy: '{title}, une vidéo de {name}.',
   latestReleaseLabel: 'Dernière sortie',
 };
+
+export const recordings: TwoForms['recordings'] = {
+  playWord: 'Lecture',
+  from: 'à partir de {at}',
+  excerpts: 'Extraits',
+  tracks: { one: '{count} titre', other: '{count} titres' },
+  download: 'Télécharger : {facts}',
+  preview: '{title} (extrait)',
+  embed: 'Intégrer',
+  copyEmbedCode: 'Copier le code d’intégration',
+  playlist: 'Liste de lecture ({format})',
+  podcast: '{title} (podcast)',
+  subscribe: 'S’abonner au podcast',
+};

@@ -138,3 +138,17 @@ export const music: TwoForms['music'] = {
   videoBy: '{title}, un video di {name}.',
   latestReleaseLabel: 'Ultima uscita',
 };
+
+export const recordings: TwoForms['recordings'] = {
+  playWord: 'Riproduci',
+  from: 'da {at}',
+  excerpts: 'Estratti',
+  tracks: { one: '{count} brano', other: '{count} brani' },
+  download: 'Scarica {facts}',
+  preview: '{title} (estratto)',
+  embed: 'Incorpora',
+  copyEmbedCode: 'Copia il codice da incorporare',
+  playlist: 'Playlist ({format})',
+  podcast: '{title} (podcast)',
+  subscribe: 'Iscriviti al podcast',
+};

@@ -138,3 +138,17 @@ export const music: TwoForms['music'] = {
   videoBy: '{title}, um vídeo de {name}.',
   latestReleaseLabel: 'Último lançamento',
 };
+
+export const recordings: TwoForms['recordings'] = {
+  playWord: 'Reproduzir',
+  from: 'a partir de {at}',
+  excerpts: 'Excertos',
+  tracks: { one: '{count} faixa', other: '{count} faixas' },
+  download: 'Descarregar {facts}',
+  preview: '{title} (excerto)',
+  embed: 'Incorporar',
+  copyEmbedCode: 'Copiar código de incorporação',
+  playlist: 'Lista de reprodução ({format})',
+  podcast: '{title} (podcast)',
+  subscribe: 'Subscrever o podcast',
+};

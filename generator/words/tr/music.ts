@@ -138,3 +138,17 @@ export const music: TwoForms['music'] = {
   videoBy: '{title}, {name} videosu.',
   latestReleaseLabel: 'Son yayın',
 };
+
+export const recordings: TwoForms['recordings'] = {
+  playWord: 'Oynat',
+  from: '{at} anından itibaren',
+  excerpts: 'Kesitler',
+  tracks: { one: '{count} parça', other: '{count} parça' },
+  download: 'İndir: {facts}',
+  preview: '{title} (kesit)',
+  embed: 'Sitene ekle',
+  copyEmbedCode: 'Yerleştirme kodunu kopyala',
+  playlist: 'Çalma listesi ({format})',
+  podcast: '{title} (podcast)',
+  subscribe: 'Podcast’e abone ol',
+};

@@ -1,9 +1,12 @@
 /** Each language's pages say nothing in English: every text that a visitor sees or hears. */
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import type { Assets } from '../../../generator/model/assets.ts';
 import { projectFeeds } from '../../../generator/model/feeds/index.ts';
 import { projectShell } from '../../../generator/model/shell.ts';
-import { modelSite } from '../../../generator/model/site.ts';
+import { modelSite, type Site } from '../../../generator/model/site.ts';
+import { requestSounds } from '../../../generator/model/sound-requests.ts';
+import { type Sound, soundKey } from '../../../generator/model/sounds.ts';
 import { planCalendars } from '../../../generator/output/calendar/index.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
 import { SPOKEN, wordsFor } from '../../../generator/words/index.ts';
@@ -36,20 +39,31 @@ credits: [{role: Qrole, name: Qb}]
 mood_tags: [Qmood]
 label: {name: Qlabel}
 artists: [{name: Zxq}, {name: Qguest, role: featuring}]
-tracks: [{track_number: 1, title: Qt, duration: "3:00", lyrics: Ql}, {track_number: 2, title: Qu, duration: "4:00"}]
+tracks:
+  - {track_number: 1, title: Qt, duration: "3:00", lyrics: Ql, audio: audio/qt.flac, download: true}
+  - {track_number: 2, title: Qu, duration: "4:00", audio: audio/qu.mp3, preview: {from: 5}}
 press_quotes: [{text: Qquote, outlet: Qpaper, date: 2025-09-01}]
 ---
 
 Qstory.
 `,
-  'releases/qnext.md': '---\ntitle: Qnext\ntype: single\nrelease_date: 2026-09-01\n---\n',
-  'remixes/qremix.md': '---\ntitle: Qremix\nyear: 2024\noriginal_artist: Qo\n---\n',
+  'releases/qnext.md':
+    '---\ntitle: Qnext\ntype: single\nrelease_date: 2026-09-01\naudio: audio/qn.flac\npreview: {from: 5}\n---\n',
+  'remixes/qremix.md':
+    '---\ntitle: Qremix\nyear: 2024\noriginal_artist: Qo\naudio: audio/qr.flac\ndownload: true\n---\n',
   'mixes/qmix.md': `---
 episode_title: Qmix
 release_date: 2025-03-01
 mixcloud_url: https://www.mixcloud.com/zxq/qmix/
 tracklist: [{title: Qp}]
 plays_count: 12
+---
+`,
+  'mixes/qheard.md': `---
+episode_title: Qheard
+release_date: 2025-02-01
+audio: audio/qheard.mp3
+tracklist: [{time: "0:00", title: Qp}]
 ---
 `,
   'news/qnews.md': '---\ntitle: Qnews\ndate: 2026-02-01\n---\n\nQtext.\n',
@@ -88,7 +102,15 @@ function listTexts(tree: object): string[] {
   );
 }
 
-const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title', 'alt', 'placeholder', 'content'];
+const ATTRIBUTES = [
+  'aria-label',
+  'aria-roledescription',
+  'title',
+  'alt',
+  'placeholder',
+  'content',
+  'data-from',
+];
 
 /** Props that nobody reads. */
 const SILENT = new Set(['id', 'openTab', 'value']);
@@ -104,12 +126,33 @@ function listSaid(html: string): string[] {
   const document = parseDocument(html);
   const elements = DomUtils.findAll(() => true, document.children);
   const attributes = elements.flatMap(({ attribs }) => ATTRIBUTES.flatMap((name) => attribs[name] ?? []));
-  const props = elements.flatMap(({ attribs }) => listStrings(JSON.parse(attribs['data-props'] ?? 'null')));
+  const props = elements.flatMap(({ attribs }) =>
+    ['data-props', 'data-player'].flatMap((name) => listStrings(JSON.parse(attribs[name] || 'null'))),
+  );
+  const playables = elements
+    .filter(({ attribs }) => 'data-playables' in attribs)
+    .flatMap((element) => listStrings(JSON.parse(DomUtils.textContent(element))));
   const hidden = new Set(['script', 'style']);
   const texts = elements
     .filter(({ name }) => !hidden.has(name))
     .flatMap(({ children }) => children.flatMap((child) => ('data' in child ? [String(child.data)] : [])));
-  return [...attributes, ...props, ...texts].map((text) => text.trim()).filter(Boolean);
+  return [...attributes, ...props, ...playables, ...texts].map((text) => text.trim()).filter(Boolean);
+}
+
+/** As though all recordings were there. */
+function withSounds(site: Site): Assets {
+  const sounds = requestSounds(site).map((request): [string, Sound] => {
+    const file = { url: `/audio/${request.file}`, type: 'audio/mpeg', bytes: 1000 };
+    const sound = { ...file, duration: 30, isExcerpt: request.excerpt !== undefined };
+    return [soundKey(request), { ...sound, download: request.download ? file : undefined }];
+  });
+  const assets = makeAssets(site);
+  const player = { script: '/press.js', imports: [], styles: '/player.css' };
+  return {
+    ...assets,
+    sounds: { sounds: Object.fromEntries(sounds), archives: {} },
+    shell: { ...assets.shell, player },
+  };
 }
 
 /** Words that stand for themselves in a text, not parts of others. */
@@ -128,7 +171,7 @@ test.each(SPOKEN)('in %s, pages, feeds and calendars have the words of the langu
   if (!content) return;
   const { data } = content.site;
   const site = modelSite({ ...content, site: { ...content.site, data: { ...data, language: code } } }, TODAY);
-  const assets = makeAssets(site);
+  const assets = withSounds(site);
   const shell = projectShell(site, assets.shell);
   const { pages } = projectPages(site, assets);
   const documents = pages.map((page): [string, string] => [page.route, render(page, shell)]);
@@ -145,6 +188,9 @@ test.each(SPOKEN)('in %s, pages, feeds and calendars have the words of the langu
       planCalendars(site).map(({ body }) => (typeof body === 'function' ? String(body()) : '')),
     ] satisfies [string, string[]],
   ];
+  const all = documents.map(([, html]) => html).join('');
+  for (const mark of ['data-play=', 'data-from=', ' download=', 'oembed', '.xspf', '/podcast.xml'])
+    expect(all).toContain(mark);
   expect(documents.length).toBeGreaterThan(20);
   const english = code === 'en' ? [] : englishTexts(code);
   const found = said.flatMap(([place, texts]) =>
