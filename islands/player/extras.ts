@@ -65,7 +65,7 @@ export function createExtras(deck: Deck, words: PlayerWords) {
 
 function createSpeed(deck: Deck, words: PlayerWords): HTMLSelectElement {
   const options = SPEEDS.map((speed) => make('option', { value: speed }, `${speed}×`));
-  const select = make('select', { class: 'deck-speed', 'aria-label': words.speed }, ...options);
+  const select = make('select', { class: 'deck-speed', dir: 'ltr', 'aria-label': words.speed }, ...options);
   select.onchange = () => deck.set({ speed: Number(select.value) });
   return select;
 }
