@@ -51,7 +51,8 @@ function Running(props: EventProps) {
 }
 
 function Heading({ title, artist, moment, weekday, dateLabel, facts, status, moved, past }: EventProps) {
-  const badge = status || (past ? 'past' : '');
+  const { events } = useWords();
+  const badge = status || (past ? events.isPast : '');
   return (
     <>
       <div className="flex flex-col gap-5">

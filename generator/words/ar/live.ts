@@ -7,6 +7,7 @@ export const events: SixForms['events'] = {
   allShows: 'كل الحفلات',
   past: 'حفلات سابقة',
   pastByYear: 'الحفلات السابقة حسب السنة',
+  isPast: 'انتهى',
   residencies: 'إقامات فنية',
   brands: 'فعاليات خاصة',
   notify: 'إشعار بالحفلات الجديدة',

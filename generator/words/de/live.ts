@@ -7,6 +7,7 @@ export const events: TwoForms['events'] = {
   allShows: 'Alle Shows',
   past: 'Vergangene Auftritte',
   pastByYear: 'Vergangene Auftritte nach Jahr',
+  isPast: 'vorbei',
   residencies: 'Residencies',
   brands: 'Veranstaltungsreihen',
   notify: 'Neue Shows in den Kalender',

@@ -6,6 +6,8 @@ export const events = {
   allShows: 'All Shows',
   past: 'Past Performances',
   pastByYear: 'Past performances by year',
+  /** Of a show, on a badge. */
+  isPast: 'past',
   residencies: 'Residencies',
   brands: 'Event Brands',
   notify: 'Get Notified of New Shows',

@@ -7,6 +7,7 @@ export const events: TwoForms['events'] = {
   allShows: 'Todos los conciertos',
   past: 'Conciertos anteriores',
   pastByYear: 'Conciertos anteriores por año',
+  isPast: 'pasado',
   residencies: 'Residencias',
   brands: 'Marcas de eventos',
   notify: 'Avísame de nuevos conciertos',

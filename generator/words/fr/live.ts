@@ -7,6 +7,7 @@ export const events: TwoForms['events'] = {
   allShows: 'Tous les concerts',
   past: 'Concerts passés',
   pastByYear: 'Concerts passés par année',
+  isPast: 'passé',
   residencies: 'Résidences',
   brands: 'Soirées',
   notify: 'Être averti des nouveaux concerts',

@@ -7,6 +7,7 @@ export const events: TwoForms['events'] = {
   allShows: 'Tutti i concerti',
   past: 'Concerti passati',
   pastByYear: 'Concerti passati per anno',
+  isPast: 'passato',
   residencies: 'Residency',
   brands: 'Format ed eventi',
   notify: 'Avvisami dei nuovi concerti',

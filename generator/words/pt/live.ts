@@ -7,6 +7,7 @@ export const events: TwoForms['events'] = {
   allShows: 'Todos os concertos',
   past: 'Concertos anteriores',
   pastByYear: 'Concertos anteriores por ano',
+  isPast: 'passado',
   residencies: 'Residências',
   brands: 'Marcas de eventos',
   notify: 'Receber avisos de novos concertos',

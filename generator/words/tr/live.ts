@@ -7,6 +7,7 @@ export const events: TwoForms['events'] = {
   allShows: 'Tüm konserler',
   past: 'Geçmiş konserler',
   pastByYear: 'Yıllara göre geçmiş konserler',
+  isPast: 'geçti',
   residencies: 'Düzenli geceler',
   brands: 'Etkinlik markaları',
   notify: 'Yeni konserleri bildir',
