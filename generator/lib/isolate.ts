@@ -7,9 +7,14 @@ const POP = '\u2069';
 /** As they are within the brackets of a regular expression. */
 export const RIGHT_TO_LEFT_LETTERS =
   '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}\\p{Script=Adlam}';
-const RIGHT_TO_LEFT = new RegExp(`[${RIGHT_TO_LEFT_LETTERS}]`, 'u');
+/** With the stroke that stretches Arabic words: other scripts share it. */
+const RIGHT_TO_LEFT = new RegExp(`[\\u0640${RIGHT_TO_LEFT_LETTERS}]`, 'u');
 const LETTER = /\p{L}/u;
 const LETTERS = /\p{L}/gu;
+/** What is between isolates counts neither way for what is around it. */
+const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
+/** What makes links of addresses in plain texts would take a mark behind them for a part. */
+const ADDRESS = /:\/\/|@/;
 
 /** The direction of its first letter; undefined where there is none. */
 export function directionOfText(text: string): Direction | undefined {
@@ -25,11 +30,26 @@ export function hasRightToLeft(text: string): boolean {
 
 /**
  * The text, between isolates where one of its letters is read the other way than the line around it: there, signs and digits at its
- * ends would move to where they do not belong.
+ * ends would move to where they do not belong. Addresses are left as they are.
  */
 export function isolate(text: string, around: Direction): string {
-  const differs = (text.match(LETTERS) ?? []).some(
-    (letter) => RIGHT_TO_LEFT.test(letter) !== (around === 'rtl'),
-  );
+  const differs =
+    !ADDRESS.test(text) &&
+    (text.replace(ISOLATED, '').match(LETTERS) ?? []).some(
+      (letter) => RIGHT_TO_LEFT.test(letter) !== (around === 'rtl'),
+    );
   return differs ? FIRST_STRONG + text + POP : text;
+}
+
+/**
+ * A text made of parts, with isolates around those that are read the other way; without any where all letters of the text are read
+ * one way.
+ *
+ * @param write makes the text, with `keep` around each part
+ */
+export function isolateParts(around: Direction, write: (keep: (part: string) => string) => string): string {
+  const plain = write((part) => part);
+  if (!hasRightToLeft(plain)) return plain;
+  const isMixed = (plain.match(LETTERS) ?? []).some((letter) => !RIGHT_TO_LEFT.test(letter));
+  return isMixed ? write((part) => isolate(part, around)) : plain;
 }

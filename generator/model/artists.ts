@@ -5,6 +5,7 @@ import type { Release } from '../content/schema/music/index.ts';
 import type { CreditedArtist } from '../content/schema/people.ts';
 import type { Site as Settings } from '../content/schema/site.ts';
 import { fold } from '../lib/fold.ts';
+import { isolateParts } from '../lib/isolate.ts';
 import type { Words } from '../words/index.ts';
 
 /** One of the artists of a release, or of one of its tracks. */
@@ -69,9 +70,8 @@ export function isOwnRelease(site: Whose, release: Credited): boolean {
 
 /** As on a sleeve: `A & B feat. C`, `A, B & C with D`, `A, remixed by B`. */
 export function creditLine(artists: readonly CreditedArtist[], words: Words): string {
-  return creditParts(artists, words)
-    .map(({ text }) => text)
-    .join('');
+  const parts = creditParts(artists, words);
+  return isolateParts(words.language.dir, (keep) => parts.map(({ text }) => keep(text)).join(''));
 }
 
 /** The words before the artists of a role, where others come before them. */

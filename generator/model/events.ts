@@ -114,8 +114,12 @@ export function endDay({ date, end_date = date }: Event): string {
 }
 
 /** `Main Stage, Name of the club, 12 Harbour Street, City, Country`, as much as is known. */
-export function eventPlace({ stage, venue, address, city, country }: Event): string {
-  return [stage, venue, address, city, country].filter(Boolean).join(', ');
+export function eventPlace(event: Event): string {
+  return placeParts(event).join(', ');
+}
+
+export function placeParts({ stage, venue, address, city, country }: Event): string[] {
+  return [stage, venue, address, city, country].flatMap((part) => part || []);
 }
 
 /** When it begins by the clock of the place; undefined where only the day is known. */

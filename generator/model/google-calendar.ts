@@ -2,9 +2,11 @@
  * Google's calendar opens no file on the web, but takes an entry as an address
  * (github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
  */
+
 import { assumedEndOf, endDay, eventPlace, isLong, nextDay, type SiteEvent, startOf } from './events.ts';
 import { eventRoute } from './routes.ts';
 import type { Site } from './site.ts';
+import { namedBy } from './titles.ts';
 
 /** A show of several days takes whole days, as it does in the calendar files. */
 export function googleLink(site: Site, event: SiteEvent): string {
@@ -13,7 +15,7 @@ export function googleLink(site: Site, event: SiteEvent): string {
   const first = plain(start ?? event.date);
   const parameters = new URLSearchParams({
     action: 'TEMPLATE',
-    text: `${site.settings.artist.name}: ${event.title}`,
+    text: namedBy(site, site.settings.artist.name, event.title),
     dates: `${first}/${plain(end ?? nextDay(endDay(event)))}`,
     ...(start && event.timezone && { ctz: event.timezone }),
     details: site.urls.absolute(eventRoute(event.slug)),

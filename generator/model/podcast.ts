@@ -1,4 +1,5 @@
 /** The podcast: the mixes that have a recording, as podcast apps take them. */
+
 import { v5 } from 'uuid';
 import { bodyText, positionOf } from '../content/entry.ts';
 import { recordingOf } from '../content/recordings.ts';
@@ -19,6 +20,7 @@ import { mixPlayables } from './playables.ts';
 import { mixRoute } from './routes.ts';
 import { isOut } from './site.ts';
 import { sitePage } from './site-pages.ts';
+import { namedBy } from './titles.ts';
 
 /** Without the base path. */
 export const PODCAST_ROUTE = '/podcast.xml';
@@ -117,7 +119,7 @@ export function projectPodcast(context: Context): Podcast | undefined {
     feed,
     url: urls.absolute(sitePage(site, 'mixes').route),
     guid: podcast.guid ?? podcastGuid(feed),
-    title: podcast.title ?? series?.title ?? `${artist.name}: ${sitePage(site, 'mixes').title}`,
+    title: podcast.title ?? series?.title ?? namedBy(site, artist.name, sitePage(site, 'mixes').title),
     description:
       podcast.description ??
       series?.description ??
@@ -159,7 +161,11 @@ function episodeOf(context: Context, heard: Heard): Episode | undefined {
   const { data, slug } = entry;
   const url = site.urls.absolute(mixRoute(slug));
   const path = `${mixRoute(slug).slice(1)}chapters.json`;
-  const notes = [textElement('p', data.description), feedText(context, bodyText(entry)), trackList(data)];
+  const notes = [
+    textElement('p', data.description),
+    feedText(context, bodyText(entry)),
+    trackList(context.site, data),
+  ];
   return {
     guid: data.id === undefined ? url : String(data.id),
     url,

@@ -10,6 +10,7 @@ import { canonicalOf, languageLinks } from './languages.ts';
 import type { Breadcrumb, Playable } from './parts.ts';
 import type { Share } from './share-card.ts';
 import type { Site } from './site.ts';
+import { pageTitle } from './titles.ts';
 
 /** Search results cut descriptions at about this many characters. */
 const DESCRIPTION_LIMIT = 160;
@@ -90,7 +91,7 @@ const ROBOTS: Record<Standing, string> = {
 
 export function pageMeta(site: Site, facts: PageFacts): Meta {
   const artist = site.settings.artist.name;
-  const title = facts.fullTitle ?? `${facts.title} | ${artist}`;
+  const title = facts.fullTitle ?? pageTitle(site, facts.title);
   const description = shorten(facts.description, DESCRIPTION_LIMIT);
   const { standing = 'own' } = facts;
   const canonicalRoute = facts.canonicalRoute ?? facts.route;
@@ -155,11 +156,6 @@ function describeShare({ urls }: Site, { alt, images }: Share) {
       { name: 'twitter:image:alt', content: alt },
     ],
   };
-}
-
-/** `{title} – {Type} ({year}) | {artist}`; without the year where that is empty. */
-export function releaseTitle(title: string, type: string, year: string, artist: string): string {
-  return `${title} – ${[type, year && `(${year})`].filter(Boolean).join(' ')} | ${artist}`;
 }
 
 /** Open Graph's music properties: a song for singles, an album with its songs otherwise. */

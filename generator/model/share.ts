@@ -1,4 +1,5 @@
 /** Pictures for shared links: what each page asks for. They are drawn elsewhere, from the cards alone. */
+
 import type { Release, Remix } from '../content/schema/music/index.ts';
 import { hash } from '../lib/hash.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
@@ -9,6 +10,7 @@ import type { MusicCard } from './parts.ts';
 import { SHARE_SIZES, type Share, type ShareCard, type ShareImage, type ShareShape } from './share-card.ts';
 import type { Site } from './site.ts';
 import { chooseTheme } from './theme/index.ts';
+import { siteTitle, withArtist } from './titles.ts';
 
 const FOLDER = 'assets/share/';
 
@@ -52,7 +54,7 @@ export function shareOf({ site, assets }: Context, said: ShareFacts): Share | un
   const [first, ...others] = (said.shapes ?? ['wide']).map((shape) =>
     shareImageOf(site, assets, { ...shared, shape }),
   );
-  return first && { alt: said.alt ?? `${said.title} – ${artist.name}`, images: [first, ...others] };
+  return first && { alt: said.alt ?? withArtist(site, said.title), images: [first, ...others] };
 }
 
 /** Equal cards have equal addresses, and another one where the card, its picture or its drawing has changed. */
@@ -119,10 +121,10 @@ export function siteShare(context: Context): Share | undefined {
 
 function makeSiteShare(context: Context): Share | undefined {
   const { site } = context;
-  const { name, tagline } = site.settings.artist;
+  const { name } = site.settings.artist;
   return shareOf(context, {
     title: name,
-    alt: tagline ? `${name} – ${tagline}` : name,
+    alt: siteTitle(site),
     picture: site.latestCover,
     focus: coverFocus(context, site.latestCover),
   });

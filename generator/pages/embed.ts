@@ -1,6 +1,8 @@
 /** Small pages that others show within theirs, with the player of one release, remix or mix. */
+
 import type { Mix, Release, Remix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
+import { isolateParts } from '../lib/isolate.ts';
 import { artistsOf, creditLine } from '../model/artists.ts';
 import { pictureOf } from '../model/assets.ts';
 import { placeholderOf } from '../model/cards.ts';
@@ -88,18 +90,18 @@ function mixEmbed(context: Context, entry: Entry<Mix>): Embedded {
 }
 
 export function embedPages(context: Context, embeds: readonly Embedded[]): PageOf<'embed', EmbedProps>[] {
-  const { origin } = context.site.urls;
+  const { urls, words, language } = context.site;
   return embeds.map(({ slug, title, artist, picture, url, playables, cover, route }) =>
     definePage(
       context,
       'embed',
-      { title, artist, picture, url: origin + url, playables },
+      { title, artist, picture, url: urls.origin + url, playables },
       {
         route: embedRoute(slug),
         canonicalRoute: route,
         title,
-        fullTitle: `${title} – ${artist}`,
-        description: `${title} by ${artist}.`,
+        fullTitle: isolateParts(language.dir, (keep) => `${keep(title)} – ${keep(artist)}`),
+        description: `${words.music.by({ title, name: artist })}.`,
         trail: [],
         cover,
         standing: 'embedded',

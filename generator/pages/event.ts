@@ -4,11 +4,11 @@ import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
 import {
   endDay,
-  eventPlace,
   formatMoment,
   isLong,
   isPast,
   nextDay,
+  placeParts,
   type SiteEvent,
   startOf,
 } from '../model/events.ts';
@@ -23,7 +23,7 @@ import type { Share } from '../model/share-card.ts';
 import { describeChange, eventFacts, eventStatus, laterSales, ticketOffers } from '../model/show-facts.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
 import { findSong } from '../model/songs.ts';
-import { formatDate, formatDays, weekdayOf } from '../words/index.ts';
+import { formatDate, formatDays, joinList, weekdayOf } from '../words/index.ts';
 import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface EventProps {
@@ -70,8 +70,12 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
     const props = projectEvent(context, event);
     return definePage(context, 'event', props, {
       route,
-      title: `${event.title}, ${event.city}, ${days}`,
-      description: [change && `${change}.`, `${days}, ${eventPlace(event)}.`, event.description]
+      title: joinList([event.title, event.city, days], site.words),
+      description: [
+        change && `${change}.`,
+        `${joinList([days, ...placeParts(event)], site.words)}.`,
+        event.description,
+      ]
         .filter(Boolean)
         .join(' '),
       trail: [trailTo(site, 'events'), [event.title, route]],

@@ -1,4 +1,5 @@
 /** The page of a mix or episode. */
+
 import { bodyText } from '../content/entry.ts';
 import type { Mix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
@@ -24,10 +25,11 @@ import { mixPlatforms } from '../model/platforms.ts';
 import { mixPlayables } from '../model/playables.ts';
 import { podcastAlternates } from '../model/podcast.ts';
 import { mixRoute } from '../model/routes.ts';
-import { audioProperties, releaseTitle } from '../model/seo.ts';
+import { audioProperties } from '../model/seo.ts';
 import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
+import { releaseTitle } from '../model/titles.ts';
 import { formatDate, joinList } from '../words/index.ts';
 import { type MixRow, mixRow } from './mixes.ts';
 import { playersIn, projectText, type TextPart } from './text.ts';
@@ -78,7 +80,7 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
     return definePage(context, 'mix', props, {
       route,
       title: data.episode_title,
-      fullTitle: releaseTitle(data.episode_title, type, year, artist),
+      fullTitle: releaseTitle(site, { title: data.episode_title, type, year, artist }),
       description,
       trail: [trailTo(site, 'music'), trailTo(site, 'mixes'), [data.episode_title, route]],
       cover: artwork,

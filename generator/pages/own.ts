@@ -1,4 +1,5 @@
 /** The pages that an artist adds: a text under a title. */
+
 import { bodyText } from '../content/entry.ts';
 import type { OwnPage } from '../content/schema/writing.ts';
 import type { Entry } from '../content/types.ts';
@@ -9,6 +10,7 @@ import type { Context } from '../model/page-context.ts';
 import type { Picture } from '../model/parts.ts';
 import { ownPageRoute } from '../model/routes.ts';
 import { listImages, shareOf } from '../model/share.ts';
+import { withArtist } from '../model/titles.ts';
 import { formatDate } from '../words/index.ts';
 import { playersIn, projectText, type TextPart } from './text.ts';
 
@@ -30,7 +32,7 @@ function ownPage(context: Context, entry: Entry<OwnPage>): PageOf<'own', OwnPage
   const { site } = context;
   const { title, picture, picture_alt: alt, updated } = entry.data;
   const route = ownPageRoute(entry.slug);
-  const description = entry.data.description ?? `${title} – ${site.settings.artist.name}.`;
+  const description = entry.data.description ?? `${withArtist(site, title)}.`;
   const share = shareOf(context, { title, picture, alt });
   const images = listImages(context, picture, share);
   const props = projectOwnPage(context, entry);

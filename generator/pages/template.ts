@@ -1,8 +1,10 @@
 /** The pages that templates of a site's own make. */
+
 import { webPageLd } from '../model/json-ld/index.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import type { Context } from '../model/page-context.ts';
 import { listImages, shareOf } from '../model/share.ts';
+import { withArtist } from '../model/titles.ts';
 
 export interface TemplatePageProps {
   /** Of its file and component: `TourDiary`. */
@@ -12,7 +14,7 @@ export interface TemplatePageProps {
 export function templatePages(context: Context): PageOf<'template', TemplatePageProps>[] {
   const { site } = context;
   return site.templatePages.map(({ name, route, title, description: said, embeds }) => {
-    const description = said || `${title} – ${site.settings.artist.name}.`;
+    const description = said || `${withArtist(site, title)}.`;
     const share = shareOf(context, { title });
     const images = listImages(context, undefined, share);
     const props = { name };

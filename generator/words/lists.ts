@@ -1,22 +1,25 @@
 /** Lists as each language joins them. */
+import { isolateParts } from '../lib/isolate.ts';
 import type { Words } from './types.ts';
 
+type Lists = Pick<Words, 'lists' | 'language'>;
+
 /** `A, B, C`. */
-export function joinList(items: readonly string[], { lists }: Pick<Words, 'lists'>): string {
-  return items.join(lists.comma);
+export function joinList(items: readonly string[], { lists, language }: Lists): string {
+  return isolateParts(language.dir, (keep) => items.map(keep).join(lists.comma));
 }
 
 /** `A, B and C`. */
-export function joinAll(items: readonly string[], { lists }: Pick<Words, 'lists'>): string {
-  return joinLast(items, lists.comma, lists.and);
+export function joinAll(items: readonly string[], words: Lists): string {
+  return joinLast(items, words, words.lists.and);
 }
 
 /** `A, B or C`. */
-export function joinAny(items: readonly string[], { lists }: Pick<Words, 'lists'>): string {
-  return joinLast(items, lists.comma, lists.or);
+export function joinAny(items: readonly string[], words: Lists): string {
+  return joinLast(items, words, words.lists.or);
 }
 
-function joinLast(items: readonly string[], comma: string, last: Words['lists']['and']): string {
+function joinLast(items: readonly string[], words: Lists, last: Words['lists']['and']): string {
   const [end = '', ...others] = items.toReversed();
-  return others.length === 0 ? end : last({ list: others.reverse().join(comma), last: end });
+  return others.length === 0 ? end : last({ list: joinList(others.reverse(), words), last: end });
 }

@@ -44,38 +44,56 @@ export const PLACEHOLDER = /\{(\w+)\}/g;
 /** What is needed to put a text into words. */
 export type Speaker = Pick<SiteLanguage, 'code' | 'digits'>;
 
-/** @param texts translations of the English ones, which give the type */
-export function speak<English>(texts: Texts<English>, speaker: Speaker): Spoken<English> {
+/** Makes a text with facts in it: `write` puts each of them through `keep`. */
+type Compose = (write: (keep: (fact: string) => string) => string) => string;
+
+interface Voice extends Speaker {
+  compose: Compose;
+}
+
+const asTheyAre: Compose = (write) => write((fact) => fact);
+
+/**
+ * @param texts translations of the English ones, which give the type
+ * @param compose puts facts in as they are where nothing is given
+ */
+export function speak<English>(
+  texts: Texts<English>,
+  speaker: Speaker,
+  compose: Compose = asTheyAre,
+): Spoken<English> {
   // The tree keeps its shape; each leaf becomes what its English text says it is.
-  return speakTree(texts, speaker) as Spoken<English>;
+  return speakTree(texts, { ...speaker, compose }) as Spoken<English>;
 }
 
 export function isPlural(value: unknown): value is Plural {
   return typeof value === 'object' && value !== null && 'other' in value && typeof value.other === 'string';
 }
 
-function speakTree(texts: unknown, speaker: Speaker): unknown {
-  if (typeof texts === 'string') return speakText(texts, speaker);
-  if (isPlural(texts)) return speakPlural(texts, speaker);
+function speakTree(texts: unknown, voice: Voice): unknown {
+  if (typeof texts === 'string') return speakText(texts, voice);
+  if (isPlural(texts)) return speakPlural(texts, voice);
   const entries = Object.entries(texts ?? {});
-  return Object.fromEntries(entries.map(([key, value]) => [key, speakTree(value, speaker)]));
+  return Object.fromEntries(entries.map(([key, value]) => [key, speakTree(value, voice)]));
 }
 
-function speakText(text: string, speaker: Speaker) {
+function speakText(text: string, voice: Voice) {
   if (!text.includes('{')) return text;
-  return (facts: Facts<string>) => fill(text, facts, speaker);
+  return (facts: Facts<string>) => fill(text, facts, voice);
 }
 
-function speakPlural(texts: Plural, speaker: Speaker) {
+function speakPlural(texts: Plural, voice: Voice) {
   return (count: number, facts: Facts<string> = {}) =>
-    fill(texts[categoryOf(count, speaker)] ?? texts.other, { count, ...facts }, speaker);
+    fill(texts[categoryOf(count, voice)] ?? texts.other, { count, ...facts }, voice);
 }
 
-function fill(text: string, facts: Facts<string>, speaker: Speaker): string {
-  return text.replace(PLACEHOLDER, (_, name: string) => {
-    const fact = facts[name];
-    return typeof fact === 'number' ? writeDigits(String(fact), speaker) : (fact ?? '');
-  });
+function fill(text: string, facts: Facts<string>, voice: Voice): string {
+  return voice.compose((keep) =>
+    text.replace(PLACEHOLDER, (_, name: string) => {
+      const fact = facts[name];
+      return typeof fact === 'number' ? writeDigits(String(fact), voice) : keep(fact ?? '');
+    }),
+  );
 }
 
 const rules = new Map<string, Intl.PluralRules>();

@@ -1,4 +1,5 @@
 /** Words are made of the texts of one language; those of all others are not needed for that. */
+import { isolateParts } from '../lib/isolate.ts';
 import { ENGLISH } from './en/index.ts';
 import { languageOf, type SiteLanguage } from './language.ts';
 import { speak } from './speak.ts';
@@ -17,7 +18,8 @@ export function wordsOf(data: WordsData): Words {
 }
 
 export function makeWords(language: SiteLanguage, texts: Catalogue): Words {
-  return { ...speak<English>(texts, language), language, texts };
+  const spoken = speak<English>(texts, language, (write) => isolateParts(language.dir, write));
+  return { ...spoken, language, texts };
 }
 
 export const ENGLISH_WORDS = makeWords(languageOf('en'), ENGLISH);

@@ -1,5 +1,7 @@
 /** Where the feeds are, and which of them a page names in its head. */
+
 import { routeOf } from '../../kinds.ts';
+import { isolateParts } from '../../lib/isolate.ts';
 import { isWithin } from '../../lib/url.ts';
 import type { Site } from '../site.ts';
 
@@ -43,7 +45,10 @@ export function listFeeds({ mixes }: Site): FeedName[] {
 export function feedTitle({ settings, words }: Site, name: FeedName): string {
   const { artist } = settings;
   if (name === 'all') return artist.name;
-  return `${words.music.labelled({ label: artist.name })} ${words.pages[name]}`;
+  return isolateParts(
+    words.language.dir,
+    (keep) => `${words.music.labelled({ label: keep(artist.name) })} ${words.pages[name]}`,
+  );
 }
 
 /** Without the base path: `/news/feed.xml`. */

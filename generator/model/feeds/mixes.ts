@@ -1,4 +1,5 @@
 /** Mixes and episodes as entries of a feed. */
+
 import { bodyText } from '../../content/entry.ts';
 import type { Mix } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
@@ -9,7 +10,8 @@ import { listPlayed, mixArtwork, mixPicture, mixType, seriesOf } from '../mixes.
 import type { Context } from '../page-context.ts';
 import { mixPlatforms } from '../platforms.ts';
 import { mixRoute } from '../routes.ts';
-import { isOut } from '../site.ts';
+import { isOut, type Site } from '../site.ts';
+import { namedBy } from '../titles.ts';
 import { FEED_LIMIT } from './alternates.ts';
 import { type FeedEntry, feedPicture, listenLinks, musicEntry } from './entry.ts';
 import { feedText } from './text.ts';
@@ -43,17 +45,19 @@ function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry 
     textElement('p', data.description),
     textElement('p', facts.filter(Boolean).join(' · ')),
     feedText(context, bodyText(entry)),
-    trackList(data),
+    trackList(site, data),
     listenLinks(mixPlatforms(data), site.words),
   ];
   return musicEntry({ url, title: data.episode_title, type, data, date, image: picture.url, html });
 }
 
 /** What is played, as a list; or nothing. */
-export function trackList(data: Mix): string {
+export function trackList(site: Pick<Site, 'language'>, data: Mix): string {
   const rows = listPlayed(data).map(({ time, artist, title, label }) => {
-    const name = artist ? `${artist}: ${title}` : title;
-    return textElement('li', [time, name, label && `(${label})`].filter(Boolean).join(' '));
+    return textElement(
+      'li',
+      [time, namedBy(site, artist, title), label && `(${label})`].filter(Boolean).join(' '),
+    );
   });
   return rows.length > 0 ? element('ol', {}, rows.join('')) : '';
 }

@@ -1,4 +1,5 @@
 /** Releases as entries of a feed. */
+
 import type { Release } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
@@ -11,6 +12,7 @@ import { releasePlatforms } from '../platforms.ts';
 import { quotesOf } from '../quotes.ts';
 import { bodySections, rightsLines, smallPrint } from '../release.ts';
 import { releaseRoute } from '../routes.ts';
+import { namedBy } from '../titles.ts';
 import { listDiscs } from '../tracks.ts';
 import { FEED_LIMIT } from './alternates.ts';
 import { type FeedEntry, feedPicture, listenLinks, musicEntry } from './entry.ts';
@@ -59,7 +61,7 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
 function trackList({ site }: Context, release: Release): string {
   const discs = listDiscs(site, release).map(({ title, tracks }) => {
     const rows = tracks.map(({ title, artist, duration, description }) => {
-      const name = artist ? `${artist}: ${title}` : title;
+      const name = namedBy(site, artist, title);
       const length = duration ? ` (${duration})` : '';
       return textElement('li', name + length + (description ? `: ${description}` : ''));
     });

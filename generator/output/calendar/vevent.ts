@@ -1,4 +1,5 @@
 /** A show, or the day that a release comes out, as an entry of a calendar (RFC 5545, 3.6.1). */
+
 import type { Release } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import type { WallTime } from '../../lib/time-zone.ts';
@@ -16,6 +17,7 @@ import {
 import { eventRoute, releaseRoute } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { ticketsOf } from '../../model/tickets.ts';
+import { namedBy } from '../../model/titles.ts';
 import { formatDate, joinList, type Words } from '../../words/index.ts';
 import { escapeText } from './ical.ts';
 
@@ -49,7 +51,7 @@ export function showLines(site: Site, event: SiteEvent): string[] {
             ...(end ? [`DTEND${writeMoment(end, event.timezone)}`] : []),
           ]
         : dayLines(event.date, endDay(event)),
-    summary: `${site.settings.artist.name}: ${event.title}`,
+    summary: namedBy(site, site.settings.artist.name, event.title),
     details: [
       `LOCATION:${escapeText(eventPlace(event))}`,
       ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join('\n'))}`] : []),
@@ -91,7 +93,8 @@ function describeShow(event: SiteEvent, words: Words): string[] {
 export function reminderLines(site: Site, { slug, data }: Entry<Release>, day: string): string[] {
   const url = site.urls.absolute(releaseRoute(slug));
   const { words } = site;
-  const summary = `${creditLine(artistsOf(site, data), words)}: ${words.events.isOut({ title: data.title })}`;
+  const news = words.events.isOut({ title: data.title });
+  const summary = namedBy(site, creditLine(artistsOf(site, data), words), news);
   const alarm = ['ACTION:DISPLAY', `DESCRIPTION:${escapeText(summary)}`, `TRIGGER:PT${MORNING}H`];
   return entryLines(site, {
     uid: `${slug}.release`,

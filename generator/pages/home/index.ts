@@ -1,4 +1,5 @@
 /** The home page: the first screen, and the sections that home.yaml orders. */
+
 import { routeOf } from '../../kinds.ts';
 import { findPicture, largestOf } from '../../model/assets.ts';
 import { artistLd, webSiteLd } from '../../model/json-ld/index.ts';
@@ -7,6 +8,7 @@ import { type Context, linkTo } from '../../model/page-context.ts';
 import type { Link } from '../../model/parts.ts';
 import { listPressPhotos } from '../../model/press-photos.ts';
 import { siteShare } from '../../model/share.ts';
+import { siteTitle } from '../../model/titles.ts';
 import { type Lead, projectLead } from './lead.ts';
 import { type HomeSection, projectSections } from './sections.ts';
 
@@ -38,7 +40,7 @@ export function homePage(context: Context): PageOf<'home', HomeProps> {
   return definePage(context, 'home', props, {
     route: routeOf('pages/home'),
     title: artist.name,
-    fullTitle: artist.tagline ? `${artist.name} – ${artist.tagline}` : artist.name,
+    fullTitle: siteTitle(context.site),
     description:
       pages.home?.data.description ?? artist.description ?? words.descriptions.home({ name: artist.name }),
     trail: [],

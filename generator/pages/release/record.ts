@@ -28,9 +28,9 @@ import { playlistAlternates } from '../../model/playlists.ts';
 import type { PressQuote } from '../../model/quotes.ts';
 import { bodySections, type Destinations, hasSmartLink } from '../../model/release.ts';
 import { releaseRoute, smartRoute } from '../../model/routes.ts';
-import { releaseTitle } from '../../model/seo.ts';
 import { listImages, releaseShare } from '../../model/share.ts';
 import { trailTo } from '../../model/site-pages.ts';
+import { releaseTitle } from '../../model/titles.ts';
 import { joinList, type Words } from '../../words/index.ts';
 import type { Listed } from '../discography.ts';
 import { playersIn, projectText, type TextSection } from '../text.ts';
@@ -132,7 +132,12 @@ export function recordPage(
     route,
     cover: data.artwork_url,
     title: data.title,
-    fullTitle: releaseTitle(data.title, site.words.kinds[card.kind], card.year, props.artist),
+    fullTitle: releaseTitle(site, {
+      title: data.title,
+      type: site.words.kinds[card.kind],
+      year: card.year,
+      artist: props.artist,
+    }),
     description: lead + description,
     trail: [trailTo(site, 'music'), trailTo(site, 'releases'), [data.title, route]],
     share,
