@@ -8,7 +8,7 @@ export function EmbedCode({ code }: { code: string }) {
     <details className="shell border-t border-line py-4 print:hidden">
       <summary className="link">{recordings.embed}</summary>
       <p className="data mt-2 text-muted" dir="ltr">
-        <code>{code}</code>
+        <code lang="">{code}</code>
       </p>
       <p className="mt-2">
         <Island
