@@ -73,7 +73,10 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
     settings: [codeHash, process.version, baseUrl, drafts, compress],
   });
   const known = reportFile ? undefined : await last.recall();
-  if (known && read.problems.length === 0) return reportUnchanged(environment, known, options);
+  if (known && read.problems.length === 0) {
+    progress.end();
+    return reportUnchanged(environment, known, options);
+  }
 
   const { problems, ignored, made, inputs } = await buildSite(
     environment,
@@ -82,8 +85,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
     caches,
     progress,
     folder,
-  );
-  progress.end();
+  ).finally(() => progress.end());
   const told = withoutIgnored(problems, ignored);
   printProblems(environment, told.map(shortenWarning));
   if (!made) return reportFailure(environment, told, out, caches);

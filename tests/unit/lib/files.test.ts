@@ -53,12 +53,13 @@ test('a fingerprint of a folder changes with what is in it, links included', () 
 test('files that come and go while a folder is read are no error', async () => {
   const folder = makeTree();
   const shell = `while :; do : > ${folder}/.swap; mkdir ${folder}/s; rm -r ${folder}/.swap ${folder}/s; done`;
-  const child = spawn('sh', ['-c', shell], { stdio: 'ignore' });
+  // A group of its own, which ends with what it has started.
+  const child = spawn('sh', ['-c', shell], { stdio: 'ignore', detached: true });
   const ended = new Promise((resolve) => child.once('close', resolve));
   try {
     for (let round = 0; round < 300; round++) fingerprintFolder(folder);
   } finally {
-    child.kill('SIGKILL');
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     await ended;
   }
 });
