@@ -1,5 +1,5 @@
 /** The English texts: every other language has the same keys. */
-import { dates, lists } from './dates.ts';
+import * as dates from './dates.ts';
 import { audioPlayer } from './islands/audio-player.ts';
 import { carousel } from './islands/carousel.ts';
 import { contactForm } from './islands/contact-form.ts';
@@ -11,40 +11,28 @@ import { newsletterForm } from './islands/newsletter-form.ts';
 import { player } from './islands/player.ts';
 import { search } from './islands/search.ts';
 import { videoPlayer } from './islands/video-player.ts';
-import { languages } from './languages.ts';
-import { events } from './live.ts';
-import { inSentence, kinds, music, recordings, tabs } from './music.ts';
-import { about, contact, descriptions, news, press, rooms } from './people.ts';
-import { links, pages, shell } from './site.ts';
+import * as languages from './languages.ts';
+import * as live from './live.ts';
+import * as music from './music.ts';
+import * as people from './people.ts';
+import * as site from './site.ts';
 
 export const ENGLISH = {
-  dates,
-  languages,
-  lists,
-  pages,
-  shell,
-  links,
-  kinds,
-  tabs,
-  inSentence,
-  music,
-  recordings,
-  events,
-  about,
-  contact,
-  press,
-  news,
-  rooms,
-  descriptions,
+  ...dates,
+  ...languages,
+  ...live,
+  ...music,
+  ...people,
+  ...site,
   audioPlayer,
-  videoPlayer,
+  carousel,
   contactForm,
-  fields,
   copyButton,
-  search,
+  fields,
   gallery,
   menu,
-  carousel,
   newsletterForm,
   player,
+  search,
+  videoPlayer,
 } as const;

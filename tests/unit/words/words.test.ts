@@ -41,7 +41,7 @@ test('there are words in eight languages', () => {
 test.each(SPOKEN)('%s has what is in braces in English, and all its plurals', (code) => {
   const english = new Map(leaves(texts('en')));
   const own = leaves(texts(code));
-  expect(own.map(([path]) => path)).toEqual([...english.keys()]);
+  expect(own.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
   const needed = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   // Romance languages have `many` for millions alone.
   const forms = code === 'ar' ? needed : needed.filter((form) => form !== 'many');
