@@ -24,6 +24,7 @@ import { rooms } from './rooms.ts';
 import { schema } from './schema.ts';
 import { shows } from './shows.ts';
 import { sound } from './sound.ts';
+import { soundRemarks } from './sound-remarks.ts';
 import { textPictures } from './text-pictures.ts';
 import { words } from './words.ts';
 import { yaml } from './yaml.ts';
@@ -54,6 +55,7 @@ export const CATALOGUE = {
   ...schema,
   ...shows,
   ...sound,
+  ...soundRemarks,
   ...textPictures,
   ...words,
   ...yaml,

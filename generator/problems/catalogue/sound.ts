@@ -7,7 +7,6 @@ const LISTED = 'WAV, AIFF, FLAC, MP3, M4A, Ogg Vorbis and Opus files';
 const EXPORT_AGAIN = 'Export it again as a WAV or FLAC file, and name that one here.';
 const ELSEWHERE =
   'Put the file on a server of its own, such as Cloudflare R2 or Amazon S3, and write its address as  audio_url:  instead of  audio:';
-const CHECK_ALONE = 'Only `npx liner check` reports this.';
 
 /** In seconds, as people write times. */
 const clock = (seconds: number) => formatClock(Math.round(seconds));
@@ -30,17 +29,6 @@ export type LimitedHost = 'Cloudflare Pages' | 'GitHub Pages' | 'unknown';
 type Difference = NamedFile & { written: string; found: string };
 
 export const sound = defineProblems({
-  'sound/clipping': {
-    level: 'warning',
-    message: ({ file, count, first }: NamedFile & { count: number; first: number }) =>
-      `${file} is cut off at full scale ${count === 1 ? 'once' : `in ${count} places`}, first at ${clock(first)}.`,
-    many: (count: number) => `${count} recordings are cut off at full scale`,
-    hint: 'Listen there. If it sounds distorted, ask for a master with 1 dB of room above its loudest place.',
-    what: `The loudest waves of a recording have flat tops: it is clipped. ${CHECK_ALONE}`,
-    why: 'It may sound distorted, and more so once it is encoded as MP3.',
-    fix: 'Ask the mastering engineer for a file whose true peak is -1 dB. If it is meant to sound like this, ignore the remark.',
-    example: 'True peak: -1.0 dBTP',
-  },
   'sound/damaged': {
     level: 'warning',
     message: ({ file }: NamedFile) => `Parts of ${file} are damaged, and are left out or sound wrong.`,
@@ -70,17 +58,6 @@ export const sound = defineProblems({
     fix: 'Find out which one is right, from your distributor. Correct the line, or name the right file.',
     example: 'isrc: QZABC2600001',
   },
-  'sound/isrc-missing': {
-    level: 'warning',
-    message: ({ file, found }: NamedFile & { found: string }) =>
-      `${file} says that its ISRC is ${found}; it is not written here.`,
-    many: (count: number) => `${count} recordings have an ISRC that is not in the content`,
-    hint: ({ found }: { found: string }) => `Add the line  isrc: ${found}`,
-    what: `A sound file has an ISRC, and the content does not. ${CHECK_ALONE}`,
-    why: 'It is in the page for machines, and in the tags of downloads.',
-    fix: 'Add the line.',
-    example: 'isrc: QZABC2600001',
-  },
   'sound/length-differs': {
     level: 'warning',
     message: ({ file, written, found }: Difference) =>
@@ -92,18 +69,6 @@ export const sound = defineProblems({
     fix: 'Name the right file, or correct the duration. Without the line, the length of the file is shown.',
     example: 'duration: "3:00"',
   },
-  'sound/loudness-differs': {
-    level: 'warning',
-    message: ({ file, loudness, others }: NamedFile & { loudness: number; others: number }) => {
-      const difference = Math.abs(loudness - others).toFixed(1);
-      return `${file} is ${difference} LU ${loudness > others ? 'louder' : 'quieter'} than the other tracks (${loudness.toFixed(1)} LUFS; theirs is ${others.toFixed(1)}).`;
-    },
-    hint: 'Is it the master, or a mix before mastering? An interlude may be quieter.',
-    what: `A track is more than 6 LU louder or quieter than the others of its release. ${CHECK_ALONE}`,
-    why: 'Visitors who play the release reach for the volume. Often a file from before mastering was taken.',
-    fix: 'Take the mastered file. If it is meant to be so, as an interlude may be, ignore the remark.',
-    example: 'audio: audio/masters/03-new-song.wav',
-  },
   'sound/missing': {
     level: 'error',
     message: ({ file }: NamedFile & { nearest: string | undefined }) =>
@@ -113,16 +78,6 @@ export const sound = defineProblems({
     why: 'There would be a player that plays nothing.',
     fix: 'Put the file there, or correct its name here, with its folder. Capitals count.',
     example: 'audio: audio/new-song.wav   is the file   assets/audio/new-song.wav',
-  },
-  'sound/mono': {
-    level: 'warning',
-    message: ({ file }: NamedFile) => `The left and the right side of ${file} are the same: it is mono.`,
-    many: (count: number) => `${count} recordings are stereo files with the same on both sides`,
-    hint: 'If it was recorded in stereo, export it again: one side was copied to the other.',
-    what: `A stereo file has the same sound on both sides. ${CHECK_ALONE}`,
-    why: 'Often a setting of the export was wrong.',
-    fix: 'Export it again in stereo. If it was made in mono, ignore the remark.',
-    example: 'Export > Stereo, interleaved',
   },
   'sound/no-excerpt': {
     level: 'error',
@@ -158,32 +113,12 @@ export const sound = defineProblems({
     message: ({ file, from, length }: NamedFile & { from: number; length: number }) =>
       `The preview begins at ${clock(from)}, but ${file} is only ${clock(length)} long.`,
     hint: 'Let it begin earlier, with a line such as  preview: {from: 0:10}',
-    what: 'A preview begins behind the end of its recording.',
+    what: 'A preview begins after the end of its recording.',
     why: 'There would be nothing to hear.',
     fix: 'Let it begin earlier.',
     example: `preview:
   from: 0:45
   length: 30`,
-  },
-  'sound/sample-rates': {
-    level: 'warning',
-    message: ({ file, rate, others }: NamedFile & { rate: number; others: number }) =>
-      `${file} has a sample rate of ${rate} Hz, and the other tracks have ${others} Hz.`,
-    hint: 'Is it the master? Distributors want one sample rate for a release.',
-    what: `The tracks of a release have different sample rates; Opus files, which always have 48,000 Hz, do not count. ${CHECK_ALONE}`,
-    why: 'Often one file is not the master. Distributors refuse such releases.',
-    fix: 'Take the master, or export all tracks with the same sample rate.',
-    example: 'Export > WAV, 44100 Hz, 24 bit',
-  },
-  'sound/silence': {
-    level: 'warning',
-    message: ({ file, seconds, end }: NamedFile & { seconds: number; end: 'begins' | 'ends' }) =>
-      `${file} ${end} with ${Math.round(seconds)} seconds of silence.`,
-    hint: 'Cut it off, if it is not meant to be there.',
-    what: `A recording has more than five seconds of silence at one end. ${CHECK_ALONE}`,
-    why: 'Visitors think that the player does not work, or wait for the next track.',
-    fix: 'Cut it off. If it is meant to be there, ignore the remark.',
-    example: 'Export > trim silence at both ends',
   },
   'sound/site-too-large': {
     level: 'warning',
@@ -200,7 +135,7 @@ export const sound = defineProblems({
     message: ({ file }: NamedFile) =>
       `Browsers must load all of ${file} before they can play it: what they need first is at its end.`,
     hint: `Export it again with "fast start", or run  ffmpeg -i in.m4a -c copy -movflags +faststart out.m4a`,
-    what: 'The table of an M4A file (`moov`) is behind the sound instead of before it.',
+    what: 'The table of an M4A file (`moov`) comes after the sound instead of before it.',
     why: 'Visitors wait until the whole file has come, and cannot go to a later place.',
     fix: 'Export it again with the option "fast start" or "optimize for streaming", or name a WAV or FLAC file, from which Liner makes an MP3.',
     example: 'ffmpeg -i in.m4a -c copy -movflags +faststart out.m4a',
