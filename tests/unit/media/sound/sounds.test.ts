@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MPEGDecoder } from 'mpg123-decoder';
 import { parseBuffer } from 'music-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Artifact, isStored, readArtifact, readBody } from '../../../../generator/artifact.ts';
@@ -100,7 +101,8 @@ describe('what is published', () => {
     writeAsset(assets, 'cover.png', await drawCover(300).png().toBuffer());
     writeAsset(assets, 'audio/One Song.wav', stereo(sine(440, -6), 1));
     writeAsset(assets, 'audio/two.wav', stereo(sine(880, -6), 1));
-    writeAsset(assets, 'audio/long.wav', stereo(sine(220, -6), 4));
+    const parts = inTurn([silence, 1], [sine(220, -6), 2], [silence, 1]);
+    writeAsset(assets, 'audio/long.wav', stereo(parts, 4, RATE, parts));
     const first = await plan(assets, [ask('audio/two.wav')]);
     writeAsset(assets, 'audio/beat.mp3', await readBytes(findArtifact(first, '.mp3')));
     planned = await plan(assets, requests, {
@@ -134,6 +136,35 @@ describe('what is published', () => {
     expect(sound).toMatchObject({ isExcerpt: true, duration: 2, download: undefined });
     const files = planned.artifacts.filter(({ path }) => path.includes('long'));
     expect(files.map(({ path }) => `/site/${path}`)).toEqual([sound?.url]);
+  });
+
+  it('is the part that was asked for, which begins and ends softly', async () => {
+    const { url = '' } = planned.sounds.sounds['audio/long.wav#t=1,3'] ?? {};
+    const decoder = new MPEGDecoder();
+    await decoder.ready;
+    const { channelData, samplesDecoded } = decoder.decode(
+      await readBytes(findArtifact(planned, url.slice(6))),
+    );
+    decoder.free();
+    expect(samplesDecoded).toBe(2 * RATE);
+    const loudest = (from: number, to: number) =>
+      Math.max(...(channelData[0] ?? new Float32Array()).subarray(from * RATE, to * RATE).map(Math.abs));
+    expect(loudest(0.1, 0.9)).toBeCloseTo(0.5, 1);
+    // Both fades are half as long as the part at most.
+    expect(loudest(1.4, 1.5)).toBeCloseTo(0.3, 1);
+    expect(loudest(1.97, 2)).toBeLessThan(0.02);
+  });
+
+  it('has an address of its own for each part', async () => {
+    const excerpts = [undefined, ...[0, 1, 2].map((from) => ({ from, length: 2 }))];
+    const { sounds } = await plan(
+      assets,
+      excerpts.map((excerpt) => ask('audio/long.wav', {}, { excerpt })),
+      { cache, encode: 'never' },
+    );
+    const found = Object.values(sounds.sounds);
+    expect(new Set(found.map(({ url }) => url)).size).toBe(excerpts.length);
+    expect(new Set(found.map(({ waveform }) => waveform)).size).toBe(excerpts.length);
   });
 
   it('is a download with tags and cover under the name that people look for', async () => {
