@@ -5,7 +5,18 @@ import { PlainAudio, PlayButton } from './PlayButton.tsx';
 
 /** Recordings within a text: one with its waveform, several in a list. */
 export function Recordings({ list }: { list: readonly Playable[] }) {
-  if (list.length === 1) return <Listen title="" list={list} />;
+  const [first, second] = list;
+  if (first && !second)
+    return (
+      <div className="flex flex-col gap-3">
+        <p className="subheading" dir="auto">
+          <a href={first.url} className="link">
+            {first.title}
+          </a>
+        </p>
+        <Listen title="" list={list} />
+      </div>
+    );
   return (
     <>
       <ol className="border-t border-line">

@@ -135,6 +135,12 @@ test('pages have players that need no script and load nothing', () => {
   }
 });
 
+test('a single recording within a text has its name above it, which leads to its page', () => {
+  const [, page] = readPages(site).find(([path]) => path === 'music/releases/low-water/index.html') ?? [];
+  const links = page?.all('a').filter(({ class: names }) => names === 'link') ?? [];
+  expect(links.map(({ href }) => href)).toContain('/music/releases/lamplight/');
+});
+
 test('pages for other sites can be framed and are not indexed, and others cannot be framed', () => {
   const pages = readPages(site);
   const embeds = pages.filter(([path]) => path.startsWith('embed/'));
