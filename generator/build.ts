@@ -20,7 +20,7 @@ import { planPodcastCovers } from './media/podcast/index.ts';
 import { planShareImages } from './media/share/index.ts';
 import type { KeptPages } from './model/kept-pages.ts';
 import { checkMenu } from './model/menu.ts';
-import { checkPodcast } from './model/podcast.ts';
+import { checkPodcast } from './model/podcast/index.ts';
 import { checkRedirects } from './model/redirects/conflicts.ts';
 import { listAllRedirects } from './model/redirects/index.ts';
 import { checkAddresses } from './model/route-conflicts.ts';
@@ -157,7 +157,10 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
     ...{ editions, renderer: assets.templates },
     assets: [
       ...assets.artifacts,
-      ...planPodcastCovers(editions[0].plan.podcast, { ...assets, cache }),
+      ...planPodcastCovers(
+        editions.flatMap(({ plan }) => plan.podcast ?? []),
+        { ...assets, cache },
+      ),
       ...(isPreview ? [] : planShared()),
     ],
   });

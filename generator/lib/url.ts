@@ -38,7 +38,8 @@ export function siteUrls(baseUrl: string, language?: LanguageUrls): SiteUrls {
 }
 
 /** Files that each language has of its own; all others are shared. */
-const OF_LANGUAGE = /\/(?:404\.html|feed\.xml|rss\.xml|feed\.json|[^/]+\.ics)$/;
+const OF_LANGUAGE =
+  /\/(?:404\.html|(?:feed|rss|podcast)\.xml|(?:feed|chapters|oembed)\.json|[^/]+\.ics|([^/]+)\/\1\.(?:m3u8|xspf))$/;
 
 /** `/ar/music/` for `/music/`. @param url an address on this site, without the base path */
 function placeIn({ code, routes }: LanguageUrls, url: string): string {

@@ -54,13 +54,18 @@ export function embedCode(
   return `<iframe src="${src}" title="${title}" width="${width}" height="${embedHeight(embed)}" style="border:0" loading="lazy"></iframe>`;
 }
 
+/** Without the base path and the language. */
+export function oembedRoute(slug: string): string {
+  return `${embedRoute(slug)}oembed.json`;
+}
+
 /** For the head of its own page: what programs ask for that turn a link into a player (oembed.com). */
 export function embedAlternates(
   { site }: Context,
   { slug, title, playables }: Pick<Embeddable, 'slug' | 'title' | 'playables'>,
 ): Alternate[] {
   if (playables.length === 0) return [];
-  const href = site.urls.absolute(`${embedRoute(slug)}oembed.json`);
+  const href = site.urls.absolute(oembedRoute(slug));
   return [{ type: 'application/json+oembed', title, href }];
 }
 

@@ -5,8 +5,8 @@ import type { Playable } from './parts.ts';
 import { releaseRoute } from './routes.ts';
 
 export interface Playlist {
-  /** Without the base path and an ending: `/music/releases/low-water/low-water`. */
-  route: string;
+  /** Of its files, below the output folder: `music/releases/low-water/low-water.m3u8`. */
+  paths: Record<PlaylistFormat, string>;
   title: string;
   artist: string;
   /** Whole, as all addresses that follow: of its page. */
@@ -32,8 +32,9 @@ export type PlaylistFormat = keyof typeof PLAYLISTS;
 
 export const PLAYLIST_FORMATS: PlaylistFormat[] = ['m3u8', 'xspf'];
 
-function playlistRoute(slug: string): string {
-  return `${releaseRoute(slug)}${slug}`;
+/** Without the base path and the language. */
+function playlistRoute(slug: string, format: PlaylistFormat): string {
+  return `${releaseRoute(slug)}${slug}.${format}`;
 }
 
 /** @param playables of the release or remix of that name, at least one */
@@ -45,7 +46,7 @@ export function playlistOf(
   const whole = (url: string) => new URL(url, urls.origin).href;
   const [cover] = playables.flatMap(({ covers }) => covers.slice(-1));
   return {
-    route: playlistRoute(slug),
+    paths: { m3u8: urls.path(playlistRoute(slug, 'm3u8')), xspf: urls.path(playlistRoute(slug, 'xspf')) },
     title,
     artist,
     url: urls.absolute(releaseRoute(slug)),
@@ -70,6 +71,6 @@ export function playlistAlternates(
   return PLAYLIST_FORMATS.map((format) => ({
     type: PLAYLISTS[format].type,
     title: site.words.recordings.playlist({ format: PLAYLISTS[format].label }),
-    href: site.urls.href(`${playlistRoute(slug)}.${format}`),
+    href: site.urls.href(playlistRoute(slug, format)),
   }));
 }

@@ -70,10 +70,13 @@ export async function writeFiles({ editions, renderer, assets }: FileParts): Pro
     ...editions.flatMap(({ plan, shell }) => planPages(plan.pages, shell, renderer)),
     ...buildSitemap(editions.flatMap(listPages), absolute),
     { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
-    ...editions.flatMap(({ site, plan }) => [...planCalendars(site), ...planFeeds(plan.feeds, site)]),
-    ...planPodcast(standard.plan.podcast),
-    ...planPlaylists(standard.plan.playlists),
-    ...standard.plan.oembeds.map(({ path, json }) => ({ path, body: json })),
+    ...editions.flatMap(({ site, plan }) => [
+      ...planCalendars(site),
+      ...planFeeds(plan.feeds, site),
+      ...planPodcast(plan.podcast),
+      ...planPlaylists(plan.playlists),
+      ...plan.oembeds.map(({ path, json }) => ({ path, body: json })),
+    ]),
     ...planArtist(standard.plan.artist),
     ...planSearch(standard.plan),
     ...others

@@ -6,7 +6,7 @@ import { PLAYLIST_FORMATS, type Playlist, type PlaylistFormat } from '../model/p
 export function planPlaylists(playlists: readonly Playlist[]): Artifact[] {
   return playlists.flatMap((playlist) =>
     PLAYLIST_FORMATS.map((format) => ({
-      path: `${playlist.route.slice(1)}.${format}`,
+      path: playlist.paths[format],
       body: WRITERS[format](playlist),
     })),
   );

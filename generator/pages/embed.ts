@@ -6,7 +6,7 @@ import { isolateParts } from '../lib/isolate.ts';
 import { artistsOf, creditLine } from '../model/artists.ts';
 import { pictureOf } from '../model/assets.ts';
 import { placeholderOf } from '../model/cards.ts';
-import { type Embeddable, embedSlugOfMix, writeOembed } from '../model/embeds.ts';
+import { type Embeddable, embedSlugOfMix, oembedRoute, writeOembed } from '../model/embeds.ts';
 import { mixArtwork, mixPicture } from '../model/mixes.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import type { Context } from '../model/page-context.ts';
@@ -112,7 +112,7 @@ export function embedPages(context: Context, embeds: readonly Embedded[]): PageO
 
 export function oembedFiles(context: Context, embeds: readonly Embedded[]): { path: string; json: string }[] {
   return embeds.map((embed) => ({
-    path: `${embedRoute(embed.slug).slice(1)}oembed.json`,
+    path: context.site.urls.path(oembedRoute(embed.slug)),
     json: writeOembed(context, embed),
   }));
 }

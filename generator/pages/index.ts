@@ -6,7 +6,7 @@ import { type Feed, projectFeeds } from '../model/feeds/index.ts';
 import { type KeptPages, openPageKeeper, type PageKeeper } from '../model/kept-pages.ts';
 import type { Context } from '../model/page-context.ts';
 import type { Playlist } from '../model/playlists.ts';
-import { type Podcast, projectPodcast } from '../model/podcast.ts';
+import { type Podcast, projectPodcast } from '../model/podcast/index.ts';
 import type { Site } from '../model/site.ts';
 import { aboutPage } from './about.ts';
 import { contactPage } from './contact.ts';

@@ -23,7 +23,7 @@ import { backLabel, type Context, linkTo } from '../model/page-context.ts';
 import type { Audio, Link, Picture, PlatformButton, Playable } from '../model/parts.ts';
 import { mixPlatforms } from '../model/platforms.ts';
 import { mixPlayables } from '../model/playables.ts';
-import { podcastAlternates } from '../model/podcast.ts';
+import { podcastAlternates } from '../model/podcast/index.ts';
 import { mixRoute } from '../model/routes.ts';
 import { audioProperties } from '../model/seo.ts';
 import { listImages, shareOf } from '../model/share.ts';

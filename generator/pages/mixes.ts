@@ -17,7 +17,7 @@ import {
 import type { Audio, Link, PageHead, Pagination, Picture, Playable } from '../model/parts.ts';
 import { mixPlatforms } from '../model/platforms.ts';
 import { mixPlayables } from '../model/playables.ts';
-import { hasPodcast, PODCAST_ROUTE, podcastAlternates } from '../model/podcast.ts';
+import { hasPodcast, PODCAST_ROUTE, podcastAlternates } from '../model/podcast/index.ts';
 import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute } from '../model/routes.ts';
 import { shareOf } from '../model/share.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';

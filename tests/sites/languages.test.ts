@@ -1,9 +1,12 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { XMLParser } from 'fast-xml-parser';
+import { parseRssFeed } from 'feedsmith';
 import { Parser } from 'htmlparser2';
 import { parseSitemap } from 'sitemap';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { podcastGuid } from '../../generator/model/podcast/index.ts';
 import { readProblems } from '../helpers/problems.ts';
 import { makeSite, packageRoot, type TestSite } from '../helpers/site.ts';
 import { sample, sine, wav } from '../helpers/sounds.ts';
@@ -215,31 +218,90 @@ test('feeds, calendars, redirects and what is missing are of their language', ()
   expect(site.exists('dist/ar/404.html')).toBe(true);
 });
 
-test('recordings are heard in each language, and what programs read of them is there once', () => {
+test('recordings are heard in each language, with playlists and players for others in it', () => {
   const page = site.read('dist/ar/music/releases/milh-wa-nour/index.html');
   const [, data = '[]'] = /data-playables="">([^<]*)</.exec(page) ?? [];
   expect(JSON.parse(data)).toMatchObject([
     { title: 'الميناء', artist: 'رونق سليم', url: '/ar/music/releases/milh-wa-nour/#track-1', duration: 2 },
   ]);
   const written = site.list('dist').map((path) => `/${path}`);
-  const once = written.filter((path) => /podcast\.xml|oembed\.json|\.(?:m3u8|xspf)$/.test(path));
-  expect(once.filter((path) => path.startsWith('/ar/'))).toEqual([]);
-  expect(once.length).toBe(5);
-  for (const [path, kinds] of [
-    ['music/releases/milh-wa-nour', /oembed\.json|m3u8|xspf/],
-    ['music/mixes/radio-hamra-03', /oembed\.json|podcast\.xml/],
-  ] as const) {
-    const html = site.read(`dist/ar/${path}/index.html`);
-    const named = [...html.matchAll(/href="(?:https:\/\/rawnaq\.example)?(\/[^"]+)"/g)].flatMap(
-      ([, url = '']) => url,
-    );
-    const links = new Set(named.filter((url) => kinds.test(url)));
-    expect(links.size, path).toBeGreaterThan(1);
-    for (const url of links) expect(once, `${path} to ${url}`).toContain(url);
-    const [embed = ''] = /\/ar\/embed\/[\w-]+\//.exec(html) ?? [];
-    expect(written).toContain(`${embed}index.html`);
-    expect(site.read(`dist${embed}index.html`)).toContain('<html lang="ar" dir="rtl"');
+  const files = written.filter((path) => /(?:podcast\.xml|oembed\.json|\.m3u8|\.xspf)$/.test(path));
+  expect(files.filter((path) => path.startsWith('/ar/')).length).toBe(5);
+  expect(files.length).toBe(10);
+  for (const folder of ['/ar', '']) {
+    for (const [path, kinds] of [
+      [folder && '/ar/music/releases/milh-wa-nour', /oembed\.json|m3u8|xspf/],
+      [`${folder}/music/mixes/radio-hamra-03`, /oembed\.json|podcast\.xml/],
+    ] as const) {
+      const html = site.read(`dist${path || '/music/releases/salt-and-light'}/index.html`);
+      const named = [...html.matchAll(/href="(?:https:\/\/rawnaq\.example)?(\/[^"]+)"/g)].flatMap(
+        ([, url = '']) => url,
+      );
+      const links = new Set(named.filter((url) => kinds.test(url)));
+      expect(links.size, path).toBeGreaterThan(1);
+      for (const url of links) {
+        expect(files, `${path} to ${url}`).toContain(url);
+        expect(url.startsWith('/ar/'), `${path} to ${url}`).toBe(folder === '/ar');
+      }
+    }
   }
+  const player = JSON.parse(site.read('dist/ar/embed/salt-and-light/oembed.json'));
+  expect(player).toMatchObject({
+    provider_name: 'رونق سليم',
+    provider_url: `${HOME}/ar/`,
+    title: 'ملح ونور',
+    author_url: `${HOME}/ar/music/releases/milh-wa-nour/`,
+  });
+  expect(player.html).toContain(`src="${HOME}/ar/embed/salt-and-light/"`);
+  expect(site.read('dist/ar/embed/salt-and-light/index.html')).toContain('<html lang="ar" dir="rtl"');
+  const list = site.read('dist/ar/music/releases/milh-wa-nour/salt-and-light.xspf');
+  const { playlist } = new XMLParser().parse(list);
+  expect(playlist).toMatchObject({ title: 'ملح ونور', creator: 'رونق سليم' });
+  expect(playlist.trackList.track).toMatchObject({
+    title: 'الميناء',
+    info: `${HOME}/ar/music/releases/milh-wa-nour/#track-1`,
+  });
+});
+
+test('each language has a podcast of its own, which leads to the others', () => {
+  const [english, arabic] = ['podcast.xml', 'ar/podcast.xml'].map((path) =>
+    parseRssFeed(site.read(`dist/${path}`)),
+  );
+  expect(english).toMatchObject({
+    title: 'Rawnaq Salim: Mixes & Radio',
+    language: 'en',
+    link: `${HOME}/music/mixes/`,
+    podcast: { guid: podcastGuid(`${HOME}/podcast.xml`) },
+  });
+  expect(english?.atom?.links).toEqual([
+    { rel: 'self', type: 'application/rss+xml', href: `${HOME}/podcast.xml` },
+    { rel: 'alternate', type: 'application/rss+xml', href: `${HOME}/ar/podcast.xml`, hreflang: 'ar' },
+  ]);
+  expect(arabic).toMatchObject({
+    language: 'ar',
+    link: `${HOME}/ar/music/mixes/`,
+    podcast: { guid: podcastGuid(`${HOME}/ar/podcast.xml`) },
+    itunes: { author: 'رونق سليم' },
+  });
+  expect(arabic?.title).toContain('الميكسات والراديو');
+  expect(arabic?.atom?.links).toEqual([
+    { rel: 'self', type: 'application/rss+xml', href: `${HOME}/ar/podcast.xml` },
+    { rel: 'alternate', type: 'application/rss+xml', href: `${HOME}/podcast.xml`, hreflang: 'en' },
+  ]);
+  const episodes = [english, arabic].map((feed) => feed?.items?.[0]);
+  expect(episodes).toMatchObject([
+    { title: 'Radio Hamra 03', description: 'An hour of seven-inch singles.' },
+    { title: 'راديو الحمرا ٣', description: 'ساعة من أسطوانات 45 لفة.' },
+  ]);
+  // One file is heard in all of them.
+  expect(episodes[0]?.enclosures).toEqual(episodes[1]?.enclosures);
+  const chapters = episodes.map((each) => each?.podcast?.chapters?.url ?? '');
+  expect(chapters).toEqual([
+    `${HOME}/music/mixes/radio-hamra-03/chapters.json`,
+    `${HOME}/ar/music/mixes/radio-hamra-03/chapters.json`,
+  ]);
+  const titles = chapters.map((url) => JSON.parse(site.read(`dist${url.slice(HOME.length)}`)).title);
+  expect(titles).toEqual(['Radio Hamra 03', 'راديو الحمرا ٣']);
 });
 
 test('the translator is told what is missing and what is stale', async () => {

@@ -5,18 +5,18 @@ import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { readUnchanged } from '../../lib/files.ts';
 import { parseFocus } from '../../lib/focus.ts';
-import type { Podcast, PodcastCover } from '../../model/podcast.ts';
+import type { Podcast, PodcastCover } from '../../model/podcast/index.ts';
 import type { Original } from '../pictures/index.ts';
 import { processImage } from '../sharp.ts';
 
 const QUALITY = { quality: 85, mozjpeg: true };
 
-/** Of the podcast and its episodes, each once. @param originals the files behind pictures, by their names in the content */
+/** Of podcasts and their episodes, each once. @param originals the files behind pictures, by their names in the content */
 export function planPodcastCovers(
-  podcast: Podcast | undefined,
+  podcasts: readonly Podcast[],
   { cache, originals }: { cache: Cache; originals: ReadonlyMap<string, Original> },
 ): Artifact[] {
-  const covers = podcast ? [podcast.cover, ...podcast.episodes.map(({ cover }) => cover)] : [];
+  const covers = podcasts.flatMap(({ cover, episodes }) => [cover, ...episodes.map((each) => each.cover)]);
   const each = new Map(covers.flatMap((cover) => (cover ? [[cover.path, cover]] : [])));
   return [...each.values()].flatMap((cover): Artifact[] => {
     const original = originals.get(cover.file);

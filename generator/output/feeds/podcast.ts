@@ -3,13 +3,13 @@
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../../artifact.ts';
 import { hash } from '../../lib/hash.ts';
-import { PODCAST_ROUTE, type Podcast } from '../../model/podcast.ts';
+import type { Podcast } from '../../model/podcast/index.ts';
 
 export function planPodcast(podcast: Podcast | undefined): Artifact[] {
   if (!podcast) return [];
   return [
     {
-      path: PODCAST_ROUTE.slice(1),
+      path: podcast.path,
       key: hash(VERSION, JSON.stringify(podcast)),
       // What it takes to write one is loaded when it has changed.
       body: async () => (await import('./serialize-podcast.ts')).writePodcast(podcast),

@@ -1,7 +1,9 @@
 /** RSS 2.0 with the namespaces of Apple Podcasts and of Podcasting 2.0. */
 import { generateRssFeed } from 'feedsmith';
-import type { Episode, Podcast } from '../../model/podcast.ts';
+import type { Episode, Podcast } from '../../model/podcast/index.ts';
 import { absoluteHtml, clean, momentOf } from './serialize.ts';
+
+const TYPE = 'application/rss+xml';
 
 export function writePodcast(data: Podcast): string {
   const podcast = clean(data);
@@ -17,7 +19,14 @@ export function writePodcast(data: Podcast): string {
     ...(newest && { pubDate: momentOf(newest.date) }),
     generator: 'Liner',
     ...(cover && { image: { url: cover.url, title, link: url } }),
-    atom: { links: [{ rel: 'self', type: 'application/rss+xml', href: feed }] },
+    atom: {
+      links: [
+        { rel: 'self', type: TYPE, href: feed },
+        ...podcast.others.map((other) => ({
+          ...{ rel: 'alternate', type: TYPE, href: other.feed, hreflang: other.language },
+        })),
+      ],
+    },
     itunes: {
       author,
       type: 'episodic',

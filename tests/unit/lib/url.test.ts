@@ -39,3 +39,18 @@ test('slashes at the front of the path lead to no other host', () => {
   expect(siteUrls('https://eddy.example//site//').href('/about/')).toBe('/site/about/');
   expect(siteUrls('https://eddy.example//').base).toBe('/');
 });
+
+test('what programs read of recordings is in the folder of its language, and files of the artist are shared', () => {
+  const { href, path } = siteUrls('https://eddy.example', {
+    code: 'ar',
+    routes: { '/music/a/': '/music/b/' },
+  });
+  expect(href('/podcast.xml')).toBe('/ar/podcast.xml');
+  expect(path('/podcast.xml')).toBe('ar/podcast.xml');
+  expect(href('/music/a/chapters.json')).toBe('/ar/music/b/chapters.json');
+  expect(href('/embed/a/oembed.json')).toBe('/ar/embed/a/oembed.json');
+  expect(href('/music/a/a.m3u8')).toBe('/ar/music/b/a.m3u8');
+  expect(href('/music/a/a.xspf')).toBe('/ar/music/b/a.xspf');
+  for (const url of ['/radio.m3u8', '/lists/radio.xspf', '/assets/a.jpg', '/my-podcast.xml'])
+    expect(href(url)).toBe(url);
+});

@@ -2,13 +2,15 @@
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseRssFeed } from 'feedsmith';
+import { v5 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { readArtifact } from '../../../generator/artifact.ts';
 import { checkContent } from '../../../generator/content/check/index.ts';
 import { parseContent } from '../../../generator/content/parse/index.ts';
 import { readSources } from '../../../generator/content/read/index.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
-import { checkPodcast, podcastGuid } from '../../../generator/model/podcast.ts';
+import { siteUrls } from '../../../generator/lib/url.ts';
+import { checkPodcast, podcastGuid } from '../../../generator/model/podcast/index.ts';
 import { modelSite, type Site } from '../../../generator/model/site.ts';
 import { requestSounds } from '../../../generator/model/sound-requests.ts';
 import { type Sound, soundKey } from '../../../generator/model/sounds.ts';
@@ -106,6 +108,20 @@ test('its guid is made of its address as others make it', () => {
     '917393e3-1b1e-5cef-ace4-edaa54e1f810',
   );
   expect(podcastGuid('https://podnews.net/rss')).toBe('9b024349-ccf0-5f69-a609-6b82873eab3c');
+});
+
+test('its guid is the one that it has had elsewhere, of which those of other languages are made', () => {
+  const guid = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
+  const settings = { ...site.settings, podcast: { guid } };
+  const urls = { en: site.urls, ar: siteUrls(ORIGIN, { code: 'ar', routes: {} }) };
+  const all = (['en', 'ar'] as const).map((code) => {
+    return { code, name: code, offer: code, locale: code, urls: urls[code], routes: {} };
+  });
+  const guids = all.map((own) => {
+    const translated = { ...site, settings, urls: own.urls, languages: { all, own } };
+    return projectPages(translated, assetsFor(translated)).podcast?.guid;
+  });
+  expect(guids).toEqual([guid, v5('ar', guid)]);
 });
 
 test('its episodes are the mixes that can be heard whole, wherever they are kept', () => {
