@@ -18,6 +18,9 @@ const AN_HOUR = 'public, max-age=3600';
 const ICON = /\.(?:ico|svg|png|webmanifest)$/;
 const FEED = /\.(?:xml|json|ics|txt)$/;
 
+/** Cloudflare Pages reads no more of them (developers.cloudflare.com/pages/configuration/headers). */
+const MOST_RULES = 100;
+
 /** Features that the embedded players never need. Autoplay, full screen and the like stay as browsers have them. */
 const NO_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
@@ -36,18 +39,21 @@ export function buildHeaders(
   const framed = artifacts.some(({ path }) => EMBED.test(path));
   const rules: [path: string, headers: Header[]][] = [
     [`${base}*`, siteHeaders(framed ? policy : `${policy}; frame-ancestors 'none'`, secure)],
+    [`${base}assets/*`, [['Cache-Control', FOR_EVER]]],
     // A rule for all cannot leave out the pages that others show within theirs.
     ...(framed ? listUnframed(artifacts) : []).map((path): [string, Header[]] => [
       base + path,
       [['X-Frame-Options', 'DENY']],
     ]),
-    [`${base}assets/*`, [['Cache-Control', FOR_EVER]]],
     ...listTopFiles(artifacts).flatMap((path): [string, Header[]][] => {
       const lifetime = lifetimeOf(path);
       return lifetime ? [[base + path, [['Cache-Control', lifetime]]]] : [];
     }),
   ];
-  return rules.map(([path, headers]) => `${[path, ...headers.map(writeHeader)].join('\n')}\n`).join('\n');
+  return rules
+    .slice(0, MOST_RULES)
+    .map(([path, headers]) => `${[path, ...headers.map(writeHeader)].join('\n')}\n`)
+    .join('\n');
 }
 
 function siteHeaders(policy: string, secure: boolean): Header[] {
@@ -66,23 +72,27 @@ function siteHeaders(policy: string, secure: boolean): Header[] {
 /** Pages for the pages of others: of the site itself, and in the folder of each language. */
 const EMBED = /^(?:[a-z]{2}\/)?embed\//;
 
-/** Patterns for all pages but those: the first page, and each folder of pages. */
+/**
+ * Patterns for all pages but those, few however many pages there are: all right below the root, or below the folder of a language,
+ * have one (a word with a colon is any name), and what is further down has one for each folder.
+ */
 function listUnframed(artifacts: readonly Artifact[]): string[] {
-  const pages = artifacts
-    .map(({ path }) => path)
-    .filter((path) => path.endsWith('.html') && !EMBED.test(path));
-  const languages = new Set(
-    artifacts.flatMap(({ path }) => (EMBED.test(path) ? [path.slice(0, path.indexOf('embed/'))] : [])),
-  );
-  const patterns = pages.map((path) => {
-    const language = [...languages].find((folder) => folder !== '' && path.startsWith(folder)) ?? '';
-    const [folder = '', ...rest] = path.slice(language.length).split('/');
-    return rest.length > 0 ? `${language}${folder}/*` : language;
-  });
+  const paths = artifacts.map(({ path }) => path);
+  const embeds = paths.filter((path) => EMBED.test(path));
+  const languages = [...new Set(embeds.map((path) => path.slice(0, path.indexOf('embed/'))))].filter(Boolean);
+  const patterns = paths
+    .filter((path) => path.endsWith('.html') && !EMBED.test(path))
+    .flatMap((path) => {
+      const language = languages.find((folder) => path.startsWith(folder)) ?? '';
+      const [folder = '', ...rest] = path.slice(language.length).split('/');
+      if (rest.length > 1) return `${language}${folder}/:page/*`;
+      if (rest.length === 1) return [`${language}:page/`, `${language}:page/index.html`];
+      return language === '' ? ['', 'index.html'] : [':page/', ':page/index.html'];
+    });
   return [...new Set(patterns)].sort();
 }
 
-/** Files right below the root, which are few: hosts read a hundred rules at most. */
+/** Files right below the root. */
 function listTopFiles(artifacts: readonly Artifact[]): string[] {
   return artifacts
     .map(({ path }) => path)

@@ -102,17 +102,53 @@ describe('_headers', () => {
     expect(text).toContain("; base-uri 'none'; frame-ancestors 'none'\n");
   });
 
-  test('lets others show the players that are made for them, and no other page', () => {
-    const paths = [
-      ...['index.html', '404.html', 'music/index.html', 'music/releases/one/index.html', 'l/one/index.html'],
-      ...['embed/one/index.html', 'embed/one/oembed.json', 'assets/a.css'],
-      ...['ar/index.html', 'ar/music/index.html', 'ar/embed/one/index.html'],
-    ];
-    const files = paths.map((path) => ({ path, body: '' }));
-    const text = buildHeaders(siteUrls('https://artist.example'), contentPolicy(NOTHING, '/'), files);
-    const refusing = text.split('\n\n').filter((rule) => rule.includes('X-Frame-Options: DENY'));
-    expect(refusing.flatMap(rulesOf)).toEqual(['/', '/ar/', '/ar/music/*', '/l/*', '/music/*']);
-    expect(text).not.toContain('frame-ancestors');
+  describe('of a site with players for others', () => {
+    const names = Array.from({ length: 120 }, (_, index) => `page-${index}`);
+    const paths = ['', 'ar/', 'de/'].flatMap((folder) =>
+      [
+        ...[
+          'index.html',
+          '404.html',
+          'music/index.html',
+          'music/releases/one/index.html',
+          'l/one/index.html',
+        ],
+        ...names
+          .slice(0, 20)
+          .flatMap((name) => [`${name}/index.html`, `embed/${name}/index.html`, `events/${name}/index.html`]),
+      ].map((path) => folder + path),
+    );
+    const files = ['assets/a.css', 'feed.xml', ...names.map((name) => `${name}.png`), ...paths];
+    const text = buildHeaders(
+      siteUrls('https://artist.example/site'),
+      contentPolicy(NOTHING, '/'),
+      files.map((path) => ({ path, body: '' })),
+    );
+    // As Netlify (its `_headers` page) and Cloudflare Pages read them: a word with a colon is one name, a star anything.
+    const rules = text.split('\n\n').map((rule) => {
+      const [pattern = '', ...headers] = rule.trim().split(/\n\s+/);
+      const expression = pattern.replace(/[.?]/g, '\\$&').replace(/:\w+/g, '[^/]+').replace('*', '.*');
+      return { matches: new RegExp(`^${expression}$`), headers };
+    });
+    const headersFor = (url: string) =>
+      rules.flatMap(({ matches, headers }) => (matches.test(url) ? headers : []));
+
+    test('these may be shown within other pages, and no others, by either of their addresses', () => {
+      for (const path of paths.filter((each) => !each.endsWith('404.html'))) {
+        for (const url of [`/site/${path}`, `/site/${path}`.replace('index.html', '')]) {
+          const refusing = headersFor(url).filter((header) => header === 'X-Frame-Options: DENY');
+          expect(refusing.length, url).toBe(url.includes('/embed/') ? 0 : 1);
+        }
+      }
+      expect(text).not.toContain('frame-ancestors');
+    });
+
+    test('there are no more rules than hosts read, those that protect pages first', () => {
+      expect(rules.length).toBe(100);
+      expect(rules.findLastIndex(({ headers }) => headers.includes('X-Frame-Options: DENY'))).toBeLessThan(
+        20,
+      );
+    });
   });
 
   test('promises a secure connection only where there is one', () => {
