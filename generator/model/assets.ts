@@ -13,6 +13,16 @@ export type Palette = readonly { color: Hex; share: number }[];
 export interface PictureFile extends Omit<Picture, 'alt' | 'fallback'> {
   /** The address of its smallest file. */
   smallest: string;
+  /** For programs that show links and lists, many of which read no other format; undefined for a placeholder that is drawn. */
+  jpeg?: JpegFile | undefined;
+}
+
+export interface JpegFile {
+  /** With the base path. */
+  src: string;
+  /** In pixels. */
+  width: number;
+  height: number;
 }
 
 /** A picture that the content names, and that can be shown. */

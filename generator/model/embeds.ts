@@ -1,6 +1,7 @@
 /** Players for the pages of others: a small page of its own for each release and mix with recordings, and how to ask for it. */
 import type { Content } from '../content/types.ts';
 import { escapeMarkup } from '../lib/markup.ts';
+import type { JpegFile } from './assets.ts';
 import type { Alternate } from './feeds/alternates.ts';
 import type { Context } from './page-context.ts';
 import type { Playable } from './parts.ts';
@@ -69,10 +70,9 @@ export function embedAlternates(
   return [{ type: 'application/json+oembed', title, href }];
 }
 
-/** The answer to them, as a file. */
-export function writeOembed(context: Context, embed: Embeddable): string {
+/** The answer to them, as a file. @param cover none where there is nothing but a placeholder */
+export function writeOembed(context: Context, embed: Embeddable, cover: JpegFile | undefined): string {
   const { site } = context;
-  const [cover] = embed.playables.flatMap(({ covers }) => covers.slice(-1));
   const answer = {
     version: '1.0',
     type: 'rich',
@@ -85,11 +85,11 @@ export function writeOembed(context: Context, embed: Embeddable): string {
     html: embedCode(context, embed, String(WIDTH)),
     width: WIDTH,
     height: embedHeight(embed),
-    // All three, or none of them. Covers are square.
+    // All three, or none of them.
     ...(cover && {
       thumbnail_url: site.urls.origin + cover.src,
       thumbnail_width: cover.width,
-      thumbnail_height: cover.width,
+      thumbnail_height: cover.height,
     }),
   };
   return `${JSON.stringify(answer, null, 2)}\n`;

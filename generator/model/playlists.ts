@@ -1,4 +1,5 @@
 /** The recordings of a release as lists that players and radio programs read. */
+import type { JpegFile } from './assets.ts';
 import type { Alternate } from './feeds/alternates.ts';
 import type { Context } from './page-context.ts';
 import type { Playable } from './parts.ts';
@@ -37,14 +38,14 @@ function playlistRoute(slug: string, format: PlaylistFormat): string {
   return `${releaseRoute(slug)}${slug}.${format}`;
 }
 
-/** @param playables of the release or remix of that name, at least one */
+/** @param cover of the release or remix of that name @param playables of it, at least one */
 export function playlistOf(
   { site: { urls } }: Context,
   { slug, title, artist }: { slug: string; title: string; artist: string },
+  cover: JpegFile | undefined,
   playables: readonly Playable[],
 ): Playlist {
   const whole = (url: string) => new URL(url, urls.origin).href;
-  const [cover] = playables.flatMap(({ covers }) => covers.slice(-1));
   return {
     paths: { m3u8: urls.path(playlistRoute(slug, 'm3u8')), xspf: urls.path(playlistRoute(slug, 'xspf')) },
     title,

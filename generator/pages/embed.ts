@@ -4,7 +4,7 @@ import type { Mix, Release, Remix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { isolateParts } from '../lib/isolate.ts';
 import { artistsOf, creditLine } from '../model/artists.ts';
-import { pictureOf } from '../model/assets.ts';
+import { findPicture, pictureOf } from '../model/assets.ts';
 import { placeholderOf } from '../model/cards.ts';
 import { type Embeddable, embedSlugOfMix, oembedRoute, writeOembed } from '../model/embeds.ts';
 import { mixArtwork, mixPicture } from '../model/mixes.ts';
@@ -29,6 +29,7 @@ interface Embedded extends Embeddable {
   route: string;
   picture: Picture;
   playables: Playable[];
+  /** Below the assets folder. */
   cover: string | undefined;
 }
 
@@ -113,7 +114,7 @@ export function embedPages(context: Context, embeds: readonly Embedded[]): PageO
 export function oembedFiles(context: Context, embeds: readonly Embedded[]): { path: string; json: string }[] {
   return embeds.map((embed) => ({
     path: context.site.urls.path(oembedRoute(embed.slug)),
-    json: writeOembed(context, embed),
+    json: writeOembed(context, embed, findPicture(context.assets, embed.cover)?.jpeg),
   }));
 }
 
@@ -121,5 +122,7 @@ export function oembedFiles(context: Context, embeds: readonly Embedded[]): { pa
 export function listPlaylists(context: Context, embeds: readonly Embedded[]): Playlist[] {
   return embeds
     .filter(({ slug, route }) => route === releaseRoute(slug))
-    .map((embed) => playlistOf(context, embed, embed.playables));
+    .map((embed) =>
+      playlistOf(context, embed, findPicture(context.assets, embed.cover)?.jpeg, embed.playables),
+    );
 }

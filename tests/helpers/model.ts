@@ -40,7 +40,15 @@ export function makeContent(parts: Partial<Content> = {}): Content {
 
 function pictureFile(file: string): PictureFile {
   const src = `/assets/${file}`;
-  return { src, width: 100, height: 100, sources: [], placeholder: '', smallest: src };
+  return {
+    src,
+    width: 100,
+    height: 100,
+    sources: [],
+    placeholder: '',
+    smallest: src,
+    jpeg: { src, width: 50, height: 40 },
+  };
 }
 
 /** Every file that the content names is there, in black and white unless a test says otherwise. */

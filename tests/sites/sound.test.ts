@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseRssFeed } from 'feedsmith';
 import { unzipSync } from 'fflate';
 import { parseBuffer } from 'music-metadata';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPages } from '../helpers/html.ts';
 import { placesOf, readProblems } from '../helpers/problems.ts';
@@ -34,6 +35,11 @@ function findOne(pattern: RegExp): string {
   const found = site.list('dist').filter((path) => pattern.test(path));
   expect(found, String(pattern)).toHaveLength(1);
   return found[0] ?? '';
+}
+
+async function measure(path: string) {
+  const { format, width, height } = await sharp(readBytes(path)).metadata();
+  return { format, width, height };
 }
 
 /** That of an address of the site. */
@@ -114,11 +120,13 @@ test('the podcast has the real length of each file, and chapters', () => {
   expect(chapters.map(({ startTime }: { startTime: number }) => startTime)).toEqual([0, 3, 5, 8]);
 });
 
-test('playlists name files that are there', () => {
+test('playlists name files that are there, and pictures that every program reads', async () => {
   const lists = site.list('dist').filter((path) => /\.(m3u8|xspf)$/.test(path));
   expect(lists).toHaveLength(8);
   for (const path of lists) {
     const text = site.read(`dist/${path}`);
+    const [picture] = /https:[^\s<]+\/pictures\/[^\s<]+/.exec(text) ?? [];
+    if (picture) expect(await measure(fileOf(picture))).toMatchObject({ format: 'jpeg' });
     const addresses = text.match(/https:\/\/[^\s<]+\/audio\/[^\s<]+/g) ?? [];
     expect(addresses.length, path).toBeGreaterThan(0);
     for (const address of addresses) expect(site.exists(fileOf(address)), address).toBe(true);
@@ -141,7 +149,7 @@ test('a single recording within a text has its name above it, which leads to its
   expect(links.map(({ href }) => href)).toContain('/music/releases/lamplight/');
 });
 
-test('pages for other sites can be framed and are not indexed, and others cannot be framed', () => {
+test('pages for other sites can be framed and are not indexed, and others cannot be framed', async () => {
   const pages = readPages(site);
   const embeds = pages.filter(([path]) => path.startsWith('embed/'));
   expect(embeds).toHaveLength(8);
@@ -150,11 +158,13 @@ test('pages for other sites can be framed and are not indexed, and others cannot
     const data = JSON.parse(site.read(`dist/${path.replace('index.html', 'oembed.json')}`));
     expect(data).toMatchObject({ version: '1.0', type: 'rich', width: 480, height: expect.any(Number) });
     expect(data.html).toContain(`<iframe src="${BASE}${path.replace('index.html', '')}"`);
+    const { thumbnail_url: cover, thumbnail_width: width, thumbnail_height: height } = data;
+    expect(await measure(fileOf(cover))).toEqual({ format: 'jpeg', width, height });
   }
   const rules = site.read('dist/_headers').split('\n\n');
   const denied = rules.filter((rule) => rule.includes('X-Frame-Options: DENY'));
   const patterns = denied.map((rule) => rule.split('\n')[0]);
-  expect(patterns).toEqual(expect.arrayContaining(['/', '/music/*', '/mixes/*']));
+  expect(patterns).toEqual(expect.arrayContaining(['/', '/:page/', '/music/:page/*']));
   expect(patterns.filter((pattern) => pattern === '/*' || pattern?.startsWith('/embed'))).toEqual([]);
   expect(rules[0]).not.toContain('frame-ancestors');
 });

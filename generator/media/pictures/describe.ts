@@ -38,6 +38,7 @@ export function describePicture(planned: Planned, href: Href): PictureFile {
     })),
     placeholder: preview,
     smallest: sources[0]?.files[0]?.url ?? src,
+    jpeg: jpeg && { src, width: jpeg.width, height: Math.round((jpeg.width * height) / width) },
   };
 }
 

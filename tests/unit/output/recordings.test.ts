@@ -289,9 +289,20 @@ test('the answer to oEmbed is whole, and of one size', () => {
     width: 480,
     height: 296,
     thumbnail_url: `${ORIGIN}/assets/artwork/tide-tables.jpg`,
-    thumbnail_width: 1400,
-    thumbnail_height: 1400,
+    thumbnail_width: 50,
+    thumbnail_height: 40,
   });
+});
+
+test('what has no cover is shown without a picture, as a drawn placeholder is none that programs read', () => {
+  const bare = {
+    ...site,
+    releases: site.releases.map((each) => ({ ...each, data: { ...each.data, artwork_url: undefined } })),
+  };
+  const { oembeds, playlists } = projectPages(bare, assetsFor(bare));
+  const { json = '' } = oembeds.find(({ path }) => path === 'embed/lamplight/oembed.json') ?? {};
+  expect(Object.keys(JSON.parse(json)).filter((key) => key.startsWith('thumbnail'))).toEqual([]);
+  expect(playlists.find(({ title }) => title === 'Lamplight')?.image).toBeUndefined();
 });
 
 test('the page for others is kept from search engines, and says whose it is', () => {
