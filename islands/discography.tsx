@@ -31,7 +31,10 @@ export default function Discography(props: DiscographyProps & Slotted) {
   const { counts, results, isPartial } = useSearch(root, address.query, searchIndexUrl);
   useTabWithResults(tabs, counts, address.setTab);
   const selected = tabs.some((tab) => tab.id === address.tab) ? address.tab : openTab;
-  const shown = tabs.map((tab) => ({ ...tab, count: counts ? (counts[tab.id] ?? 0) : tab.count }));
+  const shown = tabs.map(({ id, label, count }) => ({
+    id,
+    label: search.counted({ label, count: counts ? (counts[id] ?? 0) : count }),
+  }));
 
   return (
     <div ref={root}>
@@ -76,9 +79,7 @@ export default function Discography(props: DiscographyProps & Slotted) {
           data-tab={tab.id}
           className={tab.id === selected ? undefined : 'plain-block'}
         >
-          <p className="shell subheading plain-block py-6">
-            {tab.label} ({tab.count})
-          </p>
+          <p className="shell subheading plain-block py-6">{search.counted(tab)}</p>
           <div hidden={results !== undefined} {...slotAttributes(slots, tab.id)} />
           {results && <SearchResults items={results.filter((item) => item.tab === tab.id)} />}
         </div>

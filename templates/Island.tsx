@@ -64,9 +64,10 @@ export function Island<Name extends IslandName>(marker: Props<Name>): ReactEleme
 const chosen = new WeakMap<object, Map<string, GivenWords<Area> | undefined>>();
 
 /** The words that an island is sent: none where they are those of its script. */
-function chooseWords(name: IslandName, { language, texts }: Words): GivenWords<Area> | undefined {
-  const known = chosen.get(texts) ?? new Map<string, GivenWords<Area> | undefined>();
-  chosen.set(texts, known);
+function chooseWords(name: IslandName, words: Words): GivenWords<Area> | undefined {
+  const { language, texts } = words;
+  const known = chosen.get(words) ?? new Map<string, GivenWords<Area> | undefined>();
+  chosen.set(words, known);
   if (known.has(name)) return known.get(name);
   const areas = islandAreas[name] ?? [];
   const pick = (all: Words['texts']) => Object.fromEntries(areas.map((area) => [area, all[area]]));

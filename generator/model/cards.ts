@@ -2,7 +2,7 @@
 import { type Release, type Remix, typeRow } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { formatDuration } from '../lib/text.ts';
-import { formatDate, formatShortDate } from '../words/index.ts';
+import { formatDate, formatShortDate, writeDigits } from '../words/index.ts';
 import { artistsOf, creditLine } from './artists.ts';
 import { type PlaceholderKind, pictureOf } from './assets.ts';
 import { tempoAndKey, yearOf } from './format.ts';
@@ -35,7 +35,7 @@ export function releaseCard({ site, assets }: Context, entry: Entry<Release>): M
     ),
     badge: isOut(data, site.today) ? site.words.kinds[data.type] : site.words.music.coming,
     genre: data.genre?.[0] ?? site.words.kinds[data.type],
-    year,
+    year: writeDigits(year, site.language),
     description: data.description ?? site.words.music.noDescription,
     words: searchWords([
       data.title,
@@ -63,7 +63,7 @@ export function remixCard({ site, assets }: Context, entry: Entry<Remix>): Music
     picture: pictureOf(assets, data.artwork_url, 'remix', site.words.music.coverOf({ title: data.title })),
     badge: site.words.kinds.remix,
     genre: data.genre?.[0] ?? site.words.kinds.remix,
-    year,
+    year: writeDigits(year, site.language),
     description: data.description ?? site.words.music.noDescription,
     words: searchWords([data.title, data.original_artist, ...(data.genre ?? []), year, data.key]),
     facts: releaseFacts(data),

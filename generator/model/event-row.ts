@@ -1,6 +1,6 @@
 /** One line of a list of shows. */
 
-import { formatShortDays } from '../words/index.ts';
+import { formatShortDays, joinList, writeDigits } from '../words/index.ts';
 import { endDay, type SiteEvent } from './events.ts';
 import type { Context } from './page-context.ts';
 import type { Link } from './parts.ts';
@@ -42,8 +42,11 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     url: site.urls.href(eventRoute(event.slug)),
     date: event.date,
     dateLabel: formatShortDays(event.date, endDay(event), site.words),
-    time: event.time ?? '',
-    venue: [event.stage, event.venue].filter(Boolean).join(', '),
+    time: writeDigits(event.time ?? '', site.language),
+    venue: joinList(
+      [event.stage, event.venue].flatMap((part) => part || []),
+      site.words,
+    ),
     city: event.city,
     country: event.country ?? '',
     description: event.description ?? '',

@@ -7,7 +7,7 @@ import { shortenSlug, slugify } from '../lib/slug.ts';
 import { compare } from '../lib/text.ts';
 import { dayAt, formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
 import type { Position } from '../problems/index.ts';
-import type { Words } from '../words/index.ts';
+import { type Words, writeDigits } from '../words/index.ts';
 
 export interface SiteEvent extends Event {
   /** The last part of its address; unique, unless the content gives one twice, which is a problem. */
@@ -157,9 +157,10 @@ export function doorsOf({ date, time, doors }: Event): WallTime | undefined {
 }
 
 /** The same for readers, who know its day: `21:00`, or `23:30 the day before`. */
-export function doorsLabel(event: Event, { events }: Words): string | undefined {
+export function doorsLabel(event: Event, { events, language }: Words): string | undefined {
   const isBefore = doorsOf(event)?.startsWith(event.date) === false;
-  return event.doors && (isBefore ? events.dayBefore({ time: event.doors }) : event.doors);
+  const time = event.doors && writeDigits(event.doors, language);
+  return time && (isBefore ? events.dayBefore({ time }) : time);
 }
 
 /** The day after. */

@@ -2,7 +2,7 @@
 
 import type { Site as Settings } from '../content/schema/site.ts';
 import { fold } from '../lib/fold.ts';
-import type { Words } from '../words/index.ts';
+import { type Words, writeDigits } from '../words/index.ts';
 import type { Site } from './site.ts';
 
 export type Member = NonNullable<Settings['artist']['members']>[number];
@@ -20,10 +20,10 @@ export function isFormer({ until }: Member, year: string): boolean {
 }
 
 /** `2012–2019`, `since 2015`, `until 2019`, or nothing. */
-export function memberYears({ from, until }: Member, { about }: Words): string {
+export function memberYears({ from, until }: Member, { about, language }: Words): string {
   if (from === undefined) return until === undefined ? '' : about.untilYear({ year: until });
   if (until === undefined) return about.since({ year: from });
-  return from === until ? String(from) : `${from}–${until}`;
+  return writeDigits(from === until ? String(from) : `${from}–${until}`, language);
 }
 
 /** `Kim Ro, drums, 2012–2019`: for plain texts. */

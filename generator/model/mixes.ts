@@ -3,6 +3,7 @@ import type { Mix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import type { Data } from '../kinds.ts';
 import { formatClock, formatDuration } from '../lib/text.ts';
+import { writeDigits } from '../words/index.ts';
 import { pictureOf } from './assets.ts';
 import { yearOf } from './format.ts';
 import { mixcloudPlayer, soundcloudPlayer } from './media.ts';
@@ -39,7 +40,7 @@ export function mixCard(context: Context, entry: Entry<Mix>): MusicCard {
     picture: mixPicture(context, data),
     badge: site.words.kinds.mix,
     genre: data.genre?.[0] ?? site.words.kinds.mix,
-    year,
+    year: writeDigits(year, site.language),
     description: data.description ?? site.words.music.noDescription,
     words: searchWords([data.episode_title, ...(data.genre ?? []), year]),
     facts: mixFacts(site, data),

@@ -1,7 +1,7 @@
 /** What the press wrote about releases. */
 import type { Release } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
-import { formatDate, type Words } from '../words/index.ts';
+import { formatDate, joinList, type Words } from '../words/index.ts';
 import { releaseRoute } from './routes.ts';
 import { everyRelease, type Site } from './site.ts';
 
@@ -27,7 +27,10 @@ export interface ReleaseQuote extends PressQuote {
 export function quotesOf({ press_quotes = [] }: Release, words: Words): PressQuote[] {
   return press_quotes.map(({ text, author, outlet, url, date = '' }) => ({
     text: text.replace(/^["“„«](.+)["”“»]$/s, '$1'),
-    source: [author, outlet].filter(Boolean).join(', '),
+    source: joinList(
+      [author, outlet].flatMap((part) => part || []),
+      words,
+    ),
     url,
     date,
     dateLabel: formatDate(date, words),

@@ -1,6 +1,6 @@
 /** What is said of a show, in words: its state, its hours, its price and its tickets. */
 
-import { formatShortDate, joinList, type Words } from '../words/index.ts';
+import { formatShortDate, joinList, type Words, writeDigits } from '../words/index.ts';
 import { doorsLabel, type SiteEvent } from './events.ts';
 import { type Context, linkTo } from './page-context.ts';
 import type { Link } from './parts.ts';
@@ -31,8 +31,9 @@ function stateOf(status: SiteEvent['status'], { events }: Words): string {
 }
 
 export function eventFacts(event: SiteEvent, words: Words): string[] {
-  const { events } = words;
-  const { time, end } = event;
+  const { events, language } = words;
+  const write = (clock: string | undefined) => clock && writeDigits(clock, language);
+  const [time, end] = [write(event.time), write(event.end)];
   const doors = doorsLabel(event, words);
   const begins = doors ? events.starts({ time: time ?? '' }) : time;
   const clock =

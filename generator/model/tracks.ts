@@ -1,6 +1,8 @@
 /** The tracks of a release, as its page and programs show them. */
+
 import type { Release, Track } from '../content/schema/music/index.ts';
 import { formatDuration } from '../lib/text.ts';
+import { writeOrdinal } from '../words/index.ts';
 import { artistsOf, creditedTrack, creditLine } from './artists.ts';
 import { tempoAndKey, trackAnchor } from './format.ts';
 import type { Disc, Playable, TrackRow } from './parts.ts';
@@ -76,7 +78,7 @@ function trackRow(
   const { track_number, description = '', duration, artists, bpm, key, isrc, lyrics = '' } = track;
   return {
     id: trackAnchor(track_number, track.disc),
-    number: String(track_number).padStart(2, '0'),
+    number: writeOrdinal(track_number, words.language),
     title: trackTitle(track),
     description,
     duration: duration ? formatDuration(duration) : '',

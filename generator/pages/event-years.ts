@@ -1,4 +1,5 @@
 /** Past shows, a page for each year, where there are many. */
+
 import { routeOf } from '../kinds.ts';
 import { type EventRow, eventRow } from '../model/event-row.ts';
 import { arrangePast, splitEvents } from '../model/events.ts';
@@ -7,6 +8,7 @@ import { backLabel, type Context, linkTo } from '../model/page-context.ts';
 import type { Link } from '../model/parts.ts';
 import { eventYearRoute } from '../model/routes.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
+import { writeDigits } from '../words/index.ts';
 import { eventData } from './event.ts';
 import { yearLinks } from './events.ts';
 
@@ -27,19 +29,20 @@ export function eventYearPages(context: Context): PageOf<'eventYear', EventYearP
   return years.map((year) => {
     const route = eventYearRoute(year);
     const title = site.words.events.past;
+    const label = writeDigits(year, site.language);
     const shows = past.filter(({ date }) => date.startsWith(year));
     const props = {
       title,
-      year,
+      year: label,
       events: shows.map((event) => eventRow(context, event)),
       years: yearLinks(context, years),
       back: linkTo(context, backLabel(site, events), routeOf('pages/events')),
     };
     return definePage(context, 'eventYear', props, {
       route,
-      title: `${title} ${year}`,
-      description: site.words.descriptions.showsIn({ name: site.settings.artist.name, year }),
-      trail: [trailTo(site, 'events'), [year, route]],
+      title: `${title} ${label}`,
+      description: site.words.descriptions.showsIn({ name: site.settings.artist.name, year: label }),
+      trail: [trailTo(site, 'events'), [label, route]],
       jsonLd: shows.map((event) => eventData(context, event)),
     });
   });

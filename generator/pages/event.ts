@@ -125,7 +125,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     dateLabel: formatDays(event.date, endDay(event), site.words),
     facts: [...eventFacts(event, site.words), ...laterSales(event, site)],
     city: event.city,
-    place: [event.stage, event.venue, event.address, event.country].filter(Boolean).join(', '),
+    place: joinList(placeParts({ ...event, city: '' }), site.words),
     festival: event.festival ?? '',
     support: (event.support ?? []).map(({ name, role = '', url }) => ({
       name,

@@ -6,6 +6,7 @@ import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead } from '../model/parts.ts';
 import { CALENDAR_ROUTE, eventYearRoute } from '../model/routes.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
+import { joinList, writeDigits } from '../words/index.ts';
 import { eventData } from './event.ts';
 
 export interface EventsProps extends PageHead {
@@ -57,7 +58,10 @@ function projectEvents(context: Context): EventsProps {
     },
     residencies: (copy?.residencies ?? []).map(({ title, venue, city, period, description }) => ({
       title,
-      place: [venue, city].filter(Boolean).join(', '),
+      place: joinList(
+        [venue, city].flatMap((part) => part || []),
+        site.words,
+      ),
       period: period ?? '',
       description: description ?? '',
     })),
@@ -71,5 +75,5 @@ function projectEvents(context: Context): EventsProps {
 
 /** To the pages of the years that past shows were in. */
 export function yearLinks(context: Context, years: readonly string[]): Link[] {
-  return years.map((year) => linkTo(context, year, eventYearRoute(year)));
+  return years.map((year) => linkTo(context, writeDigits(year, context.site.language), eventYearRoute(year)));
 }

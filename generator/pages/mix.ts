@@ -30,7 +30,7 @@ import { listImages, shareOf } from '../model/share.ts';
 import type { Share } from '../model/share-card.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
 import { releaseTitle } from '../model/titles.ts';
-import { formatDate, joinList } from '../words/index.ts';
+import { formatDate, joinList, writeDigits } from '../words/index.ts';
 import { type MixRow, mixRow } from './mixes.ts';
 import { playersIn, projectText, type TextPart } from './text.ts';
 
@@ -71,7 +71,7 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
     const url = site.urls.absolute(route);
     const artist = site.settings.artist.name;
     const [type, artwork, share] = [mixType(site, data), mixArtwork(site, data), mixShare(context, data)];
-    const year = data.release_date ? yearOf(data.release_date) : '';
+    const year = data.release_date ? writeDigits(yearOf(data.release_date), site.language) : '';
     const by = site.words.music.typeBy({ title: data.episode_title, type, name: artist });
     const description = data.description ?? `${joinList([by, year].filter(Boolean), site.words)}.`;
     const props = projectMix(context, entry);
@@ -123,7 +123,9 @@ function projectMix(context: Context, entry: Entry<Mix>): MixProps {
   return {
     title: data.episode_title,
     artist: site.settings.artist.name,
-    badge: [mixType(site, data), data.release_date && yearOf(data.release_date)].filter(Boolean).join(' • '),
+    badge: [mixType(site, data), data.release_date && writeDigits(yearOf(data.release_date), site.language)]
+      .filter(Boolean)
+      .join(' • '),
     picture: mixPicture(context, data),
     description: data.description ?? '',
     facts: mixFacts(site, data),

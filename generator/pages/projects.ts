@@ -5,6 +5,7 @@ import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, PageHead, Picture } from '../model/parts.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
+import { writeDigits } from '../words/index.ts';
 
 export interface ProjectsProps extends PageHead {
   projects: {
@@ -45,7 +46,7 @@ function projectProjects(context: Context): ProjectsProps {
       highlights: project.highlights ?? [],
       releases: (project.releases ?? []).map(({ title, year, streams }) => ({
         title,
-        year: year?.toString() ?? '',
+        year: writeDigits(year?.toString() ?? '', site.language),
         streams: streams ?? '',
       })),
       picture: project.image
@@ -56,7 +57,7 @@ function projectProjects(context: Context): ProjectsProps {
       artist,
       track,
       type: type ?? '',
-      year: year?.toString() ?? '',
+      year: writeDigits(year?.toString() ?? '', site.language),
       link: url ? linkTo(context, track, url) : undefined,
     })),
   };

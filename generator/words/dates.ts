@@ -89,7 +89,7 @@ function writeDays(first: string, last: string, words: Words, length: Length): s
 
 /** The first of a month has a name of its own in French. */
 function writeDay(day: number, { first }: Words['dates'], language: Words['language']): string {
-  return day === 1 ? first : writeDigits(String(day), language);
+  return writeDigits(day === 1 ? first : String(day), language);
 }
 
 function readDate(date: string) {

@@ -13,7 +13,7 @@ import type { Catalogue, Words } from './types.ts';
 import { makeWords } from './words.ts';
 
 export { formatDate, formatDays, formatShortDate, formatShortDays, weekdayOf } from './dates.ts';
-export { type Digits, languageOf, type SiteLanguage, writeDigits } from './language.ts';
+export { type Digits, languageOf, type SiteLanguage, writeDigits, writeOrdinal } from './language.ts';
 export { joinAll, joinAny, joinList } from './lists.ts';
 export { checkOverrides, listMissing, type WrongWord } from './overrides.ts';
 export type { Catalogue, English, Words } from './types.ts';

@@ -51,6 +51,11 @@ export function languageOf(
 
 const ARABIC_ZERO = 0x660;
 
+/** A place in a list, as labels have it: `01`, `٠١`. */
+export function writeOrdinal(position: number, language: Pick<SiteLanguage, 'digits'>): string {
+  return writeDigits(String(position).padStart(2, '0'), language);
+}
+
 /** The digits of a text as the language writes them. */
 export function writeDigits(text: string, { digits }: Pick<SiteLanguage, 'digits'>): string {
   if (digits === 'latn') return text;

@@ -4,7 +4,6 @@ import { indexAfterKey } from './focus.ts';
 interface Tab {
   id: string;
   label: string;
-  count: number;
 }
 
 interface Props {
@@ -41,7 +40,7 @@ export function TabList({ id, label, tabs, selected, onSelect }: Props) {
           className="tab"
           onClick={() => onSelect(tab.id)}
         >
-          {`${tab.label} (${tab.count})`}
+          {tab.label}
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { EventProps } from '../../generator/pages/event.ts';
+import { writeOrdinal } from '../../generator/words/language.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Display } from '../parts/Display.tsx';
@@ -138,7 +139,7 @@ function Actions({ title, tickets, calendars }: EventProps) {
 
 /** What it was like, and what was played. */
 function Afterwards({ recap, setlist }: EventProps) {
-  const { events } = useWords();
+  const { events, language } = useWords();
   return (
     <>
       {recap.length > 0 && (
@@ -152,7 +153,7 @@ function Afterwards({ recap, setlist }: EventProps) {
             {setlist.map(({ position, title, link }) => (
               <li key={position} className="played border-b border-line py-3">
                 <span className="data" aria-hidden="true">
-                  {String(position).padStart(2, '0')}
+                  {writeOrdinal(position, language)}
                 </span>
                 <bdi>{link ? <Anchor link={link} className="link" /> : title}</bdi>
               </li>

@@ -1,6 +1,8 @@
 import type { Played } from '../../generator/model/mixes.ts';
 import type { Playable } from '../../generator/model/parts.ts';
+import { writeOrdinal } from '../../generator/words/language.ts';
 import { readClock } from '../../islands/player/moment.ts';
+import { useWords } from '../words.ts';
 
 interface Props {
   tracklist: Played[];
@@ -10,6 +12,7 @@ interface Props {
 
 /** What is played in a mix: when, by whom, what, and on which label. */
 export function PlayedList({ tracklist, playable }: Props) {
+  const { language } = useWords();
   const isTimed = tracklist.some(({ time }) => time !== '');
   return (
     <ol className="border-t border-line">
@@ -19,7 +22,7 @@ export function PlayedList({ tracklist, playable }: Props) {
             {isTimed ? (
               <Time time={track.time} playable={playable} />
             ) : (
-              String(track.position).padStart(2, '0')
+              writeOrdinal(track.position, language)
             )}
           </span>
           <span className="min-w-0">

@@ -1,10 +1,13 @@
 import type { Playable } from '../../generator/model/parts.ts';
+import { writeOrdinal } from '../../generator/words/language.ts';
+import { useWords } from '../words.ts';
 import { Listen } from './Listen.tsx';
 import { Playables } from './Playables.tsx';
 import { PlainAudio, PlayButton } from './PlayButton.tsx';
 
 /** Recordings within a text: one with its waveform, several in a list. */
 export function Recordings({ list }: { list: readonly Playable[] }) {
+  const { language } = useWords();
   const [first, second] = list;
   if (first && !second)
     return (
@@ -23,7 +26,7 @@ export function Recordings({ list }: { list: readonly Playable[] }) {
         {list.map((playable, index) => (
           <li key={playable.id} className="track track-sound border-b border-line py-4">
             <span className="track-start data">
-              <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+              <span aria-hidden="true">{writeOrdinal(index + 1, language)}</span>
               <PlayButton playable={playable} />
             </span>
             <span className="subheading min-w-0" dir="auto">

@@ -1,7 +1,9 @@
 /** Texts as feed readers show them: pictures as they are, and links in the place of what only a page can show. */
+
 import type { Insert, RichText, TextPicture } from '../../content/types.ts';
 import { routeOf } from '../../kinds.ts';
 import { element, textElement } from '../../lib/markup.ts';
+import { joinList } from '../../words/index.ts';
 import { findPicture } from '../assets.ts';
 import type { Context } from '../page-context.ts';
 import { playablesOf } from '../playables.ts';
@@ -37,7 +39,10 @@ function writeInsert(context: Context, insert: Insert): string {
     case 'events':
       return link(site.words.events.shows, routeOf('pages/events'));
     case 'quote': {
-      const from = [insert.by, insert.source].filter(Boolean).join(', ');
+      const from = joinList(
+        [insert.by, insert.source].flatMap((part) => part || []),
+        site.words,
+      );
       return element('blockquote', {}, insert.html + textElement('p', from && `– ${from}`));
     }
     case 'button':

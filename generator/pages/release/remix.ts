@@ -10,6 +10,7 @@ import type { RelatedCard } from '../../model/parts.ts';
 import { remixPlatforms } from '../../model/platforms.ts';
 import { remixPlayables } from '../../model/playables.ts';
 import { audioProperties } from '../../model/seo.ts';
+import { formatDate } from '../../words/index.ts';
 import type { Listed } from '../discography.ts';
 import {
   type RecordPage,
@@ -49,7 +50,7 @@ function projectRemix(
   const own: Omit<ReleaseProps, keyof SharedProps> = {
     kind: 'remix',
     facts: card.facts,
-    dateLabel: data.year ? String(data.year) : '',
+    dateLabel: data.year ? formatDate(String(data.year), context.site.words) : '',
     platforms,
     formats: [],
     share: shareLink(context, entry.slug, { platforms, announced: false }),

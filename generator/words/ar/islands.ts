@@ -61,6 +61,7 @@ export const search: SixForms['search'] = {
   label: 'الديسكوغرافيا',
   field: 'بحث في الديسكوغرافيا',
   search: 'بحث',
+  counted: '{label} ({count})',
   none: 'لا نتائج لـ «{query}»',
   results: {
     zero: 'لا نتائج لـ «{query}»',

@@ -61,6 +61,7 @@ export const search: TwoForms['search'] = {
   label: 'Diskografie',
   field: 'Diskografie durchsuchen',
   search: 'Suchen',
+  counted: '{label} ({count})',
   none: 'Keine Ergebnisse für „{query}“',
   results: { one: '{count} Ergebnis für „{query}“', other: '{count} Ergebnisse für „{query}“' },
   partial: ' auf dieser Seite: Der Rest konnte nicht geladen werden',

@@ -61,6 +61,7 @@ export const search: TwoForms['search'] = {
   label: 'Discografía',
   field: 'Buscar en la discografía',
   search: 'Buscar',
+  counted: '{label} ({count})',
   none: 'Sin resultados para «{query}»',
   results: { one: '{count} resultado para «{query}»', other: '{count} resultados para «{query}»' },
   partial: ' en esta página: no se pudo cargar el resto',

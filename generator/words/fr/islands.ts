@@ -61,6 +61,7 @@ export const search: TwoForms['search'] = {
   label: 'Discographie',
   field: 'Rechercher dans la discographie',
   search: 'Rechercher',
+  counted: '{label} ({count})',
   none: 'Aucun résultat pour « {query} »',
   results: { one: '{count} résultat pour « {query} »', other: '{count} résultats pour « {query} »' },
   partial: ' sur cette page : le reste n’a pas pu être chargé',

@@ -61,6 +61,7 @@ export const search: TwoForms['search'] = {
   label: 'Discografia',
   field: 'Cerca nella discografia',
   search: 'Cerca',
+  counted: '{label} ({count})',
   none: 'Nessun risultato per «{query}»',
   results: { one: '{count} risultato per «{query}»', other: '{count} risultati per «{query}»' },
   partial: ' in questa pagina: il resto non è stato caricato',

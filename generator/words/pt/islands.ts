@@ -61,6 +61,7 @@ export const search: TwoForms['search'] = {
   label: 'Discografia',
   field: 'Pesquisar na discografia',
   search: 'Pesquisar',
+  counted: '{label} ({count})',
   none: 'Sem resultados para «{query}»',
   results: { one: '{count} resultado para «{query}»', other: '{count} resultados para «{query}»' },
   partial: ' nesta página: não foi possível carregar o resto',

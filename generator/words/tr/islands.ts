@@ -61,6 +61,7 @@ export const search: TwoForms['search'] = {
   label: 'Diskografi',
   field: 'Diskografide ara',
   search: 'Ara',
+  counted: '{label} ({count})',
   none: '“{query}” için sonuç yok',
   results: { one: '“{query}” için {count} sonuç', other: '“{query}” için {count} sonuç' },
   partial: ' (bu sayfada: kalanı yüklenemedi)',

@@ -9,7 +9,7 @@ import { requestSounds } from '../../../generator/model/sound-requests.ts';
 import { type Sound, soundKey } from '../../../generator/model/sounds.ts';
 import { planCalendars } from '../../../generator/output/calendar/index.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
-import { SPOKEN, wordsFor } from '../../../generator/words/index.ts';
+import { type Digits, SPOKEN, wordsFor } from '../../../generator/words/index.ts';
 import { isPlural } from '../../../generator/words/speak.ts';
 import { render } from '../../../templates/index.tsx';
 import { loadFiles } from '../../helpers/content.ts';
@@ -165,16 +165,22 @@ function finds(text: string, english: readonly string[]): string[] {
   });
 }
 
-test.each(SPOKEN)('in %s, pages, feeds and calendars have the words of the language alone', async (code) => {
+async function renderIn(code: string, digits?: Digits) {
   const { content, problems } = await loadFiles(FILES);
   expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
-  if (!content) return;
+  if (!content) throw new Error('The content was not read.');
   const { data } = content.site;
-  const site = modelSite({ ...content, site: { ...content.site, data: { ...data, language: code } } }, TODAY);
+  const spoken = { ...content, site: { ...content.site, data: { ...data, language: code } } };
+  const site = modelSite(spoken, TODAY, { digits });
   const assets = withSounds(site);
   const shell = projectShell(site, assets.shell);
   const { pages } = projectPages(site, assets);
   const documents = pages.map((page): [string, string] => [page.route, render(page, shell)]);
+  return { site, assets, documents };
+}
+
+test.each(SPOKEN)('in %s, pages, feeds and calendars have the words of the language alone', async (code) => {
+  const { site, assets, documents } = await renderIn(code);
   for (const [, html] of documents)
     expect(html).toContain(`<html lang="${code}"${code === 'ar' ? ' dir="rtl"' : ''}`);
   const said = [
@@ -197,4 +203,29 @@ test.each(SPOKEN)('in %s, pages, feeds and calendars have the words of the langu
     texts.flatMap((text) => finds(text, english).map((word) => `${place}: ${word} (${text.slice(0, 60)})`)),
   );
   expect([...new Set(found)]).toEqual([]);
+});
+
+test('with Arabic digits, years, dates, hours, prices and counts have them; lengths, codes and addresses have not', async () => {
+  const { documents } = await renderIn('ar', 'arab');
+  const ARABIC = /\p{Script=Arabic}/u;
+  const found = documents.flatMap(([route, html]) =>
+    listSaid(html)
+      .flatMap((text) => text.split(/[\n،·|]/))
+      .map((text) => text.replace(/[\d,.]+ (?:KB|BPM)|MP3|<.*>|\b\d+:\d\d\b|\u2068[^\u2069]*\u2069/gu, ''))
+      .filter((text) => /\d/.test(text) && ARABIC.test(text))
+      .map((text) => `${route}: ${text}`),
+  );
+  expect([...new Set(found)]).toEqual([]);
+  const all = documents.map(([, html]) => html).join('');
+  for (const text of [
+    '٢٠:٠٠',
+    '١٢ أغسطس ٢٠٢٦',
+    '٢٥',
+    '>٠١<',
+    '(٢٠٢٥)',
+    'ألبوم • ٢٠٢٥',
+    'الألبومات (١)',
+    '3:00',
+  ])
+    expect(all).toContain(text);
 });
