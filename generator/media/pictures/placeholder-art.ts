@@ -1,4 +1,4 @@
-/** Placeholders for covers: files of the artist's where there are any, else labels drawn here. */
+/** Placeholders for covers: files of the artist's where there are any, else records drawn here. */
 
 import type { Artifact } from '../../artifact.ts';
 import { hash } from '../../lib/hash.ts';
@@ -50,23 +50,21 @@ export function planPlaceholders(
   return { placeholders, artifacts };
 }
 
-/** The label of a plain sleeve, as an SVG file of less than 2 KB: more bands the longer the record. */
+/** A record, as an SVG file of less than 2 KB: more bands the longer it is. Without words, as all languages share it. */
 function drawPlaceholder(kind: PlaceholderKind): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 320 320">`,
     `<rect width="320" height="320" fill="${PAPER}"/>`,
     `<g fill="none" stroke="${INK}">`,
     MARKS[kind],
-    '<path d="M16 280.5h288" stroke-opacity=".25"/></g>',
-    `<circle cx="160" cy="144" r="5" fill="${INK}"/>`,
-    `<text x="16" y="301" fill="${INK}" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="11"`,
-    ` letter-spacing="1.5">${kind.toUpperCase()}</text>`,
+    '</g>',
+    `<circle cx="160" cy="160" r="5" fill="${INK}"/>`,
     '</svg>',
   ].join('');
 }
 
 const ring = (radius: number, width = 1) =>
-  `<circle cx="160" cy="144" r="${radius}" stroke-width="${width}"/>`;
+  `<circle cx="160" cy="160" r="${radius}" stroke-width="${width}"/>`;
 
 /** A shape for each kind, distinct at 80 pixels. */
 const MARKS: Record<PlaceholderKind, string> = {
@@ -74,5 +72,5 @@ const MARKS: Record<PlaceholderKind, string> = {
   ep: ring(104) + ring(86) + ring(46, 26),
   album: ring(104) + ring(92) + ring(80) + ring(68) + ring(46, 26),
   mix: `${ring(104)}${ring(75, 57).replace('/>', ' stroke-dasharray="3 9"/>')}${ring(34, 2)}`,
-  remix: `${ring(104)}<path d="M160 84a60 60 0 0 1 0 120" stroke-width="26"/><path d="M148 204a60 60 0 0 1 0-120" stroke-width="2"/>`,
+  remix: `${ring(104)}<path d="M160 100a60 60 0 0 1 0 120" stroke-width="26"/><path d="M148 220a60 60 0 0 1 0-120" stroke-width="2"/>`,
 };
