@@ -74,10 +74,14 @@ const SEPARATED = /^([\s:,،;؛–—•·|/]*)(.*?)([\s:,،;؛–—•·|/]*)$
 /** Marks of Unicode: such a text says itself how it is read, as prices do. */
 const DIRECTED = /[\u061c\u200e\u200f]/;
 
+/** They belong to the sentence around names in other scripts: `Palais Thurn، Austria`. */
+const ARABIC_SIGNS = '،؛؟';
+const OF_THE_SENTENCE = new RegExp(`[${ARABIC_SIGNS}]`);
+
 /** From its first letter to its last letter or digit, with everything between that is not read the other way. */
 const RUNS: Record<Direction, RegExp> = {
   rtl: runOf(`[${RIGHT_TO_LEFT_LETTERS}]`, `(?![${RIGHT_TO_LEFT_LETTERS}])\\p{L}`),
-  ltr: runOf(`(?![${RIGHT_TO_LEFT_LETTERS}])\\p{L}`, `[${RIGHT_TO_LEFT_LETTERS}]`),
+  ltr: runOf(`(?![${RIGHT_TO_LEFT_LETTERS}])\\p{L}`, `[${RIGHT_TO_LEFT_LETTERS}${ARABIC_SIGNS}]`),
 };
 
 function runOf(own: string, other: string): RegExp {
@@ -101,6 +105,7 @@ function splitBy(text: string, pattern: RegExp, markOf: (text: string) => Mark):
 
 /** All of one text is one piece where there are letters of one other language alone: with its brackets and digits. */
 function join(pieces: Piece[]): Piece[] {
+  if (pieces.some(({ text, mark }) => !mark && OF_THE_SENTENCE.test(text))) return pieces;
   const words = pieces.filter(({ text }) => directionOfText(text) !== undefined);
   const mark = words[0]?.mark;
   if (!mark || words.some((piece) => piece.mark !== mark)) return pieces;

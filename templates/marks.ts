@@ -64,7 +64,7 @@ export function markLanguages(html: string, { lang, codes, untranslated }: PageL
       const pieces = split(parent.lang);
       for (const piece of pieces) if (LETTER.test(piece.text)) parent.marks.add(piece.mark);
       const isMarked = pieces.some(({ mark }) => mark);
-      if (isMarked && !parent.isLive) edits.push({ from: textFrom, to, text: pieces.map(write).join('') });
+      if (isMarked && !parent.isLive) edits.push({ from: textFrom, to, text: writeText(pieces) });
     }
     text = '';
   };
@@ -126,6 +126,12 @@ function close(element: Open, parent: Open | undefined, edits: Edit[], html: str
 
 function attributesOf({ lang, dir }: Mark): string {
   return `${lang ? ` lang="${lang}"` : ''} dir="${dir}"`;
+}
+
+/** Of several pieces, the text is within one element still: in a row, each would be an item of its own. */
+function writeText(pieces: readonly Piece[]): string {
+  const written = pieces.map(write).join('');
+  return pieces.length > 1 ? `<span>${written}</span>` : written;
 }
 
 function write({ text, mark }: Piece): string {

@@ -22,6 +22,9 @@ export function moneyOf(
   return price && known !== undefined ? { amount: price.amount, currency: known } : undefined;
 }
 
+const LATIN = /\p{Script=Latin}/u;
+const LEFT_TO_RIGHT = '\u200e';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
@@ -42,5 +45,11 @@ export function formatPrice({ amount, currency }: Money, { language, music }: Wo
       maximumFractionDigits: digits,
     });
   formats.set(key, format);
-  return format.format(amount);
+  // `US$` ends with a sign, which would move to the other side of its letters.
+  const close = (sign: string) =>
+    language.dir === 'rtl' && LATIN.test(sign) ? `${sign}${LEFT_TO_RIGHT}` : sign;
+  return format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? close(value) : value))
+    .join('');
 }

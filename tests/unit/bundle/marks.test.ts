@@ -11,13 +11,25 @@ const MARKS: [string, Parameters<typeof markLanguages>[1], string, string][] = [
     'what is before and after it stays outside',
     ARABIC,
     '<span>: Night Ferry</span>',
-    '<span>: <bdi lang="en" dir="ltr">Night Ferry</bdi></span>',
+    '<span><span>: <bdi lang="en" dir="ltr">Night Ferry</bdi></span></span>',
   ],
   [
     'a run of it within a text',
     ENGLISH,
     '<p dir="auto">Her song «قمر ١٢» &amp; others</p>',
-    '<p dir="auto">Her song «<bdi lang="ar" dir="rtl">قمر ١٢</bdi>» &amp; others</p>',
+    '<p dir="auto"><span>Her song «<bdi lang="ar" dir="rtl">قمر ١٢</bdi>» &amp; others</span></p>',
+  ],
+  [
+    'names in a list of the language around them',
+    ARABIC,
+    '<p>Palais Thurn، Austria</p>',
+    '<p><span><bdi lang="en" dir="ltr">Palais Thurn</bdi>، <bdi lang="en" dir="ltr">Austria</bdi></span></p>',
+  ],
+  [
+    'a list in another language',
+    ENGLISH,
+    '<p>قمر، شمس</p>',
+    '<p><bdi lang="ar" dir="rtl">قمر، شمس</bdi></p>',
   ],
   [
     'an element that is made for one text is marked itself',
@@ -35,14 +47,14 @@ const MARKS: [string, Parameters<typeof markLanguages>[1], string, string][] = [
     'a text of the default in the same script, whole or in a sentence',
     GERMAN,
     '<h3 dir="auto">Night Ferry</h3><p>Zurück zu Night Ferry, zur Fähre</p><p>A slow song &amp; more</p>',
-    '<h3 lang="en" dir="ltr">Night Ferry</h3><p>Zurück zu <bdi lang="en" dir="ltr">Night Ferry</bdi>, zur Fähre</p>' +
+    '<h3 lang="en" dir="ltr">Night Ferry</h3><p><span>Zurück zu <bdi lang="en" dir="ltr">Night Ferry</bdi>, zur Fähre</span></p>' +
       '<p><bdi lang="en" dir="ltr">A slow song &amp; more</bdi></p>',
   ],
   [
     'within a text of the default, what is neither',
     ARABIC,
     '<div dir="auto"><p lang="en" dir="ltr">The song قمر is short</p></div>',
-    '<div dir="auto"><p lang="en" dir="ltr">The song <bdi lang="ar" dir="rtl">قمر</bdi> is short</p></div>',
+    '<div dir="auto"><p lang="en" dir="ltr"><span>The song <bdi lang="ar" dir="rtl">قمر</bdi> is short</span></p></div>',
   ],
   [
     'no element is added to what comes alive in the browser, but for its static parts',

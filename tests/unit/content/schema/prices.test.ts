@@ -45,6 +45,9 @@ test.each([
   // Old and new versions of Node disagree about coins of it.
   [12.5, 'HUF', 'en', 'HUF\u00a012.50'],
   [0, 'EUR', 'en_US', 'Free'],
+  // The sign stays behind its letters, whichever way the line is read.
+  [15, 'USD', 'ar', '\u200f15\u00a0US$\u200e'],
+  [15, 'EGP', 'ar', '\u200f15\u00a0ج.م.\u200f'],
 ])('%d %s in %s is %j', (amount, currency, language, shown) => {
   expect(formatPrice({ amount, currency }, wordsFor(language))).toBe(shown);
 });
