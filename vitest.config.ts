@@ -36,11 +36,11 @@ export default defineConfig({
       // The process that runs the command line serves all files of a worker.
       project('sites', { timeout: 120_000, isolate: false, globalSetup: [shared, warm] }),
       project('browser', { timeout: 120_000, isolate: false, globalSetup: [shared, warm] }),
-      // The suites of Chromium once more, but for its goldens, the preview, and the player: not every Firefox plays MP3.
+      // The suites of Chromium once more, but for its goldens and the preview.
       project('firefox', {
         timeout: 120_000,
         globalSetup: [shared],
-        include: ['tests/browser/site', 'tests/browser/islands', 'tests/firefox/**'],
+        include: ['tests/browser/site', 'tests/browser/islands', 'tests/browser/player', 'tests/firefox/**'],
         provide: { engine: 'firefox' },
       }),
       project('webkit', { timeout: 120_000, globalSetup: [shared] }),

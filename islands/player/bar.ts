@@ -148,6 +148,7 @@ function createTrouble(deck: Deck, words: PlayerWords) {
       if (!trouble || !current) return;
       setText(text, fill(words[trouble], { type: current.type }));
       link.href = current.src;
+      link.hidden = trouble === 'silent';
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What is played: one audio element, a queue, and the place in it. */
 import type { Playable } from '../../generator/model/parts.ts';
 import { keepPlace, keepSettings, keepVisit, readPlace, readSettings, type Settings } from './memory.ts';
-import { findTrouble, type Trouble } from './trouble.ts';
+import { findTrouble, isSilent, type Trouble } from './trouble.ts';
 
 /** Nearer to the beginning or end than this, in seconds, the place in a long recording is not worth keeping. */
 const MARGIN = 30;
@@ -42,7 +42,7 @@ export class Deck {
   }
 
   get isPlaying(): boolean {
-    return this.#isLoaded && !this.audio.paused && !this.trouble;
+    return this.#isLoaded && !this.audio.paused && (!this.trouble || this.trouble === 'silent');
   }
 
   /** Waits for its first press on this page, at a place that is not the beginning. */
@@ -81,7 +81,8 @@ export class Deck {
   play(): void {
     const { current, audio } = this;
     if (!current) return;
-    const at = this.at;
+    // What has been heard to its end begins again.
+    const at = audio.ended ? 0 : this.at;
     if (!this.#isLoaded || this.trouble) {
       const src = new URL(current.src, location.origin).href;
       // The first one has begun already, in the click itself.
@@ -174,6 +175,11 @@ export class Deck {
   async #fail(): Promise<void> {
     const { current, audio } = this;
     if (!current || !this.#isLoaded || !audio.error) return;
+    if (isSilent(audio.error)) {
+      this.trouble = 'silent';
+      this.#changed();
+      return;
+    }
     this.#start = audio.currentTime || this.#start;
     this.trouble = 'failed';
     const trouble = await findTrouble(current, audio);

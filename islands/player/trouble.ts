@@ -1,7 +1,12 @@
 /** Why a recording cannot be played. */
 import type { Playable } from '../../generator/model/parts.ts';
 
-export type Trouble = 'offline' | 'missing' | 'format' | 'failed';
+export type Trouble = 'offline' | 'missing' | 'format' | 'failed' | 'silent';
+
+/** Firefox calls it an error that a device has nothing to give sound out with, and plays on. */
+export function isSilent({ message }: MediaError): boolean {
+  return message.includes('MediaSinkAudioError');
+}
 
 export async function findTrouble(
   { src, type }: Pick<Playable, 'src' | 'type'>,

@@ -133,5 +133,6 @@ export const player: SixForms['player'] = {
   missing: 'لم يُعثر على الملف.',
   format: 'لا يستطيع هذا المتصفح تشغيل {type}.',
   failed: 'تعذّر تحميل الملف.',
+  silent: 'لم يُعثر على مخرج صوت في هذا الجهاز.',
   openFile: 'فتح الملف',
 };

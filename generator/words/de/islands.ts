@@ -127,5 +127,6 @@ export const player: TwoForms['player'] = {
   missing: 'Die Datei wurde nicht gefunden.',
   format: 'Dieser Browser kann {type} nicht abspielen.',
   failed: 'Die Datei konnte nicht geladen werden.',
+  silent: 'Auf diesem Gerät wurde keine Tonausgabe gefunden.',
   openFile: 'Datei öffnen',
 };

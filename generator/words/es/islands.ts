@@ -126,5 +126,6 @@ export const player: TwoForms['player'] = {
   missing: 'No se ha encontrado el archivo.',
   format: 'Este navegador no puede reproducir {type}.',
   failed: 'No se ha podido cargar el archivo.',
+  silent: 'No se ha encontrado ninguna salida de sonido en este dispositivo.',
   openFile: 'Abrir el archivo',
 };

@@ -127,5 +127,6 @@ export const player: TwoForms['player'] = {
   missing: 'Le fichier est introuvable.',
   format: 'Ce navigateur ne peut pas lire {type}.',
   failed: 'Le fichier n’a pas pu être chargé.',
+  silent: 'Aucune sortie audio n’a été trouvée sur cet appareil.',
   openFile: 'Ouvrir le fichier',
 };

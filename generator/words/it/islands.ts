@@ -127,5 +127,6 @@ export const player: TwoForms['player'] = {
   missing: 'File non trovato.',
   format: 'Questo browser non può riprodurre {type}.',
   failed: 'Impossibile caricare il file.',
+  silent: 'Su questo dispositivo non è stata trovata alcuna uscita audio.',
   openFile: 'Apri il file',
 };

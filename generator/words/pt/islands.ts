@@ -126,5 +126,6 @@ export const player: TwoForms['player'] = {
   missing: 'O ficheiro não foi encontrado.',
   format: 'Este navegador não consegue reproduzir {type}.',
   failed: 'Não foi possível carregar o ficheiro.',
+  silent: 'Não foi encontrada nenhuma saída de som neste dispositivo.',
   openFile: 'Abrir o ficheiro',
 };

@@ -126,5 +126,6 @@ export const player: TwoForms['player'] = {
   missing: 'Dosya bulunamadı.',
   format: 'Bu tarayıcı {type} oynatamıyor.',
   failed: 'Dosya yüklenemedi.',
+  silent: 'Bu aygıtta ses çıkışı bulunamadı.',
   openFile: 'Dosyayı aç',
 };

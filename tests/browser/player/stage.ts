@@ -14,10 +14,16 @@ declare global {
     copied: string;
     /** Set by tests: gone where the document is another one. */
     mark?: boolean;
+    /** How far the sound is behind the clock, in milliseconds, counted from nowhere in particular. */
+    lag: () => Promise<number>;
+    lagBefore: number;
   }
 }
 
 const RATE = 16_000;
+
+/** Of each track, in seconds: longer than a busy machine takes for a test. */
+const LENGTH = 60;
 
 /** In hertz, by track. */
 export const PITCHES = [330, 440, 550] as const;
@@ -33,7 +39,7 @@ function tone(hertz: number, length: number): Buffer {
 
 const tracks = TRACKS.map(
   (title, index) =>
-    `  - {track_number: ${index + 1}, title: ${title}, duration: ${index + 3}, audio: audio/${index + 1}.wav}\n`,
+    `  - {track_number: ${index + 1}, title: ${title}, duration: ${LENGTH}, audio: audio/${index + 1}.wav}\n`,
 );
 
 const mix = (number: number, date: string) => `---
@@ -66,7 +72,7 @@ const FILES: Record<string, string | Uint8Array> = {
   'assets/audio/single.wav': tone(660, 20),
   'assets/audio/mix.wav': tone(220, 80),
   ...Object.fromEntries(
-    PITCHES.map((hertz, index) => [`assets/audio/${index + 1}.wav`, tone(hertz, index + 3)]),
+    PITCHES.map((hertz, index) => [`assets/audio/${index + 1}.wav`, tone(hertz, LENGTH)]),
   ),
 };
 

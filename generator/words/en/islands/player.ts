@@ -21,5 +21,6 @@ export const player = {
   missing: 'The file was not found.',
   format: 'This browser cannot play {type}.',
   failed: 'The file was not loaded.',
+  silent: 'No sound output was found on this device.',
   openFile: 'Open the file',
 } as const;

@@ -76,6 +76,7 @@ export function testControls(stage: Stage): void {
       await start(page, SECOND);
       await bar(page).getByRole('button', { name: 'Pause' }).click();
       await page.evaluate(() => window.actions.get('seekto')?.({ action: 'seekto', seekTime: 3 }));
+      await soon(() => position(page)).toBeCloseTo(3, 1);
       await bar(page).getByRole('button', { name: 'Copy link to this moment' }).click();
       await soon(() => page.evaluate(() => window.copied)).toBe(`${stage.origin}${ALBUM}#track=2&t=0:03`);
       await page.getByRole('status').filter({ hasText: 'Link copied' }).waitFor();
@@ -99,7 +100,8 @@ export function testControls(stage: Stage): void {
       await page.unroute('**/audio/**');
       await bar(page).getByRole('button', { name: 'Play First Light' }).click();
       await soon(() => position(page)).toBeGreaterThan(0.05);
-      expect(await alert.isVisible()).toBe(false);
+      // Firefox goes on to say that a machine without loudspeakers has none.
+      expect(await alert.filter({ hasText: words }).isVisible()).toBe(false);
     });
 
     it('is said: a format that the browser does not know', async () => {
