@@ -50,6 +50,7 @@ export const BUNDLED = new Set([
   'htmlparser2',
   'marked',
   'mrmime',
+  'uuid',
   'yaml',
   'zod',
 ]);
@@ -76,9 +77,11 @@ const packagePlugin = {
 
 /**
  * What stands for parts of the packages of fonts: what they unpack in JavaScript, Node.js unpacks by itself in a tenth of the
- * time and without tables of their own; and two helpers of a compiler.
+ * time and without tables of their own; and two helpers of a compiler. Gray-matter brings a reader of YAML, which is given
+ * nothing to read: front matter is read by another one, with its places.
  */
 const REPLACEMENTS = {
+  'js-yaml': 'exports.safeLoad = exports.safeDump = () => { throw new Error("js-yaml is not compiled"); };',
   'tiny-inflate': "module.exports = (packed) => require('node:zlib').inflateRawSync(packed);",
   'brotli/decompress.js': "module.exports = (packed) => require('node:zlib').brotliDecompressSync(packed);",
   '@swc/helpers/_/_define_property': `export const _ = (object, key, value) =>

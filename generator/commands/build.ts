@@ -11,7 +11,8 @@ import { openPublishFolder, type PublishFolder } from '../publish/folder.ts';
 import { PublishRefusal } from '../publish/guard.ts';
 import { openLastBuild } from '../publish/last-build.ts';
 import { buildReport, type Report } from '../publish/report.ts';
-import { ENGLISH_WORDS, formatDate } from '../words/index.ts';
+import { formatDate } from '../words/dates.ts';
+import { ENGLISH_WORDS } from '../words/words.ts';
 import {
   buildSite,
   CACHE_FOLDER,

@@ -88,8 +88,11 @@ const WHOLE: BuildOptions = {
   minifySyntax: true,
 };
 
-/** What islands call in a browser alone: a template never runs it. */
-const IN_BROWSERS = /^(?:react-dom\/client|sonner|embla-carousel)$/;
+/** What no template runs: what islands call in a browser alone, and the half of React's server that sends pages in pieces. */
+const UNUSED =
+  /^(?:react-dom\/client|sonner|embla-carousel|\.\/cjs\/react-dom-server\.node\.production\.js)$/;
+/** Not a folder: what stands for them. */
+const LEFT_OUT = 'liner-unused';
 
 const ours = dirname(fileURLToPath(import.meta.url));
 
@@ -97,13 +100,13 @@ const ours = dirname(fileURLToPath(import.meta.url));
 const holdPackages: Plugin = {
   name: 'liner-hold-packages',
   setup({ onResolve, onLoad, resolve: find }) {
+    onResolve({ filter: UNUSED }, ({ path }) => ({ path, namespace: LEFT_OUT }));
     onResolve({ filter: BARE }, async ({ path, kind, pluginData }) => {
       if (kind === 'entry-point' || pluginData === ours || path.startsWith('node:')) return undefined;
-      if (IN_BROWSERS.test(path)) return { path, namespace: 'liner-in-browsers' };
       const found = await find(path, { kind, resolveDir: ours, pluginData: ours });
       return found.errors.length > 0 ? undefined : found;
     });
-    onLoad({ filter: /^/, namespace: 'liner-in-browsers' }, () => ({ contents: '', loader: 'empty' }));
+    onLoad({ filter: /^/, namespace: LEFT_OUT }, () => ({ contents: '', loader: 'empty' }));
   },
 };
 
@@ -136,7 +139,7 @@ function isOwn(file: string, packageRoot: string): boolean {
 
 function listSources({ inputs }: Metafile, packageRoot: string): string[] {
   return Object.keys(inputs)
-    .filter((path) => !path.startsWith(`${LISTED}:`))
+    .filter((path) => !path.startsWith(`${LISTED}:`) && !path.startsWith(`${LEFT_OUT}:`))
     .map((path) => resolve(packageRoot, path))
     .sort();
 }

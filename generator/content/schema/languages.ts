@@ -6,13 +6,16 @@ import { fixedText } from './values/index.ts';
 
 const CODE = 'must be the code of a language, such as en, ar or pt-BR';
 
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+/** Made when a site names its languages: the names of all that there are take long to load. */
+let names: Intl.DisplayNames | undefined;
 
 /** Whether a text is the tag of a language that there is (BCP 47), in its usual form: `ar`, `pt-BR`. */
 export function isLanguageCode(code: string): boolean {
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code)) return false;
   try {
-    return Intl.getCanonicalLocales(code)[0] === code && names.of(code) !== undefined;
+    if (Intl.getCanonicalLocales(code)[0] !== code) return false;
+    names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+    return names.of(code) !== undefined;
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;
