@@ -52,6 +52,9 @@ export async function readSound(path: string): Promise<SoundHeader | SoundFault>
   }
 }
 
+/** Nothing is lost in these, whatever they call the way that their samples are written. */
+const MASTERS: readonly SoundFormat[] = ['wav', 'aiff', 'flac', 'ogg-flac'];
+
 const TYPES: Record<SoundFormat, string> = {
   wav: 'audio/wav',
   aiff: 'audio/aiff',
@@ -77,13 +80,26 @@ async function parse(path: string, format: SoundFormat): Promise<IAudioMetadata 
 
 function describe(format: SoundFormat, parsed: IAudioMetadata | SoundFault): SoundHeader | SoundFault {
   if ('fault' in parsed) return parsed;
-  const { duration, sampleRate, numberOfChannels, numberOfSamples, bitrate, bitsPerSample, codec, lossless } =
-    parsed.format;
+  const {
+    duration,
+    sampleRate,
+    numberOfChannels,
+    numberOfSamples,
+    bitrate,
+    bitsPerSample,
+    codec,
+    lossless,
+    trackInfo,
+  } = parsed.format;
+  const heard = trackInfo?.find(({ audio }) => audio);
+  if (format === 'mp4' && !heard) return { fault: 'empty', detail: 'It is a film without sound.' };
+  // In brackets where the library has no name for it: `<fLaC>`.
+  const name = codec ?? heard?.codecName?.replace(/[<>]/g, '') ?? format;
   const { title, artist, album, isrc, track, disk, date, year, genre, picture } = parsed.common;
   return {
     format,
-    codec: codec ?? format,
-    isLossless: lossless ?? false,
+    codec: name,
+    isLossless: MASTERS.includes(format) || (lossless ?? /flac/i.test(name)),
     duration,
     isGuess:
       format === 'mp3' && numberOfSamples !== undefined && numberOfSamples / (sampleRate ?? 1) === duration,

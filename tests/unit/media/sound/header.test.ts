@@ -43,12 +43,16 @@ test.each([
 
 test('WAV and AIFF', async () => {
   const channels = sample([silence, silence], 2.5, 8000);
-  const [one, other] = [join(makeFolder(), 'a.wav'), join(makeFolder(), 'b.aif')];
+  const [one, other, float] = ['a.wav', 'b.aif', 'c.wav'].map((name) => join(makeFolder(), name));
+  if (!one || !other || !float) throw new Error('no folders');
   writeFileSync(one, wav({ rate: 8000, channels }, 'i24'));
   writeFileSync(other, aiff({ rate: 8000, channels }));
   const facts = { isLossless: true, duration: 2.5, sampleRate: 8000, channels: 2 };
   expect(await readSound(one)).toMatchObject({ format: 'wav', bitsPerSample: 24, ...facts });
   expect(await readSound(other)).toMatchObject({ format: 'aiff', bitsPerSample: 16, ...facts });
+  // Programs for mastering write these.
+  writeFileSync(float, wav({ rate: 8000, channels }, 'f32'));
+  expect(await readSound(float)).toMatchObject({ format: 'wav', bitsPerSample: 32, ...facts });
 });
 
 test('a name that says something else is not believed', async () => {
