@@ -43,6 +43,7 @@ export function requestArchives(site: Site): ArchiveRequest[] {
     return [
       {
         slug,
+        at: positionOf(entry, ['download']),
         title,
         artist: creditLine(artistsOf(site, data), site.words),
         sounds,
@@ -156,6 +157,9 @@ function mixFacts(site: Site, entry: Entry<Mix>): SoundFacts {
     genre: data.genre?.[0],
     cover: mixArtwork(site, data),
     duration: data.duration,
+    played: (data.tracklist ?? []).flatMap(({ title, time }, index) =>
+      time === undefined ? [] : [{ title, time, at: positionOf(entry, ['tracklist', index, 'time']) }],
+    ),
     places: { ...placesOf(entry, [], ['duration']), title: positionOf(entry, ['episode_title']) },
   };
 }

@@ -39,6 +39,8 @@ export interface SoundFacts {
   cover?: string | undefined;
   /** In seconds, as the content writes it. */
   duration?: number | undefined;
+  /** What is played in it, with the beginning of each in seconds. */
+  played?: { title: string; time: number; at: Position }[] | undefined;
   /** Where these are written, for what the file says differently. */
   places: { title?: Position; duration?: Position; isrc?: Position; track?: Position };
 }
@@ -46,6 +48,8 @@ export interface SoundFacts {
 /** A release whose recordings can all be downloaded, as one archive. */
 export interface ArchiveRequest {
   slug: string;
+  /** Where it is asked for. */
+  at: Position;
   title: string;
   artist: string;
   /** In their order. */

@@ -22,6 +22,8 @@ export interface DownloadContext {
 
 export interface Download extends SoundArtifact {
   says: SoundFacts;
+  /** In bytes, but for the tags; undefined where it is encoded. */
+  about: number | undefined;
 }
 
 /** In bytes: of an ID3 tag, as much as says how long it is; of the older one, which is the last of a file, all of it. */
@@ -53,6 +55,7 @@ export function planDownload(
     made,
     says,
     bytes: made === source ? recording.bytes : undefined,
+    about: form === MP3 && format !== 'mp3' ? undefined : recording.bytes,
   };
 }
 
@@ -66,7 +69,7 @@ function planTagged(
   cover: Cover | undefined,
   cache: Cache,
 ): MadeFile<StoredFile> {
-  const { places: _, ...facts } = says;
+  const { places: _, played: __, ...facts } = says;
   const keys = [ENCODE_VERSION, source.key, JSON.stringify(facts), cover?.key ?? ''];
   return planStored('sound-download', keys, cache, async (append: Append) => {
     const { file, bytes } = await source.read();

@@ -1,7 +1,7 @@
 /** What services that publish sites take. */
 
 import type { LimitedHost } from '../../problems/catalogue/sound.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+import { type Position, type Problem, problem } from '../../problems/index.ts';
 import type { Recording } from './recordings.ts';
 
 /** In bytes: of a file at Cloudflare Pages, and of a file and of a site at GitHub Pages. */
@@ -18,23 +18,52 @@ export interface Weighed {
   bytes: number | undefined;
 }
 
+/** The archive of a release, and its tracks. */
+export interface WeighedArchive {
+  /** `Artist - Album.zip`. */
+  name: string;
+  at: Position;
+  /** In bytes, where that is known. */
+  bytes: number | undefined;
+  tracks: readonly Weighed[];
+}
+
 /** @param host undefined where there are no limits */
-export function checkLimits(files: readonly Weighed[], host: LimitedHost | undefined): Problem[] {
+export function checkLimits(
+  files: readonly Weighed[],
+  archives: readonly WeighedArchive[],
+  host: LimitedHost | undefined,
+): Problem[] {
   if (!host) return [];
   const limit = FILE[host];
-  const weighed = files.map(({ recording, bytes }) => ({ recording, bytes: bytes ?? estimate(recording) }));
+  const heavy = archives.map(({ tracks, bytes, ...said }) => ({
+    ...said,
+    bytes: bytes ?? sum(tracks.map(weigh)),
+  }));
+  const weighed = files.map((each) => ({ recording: each.recording, bytes: weigh(each) }));
   const large = new Map(
     weighed.filter(({ bytes }) => bytes > limit).map((each) => [each.recording.file, each]),
   );
-  const total = weighed.reduce((sum, { bytes }) => sum + bytes, 0);
+  const total = sum([...weighed, ...heavy].map(({ bytes }) => bytes));
   return [
     ...[...large.values()].map(({ recording: { file, requests }, bytes }) =>
       problem('sound/too-large', requests[0]?.at, { file, bytes, limit, host }),
     ),
+    ...heavy
+      .filter(({ bytes }) => bytes > limit)
+      .map(({ name, at, bytes }) => problem('sound/archive-too-large', at, { name, bytes, limit, host })),
     ...(host === 'GitHub Pages' && total > SITE
       ? [problem('sound/site-too-large', undefined, { bytes: total, limit: SITE })]
       : []),
   ];
+}
+
+function weigh({ recording, bytes }: Weighed): number {
+  return bytes ?? estimate(recording);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function estimate({ analysis, header, part }: Weighed['recording']): number {

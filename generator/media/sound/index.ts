@@ -1,4 +1,5 @@
 /** The artist's own recordings: asked for by the content, published here, played by pages. */
+import { basename } from 'node:path/posix';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { type Folder, openFolder } from '../../lib/files.ts';
@@ -12,7 +13,7 @@ import { measureFile, recallSize } from '../made-file.ts';
 import { findCover } from './cover.ts';
 import { type Download, planDownload } from './downloads.ts';
 import { SOUND_FILE } from './forms.ts';
-import { checkLimits, type Weighed } from './hosts.ts';
+import { checkLimits, type Weighed, type WeighedArchive } from './hosts.ts';
 import { openJobs } from './jobs.ts';
 import { AT_ONCE, type SoundMaker } from './maker.ts';
 import { addressOf } from './names.ts';
@@ -71,6 +72,7 @@ export async function planSounds(
   const files = [...planned.flatMap(({ artifacts }) => artifacts), ...zips.map(({ zip }) => zip)];
   const limits = checkLimits(
     planned.flatMap((each) => each.files),
+    zips.map(({ weighed }) => weighed),
     context.host,
   );
   const isKnown = context.host !== 'unknown';
@@ -123,7 +125,7 @@ async function planOne(
   const published = planPublished(recording, cache, run);
   const file = await describeFile(published, context);
   const asking = wanted.requests.filter((request) => canDownload(request, recording));
-  const downloads: SoundArtifact[] = [];
+  const downloads: Download[] = [];
   for (const { says } of asking) {
     const cover = await findCover(says.cover, folder, cache);
     downloads.push(planDownload(recording, says, cover, { cache, run }));
@@ -141,7 +143,10 @@ async function planOne(
       recording,
       sound,
       artifacts: [published, ...downloads],
-      files: [file, ...offered].map(({ bytes }) => ({ recording, bytes })),
+      files: [
+        { recording, bytes: file.bytes },
+        ...offered.map(({ bytes }, index) => ({ recording, bytes: bytes ?? downloads[index]?.about })),
+      ],
     },
     problems: [...problems, ...(await listWarnings(recording))],
   };
@@ -156,28 +161,39 @@ function runOf({ encode, worker }: SoundContext) {
   return typeof encode === 'object' ? encode.run : openJobs(worker);
 }
 
+interface Zip {
+  slug: string;
+  zip: SoundArtifact;
+  file: SoundFile;
+  weighed: WeighedArchive;
+}
+
 /** Of the releases whose recordings can all be downloaded. */
 async function planArchives(
   archives: readonly ArchiveRequest[],
   recordings: readonly Recording[],
   folder: Folder,
   context: SoundContext,
-): Promise<{ slug: string; zip: SoundArtifact; file: SoundFile }[]> {
+): Promise<Zip[]> {
   const { cache } = context;
   const run = runOf(context);
   const byKey = new Map(recordings.map((recording) => [recording.key, recording]));
-  const zips: { slug: string; zip: SoundArtifact; file: SoundFile }[] = [];
+  const zips: Zip[] = [];
   for (const archive of archives) {
     const tracks: Download[] = [];
+    const weights: Weighed[] = [];
     for (const request of archive.sounds) {
       const recording = byKey.get(soundKey(request));
       if (!recording || !canDownload(request, recording)) break;
       const cover = await findCover(request.says.cover, folder, cache);
       tracks.push(planDownload(recording, request.says, cover, { cache, run }));
+      weights.push({ recording, bytes: tracks.at(-1)?.about });
     }
     if (tracks.length === 0 || tracks.length < archive.sounds.length) continue;
     const zip = planArchive(archive, tracks, await findCover(archive.cover, folder, cache), cache);
-    zips.push({ slug: archive.slug, zip, file: await describeFile(zip, context) });
+    const file = await describeFile(zip, context);
+    const weighed = { name: basename(zip.path), at: archive.at, bytes: file.bytes, tracks: weights };
+    zips.push({ slug: archive.slug, zip, file, weighed });
   }
   return zips;
 }

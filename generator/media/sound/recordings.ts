@@ -150,10 +150,10 @@ function limitPart({ from, length }: Part, duration: number | undefined): Part {
   return { from, length: duration === undefined ? length : Math.min(length, duration - from) };
 }
 
-function describeFault({ file, requests }: Wanted, { fault, detail }: SoundFault): Problem {
+function describeFault({ file, requests }: Wanted, { fault }: SoundFault): Problem {
   const at = requests[0]?.at;
   if (fault === 'unknown') return problem('sound/format', at, { file });
-  return problem('sound/unreadable', at, { file, fault: fault === 'empty' ? undefined : detail });
+  return problem('sound/unreadable', at, { file, isEmpty: fault === 'empty' });
 }
 
 /** At every place that names it. */

@@ -8,6 +8,8 @@ import { plainCode } from './warnings.ts';
 const SILENCE = 5;
 /** In LU. */
 const DIFFERENCE = 6;
+/** In dBTP: many masters come within a tenth of full scale, and a meter may be a few tenths off (ITU-R BS.1770-4, annex 2). */
+const PEAK = 0.5;
 
 export function listRemarks(recordings: readonly Recording[]): Problem[] {
   return [...recordings.flatMap(remarkOnOne), ...groupReleases(recordings).flatMap(remarkOnRelease)];
@@ -16,20 +18,24 @@ export function listRemarks(recordings: readonly Recording[]): Problem[] {
 function remarkOnOne({ file, requests, header, analysis, part }: Recording): Problem[] {
   const at = requests[0]?.at;
   const { isrc } = header.tags;
-  const codes = requests
-    .filter(({ says }) => isrc && !says.isrc)
-    .map((request) =>
-      problem('sound/isrc-missing', request.says.places.isrc ?? request.at, {
-        file,
-        found: plainCode(isrc ?? ''),
-      }),
-    );
+  // Remixes and mixes have none in the content.
+  const codes = requests.flatMap(({ says }) =>
+    isrc && !says.isrc && says.places.isrc
+      ? [problem('sound/isrc-missing', says.places.isrc, { file, found: plainCode(isrc) })]
+      : [],
+  );
   if (!analysis) return codes;
-  const { clipping, silence, isMono, channels } = analysis;
+  const { clipping, silence, isMono, channels, duration, truePeak } = analysis;
+  if (silence.start >= duration)
+    return [...codes, problem('sound/silent', at, { file, isPreview: part !== undefined })];
   const ends = part ? [] : (['start', 'end'] as const).filter((end) => silence[end] > SILENCE);
   return [
     ...codes,
     ...(clipping ? [problem('sound/clipping', at, { file, ...clipping })] : []),
+    // Where the wave is cut off already, that says it all.
+    ...(!clipping && truePeak !== undefined && truePeak > PEAK
+      ? [problem('sound/true-peak', at, { file, over: truePeak })]
+      : []),
     ...ends.map((end) =>
       problem('sound/silence', at, {
         file,

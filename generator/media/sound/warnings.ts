@@ -25,16 +25,35 @@ export async function listWarnings(recording: Recording): Promise<Problem[]> {
     ...(isSlow ? [problem('sound/starts-late', at, { file })] : []),
     ...requests.flatMap((request) => [
       ...compareLength(recording, request),
+      ...comparePlayed(recording, request),
       ...compareTags(header.tags, request),
     ]),
   ];
 }
 
-/** Excerpts are as long as they are, whatever the recording is. */
-function compareLength({ header, analysis, isSealed, part }: Recording, request: SoundRequest): Problem[] {
-  const { duration: written, places } = request.says;
+/** A duration that is written has been held against them already. */
+function comparePlayed(recording: Recording, { says: { duration, played = [] } }: SoundRequest): Problem[] {
+  const found = lengthOf(recording);
+  if (duration !== undefined || found === undefined) return [];
+  return played
+    .filter(({ time }) => time >= found)
+    .map(({ title, time, at }) =>
+      problem('tracklist/too-late', at, {
+        ...{ title, time: formatClock(time), length: formatClock(Math.round(found)) },
+      }),
+    );
+}
+
+/** In seconds, of the whole. */
+function lengthOf({ header, analysis, isSealed, part }: Recording): number | undefined {
   // That of some headers is a guess.
-  const found = part || isSealed ? header.duration : analysis?.duration;
+  return part || isSealed ? header.duration : analysis?.duration;
+}
+
+/** Excerpts are as long as they are, whatever the recording is. */
+function compareLength(recording: Recording, request: SoundRequest): Problem[] {
+  const { duration: written, places } = request.says;
+  const found = lengthOf(recording);
   if (written === undefined || found === undefined || Math.abs(written - found) <= NEAR) return [];
   return [
     problem('sound/length-differs', places.duration ?? request.at, {

@@ -71,4 +71,28 @@ export const soundRemarks = defineProblems({
     fix: 'Cut it off. If it is meant to be there, ignore the remark.',
     example: 'Export > trim silence at both ends',
   },
+  'sound/silent': {
+    level: 'warning',
+    message: ({ file, isPreview }: NamedFile & { isPreview: boolean }) =>
+      isPreview ? `The preview of ${file} is silent.` : `${file} is silent from its beginning to its end.`,
+    hint: ({ isPreview }: { isPreview: boolean }) =>
+      isPreview
+        ? 'Let it begin elsewhere, with a line such as  preview: {from: 0:45}'
+        : 'Is it the right file? If so, export it again, and listen to what comes out.',
+    what: `Nothing in a recording is louder than -60 dB. ${CHECK_ALONE}`,
+    why: 'Often a track was muted when the file was exported.',
+    fix: 'Export it again. If it is meant to be silent, ignore the remark.',
+    example: 'audio: audio/new-song.wav',
+  },
+  'sound/true-peak': {
+    level: 'warning',
+    message: ({ file, over }: NamedFile & { over: number }) =>
+      `The loudest place of ${file} is ${over.toFixed(1)} dB over full scale (+${over.toFixed(1)} dBTP).`,
+    many: (count: number) => `The loudest places of ${count} recordings are over full scale`,
+    hint: 'It may be distorted in players and as MP3: ask for a master with a true peak of -1 dB.',
+    what: `The wave between the samples of a recording goes more than half a decibel over full scale (its true peak). ${CHECK_ALONE}`,
+    why: 'Players and encoders cannot show more than full scale: it may sound distorted there. Platforms ask for a true peak of -1 dB.',
+    fix: 'Ask the mastering engineer for a file whose true peak is -1 dB. If it sounds as it is meant to, ignore the remark.',
+    example: 'True peak: -1.0 dBTP',
+  },
 });

@@ -4,9 +4,14 @@ import { defineProblems } from '../define.ts';
 type NamedFile = { file: string };
 
 const LISTED = 'WAV, AIFF, FLAC, MP3, M4A, Ogg Vorbis and Opus files';
-const EXPORT_AGAIN = 'Export it again as a WAV or FLAC file, and name that one here.';
+const EXPORT_AGAIN = 'Export it again as FLAC, or as WAV with 16 or 24 bits, and name that file here.';
 const ELSEWHERE =
   'Put the file on a server of its own, such as Cloudflare R2 or Amazon S3, and write its address as  audio_url:  instead of  audio:';
+
+const LIMITS =
+  'Cloudflare Pages takes files of up to 25 MiB, GitHub Pages of up to 100 MB. On a server of your own there is no limit.';
+const SOME_REFUSE = (limit: number) =>
+  `Some hosts refuse that: Cloudflare Pages takes files of up to ${formatBytes(limit)}, GitHub Pages of up to 100.0 MB.`;
 
 /** In seconds, as people write times. */
 const clock = (seconds: number) => formatClock(Math.round(seconds));
@@ -29,6 +34,30 @@ export type LimitedHost = 'Cloudflare Pages' | 'GitHub Pages' | 'unknown';
 type Difference = NamedFile & { written: string; found: string };
 
 export const sound = defineProblems({
+  'sound/archive-too-large': {
+    level: 'warning',
+    message: ({
+      name,
+      bytes,
+      limit,
+      host,
+    }: {
+      name: string;
+      bytes: number;
+      limit: number;
+      host: LimitedHost;
+    }) =>
+      host === 'unknown'
+        ? `${name} is about ${formatBytes(bytes)}. ${SOME_REFUSE(limit)}`
+        : `${name} is about ${formatBytes(bytes)}; ${host} takes files of up to ${formatBytes(limit)}.`,
+    hint: 'Move  download: true  from the release to each of its tracks: they are offered one by one then.',
+    what: 'The ZIP of a release is larger than the files that hosts of sites take.',
+    why: LIMITS,
+    fix: 'Write `download: true` in each track of the release instead of the release itself: then there is no ZIP. Or publish the site on a host without this limit, and ignore the remark.',
+    example: `tracks:
+  - {title: First Song, audio: audio/01-first-song.flac, download: true}
+  - {title: Second Song, audio: audio/02-second-song.flac, download: true}`,
+  },
   'sound/damaged': {
     level: 'warning',
     message: ({ file }: NamedFile) => `Parts of ${file} are damaged, and are left out or sound wrong.`,
@@ -112,7 +141,8 @@ export const sound = defineProblems({
     level: 'error',
     message: ({ file, from, length }: NamedFile & { from: number; length: number }) =>
       `The preview begins at ${clock(from)}, but ${file} is only ${clock(length)} long.`,
-    hint: 'Let it begin earlier, with a line such as  preview: {from: 0:10}',
+    hint: ({ length }: { length: number }) =>
+      `Let it begin earlier, with a line such as  preview: {from: ${clock(length / 4)}}`,
     what: 'A preview begins after the end of its recording.',
     why: 'There would be nothing to hear.',
     fix: 'Let it begin earlier.',
@@ -159,11 +189,11 @@ export const sound = defineProblems({
       host,
     }: NamedFile & { bytes: number; limit: number; host: LimitedHost }) =>
       host === 'unknown'
-        ? `${file} is published with ${formatBytes(bytes)}. Some hosts refuse that: Cloudflare Pages takes files of up to ${formatBytes(limit)}, GitHub Pages of up to 100.0 MB.`
+        ? `${file} is published with ${formatBytes(bytes)}. ${SOME_REFUSE(limit)}`
         : `${file} is published with ${formatBytes(bytes)}; ${host} takes files of up to ${formatBytes(limit)}.`,
     hint: ELSEWHERE,
     what: 'A recording is larger than the files that hosts of sites take.',
-    why: 'Cloudflare Pages takes files of up to 25 MiB, GitHub Pages of up to 100 MB. On a server of your own there is no limit.',
+    why: LIMITS,
     fix: 'Put the file on a server of its own, such as Cloudflare R2 or Amazon S3, and write its address as `audio_url`; or publish the site on a host without this limit, and ignore the remark.',
     example: 'audio_url: https://files.your-name.example/long-mix.mp3',
   },
@@ -189,10 +219,10 @@ export const sound = defineProblems({
   },
   'sound/unreadable': {
     level: 'error',
-    message: ({ file, fault }: NamedFile & { fault: string | undefined }) =>
-      fault === undefined
-        ? `${file} is empty: there is no sound in it.`
-        : `${file} cannot be read as a sound file: it is cut off or damaged (${fault}).`,
+    message: ({ file, isEmpty }: NamedFile & { isEmpty: boolean }) =>
+      isEmpty
+        ? `There is no sound in ${file}.`
+        : `${file} cannot be read as a sound file: it is cut off or damaged.`,
     hint: 'Copy or export it again; an interrupted upload leaves such files.',
     what: 'A sound file is empty, cut off or damaged.',
     why: 'Often an upload or a copy was interrupted.',

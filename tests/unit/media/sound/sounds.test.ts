@@ -89,6 +89,7 @@ describe('what is published', () => {
   ];
   const archives = [
     {
+      at: { file: 'content/an-album.md', line: 4, column: 11 },
       ...{ slug: 'an-album', title: 'An Album', artist: 'Name', cover: 'cover.png' },
       sounds: requests.slice(0, 2),
       credits: ['Drums: Kim Ro'],
@@ -315,6 +316,21 @@ async function listCodes(
   return [...problems, ...remarks].map(({ code, message, hint = '' }) => `${code}: ${message} → ${hint}`);
 }
 
+/** An MP4 file without a track of sound. */
+function film(): Buffer {
+  const box = (name: string, ...content: Buffer[]) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0));
+    head.write(name, 4);
+    return Buffer.concat([head, ...content]);
+  };
+  return Buffer.concat([
+    box('ftyp', Buffer.from('isom\0\0\0\0isom')),
+    box('moov', box('free', Buffer.alloc(8))),
+    box('mdat', Buffer.alloc(64)),
+  ]);
+}
+
 const tone = (seconds = 1, rate = RATE) => stereo(sine(440, -6), seconds, rate);
 
 describe('remarks on a file', () => {
@@ -339,20 +355,32 @@ describe('remarks on a file', () => {
   });
 
   it.each([
-    ['of another kind', Buffer.from('%PDF-1.7 and more of it'), 'sound/format'],
-    ['without a byte', Buffer.alloc(0), 'sound/unreadable'],
-    ['without sound', wav({ rate: RATE, channels: [new Float32Array()] }), 'sound/unreadable'],
-    ['that is cut off', tone(3).subarray(0, 60_000), 'sound/truncated'],
-  ])('%s', async (_, bytes, code) => {
-    expect(await listCodes({ 'a.wav': bytes }, [ask('a.wav')])).toEqual([
-      expect.stringMatching(new RegExp(`^${code}: `)),
-    ]);
+    [
+      'of another kind',
+      Buffer.from('%PDF-1.7 and more of it'),
+      'sound/format: a.wav is not a sound file that Liner can read. → Export it again as FLAC, or as WAV with 16 or 24 bits, and name that file here.',
+    ],
+    ['without a byte', Buffer.alloc(0), 'sound/unreadable: There is no sound in a.wav.'],
+    [
+      'without sound',
+      wav({ rate: RATE, channels: [new Float32Array()] }),
+      'sound/unreadable: There is no sound in a.wav.',
+    ],
+    ['that is a film without sound', film(), 'sound/unreadable: There is no sound in a.wav.'],
+    [
+      'that ends within its header',
+      readFixture('sines.m4a').subarray(0, 600),
+      'sound/unreadable: a.wav cannot be read as a sound file: it is cut off or damaged. → Copy or export it again; an interrupted upload leaves such files.',
+    ],
+    ['that is cut off', tone(3).subarray(0, 60_000), 'sound/truncated: a.wav is not whole'],
+  ])('%s', async (_, bytes, message) => {
+    expect(await listCodes({ 'a.wav': bytes }, [ask('a.wav')])).toEqual([expect.stringContaining(message)]);
   });
 
   it('whose preview begins behind its end', async () => {
-    const request = ask('a.wav', {}, { excerpt: { from: 5, length: 30 } });
-    expect(await listCodes({ 'a.wav': tone() }, [request])).toEqual([
-      'sound/preview-behind-end: The preview begins at 0:05, but a.wav is only 0:01 long. → Let it begin earlier, with a line such as  preview: {from: 0:10}',
+    const request = ask('a.wav', {}, { excerpt: { from: 50, length: 30 } });
+    expect(await listCodes({ 'a.wav': tone(40) }, [request])).toEqual([
+      'sound/preview-behind-end: The preview begins at 0:50, but a.wav is only 0:40 long. → Let it begin earlier, with a line such as  preview: {from: 0:10}',
     ]);
   });
 
@@ -416,9 +444,12 @@ describe('remarks on a file', () => {
 
   it('that knows an ISRC offer the line to type', async () => {
     const file = await tag(tone(), { isrc: 'QZABC2600001' });
-    expect(await listCodes({ 'a.wav': file }, [ask('a.wav')])).toEqual([
+    const at = { file: 'content/a.md', line: 2, column: 1 };
+    expect(await listCodes({ 'a.wav': file }, [ask('a.wav', { places: { isrc: at } })])).toEqual([
       'sound/isrc-missing: a.wav says that its ISRC is QZABC2600001; it is not written here. → Add the line  isrc: QZABC2600001',
     ]);
+    // Where there is no such key, as in a mix, nothing can be added.
+    expect(await listCodes({ 'a.wav': file }, [ask('a.wav')])).toEqual([]);
   });
 
   it.each([
@@ -429,12 +460,45 @@ describe('remarks on a file', () => {
       'sound/silence: a.wav ends with 6 seconds of silence.',
     ],
     [
+      'that begins with silence',
+      stereo(inTurn([silence, 6], [sine(440, -6), 1]), 7, RATE, silence),
+      'sound/silence: a.wav begins with 6 seconds of silence.',
+    ],
+    [
+      'that is silent',
+      stereo(silence, 1, RATE, silence),
+      'sound/silent: a.wav is silent from its beginning to its end.',
+    ],
+    [
+      // The samples of a sine at a quarter of the rate are 3 dB below its peak at most.
+      'whose wave goes over full scale between its samples',
+      wav({ rate: RATE, channels: sample([sine(RATE / 4, 2.5, 45), sine(330, -20)], 1, RATE) }),
+      'sound/true-peak: The loudest place of a.wav is 2.6 dB over full scale (+2.6 dBTP). → It may be distorted',
+    ],
+    [
       'that is mono',
       stereo(sine(440, -6), 1, RATE, sine(440, -6)),
       'sound/mono: The left and the right side',
     ],
   ])('%s', async (_, bytes, message) => {
     expect(await listCodes({ 'a.wav': bytes }, [ask('a.wav')])).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('whose preview is silent', async () => {
+    const file = stereo(inTurn([silence, 2], [sine(440, -6), 2]), 4, RATE, silence);
+    const request = ask('a.wav', {}, { excerpt: { from: 0, length: 1 } });
+    expect(await listCodes({ 'a.wav': file }, [request])).toEqual([
+      'sound/silent: The preview of a.wav is silent. → Let it begin elsewhere, with a line such as  preview: {from: 0:45}',
+    ]);
+  });
+
+  it('that is shorter than what is played in it', async () => {
+    const at = { file: 'content/a.md', line: 9, column: 5 };
+    const played = [1, 3].map((time) => ({ title: `Song ${time}`, time, at }));
+    expect(await listCodes({ 'a.wav': tone(3) }, [ask('a.wav', { played })])).toEqual([
+      'tracklist/too-late: "Song 3" begins at 0:03, but the recording is 0:03 long. → Correct the time, or the duration.',
+    ]);
+    expect(await listCodes({ 'a.wav': tone(3) }, [ask('a.wav', { played, duration: 3 })])).toEqual([]);
   });
 
   it('that nobody names', async () => {
@@ -501,15 +565,37 @@ describe('remarks on hosts', () => {
     expect(await find(undefined)).toEqual([[], []]);
   });
 
+  it('that refuse large archives say what to do, before they are made', async () => {
+    const at = { file: 'content/a.md', line: 4, column: 11 };
+    const part = { from: 0, length: 600 };
+    const tracks = (bytes: number) => [
+      { recording: { file: 'a.flac', requests: [] }, bytes },
+      { recording: { file: 'b.wav', requests: [], part }, bytes: undefined },
+    ];
+    const archive = { name: 'Name - Album.zip', at, bytes: undefined, tracks: tracks(9_000_000) };
+    const find = (host: SoundContext['host'], changes: object = {}) =>
+      checkLimits([], [{ ...archive, ...changes }], host).map(({ message, hint }) => `${message} → ${hint}`);
+    // Ten minutes of V0 are 18 MB.
+    expect(find('Cloudflare Pages')).toEqual([
+      'Name - Album.zip is about 27.4 MB; Cloudflare Pages takes files of up to 26.2 MB. → Move  download: true  from the release to each of its tracks: they are offered one by one then.',
+    ]);
+    expect(find('unknown')).toEqual([expect.stringContaining('27.4 MB. Some hosts refuse that: Cloudflare')]);
+    expect(find('Cloudflare Pages', { tracks: tracks(7_000_000) })).toEqual([]);
+    expect(find('Cloudflare Pages', { bytes: 1000 })).toEqual([]);
+    expect(find('GitHub Pages')).toEqual([]);
+    expect(find(undefined)).toEqual([]);
+    expect(find('GitHub Pages', { bytes: 2_000_000_000 })).toHaveLength(2);
+  });
+
   it('that refuse large sites say what to do', () => {
     const files = Array.from({ length: 30 }, (_, index) => ({
       recording: { file: `${index}.wav`, requests: [] },
       bytes: 40_000_000,
     }));
-    expect(checkLimits(files, 'GitHub Pages').map(({ message }) => message)).toEqual([
+    expect(checkLimits(files, [], 'GitHub Pages').map(({ message }) => message)).toEqual([
       'The recordings are 1.2 GB in all; GitHub Pages publishes sites of up to 1.0 GB.',
     ]);
-    expect(checkLimits(files.slice(0, 20), 'GitHub Pages')).toEqual([]);
+    expect(checkLimits(files.slice(0, 20), [], 'GitHub Pages')).toEqual([]);
   });
 
   it.each([
