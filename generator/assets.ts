@@ -21,6 +21,7 @@ import { requestPictures } from './model/pictures.ts';
 import { modelPressKit } from './model/press-kit.ts';
 import type { Site } from './model/site.ts';
 import { listRecordings, requestArchives, requestSounds } from './model/sound-requests.ts';
+import type { SoundLevels } from './model/sounds.ts';
 import { PAPER_HEX } from './model/theme/tokens.ts';
 import { formatPosition, type Problem } from './problems/index.ts';
 
@@ -72,6 +73,7 @@ export interface PlannedAssets {
   problems: Problem[];
   /** For those who ask with `liner check`. */
   remarks: Problem[];
+  levels: SoundLevels[];
 }
 
 /** @param sites of each language, the default first */
@@ -185,6 +187,7 @@ export async function planAssets(
       ...withoutKnown(templates.problems, islands.problems),
     ],
     remarks: sounds.remarks,
+    levels: sounds.levels,
   };
 }
 

@@ -29,6 +29,7 @@ import { projectShell } from './model/shell.ts';
 import { contentOf, type Site } from './model/site.ts';
 import { projectFacts } from './model/site-facts.ts';
 import { modelSites } from './model/sites.ts';
+import type { SoundLevels } from './model/sounds.ts';
 import { checkTexts } from './model/texts.ts';
 import { checkThemes } from './model/theme/contrast.ts';
 import { checkLook } from './model/theme/look.ts';
@@ -73,6 +74,8 @@ export interface Build {
   problems: Problem[];
   /** Of files, for those who ask with `liner check`. */
   remarks: Problem[];
+  /** What was heard of recordings, as far as it is known. */
+  levels: SoundLevels[];
   /** The codes of warnings that the site does not want to be given; they are among the problems all the same. */
   ignored: ReadonlySet<string>;
   /** The site as far as it is known; undefined where site.yaml cannot be read. */
@@ -102,6 +105,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const { sources, problems: unread } = options.read;
   let inputs = NO_INPUTS;
   let remarks: Problem[] = [];
+  let levels: SoundLevels[] = [];
   progress.begin('Checking');
   const { content, drafts, problems: invalid } = await parseContent(sources, options);
   const today = options.today(content?.site.data.timezone ?? 'UTC');
@@ -109,6 +113,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const end = (problems: Problem[], made?: MadeSite): Build => ({
     inputs,
     remarks,
+    levels,
     ignored: new Set(content?.site.data.check?.ignore),
     site: modelled?.[0],
     problems: addFrames(modelled && modelled.length > 1 ? dropRepeated(problems) : problems, sources),
@@ -124,6 +129,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const assets = await planAssets(modelled, options);
   inputs = assets.inputs;
   remarks = assets.remarks;
+  levels = assets.levels;
 
   progress.begin('Planning');
   const { pages: templatePages } = assets.templates;

@@ -22,6 +22,7 @@ import { countStates, describeCounts, loadRecord } from '../scaffold/translation
 import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './build-site.ts';
 import { formatGithub, formatJson } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
+import { describeLevels } from './levels.ts';
 import { silentProgress } from './progress.ts';
 
 export interface CheckOptions extends SiteOptions {
@@ -53,6 +54,7 @@ export async function runCheck(environment: Environment, options: CheckOptions):
   const all = withoutIgnored([...problems, ...addFrames(remarks, read.sources)], ignored);
   await closeCaches(caches, false);
   printFindings(environment, all, options);
+  environment.stderr.write(describeLevels(built.levels, options.all ?? false));
   const isStrict = options.strict ?? false;
   const failed = all.some((problem) => isStrict || isError(problem));
   environment.stderr.write(`${describeOutcome(all, failed)}\n`);

@@ -70,6 +70,7 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
       built = {
         problems: [describeFailure(error)],
         remarks: [],
+        levels: [],
         ignored: new Set<string>(),
         made: undefined,
         inputs: NO_INPUTS,

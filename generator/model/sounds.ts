@@ -83,6 +83,17 @@ export interface SoundFile {
   bytes?: number | undefined;
 }
 
+/** What was heard of a whole file, for people. */
+export interface SoundLevels {
+  file: string;
+  /** In seconds. */
+  duration: number;
+  /** In LUFS; undefined for silence, and for less than 400 ms. */
+  loudness?: number | undefined;
+  /** In dBTP; undefined for silence. */
+  truePeak?: number | undefined;
+}
+
 export interface Sounds {
   /** By `soundKey`. */
   sounds: Readonly<Record<string, Sound>>;

@@ -5,7 +5,14 @@ import type { Cache } from '../../lib/cache/index.ts';
 import { type Folder, openFolder } from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
 import type { OnProgress } from '../../lib/progress.ts';
-import type { ArchiveRequest, Sound, SoundFile, SoundRequest, Sounds } from '../../model/sounds.ts';
+import type {
+  ArchiveRequest,
+  Sound,
+  SoundFile,
+  SoundLevels,
+  SoundRequest,
+  Sounds,
+} from '../../model/sounds.ts';
 import { soundKey } from '../../model/sounds.ts';
 import type { LimitedHost } from '../../problems/catalogue/sound.ts';
 import { type Problem, problem } from '../../problems/index.ts';
@@ -49,6 +56,7 @@ export interface PlannedSounds {
   problems: Problem[];
   /** For those who ask with `liner check`. */
   remarks: Problem[];
+  levels: SoundLevels[];
 }
 
 /** A recording with its files. */
@@ -88,7 +96,14 @@ export async function planSounds(
       ...listUnused(folder, [...requests.map(({ file }) => file), ...(context.named ?? [])]),
     ],
     remarks: [...listRemarks(recordings), ...(isKnown ? [] : limits)],
+    levels: recordings.flatMap(levelsOf),
   };
+}
+
+function levelsOf({ file, part, analysis }: Recording): SoundLevels[] {
+  if (!analysis || part) return [];
+  const { duration, loudness, truePeak } = analysis;
+  return [{ file, duration, loudness, truePeak }];
 }
 
 async function planAll(

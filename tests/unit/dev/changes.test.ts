@@ -84,6 +84,7 @@ describe('rebuilding', () => {
   const failed: Build = {
     problems: [],
     remarks: [],
+    levels: [],
     ignored: new Set<string>(),
     made: undefined,
     inputs: { files: [], folders: [] },

@@ -43,7 +43,14 @@ function open() {
         },
         // What the preview does not look at is left out.
       } as unknown as MadeSite;
-      site.take({ made, problems: [], remarks: [], ignored: new Set(), inputs: { files: [], folders: [] } });
+      site.take({
+        made,
+        problems: [],
+        remarks: [],
+        levels: [],
+        ignored: new Set(),
+        inputs: { files: [], folders: [] },
+      });
     },
   };
 }
