@@ -7,8 +7,8 @@ import { root } from '../packages.mjs';
 import { median } from '../statistics.mjs';
 import { alignColumns } from '../table.mjs';
 
-/** Pictures on which the figures are taken. */
-const SAMPLES = 8;
+/** Covers as artists have them, on which the figures are taken. */
+const COVERS = join(root, 'tests/bench/covers');
 /** In pixels, of the settings that could be chosen. */
 const WIDTH = 640;
 /** Of the squares that are compared, in pixels. */
@@ -36,9 +36,7 @@ async function loadSettings() {
 /** @returns {Promise<string>} tables: the files that a cover gets, and the same at other settings */
 export async function measureFormats() {
   const { avifEffort, ENCODINGS, QUALITY } = await loadSettings();
-  const folder = join(root, 'tests/fixtures/site/assets/artwork');
-  const covers = readdirSync(folder).filter((name) => /^(?!placeholder-).*\.jpg$/.test(name));
-  const files = covers.slice(0, SAMPLES).map((name) => join(folder, name));
+  const files = readdirSync(COVERS).map((name) => join(COVERS, name));
   sharp.concurrency(1);
   const made = [];
   for (const { format, widths } of ENCODINGS) {
