@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { viteVersionPlugin } from './bin/versions.js';
 import { LongestFirst } from './tests/helpers/sequencer.ts';
@@ -27,8 +28,8 @@ const project = (name: string, { timeout, include = [`tests/${name}/**`], ...opt
 
 export default defineConfig({
   test: {
-    // Most of the time is spent waiting: for other processes, and for browsers.
-    maxWorkers: '100%',
+    // A third of the time is spent waiting: for other processes, and for browsers.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     sequence: { sequencer: LongestFirst },
     projects: [
       // To load their modules anew for each file takes longer than to test them.

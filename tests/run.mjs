@@ -1,10 +1,9 @@
 /**
- * Everything that proves the project, fast parts first. The last line reads `N passed, N failed`.
+ * Everything that proves the project. The last line reads `N passed, N failed`.
  * A word runs one part alone; `browsers` runs what other engines than Chromium's are asked, as far as they are there.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser, whatIsMissing } from './helpers/find-browser.mjs';
@@ -30,18 +29,16 @@ function count(name, ok) {
   process.stdout.write(`${ok ? 'ok' : 'FAILED'}: ${name}\n`);
 }
 
-/** A project of vitest.config.ts; a run that ends without a report counts as one failure. */
-function runProject(name, files) {
-  const report = join(reports, `${name}.json`);
+/** Projects of vitest.config.ts, side by side; a run that ends without a report counts as one failure. */
+function runProjects(names, files) {
+  const report = join(reports, 'tests.json');
   rmSync(report, { force: true });
   const ok = runTool('vitest/vitest.mjs', [
     'run',
-    `--project=${name}`,
+    ...names.map((name) => `--project=${name}`),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    // These wait for other processes half of the time.
-    ...(name === 'sites' ? [`--maxWorkers=${2 * availableParallelism()}`] : []),
     ...files,
   ]);
   try {
@@ -74,14 +71,14 @@ if (!only) {
   count('types', runTool('typescript/bin/tsc', ['--noEmit']));
   count('format and lint', runTool('@biomejs/biome/bin/biome', ['check', '.']));
 }
-for (const project of projects) {
-  if (project === 'browser') ensureBrowser();
-  if (project === 'sites') {
-    ensureNginx();
-    ensureSshd();
-  }
-  runProject(project, files);
+if (projects.includes('browser')) ensureBrowser();
+if (projects.includes('sites')) {
+  ensureNginx();
+  ensureSshd();
 }
+// Firefox and WebKit have the machine to themselves, one after the other.
+const groups = only === 'browsers' ? projects.map((project) => [project]) : [projects];
+for (const group of groups) runProjects(group, files);
 rmSync(shared, { recursive: true, force: true });
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;

@@ -1,6 +1,9 @@
 /** The order of test files. By itself, Vitest begins with the longest texts where it does not know how long files take. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** Short ones last. A worker serves the files of one project as long as they follow one another. */
+const PROJECTS = ['sites', 'browser', 'unit'];
+
 /** What takes longest begins first, so that no file runs alone at the end. The first builds what others wait for. */
 const FIRST = [
   'sites/sample/validity',
@@ -26,6 +29,10 @@ const FIRST = [
   'site/routes',
   'site/pages',
   'islands/islands',
+  'player/player',
+  'unit/shipped',
+  'unit/media/pictures/',
+  'unit/words/',
 ];
 
 /** These wait for the sample, if nobody has asked for it yet. */
@@ -34,7 +41,11 @@ const LAST = ['sites/sample/', 'sites/content'];
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.sort((a, b) => rank(a.moduleId) - rank(b.moduleId));
+    return sorted.sort(
+      (a, b) =>
+        PROJECTS.indexOf(a.project.name) - PROJECTS.indexOf(b.project.name) ||
+        rank(a.moduleId) - rank(b.moduleId),
+    );
   }
 }
 
