@@ -13,7 +13,7 @@ import { validateData } from '../validate/index.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { linksInData, picturesInData } from './addresses.ts';
 import { NOT_PLACED, placeBody } from './body.ts';
-import { fillData, fillText, purposeOf, type Variables } from './placeholders.ts';
+import { fillData, fillText, isArtist, isNameAlone, purposeOf, type Variables } from './placeholders.ts';
 import { checkSlug } from './slug.ts';
 
 export interface Reading {
@@ -26,6 +26,8 @@ export interface Reading {
   href(url: string): string;
   /** The values of placeholders in a value of the data; in the body where no path is given. */
   variablesAt(path?: DataPath): Variables;
+  /** Those of the language that the page is in, for what is in none. */
+  pageVariables: Variables;
   /** The codes of the languages of the site, the default first. */
   languages: readonly string[];
   /** A slug of its own is that of its page in this language. */
@@ -35,8 +37,8 @@ export interface Reading {
 export interface ReadEntry {
   /** Undefined where an error kept the file from being read. */
   entry?: Entry<object> | undefined;
-  /** A text leads to a page of the site. */
-  hasOwnLinks: boolean;
+  /** A text leads to a page of the site, or is a name of its artist: in another language it is another. */
+  varies: boolean;
   problems: Problem[];
 }
 
@@ -59,10 +61,10 @@ export function readEntry(reading: Reading): ReadEntry {
     isPage && written.text.trim() !== ''
       ? placeBody(source, keys, yaml.data, body, variablesAt())
       : NOT_PLACED;
-  const { data, problems: invalid } = readData(reading, placed.data);
+  const { data, namesArtist, problems: invalid } = readData(reading, placed.data);
   const problems = [...texts.problems, ...body.problems, ...placed.problems, ...invalid];
-  const hasOwnLinks = [...texts.links, ...body.links].some(({ url }) => isInternal(url));
-  if (data === undefined || problems.some(isError)) return { hasOwnLinks, problems };
+  const varies = namesArtist || [...texts.links, ...body.links].some(({ url }) => isInternal(url));
+  if (data === undefined || problems.some(isError)) return { varies, problems };
   const inFile = <Found extends object>(found: Found): Found =>
     written.file === source.file ? found : { ...found, writtenIn: written.file };
   const entry: Entry<object> = {
@@ -78,7 +80,7 @@ export function readEntry(reading: Reading): ReadEntry {
     links: [...texts.links, ...body.links.map(inFile), ...linksInData(data, yaml)],
     pictures: [...texts.pictures, ...body.pictures.map(inFile), ...picturesInData(data, schema, yaml)],
   };
-  return { entry, hasOwnLinks, problems };
+  return { entry, varies, problems };
 }
 
 /** The Markdown texts of the data, read before their placeholders are filled: so places are exact. */
@@ -108,24 +110,31 @@ function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath
 
 /** The data with its placeholders filled, checked against the schema of its kind. */
 function readData(
-  { yaml, schema, source, variablesAt, languages, isTranslation }: Reading,
+  { yaml, schema, source, variablesAt, pageVariables, languages, isTranslation }: Reading,
   placed: object,
-): { data?: object; problems: Problem[] } {
-  if (yaml.problems.length > 0) return { problems: [] };
+): { data?: object; namesArtist: boolean; problems: Problem[] } {
+  if (yaml.problems.length > 0) return { namesArtist: false, problems: [] };
   const problems: Problem[] = [];
+  let namesArtist = false;
   const filled = fillData(yaml.data ?? {}, (text, path) => {
     // {artist} is replaced by the name itself.
-    if (!text.includes('{') || (source.kind === 'site' && isName(path))) return text;
+    if (source.kind === 'site' && isName(path)) return text;
+    const isVaried = pageVariables.names !== undefined;
+    const isTyped = isVaried && metaAt(schema, path).person === true && isArtist(text, pageVariables);
+    const isPlaced = isVaried && isNameAlone(text);
+    namesArtist ||= isTyped || isPlaced;
+    if (isTyped) return pageVariables.artist;
+    if (!text.includes('{')) return text;
     // What is wrong in Markdown was found when it was rendered.
     const isRendered = metaAt(schema, path).markdown;
-    return fillText(text, variablesAt(path), purposeOf(text), (found, part) => {
+    return fillText(text, isPlaced ? pageVariables : variablesAt(path), purposeOf(text), (found, part) => {
       if (!isRendered) problems.push({ ...found, at: yaml.atPart(path, part) });
     });
   });
   const whole = isObject(filled) ? { ...filled, ...placed } : filled;
   const checked = validateData({ schema, data: whole, yaml, noun: nameOf(source), languages });
   problems.push(...checked.problems, ...(isTranslation ? [] : checkSlug(source, yaml, checked.data)));
-  return { ...(isObject(checked.data) && { data: checked.data }), problems };
+  return { ...(isObject(checked.data) && { data: checked.data }), namesArtist, problems };
 }
 
 /** `a release`, `pages/about.md`. */

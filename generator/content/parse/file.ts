@@ -56,13 +56,14 @@ export async function parseFile({ source, translations }: ParseUnit, context: Pa
     body: { file: source.file, text: body, line: bodyLine },
     href: context.baseUrl === undefined ? (url) => url : siteUrls(context.baseUrl).href,
     variablesAt: () => variables,
+    pageVariables: variables,
     languages,
   };
-  const { entry, hasOwnLinks, problems: wrong } = readEntry(reading);
+  const { entry, varies, problems: wrong } = readEntry(reading);
   const problems = [...divided, ...yaml.remarks, ...(own?.problems ?? []), ...misplaced, ...wrong];
   const others = codes.map((code) => {
     const file = translations.find(({ language }) => language === code);
-    return { code, ...readTranslation({ reading, code, file, blocks, isLinked: hasOwnLinks, context }) };
+    return { code, ...readTranslation({ reading, code, file, blocks, varies, context }) };
   });
   const known = new Set(problems.map(identify));
   problems.push(...others.flatMap((other) => other.problems.filter((each) => !known.has(identify(each)))));
@@ -84,8 +85,8 @@ interface TranslationWork {
   file: SourceFile | undefined;
   /** Of all languages. */
   blocks: readonly LanguageBlock[];
-  /** Texts of the default lead to other pages, which are other ones in this language. */
-  isLinked: boolean;
+  /** What is not translated may be another in this language all the same, as `ReadEntry` has it. */
+  varies: boolean;
   context: ParseContext;
 }
 
@@ -95,16 +96,16 @@ function readTranslation({
   code,
   file,
   blocks,
-  isLinked,
+  varies,
   context,
-}: TranslationWork): Omit<ReadEntry, 'hasOwnLinks'> {
+}: TranslationWork): Omit<ReadEntry, 'varies'> {
   const { schema, yaml } = reading;
   const parts = file && divide(file);
   if (file && !parts?.yaml) return { problems: parts?.problems ?? [] };
   const own = blocks.filter((block) => block.code === code);
   const ofFile = parts?.yaml && blockOf(code, parts.yaml);
   const laid = ofFile ? [...own, ofFile] : own;
-  if (laid.length === 0 && !isLinked) return { problems: [] };
+  if (laid.length === 0 && !varies) return { problems: [] };
   const { yaml: localised, translated } = layTexts(yaml, laid);
   const variables = reading.variablesAt();
   const names = { ...variables, artist: variables.names?.[code] ?? variables.artist };
@@ -119,6 +120,7 @@ function readTranslation({
       context.baseUrl === undefined
         ? reading.href
         : siteUrls(context.baseUrl, { code, routes: context.routes?.[code] ?? {} }).href,
+    pageVariables: names,
     variablesAt: (path) => ((path ? isTranslated(path) : hasBody) ? names : variables),
   });
   const all = hasBody ? [...translated, 'body'] : translated;

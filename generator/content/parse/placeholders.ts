@@ -1,4 +1,5 @@
 /** {artist} and {links.name} in any text of the content. Works on parsed data, so no name can break a file. */
+import { fold } from '../../lib/fold.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import type { DataPath } from '../types.ts';
@@ -7,7 +8,7 @@ import type { YamlFile } from '../yaml/index.ts';
 /** Values of the placeholders. */
 export interface Variables {
   artist: string;
-  /** The artist's name in other languages, by their codes. */
+  /** The artist's name in each language, by their codes; undefined where it is the same in all. */
   names?: Readonly<Record<string, string>>;
   links: Record<string, string>;
   /** site.yaml could not be read: unknown links are not to blame. */
@@ -49,6 +50,18 @@ export function fillText(
   });
 }
 
+/** Whether a text has the artist's name and no words, so that it is in no language: `{artist}`, `2026 {artist}`. */
+export function isNameAlone(text: string): boolean {
+  return /\{\s*artist\s*\}/.test(text) && !/\p{L}/u.test(text.replace(PLACEHOLDER, ''));
+}
+
+/** Whether a name is that of the artist, in one of the languages in which it is another. */
+export function isArtist(name: string, { names }: Variables): boolean {
+  if (!names) return false;
+  const folded = fold(name.trim());
+  return Object.values(names).some((each) => fold(each) === folded);
+}
+
 /** The value with each of its texts replaced by what `fill` makes of it. */
 export function fillData(
   value: unknown,
@@ -72,7 +85,8 @@ export function readVariables(yaml: YamlFile | undefined): { variables: Variable
   if (!yaml || !isRecord(yaml.data)) return { variables: NO_VARIABLES, problems: [] };
   const name = ownValue(ownValue(yaml.data, 'artist'), 'name');
   const artist = (typeof name === 'string' && name.trim()) || NO_VARIABLES.artist;
-  const names = readLanguages(yaml).flatMap((code) => {
+  const [standard = '', ...codes] = readLanguages(yaml);
+  const names = codes.flatMap((code) => {
     const own = ownValue(ownValue(ownValue(yaml.data, 'artist'), code), 'name');
     return typeof own === 'string' && own.trim() ? [[code, own.trim()] as const] : [];
   });
@@ -81,7 +95,7 @@ export function readVariables(yaml: YamlFile | undefined): { variables: Variable
   return {
     variables: {
       artist,
-      ...(names.length > 0 && { names: Object.fromEntries(names) }),
+      ...(names.length > 0 && { names: { [standard]: artist, ...Object.fromEntries(names) } }),
       links: Object.fromEntries(
         links.map(([key, value]) => [
           key,

@@ -1,12 +1,12 @@
 /** Who can be written to, and the contact form. */
 import * as z from 'zod';
 import { group, key, list, optional } from './meta.ts';
-import { email, fixedText, phone, text, webUrl } from './values/index.ts';
+import { email, fixedText, personName, phone, text, webUrl } from './values/index.ts';
 
 export const contacts = list(
   'People to write to, such as managers and agents: on the contact page and in the press kit.',
   {
-    name: key(text, 'Who it is.', 'Name of the manager'),
+    name: key(personName, 'Who it is.', 'Name of the manager'),
     role: optional(text, 'What they do, such as Management or Booking.', 'Booking'),
     company: optional(text, 'The company they work for.', 'Name of the agency'),
     territory: optional(text, 'Where they are in charge.', 'Europe'),

@@ -33,6 +33,8 @@ interface SchemaMeta {
   rich?: true;
   /** A text that is printed too: the documents of the press kit. */
   print?: true;
+  /** The name of a person, a group or a company. */
+  person?: true;
   /** Whether it may be given in other languages too, below their codes. */
   translatable?: boolean;
   /** A path below the assets folder. */
@@ -54,6 +56,7 @@ export const META_KEYS = [
   'markdown',
   'rich',
   'print',
+  'person',
   'translatable',
   'asset',
   'aliases',

@@ -1,7 +1,7 @@
 /** People, groups and companies: a name alone, or a group of keys with more about them. */
 import * as z from 'zod';
 import { key, optional } from './meta.ts';
-import { text, webUrl } from './values/index.ts';
+import { personName, text, webUrl } from './values/index.ts';
 
 /**
  * A name, or a group with a name and further keys: `Name` is read as `{name: Name}`.
@@ -15,17 +15,17 @@ export function named<Shape extends z.ZodRawShape>(
   instead?: Record<string, string>,
 ) {
   const group = z
-    .strictObject({ name: key(text, 'The name.', example), ...shape })
+    .strictObject({ name: key(personName, 'The name.', example), ...shape })
     .meta({ ...(instead && { instead }) });
   type Named = z.output<typeof group>;
   return (
     z
-      .union([text, group], 'must be a name, or a group of keys with a name')
+      .union([personName, group], 'must be a name, or a group of keys with a name')
       // Every other key may be left out, which TypeScript cannot know of a shape that is not known yet.
       .transform(
         (value): Named => (typeof value === 'string' ? group.parse({ name: value }) : (value as Named)),
       )
-      .meta({ value: 'text', $comment: 'name, or group' })
+      .meta({ value: 'text', person: true, $comment: 'name, or group' })
   );
 }
 

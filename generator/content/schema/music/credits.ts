@@ -1,7 +1,7 @@
 /** Who did what on a release or a track. */
 import * as z from 'zod';
 import { key, optional } from '../meta.ts';
-import { text, webUrl } from '../values/index.ts';
+import { personName, text, webUrl } from '../values/index.ts';
 
 /** One role, and everybody who had it. */
 export interface Credit {
@@ -12,8 +12,8 @@ export interface Credit {
 }
 
 const names = z
-  .union([text, z.array(text).min(1)], 'must be a name, or a list of names in brackets')
-  .meta({ value: 'text', $comment: 'name, or list of names' });
+  .union([personName, z.array(personName).min(1)], 'must be a name, or a list of names in brackets')
+  .meta({ value: 'text', person: true, translatable: true, $comment: 'name, or list of names' });
 
 const byRole = z.record(z.string().trim().min(1, 'must not be empty'), names);
 

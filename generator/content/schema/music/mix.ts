@@ -3,7 +3,17 @@ import * as z from 'zod';
 import { extra } from '../extra.ts';
 import { key, list, optional } from '../meta.ts';
 import { draft, fileSlug, focus } from '../shared.ts';
-import { fixedText, id, length, MAX_COUNT, moment, oldAddress, text, webUrl } from '../values/index.ts';
+import {
+  fixedText,
+  id,
+  length,
+  MAX_COUNT,
+  moment,
+  oldAddress,
+  personName,
+  text,
+  webUrl,
+} from '../values/index.ts';
 import { artwork, genre, MUSIC_INSTEAD, players, releaseDate } from './shared.ts';
 import { SOUND_INSTEAD, sound } from './sound.ts';
 
@@ -45,7 +55,7 @@ export const mix = z
     series_id: optional(fixedText, 'The id of its series in pages/mixes.yaml.', 'night-shift'),
     tracklist: list('What is played, in order.', {
       time: optional(moment, 'When it begins, from the beginning of the recording.', '4:05'),
-      artist: optional(text, 'Who it is by.', 'Name of the Artist'),
+      artist: optional(personName, 'Who it is by.', 'Name of the Artist'),
       title: key(text, 'What it is called.', 'First Song'),
       label: optional(text, 'Who released it.', 'Name of the label'),
     }).meta({ examples: [TRACKLIST_EXAMPLE] }),

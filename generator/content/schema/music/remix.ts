@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { extra } from '../extra.ts';
 import { key, optional } from '../meta.ts';
 import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
-import { id, length, text, year } from '../values/index.ts';
+import { id, length, personName, text, year } from '../values/index.ts';
 import { artwork, genre, MUSIC_INSTEAD, musicalKey, players, tempo } from './shared.ts';
 import { SOUND_INSTEAD, sound } from './sound.ts';
 
@@ -12,7 +12,7 @@ export const remix = z
     id: optional(id, 'A number or name of your own; must be unique among remixes.', 2),
     title: key(text, 'The title of the remix.', 'Their Song ({artist} Remix)'),
     slug: fileSlug,
-    original_artist: optional(text, 'Who made the original.', 'Who Made It First'),
+    original_artist: optional(personName, 'Who made the original.', 'Who Made It First'),
     year: optional(year, 'The year it came out.', 2026),
     genre,
     description: optional(text, 'One or two sentences.', 'The chorus stays, the drums are new.'),

@@ -4,4 +4,4 @@ export { clock, day, partialDate, timeZone, YEARS, year } from './dates.ts';
 export { assetFile, picture, SOUND_FILE, soundFile } from './files.ts';
 export { length, moment } from './lengths.ts';
 export { bpm, id, MAX_COUNT } from './numbers.ts';
-export { currency, fixedText, hexColor, markdown, printed, richText, text } from './texts.ts';
+export { currency, fixedText, hexColor, markdown, personName, printed, richText, text } from './texts.ts';

@@ -12,6 +12,9 @@ export const text = z
   .refine((value) => !HALF.test(value), 'must not contain half of a character, such as "\\uD83D" alone')
   .meta({ value: 'text', $comment: 'text', translatable: true });
 
+/** Who somebody is. The artist of the site is named as in the language of the page. */
+export const personName = text.meta({ person: true });
+
 /** The same in every language: a name that programs know, a code, a path. */
 export const fixedText = text.meta({ translatable: false });
 

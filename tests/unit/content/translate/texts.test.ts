@@ -193,3 +193,32 @@ test('language and languages agree', async () => {
   const found = await told({ 'site.yaml': `language: en_GB\n${BOTH}`.replace('code: en', 'code: fr') });
   expect(found).toEqual([expect.stringContaining('site.yaml:1:11 language/differs')]);
 });
+
+test('the artist is named in the language of the page where a name says nothing else', async () => {
+  const site = BOTH.replace('name: EDDY\n', 'name: Nour Haddad\n  ar: {name: نور حداد}\n');
+  const { content } = await loadFiles({
+    'site.yaml': site,
+    'releases/one.md': release(`title: Nour Haddad
+description: A song by {artist}.
+artists: [nour haddad, {name: Karim Fathy, role: with}]
+label: '{artist}'
+copyright: 2026 {artist}
+credits: {Vocals: '{artist}', Oud: [نور حداد, Karim Fathy]}`),
+    'releases/two.md': release('title: Two'),
+  });
+  const [one, two] = content?.releases ?? [];
+  const named = (name: string) => ({
+    title: 'Nour Haddad',
+    description: 'A song by Nour Haddad.',
+    artists: [{ name }, { name: 'Karim Fathy', role: 'with' }],
+    label: { name },
+    copyright: `2026 ${name}`,
+    credits: [
+      { role: 'Vocals', names: [name] },
+      { role: 'Oud', names: [name, 'Karim Fathy'] },
+    ],
+  });
+  expect(one?.data).toMatchObject(named('Nour Haddad'));
+  expect(one?.translations?.['ar']).toMatchObject({ data: named('نور حداد'), translated: [] });
+  expect(two?.translations).toBeUndefined();
+});
