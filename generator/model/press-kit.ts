@@ -2,6 +2,7 @@
 import { blocksOf, positionOf } from '../content/entry.ts';
 import type { Release } from '../content/schema/music/index.ts';
 import type { Block, Entry } from '../content/types.ts';
+import { isolate } from '../lib/isolate.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { countWords, firstDayOf } from '../lib/text.ts';
 import type { Position } from '../problems/index.ts';
@@ -197,7 +198,9 @@ function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelea
       facts.slice(0, 2),
       facts.slice(2),
     ]
-      .map((parts) => parts.filter(Boolean).join(' · '))
+      .map((parts) =>
+        parts.flatMap((part) => (part ? [isolate(part, site.words.language.dir)] : [])).join(' · '),
+      )
       .filter(Boolean),
     description,
     cover,

@@ -89,10 +89,13 @@ export async function shapeTypefaces(
 
 function shapeTypeface(shaper: Shaper, plain: Typeface, direction: Direction): Typeface {
   const isPlain = (text: string) => !hasRightToLeft(text) && plain.covers(text);
-  const measure = remember((text) => shaper.shape(text, direction).advance);
+  const shape = remember((text) => shaper.shape(text, direction));
   const outline = remember((text): TextOutline => {
-    const { glyphs } = shaper.shape(text, direction);
-    const inked = glyphs.filter(({ path }) => path !== '');
+    const inked = shape(text)
+      .runs.flatMap(({ source, glyphs }) =>
+        glyphs.map(({ id, x, y }) => ({ ...shaper.outline(source, id), x, y })),
+      )
+      .filter(({ path }) => path !== '');
     const left = Math.min(...inked.map(({ x, ink }) => x + ink.left));
     const right = Math.max(...inked.map(({ x, ink }) => x + ink.right));
     const start = Number.isFinite(left) ? left : 0;
@@ -108,7 +111,7 @@ function shapeTypeface(shaper: Shaper, plain: Typeface, direction: Direction): T
   });
   return {
     covers: (text) => shaper.covers(text),
-    measure: (text) => (isPlain(text) ? plain.measure(text) : measure(text)),
+    measure: (text) => (isPlain(text) ? plain.measure(text) : shape(text).advance),
     outline: (text) => (isPlain(text) ? plain.outline(text) : outline(text)),
   };
 }

@@ -6,6 +6,8 @@ import type { Direction } from '../../lib/direction.ts';
 export interface Run {
   text: string;
   direction: Direction;
+  /** Where it begins in the whole text. */
+  from: number;
 }
 
 const { getEmbeddingLevels, getReorderedIndices } = bidiFactory();
@@ -13,24 +15,38 @@ const { getEmbeddingLevels, getReorderedIndices } = bidiFactory();
 /** Marks of direction: they order the text, and nothing of them is seen. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/g;
 
-/** From left to right; each part in its own, logical order. Shaping mirrors brackets. */
-export function orderRuns(text: string, base: Direction): Run[] {
+export function withoutMarks(text: string): string {
+  return text.replace(MARKS, '');
+}
+
+/**
+ * Orders lines of a text, which way each letter is read depending on the whole of it. Gives their parts from left to right, each in its
+ * own, logical order; shaping mirrors brackets.
+ */
+export function openOrder(text: string, base: Direction): (from: number, to: number) => Run[] {
   const embedding = getEmbeddingLevels(text, base);
-  const levels = embedding.levels;
-  const order = getReorderedIndices(text, embedding);
-  const runs: { from: number; to: number; level: number }[] = [];
-  for (const index of order) {
-    const level = levels[index] ?? 0;
-    const last = runs.at(-1);
-    const follows =
-      last && last.level === level && (level % 2 === 0 ? index === last.to : index === last.from - 1);
-    if (!follows) runs.push({ from: index, to: index + 1, level });
-    else if (level % 2 === 0) last.to = index + 1;
-    else last.from = index;
-  }
-  return runs
-    .map(({ from, to, level }): Run => {
-      return { text: text.slice(from, to).replace(MARKS, ''), direction: level % 2 === 0 ? 'ltr' : 'rtl' };
-    })
+  const { levels } = embedding;
+  return (from, to) => {
+    const runs: { from: number; to: number; level: number }[] = [];
+    const order = from < to ? getReorderedIndices(text, embedding, from, to - 1).slice(from, to) : [];
+    for (const index of order) {
+      const level = levels[index] ?? 0;
+      const last = runs.at(-1);
+      const follows =
+        last && last.level === level && (level % 2 === 0 ? index === last.to : index === last.from - 1);
+      if (!follows) runs.push({ from: index, to: index + 1, level });
+      else if (level % 2 === 0) last.to = index + 1;
+      else last.from = index;
+    }
+    return runs.map(({ from: start, to: end, level }): Run => {
+      return { text: text.slice(start, end), direction: level % 2 === 0 ? 'ltr' : 'rtl', from: start };
+    });
+  };
+}
+
+/** Of a text that is one line; without marks of direction. */
+export function orderRuns(text: string, base: Direction): Run[] {
+  return openOrder(text, base)(0, text.length)
+    .map((run) => ({ ...run, text: withoutMarks(run.text) }))
     .filter((run) => run.text !== '');
 }

@@ -1,5 +1,13 @@
 /** Glyphs for lines of any script, by HarfBuzz. Loaded with the first text that needs it. */
-import { Blob, Face, Font, Buffer as ShapingBuffer, Direction as ShapingDirection, shape } from 'harfbuzzjs';
+import {
+  Blob,
+  ClusterLevel,
+  Face,
+  Font,
+  Buffer as ShapingBuffer,
+  Direction as ShapingDirection,
+  shape,
+} from 'harfbuzzjs';
 import type { Direction } from '../../lib/direction.ts';
 import { orderRuns } from './runs.ts';
 
@@ -16,52 +24,87 @@ export interface FontSource {
 }
 
 /** A glyph in em, from the origin of the line; y upwards. */
-export interface PlacedGlyph {
-  /** An SVG path in units of its font, y upwards; empty for a space. */
-  path: string;
+export interface Glyph {
+  /** Its number in the font. */
+  id: number;
+  /** The letters that it stands for: two for a ligature, none for the second glyph of a letter. */
+  text: string;
   x: number;
   y: number;
-  /** Em for a unit of the path. */
-  scale: number;
-  /** The ink, in em from the glyph's own origin. */
-  ink: { left: number; right: number; bottom: number };
+  advance: number;
 }
 
-export interface ShapedLine {
-  glyphs: PlacedGlyph[];
+/** Glyphs of one font, from left to right. */
+export interface GlyphRun<Source extends FontSource = FontSource> {
+  source: Source;
+  direction: Direction;
+  /** In logical order. */
+  text: string;
+  x: number;
+  glyphs: Glyph[];
+}
+
+export interface ShapedLine<Source extends FontSource = FontSource> {
+  runs: GlyphRun<Source>[];
   /** The advance of the whole line, in em. */
   advance: number;
 }
 
-export interface Shaper {
-  covers(text: string): boolean;
-  /** @param base the direction of the line, whatever its first letter is */
-  shape(text: string, base: Direction): ShapedLine;
+/** The shape of a glyph, from its own origin; y upwards. */
+export interface Outline {
+  /** An SVG path in units of its font; empty for a space. */
+  path: string;
+  /** Em for a unit of the path. */
+  scale: number;
+  /** In em. */
+  ink: { left: number; right: number; top: number; bottom: number };
 }
 
-interface OpenFont extends FontSource {
+export interface Shaper<Source extends FontSource = FontSource> {
+  covers(text: string): boolean;
+  /** @param base the direction of the line, whatever its first letter is */
+  shape(text: string, base: Direction): ShapedLine<Source>;
+  /** Text that is read in one direction. */
+  shapeRun(text: string, direction: Direction): ShapedLine<Source>;
+  outline(source: Source, glyph: number): Outline;
+  /** The number of the font's own space. */
+  spaceOf(source: Source): number | undefined;
+  /** Of the first font: how far its lines reach above and below the baseline, in em. */
+  height: number;
+  depth: number;
+}
+
+interface OpenFont<Source> {
+  source: Source;
   font: Font;
-  em: number;
+  /** Em for a unit of the font. */
+  unit: number;
 }
 
 /** Of a letter the first font that has it is taken; spaces, signs and marks stay with the letter before them where that is possible. */
-export function openShaper(sources: readonly FontSource[]): Shaper {
-  const fonts = sources.map((source): OpenFont => {
+export function openShaper<Source extends FontSource>(
+  sources: readonly [Source, ...Source[]],
+): Shaper<Source> {
+  const open = (source: Source): OpenFont<Source> => {
     const face = new Face(new Blob(source.file));
-    return { ...source, font: new Font(face), em: face.upem };
-  });
-  const has = ({ font }: OpenFont, letter: string) =>
+    return { source, font: new Font(face), unit: source.scale / face.upem };
+  };
+  const [main, ...others] = [open(sources[0]), ...sources.slice(1).map(open)];
+  const fonts = [main, ...others];
+  const has = ({ font }: OpenFont<Source>, letter: string) =>
     font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
+  const fontOf = (source: Source) => fonts.find((each) => each.source === source) ?? main;
   const find = (letter: string) => fonts.find((font) => has(font, letter));
   const buffer = new ShapingBuffer();
+  // Each glyph knows its own letters: marks are not one with the letter that they are on.
+  buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
 
-  function splitByFont(text: string): { font: OpenFont; text: string }[] {
-    const parts: { font: OpenFont; text: string }[] = [];
+  function splitByFont(text: string): { font: OpenFont<Source>; text: string }[] {
+    const parts: { font: OpenFont<Source>; text: string }[] = [];
     for (const letter of text) {
       const last = parts.at(-1);
       const stays = last && MARK.test(letter) && has(last.font, letter);
-      const font = stays ? last.font : (find(letter) ?? fonts[0]);
-      if (!font) continue;
+      const font = stays ? last.font : (find(letter) ?? main);
       if (last?.font === font) last.text += letter;
       else parts.push({ font, text: letter });
     }
@@ -69,47 +112,77 @@ export function openShaper(sources: readonly FontSource[]): Shaper {
   }
 
   function shapePart(
-    line: ShapedLine,
-    { font, text }: { font: OpenFont; text: string },
+    line: ShapedLine<Source>,
+    { font: { source, font, unit }, text }: { font: OpenFont<Source>; text: string },
     direction: Direction,
   ) {
     buffer.clearContents();
     buffer.addText(text);
     buffer.setDirection(direction === 'rtl' ? ShapingDirection.RTL : ShapingDirection.LTR);
-    buffer.setScript(font.script);
-    buffer.setLanguage(font.script === 'Arab' ? 'ar' : 'en');
-    shape(font.font, buffer);
-    const unit = font.scale / font.em;
-    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
-      const extents = font.font.glyphExtents(codepoint) ?? { xBearing: 0, yBearing: 0, width: 0, height: 0 };
-      line.glyphs.push({
-        path: font.font.glyphToPath(codepoint),
-        x: line.advance + xOffset * unit,
-        y: yOffset * unit,
-        scale: unit,
-        ink: {
-          left: extents.xBearing * unit,
-          right: (extents.xBearing + extents.width) * unit,
-          bottom: (extents.yBearing + extents.height) * unit,
-        },
-      });
-      line.advance += xAdvance * unit + font.tracking;
+    buffer.setScript(source.script);
+    buffer.setLanguage(source.script === 'Arab' ? 'ar' : 'en');
+    shape(font, buffer);
+    const infos = buffer.getGlyphInfosAndPositions();
+    const run: GlyphRun<Source> = { source, direction, text, x: line.advance, glyphs: [] };
+    const letters = splitByCluster(text, infos);
+    for (const [index, { codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 }] of infos.entries()) {
+      const advance = xAdvance * unit + source.tracking;
+      const x = line.advance + xOffset * unit;
+      run.glyphs.push({ id, text: letters[index] ?? '', x, y: yOffset * unit, advance });
+      line.advance += advance;
     }
+    line.runs.push(run);
   }
 
+  function shapeRun(line: ShapedLine<Source>, text: string, direction: Direction) {
+    const parts = splitByFont(text);
+    for (const part of direction === 'rtl' ? parts.reverse() : parts) shapePart(line, part, direction);
+    return line;
+  }
+
+  const { ascender, descender } = main.font.hExtents();
   return {
+    height: ascender * main.unit,
+    depth: -descender * main.unit,
     covers: (text) => [...text].every((letter) => INVISIBLE.test(letter) || find(letter) !== undefined),
     shape: (text, base) => {
-      const line: ShapedLine = { glyphs: [], advance: 0 };
-      for (const run of orderRuns(text, base)) {
-        const parts = splitByFont(run.text);
-        for (const part of run.direction === 'rtl' ? parts.reverse() : parts)
-          shapePart(line, part, run.direction);
-      }
+      const line: ShapedLine<Source> = { runs: [], advance: 0 };
+      for (const run of orderRuns(text, base)) shapeRun(line, run.text, run.direction);
       return line;
+    },
+    shapeRun: (text, direction) => shapeRun({ runs: [], advance: 0 }, text, direction),
+    spaceOf: (source) => fontOf(source).font.nominalGlyph(SPACE),
+    outline: (source, glyph) => {
+      const { font, unit } = fontOf(source);
+      const { xBearing, yBearing, width, height } = font.glyphExtents(glyph) ?? NO_INK;
+      return {
+        path: font.glyphToPath(glyph),
+        scale: unit,
+        ink: {
+          left: xBearing * unit,
+          right: (xBearing + width) * unit,
+          top: yBearing * unit,
+          bottom: (yBearing + height) * unit,
+        },
+      };
     },
   };
 }
 
+/** The letters of each glyph: of several for the same letters, the first in reading order has them. */
+function splitByCluster(text: string, glyphs: readonly { cluster: number }[]): string[] {
+  const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((a, b) => a - b);
+  const ends = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]));
+  const seen = new Set<number>();
+  const letters = glyphs.map(({ cluster }) => {
+    const isFirst = !seen.has(cluster);
+    seen.add(cluster);
+    return isFirst ? text.slice(cluster, ends.get(cluster)) : '';
+  });
+  return letters;
+}
+
+const NO_INK = { xBearing: 0, yBearing: 0, width: 0, height: 0 };
+const SPACE = 0x20;
 const MARK = /\p{M}/u;
 const INVISIBLE = /\p{Cf}/u;

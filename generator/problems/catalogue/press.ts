@@ -11,10 +11,10 @@ export const press = defineProblems({
     level: 'warning',
     message: ({ characters, outcome }: { characters: string; outcome: keyof typeof OUTCOMES }) =>
       `The fonts of the press kit's PDF files do not have ${characters}, so ${OUTCOMES[outcome]}.`,
-    hint: 'The page and the text files of the kit show everything. For the PDF files, write this in Latin letters.',
+    hint: 'The page and the text files of the kit show everything. For the PDF files, write this in Latin or Arabic letters.',
     what: 'The fonts of the PDF files of the press kit lack letters that the texts need.',
-    why: 'A document with empty boxes instead of letters is worse than none. Letters with rare accents are printed without them, symbols and emoji are left out, and a document in another script is not made. The page and the text files of the kit show everything.',
-    fix: 'Write it in Latin letters where you can. Or set the site in fonts that have the letters: `generator/DESIGN.md` says how.',
+    why: 'A document with empty boxes instead of letters is worse than none. Letters with rare accents are printed without them, symbols and emoji are left out, and a document in a script that no font has is not made. Latin and Arabic letters are always there. The page and the text files of the kit show everything.',
+    fix: 'Write it in Latin or Arabic letters where you can. Or set the site in fonts that have the letters: `generator/DESIGN.md` says how.',
     example: `bios:
   short: Doga writes songs for voice and guitar.`,
   },

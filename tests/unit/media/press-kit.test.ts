@@ -27,7 +27,7 @@ describe('characters', () => {
     ['without signs', 'a 🎧, b 👩🏽‍🎤', 'a, b ', [], ['🎧', '👩', '🏽', '🎤'], []],
     ['not at all', 'DJ نور 音', 'DJ  ', [], [], ['ن', 'و', 'ر', '音']],
   ])('are printed %s', (_, text, printed, unmarked, dropped, missing) => {
-    const coverage = trackCoverage(printable);
+    const coverage = trackCoverage(printable, 'ltr');
     expect(coverage.adapt(text)).toBe(printed);
     expect([[...coverage.unmarked], [...coverage.dropped], [...coverage.missing]]).toEqual([
       unmarked,
@@ -46,7 +46,7 @@ describe('the one-sheet', () => {
     cache,
     ownCache: cache,
   });
-  const fonts = opened.then(({ fonts: files }) => openPdfFonts(files));
+  const fonts = opened.then(({ fonts: files }) => openPdfFonts(files, false));
   const print = async (sheet: OneSheet) =>
     readPdf(await writeOneSheet(sheet, { language: 'en-US', date: '2025-08-01', fonts: await fonts }));
 

@@ -1,5 +1,7 @@
 /** Which characters the site's fonts can print, and what is printed for the others. */
 import type { Block, Span } from '../../../content/types.ts';
+import type { Direction } from '../../../lib/direction.ts';
+import { hasRightToLeft } from '../../../lib/isolate.ts';
 
 /** Adapts the texts of one place of the content to what can be printed, and records what is lost. */
 export interface Coverage {
@@ -24,6 +26,8 @@ const SAME: Record<string, string> = {
   '\n': ' ',
   '\t': ' ',
 };
+/** They join letters or hold them apart, and order them. */
+const ORDERING = /^[\p{Join_Control}\p{Bidi_Control}]$/u;
 const INVISIBLE = /^(?:\p{Cf}|\p{Cc}|\p{Variation_Selector})$/u;
 const SPACE = /^\p{Zs}$/u;
 const LETTER = /^[\p{L}\p{N}\p{M}]$/u;
@@ -41,15 +45,18 @@ const UNMARKED: Record<string, string> = {
   Ŧ: 'T',
 };
 
-/** @param printable the characters that the fonts have */
-export function trackCoverage(printable: ReadonlySet<string>): Coverage {
+/**
+ * @param printable the characters that the fonts have
+ * @param around the direction of the document
+ */
+export function trackCoverage(printable: ReadonlySet<string>, around: Direction): Coverage {
   const [unmarked, dropped, missing] = [new Set<string>(), new Set<string>(), new Set<string>()];
 
-  function adaptCharacter(character: string): string {
+  function adaptCharacter(character: string, isShaped: boolean): string {
     const same = SAME[character];
     if (same !== undefined) return same;
     if (printable.has(character)) return character;
-    if (INVISIBLE.test(character)) return '';
+    if (INVISIBLE.test(character)) return isShaped && ORDERING.test(character) ? character : '';
     if (SPACE.test(character)) return ' ';
     const plain = UNMARKED[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
     if (plain !== '' && [...plain].every((part) => printable.has(part))) {
@@ -62,7 +69,10 @@ export function trackCoverage(printable: ReadonlySet<string>): Coverage {
 
   function adapt(text: string): string {
     const before = dropped.size;
-    const adapted = [...text.normalize('NFC')].map(adaptCharacter).join('');
+    const isShaped = around === 'rtl' || hasRightToLeft(text);
+    const adapted = [...text.normalize('NFC')]
+      .map((character) => adaptCharacter(character, isShaped))
+      .join('');
     // Where a sign is gone, there is one space too many around it.
     return dropped.size > before ? adapted.replace(/ {2,}/g, ' ').replace(/ (?=[.,;:!?])/g, '') : adapted;
   }

@@ -1,14 +1,17 @@
 /** Names as large as on a sleeve, and headings in the margin under a hairline. */
+import { hasRightToLeft, isolate } from '../../../lib/isolate.ts';
 import { PRINT } from '../../../model/theme/tokens.ts';
-import { add, addGroup, drawLine, PAGE, type Part, type Pdf, setData, WIDTH } from './page.ts';
+import { addGroup, drawLine, type Pdf } from './page.ts';
+import { PAGE, type Part, WIDTH } from './paper.ts';
+import { addDrawn, addText, columnAt, isShaped, measureText } from './text.ts';
 
 /** Headings are set in a margin of their own, text beside it. */
-export const BODY = { left: PAGE.left + 125, width: WIDTH - 125 } as const;
+export const BODY = { x: PAGE.left + 125, width: WIDTH - 125 } as const;
 const MARGIN_WIDTH = 110;
 
 /** A name as large as the sleeve has it, as wide as `width` at most while it stays large; gives the y below it. */
 export function drawName(
-  { doc }: Pdf,
+  pdf: Pdf,
   parent: Part,
   {
     text,
@@ -20,15 +23,28 @@ export function drawName(
   }: { text: string; x: number; y: number; width: number; size: number; least: number },
   tag = 'H1',
 ): number {
-  doc.font('name');
-  const widest = Math.max(...text.split(' ').map((word) => doc.fontSize(100).widthOfString(word))) / 100;
-  const whole = doc.fontSize(100).widthOfString(text) / 100;
+  const { doc } = pdf;
+  const measure = (words: string) => measureText(pdf, words, { face: 'name', size: 100 }) / 100;
+  const widest = Math.max(...text.split(' ').map(measure));
+  const whole = measure(text);
   // On one line where that is large enough; else smaller, with no word broken.
   const isLine = whole * least <= width;
   const chosen = Math.min(isLine ? size : least * 1.2, (width / (isLine ? whole : widest)) * 0.98);
-  doc.fontSize(chosen).fillColor(PRINT.ink);
-  const options = { width, characterSpacing: chosen * -0.03, lineGap: chosen * -0.16 };
-  add(parent, doc, tag, () => doc.text(text, x - chosen * 0.05, y, options));
+  doc.font('name').fontSize(chosen).fillColor(PRINT.ink);
+  addDrawn(pdf, parent, tag, [text], () => {
+    if (isShaped(pdf, [text])) {
+      const { direction } = pdf;
+      doc.y = pdf.typesetter.draw(doc, {
+        texts: [{ text: isolate(text, direction), face: 'name' }],
+        ...{ left: columnAt(pdf, x, width).left, top: y, width, isLine: false, isSnug: true },
+        ...{ start: direction, base: hasRightToLeft(text) ? direction : 'ltr' },
+        ...{ size: chosen, color: PRINT.ink, lineGap: chosen * -0.16 },
+      });
+    } else {
+      const options = { width, characterSpacing: chosen * -0.03, lineGap: chosen * -0.16 };
+      doc.text(text, x - chosen * 0.05, y, options);
+    }
+  });
   return doc.y;
 }
 
@@ -37,9 +53,9 @@ export function drawHead(
   pdf: Pdf,
   { label, artist, facts, size }: { label: string; artist: string; facts: string; size: number },
 ): number {
-  const { doc, root } = pdf;
-  setData(doc);
-  add(root, doc, 'P', () => doc.text(label, PAGE.left, PAGE.top));
+  const { root } = pdf;
+  const column = columnAt(pdf, PAGE.left, WIDTH);
+  addText(pdf, root, 'P', label, { face: 'data', size: 7.5, column, y: PAGE.top });
   const below = drawName(pdf, root, {
     text: artist,
     x: PAGE.left,
@@ -49,23 +65,23 @@ export function drawHead(
     least: 30,
   });
   if (!facts) return below + 12;
-  setData(doc).fillColor(PRINT.muted);
-  add(root, doc, 'P', () => doc.text(facts, PAGE.left, below + 12, { width: WIDTH }));
-  return doc.y + 14;
+  const style = { face: 'data', size: 7.5, color: PRINT.muted } as const;
+  return addText(pdf, root, 'P', facts, { ...style, column, y: below + 12 }) + 14;
 }
 
 /** A heading in the margin under a hairline, with a note below it. Gives the part, and the ys of text and note's end. */
 export function drawHeading(
-  { doc, root }: Pdf,
+  pdf: Pdf,
   { title, note, y }: { title: string; note: string; y: number },
 ): { part: Part; top: number; end: number } {
+  const { doc, root } = pdf;
   drawLine(doc, y);
   const part = addGroup(root, doc, 'Sect');
-  doc.font('strong').fontSize(10.5).fillColor(PRINT.ink);
-  add(part, doc, 'H2', () => doc.text(title, PAGE.left, y + 11, { width: MARGIN_WIDTH, lineGap: 1 }));
+  const column = columnAt(pdf, PAGE.left, MARGIN_WIDTH);
+  let end = addText(pdf, part, 'H2', title, { face: 'strong', size: 10.5, column, y: y + 11, lineGap: 1 });
   if (note) {
-    setData(doc).fillColor(PRINT.muted);
-    add(part, doc, 'P', () => doc.text(note, PAGE.left, doc.y + 4, { width: MARGIN_WIDTH }));
+    const style = { face: 'data', size: 7.5, color: PRINT.muted } as const;
+    end = addText(pdf, part, 'P', note, { ...style, column, y: end + 4 });
   }
-  return { part, top: y + 11, end: doc.y };
+  return { part, top: y + 11, end };
 }

@@ -1,5 +1,6 @@
 /** The PDF files, planned: what each says, what it is called, and how it is made. */
 import type { Cache } from '../../../lib/cache/index.ts';
+import { directionOf } from '../../../lib/direction.ts';
 import { readUnchanged } from '../../../lib/files.ts';
 import { firstDayOf } from '../../../lib/text.ts';
 import { type PressKit, pressFileName } from '../../../model/press-kit.ts';
@@ -9,8 +10,9 @@ import { type MadeFile, planFile } from '../../made-file.ts';
 import type { KitPicture } from '../pictures.ts';
 import { PRINT_VERSION, printCover } from '../print.ts';
 import { ONE_SHEET_VERSION, type OneSheet, writeOneSheet } from './one-sheet.ts';
-import type { PdfFonts } from './page.ts';
+import type { PdfFonts } from './paper.ts';
 import { SECTIONS_VERSION, type SectionedDocument, writeDocument } from './sections.ts';
+import { hasArabic } from './text.ts';
 import { projectPdfs } from './wording.ts';
 
 export interface PlannedPdf {
@@ -28,6 +30,7 @@ const STYLES = {
   text: { wght: 400, wdth: 100 },
   strong: { wght: 700, wdth: 100 },
   data: { wght: 400 },
+  arabic: { name: {}, text: { wght: 400 }, strong: { wght: 700 } },
 };
 
 /** Documents that are not empty, and whose letters the fonts have. */
@@ -41,12 +44,15 @@ export function planPdfs(
   const language = kit.words.language.locale;
   const date = kit.date ? firstDayOf(kit.date) : UNDATED;
   const shared = [...Object.values(fonts).map(({ digest }) => digest), language, date];
-  const facts = async () => ({ language, date, fonts: await openPdfFonts(fonts) });
+  const facts = async (document: object) => {
+    const isArabic = directionOf(language) === 'rtl' || hasArabic(JSON.stringify(document));
+    return { language, date, fonts: await openPdfFonts(fonts, isArabic) };
+  };
   const planDocument = (id: PlannedPdf['id'], what: string, document: SectionedDocument): PlannedPdf => ({
     id,
     name: pressFileName(kit, what, '.pdf'),
     made: planFile(`press-${id}`, [SECTIONS_VERSION, ...shared, JSON.stringify(document)], cache, async () =>
-      writeDocument(document, await facts()),
+      writeDocument(document, await facts(document)),
     ),
   });
   const planSheet = (texts: Omit<OneSheet, 'cover'>): PlannedPdf => {
@@ -61,7 +67,7 @@ export function planPdfs(
         cache,
         async () => {
           const picture = cover && (await printCover(await readUnchanged(cover.path, cover.digest)));
-          return writeOneSheet({ ...texts, cover: picture }, await facts());
+          return writeOneSheet({ ...texts, cover: picture }, await facts(texts));
         },
       ),
     };
@@ -76,18 +82,31 @@ export function planPdfs(
   };
 }
 
-/** The characters that every font has. */
-function listCharacters({ sans, wide, mono }: Fonts): Set<string> {
-  const [names, data] = [new Set(wide.characters), new Set(mono.characters)];
-  return new Set([...sans.characters].filter((character) => names.has(character) && data.has(character)));
+/** The characters that can be set in every face. */
+function listCharacters({ sans, wide, mono, arabicName, arabicText }: Fonts): Set<string> {
+  const names = new Set(wide.characters + arabicName.characters);
+  const data = new Set(mono.characters + arabicText.characters);
+  const texts = [...sans.characters, ...arabicText.characters];
+  return new Set(texts.filter((character) => names.has(character) && data.has(character)));
 }
 
-/** The instances that documents are set in. */
-export async function openPdfFonts({ sans, wide, mono }: Fonts): Promise<PdfFonts> {
+/** The instances that documents are set in, with those for Arabic letters where there are any. */
+export async function openPdfFonts(
+  { sans, wide, mono, arabicName, arabicText }: Fonts,
+  isArabic: boolean,
+): Promise<PdfFonts> {
+  const { arabic } = STYLES;
   return {
     name: await wide.instance(STYLES.name),
     text: await sans.instance(STYLES.text),
     strong: await sans.instance(STYLES.strong),
     data: await mono.instance(STYLES.data),
+    arabic: isArabic
+      ? {
+          name: await arabicName.instance(arabic.name),
+          text: await arabicText.instance(arabic.text),
+          strong: await arabicText.instance(arabic.strong),
+        }
+      : undefined,
   };
 }

@@ -1,19 +1,11 @@
 /** The one-sheet: who, what is new, and where to write, on one page whatever it has to hold. */
 import { VERSION } from 'liner:version';
 import { PRINT } from '../../../model/theme/tokens.ts';
+import { closePdf } from './close.ts';
 import { BODY, drawHead, drawHeading, drawName } from './headings.ts';
-import {
-  add,
-  addGroup,
-  closePdf,
-  type Doc,
-  drawLine,
-  openPdf,
-  PAGE,
-  type Pdf,
-  type PdfFacts,
-  setData,
-} from './page.ts';
+import { addGroup, drawLine, openPdf, type Pdf, type PdfFacts } from './page.ts';
+import { PAGE } from './paper.ts';
+import { addText, columnAt, measureText, setStyle } from './text.ts';
 
 export interface OneSheet {
   artist: string;
@@ -49,6 +41,8 @@ export const LIMITS = {
 
 const COVER = 225;
 const ROW = 15;
+/** The width of what rows begin with. */
+const LABEL = 95;
 /** Around the rows of a section. */
 const FRAME = 26;
 
@@ -78,67 +72,70 @@ export async function writeOneSheet(
   return closePdf(pdf, sheet.foot);
 }
 
-function drawNewest(pdf: Pdf, { newest, cover }: OneSheet, y: number): number {
-  if (!newest) return y;
+function drawNewest(pdf: Pdf, { newest, cover }: OneSheet, from: number): number {
+  if (!newest) return from;
   const { doc, root } = pdf;
-  drawLine(doc, y);
+  drawLine(doc, from);
   const part = addGroup(root, doc, 'Sect');
-  const top = y + 12;
+  const top = from + 12;
   if (cover) {
+    const { left } = columnAt(pdf, PAGE.left, COVER);
     const figure = doc.struct('Figure', { alt: newest.alt }, () =>
-      doc.image(Buffer.from(cover), PAGE.left, top, { fit: [COVER, COVER] }),
+      doc.image(Buffer.from(cover), left, top, { fit: [COVER, COVER] }),
     );
     part.add(figure);
   }
   const x = cover ? PAGE.left + COVER + 22 : PAGE.left;
   const width = PAGE.right - x;
-  setData(doc).fillColor(PRINT.muted);
-  add(part, doc, 'P', () => doc.text(newest.label, x, top, { width }));
-  let below =
-    drawName(pdf, part, { text: newest.title, x, y: doc.y + 8, width, size: 34, least: 18 }, 'H2') + 12;
-  for (const line of newest.lines) {
-    setData(doc, 8);
-    add(part, doc, 'P', () => doc.text(line, x, below, { width }));
-    below = doc.y + 3;
-  }
-  if (newest.description) {
-    doc.font('text').fontSize(10).fillColor(PRINT.ink);
-    add(part, doc, 'P', () => doc.text(newest.description, x, below + 7, { width, lineGap: 3 }));
-    below = doc.y;
-  }
-  setData(doc, 7);
-  add(part, doc, 'Link', () => doc.text(showUrl(newest.url), x, below + 8, { width, link: newest.url }));
-  return Math.max(doc.y, cover ? top + COVER : 0) + 16;
+  const column = columnAt(pdf, x, width);
+  const { label, title: text, lines, description, url } = newest;
+  const end = addText(pdf, part, 'P', label, { face: 'data', size: 7.5, color: PRINT.muted, column, y: top });
+  let y = drawName(pdf, part, { text, x, y: end + 8, width, size: 34, least: 18 }, 'H2') + 12;
+  for (const line of lines) y = addText(pdf, part, 'P', line, { face: 'data', size: 8, column, y }) + 3;
+  if (description)
+    y = addText(pdf, part, 'P', description, { face: 'text', size: 10, column, y: y + 7, lineGap: 3 });
+  const below = addText(pdf, part, 'Link', showUrl(url), {
+    ...{ face: 'data', size: 7, column, y: y + 8 },
+    ...{ base: 'ltr', link: url },
+  });
+  return Math.max(below, cover ? top + COVER : 0) + 16;
 }
 
 function drawBio(pdf: Pdf, { title, bio }: { title: string; bio: string }, y: number): number {
-  const { doc } = pdf;
   const { part, top, end } = drawHeading(pdf, { title, note: '', y });
-  doc.font('text').fontSize(10).fillColor(PRINT.ink);
-  add(part, doc, 'P', () => doc.text(bio, BODY.left, top, { width: BODY.width, lineGap: 3.4 }));
-  return Math.max(doc.y, end) + 14;
+  const column = columnAt(pdf, BODY.x, BODY.width);
+  const below = addText(pdf, part, 'P', bio, { face: 'text', size: 10, column, y: top, lineGap: 3.4 });
+  return Math.max(below, end) + 14;
 }
 
 /** Names and addresses in two columns. */
 function drawRows(pdf: Pdf, title: string, rows: readonly ContactRow[], y: number): number {
   if (rows.length === 0) return y;
-  const { doc } = pdf;
   const { part, top, end } = drawHeading(pdf, { title, note: '', y });
+  const [labels, addresses] = [
+    columnAt(pdf, BODY.x, LABEL),
+    columnAt(pdf, BODY.x + LABEL, BODY.width - LABEL),
+  ];
   let line = top;
   for (const { label, words, url } of rows) {
-    const row = addGroup(part, doc, 'P');
-    doc.font('text').fontSize(9.5).fillColor(PRINT.ink);
-    add(row, doc, 'Span', () => doc.text(label, BODY.left, line - 0.5, { lineBreak: false }));
-    setData(doc, shrink(doc, words, BODY.width - 95));
-    add(row, doc, 'Link', () => doc.text(words, BODY.left + 95, line + 0.9, { lineBreak: false, link: url }));
+    const row = addGroup(part, pdf.doc, 'P');
+    addText(pdf, row, 'Span', label, {
+      ...{ face: 'text', size: 9.5, column: labels, y: line - 0.5, isLine: true },
+    });
+    addText(pdf, row, 'Link', words, {
+      ...{ face: 'data', size: shrink(pdf, words, addresses.width), column: addresses, y: line + 0.9 },
+      ...{ isLine: true, base: 'ltr', link: url },
+    });
     line += ROW;
   }
   return Math.max(line, end) + 12;
 }
 
 /** The size at which an address fits its line. */
-function shrink(doc: Doc, words: string, width: number): number {
-  const wide = setData(doc).widthOfString(words);
+function shrink(pdf: Pdf, words: string, width: number): number {
+  const style = { face: 'data', size: 7.5 } as const;
+  setStyle(pdf, style);
+  const wide = measureText(pdf, words, style);
   return wide > width ? (7.5 * width) / wide : 7.5;
 }
 

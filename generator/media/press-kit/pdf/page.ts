@@ -5,18 +5,10 @@
  */
 
 import type PDFDocument from 'pdfkit';
+import { type Direction, directionOf } from '../../../lib/direction.ts';
 import { PRINT } from '../../../model/theme/tokens.ts';
-
-export type Doc = PDFKit.PDFDocument;
-export type Part = PDFKit.PDFStructureElement;
-
-/** TrueType files without axes, for names, running text, what is strong in it, and data. */
-export interface PdfFonts {
-  name: Uint8Array;
-  text: Uint8Array;
-  strong: Uint8Array;
-  data: Uint8Array;
-}
+import { type Doc, PAGE, type Part, type PdfFonts } from './paper.ts';
+import type { Typesetter } from './typesetter.ts';
 
 export interface PdfFacts {
   title: string;
@@ -33,11 +25,11 @@ export interface Pdf {
   doc: Doc;
   /** The root of its tags. */
   root: Part;
+  /** The side that pages begin at. */
+  direction: Direction;
+  /** Where there are Arabic letters. */
+  typesetter: Typesetter | undefined;
 }
-
-/** 18 mm at the sides, as the site's print stylesheet has it; the foot has room for its line. */
-export const PAGE = { left: 51, top: 48, right: 544.28, bottom: 770, foot: 790 } as const;
-export const WIDTH = PAGE.right - PAGE.left;
 
 export async function openPdf(facts: PdfFacts): Promise<Pdf> {
   const { default: PdfKit }: { default: typeof PDFDocument } = await import('pdfkit');
@@ -59,37 +51,15 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
       CreationDate: new Date(`${facts.date}T00:00:00Z`),
     },
   });
-  for (const [name, font] of Object.entries(facts.fonts)) doc.registerFont(name, Buffer.from(font));
+  const { arabic, ...latin } = facts.fonts;
+  for (const [name, font] of Object.entries(latin)) doc.registerFont(name, Buffer.from(font));
+  for (const [name, font] of Object.entries(arabic ?? {}))
+    doc.registerFont(`arabic.${name}`, Buffer.from(font));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root };
-}
-
-/** Numbers the pages, and gives the file. */
-export async function closePdf({ doc, root }: Pdf, foot: string): Promise<Uint8Array> {
-  root.end();
-  const { start, count } = doc.bufferedPageRange();
-  for (let index = start; index < start + count; index++) {
-    doc.switchToPage(index);
-    drawLine(doc, PAGE.foot - 8);
-    doc.markContent('Artifact', { type: 'Pagination' });
-    setData(doc, 6.5).fillColor(PRINT.muted);
-    doc.text(foot, PAGE.left, PAGE.foot, { lineBreak: false });
-    const number = `${index + 1}/${count}`;
-    doc.text(number, PAGE.right - doc.widthOfString(number), PAGE.foot, { lineBreak: false });
-    doc.endMarkedContent();
-  }
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('error', reject);
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.end();
-  });
-}
-
-export function setData(doc: Doc, size = 7.5): Doc {
-  return doc.font('data').fontSize(size).fillColor(PRINT.ink);
+  const direction = directionOf(facts.language);
+  const typesetter = arabic && (await import('./typesetter.ts')).openTypesetter({ ...latin, arabic });
+  return { doc, root, direction, typesetter };
 }
 
 /** A hairline, the whole width by default; not read aloud. */
@@ -97,11 +67,6 @@ export function drawLine(doc: Doc, y: number, left: number = PAGE.left, right: n
   doc.markContent('Artifact', { type: 'Layout' });
   doc.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(PRINT.line).stroke();
   doc.endMarkedContent();
-}
-
-/** Adds an element and draws what it holds at once. */
-export function add(parent: Part, doc: Doc, tag: string, draw: () => void): void {
-  parent.add(doc.struct(tag, {}, draw));
 }
 
 /** Adds an element that holds others. */

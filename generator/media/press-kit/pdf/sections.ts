@@ -1,26 +1,22 @@
 /** Documents of several sections, the biography and the technical rider: running text from page to page. */
 import { VERSION } from 'liner:version';
 import type { Block, Span } from '../../../content/types.ts';
+import type { Direction } from '../../../lib/direction.ts';
+import { directionOfText, hasRightToLeft } from '../../../lib/isolate.ts';
 import { PRINT } from '../../../model/theme/tokens.ts';
+import { closePdf } from './close.ts';
 import { BODY, drawHead, drawHeading } from './headings.ts';
-import {
-  add,
-  addGroup,
-  closePdf,
-  type Doc,
-  openPdf,
-  PAGE,
-  type Part,
-  type Pdf,
-  type PdfFacts,
-  setData,
-} from './page.ts';
+import { addGroup, openPdf, type Pdf, type PdfFacts } from './page.ts';
+import { type Doc, PAGE, type Part } from './paper.ts';
+import { addDrawn, type Column, columnAt, drawText, indent, isShaped, setStyle } from './text.ts';
 
 export interface Section {
   title: string;
   /** Data below the title. */
   note: string;
   blocks: Block[];
+  /** Which way the text is read that it is of. */
+  direction: Direction;
 }
 
 /** Changes with the code that decides about the bytes. */
@@ -51,15 +47,23 @@ export async function writeDocument(
   return closePdf(pdf, foot);
 }
 
+/** Of a text that is not translated, its own. @param around of the document */
+export function directionOfBlocks(blocks: readonly Block[], around: Direction): Direction {
+  const text = blocks.map(wordsOf).join(' ');
+  if (around === 'rtl' && hasRightToLeft(text)) return 'rtl';
+  return directionOfText(text) ?? around;
+}
+
 /** A text split at its headings; what comes before the first goes under `title`. */
-export function splitSections(blocks: readonly Block[], title: string): Section[] {
+export function splitSections(blocks: readonly Block[], title: string, around: Direction): Section[] {
+  const direction = directionOfBlocks(blocks, around);
   const sections: Section[] = [];
   for (const block of blocks) {
-    const words = block.spans.map(({ text }) => text).join('');
+    const words = wordsOf(block);
     const last = sections.at(-1);
-    if (block.kind === 'heading') sections.push({ title: words, note: '', blocks: [] });
+    if (block.kind === 'heading') sections.push({ title: words, note: '', blocks: [], direction });
     else if (last) last.blocks.push(block);
-    else sections.push({ title, note: '', blocks: [block] });
+    else sections.push({ title, note: '', blocks: [block], direction });
   }
   return sections;
 }
@@ -77,65 +81,76 @@ function drawSections(pdf: Pdf, sections: readonly Section[], y: number): number
   return next;
 }
 
-function drawSection(pdf: Pdf, { title, note, blocks }: Section, y: number): number {
+function drawSection(pdf: Pdf, { title, note, blocks, direction }: Section, y: number): number {
   const { doc } = pdf;
   const page = doc.bufferedPageRange().count;
   const { part, top, end } = drawHeading(pdf, { title, note, y });
-  drawBlocks(doc, part, blocks, top);
+  drawBlocks(pdf, part, blocks, { ...columnAt(pdf, BODY.x, BODY.width), direction }, top);
   const hasTurned = doc.bufferedPageRange().count > page;
   return Math.max(doc.y, hasTurned ? 0 : end) + 16;
 }
 
 /** Blocks in the column of text. */
-function drawBlocks(doc: Doc, part: Part, blocks: readonly Block[], y: number): void {
+function drawBlocks(pdf: Pdf, part: Part, blocks: readonly Block[], column: Column, y: number): void {
+  const { doc } = pdf;
   let list: Part | undefined;
   doc.y = y;
   for (const [index, block] of blocks.entries()) {
     const isItem = block.kind === 'item';
     list = isItem ? (list ?? addGroup(part, doc, 'L')) : undefined;
     if (index > 0) doc.y += isItem && blocks[index - 1]?.kind === 'item' ? 2.5 : 6.5;
-    if (list) drawItem(doc, list, block);
-    else
-      drawSpans(doc, part, block.kind === 'heading' ? 'H3' : 'P', block.spans, 0, block.kind === 'heading');
+    if (list) drawItem(pdf, list, block, column);
+    else drawSpans(pdf, part, block.kind === 'heading' ? 'H3' : 'P', block, column);
   }
 }
 
-function drawItem(doc: Doc, list: Part, { marker, level, spans }: Block): void {
+function drawItem(pdf: Pdf, list: Part, block: Block, column: Column): void {
+  const { doc } = pdf;
+  const { marker, level } = block;
   const item = addGroup(list, doc, 'LI');
-  const indent = INDENT * (level + 1) + (marker.length > 2 ? 6 : 0);
+  const before = indent(column, INDENT * level);
   keepLine(doc);
   const { y } = doc;
-  setData(doc, SIZE - 2);
-  add(item, doc, 'Lbl', () => doc.text(marker, BODY.left + INDENT * level, y + 1.5, { lineBreak: false }));
+  const style = { face: 'data', size: SIZE - 2, isLine: true, base: column.direction } as const;
+  setStyle(pdf, style);
+  addDrawn(pdf, item, 'Lbl', [marker], () => drawText(pdf, marker, { ...style, column: before, y: y + 1.5 }));
   doc.y = y;
-  drawSpans(doc, item, 'LBody', spans, indent, false);
+  drawSpans(pdf, item, 'LBody', block, indent(before, INDENT + (marker.length > 2 ? 6 : 0)));
 }
 
-function drawSpans(
-  doc: Doc,
-  part: Part,
-  tag: string,
-  spans: readonly Span[],
-  indent: number,
-  isStrong: boolean,
-): void {
+function drawSpans(pdf: Pdf, part: Part, tag: string, { kind, spans }: Block, column: Column): void {
+  const { doc } = pdf;
   keepLine(doc);
   const { y } = doc;
   doc.fontSize(SIZE).fillColor(PRINT.ink);
-  const width = BODY.width - indent;
-  add(part, doc, tag, () => {
-    for (const [index, { text, strong, emphasis }] of spans.entries()) {
+  const faceOf = ({ strong }: Span) => (strong || kind === 'heading' ? 'strong' : 'text');
+  const texts = spans.map(({ text }) => text);
+  addDrawn(pdf, part, tag, texts, () => {
+    if (isShaped(pdf, texts)) {
+      const { left, width, direction } = column;
+      doc.y = pdf.typesetter.draw(doc, {
+        texts: spans.map((span) => ({ text: span.text, face: faceOf(span), isOblique: span.emphasis })),
+        ...{ left, top: y, width, isLine: false, isSnug: false, size: SIZE, color: PRINT.ink },
+        ...{ start: direction, base: texts.some(hasRightToLeft) ? direction : 'ltr', lineGap: LINE_GAP },
+      });
+      return;
+    }
+    for (const [index, span] of spans.entries()) {
       const options = {
-        width,
+        width: column.width,
         lineGap: LINE_GAP,
-        oblique: emphasis ? 10 : false,
+        oblique: span.emphasis ? 10 : false,
         continued: index < spans.length - 1,
       };
-      doc.font(strong || isStrong ? 'strong' : 'text');
-      if (index === 0) doc.text(text, BODY.left + indent, y, options);
-      else doc.text(text, options);
+      doc.font(faceOf(span));
+      if (index === 0) doc.text(span.text, column.left, y, options);
+      else doc.text(span.text, options);
     }
   });
+}
+
+function wordsOf({ spans }: Block): string {
+  return spans.map(({ text }) => text).join('');
 }
 
 /** Begins a new page where not even two lines fit this one. */

@@ -1,13 +1,14 @@
 /** The texts of the PDF files: the kit's words, as far as the fonts can print them. */
 import { writePlain } from '../../../content/entry.ts';
 import type { Block } from '../../../content/types.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { shorten } from '../../../model/format.ts';
 import type { PressKit } from '../../../model/press-kit.ts';
 import { type Position, type Problem, problem } from '../../../problems/index.ts';
 import { formatDate, type Words } from '../../../words/index.ts';
 import { type Coverage, trackCoverage } from './coverage.ts';
 import { LIMITS, type OneSheet } from './one-sheet.ts';
-import { type Section, type SectionedDocument, splitSections } from './sections.ts';
+import { directionOfBlocks, type Section, type SectionedDocument, splitSections } from './sections.ts';
 
 export interface PdfTexts {
   /** Undefined where there is nothing to say, or nothing to say it with. */
@@ -22,11 +23,12 @@ type KitText = keyof PressKit['at'];
 
 /** @param characters that the fonts have */
 export function projectPdfs(kit: PressKit, characters: ReadonlySet<string>): PdfTexts {
+  const track = () => trackCoverage(characters, kit.words.language.dir);
   const coverage = {
-    name: trackCoverage(characters),
-    bios: trackCoverage(characters),
-    rider: trackCoverage(characters),
-    release: trackCoverage(characters),
+    name: track(),
+    bios: track(),
+    rider: track(),
+    release: track(),
   } satisfies Record<KitText, Coverage>;
   const head = describeHead(kit, coverage.name);
   const biography = projectBiography(kit, coverage.bios, head, characters);
@@ -45,12 +47,14 @@ type Head = Pick<SectionedDocument, 'artist' | 'facts'> & { foot: (label: string
 
 function describeHead({ artist, roles, date, url, contacts, words }: PressKit, { adapt }: Coverage): Head {
   const month = date && formatDate(date.slice(0, 7), words);
+  const { dir } = words.language;
+  const join = (parts: readonly (string | undefined)[]) =>
+    parts.flatMap((part) => (part ? [isolate(part, dir)] : [])).join(' · ');
   const place = url.replace(/^https?:\/\//, '').replace(/\/$/, '');
   return {
     artist: adapt(artist),
-    facts: adapt(roles.join(' · ')),
-    foot: (label) =>
-      adapt([shorten(artist, 40), label, month, place, contacts[0]?.address].filter(Boolean).join(' · ')),
+    facts: adapt(join(roles)),
+    foot: (label) => adapt(join([shorten(artist, 40), label, month, place, contacts[0]?.address])),
   };
 }
 
@@ -65,6 +69,7 @@ function projectBiography(
     title: label,
     note: said.press.words(words),
     blocks: adaptBlocks(blocks),
+    direction: directionOfBlocks(blocks, said.language.dir),
   }));
   return {
     ...head,
@@ -78,36 +83,38 @@ function projectBiography(
 function listMembers(
   members: readonly string[],
   characters: ReadonlySet<string>,
-  { about }: Words,
+  { about, language }: Words,
 ): Section[] {
-  const { adapt, missing } = trackCoverage(characters);
+  const { adapt, missing } = trackCoverage(characters, language.dir);
   const blocks = members.map((member): Block => {
     const spans = [{ text: adapt(member), strong: false, emphasis: false }];
     return { kind: 'paragraph', marker: '', level: 0, spans };
   });
-  return blocks.length > 0 && missing.size === 0 ? [{ title: about.members, note: '', blocks }] : [];
+  return blocks.length > 0 && missing.size === 0
+    ? [{ title: about.members, note: '', blocks, direction: language.dir }]
+    : [];
 }
 
 function projectRider(
-  { rider, words: { press } }: PressKit,
+  { rider, words: { press, language } }: PressKit,
   { adaptBlocks }: Coverage,
   head: Head,
 ): SectionedDocument | undefined {
   if (rider.length === 0) return undefined;
-  const sections = splitSections(adaptBlocks(rider), press.inShort);
+  const sections = splitSections(adaptBlocks(rider), press.inShort, language.dir);
   return { ...head, label: press.rider, sections, foot: head.foot(press.rider) };
 }
 
 function projectOneSheet(
   printable: ReadonlySet<string>,
-  { artist, bios, newest, profiles, contacts, people, words: { press, pages, music } }: PressKit,
+  { artist, bios, newest, profiles, contacts, people, words: { press, pages, music, language } }: PressKit,
   { name, bios: words, release }: Record<KitText, Coverage>,
   head: Head,
 ): Omit<OneSheet, 'cover'> {
   const [bio] = bios;
   // What somebody does is worth less than the sheet, which letters that no font has would cost.
   const printLabel = (label: string) => {
-    const { adapt, missing } = trackCoverage(printable);
+    const { adapt, missing } = trackCoverage(printable, language.dir);
     const words = adapt(shorten(label, LIMITS.label));
     return missing.size === 0 ? words : pages.contact;
   };

@@ -40,8 +40,21 @@ test('each letter comes from the first font that has it, and the line runs from 
   const alone = shaper.shape('Exult', 'ltr');
   const line = shaper.shape('لا Exult', 'rtl');
   // The Latin word is the left part of the line, and is as it is alone.
-  expect(line.glyphs.slice(0, 5).map(({ path }) => path)).toEqual(alone.glyphs.map(({ path }) => path));
-  expect(line.glyphs.at(-1)?.x).toBeGreaterThan(alone.advance);
+  expect(line.runs[0]?.glyphs).toEqual(alone.runs[0]?.glyphs);
+  expect(line.runs.map(({ source, text }) => [source.script, text])).toEqual([
+    ['Latn', 'Exult'],
+    ['Latn', ' '],
+    ['Arab', 'لا'],
+  ]);
+  expect(line.runs.at(-1)?.x).toBeGreaterThan(alone.advance);
   expect(shaper.covers('لا Exult (٧)')).toBe(true);
   expect(shaper.covers('夜')).toBe(false);
+});
+
+test('each glyph knows its letters: two for a ligature, and marks for themselves', async () => {
+  const shaper = openShaper([await open('vazirmatn', 'Arab', { wght: 400 })]);
+  const letters = (text: string) =>
+    shaper.shape(text, 'rtl').runs.flatMap(({ glyphs }) => glyphs.map((glyph) => glyph.text));
+  expect(letters('سلام').toReversed()).toEqual(['س', 'لا', 'م']);
+  expect(letters('وُدّي').toReversed().join('')).toBe('وُدّي');
 });

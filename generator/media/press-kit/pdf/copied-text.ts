@@ -1,0 +1,90 @@
+/**
+ * Arabic text as readers copy it. They take the letters of a line from left to right, one for each glyph, and turn them round: a glyph
+ * with two letters would be copied in the wrong order, and a mark that is set above the line as a word of its own. So each letter
+ * has a glyph, if need be an empty one, and marks are drawn.
+ */
+import type { PlacedRun } from '../../text/break-lines.ts';
+import type { Glyph, Shaper } from '../../text/shape.ts';
+import type { PdfGlyph, PdfSource } from './glyphs.ts';
+
+type Run = PlacedRun<PdfSource>;
+
+/** The width that an empty glyph is said to have, in thousandths of an em: readers leave out what has none, and see a gap in more. */
+const NARROW = 30;
+const MARKS = /^\p{M}+$/u;
+
+/**
+ * The words of a line that are read from right to left with the spaces between them, which are another font's: so they are copied
+ * as one.
+ *
+ * @param runs in the order in which they are read
+ */
+export function joinWords(runs: readonly Run[], shaperOf: (run: Run) => Shaper<PdfSource>): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    const source = last && sharedSource(last, run, shaperOf);
+    if (last && source) joined.splice(-1, 1, join(last, run, source, shaperOf));
+    else joined.push(run);
+  }
+  return joined;
+}
+
+/** The font that can have both. */
+function sharedSource(
+  before: Run,
+  run: Run,
+  shaperOf: (run: Run) => Shaper<PdfSource>,
+): PdfSource | undefined {
+  if (before.index !== run.index || before.direction !== 'rtl' || run.direction !== 'rtl') return undefined;
+  if (before.source === run.source) return run.source;
+  const source = isSpace(run) ? before.source : isSpace(before) ? run.source : undefined;
+  return source && shaperOf(run).spaceOf(source) !== undefined ? source : undefined;
+}
+
+/** @param run what is left of the other */
+function join(before: Run, run: Run, source: PdfSource, shaperOf: (run: Run) => Shaper<PdfSource>): Run {
+  const space = shaperOf(run).spaceOf(source);
+  const take = (part: Run) =>
+    part.source === source || space === undefined
+      ? part.glyphs
+      : part.glyphs.map((glyph) => ({ ...glyph, id: space }));
+  return {
+    ...run,
+    source,
+    text: before.text + run.text,
+    glyphs: [...take(run), ...take(before)],
+  };
+}
+
+function isSpace({ text }: Run): boolean {
+  return text.trim() === '';
+}
+
+/**
+ * The glyphs of a run with a letter each, and the marks that are drawn.
+ *
+ * @param space the font's own; without one, glyphs are left as they are
+ */
+export function prepareGlyphs(
+  { direction, glyphs, x }: Run,
+  space: number | undefined,
+): { glyphs: PdfGlyph[]; marks: Glyph[] } {
+  if (direction === 'ltr' || space === undefined) return { glyphs, marks: [] };
+  const marks: Glyph[] = [];
+  let pen = x;
+  const prepared = glyphs.flatMap((glyph): PdfGlyph[] => {
+    const letters = [...glyph.text].toReversed();
+    const [from, to] = [pen, pen + glyph.advance];
+    pen = to;
+    const hold = (text: string, x: number) => ({ id: space, text, x, y: 0, width: NARROW });
+    if (glyph.advance === 0 && MARKS.test(glyph.text)) {
+      marks.push(glyph);
+      // Beside the letter that it is on.
+      return letters.map((letter) => hold(letter, from));
+    }
+    const [last = '', ...others] = letters;
+    return [{ ...glyph, text: last }, ...others.map((letter) => hold(letter, to))];
+  });
+  return { glyphs: prepared, marks };
+}

@@ -1,0 +1,17 @@
+/** What pages are made of: their measures, and the fonts that they are set in. Lengths are in points. */
+
+export type Doc = PDFKit.PDFDocument;
+export type Part = PDFKit.PDFStructureElement;
+
+/** What is set in a font of its own: names, running text, what is strong in it, and data. */
+export type Face = 'name' | 'text' | 'strong' | 'data';
+
+/** TrueType files without axes. */
+export interface PdfFonts extends Record<Face, Uint8Array> {
+  /** For Arabic letters, where a document has any; data has those of running text. */
+  arabic?: Record<Exclude<Face, 'data'>, Uint8Array> | undefined;
+}
+
+/** 18 mm at the sides, as the site's print stylesheet has it; the foot has room for its line. */
+export const PAGE = { left: 51, top: 48, right: 544.28, bottom: 770, foot: 790 } as const;
+export const WIDTH = PAGE.right - PAGE.left;

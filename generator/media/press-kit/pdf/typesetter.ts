@@ -1,0 +1,161 @@
+/** Texts with Arabic letters, or in pages that are read from right to left: shaped as those of share images are, drawn by pdfkit. */
+import type { Direction } from '../../../lib/direction.ts';
+import { hasRightToLeft } from '../../../lib/isolate.ts';
+import { breakLines, type PlacedRun, type TextLine } from '../../text/break-lines.ts';
+import { openShaper, type Shaper } from '../../text/shape.ts';
+import { joinWords, prepareGlyphs } from './copied-text.ts';
+import { drawGlyphs, type PdfSource } from './glyphs.ts';
+import { type Doc, type Face, PAGE, type PdfFonts } from './paper.ts';
+
+/** Text in one face. */
+export interface TypedText {
+  text: string;
+  face: Face;
+  /** Latin letters are slanted; Arabic ones never are. */
+  isOblique?: boolean;
+}
+
+export interface Paragraph {
+  texts: readonly TypedText[];
+  size: number;
+  color: string;
+  /** The side of the column that lines begin at. */
+  start: Direction;
+  /** The direction of the text. */
+  base: Direction;
+  /** From the left edge of the page. */
+  left: number;
+  top: number;
+  width: number;
+  /** One line, however long it is. */
+  isLine: boolean;
+  /** Between lines of Latin letters; those with Arabic ones have more. */
+  lineGap: number;
+  /** Names: the ink is at the edge of the column, and no higher than `top`. */
+  isSnug: boolean;
+  link?: string | undefined;
+}
+
+export interface Typesetter {
+  /** In em. */
+  measure(text: string, face: Face): number;
+  /** Gives the y below the last line. */
+  draw(doc: Doc, paragraph: Paragraph): number;
+}
+
+/** From baseline to baseline, in em, where letters have marks above and below. */
+const LEADING: Record<Face, number> = { name: 1.2, text: 1.6, strong: 1.5, data: 1.7 };
+/** As the stylesheet sizes Arabic beside Latin. */
+const ARABIC_SCALE = 1.1;
+const NAME_TRACKING = -0.03;
+
+/** @param fonts those that the document has, Arabic ones among them */
+export function openTypesetter({ name, text, strong, data, arabic }: PdfFonts): Typesetter {
+  if (!arabic) throw new Error('Text is shaped with the Arabic fonts.');
+  const latin = (id: string, file: Uint8Array, tracking = 0): PdfSource => ({
+    name: id,
+    file,
+    scale: 1,
+    tracking,
+    script: 'Latn',
+  });
+  const joined = (id: string, file: Uint8Array, scale = ARABIC_SCALE): PdfSource => ({
+    name: id,
+    file,
+    scale,
+    tracking: 0,
+    script: 'Arab',
+  });
+  const regular = joined('arabic.text', arabic.text);
+  const shapers: Record<Face, Shaper<PdfSource>> = {
+    name: openShaper([latin('name', name, NAME_TRACKING), joined('arabic.name', arabic.name, 1)]),
+    text: openShaper([latin('text', text), regular]),
+    strong: openShaper([latin('strong', strong), joined('arabic.strong', arabic.strong)]),
+    data: openShaper([latin('data', data), regular]),
+  };
+
+  function draw(doc: Doc, paragraph: Paragraph): number {
+    const { texts, size, base, width, isLine, lineGap, isSnug } = paragraph;
+    const styled = texts.map(({ text: words, face }) => ({ text: words, shaper: shapers[face] }));
+    const [first] = texts;
+    const shaperOf = (run: PlacedRun<PdfSource>) => shapers[texts[run.index]?.face ?? 'text'];
+    const main = shapers[first?.face ?? 'text'];
+    const isTall = texts.some((each) => hasRightToLeft(each.text));
+    const latinStep = (main.height + main.depth) * size + lineGap;
+    const step = isTall ? Math.max(latinStep, LEADING[first?.face ?? 'text'] * size) : latinStep;
+    const lines = breakLines(styled, base, isLine ? Number.POSITIVE_INFINITY : width / size);
+    let y = paragraph.top;
+    for (const [index, line] of lines.entries()) {
+      if (!isLine && y + step > PAGE.bottom) {
+        doc.continueOnNewPage();
+        doc.fillColor(paragraph.color);
+        y = PAGE.top;
+      }
+      const ink = isSnug ? inkOf(line, shaperOf) : undefined;
+      const above = Math.max(main.height, index === 0 ? (ink?.top ?? 0) : 0);
+      const isLast = index === lines.length - 1;
+      const below = ink && isLast ? Math.max(main.depth, -ink.bottom) : step / size - main.height;
+      drawLine(doc, paragraph, line, shaperOf, { baseline: y + above * size, ink });
+      y += (above + below) * size;
+    }
+    return y;
+  }
+
+  return { measure: (words, face) => shapers[face].shape(words, 'ltr').advance, draw };
+}
+
+interface Ink {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** In em, from the left end of the line and its baseline. */
+function inkOf(
+  { runs, advance }: TextLine<PdfSource>,
+  shaperOf: (run: PlacedRun<PdfSource>) => Shaper<PdfSource>,
+): Ink {
+  const inked = runs.flatMap((run) =>
+    run.glyphs.flatMap(({ id, x, y }) => {
+      const { path, ink } = shaperOf(run).outline(run.source, id);
+      return path ? [{ x, y, ink }] : [];
+    }),
+  );
+  if (inked.length === 0) return { left: 0, right: advance, top: 0, bottom: 0 };
+  return {
+    left: Math.min(...inked.map(({ x, ink }) => x + ink.left)),
+    right: Math.max(...inked.map(({ x, ink }) => x + ink.right)),
+    top: Math.max(...inked.map(({ y, ink }) => y + ink.top)),
+    bottom: Math.min(...inked.map(({ y, ink }) => y + ink.bottom)),
+  };
+}
+
+/** From right to left or from left to right, with the glyphs of each run from left to right, as readers take them. */
+function drawLine(
+  doc: Doc,
+  { texts, size, start, left, width, link }: Paragraph,
+  { runs, advance }: TextLine<PdfSource>,
+  shaperOf: (run: PlacedRun<PdfSource>) => Shaper<PdfSource>,
+  {
+    baseline,
+    ink = { left: 0, right: advance },
+  }: { baseline: number; ink?: Pick<Ink, 'left' | 'right'> | undefined },
+): void {
+  const origin = start === 'rtl' ? left + width - ink.right * size : left - ink.left * size;
+  for (const run of joinWords(runs, shaperOf)) {
+    const { source } = run;
+    const isOblique = texts[run.index]?.isOblique === true && source.script === 'Latn';
+    const { glyphs, marks } = prepareGlyphs(run, shaperOf(run).spaceOf(source));
+    drawGlyphs(doc, glyphs, { origin, baseline, size, font: source, isOblique, link });
+    for (const { id, x, y } of marks) {
+      const { path, scale } = shaperOf(run).outline(source, id);
+      doc.save().translate(origin + x * size, baseline - y * size);
+      doc
+        .scale(scale * size, -scale * size)
+        .path(path)
+        .fill()
+        .restore();
+    }
+  }
+}
