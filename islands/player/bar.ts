@@ -24,6 +24,7 @@ export interface Bar {
   update: () => void;
   /** Says it to those who do not see it. */
   announce: (text: string) => void;
+  remove: () => void;
 }
 
 /** @param deck what the bar shows and works; the bar is in the document while there is something to play */
@@ -79,6 +80,7 @@ export function createBar(deck: Deck, words: PlayerWords): Bar {
 
   return {
     announce,
+    remove: () => element.remove(),
     update: () => {
       const { current, isPlaying, isOffered, at, index, queue: list } = deck;
       if (!current) {

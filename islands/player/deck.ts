@@ -8,6 +8,9 @@ const MARGIN = 30;
 /** Later than this, in seconds, `back` leads to the beginning of the track itself. */
 const RESTART = 3;
 
+/** How long before the end the next track is fetched, in seconds. */
+const AHEAD = 15;
+
 /** What the audio element reports that changes what is shown. */
 const REPORTS = ['play', 'playing', 'pause', 'waiting', 'timeupdate', 'durationchange', 'volumechange'];
 
@@ -20,6 +23,8 @@ export class Deck {
   /** Where it begins once it is loaded, in seconds. */
   #start = 0;
   #isLoaded = false;
+  /** Fetches the next track, and is never heard: browsers give what it has to the element that plays. */
+  #ahead: HTMLAudioElement | undefined;
   readonly #changed: () => void;
 
   /**
@@ -34,6 +39,7 @@ export class Deck {
     audio.addEventListener('error', () => this.#fail());
     audio.addEventListener('ended', () => this.#end());
     audio.addEventListener('pause', () => this.keep());
+    audio.addEventListener('timeupdate', () => this.#fetchNext());
     addEventListener('pagehide', () => this.keep());
   }
 
@@ -84,7 +90,7 @@ export class Deck {
     // What has been heard to its end begins again.
     const at = audio.ended ? 0 : this.at;
     if (!this.#isLoaded || this.trouble) {
-      const src = new URL(current.src, location.origin).href;
+      const src = addressOf(current);
       // The first one has begun already, in the click itself.
       if (audio.src !== src || audio.error) audio.src = src;
       this.#isLoaded = true;
@@ -165,6 +171,15 @@ export class Deck {
     this.#changed();
   }
 
+  #fetchNext(): void {
+    const next = this.queue[this.index + 1];
+    if (!next || !this.isPlaying || this.total - this.at > AHEAD) return;
+    const src = addressOf(next);
+    if (this.#ahead?.src === src) return;
+    this.#ahead = new Audio(src);
+    this.#ahead.preload = 'auto';
+  }
+
   #end(): void {
     const { current } = this;
     if (current?.isLong) keepPlace(current.id, 0);
@@ -187,4 +202,8 @@ export class Deck {
     this.trouble = trouble;
     this.#changed();
   }
+}
+
+function addressOf({ src }: Playable): string {
+  return new URL(src, location.origin).href;
 }

@@ -16,6 +16,16 @@ export function findList(id: string | undefined): Playable[] {
   return readLists().find((list) => list.some((playable) => playable.id === id)) ?? [];
 }
 
+/** The same recordings, called as they are on this page where it has them: in its language. */
+export function rename(queue: readonly Playable[]): Playable[] {
+  const here = new Map(
+    readLists()
+      .flat()
+      .map((playable) => [playable.id, playable]),
+  );
+  return queue.map((playable) => here.get(playable.id) ?? playable);
+}
+
 /** Buttons that play one recording (`data-play`, by its id), or its whole list (`data-all` as well). */
 export function listButtons(): HTMLButtonElement[] {
   return [...document.querySelectorAll<HTMLButtonElement>('button[data-play]')];

@@ -2,11 +2,11 @@
 import type { Playable } from '../../generator/model/parts.ts';
 import { createBar } from './bar.ts';
 import { Deck } from './deck.ts';
-import { findList, listButtons } from './lists.ts';
+import { findList, listButtons, rename } from './lists.ts';
 import type { Visit } from './memory.ts';
 import { followSession } from './session.ts';
 import { followNavigation } from './travel.ts';
-import { ENGLISH, type PlayerWords } from './words.ts';
+import { type PlayerWords, readWords } from './words.ts';
 
 export interface Press {
   list: readonly Playable[];
@@ -26,22 +26,30 @@ export interface Player {
 
 /** @param prepare marks what a link to a moment means on the page that is shown */
 export function createPlayer(audio: HTMLAudioElement, prepare: () => void): Player {
-  const words = readWords();
+  let words = readWords();
   const deck: Deck = new Deck(audio, () => update());
-  const bar = createBar(deck, words);
+  let bar = createBar(deck, words);
   const session = followSession(deck);
   const update = () => {
     bar.update();
     session.update();
     markButtons(deck, words);
   };
+  /** On a page in another language, the bar is made anew. */
+  const translate = () => {
+    const given = readWords();
+    if (given.play === words.play) return;
+    words = given;
+    bar.remove();
+    bar = createBar(deck, words);
+    deck.queue = rename(deck.queue);
+  };
   if (!('embed' in document.body.dataset)) {
-    followNavigation(deck, {
-      announce: bar.announce,
-      turned: () => {
-        prepare();
-        update();
-      },
+    followNavigation(deck, () => {
+      translate();
+      prepare();
+      update();
+      bar.announce(document.title);
     });
   }
   pauseForFrames(deck);
@@ -60,12 +68,6 @@ export function createPlayer(audio: HTMLAudioElement, prepare: () => void): Play
       if (!deck.isPlaying) deck.offer(queue, index, at);
     },
   };
-}
-
-/** Other languages are in the page. */
-function readWords(): PlayerWords {
-  const given = document.querySelector<HTMLElement>('[data-player]')?.dataset['player'];
-  return given ? JSON.parse(given) : ENGLISH;
 }
 
 /** Buttons in the page show what is played. */

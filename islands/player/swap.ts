@@ -14,10 +14,7 @@ const PARTS = 'a, aside, header, main, nav, footer';
 /** True where a page can be shown in this document: of the same build, and allowed the same. */
 export function fits(page: Document): boolean {
   const shared = [...page.querySelectorAll('link[rel=stylesheet]')];
-  const isHere = (element: Element) => {
-    return document.head.querySelector(`[href="${element.getAttribute('href')}"]`) !== null;
-  };
-  return page.querySelector('main') !== null && shared.every(isHere) && keptOf(document) === keptOf(page);
+  return page.querySelector('main') !== null && shared.every(isHere) && policyOf(document) === policyOf(page);
 }
 
 export function swapPage(page: Document): void {
@@ -25,12 +22,26 @@ export function swapPage(page: Document): void {
     island.dispatchEvent(new Event('liner:unmount'));
   takeAttributes(page.documentElement);
   for (const element of [...document.head.children]) if (!element.matches(KEPT)) element.remove();
-  document.head.append(...[...page.head.children].filter((element) => !element.matches(KEPT)));
+  document.head.append(
+    ...[...page.head.children].filter((element) => !element.matches(KEPT) || isNewFont(element)),
+  );
+  // The script of the player stays, with other words.
+  const [here, there] = [document, page].map((each) => each.querySelector<HTMLElement>('[data-player]'));
+  if (here && there) here.dataset['player'] = there.dataset['player'];
   const old = partsOf(document);
   old[0]?.before(...partsOf(page));
   for (const part of old) part.remove();
   runScripts(page);
   dispatchEvent(new Event('liner:page'));
+}
+
+/** Other languages may have fonts of their own. */
+function isNewFont(element: Element): boolean {
+  return element.matches('link[rel=preload]') && !isHere(element);
+}
+
+function isHere(element: Element): boolean {
+  return document.head.querySelector(`[href="${element.getAttribute('href')}"]`) !== null;
 }
 
 /** Language, direction, and the colours of its cover. */
@@ -68,8 +79,7 @@ function runScripts(page: Document): void {
   for (const script of known.values()) script.remove();
 }
 
-/** A document keeps the policy that it came with, where pages that lead elsewhere have another, and the words of its player. */
-function keptOf(page: Document): string {
-  const kept = [...page.querySelectorAll('meta[http-equiv=Content-Security-Policy], [data-player]')];
-  return kept.map(({ outerHTML }) => outerHTML).join();
+/** A document keeps the policy that it came with, where pages that lead elsewhere have another. */
+function policyOf(page: Document): string | undefined {
+  return page.querySelector('meta[http-equiv=Content-Security-Policy]')?.outerHTML;
 }

@@ -5,14 +5,8 @@
 import type { Deck } from './deck.ts';
 import { fits, swapPage } from './swap.ts';
 
-interface Turn {
-  /** Says the title of the new page. */
-  announce: (text: string) => void;
-  /** After the new page is there. */
-  turned: () => void;
-}
-
-export function followNavigation(deck: Deck, turn: Turn): void {
+/** @param turned is called when the new page is there */
+export function followNavigation(deck: Deck, turned: () => void): void {
   // Firefox has it since 147, Safari since 26.2.
   const navigation: Navigation | undefined = window.navigation;
   /** The path of the page that is shown: entries of the history may share this document. */
@@ -35,8 +29,7 @@ export function followNavigation(deck: Deck, turn: Turn): void {
         event.scroll();
       });
       takeFocus(url.hash);
-      turn.announce(document.title);
-      turn.turned();
+      turned();
     };
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
   });

@@ -4,7 +4,11 @@ import type { Texts } from '../../generator/words/speak.ts';
 
 export type PlayerWords = Texts<typeof player>;
 
-export const ENGLISH: PlayerWords = player;
+/** Those of the page that is shown. */
+export function readWords(): PlayerWords {
+  const given = document.querySelector<HTMLElement>('[data-player]')?.dataset['player'];
+  return given ? JSON.parse(given) : player;
+}
 
 /** Puts values in the places of their names: `{title}`. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -29,6 +29,7 @@ const LENGTH = 60;
 export const PITCHES = [330, 440, 550] as const;
 export const TRACKS = ['Harbour Lights', 'Low Tide', 'Slack Water'] as const;
 export const ALBUM = '/music/releases/harbour/';
+export const ARABIC_ALBUM = '/ar/music/releases/mina/';
 export const SINGLE = '/music/releases/first-light/';
 export const REMIX = '/music/releases/second-light/';
 export const MIX = '/music/mixes/night-radio-2/';
@@ -55,9 +56,11 @@ Notes.
 `;
 
 const FILES: Record<string, string | Uint8Array> = {
-  'content/site.yaml': `${SITE_YAML}emails: {general: hello@artist.example}\n`,
+  'content/site.yaml': `${SITE_YAML}emails: {general: hello@artist.example}
+languages: [{code: en, name: English}, {code: ar, name: العربية}]
+`,
   'content/releases/harbour.md': RELEASE.replace('First Light', 'Harbour')
-    .replace('type: single', `type: ep\ntracks:\n${tracks.join('')}`.trim())
+    .replace('type: single', `type: ep\nar: {title: ميناء, slug: mina}\ntracks:\n${tracks.join('')}`.trim())
     .replace('2024-05-03', '2024-02-01'),
   'content/releases/first-light.md': RELEASE.replace(
     'type:',
@@ -96,7 +99,7 @@ export async function openPlayerStage(): Promise<Stage> {
 }
 
 /** Runs in every page before its own scripts. */
-function listen(): void {
+export function listen(): void {
   window.heard = [];
   window.actions = new Map();
   const Original = window.Audio;
@@ -157,3 +160,24 @@ export async function start(page: Page, title: string): Promise<void> {
 export function canTravel(page: Page): Promise<boolean> {
   return page.evaluate(() => 'navigation' in window);
 }
+
+/**
+ * Notes how far the sound is behind the clock: what it has lost stays lost. The position that browsers tell is late now and then, so the
+ * least of some moments counts.
+ */
+export async function watchGaps(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    window.lag = async () => {
+      let least = Number.POSITIVE_INFINITY;
+      for (let count = 0; count < 100; count += 1) {
+        least = Math.min(least, performance.now() - (window.heard[0]?.currentTime ?? 0) * 1000);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      return least;
+    };
+    window.lagBefore = await window.lag();
+  });
+}
+
+/** In milliseconds: of all gaps together. */
+export const readGap = (page: Page) => page.evaluate(async () => (await window.lag()) - window.lagBefore);

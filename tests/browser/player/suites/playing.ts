@@ -6,17 +6,22 @@ import {
   ALBUM,
   bar,
   isPlaying,
+  listen,
   MIX,
   open,
   PITCHES,
   play,
   position,
+  readGap,
   SINGLE,
   start,
   TRACKS,
+  watchGaps,
 } from '../stage.ts';
 
 const [FIRST, SECOND, LAST] = TRACKS;
+/** In milliseconds, from one track to the next. */
+const TRACK_GAP = 500;
 
 export function testPlaying(stage: Stage): void {
   describe('playing', () => {
@@ -70,6 +75,25 @@ export function testPlaying(stage: Stage): void {
         .getByRole('button', { name: `Play ${LAST}` })
         .click();
       await soon(() => position(page)).toBeLessThan(2);
+    });
+
+    it('has the next track before this one ends, so that the gap is short', async () => {
+      const { page } = await open(stage, ALBUM);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const isAsked = () => asked.some((path) => path.includes('/2-'));
+      await start(page, FIRST);
+      expect(isAsked()).toBe(false);
+      await page.evaluate(() => window.actions.get('seekto')?.({ action: 'seekto', seekTime: 56 }));
+      await soon(isAsked).toBe(true);
+      await watchGaps(page);
+      const length = await page.evaluate(() => (window.heard[0]?.duration ?? 0) * 1000);
+      const title = bar(page).locator('.deck-title');
+      expect(await title.textContent()).toBe(FIRST);
+      await soon(() => title.textContent()).toBe(SECOND);
+      await soon(() => position(page)).toBeGreaterThan(0.3);
+      const gap = (await readGap(page)) - length;
+      expect(gap).toBeLessThan(TRACK_GAP);
     });
 
     it('shows in the row and in the bar what is played, and pauses from both', async () => {
@@ -126,6 +150,24 @@ export function testPlaying(stage: Stage): void {
       await play(page, 'Night Radio 2').click();
       const read = () => page.evaluate(() => [window.heard[0]?.muted, window.heard[0]?.playbackRate]);
       await soon(read).toEqual([true, 1.5]);
+    });
+
+    it('begins a mix where it was left, on another day as well, and from the beginning once it was heard', async () => {
+      const { page } = await open(stage, MIX);
+      await start(page, 'Night Radio 2');
+      await page.evaluate(() => window.actions.get('seekto')?.({ action: 'seekto', seekTime: 42 }));
+      await bar(page).getByRole('button', { name: 'Pause' }).click();
+      const another = await page.context().newPage();
+      await another.addInitScript(listen);
+      await another.goto(MIX);
+      expect(await bar(another).count()).toBe(0);
+      await start(another, 'Night Radio 2');
+      expect(await position(another)).toBeGreaterThan(41.9);
+      await nearEnd(another);
+      await bar(another).getByRole('button', { name: 'Play Night Radio 2' }).waitFor();
+      await bar(another).getByRole('button', { name: 'Close player' }).click();
+      await start(another, 'Night Radio 2');
+      expect(await position(another)).toBeLessThan(30);
     });
 
     it('is gone when it is closed, and leaves the focus at its button', async () => {

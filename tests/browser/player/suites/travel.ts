@@ -1,9 +1,10 @@
 /** Going on to other pages while something is played, and while nothing is. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { type Stage, soon } from '../../site/stage.ts';
+import { answerOthers, type Stage, soon } from '../../site/stage.ts';
 import {
   ALBUM,
+  ARABIC_ALBUM,
   bar,
   canTravel,
   isPlaying,
@@ -11,9 +12,11 @@ import {
   open,
   play,
   position,
+  readGap,
   SINGLE,
   start,
   TRACKS,
+  watchGaps,
 } from '../stage.ts';
 
 const [FIRST] = TRACKS;
@@ -41,6 +44,100 @@ export function testTravel(stage: Stage): void {
       expect(await isMarked(page)).toBe(true);
       expect(await isPlaying(page)).toBe(true);
       expect(log.errors).toEqual([]);
+    });
+
+    it('goes on in another language, with everything in it', async () => {
+      const { page, log } = await open(stage, ALBUM);
+      if (!(await canTravel(page))) return;
+      await start(page, FIRST);
+      await mark(page);
+      await watchGaps(page);
+      await page.locator('.languages').getByRole('link', { name: 'العربية' }).click();
+      await atPage(page, ARABIC_ALBUM);
+      const player = page.locator('[data-deck]');
+      await soon(() => player.getAttribute('aria-label')).toBe('المشغّل');
+      expect(
+        await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]),
+      ).toEqual(['ar', 'rtl']);
+      expect(await page.locator('#track-1 button').getAttribute('aria-label')).toBe('إيقاف مؤقت');
+      expect(await player.locator('.deck-names').getAttribute('href')).toContain(ARABIC_ALBUM);
+      expect(await readGap(page)).toBeLessThan(GAP);
+      await page.goBack();
+      await atPage(page, ALBUM);
+      await soon(() => player.getAttribute('aria-label')).toBe('Player');
+      expect(
+        await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]),
+      ).toEqual(['en', '']);
+      expect(await player.count()).toBe(1);
+      expect([await isMarked(page), await isPlaying(page)]).toEqual([true, true]);
+      expect(log.errors).toEqual([]);
+    });
+
+    it('finds each page of the history where it was left', async () => {
+      const { page } = await open(stage, MIX, { viewport: { width: 390, height: 500 } });
+      if (!(await canTravel(page))) return;
+      await start(page, 'Night Radio 2');
+      const top = () => page.evaluate(() => Math.round(scrollY));
+      const scroll = (to: number) => page.evaluate((place) => scrollTo(0, place), to);
+      await scroll(300);
+      await follow(page, ALBUM);
+      await soon(top).toBe(0);
+      await scroll(200);
+      await page.goBack();
+      await atPage(page, MIX);
+      await soon(top).toBe(300);
+      await page.goForward();
+      await atPage(page, ALBUM);
+      await soon(top).toBe(200);
+    });
+
+    it('leaves alone what opens elsewhere, and shows what forms ask for', async () => {
+      const { page } = await open(stage, SINGLE);
+      await start(page, 'First Light');
+      await mark(page);
+      const context = page.context();
+      const link = page.getByRole('main').locator('a[href^="/music/"]').first();
+      for (const open of [
+        () => link.click({ modifiers: ['ControlOrMeta'] }),
+        () => link.evaluate((element) => element.setAttribute('target', '_blank')).then(() => link.click()),
+      ]) {
+        const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
+        await tab.close();
+      }
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        bar(page).getByRole('link', { name: 'Download' }).click(),
+      ]);
+      await download.cancel();
+      expect([await isMarked(page), await isPlaying(page), new URL(page.url()).pathname]).toEqual([
+        true,
+        true,
+        SINGLE,
+      ]);
+      await submit(page, '/music/releases/', 'get');
+      await page.waitForURL('**/music/releases/?q=quiet');
+      await soon(() => page.locator('[data-words]:not([hidden])').count()).toBe(1);
+      expect(await isMarked(page)).toBe(await canTravel(page));
+      await submit(page, '/music/', 'post');
+      await soon(() => isMarked(page)).toBe(false);
+    });
+
+    it('loads other origins, files, and players of other sites, and offers to continue on the way back', async () => {
+      const { page } = await open(stage, SINGLE);
+      await answerOthers(page, stage.origin);
+      for (const to of ['https://other.example/', '/robots.txt', '/embed/harbour/']) {
+        await page.goto(SINGLE);
+        await start(page, 'First Light');
+        await mark(page);
+        await click(page, to);
+        await page.waitForURL((url) => url.href.endsWith(to));
+        await soon(() => isMarked(page)).toBe(false);
+        expect(await page.locator('[data-deck]').count()).toBe(0);
+        await page.goBack();
+        await bar(page).waitFor();
+        expect(await isPlaying(page)).toBe(false);
+        await bar(page).getByRole('button', { name: 'Close player' }).click();
+      }
     });
 
     it('shows the other page as if the browser had loaded it', async () => {
@@ -140,13 +237,32 @@ const mark = (page: Page) =>
 const isMarked = (page: Page) => page.evaluate(() => window.mark === true);
 
 /** By a link of the page, as a visitor does. */
-async function follow(page: Page, href: string): Promise<void> {
+async function click(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.querySelector('main')?.appendChild(document.createElement('a'));
     if (!link) return;
     link.href = to;
     link.click();
   }, href);
+}
+
+/** A form with `q`, as search has it. */
+async function submit(page: Page, action: string, method: string): Promise<void> {
+  await page.evaluate(
+    (given) => {
+      const form = document.querySelector('main')?.appendChild(document.createElement('form'));
+      if (!form) return;
+      Object.assign(form, given);
+      const field = form.appendChild(document.createElement('input'));
+      Object.assign(field, { name: 'q', value: 'quiet' });
+      form.requestSubmit();
+    },
+    { action, method },
+  );
+}
+
+async function follow(page: Page, href: string): Promise<void> {
+  await click(page, href);
   await atPage(page, new URL(href, page.url()).pathname);
 }
 
@@ -181,24 +297,3 @@ function readPage(page: Page) {
     };
   });
 }
-
-/**
- * Notes how far the sound is behind the clock: what it has lost stays lost. The position that browsers tell is late now and then, so the
- * least of some moments counts.
- */
-async function watchGaps(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    window.lag = async () => {
-      let least = Number.POSITIVE_INFINITY;
-      for (let count = 0; count < 100; count += 1) {
-        least = Math.min(least, performance.now() - (window.heard[0]?.currentTime ?? 0) * 1000);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-      return least;
-    };
-    window.lagBefore = await window.lag();
-  });
-}
-
-/** In milliseconds: of all gaps together. */
-const readGap = (page: Page) => page.evaluate(async () => (await window.lag()) - window.lagBefore);
