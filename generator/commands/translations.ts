@@ -12,7 +12,7 @@ import {
   loadRecord,
   saveRecord,
 } from '../scaffold/translations/index.ts';
-import { readTable, type TranslationRow, writeTable } from '../scaffold/translations/table.ts';
+import { readTable, TableError, type TranslationRow, writeTable } from '../scaffold/translations/table.ts';
 import { hasContent } from './content-folder.ts';
 import { type Environment, EXIT } from './environment.ts';
 
@@ -70,13 +70,15 @@ export async function runImport(
   const { stdout, stderr } = environment;
   const loaded = await load(environment, content, code);
   if (!loaded) return EXIT.content;
-  const rows = readRows(file);
+  const rows = readRows(file, [loaded.codes[0] ?? '', code]);
   if (typeof rows === 'string') {
-    stderr.write(`${rows}\n`);
+    stderr.write(
+      `${rows}. Nothing was changed. To begin with a new table:  npx liner translations export ${code} --out ${code}.csv\n`,
+    );
     return EXIT.content;
   }
   const texts = await listAllTexts(loaded.sources, loaded.codes, code);
-  const { files, kept, changed, unknown, outdated } = importTable(content, loaded.sources, {
+  const { files, kept, changed, unknown, outdated, emptied, unequal } = importTable(content, loaded.sources, {
     code,
     texts,
     rows,
@@ -88,6 +90,16 @@ export async function runImport(
   for (const path of files) stdout.write(`  ${path}\n`);
   tell(stderr, outdated, 'Left out, since the default has changed since the table was written');
   tell(stderr, unknown, 'Left out, since there is no such text');
+  tell(
+    stderr,
+    unequal,
+    'Left out, since each entry of the list is a line of its own in the table, and their numbers differ',
+  );
+  tell(
+    stderr,
+    emptied,
+    'Kept, though empty in the table: to remove a translation, delete its line in the file',
+  );
   stdout.write(`${code}: ${describe(now, content, code)}\n`);
   return EXIT.done;
 }
@@ -109,16 +121,14 @@ async function load(environment: Environment, content: string, code?: string): P
   return undefined;
 }
 
-function readRows(file: string): readonly TranslationRow[] | string {
+/** @returns what is wrong with the file, where it cannot be taken */
+function readRows(file: string, names: readonly [string, string]): readonly TranslationRow[] | string {
   try {
-    const rows = readTable(readFileSync(file, 'utf8'));
-    return (
-      rows ?? `${file} is no table of texts: its first line does not begin with  key. Nothing was changed.`
-    );
+    return readTable(readFileSync(file), names);
   } catch (error) {
-    if (isSystemError(error)) return `${file} cannot be read: ${error.code}`;
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
-      return `${file} is no table of comma-separated values: ${error.message}. Nothing was changed.`;
+    if (error instanceof TableError) return `${file} ${error.message}`;
+    if (isSystemError(error))
+      return error.code === 'ENOENT' ? `There is no file ${file}` : `${file} cannot be read: ${error.code}`;
     throw error;
   }
 }

@@ -13,13 +13,24 @@ export function isWithin(key: string, other: string): boolean {
   return key === other || key.startsWith(`${other}/`);
 }
 
-/** The place of a value in the file, or of its nearest parent. */
+/** The same of a key in a note, ready to be used: `# language: en_US`. */
+export function notedKey(key: string): string {
+  return `# ${key}`;
+}
+
+/** Whether the file itself has a value, rather than its default or a note of it. */
+export function isGiven({ places }: Pick<Entry<unknown>, 'places'>, path: DataPath): boolean {
+  return places[pathKey(path)] !== undefined;
+}
+
+/** The place of a value in the file, or in a note of it, or of its nearest parent. */
 export function positionOf(
   { file, places }: Pick<Entry<unknown>, 'file' | 'places'>,
   path: DataPath,
 ): Position {
   for (let length = path.length; length >= 0; length--) {
-    const place = places[pathKey(path.slice(0, length))];
+    const key = pathKey(path.slice(0, length));
+    const place = places[key] ?? places[notedKey(key)];
     if (place) return { file, line: place[0], column: place[1] };
   }
   return { file, line: 1, column: 1 };

@@ -19,7 +19,7 @@ export interface SourceFile {
 /** A place in the data of a file: `['tracks', 0, 'title']`; `[]` is the whole of it. */
 export type DataPath = readonly (string | number)[];
 
-/** Where each value of a file begins, by its path: `{'tracks/0/title': [12, 5]}`; line and column count from 1. */
+/** Where each value of a file begins, by its path: `{'tracks/0/title': [12, 5]}`; line and column count from 1. Keys in notes are by `notedKey`. */
 export type Places = Record<string, [line: number, column: number]>;
 
 /** A picture within a text. */

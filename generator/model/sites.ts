@@ -1,5 +1,5 @@
 /** The content as one site for each of its languages. */
-import { allEntries } from '../content/entry.ts';
+import { allEntries, isGiven } from '../content/entry.ts';
 import type { Language } from '../content/schema/languages.ts';
 import { isTranslated, localise } from '../content/translate/localise.ts';
 import { movedRoutes } from '../content/translate/routes.ts';
@@ -16,7 +16,7 @@ import { listUntranslated } from './untranslated.ts';
 export function modelSites(content: Content, today: string): [Site, ...Site[]] {
   const [first, ...others] = content.site.data.languages ?? [];
   const standard = modelSite(
-    first ? speak(content, first, content.site.places['language'] === undefined) : content,
+    first ? speak(content, first, !isGiven(content.site, ['language'])) : content,
     today,
     first,
   );

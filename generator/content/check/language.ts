@@ -1,7 +1,7 @@
 /** The language of the site is one that there are words in, and words of the site's own fit Liner's. */
 import { type Position, type Problem, problem } from '../../problems/index.ts';
 import { checkOverrides, listMissing, SPOKEN, wordsFor } from '../../words/index.ts';
-import { positionOf } from '../entry.ts';
+import { isGiven, positionOf } from '../entry.ts';
 import type { Site } from '../schema/site.ts';
 import type { Check } from './context.ts';
 
@@ -10,9 +10,9 @@ const NAMED = 5;
 
 export const checkLanguage: Check = ({ content: { site } }) => {
   const { language, languages = [], words } = site.data;
-  const isGiven = languages.length === 0 || site.places['language'] !== undefined;
+  const counts = languages.length === 0 || isGiven(site, ['language']);
   return [
-    ...(isGiven ? judge(language, words, positionOf(site, ['language'])) : []),
+    ...(counts ? judge(language, words, positionOf(site, ['language'])) : []),
     ...languages.flatMap(({ code }, index) => {
       const { words: own } = (index === 0 ? site : site.translations?.[code])?.data ?? {};
       return judge(code, own, positionOf(site, ['languages', index, 'code']));

@@ -1,6 +1,6 @@
 /** Each language of the site is named once, and the first of them is the language of the site. */
 import { problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
+import { isGiven, positionOf } from '../entry.ts';
 import type { Check } from './context.ts';
 
 export const checkLanguages: Check = ({ content: { site } }) => {
@@ -12,8 +12,7 @@ export const checkLanguages: Check = ({ content: { site } }) => {
       : [],
   );
   const [code] = codes;
-  const isGiven = site.places['language'] !== undefined;
-  const differs = code !== undefined && isGiven && language.slice(0, 2) !== code.slice(0, 2);
+  const differs = code !== undefined && isGiven(site, ['language']) && language.slice(0, 2) !== code.slice(0, 2);
   return differs
     ? [...repeated, problem('language/differs', positionOf(site, ['language']), { code, language })]
     : repeated;

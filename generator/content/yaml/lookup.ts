@@ -1,7 +1,7 @@
 /** Finds the places of values in YAML. */
 import type { Locate } from '../../lib/locator.ts';
 import type { Position } from '../../problems/index.ts';
-import { pathKey } from '../entry.ts';
+import { notedKey, pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
 
 /** Offsets in the YAML: of a value, and of its key where it has one. */
@@ -35,7 +35,7 @@ function createSearch(source: string): (path: DataPath, start: number, part: str
 
 /** Keys that are in notes, ready to be used: `# emails:`. What is said of a key that is not given is said there. */
 function findNoted(source: string): [key: string, start: number][] {
-  return [...source.matchAll(/^# ?([a-z_]+):/gm)].map(({ index, 1: key = '' }) => [key, index]);
+  return [...source.matchAll(/^# ?([a-z_]+):/gm)].map(({ index, 1: key = '' }) => [notedKey(key), index]);
 }
 
 /** @param source the YAML, in which the offsets count */

@@ -164,8 +164,8 @@ ar:
     level: 'error',
     message: ({ code, language }: Code & { language: string }) =>
       `language: ${language}  does not go with the default under languages, which is ${code}.`,
-    hint: ({ code }: Code) =>
-      `Write it with the region of ${code}, such as ${code}_US for English, or remove the line.`,
+    hint: ({ language }: { language: string }) =>
+      `Remove the line, or put ${language.slice(0, 2)} first under languages.`,
     what: '`language` and the first entry of `languages` are different languages.',
     why: 'Both say what the pages at the root of the site are written in.',
     fix: 'Remove `language`, or put the other language first.',

@@ -70,6 +70,37 @@ export interface Imported {
   /** Names of texts that are not there any more, or whose text in the default has changed since. */
   unknown: string[];
   outdated: string[];
+  /** Those that have a translation, and none in the table. It stays. */
+  emptied: string[];
+  /** Lists with more or fewer entries than in the default. */
+  unequal: string[];
+}
+
+/**
+ * Finds the text that a row is of. Where entries of a list have moved since the table was written, it is the one that says the
+ * same in another place of that list.
+ */
+function createFinder(
+  texts: readonly TranslatableText[],
+): (row: TranslationRow) => TranslatableText | undefined {
+  const anywhere = (name: string, text: string) =>
+    `${name.replace(/(?<=\/)\d+(?=\/|$)/g, '#')}\n${text.trim()}`;
+  const named = new Map(texts.map((text) => [nameOf(text), text]));
+  const moved = new Map<string, TranslatableText[]>();
+  for (const text of texts) {
+    const key = anywhere(nameOf(text), text.text);
+    moved.set(key, [...(moved.get(key) ?? []), text]);
+  }
+  return (row) => {
+    const text = named.get(row.name);
+    if (text && isSame(text, row)) return text;
+    const [found, other] = moved.get(anywhere(row.name, row.text)) ?? [];
+    return other ? text : (found ?? text);
+  };
+}
+
+function isSame({ text }: TranslatableText, row: TranslationRow): boolean {
+  return text.trim() === row.text.trim();
 }
 
 /** Puts the translations of a table into the content. Rows without one change nothing. */
@@ -82,15 +113,26 @@ export function importTable(
     rows,
   }: { code: string; texts: readonly TranslatableText[]; rows: readonly TranslationRow[] },
 ): Imported {
-  const known = new Map(texts.map((text) => [nameOf(text), text]));
-  const imported: Imported = { files: [], kept: 0, changed: 0, unknown: [], outdated: [] };
+  const imported: Imported = {
+    files: [],
+    kept: 0,
+    changed: 0,
+    unknown: [],
+    outdated: [],
+    emptied: [],
+    unequal: [],
+  };
   const changes = new Map<string, { text: TranslatableText; translation: string }[]>();
-  for (const { name, text: before, translation } of rows) {
-    if (translation === '') continue;
-    const text = known.get(name);
-    if (!text) imported.unknown.push(name);
+  const findText = createFinder(texts);
+  for (const row of rows) {
+    const { name, translation } = row;
+    const text = findText(row);
+    if (translation === '') {
+      if (text?.translation) imported.emptied.push(name);
+    } else if (!text) imported.unknown.push(name);
     else if (text.translation?.text === translation) imported.kept += 1;
-    else if (before.trim() !== text.text.trim()) imported.outdated.push(name);
+    else if (!isSame(text, row)) imported.outdated.push(name);
+    else if (text.isList && countLines(translation) !== countLines(text.text)) imported.unequal.push(name);
     else changes.set(text.file, [...(changes.get(text.file) ?? []), { text, translation }]);
   }
   for (const [path, given] of changes) {
@@ -110,6 +152,10 @@ export function importTable(
     }
   }
   return imported;
+}
+
+function countLines(list: string): number {
+  return list.split('\n').filter((line) => line.trim() !== '').length;
 }
 
 function write(content: string, path: string, text: string, imported: Imported): void {

@@ -1,5 +1,5 @@
 /** Texts and their translations as one table, which Excel, Google Sheets and the tools of translators read and write. */
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { TranslatableText } from '../../content/translate/list.ts';
 import { nameOf, stateOf, type TranslationRecord } from '../../content/translate/record.ts';
@@ -37,24 +37,65 @@ export function writeTable(
   });
 }
 
-/** @returns undefined where the text is no such table */
-export function readTable(written: string): TranslationRow[] | undefined {
-  const [head = ''] = written.split(/\r?\n/);
+/** Why a table cannot be taken, in words that follow the name of its file. */
+export class TableError extends Error {}
+
+/**
+ * @param file the bytes of the table
+ * @param names of the default and of the other language, as the head of the table has them
+ * @throws TableError
+ */
+export function readTable(
+  file: Uint8Array,
+  [original, language]: readonly [string, string],
+): TranslationRow[] {
+  const [head = [], ...lines] = readLines(decode(file));
+  const names = head.map((name) => name.trim().toLowerCase());
+  const column = (name: string) => {
+    const index = names.indexOf(name.toLowerCase());
+    if (index === -1) throw new TableError(`has no column  ${name}: its first line is  ${head.join(',')}`);
+    return (line: readonly string[]) => line[index] ?? '';
+  };
+  const [name, text, translation] = [column(NAME), column(original), column(language)];
+  const rows = lines.map((line) => ({
+    name: name(line).trim(),
+    text: release(text(line)),
+    translation: release(translation(line)).trim(),
+  }));
+  if (rows.some((row) => LOST.test(row.translation) && !LOST.test(row.text)))
+    throw new TableError(NOT_UNICODE);
+  return rows;
+}
+
+/** What programs write in the place of letters that an encoding lacks. */
+const LOST = /\ufffd|\?{3}/;
+
+const NOT_UNICODE = 'has lost its letters. In Excel, save it as  CSV UTF-8 (Comma delimited)';
+
+/** UTF-8, or what Excel calls Unicode Text: UTF-16 with its mark. */
+function decode(file: Uint8Array): string {
+  const [first, second] = file;
+  const isWide = first === 0xff && second === 0xfe;
+  try {
+    return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(file);
+  } catch (error) {
+    // TextDecoder says so of bytes that are no letters.
+    if (error instanceof TypeError) throw new TableError(NOT_UNICODE);
+    throw error;
+  }
+}
+
+function readLines(written: string): string[][] {
+  const [head = ''] = written.split(/\r?\n/, 1);
   // Where commas are decimal signs, programs write semicolons; some write tabs.
   const delimiter = /[,;\t]/.exec(head)?.[0] ?? ',';
-  const lines: string[][] = parse(written, {
-    bom: true,
-    delimiter,
-    relax_column_count: true,
-    skip_empty_lines: true,
-  });
-  const [first, ...rows] = lines;
-  if (first?.[0]?.trim() !== NAME) return undefined;
-  return rows.map(([name = '', text = '', translation = '']) => ({
-    name: name.trim(),
-    text: release(text),
-    translation: release(translation).trim(),
-  }));
+  try {
+    return parse(written, { delimiter, relax_column_count: true, skip_empty_lines: true });
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw new TableError(`is no table of comma-separated values: ${error.message}`);
+    throw error;
+  }
 }
 
 /** What a spreadsheet would take for a formula: a list in Markdown begins so. An apostrophe says that it is a text. */

@@ -11,7 +11,7 @@ import {
   loadRecord,
   saveRecord,
 } from '../../../../generator/scaffold/translations/index.ts';
-import { readTable, writeTable } from '../../../../generator/scaffold/translations/table.ts';
+import { readTable, TableError, writeTable } from '../../../../generator/scaffold/translations/table.ts';
 import { describe } from '../../../helpers/content.ts';
 
 const CODES = ['en', 'ar'];
@@ -67,12 +67,16 @@ async function texts(): Promise<TranslatableText[]> {
   return listAllTexts(sources, CODES, 'ar');
 }
 
+function readRows(table: string) {
+  return readTable(Buffer.from(table), ['en', 'ar']);
+}
+
 async function take(table: string) {
   const { sources } = await readSources(folder, folder);
   return importTable(folder, sources, {
     code: 'ar',
     texts: await listAllTexts(sources, CODES, 'ar'),
-    rows: readTable(table) ?? [],
+    rows: readRows(table),
   });
 }
 
@@ -102,15 +106,59 @@ test('every text is listed with its translation, and no fact', async () => {
 test('a table comes back as it went, whatever its program writes between the columns', async () => {
   const table = await tableOf();
   expect(table.startsWith('\ufeffkey,en,ar,state\r\n')).toBe(true);
-  const rows = readTable(table);
-  expect(rows?.map(({ text }) => text)).toEqual((await texts()).map(({ text }) => text));
+  const rows = readRows(table);
+  expect(rows.map(({ text }) => text)).toEqual((await texts()).map(({ text }) => text));
   // No spreadsheet takes a text for a formula.
   expect(table).not.toMatch(/,"?[=+@-]/);
   const unlike = '\ufeffkey;en;ar;state\r\n"releases/one.md title";"One, ""the first""";واحد؛;\r\n';
-  expect(readTable(unlike)).toEqual([
+  expect(readRows(unlike)).toEqual([
     { name: 'releases/one.md title', text: 'One, "the first"', translation: 'واحد؛' },
   ]);
-  expect(readTable('a,b\n')).toBeUndefined();
+});
+
+test('columns are found by their names, and a table of spreadsheets is read however it was saved', () => {
+  const rows = [{ name: 'a title', text: 'One', translation: 'واحد' }];
+  expect(readRows('state,AR,key,en,note\nmissing,واحد,a title,One,\n')).toEqual(rows);
+  const wide = Buffer.concat([
+    Buffer.from([0xff, 0xfe]),
+    Buffer.from('key\ten\tar\r\na title\tOne\tواحد\r\n', 'utf16le'),
+  ]);
+  expect(readTable(wide, ['en', 'ar'])).toEqual(rows);
+});
+
+test.each([
+  ['key,en,state\na title,One,missing\n', 'has no column  ar: its first line is  key,en,state'],
+  ['a,b\n', 'has no column  key: its first line is  a,b'],
+  ['', 'has no column  key: its first line is  '],
+  ['key,en,ar\na title,One,??? ????\n', 'CSV UTF-8'],
+  ['key,en,ar\na title,One,\ufffd\ufffd\n', 'CSV UTF-8'],
+  [Buffer.from([...Buffer.from('key,en,ar\na title,One,'), 0xe1, 0xed, 0xe1, 0x0a]), 'CSV UTF-8'],
+  ['key,en,ar\na "title",One,x\n', 'is no table of comma-separated values: '],
+])('a table is refused that would do harm: %j', (table, reason) => {
+  const read = () => readTable(typeof table === 'string' ? Buffer.from(table) : table, ['en', 'ar']);
+  expect(read).toThrow(TableError);
+  expect(read).toThrow(reason);
+});
+
+test('a row whose entry of a list has moved goes to where it is now', async () => {
+  const table = (await tableOf()).replace('First; or not,', 'First; or not,الأولى');
+  write(
+    'releases/one.md',
+    read('releases/one.md').replace('tracks:\n', 'tracks:\n  - {title: Zero, duration: 60}\n'),
+  );
+  expect(await take(table)).toMatchObject({ changed: 1, kept: 3, outdated: [], unknown: [] });
+  const tracks = (await texts()).filter(({ path }) => path[0] === 'tracks');
+  expect(tracks.map(({ translation }) => translation?.text)).toEqual([undefined, 'الأولى', 'الثانية']);
+});
+
+test('an empty cell removes no translation, and a list keeps the number of its entries', async () => {
+  const table = (await tableOf()).replace('اثنان', '').replace('producer",', 'producer","مغنٍّ، منتج"');
+  expect(await take(table)).toMatchObject({
+    changed: 0,
+    emptied: ['releases/two.md title'],
+    unequal: ['site.yaml artist/roles'],
+  });
+  expect(read('releases/two.md')).toBe(FILES['releases/two.md']);
 });
 
 test('a table without changes changes nothing', async () => {
