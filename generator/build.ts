@@ -177,7 +177,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
     ...checkMenu(site).filter(({ code }) => !isBroken || !FROM_MISSING_PAGES.has(code)),
     ...checkLook(site),
     ...checkPodcast({ site, assets: assets.tablesOf(site) }),
-    ...[site, ...translated].flatMap(checkTexts),
+    ...[site, ...translated].flatMap((each) => checkTexts(each, wrong)),
     ...checkRedirects(redirects, routes, site),
     ...(isPreview ? [] : checkThemes(pages)),
   ];

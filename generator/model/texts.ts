@@ -1,33 +1,41 @@
 /** What pictures and directives of texts mean for the site, and what is wrong with them there. */
+import { basename } from 'node:path';
 import { allEntries, insertsOf } from '../content/entry.ts';
 import { recordingOf, recordingsOf } from '../content/recordings.ts';
 import { DIRECTIVES } from '../content/schema/directives.ts';
 import type { Entry, Insert } from '../content/types.ts';
 import { findNearest } from '../lib/suggest.ts';
 import { readVideo } from '../lib/video-address.ts';
-import { type Position, type Problem, problem } from '../problems/index.ts';
+import { isError, type Position, type Problem, problem } from '../problems/index.ts';
 import { soundcloudPlayer } from './media.ts';
 import { mixPlayer } from './mixes.ts';
 import type { Audio } from './parts.ts';
 import { contentOf, everyRelease, type Site } from './site.ts';
 
-export function checkTexts(site: Site): Problem[] {
+/** @param wrong of the files: one with an error is no part of the site, and what names it is not wrong for that */
+export function checkTexts(site: Site, wrong: readonly Problem[] = []): Problem[] {
+  const unread = new Set(wrong.flatMap((each) => (isError(each) && each.at ? [slugOf(each.at.file)] : [])));
   return allEntries(contentOf(site)).flatMap((entry) =>
     insertsOf(entry).flatMap((insert) => {
       const { line, column } = insert;
-      return checkInsert(site, insert, { file: entry.file, line, column });
+      return checkInsert(site, insert, { file: entry.file, line, column }, unread);
     }),
   );
 }
 
-function checkInsert(site: Site, insert: Insert, at: Position): Problem[] {
+/** `one` of `content/releases/one.md` and of its translation `one.ar.md`. */
+function slugOf(file: string): string {
+  return basename(file).replace(/\..*/, '');
+}
+
+function checkInsert(site: Site, insert: Insert, at: Position, unread: ReadonlySet<string>): Problem[] {
   switch (insert.name) {
     case 'newsletter':
       return site.settings.newsletter ? [] : [problem('directive/newsletter', at)];
     case 'video':
       return readVideo(insert.url) ? [] : [problem('directive/video', at, { url: insert.url })];
     case 'player':
-      return checkPlayer(site, insert, at);
+      return unread.has(insert.mix ?? insert.release ?? '') ? [] : checkPlayer(site, insert, at);
     default:
       return [];
   }

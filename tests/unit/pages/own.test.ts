@@ -155,6 +155,17 @@ test('directives become what pages show, and links in feeds', async () => {
   expect(html).not.toContain('::');
 });
 
+test('a player of a release whose file has an error is not wrong for that', async () => {
+  const { content, problems } = await loadFiles({
+    'pages/a.md': '---\ntitle: A\n---\n::player{release=one}\n\n::player{release=two}\n',
+    'releases/one.md': release('title: One\ntypo: single'),
+  });
+  const found = content ? checkTexts(modelSite(content, '2026-11-21'), problems) : [];
+  expect(found.map(describe)).toEqual([
+    expect.stringContaining('pages/a.md:6:1 directive/release There is no release, remix or mix "two"'),
+  ]);
+});
+
 test.each([
   ['::newsletter', 'pages/a.md:4:1 directive/newsletter'],
   [
