@@ -103,6 +103,9 @@ test.concurrent('a site begins with the languages that are asked for', async (co
     code: 2,
     stderr: expect.stringContaining('--languages en,xx: xx is not a language that Liner has words in.'),
   });
+  expect((await site.run(['init', '.', '--languages', 'en,AR', '--no-npm'])).stderr).toContain(
+    'AR is written in small letters: ar.',
+  );
   expect((await site.run(['init', '.', '--languages', 'en,en', '--no-npm'])).stderr).toContain(
     'en is named twice.',
   );

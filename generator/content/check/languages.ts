@@ -12,7 +12,8 @@ export const checkLanguages: Check = ({ content: { site } }) => {
       : [],
   );
   const [code] = codes;
-  const differs = code !== undefined && isGiven(site, ['language']) && language.slice(0, 2) !== code.slice(0, 2);
+  const differs =
+    code !== undefined && isGiven(site, ['language']) && language.slice(0, 2) !== code.slice(0, 2);
   return differs
     ? [...repeated, problem('language/differs', positionOf(site, ['language']), { code, language })]
     : repeated;

@@ -8,6 +8,7 @@ import { mapBatches } from '../../lib/pool.ts';
 import { NO_THREAD, SHARES, type Thread } from '../../lib/thread.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
+import { isLanguageCode } from '../schema/languages.ts';
 import { movedRoutes } from '../translate/routes.ts';
 import type { Content, Entry, SourceFile } from '../types.ts';
 import type { ParseContext, Parsed } from './file.ts';
@@ -69,10 +70,16 @@ async function parseAll(sources: readonly SourceFile[], options: ParseOptions): 
   // Texts link to pages under addresses that are known once all files are.
   const routes = findRoutes(first, languages);
   const parsed = (routes ? await parseFiles(others, { ...context, routes }, options) : first).values();
-  return sources.map((source) => {
+  const files = sources.map((source) => {
     if (source.language !== undefined) return { problems: checkTranslation(source, sources, languages) };
     return (source.kind === 'site' ? site : parsed.next().value) ?? NOTHING;
   });
+  return languages.every(isLanguageCode) ? files : files.map(withoutUnknownLanguages);
+}
+
+/** Where the code of a language is misspelt in site.yaml, which is said there, nothing is known of those in other files. */
+function withoutUnknownLanguages(file: Parsed): Parsed {
+  return { ...file, problems: file.problems.filter(({ code }) => code !== 'language/unknown') };
 }
 
 /** Of pages that have other addresses in a language than in the default; undefined where there are none. */

@@ -26,6 +26,7 @@ export function findHint(wrong: Wrong): Correction | undefined {
 }
 
 const RULES: Rule[] = [
+  hintInvisible,
   hintComment,
   hintEmpty,
   hintCurly,
@@ -56,6 +57,15 @@ const RULES: Rule[] = [
   hintFile,
   hintExample,
 ];
+
+/** Marks that programs put between scripts of both directions, and spaces without a width. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+function hintInvisible({ lead, value }: Wrong): Correction | undefined {
+  if (typeof value !== 'string') return undefined;
+  const visible = value.replace(INVISIBLE, '');
+  return visible === value ? undefined : { how: 'invisible', line: `${lead}${visible}` };
+}
 
 function hintComment({ lead, value, rest }: Wrong): Correction | undefined {
   const comment = /^\s*(#.+)/.exec(rest)?.[1]?.trim();

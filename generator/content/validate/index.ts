@@ -4,6 +4,7 @@ import { findNearest, listWords } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { isLanguageCode } from '../schema/languages.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
+import { isRecord } from '../translate/blocks.ts';
 import type { DataPath } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { findHint, isPlaceholder } from './hints.ts';
@@ -58,13 +59,14 @@ function describeUnknown(
   path: DataPath,
   key: string,
 ): Finding {
-  const language = describeLanguage(key, readPath(data, [...path, key]), languages);
+  const value = readPath(data, [...path, key]);
+  const language = describeLanguage(key, value, languages);
   if (language) return { problem: { ...language, at: yaml.atKey([...path, key]) } };
   const variable = metaAt(schema, path).secrets?.[key.trim().toLowerCase()];
   if (variable !== undefined)
     return { problem: problem('schema/secret', yaml.atKey([...path, key]), { key, variable }) };
   const known = keysAt(schema, path);
-  const nearest = findNearest(key, known);
+  const nearest = findNearest(key, isRecord(value) ? [...known, ...languages.slice(1)] : known);
   const place = path.length === 0 ? noun : namePath(path);
   // Below a key with nothing behind it, those that belong to it are most often not indented.
   const owner = known.find(

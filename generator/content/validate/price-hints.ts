@@ -8,7 +8,9 @@ import type { Wrong } from './wrong.ts';
 const CURRENCIES: [RegExp, string][] = [
   [/(us|u\.s\.)?\s*(\$|\bdollars?\b)/i, 'USD'],
   [/\bpounds? sterling\b|\bquid\b/i, 'GBP'],
-  [/\b(aed )?dirhams?\b|\bdhs?\b/i, 'AED'],
+  [/\b(aed )?dirhams?\b|\bdhs?\b|درهم( إماراتي)?/i, 'AED'],
+  [/\bL\.?E\b\.?|ج\.م\.?|جنيه(ا|ًا)?( مصري(ا|ًا)?)?/i, 'EGP'],
+  [/ريال(ا|ًا)? سعودي(ا|ًا)?|ر\.س\.?/, 'SAR'],
 ];
 
 export function hintPrice({ lead, value, kind }: Wrong): Correction | undefined {

@@ -19,6 +19,7 @@ const CORRECTIONS = {
   example: (line) => `For example:  ${line}`,
   excel: (line, number, meaning) => `${number} is Excel's number for ${meaning}: write  ${line}`,
   hyphens: () => 'Put a space after each hyphen.',
+  invisible: (line) => `There is an invisible character in it. Delete the line and type it again:  ${line}`,
   keysBelow: (line) =>
     `Write its keys below it, one per line, each indented by two spaces${line && `, or all on one line:  ${line}`}${line ? '' : '.'}`,
   entries: (line) => `Write one entry a line below the key, each with a hyphen:  ${line}`,

@@ -188,6 +188,26 @@ test.each([
   expect(problems.map(describe)).toEqual(expected.map((start) => expect.stringContaining(start)));
 });
 
+test('a code that is written wrong is meant for a language of the site', async () => {
+  const { problems } = await loadFiles({
+    'site.yaml': BOTH,
+    'releases/one.md': '---\ntitle: One\ntype: single\narr: {title: B}\n---\n',
+    'releases/two.md': '---\ntitle: Two\ntype: single\nAR: {title: B}\n---\n',
+  });
+  expect(problems.map(describe)).toEqual([
+    expect.stringContaining('"arr" is not a key of a release. → Did you mean "ar"?'),
+    expect.stringContaining('"AR" is not a key of a release. → Did you mean "ar"?'),
+  ]);
+});
+
+test('where a code is misspelt in site.yaml, nothing is said of texts in other files', async () => {
+  const { problems } = await loadFiles({
+    'site.yaml': BOTH.replace('code: ar', 'code: arabic'),
+    'releases/one.md': '---\ntitle: One\ntype: single\nar: {title: B}\n---\n',
+  });
+  expect(problems.map(describe)).toEqual([expect.stringContaining('site.yaml:13:12 schema/value')]);
+});
+
 test('language and languages agree', async () => {
   expect(await told({ 'site.yaml': `language: en_GB\n${BOTH}` })).toEqual([]);
   const french = BOTH.replace('code: en', 'code: fr');

@@ -92,6 +92,13 @@ test.each([
   ['formats: [{format: vinyl, price: [25, EUR]}]', 'Write  price: 25 EUR'],
   ['formats: [{format: vinyl, price: 12.50 quid}]', 'Write  price: 12.5 GBP'],
   ['formats: [{format: vinyl, price: "25,-"}]', 'Write  price: 25'],
+  ['formats: [{format: vinyl, price: 450 LE}]', 'Write  price: 450 EGP'],
+  ['formats: [{format: vinyl, price: ٤٥٠ جنيه}]', 'Write  price: 450 EGP'],
+  ['formats: [{format: vinyl, price: ٢٠٠ درهم}]', 'Write  price: 200 AED'],
+  [
+    'release_date: "\u200f2026-02-20"',
+    'There is an invisible character in it. Delete the line and type it again:  release_date: 2026-02-20',
+  ],
   [
     'formats: [{format: vinyl, price: $25}]',
     'Dollars have several currencies. For those of the United States, write  price: 25 USD',
