@@ -26,6 +26,10 @@ test.each([
     'timezone: GMT+2',
     'Write  timezone: Africa/Cairo  – or another city with that clock, such as Europe/Athens or Africa/Johannesburg',
   ],
+  [
+    'timezone: "\u200fEurope/Lisbon"',
+    'There is an invisible character in it. Delete the line and type it again:  timezone: Europe/Lisbon',
+  ],
   ['timezone: +5:30', 'Write  timezone: Asia/Kolkata'],
   ['timezone: utc', 'Write  timezone: UTC'],
   [
@@ -95,10 +99,6 @@ test.each([
   ['formats: [{format: vinyl, price: 450 LE}]', 'Write  price: 450 EGP'],
   ['formats: [{format: vinyl, price: ٤٥٠ جنيه}]', 'Write  price: 450 EGP'],
   ['formats: [{format: vinyl, price: ٢٠٠ درهم}]', 'Write  price: 200 AED'],
-  [
-    'release_date: "\u200f2026-02-20"',
-    'There is an invisible character in it. Delete the line and type it again:  release_date: 2026-02-20',
-  ],
   [
     'formats: [{format: vinyl, price: $25}]',
     'Dollars have several currencies. For those of the United States, write  price: 25 USD',
