@@ -40,7 +40,9 @@ export function eventFacts(event: SiteEvent, words: Words): string[] {
     time === undefined
       ? []
       : [doors && events.doors({ time: doors }), begins, end && events.until({ time: end })];
-  return [...clock, entryLabel(event, words)].filter((fact) => fact !== undefined);
+  // Nobody can buy a ticket for that price any more.
+  const entry = event.status === 'sold_out' ? undefined : entryLabel(event, words);
+  return [...clock, entry].filter((fact) => fact !== undefined);
 }
 
 /** Tickets to come, and what they will cost: `Camping, €40, on sale 1 May 2027`. The status says the day of a single one. */

@@ -156,6 +156,7 @@ test('prices are shown once, in words where there is no amount', () => {
   const url = 'https://tickets.example/a';
   const price = { amount: 25, currency: 'EUR' };
   expect(one({ price, tickets: [{ url }] })).toEqual([['From €25'], ['']]);
+  expect(one({ price, tickets: [{ url }], status: 'sold_out' })).toEqual([[], []]);
   expect(one({ tickets: [{ url, price }] })).toEqual([[], ['€25']]);
   expect(one({ price: { amount: 0 } })).toEqual([['Free entry'], []]);
   expect(one({ price: { words: 'Pay what you can' } })).toEqual([['Pay what you can'], []]);
