@@ -82,11 +82,16 @@ function compareTags(tags: SoundTags, { file, at, says }: SoundRequest): Problem
   return problems;
 }
 
+function isLatin(text: string): boolean {
+  return /\p{Script=Latin}/u.test(text);
+}
+
 /** Names of versions, numbers and featured artists may be in one of them alone. */
 function isSameTitle(written: string, found: string): boolean {
   const [one, other] = [written, found].map((title) => fold(title).replace(/[^\p{L}\p{N}]/gu, ''));
-  // A title of signs alone says nothing here.
-  return !one || !other || one.includes(other) || other.includes(one);
+  // Neither a title of signs alone nor one in another script says anything here.
+  if (!one || !other || isLatin(one) !== isLatin(other)) return true;
+  return one.includes(other) || other.includes(one);
 }
 
 /** `QZ-ABC-26-00001` without its hyphens. */

@@ -138,7 +138,7 @@ releases/new-song.ar.md`,
         ? `Nothing of ${file} is in ${code} yet.`
         : `${file} lacks ${count === 1 ? 'one text' : `${count} texts`} in ${code}: ${texts.join('; ')}${count > texts.length ? ' …' : ''}.`,
     hint: ({ code }: Code) =>
-      `Until then it is shown in the default language. For a list to fill in:  npx liner translations export ${code}`,
+      `Until then visitors read the default language there. For a list to fill in:  npx liner translations export ${code}`,
     many: (count: number) => `${count} files are not wholly translated`,
     what: 'Texts of a file are not there in a language of the site. Only `npx liner check` reports this.',
     why: 'Visitors of that language read them in the default one, which is right where that is meant.',

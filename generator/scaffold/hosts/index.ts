@@ -87,9 +87,9 @@ export const HOST_TABLE: Record<Host, HostRow> = {
     steps: ['hosting/nginx.conf has the settings of the server, and says how to use them.'],
   },
   none: {
-    title: 'another host',
+    title: 'a host of your choice',
     files: () => [],
     publish: () => undefined,
-    steps: ['Upload dist/ to any web host.'],
+    steps: ['Run  npm run build : it makes the folder dist/.', 'Upload what is in dist/ to the web host.'],
   },
 };

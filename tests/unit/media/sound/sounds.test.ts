@@ -421,6 +421,11 @@ describe('remarks on a file', () => {
     );
   });
 
+  it('but not of titles in two scripts', async () => {
+    const file = await tag(tone(3), { title: 'Corniche at Dawn' });
+    expect(await listCodes({ 'a.wav': file }, [ask('a.wav', { title: 'الكورنيش عند الفجر' })])).toEqual([]);
+  });
+
   it('that says something else than the content', async () => {
     const file = await tag(tone(3), {
       title: 'Other Song',
