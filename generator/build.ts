@@ -198,7 +198,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   // The facts of the whole site would go with each batch of pages.
   const share = templates.needsSite ? undefined : sharePages(templates, editions, thread);
   const onProgress: OnProgress = (done, total, path) =>
-    progress.count('Writing', done, total, path, kindOfFile(path));
+    progress.count('Writing', done, total, path, { spentOn: kindOfFile(path) });
   const found = isSound
     ? await publish(artifacts, sink, {
         urls,

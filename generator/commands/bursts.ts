@@ -25,15 +25,16 @@ export function showBursts(kind: string, options: ProgressOptions): Bursts {
     if (!latest) return;
     isShown = true;
     progress.begin(kind);
-    progress.count(kind, ...latest);
+    const [done, total, name, work] = latest;
+    progress.count(kind, done, total, name, { work });
   }
 
   return {
-    onProgress(done, total, name) {
+    onProgress(done, total, name, work) {
       // By a clock of its own: a single picture gives no sign of life until it is done.
       if (!latest) stop = every(SHORT, begin);
-      latest = [done, total, name];
-      if (isShown) progress.count(kind, done, total, name);
+      latest = [done, total, name, work];
+      if (isShown) progress.count(kind, done, total, name, { work });
       if (done < total) return;
       stop();
       progress.end();

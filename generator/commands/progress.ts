@@ -1,5 +1,5 @@
 /** The progress of a build as it is shown: a bar on a terminal, a line every few seconds elsewhere. */
-import type { Progress, StageTime } from '../lib/progress.ts';
+import type { Progress, StageTime, Work } from '../lib/progress.ts';
 import { showControls, widthOf } from '../lib/terminal.ts';
 import { formatMilliseconds } from '../lib/text.ts';
 
@@ -11,6 +11,8 @@ export interface ProgressOptions {
   now: () => number;
   /** Does something again and again until it is stopped, as `setInterval` does. */
   every?: (milliseconds: number, work: () => void) => () => void;
+  /** Nothing is shown in the first second, and nothing of what has ended: for those who wait, and nobody else. */
+  brief?: boolean;
 }
 
 /** Of one kind of things in a stage. */
@@ -20,6 +22,9 @@ interface Count {
   name: string;
   /** In milliseconds, of the things done last. */
   recent: number[];
+  /** In milliseconds, of all that are done. */
+  spent: number;
+  work: Work | undefined;
 }
 
 interface Stage {
@@ -50,7 +55,14 @@ const COLUMNS = 80;
 export const silentProgress: Progress = { begin() {}, count() {}, end() {}, times: [] };
 
 /** A line for each stage and each kind of things in it, with its time; meanwhile, how far it is. */
-export function createProgress({ stream, live, now, every = repeat }: ProgressOptions): Progress {
+export function createProgress({
+  stream,
+  live,
+  now,
+  every = repeat,
+  brief = false,
+}: ProgressOptions): Progress {
+  const born = now();
   const times: StageTime[] = [];
   let stage: Stage | undefined;
   let shown = 0;
@@ -59,7 +71,8 @@ export function createProgress({ stream, live, now, every = repeat }: ProgressOp
   function show(isDue = false): void {
     if (!stage || now() - shown < (live ? PACE : LOG_PACE)) return;
     // Without a terminal, a line is for those who wait.
-    if (!live && !isDue && now() - stage.start < LOG_PACE) return;
+    if (!live && !isDue && now() - (brief ? born : stage.start) < LOG_PACE) return;
+    if (brief && now() - born < SHORT) return;
     shown = now();
     const line = describe(stage, now(), live);
     stream.write(live ? CLEAR + cut(line, (stream.columns ?? COLUMNS) - 1) : `${line}\n`);
@@ -75,7 +88,7 @@ export function createProgress({ stream, live, now, every = repeat }: ProgressOp
       const total = counts.get(kind)?.total;
       return `${kind}${total ? ` ${total}` : ''}  ${formatMilliseconds(milliseconds)}\n`;
     });
-    stream.write((live ? CLEAR : '') + lines.join(''));
+    stream.write((live ? CLEAR : '') + (brief ? '' : lines.join('')));
     stage = undefined;
   }
 
@@ -85,21 +98,22 @@ export function createProgress({ stream, live, now, every = repeat }: ProgressOp
       end();
       const start = now();
       stage = { name, start, counts: new Map(), spent: new Map(), mark: start, current: undefined };
-      if (live) stream.write(`${CLEAR}${cut(`${name} …`, (stream.columns ?? COLUMNS) - 1)}`);
-      shown = start;
+      if (live && !brief) stream.write(`${CLEAR}${cut(`${name} …`, (stream.columns ?? COLUMNS) - 1)}`);
+      if (!brief) shown = start;
       stop = every(live ? 4 * PACE : LOG_PACE, () => show(true));
     },
-    count(kind, done, total, name, spentOn = kind) {
+    count(kind, done, total, name, { work, spentOn = kind } = {}) {
       if (!stage) return;
-      const count = stage.counts.get(kind) ?? { done: 0, total, name, recent: [] };
+      const count = stage.counts.get(kind) ?? { done: 0, total, name, recent: [], spent: 0, work };
       const news = done - count.done;
       if (news > 0) {
         const time = now() - stage.mark;
         stage.mark = now();
         add(stage.spent, spentOn, time);
         count.recent = [...count.recent, time / news].slice(-SAMPLE);
+        count.spent += time;
       }
-      stage.counts.set(kind, { ...count, done, total, name });
+      stage.counts.set(kind, { ...count, done, total, name, work });
       if (done < total) stage.current = kind;
       else if (stage.current === kind) stage.current = undefined;
       show();
@@ -124,17 +138,25 @@ function describe({ name, start, mark, counts, current }: Stage, now: number, li
   return showControls(parts.join('  '));
 }
 
-/** By the things done last; nothing where none of a kind is done. @param since the last of them, in milliseconds */
+/**
+ * Nothing where none of a kind is done, and where it has taken longer than was guessed.
+ *
+ * @param since the last of them was done, in milliseconds
+ */
 function guessLeft(counts: readonly Count[], since: number): string | undefined {
-  let milliseconds = -since;
-  for (const { done, total, recent } of counts) {
-    if (done === total) continue;
-    if (recent.length === 0) return undefined;
-    milliseconds += ((total - done) * recent.reduce((sum, time) => sum + time, 0)) / recent.length;
-  }
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  const unfinished = counts.filter(({ done, total }) => done < total);
+  const milliseconds = unfinished.reduce((sum, count) => sum + guessRest(count), -since);
+  if (!Number.isFinite(milliseconds) || milliseconds <= 0) return undefined;
+  const seconds = Math.ceil(milliseconds / 1000);
   if (seconds < 60) return `about ${seconds} s left`;
   return `about ${Math.round(seconds / 60)} min left`;
+}
+
+/** In milliseconds: by the work that is left, or the things done last; infinite where nothing is known. */
+function guessRest({ done, total, recent, spent, work }: Count): number {
+  if (work) return work.done > 0 ? (spent * (work.total - work.done)) / work.done : Number.POSITIVE_INFINITY;
+  if (recent.length === 0) return Number.POSITIVE_INFINITY;
+  return ((total - done) * recent.reduce((sum, time) => sum + time, 0)) / recent.length;
 }
 
 /** A line as wide as the terminal would break, and could not be written over. */

@@ -25,10 +25,18 @@ import { openJobs } from './jobs.ts';
 import { AT_ONCE, type SoundMaker } from './maker.ts';
 import { addressOf } from './names.ts';
 import { planPublished, type SoundArtifact } from './published.ts';
-import { groupRequests, lookAt, type Outcome, type Recording, type Wanted } from './recordings.ts';
+import {
+  groupRequests,
+  listenTo,
+  type Outcome,
+  openRecording,
+  type Recording,
+  type Wanted,
+} from './recordings.ts';
 import { planArchive } from './release-archive.ts';
 import { listRemarks } from './remarks.ts';
 import { listWarnings } from './warnings.ts';
+import { measureWork } from './work.ts';
 
 export { findHost } from './hosts.ts';
 export { openSoundMaker, type SoundMaker } from './maker.ts';
@@ -111,35 +119,51 @@ async function planAll(
   folder: Folder,
   context: SoundContext,
 ): Promise<{ planned: Planned[]; problems: Problem[] }> {
-  let done = 0;
-  const tell = (name: string) => context.onProgress?.(done, wanted.length, name);
-  const outcomes = await mapPool(wanted, AT_ONCE, async (each) => {
-    tell(each.file);
-    const outcome = await planOne(each, folder, context);
-    done += 1;
-    tell(each.file);
-    return outcome;
+  const { cache, encode = 'now' } = context;
+  const opened = await mapPool(wanted, AT_ONCE, (each) => openRecording(each, { assets: folder, cache }));
+  const run = encode === 'now' ? runOf(context) : undefined;
+  const pieces = opened.map((outcome, index) => ({
+    index,
+    outcome,
+    file: wanted[index]?.file ?? '',
+    work: outcome.recording ? measureWork(outcome.recording, cache, run) : 0,
+  }));
+  const total = pieces.reduce((sum, { work }) => sum + work, 0);
+  let [done, ended] = [0, 0];
+  const tell = (name: string) =>
+    context.onProgress?.(ended, pieces.length, name, total > 0 ? { done, total } : undefined);
+  // The longest first: at the end no core waits for another.
+  const longestFirst = pieces.toSorted((one, other) => other.work - one.work);
+  const outcomes = await mapPool(longestFirst, AT_ONCE, async ({ index, outcome, file, work }) => {
+    tell(file);
+    const { planned, problems } = await planOne(outcome, folder, context);
+    ended += 1;
+    done += work;
+    tell(file);
+    return { index, planned, problems };
   });
+  const inOrder = outcomes.toSorted((one, other) => one.index - other.index);
   return {
-    planned: outcomes.flatMap(({ planned }) => planned ?? []),
-    problems: outcomes.flatMap(({ problems }) => problems),
+    planned: inOrder.flatMap(({ planned }) => planned ?? []),
+    problems: inOrder.flatMap(({ problems }) => problems),
   };
 }
 
 async function planOne(
-  wanted: Wanted,
+  opened: Outcome,
   folder: Folder,
   context: SoundContext,
 ): Promise<{ planned?: Planned; problems: Problem[] }> {
+  if (!opened.recording) return { problems: opened.problems };
   const { cache } = context;
   const run = runOf(context);
   const listenLater = typeof context.encode === 'object' ? context.encode.listen : undefined;
-  const { recording, problems }: Outcome = await lookAt(wanted, { assets: folder, cache, run, listenLater });
+  const { recording, problems } = await listenTo(opened.recording, { cache, run, listenLater });
   if (!recording) return { problems };
   const { header, analysis, part } = recording;
   const published = planPublished(recording, cache, run);
   const file = await describeFile(published, context);
-  const asking = wanted.requests.filter((request) => canDownload(request, recording));
+  const asking = recording.requests.filter((request) => canDownload(request, recording));
   const downloads: Download[] = [];
   for (const { says } of asking) {
     const cover = await findCover(says.cover, folder, cache);

@@ -2,7 +2,7 @@
 import { VERSION } from 'liner:version';
 import { basename } from 'node:path/posix';
 import type { Cache, Pack } from '../../lib/cache/index.ts';
-import { type Folder, fingerprintFile } from '../../lib/files.ts';
+import { type Folder, fingerprintFile, openFingerprints } from '../../lib/files.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { type SoundRequest, soundKey } from '../../model/sounds.ts';
 import { type Problem, problem } from '../../problems/index.ts';
@@ -58,37 +58,50 @@ export function groupRequests(requests: readonly SoundRequest[]): Wanted[] {
   return [...groups.values()];
 }
 
-export async function lookAt(wanted: Wanted, options: LookOptions): Promise<Outcome> {
+/** Reads what the file says of itself: nothing is decoded. */
+export async function openRecording(
+  wanted: Wanted,
+  { assets, cache }: Pick<LookOptions, 'assets' | 'cache'>,
+): Promise<Outcome> {
   const { file, requests } = wanted;
   const at = requests[0]?.at;
-  const found = options.assets.locate(file);
-  if (found === 'missing') return describeMissing(wanted, options.assets);
+  const found = assets.locate(file);
+  if (found === 'missing') return describeMissing(wanted, assets);
   if (found === 'outside') return { problems: [problem('sound/outside', at, { file })] };
-  const digest = await fingerprintFile(found.path, options.cache);
+  const digest = await fingerprintFile(found.path, cache);
   return digest === undefined
-    ? describeMissing(wanted, options.assets)
-    : describe(wanted, { ...found, digest }, options);
+    ? describeMissing(wanted, assets)
+    : describe(wanted, { ...found, digest }, cache);
 }
 
 async function describe(
   wanted: Wanted,
   original: Pick<Recording, 'path' | 'bytes' | 'digest'>,
-  options: LookOptions,
+  cache: Cache,
 ): Promise<Outcome> {
   const { file, requests } = wanted;
   const [first] = requests;
-  const header = await readHeader(original, options.cache);
+  const header = await readHeader(original, cache);
   if ('fault' in header) return { problems: [describeFault(wanted, header)] };
   const part = first?.excerpt && limitPart(first.excerpt, header.duration);
   if (part && part.length <= 0) {
     const length = header.duration ?? 0;
     return { problems: [problem('sound/preview-behind-end', first.at, { file, from: part.from, length })] };
   }
-  const recording = { ...wanted, ...original, header, part, analysis: undefined, isSealed: false };
+  return {
+    recording: { ...wanted, ...original, header, part, analysis: undefined, isSealed: false },
+    problems: [],
+  };
+}
+
+/** Listens to it, where nobody has. */
+export async function listenTo(recording: Recording, options: Omit<LookOptions, 'assets'>): Promise<Outcome> {
+  const { file, requests, header, part } = recording;
+  const [first] = requests;
   const analysis = await listen(recording, options);
   if (!analysis) return { recording, problems: [] };
   if (!('fault' in analysis)) return { recording: { ...recording, analysis }, problems: [] };
-  if (analysis.fault !== 'needs-ffmpeg') return { problems: [describeFault(wanted, analysis)] };
+  if (analysis.fault !== 'needs-ffmpeg') return { problems: [describeFault(recording, analysis)] };
   const { codec } = header;
   if (part) return { problems: [problem('sound/no-excerpt', first?.at, { file, codec })] };
   return {
@@ -101,12 +114,16 @@ async function readHeader(
   { path, digest }: Pick<Recording, 'path' | 'digest'>,
   cache: Cache,
 ): Promise<SoundHeader | SoundFault> {
-  const pack = cache.pack<SoundHeader | SoundFault>('sound-headers', VERSION);
+  const pack = openHeaders(cache);
   const known = pack.get(digest);
   if (known) return known;
   const header = await readSound(path);
   pack.set(digest, header);
   return header;
+}
+
+function openHeaders(cache: Cache): Pack<SoundHeader | SoundFault> {
+  return cache.pack('sound-headers', VERSION);
 }
 
 /** What was found of a recording, by its content and the part of it. */
@@ -121,7 +138,7 @@ export function analysisKey({ digest, part }: Pick<Recording, 'digest' | 'part'>
 /** Undefined where it is left for later. */
 async function listen(
   recording: Recording,
-  { cache, run, listenLater }: LookOptions,
+  { cache, run, listenLater }: Omit<LookOptions, 'assets'>,
 ): Promise<SoundAnalysis | SoundFault | undefined> {
   const known = openAnalyses(cache).get(analysisKey(recording));
   // ffmpeg may have been installed meanwhile.
@@ -140,8 +157,8 @@ export async function analyse(
   const { path, part } = recording;
   const found = await run(analyseJob, { path, part });
   pack.set(analysisKey(recording), found);
-  // It took long: an interrupted build must not lose it.
-  pack.save();
+  // It took long: an interrupted build must not lose it, nor one that only looks.
+  for (const each of [pack, openHeaders(cache), openFingerprints(cache)]) each.save();
   return found;
 }
 

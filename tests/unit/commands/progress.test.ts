@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createProgress, describeTimes } from '../../../generator/commands/progress.ts';
 
 /** A stream and a clock that the test sets. */
-function watch({ live, columns = 80 }: { live: boolean; columns?: number }) {
+function watch({ live, columns = 80, brief = false }: { live: boolean; columns?: number; brief?: boolean }) {
   let text = '';
   let time = 0;
   let tick = () => {};
@@ -15,7 +15,7 @@ function watch({ live, columns = 80 }: { live: boolean; columns?: number }) {
       running -= 1;
     };
   };
-  const progress = createProgress({ stream, live, now: () => time, every });
+  const progress = createProgress({ stream, live, now: () => time, every, brief });
   const pass = (milliseconds: number) => {
     time += milliseconds;
   };
@@ -45,7 +45,7 @@ function build(options: { live: boolean; columns?: number }) {
   progress.begin('Writing');
   progress.count('Writing', 0, 2, 'index.html');
   pass(30);
-  progress.count('Writing', 1, 2, 'index.html', 'Pages');
+  progress.count('Writing', 1, 2, 'index.html', { spentOn: 'Pages' });
   pass(20);
   progress.count('Writing', 2, 2, 'feed.xml');
   progress.end();
@@ -130,6 +130,52 @@ test('what is unfinished tells that it goes on, and no name steers the terminal'
   pass(6000);
   tick();
   expect(text()).toContain('Pictures … 18.0 s\n');
+});
+
+test('things of different sizes take as long as their work, and a guess that was too short is no longer shown', () => {
+  const { progress, pass, tick, text } = watch({ live: false });
+  progress.begin('Sound');
+  progress.count('Sound', 0, 3, 'long.wav', { work: { done: 0, total: 100 } });
+  pass(5000);
+  progress.count('Sound', 1, 3, 'short.wav', { work: { done: 10, total: 100 } });
+  expect(text()).toBe('Sound  1/3  about 45 s left  short.wav\n');
+  pass(5000);
+  progress.count('Sound', 2, 3, 'long.wav', { work: { done: 20, total: 100 } });
+  pass(39_000);
+  tick();
+  expect(text()).toContain('2/3  about 1 s left  long.wav\n');
+  pass(5000);
+  tick();
+  expect(text().split('\n').at(-2)).toBe('Sound  2/3  long.wav');
+});
+
+test('a command that is over soon shows nothing, and of a longer one nothing stays', () => {
+  for (const live of [true, false]) {
+    const soon = watch({ live, brief: true });
+    soon.progress.begin('Checking');
+    soon.pass(900);
+    soon.tick();
+    soon.progress.begin('Sound');
+    soon.progress.count('Sound', 1, 2, 'a.wav');
+    soon.progress.end();
+    expect(soon.text().replaceAll('\r\u001b[2K', '')).toBe('');
+  }
+  const lasting = watch({ live: false, brief: true });
+  lasting.progress.begin('Checking');
+  lasting.pass(3000);
+  lasting.progress.begin('Sound');
+  lasting.progress.count('Sound', 0, 2, 'a.wav');
+  lasting.pass(3000);
+  lasting.tick();
+  lasting.progress.end();
+  expect(lasting.text()).toBe('Sound  0/2  a.wav\n');
+  const seen = watch({ live: true, brief: true });
+  seen.progress.begin('Checking');
+  seen.pass(1500);
+  seen.tick();
+  expect(seen.text()).toBe('\r\u001b[2KChecking …');
+  seen.progress.end();
+  expect(seen.text().endsWith('\r\u001b[2K')).toBe(true);
 });
 
 test('five kinds are named, each once, however often it came', () => {

@@ -208,7 +208,7 @@ test('where a maker makes them, nothing is made or decoded before it is asked fo
     examined = resolve;
   });
   const counted: [done: number, total: number, name: string][] = [];
-  const encode = openMaker(cache, examined, (...count) => counted.push(count));
+  const encode = openMaker(cache, examined, (...[done, total, name]) => counted.push([done, total, name]));
   const looked = await planPictures([request('a.jpg')], { ...options, encode });
   const { src, width } = pictureOf(looked, 'a.jpg', 'ep', '');
   expect([looked.pictures['a.jpg']?.palette, width, cache.misses]).toEqual([[], 600, 0]);

@@ -125,6 +125,15 @@ describe('what is published', () => {
     expect(planned.problems).toEqual([]);
   });
 
+  it('is made in the order of its length, and counted by it', async () => {
+    const told: string[] = [];
+    await plan(assets, [ask('audio/One Song.wav'), ask('audio/long.wav'), ask('audio/beat.mp3')], {
+      onProgress: (done, total, name, work) => told.push(`${done}/${total} ${name} ${JSON.stringify(work)}`),
+    });
+    // Of four seconds and one that are listened to and encoded, and one that is only listened to.
+    expect(told[0]).toMatch(/^0\/3 audio\/long\.wav \{"done":0,"total":26\.\d+\}$/);
+  });
+
   it('is the file itself where it is compressed, which is copied and not held in memory', async () => {
     const { sounds } = planned.sounds;
     const body = await readArtifact(findArtifact(planned, sounds['audio/beat.mp3']?.url.slice(6) ?? ''));
