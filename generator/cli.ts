@@ -92,7 +92,7 @@ function createProgram(given: Environment, finish: (code: number) => void): Comm
       finish(await runBuild(environment, options));
     });
 
-  addSources(program.command('check').description('look for errors in the content; writes nothing'))
+  addSources(program.command('check').description('look for errors in the content; publishes nothing'))
     .option('--strict', 'count warnings as errors')
     .option('--all', 'list every warning, also where there are many of one kind')
     .option(

@@ -1,4 +1,5 @@
-/** `liner check`: everything that a build would complain about, and nothing written. */
+/** `liner check`: everything that a build would complain about, and nothing written but what took long to find out. */
+import { performance } from 'node:perf_hooks';
 import { lintContent } from '../content/lint/index.ts';
 import { lintTranslations } from '../content/lint/languages.ts';
 import { readSources } from '../content/read/index.ts';
@@ -23,7 +24,7 @@ import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } f
 import { formatGithub, formatJson } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { describeLevels } from './levels.ts';
-import { silentProgress } from './progress.ts';
+import { createProgress, silentProgress } from './progress.ts';
 
 export interface CheckOptions extends SiteOptions {
   /** Warnings fail as well. */
@@ -40,14 +41,19 @@ export async function runCheck(environment: Environment, options: CheckOptions):
   const caches = openCaches(environment, 'look');
   const read = await readSources(options.content, process.cwd());
   if (options.languages) return checkLanguages(environment, read.sources, options);
+  const { stderr } = environment;
+  const isRead = (options.format ?? 'text') === 'text';
+  const progress = isRead
+    ? createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now(), brief: true })
+    : silentProgress;
   const { problems, ignored, site, ...built } = await buildSite(
     environment,
     { ...options, encode: 'never' },
     read,
     caches,
-    silentProgress,
+    progress,
     nowhere,
-  );
+  ).finally(() => progress.end());
   const remarks = site
     ? [...(await lintSite(site, options)), ...(await lintLanguages(read.sources, options)), ...built.remarks]
     : [];

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Cache } from './cache/index.ts';
+import type { Cache, Pack } from './cache/index.ts';
 import { hash, hashPieces } from './hash.ts';
 
 /**
@@ -115,9 +115,14 @@ const SMALL = 65_536;
 /** Of a larger one, which may be too large for memory, this much is read at a time. */
 const PIECE = 1_048_576;
 
+/** Of files, by their paths. */
+export function openFingerprints(cache: Cache): Pack<Fingerprint> {
+  return cache.pack('fingerprints');
+}
+
 /** The content hash of a file, remembered until the file is touched; undefined where it is missing. */
 export async function fingerprintFile(path: string, cache: Cache): Promise<string | undefined> {
-  const pack = cache.pack<Fingerprint>('fingerprints');
+  const pack = openFingerprints(cache);
   const stamp = stampOf(path);
   if (stamp === undefined) return undefined;
   const known = pack.get(path);

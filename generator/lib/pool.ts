@@ -28,6 +28,22 @@ export async function mapPool<T, R>(
   return results;
 }
 
+/** As `mapPool`, beginning with the largest, so that at the end nothing waits for one of them. */
+export async function mapLargestFirst<T, R>(
+  items: readonly T[],
+  size: number,
+  sizeOf: (item: T) => number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const places = items.map((item, place) => ({ item, place }));
+  const largestFirst = places.toSorted((one, other) => sizeOf(other.item) - sizeOf(one.item));
+  const done = await mapPool(largestFirst, size, async ({ item, place }) => ({
+    place,
+    result: await work(item),
+  }));
+  return done.toSorted((one, other) => one.place - other.place).map(({ result }) => result);
+}
+
 /** Waits for all, also where one fails. @throws the first failure in their order */
 export async function settleAll(work: readonly Promise<unknown>[]): Promise<void> {
   const ended = await Promise.allSettled(work);

@@ -1,8 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
+import { drawCover } from '../helpers/pictures.ts';
 import { readProblems } from '../helpers/problems.ts';
 import { makeSite, RELEASE, runLiner, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { sample, sine, wav } from '../helpers/sounds.ts';
 
 const WHOLE = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
 
@@ -24,7 +26,32 @@ function readTold(stderr: string): string[] {
   );
 }
 
-test.concurrent('check writes nothing at all, before a first build and after it', async (context) => {
+test.concurrent('check keeps what it has heard and seen, so that the next one need not do it again', async (context) => {
+  const { expect } = context;
+  const song = wav({ rate: 8000, channels: sample([sine(440, -6), sine(330, -6)], 2, 8000) });
+  const site = makeSite(
+    {
+      ...WHOLE,
+      'content/releases/heard.md': RELEASE.replace('type:', 'audio: song.wav\nartwork_url: a.jpg\ntype:'),
+      'assets/song.wav': song,
+      'assets/a.jpg': await drawCover(600).jpeg().toBuffer(),
+    },
+    context,
+  );
+  const packs = ['fingerprints', 'picture-checks', 'sound-analyses', 'sound-headers'];
+  const before = site.list('.cache').filter((path) => !packs.includes(path.replace(/^packs\/|\.json$/g, '')));
+  const first = await site.run(['check']);
+  expect(first.code, first.stderr).toBe(0);
+  expect(site.list('.cache')).toEqual([...before, ...packs.map((pack) => `packs/${pack}.json`)].sort());
+  expect(site.exists('dist')).toBe(false);
+
+  // What it had to find out again, it would write again.
+  const kept = stampAll(site);
+  expect((await site.run(['check'])).stderr).toBe(first.stderr);
+  expect(stampAll(site)).toEqual(kept);
+});
+
+test.concurrent('check writes nothing where nothing takes long, before a first build and after it', async (context) => {
   const { expect } = context;
   const site = makeSite({ ...WHOLE, 'tmp/keep': '' }, context);
   const check = () => runLiner(site.root, ['check'], { TMPDIR: join(site.root, 'tmp') });

@@ -18,7 +18,7 @@ import { isAsStored, type StoredFile, type Write, writeStored } from './stored.t
 /**
  * - `use`: reads and writes.
  * - `fresh`: reads nothing that was there before.
- * - `look`: writes nothing.
+ * - `look`: writes nothing but what took long to find out, as `keep` does.
  */
 export type CacheMode = 'use' | 'fresh' | 'look';
 
@@ -27,6 +27,8 @@ export interface Disk {
   read(name: string): Uint8Array | undefined;
   /** Says whether the bytes were kept: a folder that cannot be written is no error. */
   write(name: string, bytes: Uint8Array): boolean;
+  /** As `write`, in every mode. */
+  keep(name: string, bytes: Uint8Array): boolean;
   /** A plain file without a header; undefined where it cannot be written. @throws what `write` throws of its own */
   store(name: string, write: Write): Promise<StoredFile | undefined>;
   /** What was stored under a name; undefined where it is missing or damaged. */
@@ -46,16 +48,18 @@ export const KEPT_DAYS = 7;
 export function openDisk(root: string, mode: CacheMode, now: number): Disk {
   const written = new Set<string>();
   const canWrite = mode !== 'look';
+  const keep = (name: string, bytes: Uint8Array) => {
+    const kept = writeAtOnce(join(root, name), bytes, headerOf(name, bytes));
+    if (kept) written.add(name);
+    return kept;
+  };
   return {
+    keep,
     read(name) {
       if (mode === 'fresh' && !written.has(name)) return undefined;
       return attempt(() => unsealBytes(name, readFileSync(join(root, name))));
     },
-    write(name, bytes) {
-      const kept = canWrite && writeAtOnce(join(root, name), bytes, headerOf(name, bytes));
-      if (kept) written.add(name);
-      return kept;
-    },
+    write: (name, bytes) => canWrite && keep(name, bytes),
     async store(name, write) {
       if (!canWrite) return undefined;
       const file = join(root, name);

@@ -4,7 +4,10 @@ import { DAY, type Disk, KEPT_DAYS } from './disk.ts';
 export interface Pack<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
-  /** Writes all of it now, not at the end: for a value that took long, which an interrupted run would lose. */
+  /**
+   * Writes all of it now, not at the end: for values that took long, which an interrupted run would lose, and one that looks
+   * would not write.
+   */
   save(): void;
 }
 
@@ -36,11 +39,11 @@ export function openPack(name: string, version: string, { disk, shipped, now }: 
   const entries = readEntries(name, version, disk);
   let ours: Map<string, Kept> | undefined;
   let changed = false;
-  const save = (prune: boolean) => {
+  const save = (prune: boolean, write = disk?.write) => {
     const rows = [...entries].map(([key, { value, day }]): PackRow => [key, value, day]);
     const kept = prune ? rows.filter(([, , day]) => today - day <= KEPT_DAYS) : rows;
     if (!changed && kept.length === rows.length) return;
-    disk?.write(name, Buffer.from(JSON.stringify([version, ...kept])));
+    write?.(name, Buffer.from(JSON.stringify([version, ...kept])));
     changed = false;
   };
   const keep = (key: string, value: unknown) => {
@@ -57,7 +60,7 @@ export function openPack(name: string, version: string, { disk, shipped, now }: 
         return ours.get(key)?.value;
       },
       set: keep,
-      save: () => save(false),
+      save: () => save(false, disk?.keep),
     },
     save,
   };

@@ -31,6 +31,11 @@ export function openFacts(cache: Cache): Pack<Facts | Fault> {
   return cache.pack('picture-facts', `${ENCODE_VERSION} ${PALETTE_VERSION}`);
 }
 
+/** What is wrong with pictures of which no more is known yet, by the digests of originals. */
+export function openChecks(cache: Cache): Pack<Pick<Facts, 'damaged'> | Fault> {
+  return cache.pack('picture-checks', ENCODE_VERSION);
+}
+
 export async function describeDecoded({ bitmap, ...facts }: Decoded): Promise<Facts> {
   return { ...facts, palette: extractPalette(bitmap), preview: await encodePreview(bitmap) };
 }

@@ -1,13 +1,19 @@
 /** Requested files: looked at, and refused in plain words or made into variants, once for each content. */
 import { basename } from 'node:path/posix';
 import type { Cache } from '../../lib/cache/index.ts';
-import { type Folder, fingerprintFile, isForbidden, readUnchanged } from '../../lib/files.ts';
+import {
+  type Folder,
+  fingerprintFile,
+  isForbidden,
+  openFingerprints,
+  readUnchanged,
+} from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
 import type { OnProgress } from '../../lib/progress.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
 import { checkPicture, ENCODE_VERSION } from './encode.ts';
-import { describeDecoded, type Facts, type Fault, openFacts, UNSEEN } from './facts.ts';
+import { describeDecoded, type Facts, type Fault, openChecks, openFacts, UNSEEN } from './facts.ts';
 import { findFormat, isSupported, type MeasuredSize, measurePicture } from './header.ts';
 import {
   AT_ONCE,
@@ -136,13 +142,25 @@ async function findFacts(
     return unseen;
   }
   if (encode === 'never') {
-    const checked = await checkPicture(await readUnchanged(original.path, original.digest));
+    const checked = await findDamage(original, cache);
     return 'fault' in checked ? checked : { ...unseen, ...checked };
   }
   const decoded = await decode();
   const facts = 'fault' in decoded ? decoded : await describeDecoded(decoded);
   openFacts(cache).set(original.digest, facts);
   return facts;
+}
+
+/** All of it has to be decoded for that: it is kept at once. */
+async function findDamage({ path, digest }: Original, cache: Cache): Promise<Pick<Facts, 'damaged'> | Fault> {
+  const pack = openChecks(cache);
+  const known = pack.get(digest);
+  if (known) return known;
+  const found = await checkPicture(await readUnchanged(path, digest));
+  pack.set(digest, found);
+  pack.save();
+  openFingerprints(cache).save();
+  return found;
 }
 
 /** The size of a picture, the right way up, where its first bytes say nothing against it. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path/posix';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { type Folder, openFolder } from '../../lib/files.ts';
-import { mapPool } from '../../lib/pool.ts';
+import { mapLargestFirst, mapPool } from '../../lib/pool.ts';
 import type { OnProgress } from '../../lib/progress.ts';
 import type {
   ArchiveRequest,
@@ -15,11 +15,10 @@ import type {
 } from '../../model/sounds.ts';
 import { soundKey } from '../../model/sounds.ts';
 import type { LimitedHost } from '../../problems/catalogue/sound.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/index.ts';
 import { measureFile, recallSize } from '../made-file.ts';
 import { findCover } from './cover.ts';
 import { type Download, planDownload } from './downloads.ts';
-import { SOUND_FILE } from './forms.ts';
 import { checkLimits, type Weighed, type WeighedArchive } from './hosts.ts';
 import { openJobs } from './jobs.ts';
 import { AT_ONCE, type SoundMaker } from './maker.ts';
@@ -28,13 +27,14 @@ import { planPublished, type SoundArtifact } from './published.ts';
 import {
   groupRequests,
   listenTo,
+  listUnused,
   type Outcome,
   openRecording,
   type Recording,
   type Wanted,
 } from './recordings.ts';
 import { planArchive } from './release-archive.ts';
-import { listRemarks } from './remarks.ts';
+import { levelsOf, listRemarks } from './remarks.ts';
 import { listWarnings } from './warnings.ts';
 import { measureWork } from './work.ts';
 
@@ -108,12 +108,6 @@ export async function planSounds(
   };
 }
 
-function levelsOf({ file, part, analysis }: Recording): SoundLevels[] {
-  if (!analysis || part) return [];
-  const { duration, loudness, truePeak } = analysis;
-  return [{ file, duration, loudness, truePeak }];
-}
-
 async function planAll(
   wanted: readonly Wanted[],
   folder: Folder,
@@ -123,7 +117,6 @@ async function planAll(
   const opened = await mapPool(wanted, AT_ONCE, (each) => openRecording(each, { assets: folder, cache }));
   const run = encode === 'now' ? runOf(context) : undefined;
   const pieces = opened.map((outcome, index) => ({
-    index,
     outcome,
     file: wanted[index]?.file ?? '',
     work: outcome.recording ? measureWork(outcome.recording, cache, run) : 0,
@@ -133,19 +126,22 @@ async function planAll(
   const tell = (name: string) =>
     context.onProgress?.(ended, pieces.length, name, total > 0 ? { done, total } : undefined);
   // The longest first: at the end no core waits for another.
-  const longestFirst = pieces.toSorted((one, other) => other.work - one.work);
-  const outcomes = await mapPool(longestFirst, AT_ONCE, async ({ index, outcome, file, work }) => {
-    tell(file);
-    const { planned, problems } = await planOne(outcome, folder, context);
-    ended += 1;
-    done += work;
-    tell(file);
-    return { index, planned, problems };
-  });
-  const inOrder = outcomes.toSorted((one, other) => one.index - other.index);
+  const outcomes = await mapLargestFirst(
+    pieces,
+    AT_ONCE,
+    ({ work }) => work,
+    async ({ outcome, file, work }) => {
+      tell(file);
+      const made = await planOne(outcome, folder, context);
+      ended += 1;
+      done += work;
+      tell(file);
+      return made;
+    },
+  );
   return {
-    planned: inOrder.flatMap(({ planned }) => planned ?? []),
-    problems: inOrder.flatMap(({ problems }) => problems),
+    planned: outcomes.flatMap(({ planned }) => planned ?? []),
+    problems: outcomes.flatMap(({ problems }) => problems),
   };
 }
 
@@ -250,13 +246,4 @@ async function describeFile(
 function toArtifact({ path, made }: SoundArtifact, { encode }: SoundContext): Artifact {
   const body = typeof encode === 'object' ? () => encode.make(made, path) : made.read;
   return { path, key: made.key, immutable: true, body };
-}
-
-/** Whatever is in `static/` is published as it is. */
-function listUnused({ files }: Folder, used: readonly string[]): Problem[] {
-  const named = new Set(used.map((file) => file.normalize()));
-  const unused = files.filter(
-    (file) => SOUND_FILE.test(file) && !/^static\/|(^|\/)\./.test(file) && !named.has(file.normalize()),
-  );
-  return unused.length > 0 ? [problem('sound/unused', undefined, { files: unused })] : [];
 }

@@ -186,3 +186,12 @@ function findByName(file: string, sounds: readonly string[]): string | undefined
   const name = findNearest(basename(file), names);
   return name && sounds[names.indexOf(name)];
 }
+
+/** Sound files that nothing names. Whatever is in `static/` is published as it is. */
+export function listUnused({ files }: Folder, used: readonly string[]): Problem[] {
+  const named = new Set(used.map((file) => file.normalize()));
+  const unused = files.filter(
+    (file) => SOUND_FILE.test(file) && !/^static\/|(^|\/)\./.test(file) && !named.has(file.normalize()),
+  );
+  return unused.length > 0 ? [problem('sound/unused', undefined, { files: unused })] : [];
+}

@@ -1,5 +1,5 @@
 /** What may be meant to be so, and often is not: for those who ask with `liner check`. */
-import type { SoundRequest } from '../../model/sounds.ts';
+import type { SoundLevels, SoundRequest } from '../../model/sounds.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import type { Recording } from './recordings.ts';
 import { plainCode } from './warnings.ts';
@@ -13,6 +13,13 @@ const PEAK = 0.5;
 
 export function listRemarks(recordings: readonly Recording[]): Problem[] {
   return [...recordings.flatMap(remarkOnOne), ...groupReleases(recordings).flatMap(remarkOnRelease)];
+}
+
+/** How loud it is, where all of it is published. */
+export function levelsOf({ file, part, analysis }: Recording): SoundLevels[] {
+  if (!analysis || part) return [];
+  const { duration, loudness, truePeak } = analysis;
+  return [{ file, duration, loudness, truePeak }];
 }
 
 function remarkOnOne({ file, requests, header, analysis, part }: Recording): Problem[] {

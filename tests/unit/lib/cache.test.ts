@@ -283,6 +283,21 @@ test('a look uses the files that are there, and puts others elsewhere', async ()
   expect(existsSync(other.file)).toBe(false);
 });
 
+test('a look keeps what it is told to, and nothing else', async () => {
+  const folder = makeFolder();
+  const look = openCache(folder, 'look');
+  look.pack<number>('quick').set('k', 1);
+  const slow = look.pack<number>('slow', 'v1');
+  slow.set('k', 2);
+  slow.save();
+  slow.set('later', 3);
+  await look.get(['blob'], bytesOf('x'));
+  await look.close({ prune: false });
+  expect(filesIn(folder)).toEqual([join(folder, 'packs/slow.json')]);
+  const next = openCache(folder).pack<number>('slow', 'v1');
+  expect([next.get('k'), next.get('later')]).toEqual([2, undefined]);
+});
+
 test('without a folder it lives in memory', async () => {
   const cache = openCache();
   const produce = vi.fn(bytesOf('x'));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { mapPool } from '../../../generator/lib/pool.ts';
+import { mapLargestFirst, mapPool } from '../../../generator/lib/pool.ts';
 
 test('results keep the order of the items', async () => {
   const results = await mapPool([30, 5, 1], 3, async (ms, index) => {
@@ -8,6 +8,20 @@ test('results keep the order of the items', async () => {
     return `${index}:${ms}`;
   });
   expect(results).toEqual(['0:30', '1:5', '2:1']);
+});
+
+test('the largest is begun first, and results keep the order of the items all the same', async () => {
+  const begun: number[] = [];
+  const results = await mapLargestFirst(
+    [1, 30, 5],
+    2,
+    (size) => size,
+    async (size) => begun.push(size) * 0 + size,
+  );
+  expect([begun, results]).toEqual([
+    [30, 5, 1],
+    [1, 30, 5],
+  ]);
 });
 
 test('no more than the given number run at once', async () => {
