@@ -10,7 +10,14 @@ export function directionOf(language: string): Direction {
   return RIGHT_TO_LEFT.has(scriptOf(language)) ? 'rtl' : 'ltr';
 }
 
+const scripts = new Map<string, string>();
+
 /** The four letters of the script that a language is written in: `Latn`, `Arab`. */
 export function scriptOf(language: string): string {
-  return new Intl.Locale(language.replaceAll('_', '-')).maximize().script ?? '';
+  // Each page asks for the same few, and Intl takes as long for one as a small page does.
+  const known = scripts.get(language);
+  if (known !== undefined) return known;
+  const script = new Intl.Locale(language.replaceAll('_', '-')).maximize().script ?? '';
+  scripts.set(language, script);
+  return script;
 }
