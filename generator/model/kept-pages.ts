@@ -55,30 +55,29 @@ export function openPageKeeper(context: Context, last?: KeptPages): PageKeeper {
   const rows = new Map(isSame ? last.rows.map((row) => [row[0], row]) : []);
   // Of what is known, nobody reads anything again.
   for (const key of isSame ? last.read : []) read.add(key);
-  const factsOf = ([, , , index, lastmod]: Row) => {
-    const facts = last?.facts[index];
-    return facts && { ...facts, lastmod: lastmod ?? undefined };
-  };
-  const kept: { page: PageOf; digestOwn: () => string }[] = [];
+  const kept: { page: PageOf; own: string; known: Facts | undefined }[] = [];
   return {
     defer(place, inputs, make) {
-      const digestOwn = () => hash(...inputs.map(digest));
+      const own = hash(...inputs.map(digest));
       const row = rows.get(place.route);
-      const known = row && row[1] === digestOwn() ? factsOf(row) : undefined;
-      const page = deferPage(context.site, place, () => make(followed, ...inputs), known);
-      if (row && known) digests.set(page, row[2]);
-      kept.push({ page, digestOwn });
+      const [, ownBefore, digestBefore = '', index = -1, lastmod] = row ?? [];
+      const known = own === ownBefore ? last?.facts[index] : undefined;
+      const facts = known && { ...known, lastmod: lastmod ?? undefined };
+      const page = deferPage(context.site, place, () => make(followed, ...inputs), facts);
+      if (known) digests.set(page, digestBefore);
+      kept.push({ page, own, known });
       return page;
     },
     list() {
       const indexes = new Map<string, number>();
       const facts: Facts[] = [];
-      const rows = kept.map(({ page, digestOwn }): Row => {
+      const rows = kept.map(({ page, own, known }): Row => {
         const { needs, share, theme, lastmod } = page;
-        const key = digest({ needs, share, theme });
-        const index = indexes.get(key) ?? facts.push({ needs, share, theme }) - 1;
+        const found = known ?? { needs, share, theme };
+        const key = digest(found);
+        const index = indexes.get(key) ?? facts.push(found) - 1;
         indexes.set(key, index);
-        return [page.route, digestOwn(), digestPage(page), index, lastmod ?? null];
+        return [page.route, own, digestPage(page), index, lastmod ?? null];
       });
       return { read: [...read], digest: digestRead(read), facts, rows };
     },

@@ -21,11 +21,12 @@ const COVER_WIDTHS = [96, 256, 512];
 
 /** Of a release: of itself where it has no tracks, else of each track that can be heard, in the order of the record. */
 export function releasePlayables(context: Context, { slug, data }: Entry<Release>): Playable[] {
+  const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, context.site.today));
+  const [whole] = recordings;
+  if (!whole) return [];
   const route = releaseRoute(slug);
   const url = context.site.urls.href(route);
   const cover = { file: data.artwork_url, kind: placeholderOf(data.type) };
-  const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, context.site.today));
-  const [whole] = recordings;
   if (!data.tracks) {
     const artist = creditLine(artistsOf(context.site, data), context.site.words);
     return listOne(context, whole, { id: route, title: data.title, artist, url, cover, of: data });

@@ -37,14 +37,28 @@ interface Embedded extends Embeddable {
 export function listEmbeds(context: Context): Embedded[] {
   const { site } = context;
   return [
-    ...everyRelease(site).map((entry) => releaseEmbed(context, entry)),
-    ...site.remixes.map((entry) => remixEmbed(context, entry)),
-    ...site.mixes.map((entry) => mixEmbed(context, entry)),
-  ].filter(({ playables }) => playables.length > 0);
+    ...embedEach(context, everyRelease(site), releasePlayables, releaseEmbed),
+    ...embedEach(context, site.remixes, remixPlayables, remixEmbed),
+    ...embedEach(context, site.mixes, mixPlayables, mixEmbed),
+  ];
 }
 
-function releaseEmbed(context: Context, entry: Entry<Release>): Embedded {
-  const { slug, data } = entry;
+type MakeEmbed<Data> = (context: Context, entry: Entry<Data>, playables: Playable[]) => Embedded;
+
+/** Those that can be heard: of a large catalogue, that may be none. */
+function embedEach<Data>(
+  context: Context,
+  entries: readonly Entry<Data>[],
+  list: (context: Context, entry: Entry<Data>) => Playable[],
+  make: MakeEmbed<Data>,
+): Embedded[] {
+  return entries.flatMap((entry) => {
+    const playables = list(context, entry);
+    return playables.length > 0 ? [make(context, entry, playables)] : [];
+  });
+}
+
+function releaseEmbed(context: Context, { slug, data }: Entry<Release>, playables: Playable[]): Embedded {
   const cover = data.artwork_url;
   const route = releaseRoute(slug);
   return {
@@ -56,12 +70,11 @@ function releaseEmbed(context: Context, entry: Entry<Release>): Embedded {
       placeholderOf(data.type),
       context.site.words.music.coverOf({ title: data.title }),
     ),
-    playables: releasePlayables(context, entry),
+    playables,
   };
 }
 
-function remixEmbed(context: Context, entry: Entry<Remix>): Embedded {
-  const { slug, data } = entry;
+function remixEmbed(context: Context, { slug, data }: Entry<Remix>, playables: Playable[]): Embedded {
   const cover = data.artwork_url;
   const route = releaseRoute(slug);
   return {
@@ -73,20 +86,19 @@ function remixEmbed(context: Context, entry: Entry<Remix>): Embedded {
       'remix',
       context.site.words.music.coverOf({ title: data.title }),
     ),
-    playables: remixPlayables(context, entry),
+    playables,
   };
 }
 
-function mixEmbed(context: Context, entry: Entry<Mix>): Embedded {
+function mixEmbed(context: Context, { slug, data }: Entry<Mix>, playables: Playable[]): Embedded {
   const { site } = context;
-  const { slug, data } = entry;
   const route = mixRoute(slug);
   return {
     ...{ route, title: data.episode_title, url: site.urls.href(route), cover: mixArtwork(site, data) },
     slug: embedSlugOfMix(site, slug),
     artist: site.settings.artist.name,
     picture: mixPicture(context, data),
-    playables: mixPlayables(context, entry),
+    playables,
   };
 }
 

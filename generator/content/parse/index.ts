@@ -3,6 +3,7 @@
 import { VERSION } from 'liner:version';
 import { type Kind, LIST_KINDS } from '../../kinds.ts';
 import type { Cache } from '../../lib/cache/index.ts';
+import { nameDigest } from '../../lib/digest.ts';
 import { hash } from '../../lib/hash.ts';
 import { mapBatches } from '../../lib/pool.ts';
 import { NO_THREAD, SHARES, type Thread } from '../../lib/thread.ts';
@@ -115,9 +116,9 @@ async function parseFiles(
   });
   const next = made.values();
   return files.map(({ key, known }) => {
-    if (known) return known;
-    const parsed = next.next().value ?? NOTHING;
-    kept.set(key, parsed);
+    const parsed = known ?? next.next().value ?? NOTHING;
+    if (!known) kept.set(key, parsed);
+    if (parsed.entry) nameDigest(parsed.entry, key);
     return parsed;
   });
 }

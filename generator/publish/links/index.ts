@@ -94,16 +94,22 @@ function createJudge(
   urls: SiteUrls,
 ): Judge {
   const anchors = indexAnchors(pages);
-  const resolve = rememberAddresses(files, urls);
-  return (link, from) => {
+  const judge: Judge = (link, from) => {
     if (link === '' || link === '#') return 'empty';
-    const destination = resolve(link, from);
+    const destination = findDestination(link, from, files, urls);
     if (destination.kind === 'elsewhere') return undefined;
     if (destination.kind === 'nowhere' || destination.kind === 'outside') return destination.kind;
     const { path, fragment } = destination;
     const found = SELF_MADE.test(fragment) || (anchors(path)?.has(fragment) ?? true);
     if (!found) return 'anchor';
     return destination.kind === 'slashless' ? 'slashless' : undefined;
+  };
+  const known = new Map<string, ReturnType<Judge>>();
+  return (link, from) => {
+    if (known.has(link)) return known.get(link);
+    const fault = judge(link, from);
+    if (isRooted(link)) known.set(link, fault);
+    return fault;
   };
 }
 
@@ -125,20 +131,14 @@ function isRooted(link: string): boolean {
   return link.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(link);
 }
 
-function rememberAddresses(
+function findDestination(
+  link: string,
+  from: string,
   files: ReadonlySet<string>,
   urls: SiteUrls,
-): (link: string, from: string) => Destination {
-  const known = new Map<string, Destination>();
-  return (link, from) => {
-    if (link.startsWith('#')) return { kind: 'file', path: from, fragment: readFragment(link) };
-    const rooted = isRooted(link);
-    const before = rooted ? known.get(link) : undefined;
-    if (before) return before;
-    const destination = resolveLink(link, from, urls, files);
-    if (rooted) known.set(link, destination);
-    return destination;
-  };
+): Destination {
+  if (link.startsWith('#')) return { kind: 'file', path: from, fragment: readFragment(link) };
+  return resolveLink(link, from, urls, files);
 }
 
 /** Pages have addresses encoded that the content has in plain letters. */
