@@ -132,7 +132,7 @@ function readTranslation({
     },
     problems: [
       ...(parts ? [...parts.problems, ...(parts.yaml?.remarks ?? [])] : []),
-      ...(ofFile ? [...checkBlock(ofFile, schema), ...findTwice(own, ofFile)] : []),
+      ...(ofFile ? [...checkBlock(ofFile, schema, yaml.data), ...findTwice(own, ofFile)] : []),
       ...result.problems,
     ],
   };

@@ -46,6 +46,21 @@ ar:
   title: أغنية جديدة
 \`\`\`
 
+Groups within have their own, as the track above. A name becomes a group for that, and a list of names alone or of credits by
+their roles may be given as a whole. The artist's own name is written once, as \`name\` of \`artist\` in \`site.yaml\` and below each
+code there: \`{artist}\`, and the same name among artists and credits, is that of the language of the page.
+
+\`\`\`yaml
+artists: ['{artist}', {name: Karim Fathy, role: featuring, ar: {name: كريم فتحي}}]
+credits:
+  Vocals: '{artist}'
+  Oud: Karim Fathy
+ar:
+  credits:
+    غناء: '{artist}'
+    عود: كريم فتحي
+\`\`\`
+
 The text below the keys of \`new-song.md\` is in \`new-song.ar.md\`, between whose two lines of three hyphens may be nothing. What is not
 there is shown in the default. \`slug\` and \`redirect_from\` below the code are those of the page in that language, and \`words\` in
 \`site.yaml\` those of its interface.

@@ -1,13 +1,16 @@
 /** The blocks `ar: {…}` in JSON Schemas: each group that has texts may have them in other languages. */
 import type { SchemaOutline } from '../schema/meta.ts';
-import { isTranslatable } from '../translate/blocks.ts';
+import { textFormOf } from '../translate/blocks.ts';
 
 /** Changes `schema`. @param codes of the languages beside the default */
 export function addLanguageBlocks(schema: SchemaOutline, codes: readonly string[]): void {
   const { properties, items, anyOf = [] } = schema;
   const parts = [...Object.values(properties ?? {}), ...anyOf, ...(items ? [items] : [])];
   for (const part of parts) addLanguageBlocks(part, codes);
-  const texts = Object.entries(properties ?? {}).filter(([, part]) => isTranslatable(part));
+  const texts = Object.entries(properties ?? {}).flatMap(([key, part]) => {
+    const form = textFormOf(part);
+    return form ? [[key, form] as const] : [];
+  });
   if (!properties || texts.length === 0) return;
   for (const code of codes) {
     const own = properties[code];

@@ -40,7 +40,7 @@ export function takeBlocks(yaml: YamlFile, schema: ZodType, codes: readonly stri
       const below = [...path, key];
       if (isRecord(texts)) {
         const block = { code: key, group: path, texts, yaml, below };
-        problems.push(...checkBlock(block, schema));
+        problems.push(...checkBlock(block, schema, yaml.data));
         blocks.push(block);
       } else problems.push(problem('language/no-group', yaml.atKey(below), { code: key }));
       return false;
@@ -50,11 +50,20 @@ export function takeBlocks(yaml: YamlFile, schema: ZodType, codes: readonly stri
   return { data: take(yaml.data, []), blocks, problems };
 }
 
-/** Facts are the same in every language. Keys that the group does not have at all are reported with its data. */
-export function checkBlock({ code, group, texts, yaml, below }: LanguageBlock, schema: ZodType): Problem[] {
-  return Object.keys(texts).flatMap((key) => {
+/**
+ * Facts are the same in every language. Keys that the group does not have at all are reported with its data.
+ *
+ * @param standard the data of the default
+ */
+export function checkBlock(
+  { code, group, texts, yaml, below }: LanguageBlock,
+  schema: ZodType,
+  standard: unknown,
+): Problem[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
     const outline = metaAt(schema, [...group, key]);
-    if (Object.keys(outline).length === 0 || isTranslatable(outline)) return [];
+    const value = valueAt(standard, [...group, key]) ?? text;
+    if (Object.keys(outline).length === 0 || isText(outline, value)) return [];
     const holdsTexts = holdsGroups(outline);
     return [problem('language/not-a-text', yaml.atKey([...below, key]), { code, key, holdsTexts })];
   });
@@ -65,11 +74,44 @@ export function isTranslatable({ translatable, items }: SchemaOutline): boolean 
   return translatable ?? (items?.translatable === true && !holdsGroups(items));
 }
 
+/**
+ * The form in which a value may be given in other languages as a whole: names without further facts, credits by their roles.
+ * Undefined where there is none.
+ */
+export function textFormOf(outline: SchemaOutline): SchemaOutline | undefined {
+  if (isTranslatable(outline)) return outline;
+  const { anyOf = [], items, value, description } = outline;
+  const form =
+    value === 'credits'
+      ? anyOf.find(({ additionalProperties }) => additionalProperties)
+      : anyOf.find(isTranslatable);
+  const entries = items && textFormOf(items);
+  const found = form ?? (entries && { type: 'array', items: entries });
+  return found && { ...(description !== undefined && { description }), ...found };
+}
+
+/** Whether a value, as it is in the default, is a text or a list of texts, which may be given in other languages. */
+export function isText(outline: SchemaOutline, value: unknown): boolean {
+  if (isTranslatable(outline)) return true;
+  const form = textFormOf(outline);
+  if (!form) return false;
+  if (Array.isArray(value)) return form.type === 'array' && value.every((entry) => typeof entry === 'string');
+  return isRecord(value) ? form.type === 'object' : form.type === 'string' && typeof value === 'string';
+}
+
 /** What is within has blocks of its own. */
 function holdsGroups(outline: SchemaOutline): boolean {
   const { properties } = groupOf(outline);
   if (properties) return Object.values(properties).some((part) => isTranslatable(part) || holdsGroups(part));
-  return outline.items !== undefined && holdsGroups(outline.items);
+  const items = outline.items ?? outline.anyOf?.find((form) => form.items)?.items;
+  return items !== undefined && holdsGroups(items);
+}
+
+function valueAt(data: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[Number(step)];
+    return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }, data);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,11 +4,12 @@ import { rowOf } from '../../kinds.ts';
 import type { Position } from '../../problems/index.ts';
 
 import { divide } from '../parse/divide.ts';
-import { readLanguages } from '../parse/placeholders.ts';
+import { isNameAlone, readLanguages } from '../parse/placeholders.ts';
 import { joinTranslations, type ParseUnit } from '../parse/units.ts';
 import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
 import type { DataPath, SourceFile } from '../types.ts';
-import { isRecord, isTranslatable, takeBlocks } from './blocks.ts';
+import { isRecord, isText, takeBlocks, textFormOf } from './blocks.ts';
+import { writeLines } from './lines.ts';
 
 export interface TranslatableText {
   /** The file of the default, in the content folder: `releases/new-song.md`. */
@@ -16,9 +17,10 @@ export interface TranslatableText {
   /** Where it is in that file; `body` for the text below the keys. */
   path: DataPath | 'body';
   at: Position;
-  /** In the default. A list has a line for each of its entries. */
+  /** In the default. Lists and credits have a line for each of their entries. */
   text: string;
-  isList: boolean;
+  /** The same as it is written: a text, a list or credits. */
+  value: unknown;
   /** In the other language, and its place; undefined where there is none. */
   translation?: { text: string; at: Position } | undefined;
 }
@@ -61,13 +63,20 @@ function listTexts(
   const found: TranslatableText[] = [];
   const visit = (value: unknown, path: DataPath): void => {
     if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index]);
-    const { properties } = groupOf(metaAt(schema, path));
+    const outline = metaAt(schema, path);
+    // A name among groups becomes a group with its translation.
+    if (typeof path.at(-1) === 'number' && isText(outline, value) && typeof value === 'string') {
+      if (!isNameAlone(value))
+        found.push({ file, path: [...path, 'name'], at: yaml.at(path), text: value, value });
+      return;
+    }
+    const { properties } = groupOf(outline);
     if (!isRecord(value) || !properties) return;
     for (const [key, item] of Object.entries(value)) {
-      const outline = properties[key];
-      const text = outline && isText(outline) ? written(item) : undefined;
+      const part = properties[key];
+      const text = part && isText(part, item) && isForPeople(part) ? writeLines(item) : undefined;
       if (text === undefined) visit(item, [...path, key]);
-      else {
+      else if (!text.split('\n').every(isNameAlone)) {
         const at = yaml.at([...path, key]);
         const translation =
           readText(texts.get(path.join('/')), key) ??
@@ -77,7 +86,7 @@ function listTexts(
                 key,
               )
             : undefined);
-        found.push({ file, path: [...path, key], at, text, isList: Array.isArray(item), translation });
+        found.push({ file, path: [...path, key], at, text, value: item, translation });
       }
     }
   };
@@ -87,7 +96,7 @@ function listTexts(
     const text = other?.body.trim() ?? '';
     const place = { file: own?.file ?? '', line: other?.bodyLine ?? 1, column: 1 };
     found.push({
-      ...{ file, path: 'body', at, text: body.trim(), isList: false },
+      ...{ file, path: 'body', at, text: body.trim(), value: body.trim() },
       translation: text === '' ? undefined : { text, at: place },
     });
   }
@@ -95,13 +104,9 @@ function listTexts(
 }
 
 /** A slug, too, may differ, but nobody misses it. */
-function isText(outline: SchemaOutline): boolean {
-  return isTranslatable(outline) && (outline.value === 'text' || outline.items?.value === 'text');
-}
-
-function written(value: unknown): string | undefined {
-  const lines = Array.isArray(value) ? value : [value];
-  return lines.length > 0 && lines.every((line) => typeof line === 'string') ? lines.join('\n') : undefined;
+function isForPeople(outline: SchemaOutline): boolean {
+  const { value, items, type } = textFormOf(outline) ?? {};
+  return value === 'text' || items?.value === 'text' || type === 'object';
 }
 
 interface Written {
@@ -111,6 +116,6 @@ interface Written {
 }
 
 function readText(from: Written | undefined, key: string): TranslatableText['translation'] {
-  const text = from && written(from.texts[key]);
+  const text = from && writeLines(from.texts[key]);
   return from && text !== undefined ? { text, at: from.yaml.at([...from.below, key]) } : undefined;
 }

@@ -1,6 +1,16 @@
 /** Puts translations into content files. All that is there already stays as it is written: notes, order, quotes, line breaks. */
-import { isMap, isNode, type Node, parseDocument, stringify, type YAMLMap } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  type Node,
+  parseDocument,
+  type Scalar,
+  stringify,
+  type YAMLMap,
+} from 'yaml';
 import { divide } from '../../content/parse/divide.ts';
+import { readLines } from '../../content/translate/lines.ts';
 import type { TranslatableText } from '../../content/translate/list.ts';
 import type { SourceFile } from '../../content/types.ts';
 
@@ -37,6 +47,7 @@ export function translateKeys(
   const edits = [...groups].flatMap(([group, own]) => {
     const path: unknown[] = JSON.parse(group);
     const parent = path.length === 0 ? document.contents : document.getIn(path, true);
+    if (isScalar(parent)) return editName(keys, parent, code, own);
     return isMap(parent) ? editGroup(keys, parent, code, own) : [];
   });
   const newline = keys.includes('\r\n') ? '\r\n' : '\n';
@@ -64,6 +75,18 @@ function keysOf(source: SourceFile): { start: number; keys: string } {
   return { start, keys: text.slice(start, end) };
 }
 
+/** A name alone becomes a group, which has room for the same in another language. */
+function editName(
+  source: string,
+  name: Scalar,
+  code: string | undefined,
+  given: readonly Translated[],
+): Edit[] {
+  return given.map(({ translation }) =>
+    replace(source, name, { name: name.value, [code ?? '']: { name: translation } }),
+  );
+}
+
 function editGroup(
   source: string,
   parent: YAMLMap,
@@ -72,8 +95,7 @@ function editGroup(
 ): Edit[] {
   const block = code === undefined ? parent : parent.get(code, true);
   const values = given.map(({ text, translation }) => {
-    const value = text.isList ? translation.split('\n').filter((line) => line.trim() !== '') : translation;
-    return [String(text.path.at(-1)), value] as const;
+    return [String(text.path.at(-1)), readLines(translation, text.value)] as const;
   });
   if (!isMap(block)) return [append(source, parent, { [code ?? '']: Object.fromEntries(values) })];
   const known = values.flatMap(([key, value]) => {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originalOf } from '../../content/parse/units.ts';
+import { readLines, writeLines } from '../../content/translate/lines.ts';
 import type { TranslatableText } from '../../content/translate/list.ts';
 import {
   nameOf,
@@ -130,9 +131,10 @@ export function importTable(
     if (translation === '') {
       if (text?.translation) imported.emptied.push(name);
     } else if (!text) imported.unknown.push(name);
-    else if (text.translation?.text === translation) imported.kept += 1;
+    else if (text.translation?.text === writeLines(readLines(translation, text.value))) imported.kept += 1;
     else if (!isSame(text, row)) imported.outdated.push(name);
-    else if (text.isList && countLines(translation) !== countLines(text.text)) imported.unequal.push(name);
+    else if (typeof text.value !== 'string' && countLines(translation) !== countLines(text.text))
+      imported.unequal.push(name);
     else changes.set(text.file, [...(changes.get(text.file) ?? []), { text, translation }]);
   }
   for (const [path, given] of changes) {

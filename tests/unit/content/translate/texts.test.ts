@@ -87,7 +87,55 @@ test('{artist} is the name of the language in its texts, and that of the default
   expect(content?.site.translations?.['ar']?.data.artist.name).toBe('إيدي');
 });
 
+test('names, roles and credits are texts too, and what else is known of somebody stays', async () => {
+  const arabic = await arabicOf({
+    'releases/one.md': release(`title: One
+artists: ['{artist}', Karim Fathy]
+label: Nile Records
+credits: {Vocals: '{artist}', Oud: [Karim Fathy, Second]}
+ar:
+  artists: ['{artist}', كريم فتحي]
+  label: تسجيلات النيل
+  credits: {غناء: '{artist}', عود: [كريم فتحي, الثاني]}
+tracks:
+  - title: First
+    artists: ['{artist}', {name: Dina, role: featuring, ar: {name: دينا}}]
+    credits:
+      - {role: Oud, name: [Karim Fathy, Second], url: 'https://a.example', ar: {role: عود, name: [كريم, الثاني]}}`),
+  });
+  expect(arabic?.data).toMatchObject({
+    artists: [{ name: 'EDDY' }, { name: 'كريم فتحي', role: 'main' }],
+    label: { name: 'تسجيلات النيل' },
+    credits: [
+      { role: 'غناء', names: ['EDDY'] },
+      { role: 'عود', names: ['كريم فتحي', 'الثاني'] },
+    ],
+    tracks: [
+      {
+        artists: [{ name: 'EDDY' }, { name: 'دينا', role: 'featuring' }],
+        credits: [{ role: 'عود', names: ['كريم', 'الثاني'], url: 'https://a.example' }],
+      },
+    ],
+  });
+});
+
 test.each([
+  [
+    'credits with addresses as a whole',
+    {
+      'releases/a.md': release(
+        'title: A\ncredits: [{role: Oud, name: B, url: https://b.example}]\nar: {credits: {عود: ب}}',
+      ),
+    },
+    [
+      'releases/a.md:4:6 language/not-a-text "credits" is the same in every language: it has no place below ar. → The texts within have their own: put  ar:  into each group below credits.',
+    ],
+  ],
+  [
+    'a guest with a role by the name alone',
+    { 'releases/a.md': release('title: A\nartists: [{name: B, role: with}]\nar: {artists: [ب]}') },
+    ['releases/a.md:4:6 language/not-a-text'],
+  ],
   [
     'a language that the site does not have',
     { 'releases/a.md': release('title: A\nfr: {title: B}') },

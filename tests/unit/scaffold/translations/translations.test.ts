@@ -161,6 +161,79 @@ test('an empty cell removes no translation, and a list keeps the number of its e
   expect(read('releases/two.md')).toBe(FILES['releases/two.md']);
 });
 
+test('names and roles are listed and put back, each in the form that it is written in', async () => {
+  write(
+    'releases/one.md',
+    `---
+title: One
+type: single
+artists: ['{artist}', Karim Fathy] # both
+label: '{artist}'
+copyright: 2026 {artist}
+credits:
+  Vocals: '{artist}'
+  Oud: [Karim Fathy, Samir]
+tracks:
+  - title: First
+    artists:
+      - '{artist}'
+      - Karim Fathy # of Alexandria
+      - {name: Dina, role: featuring}
+    credits: [{role: Oud, name: [Karim Fathy, Samir], url: 'https://a.example'}]
+---
+`,
+  );
+  const found = (await texts()).filter(({ file }) => file === 'releases/one.md');
+  expect(found.map(({ path, text }) => [String(path), text])).toEqual([
+    ['title', 'One'],
+    ['artists', '{artist}\nKarim Fathy'],
+    ['credits', 'Vocals: {artist}\nOud: Karim Fathy\nOud: Samir'],
+    ['tracks,0,title', 'First'],
+    ['tracks,0,artists,1,name', 'Karim Fathy'],
+    ['tracks,0,artists,2,name', 'Dina'],
+    ['tracks,0,credits,0,role', 'Oud'],
+    ['tracks,0,credits,0,name', 'Karim Fathy\nSamir'],
+  ]);
+  const rows = [
+    ['artists', '{artist}\nKarim Fathy', '{artist}\nكريم فتحي'],
+    ['credits', 'Vocals: {artist}\nOud: Karim Fathy\nOud: Samir', 'غناء: {artist}\nكريم فتحي\nسمير'],
+    ['tracks/0/artists/1/name', 'Karim Fathy', 'كريم فتحي'],
+    ['tracks/0/artists/2/name', 'Dina', 'دينا'],
+    ['tracks/0/credits/0/role', 'Oud', 'عود'],
+    ['tracks/0/credits/0/name', 'Karim Fathy\nSamir', 'كريم فتحي\nسمير'],
+  ].map(([path, ...cells]) => [`releases/one.md ${path}`, ...cells].map((cell) => JSON.stringify(cell)));
+  const table = `key,en,ar\n${rows.map((row) => row.join(',').replaceAll('\\n', '\n')).join('\n')}\n`;
+  expect(await take(table)).toMatchObject({ changed: 6, unknown: [], outdated: [] });
+  expect(read('releases/one.md')).toBe(`---
+title: One
+type: single
+artists: ['{artist}', Karim Fathy] # both
+label: '{artist}'
+copyright: 2026 {artist}
+credits:
+  Vocals: '{artist}'
+  Oud: [Karim Fathy, Samir]
+tracks:
+  - title: First
+    artists:
+      - '{artist}'
+      - {name: Karim Fathy, ar: {name: كريم فتحي}} # of Alexandria
+      - {name: Dina, role: featuring, ar: {name: دينا}}
+    credits: [{role: Oud, name: [Karim Fathy, Samir], url: 'https://a.example', ar: {role: عود, name: [كريم فتحي, سمير]}}]
+ar:
+  artists:
+    - "{artist}"
+    - كريم فتحي
+  credits:
+    غناء: "{artist}"
+    Oud:
+      - كريم فتحي
+      - سمير
+---
+`);
+  expect(await take(table)).toMatchObject({ files: [], kept: 6 });
+});
+
 test('a table without changes changes nothing', async () => {
   expect(await take(await tableOf())).toMatchObject({ files: [], changed: 0, kept: 3 });
   for (const [path, text] of Object.entries(FILES)) expect(read(path)).toBe(text);
