@@ -4,9 +4,8 @@ import { buildSample } from '../../helpers/sample.ts';
 import { openPage, openStage, type Stage } from './stage.ts';
 
 /** A page of each template with pictures of its own. */
-const PAGES = ['/', '/music/releases/', '/music/releases/match-weddy/', '/news/', '/press/'];
+const PAGES = ['/', '/music/releases/', '/music/releases/match-weddy/', '/press/'];
 const SCREENS = [
-  { width: 390, density: 2 },
   { width: 390, density: 3 },
   { width: 820, density: 2 },
   { width: 1440, density: 1 },

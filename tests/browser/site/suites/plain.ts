@@ -4,6 +4,7 @@ import { isFirefox, UNCHECKED } from '../../../helpers/engine/engine.ts';
 import { NOWHERE } from '../../../helpers/sample.ts';
 import { isUnlikeOthers, listOverflow } from '../facts.ts';
 import { DESKTOP, PHONE, type Stage, sharePage, visit } from '../stage.ts';
+import { listOffers, strand } from './stranded.ts';
 
 /** What only makes sense with scripts, and is hidden without. */
 const CONTROLS = 'button, form, figcaption, .skeleton, [role=status]';
@@ -16,19 +17,21 @@ export function testPlainPages(stage: Stage): void {
     visit(stage, path, { ...options, javaScriptEnabled: false });
 
   describe('without scripts', () => {
-    describe('each kind of page shows what it shows with scripts', () => {
+    describe('each kind of page shows what it shows with scripts, and so it does where they never arrive', () => {
       const guide = sharePage(stage, DESKTOP);
       const reader = sharePage(stage, { ...DESKTOP, javaScriptEnabled: false });
+      const stranded = sharePage(stage, DESKTOP);
 
       it.each([...stage.site.routes.filter(isUnlikeOthers), NOWHERE])('%s', async (route) => {
         const { page, log } = reader();
         const { page: scripted } = guide();
         log.clear();
         await page.setViewportSize(WIDE);
-        await Promise.all([page.goto(route), scripted.goto(stage.origin + route)]);
+        await Promise.all([page.goto(route), scripted.goto(route), strand(stranded(), route)]);
         await scripted.locator('html[data-mounted]').waitFor();
         const [hidden, known] = await Promise.all([listHiddenTexts(page), listHiddenTexts(scripted)]);
         expect(hidden.filter((text) => text !== LOADING && !known.includes(text))).toEqual([]);
+        expect(await listOffers(stranded().page)).toEqual(await listOffers(page));
         await page.setViewportSize(NARROW);
         expect(await listOverflow(page)).toEqual([]);
         expect(log.errors).toHaveLength(route === NOWHERE && !isFirefox ? 1 : 0);

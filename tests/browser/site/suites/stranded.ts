@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { isUnlikeOthers } from '../facts.ts';
-import { DESKTOP, PHONE, type Stage, sharePage, visit } from '../stage.ts';
+import { DESKTOP, PHONE, type Stage, type Visit, visit } from '../stage.ts';
 
 /** Scripts are on, but none arrives: it is blocked, the connection is lost, or the site was published again meanwhile. */
 export function testStranded(stage: Stage): void {
@@ -9,21 +8,6 @@ export function testStranded(stage: Stage): void {
     visit(stage, path, { ...options, prepare: (page) => page.route('**/*.js', (route) => route.abort()) });
 
   describe('where scripts never arrive', () => {
-    describe('each kind of page offers what it offers without scripts', () => {
-      const plain = sharePage(stage, { ...DESKTOP, javaScriptEnabled: false });
-      const stranded = sharePage(stage, DESKTOP);
-
-      it.each(stage.site.routes.filter(isUnlikeOthers))('%s', async (route) => {
-        const [{ page: without }, { page, log }] = [plain(), stranded()];
-        log.clear();
-        await page.route('**/*.js', (script) => script.abort());
-        await Promise.all([without.goto(route), page.goto(route)]);
-        expect(log.scripts.length).toBeGreaterThan(0);
-        await giveUp(page);
-        expect(await listOffers(page)).toEqual(await listOffers(without));
-      });
-    });
-
     it('the lists of the discography show by themselves', async () => {
       const { page } = await open('/music/releases/');
       const lists = page.locator('[data-tab]');
@@ -62,6 +46,15 @@ export function testStranded(stage: Stage): void {
   });
 }
 
+/** Opens a page whose scripts never arrive, and waits until it shows what it has without them. */
+export async function strand({ page, log }: Visit, route: string): Promise<void> {
+  log.clear();
+  await page.route('**/*.js', (script) => script.abort());
+  await page.goto(route);
+  expect(log.scripts.length).toBeGreaterThan(0);
+  await giveUp(page);
+}
+
 /** Lets the time pass after which a page takes its scripts for lost. */
 function giveUp(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -70,7 +63,7 @@ function giveUp(page: Page): Promise<void> {
 }
 
 /** What can be read and used: words and controls in their order. */
-function listOffers(page: Page): Promise<string[]> {
+export function listOffers(page: Page): Promise<string[]> {
   return page.evaluate(
     (names) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
