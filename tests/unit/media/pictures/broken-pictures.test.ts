@@ -30,11 +30,12 @@ async function findInPreview(assets: string, file: string): Promise<Problem[]> {
   return first.length > 0 ? first : find(openMaker(cache, () => {}));
 }
 
-const cover = await drawCover(600).jpeg({ quality: 95 }).toBuffer();
+const cover = await drawCover(160).jpeg().toBuffer();
+const large = await drawCover(600).jpeg({ quality: 95 }).toBuffer();
 const strip = { create: { width: 16_000, height: 3, channels: 3, background: '#fff' } } as const;
 const drawPlain = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#a33' } });
-const damaged = Buffer.from(cover).fill(0xff, 10_000, 10_200);
+const damaged = Buffer.from(large).fill(0xff, 10_000, 10_200);
 
 test('a missing picture is a warning at its place, with the nearest name, and a placeholder', async () => {
   const assets = makeFolder();
@@ -111,8 +112,8 @@ test('é is found however the disk spells it', async () => {
 });
 
 test.each([
-  ['cut off', cover.subarray(0, cover.length * 0.6), 'picture/unreadable', 'cut off'],
-  ['cut off by a few bytes', cover.subarray(0, -30), 'picture/unreadable', 'cut off'],
+  ['cut off', large.subarray(0, large.length * 0.6), 'picture/unreadable', 'cut off'],
+  ['cut off by a few bytes', large.subarray(0, -30), 'picture/unreadable', 'cut off'],
   [
     'a cut-off PNG',
     (await drawCover(300).png().toBuffer()).subarray(0, -300),
@@ -124,7 +125,7 @@ test.each([
   ['an SVG', Buffer.from('<?xml version="1.0"?><svg xmlns="…"/>'), 'picture/format', 'SVG'],
   ['a GIF', await drawCover(40).gif().toBuffer(), 'picture/format', 'GIF'],
   ['a TIFF', await drawCover(40).tiff().toBuffer(), 'picture/format', 'TIFF'],
-  ['a head alone', cover.subarray(0, 40), 'picture/unreadable', 'damaged'],
+  ['a head alone', large.subarray(0, 40), 'picture/unreadable', 'damaged'],
   ['absurdly large', claimPng(30_000, 30_000), 'picture/too-large', '30000 by 30000'],
   [
     'an AVIF of 17 million pixels',
@@ -239,7 +240,7 @@ test("the artist's own placeholders take the place of ours", async () => {
   writeAsset(assets, 'artwork/a.jpg', cover);
   const pictures = await plan(assets, 'artwork/a.jpg');
   const { fallback } = pictureOf(pictures, 'artwork/a.jpg', 'single', '');
-  expect(fallback).toMatch(/\/placeholder-single-\w{8}-600\.jpg$/);
+  expect(fallback).toMatch(/\/placeholder-single-\w{8}-160\.jpg$/);
   expect(pictures.artifacts.some(({ path }) => fallback === `/${path}`)).toBe(true);
   expect(pictureOf(pictures, 'artwork/a.jpg', 'ep', '').fallback).toMatch(/placeholder-ep-\w{8}\.svg$/);
   expect(pictures.count).toBe(1);

@@ -53,7 +53,7 @@ test('a cover comes in steps of each format, with a JPEG for all others', async 
 
 test('the preview is a tiny picture within the page', async () => {
   const assets = makeFolder();
-  writeAsset(assets, 'a.jpg', await drawCover(800).jpeg().toBuffer());
+  writeAsset(assets, 'a.jpg', await drawCover(240).jpeg().toBuffer());
   const { placeholder } = pictureOf(await plan(assets, [request('a.jpg')]), 'a.jpg', 'ep', '');
   expect(placeholder.length).toBeLessThan(400);
   const [, data = ''] = /^data:image\/webp;base64,(.+)$/.exec(placeholder) ?? [];
@@ -62,13 +62,13 @@ test('the preview is a tiny picture within the page', async () => {
 
 test('a picture that a camera held sideways is turned, its size with it', async () => {
   const assets = makeFolder();
-  const image = drawCover(1000, 500).withMetadata({ orientation: 6 }).jpeg({ quality: 100 });
+  const image = drawCover(400, 200).withMetadata({ orientation: 6 }).jpeg({ quality: 100 });
   writeAsset(assets, 'photos/a.jpg', await image.toBuffer());
   const pictures = await plan(assets, [request('photos/a.jpg')]);
   const picture = pictureOf(pictures, 'photos/a.jpg', 'single', '');
-  expect([picture.width, picture.height]).toEqual([500, 1000]);
+  expect([picture.width, picture.height]).toEqual([200, 400]);
   const made = await sharp(await readArtifact(findFile(pictures.artifacts, picture.src))).metadata();
-  expect([made.width, made.height, made.orientation]).toEqual([500, 1000, undefined]);
+  expect([made.width, made.height, made.orientation]).toEqual([200, 400, undefined]);
 });
 
 test('a small picture is never enlarged', async () => {
@@ -96,10 +96,10 @@ test('a variant that is larger than its original is left out, but for the JPEG',
 });
 
 test.each([
-  ['clear', () => sharp({ create: { width: 400, height: 400, channels: 4, background: '#00000000' } }).png()],
-  ['grey', () => drawCover(400).greyscale().toColourspace('b-w').png()],
-  ['cmyk', () => drawCover(400).toColourspace('cmyk').jpeg()],
-  ['deep', () => drawCover(400).toColourspace('rgb16').png()],
+  ['clear', () => sharp({ create: { width: 160, height: 160, channels: 4, background: '#00000000' } }).png()],
+  ['grey', () => drawCover(160).greyscale().toColourspace('b-w').png()],
+  ['cmyk', () => drawCover(160).toColourspace('cmyk').jpeg()],
+  ['deep', () => drawCover(160).toColourspace('rgb16').png()],
 ])('a picture with %s pixels becomes one in plain sRGB', async (name, draw) => {
   const assets = makeFolder();
   writeAsset(assets, `artwork/${name}.png`, await draw().toBuffer());
@@ -115,7 +115,7 @@ test.each([
 
 test('pictures come from the cache with the same bytes, without any work', async () => {
   const [assets, folder] = [makeFolder(), makeFolder()];
-  writeAsset(assets, 'artwork/a.jpg', await drawCover(700).jpeg().toBuffer());
+  writeAsset(assets, 'artwork/a.jpg', await drawCover(320).jpeg().toBuffer());
   const requests = [request('artwork/a.jpg')];
   const first = openCache(folder);
   const cold = await plan(assets, requests, first);
@@ -140,7 +140,7 @@ test('pictures come from the cache with the same bytes, without any work', async
 
 test('a cached picture whose files are lost is made once more, with the same bytes', async () => {
   const assets = makeFolder();
-  writeAsset(assets, 'artwork/a.jpg', await drawCover(700).jpeg().toBuffer());
+  writeAsset(assets, 'artwork/a.jpg', await drawCover(320).jpeg().toBuffer());
   const cache = openCache();
   const requests = [request('artwork/a.jpg')];
   const bytes = await Promise.all((await plan(assets, requests, cache)).artifacts.map(readArtifact));
@@ -200,7 +200,7 @@ test('one picture under two names of equal stem is published once', async () => 
 
 test('where a maker makes them, nothing is made or decoded before it is asked for', async () => {
   const [assets, folder] = [makeFolder(), makeFolder()];
-  writeAsset(assets, 'a.jpg', await drawCover(600).jpeg().toBuffer());
+  writeAsset(assets, 'a.jpg', await drawCover(320).jpeg().toBuffer());
   const cache = openCache(folder);
   const options = { assets, cache, href };
   let examined = () => {};
@@ -211,7 +211,7 @@ test('where a maker makes them, nothing is made or decoded before it is asked fo
   const encode = openMaker(cache, examined, (...[done, total, name]) => counted.push([done, total, name]));
   const looked = await planPictures([request('a.jpg')], { ...options, encode });
   const { src, width } = pictureOf(looked, 'a.jpg', 'ep', '');
-  expect([looked.pictures['a.jpg']?.palette, width, cache.misses]).toEqual([[], 600, 0]);
+  expect([looked.pictures['a.jpg']?.palette, width, cache.misses]).toEqual([[], 320, 0]);
   const asked = await readArtifact(findFile(looked.artifacts, src));
   expect(cache.misses).toBe(1);
 
