@@ -113,7 +113,7 @@ test.concurrent('builds that are stopped keep the pictures that they have made',
   const files = await Promise.all(
     ['one', 'two', 'three', 'four', 'five'].map(async (name, index) => [
       [`content/releases/${name}.md`, RELEASE.replace('bpm', `artwork_url: artwork/${name}.jpg\nbpm`)],
-      [`assets/artwork/${name}.jpg`, await drawCover(1200, 1200, `#0${index}4a4f`).jpeg().toBuffer()],
+      [`assets/artwork/${name}.jpg`, await drawCover(600, 600, `#0${index}4a4f`).jpeg().toBuffer()],
     ]),
   );
   const site = makeSite({ 'content/site.yaml': SITE_YAML, ...Object.fromEntries(files.flat()) }, context);

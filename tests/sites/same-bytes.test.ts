@@ -15,7 +15,7 @@ async function makeFiles(): Promise<Record<string, string | Buffer>> {
     'content/mixes/late.md': '---\nepisode_title: Late\nsoundcloud_url: https://soundcloud.com/x/late\n---\n',
     'content/news/out-now.md': '---\ntitle: Out Now\ndate: 2024-05-03\n---\nHear it.\n',
     'content/pages/events.yaml': 'events:\n  - {title: Night One, date: 2025-06-01, city: Dubai}\n',
-    'assets/artwork/cover.jpg': await drawCover(700).jpeg().toBuffer(),
+    'assets/artwork/cover.jpg': await drawCover(330).jpeg().toBuffer(),
   };
 }
 
