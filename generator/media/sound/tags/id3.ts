@@ -3,7 +3,7 @@ import type { Tags } from './index.ts';
 
 /** The front cover, among the kinds of pictures. */
 const FRONT = 3;
-/** The language of lyrics that nobody has named. */
+/** Of lyrics: what ID3v2.4 writes where their language is not known (section 4.8), as it is that of a song and not of the site. */
 const UNKNOWN = 'XXX';
 
 /** Its writer takes the frames alone, though its type asks for these names as well. */

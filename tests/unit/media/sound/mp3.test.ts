@@ -8,6 +8,7 @@ import { parseBuffer } from 'music-metadata';
 import { describe, expect, it } from 'vitest';
 import { cutExcerpt } from '../../../../generator/media/sound/excerpt.ts';
 import { encodeMp3, type Samples } from '../../../../generator/media/sound/mp3/encode.ts';
+import { addToChecksum } from '../../../../generator/media/sound/mp3/info-frame.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'liner-mp3-'));
 
@@ -82,6 +83,19 @@ describe('an MP3 file', () => {
     expect(Math.abs((points[50] ?? 0) - 128)).toBeLessThan(8);
   });
 
+  it('says where its sound begins, how long it is, and what it adds up to', async () => {
+    const mp3 = await encode(playSine(0.1, 44_100, 2), 'sums.mp3');
+    const at = mp3.indexOf('Xing');
+    // The first frame, of 64 kbit/s, holds no sound.
+    const start = 208;
+    expect(mp3.readUInt8(at + 16)).toBe(Math.floor((256 * start) / mp3.length));
+    expect(mp3.readUInt32BE(at + 148)).toBe(mp3.length);
+    expect(mp3.readUInt16BE(at + 152)).toBe(addToChecksum(0, mp3.subarray(start)));
+    expect(mp3.readUInt16BE(at + 154)).toBe(addToChecksum(0, mp3.subarray(0, at + 154)));
+    // The check value that is published for CRC-16/ARC.
+    expect(addToChecksum(0, Buffer.from('123456789'))).toBe(0xbb3d);
+  });
+
   it('of a rate that MP3 lacks is resampled to one that it has', async () => {
     const { samplesDecoded, sampleRate } = await decode(await encode(playSine(1, 96_000, 2), '96.mp3'));
     expect([samplesDecoded, sampleRate]).toEqual([48_000, 48_000]);
@@ -98,6 +112,7 @@ describe('an excerpt', () => {
     const loudest = (from: number, to: number) =>
       Math.max(...samples.slice(from * 8000, to * 8000).map(Math.abs));
     expect(loudest(0, 0.002)).toBeLessThan(0.02);
+    expect(loudest(0.02, 0.03)).toBeCloseTo(0.5, 2);
     expect(loudest(0.02, 2.9)).toBeCloseTo(0.5, 3);
     expect(loudest(3.9, 4.1)).toBeCloseTo(0.25, 1);
     expect(loudest(4.99, 5)).toBeLessThan(0.001);

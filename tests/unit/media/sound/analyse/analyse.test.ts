@@ -2,7 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openClipping } from '../../../../../generator/media/sound/analyse/clipping.ts';
 import { analyseSound, type SoundAnalysis } from '../../../../../generator/media/sound/analyse/index.ts';
+import { openLevels } from '../../../../../generator/media/sound/analyse/levels.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { aiff, inTurn, noise, type Signal, sample, silence, sine, wav } from '../../../../helpers/sounds.ts';
 
@@ -37,6 +39,14 @@ test('silence at both ends', async () => {
   expect(found).toEqual({ start: expect.closeTo(0.5, 2), end: expect.closeTo(0.75, 2) });
 });
 
+test('silence is what is 60 dB below full scale, to the sample', () => {
+  const meter = openLevels();
+  meter.add([Float32Array.of(0, 0.0009)]);
+  meter.add([Float32Array.of(0.0015, 0.5, -0.0015, 0.0009), Float32Array.of(0, 0, 0, 0)]);
+  meter.add([Float32Array.of(-0.0009)]);
+  expect(meter.measure()).toMatchObject({ frames: 7, silence: { start: 2, end: 2 } });
+});
+
 test('nothing but silence', async () => {
   const found = await analyse([silence, silence], 1);
   expect(found).toMatchObject({ silence: { start: 1, end: 0 }, isMono: false });
@@ -50,6 +60,13 @@ test('two channels that are the same', async () => {
   expect(await analyseSound(file([one, one]))).toMatchObject({ isMono: true, channels: 2 });
   expect(await analyseSound(file([one, one.map((each) => -each)]))).toMatchObject({ isMono: false });
   expect(await analyseSound(file([one]))).toMatchObject({ isMono: false, channels: 1 });
+  // Noise that is added where a recording is made shorter by bits is no other sound.
+  const isMono = (difference: number) => {
+    const meter = openLevels();
+    meter.add([one, one.map((each) => each + difference)]);
+    return meter.measure().isMono;
+  };
+  expect([isMono(0.0009), isMono(0.0011)]).toEqual([true, false]);
 });
 
 test('where the wave is cut off', async () => {
@@ -60,6 +77,26 @@ test('where the wave is cut off', async () => {
   // Above half amplitude for a third of a period of 160 samples, on either side.
   expect(clipping?.longest).toBeCloseTo(160 / 3, -1);
   expect((await analyse([sine(997), sine(997)], 1)).clipping).toBeUndefined();
+});
+
+test.each([
+  ['two samples', [[0, 1, 1, 0]], undefined],
+  ['three samples', [[0, 1, 1, 1, 0]], { count: 1, first: 1, longest: 3 }],
+  ['one below the largest of 16 bits', [[0, 0, -0.99994, -1, -1]], { count: 1, first: 2, longest: 3 }],
+  ['two below that', [[0.9999, 0.9999, 0.9999]], undefined],
+  ['either side in turn', [[1, 1, -1, -1, 1, 1]], undefined],
+  [
+    'from block to block',
+    [
+      [0, 0, 1, 1],
+      [1, 1, 0, 1, 1, 1],
+    ],
+    { count: 2, first: 2, longest: 4 },
+  ],
+])('a wave is cut off: %s', (_name, blocks, clipping) => {
+  const meter = openClipping();
+  for (const block of blocks) meter.add([Float32Array.from(block)]);
+  expect(meter.measure()).toEqual(clipping);
 });
 
 /** Read back from the path: its highest and lowest point at every place. */

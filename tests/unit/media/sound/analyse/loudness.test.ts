@@ -43,6 +43,48 @@ test.each([11_025, 44_100, 48_000, 96_000])('at %s Hz it is as loud', (rate) => 
   expect(found.integrated).toBeCloseTo(-23, 1);
 });
 
+// Everything is 10 LU below the mean of all: half a LU on either side of it is in, or out.
+test.each([
+  ['just within the gate counts', -35.5, -25.77],
+  ['just below the gate does not', -36.2, -23],
+])('what is %s', (_name, level, loudness) => {
+  const found = measure(stereo(levels([-23, 20], [level, 20])), 40);
+  expect(found.integrated).toBeGreaterThan(loudness - 0.15);
+  expect(found.integrated).toBeLessThan(loudness + 0.15);
+});
+
+test('what is very quiet is heard down to -70 LUFS', () => {
+  expect(measure(stereo(sine(1000, -69)), 2).integrated).toBeCloseTo(-69, 1);
+  expect(measure(stereo(sine(1000, -71)), 2).integrated).toBeUndefined();
+});
+
+test('blocks of 400 ms begin every 100 ms', () => {
+  // The first has three quarters of the sound, the second all of it.
+  const found = measure([inTurn([silence, 0.1], [sine(1000, -20), 0.4])], 0.5);
+  expect(found.integrated).toBeCloseTo(-23 + 10 * Math.log10(0.875), 1);
+});
+
+// In decibels: what is at the side is heard as 1.41 times as strong, low frequencies not at all.
+const [plain, side, none] = [0, 1.49, Number.NaN];
+test.each([
+  ['two', [plain, plain]],
+  ['three', [plain, plain, plain]],
+  ['four', [plain, plain, side, side]],
+  ['five', [plain, plain, plain, side, side]],
+  ['six', [plain, plain, plain, none, side, side]],
+  ['seven', [plain, plain, plain, none, plain, side, side]],
+  ['eight', [plain, plain, plain, none, plain, plain, side, side]],
+])('of %s channels, each counts for what its place is worth', (_name, gains) => {
+  const found = gains.map((_, heard) => {
+    const signals = gains.map((__, channel) => (channel === heard ? sine(1000, -20) : silence));
+    return (measure(signals, 0.5).integrated ?? Number.NaN) + 23;
+  });
+  for (const [channel, gain] of gains.entries()) {
+    if (Number.isNaN(gain)) expect(found[channel]).toBeNaN();
+    else expect(found[channel]).toBeCloseTo(gain, 1);
+  }
+});
+
 test('one channel is half as loud as two', () => {
   const found = measure([sine(1000, -20)], 5);
   expect(found.integrated).toBeCloseTo(-23, 1);
@@ -57,6 +99,21 @@ test.each([
   const found = measure(stereo(signal), length);
   expect(found.range).toBeGreaterThan(range - 1);
   expect(found.range).toBeLessThan(range + 1);
+});
+
+test.each([
+  ['just within its gate counts', -42.5, 22.5],
+  ['just below its gate does not', -43.5, 0],
+])('for the range, what is %s', (_name, level, range) => {
+  const found = measure([levels([-17, 20], [level + 3, 20])], 40);
+  expect(found.range).toBeGreaterThan(range - 0.6);
+  expect(found.range).toBeLessThan(range + 0.6);
+});
+
+test('the range goes from the tenth to the ninety-fifth percentile', () => {
+  const steps = Array.from({ length: 20 }, (_, step): [number, number] => [step - 40, 20]);
+  const { range = 0 } = measure([levels(...steps)], 400, 4000);
+  expect(Math.abs(range - 16)).toBeLessThan(0.6);
 });
 
 test.each([

@@ -1,7 +1,15 @@
 /** EBU Tech 3341, table 1: what is between the samples is found to +0.2 and -0.4 dB. */
 import { expect, test } from 'vitest';
 import { openTruePeak } from '../../../../../generator/media/sound/analyse/true-peak.ts';
-import { fromDecibels, type Signal, sample, silence, sine, sweep } from '../../../../helpers/sounds.ts';
+import {
+  fromDecibels,
+  noise,
+  type Signal,
+  sample,
+  silence,
+  sine,
+  sweep,
+} from '../../../../helpers/sounds.ts';
 
 const RATE = 48_000;
 
@@ -68,6 +76,30 @@ test('blocks of any size give the same', () => {
   const meter = openTruePeak();
   for (let at = 0; at < 4800; at += 7) meter.add([channel?.subarray(at, at + 7) ?? new Float32Array()]);
   expect(meter.measure()).toBeCloseTo(10 ** (measure(channel ? [channel] : []) / 20), 6);
+});
+
+test.each([
+  ['a quarter of a sample before', -22.5],
+  ['half a sample before', -45],
+  ['a quarter of a sample behind', 22.5],
+])('a peak %s the nearest sample is found to a tenth of a decibel', (_name, phase) => {
+  // Four samples a period: each is a quarter of a turn from the next.
+  const signal = fadeIn(sine(RATE / 4, 0, phase));
+  const found = measure(
+    sample([(at) => signal(at) * Math.sin(Math.PI * Math.min(0.5, (0.1 - at) * 50))], 0.1),
+  );
+  expect(Math.abs(found)).toBeLessThan(0.15);
+});
+
+test('the wave goes on behind the last sample', () => {
+  expect(measure([Float32Array.of(0, 0, 0, 0.5, 0.5)])).toBeGreaterThan(-4.5);
+});
+
+test('backwards, a sound is as loud', () => {
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const [samples = new Float32Array()] = sample([noise(seed, -6)], 0.01);
+    expect(measure([samples.toReversed()]), `${seed}`).toBeCloseTo(measure([samples]), 6);
+  }
 });
 
 test('a single sample at the end counts', () => {
