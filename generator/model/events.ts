@@ -7,7 +7,7 @@ import { shortenSlug, slugify } from '../lib/slug.ts';
 import { compare } from '../lib/text.ts';
 import { dayAt, formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
 import type { Position } from '../problems/index.ts';
-import { type Words, writeDigits } from '../words/index.ts';
+import { joinList, type Words, writeDigits } from '../words/index.ts';
 
 export interface SiteEvent extends Event {
   /** The last part of its address; unique, unless the content gives one twice, which is a problem. */
@@ -114,8 +114,8 @@ export function endDay({ date, end_date = date }: Event): string {
 }
 
 /** `Main Stage, Name of the club, 12 Harbour Street, City, Country`, as much as is known. */
-export function eventPlace(event: Event): string {
-  return placeParts(event).join(', ');
+export function eventPlace(event: Event, words: Words): string {
+  return joinList(placeParts(event), words);
 }
 
 export function placeParts({ stage, venue, address, city, country }: Event): string[] {

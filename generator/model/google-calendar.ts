@@ -19,7 +19,7 @@ export function googleLink(site: Site, event: SiteEvent): string {
     dates: `${first}/${plain(end ?? nextDay(endDay(event)))}`,
     ...(start && event.timezone && { ctz: event.timezone }),
     details: site.urls.absolute(eventRoute(event.slug)),
-    location: eventPlace(event),
+    location: eventPlace(event, site.words),
   });
   return `https://calendar.google.com/calendar/render?${parameters}`;
 }

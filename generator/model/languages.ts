@@ -9,6 +9,8 @@ export interface LanguageVersion {
   code: string;
   /** Its own name: `العربية`. */
   name: string;
+  /** What the artist is called in it. */
+  artist: string;
   /** What offers it to those who prefer it, in its own words. */
   offer: string;
   /** As Open Graph writes it: `en_US`. */

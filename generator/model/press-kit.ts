@@ -56,6 +56,8 @@ export interface KitPerson {
 
 export interface PressKit {
   artist: string;
+  /** What its files are named after: the artist's name in the default language, and the code of another one. */
+  named: { artist: string; code?: string | undefined };
   /** `DJ`, `Producer`, `City`: what is known. */
   roles: string[];
   /** The day, month or year of the newest release that is out: `2025-08-01`. */
@@ -120,6 +122,7 @@ export function modelPressKit(site: Site): PressKit | undefined {
   const newest = site.ownReleases[0];
   return {
     artist: artist.name,
+    named: nameFiles(site),
     roles: [...(artist.roles ?? []), ...(artist.location ? [artist.location] : [])],
     date: newest?.data.release_date,
     words,
@@ -214,8 +217,14 @@ export function isNew(date: string, today: string): boolean {
   return firstDayOf(date) >= since.toISOString().slice(0, 10);
 }
 
-/** `Name-press-kit-2025-08.zip`: letters, digits and hyphens, whatever the name; dated by the newest release. */
-export function pressFileName({ artist, date }: PressKit, what: string, ending: string): string {
-  const name = slugify(artist, { keepCase: true });
-  return `${[shortenSlug(name), what, date?.slice(0, 7)].filter(Boolean).join('-')}${ending}`;
+function nameFiles({ settings, languages }: Site): PressKit['named'] {
+  const standard = languages?.all[0];
+  if (!languages || !standard || languages.own === standard) return { artist: settings.artist.name };
+  return { artist: standard.artist, code: languages.own.code };
+}
+
+/** `Name-press-kit-2025-08.zip`, `Name-press-kit-ar-2025-08.zip`: letters, digits and hyphens; dated by the newest release. */
+export function pressFileName({ named, date }: PressKit, what: string, ending: string): string {
+  const name = slugify(named.artist, { keepCase: true });
+  return `${[shortenSlug(name), what, named.code, date?.slice(0, 7)].filter(Boolean).join('-')}${ending}`;
 }

@@ -56,7 +56,15 @@ function versionOf(
 ): LanguageVersion {
   const { code = site.settings.language, name = code } = language ?? {};
   const { offer } = site.words.languages;
-  return { code, name, offer, locale: site.settings.language, urls: site.urls, routes };
+  return {
+    code,
+    name,
+    artist: site.settings.artist.name,
+    offer,
+    locale: site.settings.language,
+    urls: site.urls,
+    routes,
+  };
 }
 
 /** @param isOnly nothing else says what the language is */

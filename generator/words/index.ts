@@ -14,7 +14,7 @@ import { makeWords } from './words.ts';
 
 export { formatDate, formatDays, formatShortDate, formatShortDays, weekdayOf } from './dates.ts';
 export { type Digits, languageOf, type SiteLanguage, writeDigits, writeOrdinal } from './language.ts';
-export { joinAll, joinAny, joinList } from './lists.ts';
+export { joinAll, joinAny, joinFacts, joinList } from './lists.ts';
 export { checkOverrides, listMissing, type WrongWord } from './overrides.ts';
 export type { Catalogue, English, Words } from './types.ts';
 export { ENGLISH_WORDS, type WordsData, wordsOf } from './words.ts';

@@ -9,6 +9,12 @@ export function joinList(items: readonly string[], { lists, language }: Lists): 
   return isolateParts(language.dir, (keep) => items.map(keep).join(lists.comma));
 }
 
+/** `A · B`: facts in a line, each as it is read. */
+export function joinFacts(facts: readonly (string | undefined)[], { language }: Lists): string {
+  const known = facts.flatMap((fact) => fact || []);
+  return isolateParts(language.dir, (keep) => known.map(keep).join(' · '));
+}
+
 /** `A, B and C`. */
 export function joinAll(items: readonly string[], words: Lists): string {
   return joinLast(items, words, words.lists.and);

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { XMLParser } from 'fast-xml-parser';
 import { parseRssFeed } from 'feedsmith';
+import { strFromU8, unzipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
+import ICAL from 'ical.js';
 import { parseSitemap } from 'sitemap';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { podcastGuid } from '../../generator/model/podcast/index.ts';
+import { readPdf } from '../helpers/pdf.ts';
 import { readProblems } from '../helpers/problems.ts';
 import { makeSite, packageRoot, type TestSite } from '../helpers/site.ts';
 import { sample, sine, wav } from '../helpers/sounds.ts';
@@ -56,6 +59,10 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(site.root, { recursive: true, force: true }));
+
+function open(path: string): Uint8Array {
+  return readFileSync(join(site.root, path));
+}
 
 function edit(path: string, from: string, to: string): void {
   const text = site.read(path);
@@ -216,6 +223,50 @@ test('feeds, calendars, redirects and what is missing are of their language', ()
   expect(rules).toContain('/ar/music/releases/salt/ /ar/music/releases/milh-wa-nour/ 301\n');
   expect(rules).toContain('/ar/* /ar/404.html 404\n');
   expect(site.exists('dist/ar/404.html')).toBe(true);
+});
+
+test('readers of feeds and calendars see facts and places as they are read', () => {
+  const { feed } = new XMLParser({ ignoreAttributes: false }).parse(site.read('dist/ar/feed.xml'));
+  const album = feed.entry.find(({ title }: { title: string }) => title === 'ملح ونور');
+  expect(album.content['#text']).toContain('<div lang="ar" dir="rtl">');
+  // Numbers with Latin units are held apart, which would else come in the opposite order.
+  expect(album.content['#text']).toContain(
+    'ألبوم · 20 فبراير 2026 · \u206896 BPM\u2069 · \u2068D minor\u2069 · بوب عربي',
+  );
+  const events = new ICAL.Component(ICAL.parse(site.read('dist/ar/events.ics'))).getAllSubcomponents(
+    'vevent',
+  );
+  const shows = events.map((event) => [
+    event.getFirstPropertyValue('summary'),
+    event.getFirstPropertyValue('location'),
+  ]);
+  expect(shows).toContainEqual(['رونق سليم: مسرح الميناء', '\u2068Dock 5\u2069، الإسكندرية، مصر']);
+  expect(shows).toContainEqual(['رونق سليم: \u2068Garden concert\u2069', 'Palais Thurn، Vienna، Austria']);
+});
+
+test('each language has a press kit, with documents in it', async () => {
+  const kits = site.list('dist').filter((path) => /press\/[^/]+\.(?:zip|pdf)$/.test(path));
+  const named = ['biography-2026-02.pdf', 'one-sheet-2026-02.pdf', 'press-kit-2026-02.zip'];
+  expect(kits.sort()).toEqual([
+    ...named.map((name) => `ar/press/Rawnaq-Salim-${name.replace('-2026', '-ar-2026')}`),
+    ...named.map((name) => `press/Rawnaq-Salim-${name}`),
+  ]);
+  for (const path of kits.filter((kit) => kit.startsWith('ar/')))
+    expect(site.read('dist/ar/press/index.html')).toContain(`href="/${path}"`);
+  const sheet = await readPdf(open('dist/ar/press/Rawnaq-Salim-one-sheet-ar-2026-02.pdf'));
+  expect(sheet).toMatchObject({ tagged: true, language: 'ar', title: 'رونق سليم – صفحة تعريفية' });
+  for (const words of ['ملح ونور', 'رونق سليم مغنّية', 'مطبخ', 'press@rawnaq.example'])
+    expect(sheet.pages[0]).toContain(words);
+  const files = unzipSync(open('dist/ar/press/Rawnaq-Salim-press-kit-ar-2026-02.zip'));
+  const texts = Object.entries(files).map(([path, bytes]) => [
+    path.replace(/^[^/]+\//, ''),
+    strFromU8(bytes),
+  ]);
+  expect(Object.fromEntries(texts)).toMatchObject({
+    'biography/short-bio.txt': 'رونق سليم مغنّية ومؤلِّفة موسيقية من بيروت.\n',
+    // A line that begins with a path is read from left to right, and what is said of it is not.
+    'README.txt': expect.stringMatching(/^biography\/ +\u2068السير [^\n]*PDF\u2069$/m),
+  });
 });
 
 test('recordings are heard in each language, with playlists and players for others in it', () => {

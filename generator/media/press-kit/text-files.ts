@@ -1,6 +1,7 @@
 /** The text files of the kit. */
 import { createHash } from 'node:crypto';
 import { writePlain } from '../../content/entry.ts';
+import { isolate } from '../../lib/isolate.ts';
 import type { PressBio, PressKit } from '../../model/press-kit.ts';
 import type { PressPhoto } from '../../model/press-photos.ts';
 import { formatDate, joinList, type Words } from '../../words/index.ts';
@@ -86,8 +87,8 @@ export function writeReadme(kit: PressKit, paths: readonly string[]): string {
     ...(kit.otherNames.length > 0 ? [words.about.alsoKnown({ names: joinList(kit.otherNames, words) })] : []),
     '',
     press.whatIsHere,
-    ...held.map(([folder, what]) => folder.padEnd(width) + what),
-    `${'SHA256SUMS'.padEnd(width)}${press.sums}`,
+    ...held.map(([folder, what]) => folder.padEnd(width) + isolate(what, 'ltr')),
+    `${'SHA256SUMS'.padEnd(width)}${isolate(press.sums, 'ltr')}`,
     '',
     press.licence,
     kit.license ?? ask,

@@ -5,7 +5,7 @@ import type { Mix } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
 import { formatDuration } from '../../lib/text.ts';
-import { formatDate } from '../../words/index.ts';
+import { formatDate, joinFacts } from '../../words/index.ts';
 import { listPlayed, mixArtwork, mixPicture, mixType, seriesOf } from '../mixes.ts';
 import type { Context } from '../page-context.ts';
 import { mixPlatforms } from '../platforms.ts';
@@ -37,13 +37,13 @@ function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry 
     seriesOf(site, data)?.title,
     type,
     formatDate(date, site.words),
-    data.duration && formatDuration(data.duration),
+    data.duration ? formatDuration(data.duration) : undefined,
     ...(data.genre ?? []),
   ];
   const html = [
     picture.html,
     textElement('p', data.description),
-    textElement('p', facts.filter(Boolean).join(' · ')),
+    textElement('p', joinFacts(facts, site.words)),
     feedText(context, bodyText(entry)),
     trackList(site, data),
     listenLinks(mixPlatforms(data), site.words),

@@ -3,7 +3,7 @@
 import type { Release } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { element, textElement } from '../../lib/markup.ts';
-import { formatDate, joinList } from '../../words/index.ts';
+import { formatDate, joinFacts, joinList } from '../../words/index.ts';
 import { artistsOf, creditLine } from '../artists.ts';
 import { releaseFacts } from '../cards.ts';
 import { formatRows } from '../formats.ts';
@@ -40,7 +40,7 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
     isPlain ? '' : textElement('p', creditLine(artists, words)),
     textElement('p', data.description),
     data.note ? textElement('p', words.music.contentNote({ note: data.note })) : '',
-    textElement('p', facts.join(' · ')),
+    textElement('p', joinFacts(facts, words)),
     trackList(context, data),
     ...bodySections(entry, words).map(
       (section) => textElement('h2', section.title) + feedText(context, section.text),

@@ -53,7 +53,7 @@ export function showLines(site: Site, event: SiteEvent): string[] {
         : dayLines(event.date, endDay(event)),
     summary: namedBy(site, site.settings.artist.name, event.title),
     details: [
-      `LOCATION:${escapeText(eventPlace(event))}`,
+      `LOCATION:${escapeText(eventPlace(event, site.words))}`,
       ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join('\n'))}`] : []),
       `STATUS:${STATUS[event.status ?? 'scheduled']}`,
     ],

@@ -41,7 +41,7 @@ export function writePodcast(data: Podcast): string {
   return `${text.trimEnd()}\n`;
 }
 
-function itemOf(item: Episode, { author, explicit }: Podcast) {
+function itemOf(item: Episode, { author, explicit, language }: Podcast) {
   const { guid, url, title, audio, duration, cover, season, episode, chapters } = item;
   return {
     title,
@@ -49,7 +49,7 @@ function itemOf(item: Episode, { author, explicit }: Podcast) {
     guid: { value: guid, isPermaLink: guid === url },
     pubDate: momentOf(item.date),
     description: item.description,
-    content: { encoded: absoluteHtml(item.html, url) },
+    content: { encoded: absoluteHtml(item.html, url, language) },
     enclosures: [{ url: audio.url, type: audio.type, length: audio.bytes }],
     itunes: {
       author,

@@ -1,8 +1,9 @@
 /** One feed as Atom 1.0 (RFC 4287), RSS 2.0 with the modules that readers know, or JSON Feed 1.1. */
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { directionOf } from '../../lib/direction.ts';
 import { hash } from '../../lib/hash.ts';
-import { dropForbidden } from '../../lib/markup.ts';
+import { dropForbidden, element } from '../../lib/markup.ts';
 import type { FeedFormat } from '../../model/feeds/alternates.ts';
 import type { FeedEntry } from '../../model/feeds/entry.ts';
 import type { Feed } from '../../model/feeds/index.ts';
@@ -12,18 +13,18 @@ const ADDRESSES = ['href', 'src'];
 /** @param self the whole address of the file that is written */
 export function writeFeed(feed: Feed, format: FeedFormat, self: string): string {
   const { entries, ...facts } = feed;
-  const ready = { ...clean(facts), entries: entries.map(readyEntry) };
+  const ready = { ...clean(facts), entries: entries.map((entry) => readyEntry(entry, feed.language)) };
   return `${WRITERS[format](ready, self).trimEnd()}\n`;
 }
 
 /** An entry is in several feeds, and each feed is three files. */
 const readyEntries = new WeakMap<FeedEntry, FeedEntry>();
 
-function readyEntry(entry: FeedEntry): FeedEntry {
+function readyEntry(entry: FeedEntry, language: string): FeedEntry {
   const known = readyEntries.get(entry);
   if (known) return known;
   const cleaned = clean(entry);
-  const ready = { ...cleaned, html: absoluteHtml(cleaned.html, cleaned.url) };
+  const ready = { ...cleaned, html: absoluteHtml(cleaned.html, cleaned.url, language) };
   readyEntries.set(entry, ready);
   return ready;
 }
@@ -149,8 +150,9 @@ function updatedLast({ entries, updated }: Feed): Date {
  *
  * @param base the address of the page that the HTML was written for
  */
-export function absoluteHtml(html: string, base: string): string {
-  const document = parseDocument(html);
+export function absoluteHtml(html: string, base: string, language: string): string {
+  const isRightToLeft = directionOf(language) === 'rtl';
+  const document = parseDocument(isRightToLeft ? element('div', { lang: language, dir: 'rtl' }, html) : html);
   for (const { attribs } of DomUtils.findAll(() => true, document.children)) {
     for (const name of ADDRESSES) {
       const address = attribs[name];

@@ -123,6 +123,7 @@ describe('the one-sheet', () => {
 describe('the README', () => {
   const kit: PressKit = {
     artist: 'The Ferries',
+    named: { artist: 'The Ferries' },
     roles: [],
     date: undefined,
     words: ENGLISH_WORDS,

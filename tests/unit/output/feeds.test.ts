@@ -135,7 +135,13 @@ test.each([
   ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
   ['<p>a &lt;b&gt; &amp; “ü” 🔥<br>c</p>', '<p>a &lt;b&gt; &amp; “ü” 🔥<br>c</p>'],
 ])('%s can be read elsewhere', (html, expected) => {
-  expect(absoluteHtml(html, 'https://a.example/site/post/')).toBe(expected);
+  expect(absoluteHtml(html, 'https://a.example/site/post/', 'en')).toBe(expected);
+});
+
+test('readers whose language is read from left to right are told that Arabic is not', () => {
+  expect(absoluteHtml('<p>ملح</p>', 'https://a.example/', 'ar')).toBe(
+    '<div lang="ar" dir="rtl"><p>ملح</p></div>',
+  );
 });
 
 test('what XML forbids is left out, and what it reads is escaped', () => {

@@ -115,7 +115,7 @@ test('its guid is the one that it has had elsewhere, of which those of other lan
   const settings = { ...site.settings, podcast: { guid } };
   const urls = { en: site.urls, ar: siteUrls(ORIGIN, { code: 'ar', routes: {} }) };
   const all = (['en', 'ar'] as const).map((code) => {
-    return { code, name: code, offer: code, locale: code, urls: urls[code], routes: {} };
+    return { code, name: code, artist: code, offer: code, locale: code, urls: urls[code], routes: {} };
   });
   const guids = all.map((own) => {
     const translated = { ...site, settings, urls: own.urls, languages: { all, own } };

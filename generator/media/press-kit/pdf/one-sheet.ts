@@ -54,10 +54,10 @@ interface ContactRow {
 
 export async function writeOneSheet(
   sheet: OneSheet,
-  facts: Omit<PdfFacts, 'title' | 'author'>,
+  facts: Omit<PdfFacts, 'artist' | 'label'>,
 ): Promise<Uint8Array> {
   const { artist, bio, labels } = sheet;
-  const pdf = await openPdf({ ...facts, title: `${artist} – ${labels.sheet}`, author: artist });
+  const pdf = await openPdf({ ...facts, artist, label: labels.sheet });
   let y = drawHead(pdf, { label: labels.sheet, artist, facts: sheet.facts, size: 100 });
   y = drawNewest(pdf, sheet, y);
   if (bio) y = drawBio(pdf, { title: labels.about, bio }, y);

@@ -6,13 +6,15 @@
 
 import type PDFDocument from 'pdfkit';
 import { type Direction, directionOf } from '../../../lib/direction.ts';
+import { isolateParts } from '../../../lib/isolate.ts';
 import { PRINT } from '../../../model/theme/tokens.ts';
 import { type Doc, PAGE, type Part, type PdfFonts } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export interface PdfFacts {
-  title: string;
-  author: string;
+  /** `One-sheet`. */
+  label: string;
+  artist: string;
   /** `en-US`. */
   language: string;
   /** The day that it was created, `YYYY-MM-DD`. */
@@ -32,6 +34,7 @@ export interface Pdf {
 }
 
 export async function openPdf(facts: PdfFacts): Promise<Pdf> {
+  const direction = directionOf(facts.language);
   const { default: PdfKit }: { default: typeof PDFDocument } = await import('pdfkit');
   const doc = new PdfKit({
     size: 'A4',
@@ -44,8 +47,8 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
     // None of the fonts that readers are expected to have.
     font: '',
     info: {
-      Title: facts.title,
-      Author: facts.author,
+      Title: isolateParts(direction, (keep) => `${keep(facts.artist)} – ${keep(facts.label)}`),
+      Author: facts.artist,
       Producer: 'Liner',
       Creator: 'Liner',
       CreationDate: new Date(`${facts.date}T00:00:00Z`),
@@ -57,7 +60,6 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
     doc.registerFont(`arabic.${name}`, Buffer.from(font));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const direction = directionOf(facts.language);
   const typesetter = arabic && (await import('./typesetter.ts')).openTypesetter({ ...latin, arabic });
   return { doc, root, direction, typesetter };
 }

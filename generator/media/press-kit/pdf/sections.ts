@@ -40,9 +40,9 @@ export interface SectionedDocument {
 
 export async function writeDocument(
   { label, artist, facts: known, sections, foot }: SectionedDocument,
-  facts: Omit<PdfFacts, 'title' | 'author'>,
+  facts: Omit<PdfFacts, 'artist' | 'label'>,
 ): Promise<Uint8Array> {
-  const pdf = await openPdf({ ...facts, title: `${artist} – ${label}`, author: artist });
+  const pdf = await openPdf({ ...facts, artist, label });
   drawSections(pdf, sections, drawHead(pdf, { label, artist, facts: known, size: 64 }));
   return closePdf(pdf, foot);
 }
