@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Audio } from '../generator/model/parts.ts';
 import { audioPlayer } from '../generator/words/en/islands/audio-player.ts';
 import { PlayIcon } from './parts/icons.tsx';
+import { Sentence } from './parts/sentence.tsx';
 import { sayIn, type Worded } from './words.ts';
 
 export interface AudioPlayerProps extends Audio, Worded<'audioPlayer'> {
@@ -21,7 +22,7 @@ export default function AudioPlayer({ credit = true, ...audio }: AudioPlayerProp
       </div>
       {credit && (
         <figcaption className={loaded ? 'data mt-2' : 'data invisible mt-2'}>
-          {audio.artist} – {audio.title}
+          <bdi>{audio.artist}</bdi> – <bdi>{audio.title}</bdi>
         </figcaption>
       )}
     </figure>
@@ -48,7 +49,9 @@ function Placeholder({ onLoad, ...audio }: AudioPlayerProps & { onLoad: () => vo
   const { audioPlayer } = sayIn(ENGLISH, words);
   return (
     <div className="flex size-full flex-col items-start justify-end">
-      <p className="data scripted-block group-data-near/island:hidden">{audioPlayer.loading({ service })}</p>
+      <p className="data scripted-block group-data-near/island:hidden">
+        <Sentence say={audioPlayer.loading} parts={{ service: <bdi>{service}</bdi> }} />
+      </p>
       <button
         type="button"
         className="player-load absolute inset-0 hidden size-full cursor-pointer items-end group-data-near/island:flex"
@@ -59,8 +62,10 @@ function Placeholder({ onLoad, ...audio }: AudioPlayerProps & { onLoad: () => vo
         <span>{audioPlayer.load}</span>
       </button>
       <a className="link group-data-near/island:hidden" href={trackUrl}>
-        {title}
-        {audioPlayer.on({ service })}
+        <Sentence
+          say={audioPlayer.titleOn}
+          parts={{ title: <bdi>{title}</bdi>, service: <bdi>{service}</bdi> }}
+        />
       </a>
     </div>
   );

@@ -54,7 +54,10 @@ async function copyText(text: string): Promise<boolean> {
 async function tellRefusal(said: Words['copyButton']): Promise<boolean> {
   try {
     const { showToast } = await import('./toast/toast.tsx');
-    await showToast('error', said.notCopied, { description: said.refused, labels: { region: said.toasts } });
+    await showToast('error', said.notCopied, {
+      description: said.refused,
+      labels: { region: said.toasts, close: said.closeToast },
+    });
     return true;
   } catch {
     return false;

@@ -75,7 +75,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
         <p className="plain-block">
           <a className="link" href={page}>
             {`${said.subscribeAt} `}
-            {host}
+            <bdi>{host}</bdi>
           </a>
         </p>
       )}

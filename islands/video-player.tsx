@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Video } from '../generator/model/parts.ts';
 import { videoPlayer as english } from '../generator/words/en/islands/video-player.ts';
 import { PlayIcon } from './parts/icons.tsx';
+import { Sentence } from './parts/sentence.tsx';
 import { type Slotted, slotAttributes } from './slots.ts';
 import { sayIn, type Worded } from './words.ts';
 
@@ -56,10 +57,10 @@ function Facade({ title, watchUrl, host = 'YouTube', slots, onPlay, words }: Fac
       </button>
       <a className="absolute inset-0 plain-flex items-center justify-center" href={watchUrl}>
         <span className="bg-paper p-3 text-ink">
-          {`${videoPlayer.watch} `}
-          {title}
-          {` ${videoPlayer.on} `}
-          {host}
+          <Sentence
+            say={videoPlayer.watchOn}
+            parts={{ title: <bdi>{title}</bdi>, host: <bdi>{host}</bdi> }}
+          />
         </span>
       </a>
     </>

@@ -45,7 +45,7 @@ export const PLACEHOLDER = /\{(\w+)\}/g;
 export type Speaker = Pick<SiteLanguage, 'code' | 'digits'>;
 
 /** Makes a text with facts in it: `write` puts each of them through `keep`. */
-type Compose = (write: (keep: (fact: string) => string) => string) => string;
+export type Compose = (write: (keep: (fact: string) => string) => string) => string;
 
 interface Voice extends Speaker {
   compose: Compose;

@@ -17,7 +17,9 @@ export function SearchResults({ items }: { items: SearchItem[] }) {
                   {artist}
                 </span>
               )}
-              <span className="data block">{[badge, genre, year].filter(Boolean).join(' · ')}</span>
+              <span className="data block">
+                <bdi>{badge}</bdi> · <bdi>{genre}</bdi> · {year}
+              </span>
             </span>
           </a>
         </li>

@@ -40,7 +40,7 @@ export async function send(form: HTMLFormElement, { endpoint, mail, words }: Rec
       error: () => said.notSent,
       description: (outcome) =>
         isFailure(outcome) ? `${explain(outcome, said)} ${advise(mail, said)}` : said.thanks,
-      labels: { region: said.toasts },
+      labels: { region: said.toasts, close: said.closeToast },
     });
     return { sent: await sent };
   } catch {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast } from 'sonner';
 import { pauseOnFocus } from './focus-pause.ts';
-import { loadStyles, Toaster, type ToasterLabels } from './toaster.tsx';
+import { loadStyles, nameButtons, Toaster, type ToasterLabels } from './toaster.tsx';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning' | 'loading';
 
@@ -64,6 +64,7 @@ function mountToaster(labels?: ToasterLabels): Promise<void> {
     const root = createRoot(host);
     // After React's own listeners, so that it has the last word.
     pauseOnFocus(host);
+    if (labels) nameButtons(host, labels);
     // At once: a toast that is sent before the toaster listens would be lost.
     flushSync(() => root.render(<Toaster labels={labels} />));
   });

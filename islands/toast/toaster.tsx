@@ -8,9 +8,12 @@ const GAP = 14;
 const OFFSET = 32;
 const MOBILE_OFFSET = 16;
 
-/** What screen readers call the list of toasts. */
+/** For screen readers. */
 export interface ToasterLabels {
+  /** Names the list of toasts. */
   region: string;
+  /** Names the button of each. */
+  close: string;
 }
 
 /** Width (356), swipe (20 px or 0.11 px/ms) and removal (200 ms) are the library's own. */
@@ -29,6 +32,15 @@ export function Toaster({ labels }: { labels: ToasterLabels | undefined }) {
       pauseWhenPageIsHidden
     />
   );
+}
+
+/** The library has an English name alone for the buttons that close toasts. */
+export function nameButtons(host: HTMLElement, { close }: ToasterLabels): void {
+  const name = () => {
+    for (const button of host.querySelectorAll('[data-close-button]'))
+      button.setAttribute('aria-label', close);
+  };
+  new MutationObserver(name).observe(host, { childList: true, subtree: true });
 }
 
 /** Settles when toasts have their looks, or cannot have them. */

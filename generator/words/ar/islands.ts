@@ -2,22 +2,21 @@ import type { SixForms } from '../types.ts';
 
 export const audioPlayer: SixForms['audioPlayer'] = {
   player: 'مشغّل {service}: {title}',
-  loading: 'جارٍ تحميل مشغّل {service}...',
+  loading: 'جارٍ تحميل مشغّل {service}…',
   load: 'تحميل المشغّل',
   loadOf: 'تحميل المشغّل: {title}',
-  on: ' على {service}',
+  titleOn: '{title} على {service}',
 };
 
 export const videoPlayer: SixForms['videoPlayer'] = {
   play: 'تشغيل الفيديو: {title}',
-  watch: 'مشاهدة',
-  on: 'على',
+  watchOn: 'مشاهدة {title} على {host}',
 };
 
 export const contactForm: SixForms['contactForm'] = {
   label: 'أرسل رسالة',
   send: 'إرسال',
-  sending: 'جارٍ الإرسال...',
+  sending: 'جارٍ الإرسال…',
   writeTo: 'يُرجى المراسلة على',
   name: 'الاسم',
   yourName: 'الاسم الكامل',
@@ -27,7 +26,7 @@ export const contactForm: SixForms['contactForm'] = {
   subject: 'الموضوع',
   subjectHint: 'عنوان مختصر',
   message: 'الرسالة',
-  messageHint: 'تفاصيل المشروع أو الحفلة أو الاستفسار...',
+  messageHint: 'تفاصيل المشروع أو الحفلة أو الاستفسار…',
   choose: 'الرجاء الاختيار',
   sent: 'تم إرسال الرسالة!',
   notSent: 'لم تُرسل الرسالة',
@@ -38,6 +37,7 @@ export const contactForm: SixForms['contactForm'] = {
   retry: 'رسالتك ما زالت هنا. يُرجى المحاولة مرة أخرى.',
   retryOrWrite: 'رسالتك ما زالت هنا. يُرجى المحاولة مرة أخرى، أو المراسلة على {mail}.',
   toasts: 'الإشعارات',
+  closeToast: 'إغلاق الإشعار',
 };
 
 export const fields: SixForms['fields'] = {
@@ -55,11 +55,12 @@ export const copyButton: SixForms['copyButton'] = {
   notCopied: 'لم يُنسخ',
   refused: 'المتصفح لا يسمح بذلك هنا. يمكن تحديد النص ونسخه يدويًا.',
   toasts: 'الإشعارات',
+  closeToast: 'إغلاق الإشعار',
 };
 
 export const search: SixForms['search'] = {
-  label: 'الديسكوغرافيا',
-  field: 'بحث في الديسكوغرافيا',
+  label: 'الأعمال',
+  field: 'بحث في الأعمال',
   search: 'بحث',
   counted: '{label} ({count})',
   none: 'لا نتائج لـ «{query}»',
@@ -101,7 +102,7 @@ export const newsletterForm: SixForms['newsletterForm'] = {
   address: 'البريد الإلكتروني',
   subscribe: 'اشتراك',
   subscribeAt: 'الاشتراك عبر',
-  sending: 'جارٍ الإرسال...',
+  sending: 'جارٍ الإرسال…',
   opened: 'فُتح {host} في تبويب جديد، وفيه نتيجة الاشتراك.',
   listed: 'شكرًا. تم تسجيلك في القائمة.',
   known: 'هذا العنوان مسجّل بالفعل.',

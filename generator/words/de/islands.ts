@@ -2,22 +2,21 @@ import type { TwoForms } from '../types.ts';
 
 export const audioPlayer: TwoForms['audioPlayer'] = {
   player: '{service}-Player: {title}',
-  loading: '{service}-Player wird geladen ...',
+  loading: '{service}-Player wird geladen …',
   load: 'Player laden',
   loadOf: 'Player laden: {title}',
-  on: ' auf {service}',
+  titleOn: '{title} auf {service}',
 };
 
 export const videoPlayer: TwoForms['videoPlayer'] = {
   play: 'Video abspielen: {title}',
-  watch: 'Ansehen:',
-  on: 'auf',
+  watchOn: '{title} auf {host} ansehen',
 };
 
 export const contactForm: TwoForms['contactForm'] = {
   label: 'Nachricht schreiben',
   send: 'Nachricht senden',
-  sending: 'Wird gesendet ...',
+  sending: 'Wird gesendet …',
   writeTo: 'Bitte schreib an',
   name: 'Name',
   yourName: 'Dein Name',
@@ -27,17 +26,18 @@ export const contactForm: TwoForms['contactForm'] = {
   subject: 'Betreff',
   subjectHint: 'Kurzer Betreff',
   message: 'Nachricht',
-  messageHint: 'Erzähl von deinem Projekt, deiner Veranstaltung oder Frage ...',
+  messageHint: 'Erzähl von deinem Projekt, deiner Veranstaltung oder deiner Frage …',
   choose: 'Bitte wählen',
   sent: 'Nachricht gesendet!',
   notSent: 'Nachricht nicht gesendet',
-  thanks: 'Danke für deine Nachricht. Ich melde mich bald.',
+  thanks: 'Danke für deine Nachricht. Du bekommst bald eine Antwort.',
   httpError: 'HTTP-Fehler: Status {status}.',
   timeout: 'Der Server hat nicht rechtzeitig geantwortet.',
   offline: 'Der Server ist nicht erreichbar: Bitte prüfe deine Verbindung.',
   retry: 'Deine Nachricht ist noch da. Bitte versuch es noch einmal.',
   retryOrWrite: 'Deine Nachricht ist noch da. Bitte versuch es noch einmal oder schreib an {mail}.',
   toasts: 'Benachrichtigungen',
+  closeToast: 'Benachrichtigung schließen',
 };
 
 export const fields: TwoForms['fields'] = {
@@ -55,6 +55,7 @@ export const copyButton: TwoForms['copyButton'] = {
   notCopied: 'Nicht kopiert',
   refused: 'Der Browser erlaubt es hier nicht. Markiere den Text und kopiere ihn von Hand.',
   toasts: 'Benachrichtigungen',
+  closeToast: 'Benachrichtigung schließen',
 };
 
 export const search: TwoForms['search'] = {
@@ -94,11 +95,11 @@ export const newsletterForm: TwoForms['newsletterForm'] = {
   address: 'E-Mail-Adresse',
   subscribe: 'Abonnieren',
   subscribeAt: 'Abonnieren bei',
-  sending: 'Wird gesendet ...',
+  sending: 'Wird gesendet …',
   opened: '{host} hat sich in einem neuen Tab geöffnet und sagt dort, ob es geklappt hat.',
   listed: 'Danke. Du stehst auf der Liste.',
   known: 'Diese Adresse steht schon auf der Liste.',
-  mailed: 'Fast geschafft: Bestätige den Link in der E-Mail in deinem Postfach.',
+  mailed: 'Fast geschafft: Sieh in dein Postfach und bestätige über den Link in der E-Mail.',
   taken: 'Danke. Falls eine E-Mail um Bestätigung bittet, folge dem Link.',
   refused: '{host} hat diese Adresse nicht angenommen. Prüfe sie und versuch es noch einmal.',
   failed:

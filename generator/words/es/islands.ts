@@ -2,22 +2,21 @@ import type { TwoForms } from '../types.ts';
 
 export const audioPlayer: TwoForms['audioPlayer'] = {
   player: 'Reproductor de {service}: {title}',
-  loading: 'Cargando el reproductor de {service}...',
+  loading: 'Cargando el reproductor de {service}…',
   load: 'Cargar reproductor',
   loadOf: 'Cargar reproductor: {title}',
-  on: ' en {service}',
+  titleOn: '{title} en {service}',
 };
 
 export const videoPlayer: TwoForms['videoPlayer'] = {
   play: 'Reproducir vídeo: {title}',
-  watch: 'Ver',
-  on: 'en',
+  watchOn: 'Ver {title} en {host}',
 };
 
 export const contactForm: TwoForms['contactForm'] = {
   label: 'Envía un mensaje',
   send: 'Enviar mensaje',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   writeTo: 'Escribe a',
   name: 'Nombre',
   yourName: 'Tu nombre',
@@ -27,17 +26,18 @@ export const contactForm: TwoForms['contactForm'] = {
   subject: 'Asunto',
   subjectHint: 'Asunto breve',
   message: 'Mensaje',
-  messageHint: 'Cuéntame sobre tu proyecto, evento o consulta...',
+  messageHint: 'Tu proyecto, evento o consulta…',
   choose: 'Elige una opción',
   sent: '¡Mensaje enviado!',
   notSent: 'Mensaje no enviado',
-  thanks: 'Gracias por escribir. Te responderé pronto.',
+  thanks: 'Gracias por tu mensaje. Recibirás respuesta pronto.',
   httpError: 'Error HTTP: {status}.',
   timeout: 'El servidor no respondió a tiempo.',
   offline: 'No se pudo conectar con el servidor: comprueba tu conexión.',
   retry: 'Tu mensaje sigue aquí. Inténtalo de nuevo.',
   retryOrWrite: 'Tu mensaje sigue aquí. Inténtalo de nuevo o escribe a {mail}.',
   toasts: 'Notificaciones',
+  closeToast: 'Cerrar notificación',
 };
 
 export const fields: TwoForms['fields'] = {
@@ -55,6 +55,7 @@ export const copyButton: TwoForms['copyButton'] = {
   notCopied: 'No se ha copiado',
   refused: 'El navegador no lo permite aquí. Selecciona el texto y cópialo a mano.',
   toasts: 'Notificaciones',
+  closeToast: 'Cerrar notificación',
 };
 
 export const search: TwoForms['search'] = {
@@ -94,7 +95,7 @@ export const newsletterForm: TwoForms['newsletterForm'] = {
   address: 'Correo electrónico',
   subscribe: 'Suscribirse',
   subscribeAt: 'Suscríbete en',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   opened: '{host} se ha abierto en una pestaña nueva, donde dice si ha funcionado.',
   listed: 'Gracias. Ya estás en la lista.',
   known: 'Esta dirección ya está en la lista.',

@@ -1,23 +1,22 @@
 import type { TwoForms } from '../types.ts';
 
 export const audioPlayer: TwoForms['audioPlayer'] = {
-  player: 'Lecteur {service} : {title}',
-  loading: 'Chargement du lecteur {service}...',
+  player: 'Lecteur {service} : {title}',
+  loading: 'Chargement du lecteur {service}…',
   load: 'Charger le lecteur',
-  loadOf: 'Charger le lecteur : {title}',
-  on: ' sur {service}',
+  loadOf: 'Charger le lecteur : {title}',
+  titleOn: '{title} sur {service}',
 };
 
 export const videoPlayer: TwoForms['videoPlayer'] = {
-  play: 'Lire la vidéo : {title}',
-  watch: 'Regarder',
-  on: 'sur',
+  play: 'Lire la vidéo : {title}',
+  watchOn: 'Regarder {title} sur {host}',
 };
 
 export const contactForm: TwoForms['contactForm'] = {
   label: 'Envoyer un message',
   send: 'Envoyer',
-  sending: 'Envoi en cours...',
+  sending: 'Envoi en cours…',
   writeTo: 'Écrivez à',
   name: 'Nom',
   yourName: 'Votre nom',
@@ -27,17 +26,18 @@ export const contactForm: TwoForms['contactForm'] = {
   subject: 'Objet',
   subjectHint: 'Objet en quelques mots',
   message: 'Message',
-  messageHint: 'Parlez-moi de votre projet, événement ou question...',
+  messageHint: 'Votre projet, votre événement ou votre question…',
   choose: 'Veuillez choisir',
-  sent: 'Message envoyé !',
+  sent: 'Message envoyé !',
   notSent: 'Message non envoyé',
-  thanks: 'Merci de votre message. Je vous réponds bientôt.',
-  httpError: 'Erreur HTTP : {status}.',
+  thanks: 'Merci pour votre message. Vous recevrez bientôt une réponse.',
+  httpError: 'Erreur HTTP : {status}.',
   timeout: 'Le serveur n’a pas répondu à temps.',
-  offline: 'Le serveur est injoignable : vérifiez votre connexion.',
+  offline: 'Le serveur est injoignable : vérifiez votre connexion.',
   retry: 'Votre message est toujours là. Veuillez réessayer.',
   retryOrWrite: 'Votre message est toujours là. Veuillez réessayer, ou écrivez à {mail}.',
   toasts: 'Notifications',
+  closeToast: 'Fermer la notification',
 };
 
 export const fields: TwoForms['fields'] = {
@@ -55,6 +55,7 @@ export const copyButton: TwoForms['copyButton'] = {
   notCopied: 'Non copié',
   refused: 'Le navigateur ne l’autorise pas ici. Sélectionnez le texte et copiez-le à la main.',
   toasts: 'Notifications',
+  closeToast: 'Fermer la notification',
 };
 
 export const search: TwoForms['search'] = {
@@ -62,9 +63,9 @@ export const search: TwoForms['search'] = {
   field: 'Rechercher dans la discographie',
   search: 'Rechercher',
   counted: '{label} ({count})',
-  none: 'Aucun résultat pour « {query} »',
-  results: { one: '{count} résultat pour « {query} »', other: '{count} résultats pour « {query} »' },
-  partial: ' sur cette page : le reste n’a pas pu être chargé',
+  none: 'Aucun résultat pour « {query} »',
+  results: { one: '{count} résultat pour « {query} »', other: '{count} résultats pour « {query} »' },
+  partial: ' sur cette page : le reste n’a pas pu être chargé',
 };
 
 export const gallery: TwoForms['gallery'] = {
@@ -94,15 +95,15 @@ export const newsletterForm: TwoForms['newsletterForm'] = {
   address: 'Adresse e-mail',
   subscribe: 'S’abonner',
   subscribeAt: 'S’abonner sur',
-  sending: 'Envoi en cours...',
+  sending: 'Envoi en cours…',
   opened: '{host} s’est ouvert dans un nouvel onglet, où s’affiche le résultat.',
   listed: 'Merci. Vous êtes sur la liste.',
   known: 'Cette adresse est déjà inscrite.',
-  mailed: 'Presque fini : consultez votre boîte mail et suivez le lien pour confirmer.',
+  mailed: 'Presque fini : consultez votre boîte mail et suivez le lien pour confirmer.',
   taken: 'Merci. Si un e-mail vous demande de confirmer, suivez son lien.',
   refused: '{host} n’a pas accepté cette adresse. Vérifiez-la et réessayez.',
   failed:
-    'Cela n’a pas fonctionné : {host} n’a pas répondu comme prévu. Votre adresse est toujours là. Réessayez plus tard.',
+    'Cela n’a pas fonctionné : {host} n’a pas répondu comme prévu. Votre adresse est toujours là. Réessayez plus tard.',
 };
 
 export const player: TwoForms['player'] = {

@@ -2,22 +2,21 @@ import type { TwoForms } from '../types.ts';
 
 export const audioPlayer: TwoForms['audioPlayer'] = {
   player: 'Player {service}: {title}',
-  loading: 'Caricamento del player {service}...',
+  loading: 'Caricamento del player {service}…',
   load: 'Carica il player',
   loadOf: 'Carica il player: {title}',
-  on: ' su {service}',
+  titleOn: '{title} su {service}',
 };
 
 export const videoPlayer: TwoForms['videoPlayer'] = {
   play: 'Riproduci il video: {title}',
-  watch: 'Guarda',
-  on: 'su',
+  watchOn: 'Guarda {title} su {host}',
 };
 
 export const contactForm: TwoForms['contactForm'] = {
   label: 'Scrivi un messaggio',
   send: 'Invia messaggio',
-  sending: 'Invio in corso...',
+  sending: 'Invio in corso…',
   writeTo: 'Scrivi a',
   name: 'Nome',
   yourName: 'Il tuo nome',
@@ -27,17 +26,18 @@ export const contactForm: TwoForms['contactForm'] = {
   subject: 'Oggetto',
   subjectHint: 'Oggetto in breve',
   message: 'Messaggio',
-  messageHint: 'Raccontami del tuo progetto, evento o richiesta...',
+  messageHint: 'Il tuo progetto, evento o richiesta…',
   choose: 'Scegli',
   sent: 'Messaggio inviato!',
   notSent: 'Messaggio non inviato',
-  thanks: 'Grazie per avermi scritto. Ti rispondo presto.',
+  thanks: 'Grazie per il messaggio. Riceverai presto una risposta.',
   httpError: 'Errore HTTP: {status}.',
   timeout: 'Il server non ha risposto in tempo.',
   offline: 'Impossibile raggiungere il server: controlla la connessione.',
   retry: 'Il tuo messaggio è ancora qui. Riprova.',
   retryOrWrite: 'Il tuo messaggio è ancora qui. Riprova, oppure scrivi a {mail}.',
   toasts: 'Notifiche',
+  closeToast: 'Chiudi notifica',
 };
 
 export const fields: TwoForms['fields'] = {
@@ -55,6 +55,7 @@ export const copyButton: TwoForms['copyButton'] = {
   notCopied: 'Non copiato',
   refused: 'Il browser qui non lo consente. Seleziona il testo e copialo a mano.',
   toasts: 'Notifiche',
+  closeToast: 'Chiudi notifica',
 };
 
 export const search: TwoForms['search'] = {
@@ -94,7 +95,7 @@ export const newsletterForm: TwoForms['newsletterForm'] = {
   address: 'Indirizzo e-mail',
   subscribe: 'Iscriviti',
   subscribeAt: 'Iscriviti su',
-  sending: 'Invio in corso...',
+  sending: 'Invio in corso…',
   opened: '{host} si è aperto in una nuova scheda, dove dice se ha funzionato.',
   listed: 'Grazie. Sei nella lista.',
   known: 'Questo indirizzo è già nella lista.',

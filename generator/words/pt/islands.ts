@@ -2,22 +2,21 @@ import type { TwoForms } from '../types.ts';
 
 export const audioPlayer: TwoForms['audioPlayer'] = {
   player: 'Leitor do {service}: {title}',
-  loading: 'A carregar o leitor do {service}...',
+  loading: 'A carregar o leitor do {service}…',
   load: 'Carregar o leitor',
   loadOf: 'Carregar o leitor: {title}',
-  on: ' no {service}',
+  titleOn: '{title} no {service}',
 };
 
 export const videoPlayer: TwoForms['videoPlayer'] = {
   play: 'Reproduzir vídeo: {title}',
-  watch: 'Ver',
-  on: 'no',
+  watchOn: 'Ver {title} no {host}',
 };
 
 export const contactForm: TwoForms['contactForm'] = {
   label: 'Enviar uma mensagem',
   send: 'Enviar mensagem',
-  sending: 'A enviar...',
+  sending: 'A enviar…',
   writeTo: 'Escreva para',
   name: 'Nome',
   yourName: 'Nome completo',
@@ -27,17 +26,18 @@ export const contactForm: TwoForms['contactForm'] = {
   subject: 'Assunto',
   subjectHint: 'Assunto breve',
   message: 'Mensagem',
-  messageHint: 'Detalhes do projeto, evento ou pedido...',
+  messageHint: 'Detalhes do projeto, evento ou pedido…',
   choose: 'Selecionar',
   sent: 'Mensagem enviada!',
   notSent: 'Mensagem não enviada',
-  thanks: 'Obrigado pela mensagem. A resposta segue em breve.',
+  thanks: 'A resposta segue em breve.',
   httpError: 'Erro HTTP: {status}.',
   timeout: 'O servidor não respondeu a tempo.',
   offline: 'Não foi possível contactar o servidor: verifique a ligação.',
   retry: 'A mensagem continua aqui. Tente novamente.',
   retryOrWrite: 'A mensagem continua aqui. Tente novamente ou escreva para {mail}.',
   toasts: 'Notificações',
+  closeToast: 'Fechar notificação',
 };
 
 export const fields: TwoForms['fields'] = {
@@ -55,6 +55,7 @@ export const copyButton: TwoForms['copyButton'] = {
   notCopied: 'Não copiado',
   refused: 'O navegador não o permite aqui. Selecione o texto e copie-o à mão.',
   toasts: 'Notificações',
+  closeToast: 'Fechar notificação',
 };
 
 export const search: TwoForms['search'] = {
@@ -94,12 +95,12 @@ export const newsletterForm: TwoForms['newsletterForm'] = {
   address: 'Endereço de e-mail',
   subscribe: 'Subscrever',
   subscribeAt: 'Subscrever em',
-  sending: 'A enviar...',
+  sending: 'A enviar…',
   opened: '{host} abriu num novo separador, onde indica se resultou.',
-  listed: 'Obrigado. A subscrição está feita.',
+  listed: 'Subscrição concluída.',
   known: 'Este endereço já está na lista.',
   mailed: 'Quase pronto: siga a ligação no e-mail para confirmar.',
-  taken: 'Obrigado. Se um e-mail pedir confirmação, siga a ligação.',
+  taken: 'Se chegar um e-mail a pedir confirmação, siga a ligação.',
   refused: '{host} não aceitou este endereço. Verifique-o e tente novamente.',
   failed: 'Não resultou: {host} não respondeu como devia. O endereço continua aqui. Tente mais tarde.',
 };

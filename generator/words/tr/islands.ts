@@ -2,22 +2,21 @@ import type { TwoForms } from '../types.ts';
 
 export const audioPlayer: TwoForms['audioPlayer'] = {
   player: '{service} oynatıcı: {title}',
-  loading: '{service} oynatıcı yükleniyor...',
+  loading: '{service} oynatıcı yükleniyor…',
   load: 'Oynatıcıyı yükle',
   loadOf: 'Oynatıcıyı yükle: {title}',
-  on: ' ({service})',
+  titleOn: '{title} ({service})',
 };
 
 export const videoPlayer: TwoForms['videoPlayer'] = {
   play: 'Videoyu oynat: {title}',
-  watch: 'İzle:',
-  on: '·',
+  watchOn: 'İzle: {title} ({host})',
 };
 
 export const contactForm: TwoForms['contactForm'] = {
   label: 'Mesaj gönder',
   send: 'Gönder',
-  sending: 'Gönderiliyor...',
+  sending: 'Gönderiliyor…',
   writeTo: 'Lütfen şu adrese yaz:',
   name: 'Ad',
   yourName: 'Adın',
@@ -27,17 +26,18 @@ export const contactForm: TwoForms['contactForm'] = {
   subject: 'Konu',
   subjectHint: 'Kısaca konu',
   message: 'Mesaj',
-  messageHint: 'Projenden, etkinliğinden ya da sorundan bahset...',
+  messageHint: 'Projen, etkinliğin ya da sorun…',
   choose: 'Lütfen seç',
   sent: 'Mesaj gönderildi!',
   notSent: 'Mesaj gönderilemedi',
-  thanks: 'Yazdığın için teşekkürler. Yakında dönüş yapacağım.',
+  thanks: 'Yazdığın için teşekkürler. Yakında yanıt alacaksın.',
   httpError: 'HTTP hatası: {status}.',
   timeout: 'Sunucu zamanında yanıt vermedi.',
   offline: 'Sunucuya ulaşılamadı: lütfen bağlantını kontrol et.',
   retry: 'Mesajın hâlâ burada. Lütfen tekrar dene.',
   retryOrWrite: 'Mesajın hâlâ burada. Lütfen tekrar dene ya da {mail} adresine yaz.',
   toasts: 'Bildirimler',
+  closeToast: 'Bildirimi kapat',
 };
 
 export const fields: TwoForms['fields'] = {
@@ -55,6 +55,7 @@ export const copyButton: TwoForms['copyButton'] = {
   notCopied: 'Kopyalanamadı',
   refused: 'Tarayıcı burada izin vermiyor. Metni seçip elle kopyala.',
   toasts: 'Bildirimler',
+  closeToast: 'Bildirimi kapat',
 };
 
 export const search: TwoForms['search'] = {
@@ -94,7 +95,7 @@ export const newsletterForm: TwoForms['newsletterForm'] = {
   address: 'E-posta adresi',
   subscribe: 'Abone ol',
   subscribeAt: 'Abonelik:',
-  sending: 'Gönderiliyor...',
+  sending: 'Gönderiliyor…',
   opened: '{host} yeni bir sekmede açıldı; sonucu orada görebilirsin.',
   listed: 'Teşekkürler. Listedesin.',
   known: 'Bu adres zaten listede.',

@@ -3,5 +3,5 @@ export const audioPlayer = {
   loading: '{service} Player Loading...',
   load: 'Load player',
   loadOf: 'Load player: {title}',
-  on: ' on {service}',
+  titleOn: '{title} on {service}',
 } as const;

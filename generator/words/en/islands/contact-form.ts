@@ -22,4 +22,5 @@ export const contactForm = {
   retry: 'Your message is still here. Please try again.',
   retryOrWrite: 'Your message is still here. Please try again, or write to {mail}.',
   toasts: 'Notifications',
+  closeToast: 'Close toast',
 } as const;

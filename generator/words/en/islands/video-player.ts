@@ -1,5 +1,4 @@
 export const videoPlayer = {
   play: 'Play video: {title}',
-  watch: 'Watch',
-  on: 'on',
+  watchOn: 'Watch {title} on {host}',
 } as const;

@@ -147,6 +147,16 @@ export function testToasts(getLab: () => Lab): void {
       expect(await left(page, 300)).toBe(0);
     });
 
+    it('have the words of the page for screen readers', async () => {
+      const { page } = await open();
+      await page.evaluate(() =>
+        window.toasts.showToast('info', 'تم', { labels: { region: 'الإشعارات', close: 'إغلاق الإشعار' } }),
+      );
+      await page.clock.runFor(1);
+      await page.getByRole('button', { name: 'إغلاق الإشعار', exact: true }).waitFor();
+      expect(await page.getByRole('region', { name: /^الإشعارات/ }).count()).toBe(1);
+    });
+
     it('offer an action only with an alternative text', async () => {
       const { page, errors } = await open();
       const show = (altText: string) =>
