@@ -5,7 +5,7 @@ export const pages: SixForms['pages'] = {
   about: 'نبذة',
   music: 'الموسيقى',
   releases: 'الإصدارات',
-  discography: 'الديسكوغرافيا',
+  discography: 'الأعمال',
   mixesRadio: 'الميكسات والراديو',
   mixes: 'الميكسات',
   projects: 'المشاريع',
@@ -26,7 +26,7 @@ export const pages: SixForms['pages'] = {
 };
 
 export const shell: SixForms['shell'] = {
-  connect: 'تواصل',
+  connect: 'ابقَ على تواصل',
   email: 'البريد الإلكتروني',
   feed: 'الخلاصة',
   rights: '© {year} {name}. جميع الحقوق محفوظة.',

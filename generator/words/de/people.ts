@@ -20,7 +20,7 @@ export const about: TwoForms['about'] = {
 export const contact: TwoForms['contact'] = {
   form: 'Nachricht schreiben',
   write: 'E-Mail schreiben',
-  contacts: 'Ansprechpartner',
+  contacts: 'Kontakte',
   copyAddress: 'Adresse kopieren',
   copyAddressOf: 'Adresse kopieren: {label}',
   follow: 'Bleib dran',
@@ -57,10 +57,10 @@ export const press: TwoForms['press'] = {
   rider: 'Technical Rider',
   riderText: 'Was die Show vor Ort braucht, für den Veranstaltungsort.',
   sheet: 'One-Sheet',
-  sheetText: 'Künstler, neueste Veröffentlichung und Kontakte auf einer Seite.',
+  sheetText: 'Biografie, neueste Veröffentlichung und Kontakte auf einer Seite.',
   quotes: 'Presse',
-  quoteTitle: 'In der Presse',
-  about: 'Über',
+  quoteTitle: 'Pressestimmen',
+  about: 'Profil',
   biographyLabel: 'Biografie',
   inShort: 'In Kürze',
   coverBy: 'Cover von {title} von {name}',
@@ -88,7 +88,7 @@ export const press: TwoForms['press'] = {
   quotesFolder: 'Was die Presse schrieb',
   riderPlain: 'Der Technical Rider als Text',
   riderPdf: 'Der Technical Rider als PDF und Text',
-  sheetFolder: 'Der Künstler auf einer Seite',
+  sheetFolder: 'Das Wichtigste auf einer Seite',
   sums: 'Prüfsummen aller Dateien, für sha256sum --check SHA256SUMS',
 };
 

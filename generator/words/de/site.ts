@@ -2,7 +2,7 @@ import type { TwoForms } from '../types.ts';
 
 export const pages: TwoForms['pages'] = {
   home: 'Start',
-  about: 'Über mich',
+  about: 'Biografie',
   music: 'Musik',
   releases: 'Veröffentlichungen',
   discography: 'Diskografie',
@@ -19,19 +19,19 @@ export const pages: TwoForms['pages'] = {
   bookingsContact: 'Booking & Kontakt',
   contact: 'Kontakt',
   bookings: 'Booking',
-  legal: 'Impressum',
+  legal: 'Rechtliches',
   privacy: 'Datenschutz',
   terms: 'Nutzungsbedingungen',
   notFound: 'Seite nicht gefunden',
 };
 
 export const shell: TwoForms['shell'] = {
-  connect: 'Verbinden',
+  connect: 'In Kontakt bleiben',
   email: 'E-Mail',
   feed: 'Feed',
   rights: '© {year} {name}. Alle Rechte vorbehalten.',
   announcement: 'Ankündigung',
-  breadcrumb: 'Brotkrumenpfad',
+  breadcrumb: 'Navigationspfad',
   footer: 'Fußbereich',
   main: 'Hauptnavigation',
   homePage: 'Startseite',

@@ -10,7 +10,7 @@ export const pages: TwoForms['pages'] = {
   mixes: 'Sesiones',
   projects: 'Proyectos',
   events: 'Conciertos',
-  liveEvents: 'Conciertos en vivo',
+  liveEvents: 'Conciertos en directo',
   videos: 'Vídeos',
   photos: 'Fotos',
   merch: 'Merch',
@@ -26,9 +26,9 @@ export const pages: TwoForms['pages'] = {
 };
 
 export const shell: TwoForms['shell'] = {
-  connect: 'Conecta',
+  connect: 'Mantente al día',
   email: 'Correo',
-  feed: 'Canal de noticias',
+  feed: 'Feed',
   rights: '© {year} {name}. Todos los derechos reservados.',
   announcement: 'Anuncio',
   breadcrumb: 'Ruta de navegación',

@@ -9,7 +9,7 @@ export const events: TwoForms['events'] = {
   pastByYear: 'Yıllara göre geçmiş konserler',
   isPast: 'geçti',
   residencies: 'Düzenli geceler',
-  brands: 'Etkinlik markaları',
+  brands: 'Etkinlik serileri',
   notify: 'Yeni konserleri bildir',
   noDatesSubscribe: 'Henüz açıklanan tarih yok. Takvime abone ol, yeni konserler orada görünsün.',
   noDates: 'Açıklanan tarih yok.',

@@ -16,7 +16,7 @@ export const tabs: TwoForms['tabs'] = {
   singles: 'Single’lar',
   eps: 'EP’ler',
   albums: 'Albümler',
-  live: 'Konser',
+  live: 'Canlı kayıtlar',
   compilations: 'Derlemeler',
   soundtracks: 'Film müzikleri',
   mixtapes: 'Mixtape’ler',

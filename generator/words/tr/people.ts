@@ -23,10 +23,10 @@ export const contact: TwoForms['contact'] = {
   contacts: 'İletişim kişileri',
   copyAddress: 'Adresi kopyala',
   copyAddressOf: 'Adresi kopyala: {label}',
-  follow: 'Yolculuğu takip et',
+  follow: 'Takipte kal',
   general: 'Genel',
   press: 'Basın',
-  booking: 'Rezervasyon',
+  booking: 'Booking',
   collaboration: 'İş birliği',
   pressMedia: 'Basın ve medya',
   licensing: 'Müzik lisansı',
@@ -35,7 +35,7 @@ export const contact: TwoForms['contact'] = {
   highRes: 'Yüksek çözünürlüklü fotoğraflar',
   biography: 'Biyografi',
   rider: 'Teknik rider',
-  describe: '{name} için rezervasyon, basın ve müzik iletişimi.',
+  describe: '{name} için booking, basın ve müzik iletişimi.',
   whereToFind: '{name} nerede bulunur.',
 };
 

@@ -58,6 +58,16 @@ test.each(SPOKEN)('%s has what is in braces in English, and all its plurals', (c
   }
 });
 
+test('texts have the signs of their language', () => {
+  const said = (code: string) =>
+    leaves(texts(code)).flatMap(([, text]) => (typeof text === 'string' ? [text] : Object.values(text)));
+  // A line may not begin with one of these, nor end with an opening quote.
+  expect(said('fr').filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
+  expect(said('ar').filter((text) => /[,;?"“”]/.test(text))).toEqual([]);
+  for (const code of SPOKEN.filter((each) => each !== 'en'))
+    expect([code, said(code).filter((text) => /\.\.\.|'|"/.test(text))]).toEqual([code, []]);
+});
+
 test('texts are functions of what is in their braces, and of counts', () => {
   const texts = {
     plain: 'Close',
