@@ -60,7 +60,7 @@ function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
           <Anchor link={shop} className="card-link mt-auto self-start">
             {shop.label}
             <span className="sr-only">: {title}</span>
-            <span aria-hidden="true" className="inline-block ps-1 text-accent">
+            <span aria-hidden="true" className="mirrored ms-1 inline-block text-accent">
               ↗
             </span>
           </Anchor>

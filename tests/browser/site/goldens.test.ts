@@ -1,9 +1,10 @@
 /**
- * How the site looks: ten states, each compared with a screenshot that somebody has looked at.
+ * How sites look: ten states in English and six in Arabic, each compared with a screenshot that somebody has looked at.
  * `RENEW_GOLDENS=1 npm test browser tests/browser/site/goldens.test.ts` takes them again.
  */
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
+import { buildBilingual } from '../../helpers/bilingual.ts';
 import { buildSample, NOWHERE } from '../../helpers/sample.ts';
 import { compareGolden } from './compare.ts';
 import { DESKTOP, openStage, PHONE, visit } from './stage.ts';
@@ -91,10 +92,47 @@ const STATES: State[] = [
   { name: 'not-found-phone', path: NOWHERE, on: PHONE },
 ];
 
-const stage = await openStage(await buildSample());
-afterAll(stage.close);
+const ARABIC_STATES: State[] = [
+  { name: 'arabic-home-desktop', path: '/ar/', on: DESKTOP },
+  { name: 'arabic-album-phone', path: '/ar/music/releases/milh-wa-nour/', on: PHONE },
+  { name: 'arabic-shows-tablet', path: '/ar/events/', on: TABLET },
+  { name: 'arabic-press-desktop', path: '/ar/press/', on: DESKTOP },
+  {
+    name: 'arabic-search-tablet',
+    path: '/ar/music/releases/',
+    on: TABLET,
+    reach: async (page) => {
+      const field = page.getByLabel('بحث في الأعمال');
+      await field.focus();
+      await page.locator('liner-island[data-name=discography][data-live]').waitFor();
+      await field.fill('qamar');
+      await page.getByText('نتيجة واحدة لـ').waitFor();
+      await scrollTo(page.getByRole('heading', { name: 'الأعمال الكاملة' }));
+    },
+  },
+  {
+    name: 'arabic-menu-phone',
+    path: '/ar/about/',
+    on: PHONE,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'فتح القائمة' }).click();
+      await page.getByRole('dialog', { name: 'القائمة' }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
+    },
+  },
+];
 
-it.each(STATES)('$name looks as it was meant to', async ({ name, path, on, reach }) => {
+const stage = await openStage(await buildSample());
+const arabic = await openStage(await buildBilingual());
+afterAll(async () => {
+  await stage.close();
+  await arabic.close();
+});
+
+it.each([
+  ...STATES.map((state) => ({ ...state, stage })),
+  ...ARABIC_STATES.map((state) => ({ ...state, stage: arabic })),
+])('$name looks as it was meant to', async ({ name, path, on, reach, stage }) => {
   const { page } = await visit(stage, path, { ...on, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   await reach?.(page);
   await settle(page);
