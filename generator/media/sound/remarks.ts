@@ -32,7 +32,7 @@ function remarkOnOne({ file, requests, header, analysis, part }: Recording): Pro
       : [],
   );
   if (!analysis) return codes;
-  const { clipping, silence, isMono, channels, duration, truePeak } = analysis;
+  const { clipping, silence, isMono, duration, truePeak } = analysis;
   if (silence.start >= duration)
     return [...codes, problem('sound/silent', at, { file, isPreview: part !== undefined })];
   const ends = part ? [] : (['start', 'end'] as const).filter((end) => silence[end] > SILENCE);
@@ -50,7 +50,7 @@ function remarkOnOne({ file, requests, header, analysis, part }: Recording): Pro
         end: end === 'start' ? 'begins' : 'ends',
       }),
     ),
-    ...(isMono && channels === 2 ? [problem('sound/mono', at, { file })] : []),
+    ...(isMono ? [problem('sound/mono', at, { file })] : []),
   ];
 }
 

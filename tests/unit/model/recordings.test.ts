@@ -1,6 +1,7 @@
 /** From the keys of recordings to what is made of files, and to what pages offer of them. */
 import { expect, test } from 'vitest';
 import { mix, release as schema } from '../../../generator/content/schema/music/index.ts';
+import { mixes as mixesPage } from '../../../generator/content/schema/pages.ts';
 import type { Assets } from '../../../generator/model/assets.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { requestArchives, requestSounds } from '../../../generator/model/sound-requests.ts';
@@ -93,6 +94,56 @@ test('each file is asked for with all that the content says of it, in the order 
     says: { bpm: 100, duration: 180 },
   });
   expect(c).toMatchObject({ file: 'audio/c.wav', download: true, says: { title: 'C (Live)' } });
+});
+
+test('what a release says counts for its tracks, and each disc has its own numbers', () => {
+  const double = schema.parse({
+    ...{ title: 'Double', type: 'album', key: 'A minor', bpm: 100 },
+    copyright: '2024 Words',
+    phonographic_copyright: '2025 Sound',
+    tracks: [
+      { title: 'A', track_number: 1, disc: 1, audio: 'audio/a.flac', lyrics: '\nLa la\n\n' },
+      { title: 'B', track_number: 1, disc: 2, audio: 'audio/b.flac', key: 'C major', bpm: 90 },
+      { title: 'C', track_number: 2, disc: 2, audio: 'audio/c.flac' },
+    ],
+  });
+  expect(requestSounds(siteOf({ double })).map(({ says }) => says)).toMatchObject([
+    {
+      track: { number: 1, of: 1, disc: 1 },
+      key: 'A minor',
+      bpm: 100,
+      lyrics: 'La la',
+      copyright: '℗ 2025 Sound',
+    },
+    { track: { number: 1, of: 2, disc: 2 }, key: 'C major', bpm: 90 },
+    { track: { number: 2, of: 2, disc: 2 } },
+  ]);
+  // It is announced, and not heard before its day.
+  expect(requestSounds(siteOf({ double: { ...double, release_date: '2026-05-01' } }))).toEqual([]);
+});
+
+test('one recording is no archive', () => {
+  const one = schema.parse({
+    ...{ title: 'One', type: 'ep', download: true },
+    tracks: [{ title: 'A', track_number: 1, audio: 'audio/a.flac' }],
+  });
+  expect(requestArchives(siteOf({ one }))).toEqual([]);
+});
+
+test('a mix is asked for as a part of its series, with what is played in it', () => {
+  const series = [{ id: 'nights', title: 'Nights', type: 'Radio Show' }];
+  const content = makeContent({
+    mixes: [entry('show', { ...show, series_id: 'nights' })],
+    pages: { mixes: entry('mixes', mixesPage.parse({ title: 'Radio', series })) },
+  });
+  const [request] = requestSounds(modelSite(content, '2026-01-01'));
+  expect(request?.says).toMatchObject({
+    ...{ title: 'Show', artist: 'EDDY', album: 'Nights', date: '2025-02-01' },
+    played: [
+      { title: 'One', time: 0 },
+      { title: 'Three', time: 3630 },
+    ],
+  });
 });
 
 test('a release that offers all of its tracks has an archive of those that may be had whole', () => {

@@ -124,6 +124,58 @@ test('its guid is the one that it has had elsewhere, of which those of other lan
   expect(guids).toEqual([guid, v5('ar', guid)]);
 });
 
+test('it says what site.yaml says of it, and of its mixes what they say', async () => {
+  const podcast = {
+    ...{ title: 'Own Title', description: 'Own words.', email: 'podcast@sable-quay.example', explicit: true },
+    category: 'Music Interviews' as const,
+    image: 'artwork/tide-tables.jpg',
+  };
+  const [newest, ...others] = site.mixes;
+  if (!newest) throw new Error('no mixes');
+  const changed = {
+    ...site,
+    settings: { ...site.settings, podcast },
+    mixes: [{ ...newest, data: { ...newest.data, preview: undefined, season: 2, episode: 7 } }, ...others],
+  };
+  const plan = projectPages(changed, assetsFor(changed, 4000));
+  const [artifact] = planPodcast(plan.podcast);
+  const { items = [], ...feed } = parseRssFeed(String(artifact && (await readArtifact(artifact))));
+  expect(feed).toMatchObject({
+    ...{ title: 'Own Title', description: 'Own words.' },
+    itunes: {
+      explicit: true,
+      categories: [{ text: 'Music', categories: [{ text: 'Music Interviews' }] }],
+      owner: { email: 'podcast@sable-quay.example' },
+    },
+    podcast: { locked: { owner: 'podcast@sable-quay.example' } },
+  });
+  expect(items[0]).toMatchObject({
+    title: newest.data.episode_title,
+    itunes: { season: 2, episode: 7, explicit: true, episodeType: 'full' },
+    podcast: { season: { number: 2 }, episode: { number: 7 } },
+  });
+  // No app takes a larger one.
+  expect(plan.podcast?.cover?.size).toBe(3000);
+});
+
+test('before its day, a mix is no episode, and of several series none gives the podcast its name', () => {
+  const [first, ...others] = site.mixes;
+  if (!first) throw new Error('no mixes');
+  const later = {
+    ...site,
+    mixes: [{ ...first, data: { ...first.data, preview: undefined, release_date: '2026-12-01' } }, ...others],
+  };
+  expect(projectPages(later, assetsFor(later)).podcast?.episodes).toHaveLength(3);
+  const last = others.at(-1);
+  const mixed = {
+    ...site,
+    mixes: site.mixes.map((mix) =>
+      mix === last ? { ...mix, data: { ...mix.data, series_id: undefined } } : mix,
+    ),
+  };
+  expect(projectPages(mixed, assetsFor(mixed)).podcast?.title).toBe('Sable Quay: Radio');
+});
+
 test('its episodes are the mixes that can be heard whole, wherever they are kept', () => {
   const { items = [] } = parseRssFeed(read('podcast.xml'));
   expect(items.map(({ title, guid, enclosures }) => [title, guid?.value, enclosures?.[0]])).toEqual([
@@ -224,6 +276,15 @@ test('an M3U8 playlist has each recording with its length', () => {
   ]);
 });
 
+test('a length that nobody knows is left open', () => {
+  const [list] = plan.playlists.filter(({ title }) => title === 'Low Water');
+  if (!list) throw new Error('no playlist');
+  const open = { ...list, tracks: list.tracks.map((track) => ({ ...track, duration: undefined })) };
+  const [m3u8, xspf] = planPlaylists([open]).map(({ body }) => String(body));
+  expect(m3u8).toContain('#EXTINF:-1,Sable Quay - Slipway (Reprise)');
+  expect(xspf).not.toContain('<duration>');
+});
+
 test('an XSPF playlist is XML in the order of its specification', () => {
   const text = read('music/releases/low-water/low-water.xspf');
   expect(XMLValidator.validate(text)).toBe(true);
@@ -272,6 +333,19 @@ test('the page of a release names its playlists and its player for others', () =
   expect(props.embed).toBe(
     `<iframe src="${ORIGIN}/embed/low-water/" title="Low Water – Sable Quay" width="100%" height="560" style="border:0" loading="lazy"></iframe>`,
   );
+});
+
+test('signs in titles do no harm in the code to copy', () => {
+  const signs = {
+    ...site,
+    releases: site.releases.map((each) => ({ ...each, data: { ...each.data, title: '"><b>' } })),
+  };
+  const { props } = pageAt(
+    projectPages(signs, assetsFor(signs)).pages,
+    '/music/releases/low-water/',
+    'release',
+  );
+  expect(props.embed).toContain('title="&quot;&gt;&lt;b&gt; – Sable Quay"');
 });
 
 test('the answer to oEmbed is whole, and of one size', () => {

@@ -8,6 +8,7 @@ import { parseBuffer } from 'music-metadata';
 import { describe, expect, it } from 'vitest';
 import { cutExcerpt } from '../../../../generator/media/sound/excerpt.ts';
 import { encodeMp3, type Samples } from '../../../../generator/media/sound/mp3/encode.ts';
+import { readFrame } from '../../../../generator/media/sound/mp3/frames.ts';
 import { addToChecksum } from '../../../../generator/media/sound/mp3/info-frame.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'liner-mp3-'));
@@ -94,6 +95,13 @@ describe('an MP3 file', () => {
     expect(mp3.readUInt16BE(at + 154)).toBe(addToChecksum(0, mp3.subarray(0, at + 154)));
     // The check value that is published for CRC-16/ARC.
     expect(addToChecksum(0, Buffer.from('123456789'))).toBe(0xbb3d);
+  });
+
+  it('has frames whose heads say how long they are, and whether they are a byte longer', () => {
+    const lengthOf = (third: number) => readFrame(Uint8Array.of(0xff, 0xfb, third, 0), 0)?.length;
+    // 128 kbit/s at 44,100 Hz: 417 bytes and a part of one.
+    expect([lengthOf(0x90), lengthOf(0x92)]).toEqual([417, 418]);
+    expect(readFrame(Uint8Array.of(0xff, 0xfb, 0xf0, 0), 0)).toBeUndefined();
   });
 
   it('of a rate that MP3 lacks is resampled to one that it has', async () => {

@@ -546,6 +546,18 @@ describe('remarks on a release', () => {
     ]);
   });
 
+  it('of which one track is heard in part are for the others alone', async () => {
+    const files = { 'a.wav': stereo(sine(440, -24), 2), 'b.wav': stereo(sine(440, -6), 2, 16_000) };
+    const [whole, part] = Object.keys(files).map((file, index) => album(file, index + 1));
+    const requests = [whole, part && { ...part, download: false, excerpt: { from: 0, length: 1 } }];
+    expect(
+      await listCodes(
+        files,
+        requests.filter((each) => each !== undefined),
+      ),
+    ).toEqual([]);
+  });
+
   it('of which one track is Opus, which always has a rate of its own', async () => {
     const files = {
       'a.wav': stereo(sine(440, -6), 1),
