@@ -69,8 +69,9 @@ test.concurrent.for<[words: string, said: RegExp]>([
   expect(site.list('.')).toEqual(Object.keys(WHOLE).sort());
 });
 
-test.concurrent('help shows commands, and prints documents', async ({ expect }) => {
-  const help = (...words: string[]) => runLiner(tmpdir(), ['help', ...words]);
+test.concurrent('help shows commands, and prints documents', async ({ expect, onTestFinished }) => {
+  const site = makeSite({}, { onTestFinished });
+  const help = (...words: string[]) => site.run(['help', ...words]);
   const [all, build, content, unknown] = await Promise.all([
     help(),
     help('build'),
@@ -173,12 +174,13 @@ test.concurrent('liner alone tells what there is', async ({ expect }) => {
   for (const command of Object.keys(COMMANDS)) expect(stderr).toMatch(new RegExp(`^ {2}${command} `, 'm'));
 });
 
-test.concurrent('help tells of every command and every option', async ({ expect }) => {
-  const { code, stdout, stderr } = await runLiner(packageRoot, ['--help']);
+test.concurrent('help tells of every command and every option', async ({ expect, onTestFinished }) => {
+  const site = makeSite({}, { onTestFinished });
+  const { code, stdout, stderr } = await site.run(['--help']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   for (const [command, options] of Object.entries(COMMANDS)) {
     expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
-    const help = await runLiner(packageRoot, [command, '--help']);
+    const help = await site.run([command, '--help']);
     expect(help.code).toBe(0);
     for (const option of options) expect(help.stdout).toContain(`  ${option} `);
   }

@@ -2,10 +2,18 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Preview, startPreview, until } from '../helpers/dev.ts';
 import { drawCover } from '../helpers/pictures.ts';
-import { makeSite, RELEASE, SITE_WITH_CARDS, SITE_YAML, startLiner, type TestSite } from '../helpers/site.ts';
+import {
+  makeSite,
+  RELEASE,
+  removeSite,
+  SITE_WITH_CARDS,
+  SITE_YAML,
+  startLiner,
+  type TestSite,
+} from '../helpers/site.ts';
 
 const PAGE = '/music/releases/first-light/';
 const FILE = 'content/releases/first-light.md';
@@ -26,17 +34,100 @@ async function start(
 const shows = (preview: Preview, path: string, words: string) =>
   until(async () => (await preview.read(path)).includes(words));
 
-test('a save is served, nothing but the cache is written, and the command ends when told to', async () => {
-  const { site, preview } = await start();
-  expect(await preview.read(PAGE)).toContain('It began at dawn.');
-  const { page } = await preview.state(PAGE);
-  site.write(FILE, RELEASE.replace('at dawn', 'at dusk'));
-  await shows(preview, PAGE, 'It began at dusk.');
-  expect((await preview.state(PAGE)).page).not.toBe(page);
-  expect(preview.said()).toContain(`${FILE}: `);
+describe('a preview of a site that changes again and again', () => {
+  const site = makeSite({ 'content/site.yaml': SITE_YAML, [FILE]: RELEASE }, { keep: true });
+  let preview: Preview;
+  beforeAll(async () => {
+    preview = await startPreview(site);
+    return async () => {
+      await preview.stop();
+      removeSite(site.root);
+    };
+  });
+  beforeEach(async () => {
+    site.write(FILE, RELEASE);
+    await shows(preview, PAGE, 'It began at dawn.');
+  });
 
-  expect((await preview.stop()).code).toBe(0);
-  expect(site.list('.').filter((path) => !/^(\/?\.cache|\/?content)\//.test(path))).toEqual([]);
+  test('a request for the head of the events ends', async () => {
+    const { status, headers } = await fetch(new URL('/__liner/events', preview.url), { method: 'HEAD' });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  });
+
+  test('a file that is half-written is no error', async () => {
+    // A busy machine may not come to write the parts shortly after one another.
+    for (let round = 1, quick = false; !quick; round += 1) {
+      const before = preview.said().length;
+      const began = performance.now();
+      for (const part of [RELEASE.slice(0, 30), RELEASE.slice(0, 120)]) {
+        site.write(FILE, part);
+        await wait(30);
+      }
+      site.write(FILE, RELEASE.replace('at dawn', `at last ${round}`));
+      quick = performance.now() - began < 100;
+      await shows(preview, PAGE, `It began at last ${round}.`);
+      if (quick) expect(preview.said().slice(before)).not.toContain('error');
+    }
+  });
+
+  test('an error leaves the old pages, and is gone once it is fixed', async () => {
+    const before = preview.said().length;
+    const { page } = await preview.state(PAGE);
+    site.write(FILE, BROKEN);
+    const state = await until(async () => {
+      const now = await preview.state(PAGE);
+      return now.problems.length > 0 && now;
+    });
+    expect(state.page).toBe(page);
+    expect(state.problems[0]).toMatchObject({ place: expect.stringMatching(`^${FILE}:\\d+:\\d+$`) });
+    expect(state.problems.map(({ frame }) => frame).join()).toContain('titel');
+    expect(preview.said().slice(before)).toContain('the pages stay as they were');
+    const response = await preview.fetch(PAGE);
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('It began at dawn.'),
+    ]);
+
+    site.write(FILE, RELEASE);
+    await until(async () => (await preview.state(PAGE)).problems.length === 0);
+  });
+
+  test('however files are saved, the last state is served', async () => {
+    const path = (name: string) => join(site.root, name);
+    const text = (words: string) => RELEASE.replace('at dawn', words);
+
+    // As editors that write beside the file, then put it in its place.
+    writeFileSync(path('content/releases/.first-light.md.swp'), text('beside'));
+    renameSync(path('content/releases/.first-light.md.swp'), path(FILE));
+    await shows(preview, PAGE, 'It began beside.');
+
+    renameSync(path(FILE), path('content/releases/renamed.md'));
+    await shows(preview, '/music/releases/renamed/', 'It began beside.');
+    expect((await preview.fetch(PAGE)).status).toBe(404);
+
+    site.remove('content/releases/renamed.md');
+    await until(async () => (await preview.fetch('/music/releases/renamed/')).status === 404);
+
+    site.write('content/news/first.md', '---\ntitle: First news\ndate: 2024-05-03\n---\nA new folder.\n');
+    await shows(preview, '/news/first/', 'A new folder.');
+
+    for (let index = 0; index < 200; index += 1)
+      site.write(`content/releases/r-${index}.md`, text(`as ${index}`));
+    await shows(preview, '/music/releases/r-199/', 'It began as 199.');
+    await shows(preview, '/music/releases/r-0/', 'It began as 0.');
+  });
+
+  test('a save is served, nothing but the cache is written, and the command ends when told to', async () => {
+    const before = preview.said().length;
+    const { page } = await preview.state(PAGE);
+    site.write(FILE, RELEASE.replace('at dawn', 'at dusk'));
+    await shows(preview, PAGE, 'It began at dusk.');
+    expect((await preview.state(PAGE)).page).not.toBe(page);
+    expect(preview.said().slice(before)).toContain(`${FILE}: `);
+
+    expect((await preview.stop()).code).toBe(0);
+    expect(site.list('.').filter((path) => !/^(\/?\.cache|\/?content)\//.test(path))).toEqual([]);
+  });
 });
 
 test('the command ends when told to before the first build is done', async () => {
@@ -91,28 +182,6 @@ test('a sample that nobody has replaced is reported', async () => {
   await until(async () => preview.said().includes('sample/text'));
 });
 
-test('an error leaves the old pages, and is gone once it is fixed', async () => {
-  const { site, preview } = await start();
-  const { page } = await preview.state(PAGE);
-  site.write(FILE, BROKEN);
-  const state = await until(async () => {
-    const now = await preview.state(PAGE);
-    return now.problems.length > 0 && now;
-  });
-  expect(state.page).toBe(page);
-  expect(state.problems[0]).toMatchObject({ place: expect.stringMatching(`^${FILE}:\\d+:\\d+$`) });
-  expect(state.problems.map(({ frame }) => frame).join()).toContain('titel');
-  expect(preview.said()).toContain('the pages stay as they were');
-  const response = await preview.fetch(PAGE);
-  expect([response.status, await response.text()]).toEqual([
-    200,
-    expect.stringContaining('It began at dawn.'),
-  ]);
-
-  site.write(FILE, RELEASE);
-  await until(async () => (await preview.state(PAGE)).problems.length === 0);
-});
-
 test('a site that is wrong from the beginning comes once it is right', async () => {
   const { site, preview } = await start({ 'content/site.yaml': 'artist: {name: Artist}\n' });
   const response = await preview.fetch('/');
@@ -150,32 +219,6 @@ test('it answers as a host does, below the base path', async () => {
   expect(drafts).toEqual([{ title: 'First Light', url: '/site/music/releases/second/', here: true }]);
 });
 
-test('however files are saved, the last state is served', async () => {
-  const { site, preview } = await start();
-  const path = (name: string) => join(site.root, name);
-  const text = (words: string) => RELEASE.replace('at dawn', words);
-
-  // As editors that write beside the file, then put it in its place.
-  writeFileSync(path('content/releases/.first-light.md.swp'), text('beside'));
-  renameSync(path('content/releases/.first-light.md.swp'), path(FILE));
-  await shows(preview, PAGE, 'It began beside.');
-
-  renameSync(path(FILE), path('content/releases/renamed.md'));
-  await shows(preview, '/music/releases/renamed/', 'It began beside.');
-  expect((await preview.fetch(PAGE)).status).toBe(404);
-
-  site.remove('content/releases/renamed.md');
-  await until(async () => (await preview.fetch('/music/releases/renamed/')).status === 404);
-
-  site.write('content/news/first.md', '---\ntitle: First news\ndate: 2024-05-03\n---\nA new folder.\n');
-  await shows(preview, '/news/first/', 'A new folder.');
-
-  for (let index = 0; index < 200; index += 1)
-    site.write(`content/releases/r-${index}.md`, text(`as ${index}`));
-  await shows(preview, '/music/releases/r-199/', 'It began as 199.');
-  await shows(preview, '/music/releases/r-0/', 'It began as 0.');
-});
-
 test('what the site uses from outside its folders is followed', async () => {
   const { site, preview } = await start({
     'assets/styles.css': '@import "linernotes/styles.css";\n@import "../shared/brand.css";\n',
@@ -185,29 +228,6 @@ test('what the site uses from outside its folders is followed', async () => {
   expect(await styles()).toContain('--mark:#111');
   site.write('shared/brand.css', ':root { --mark: #22aa22; }\n');
   await until(async () => (await styles()).includes('--mark:#2a2'));
-});
-
-test('a file that is half-written is no error', async () => {
-  const { site, preview } = await start();
-  // A busy machine may not come to write the parts shortly after one another.
-  for (let round = 1, quick = false; !quick; round += 1) {
-    const before = preview.said().length;
-    const began = performance.now();
-    for (const part of [RELEASE.slice(0, 30), RELEASE.slice(0, 120)]) {
-      site.write(FILE, part);
-      await wait(30);
-    }
-    site.write(FILE, RELEASE.replace('at dawn', `at last ${round}`));
-    quick = performance.now() - began < 100;
-    await shows(preview, PAGE, `It began at last ${round}.`);
-    if (quick) expect(preview.said().slice(before)).not.toContain('error');
-  }
-});
-
-test('a request for the head of the events ends', async () => {
-  const { preview } = await start();
-  const { status, headers } = await fetch(new URL('/__liner/events', preview.url), { method: 'HEAD' });
-  expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
 });
 
 test('only the computer itself is answered, at the next port that is free', async () => {

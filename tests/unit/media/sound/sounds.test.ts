@@ -576,8 +576,9 @@ describe('remarks on hosts', () => {
     const assets = makeFolder();
     // V0 takes 245 kbit/s on average: 25 MiB are a quarter of an hour.
     writeAsset(assets, 'a.wav', wav({ rate: 4000, channels: sample([silence], 1000, 4000) }));
+    const cache = openCache();
     const find = async (host: SoundContext['host']) => {
-      const { problems, remarks } = await plan(assets, [ask('a.wav')], { encode: 'never', host });
+      const { problems, remarks } = await plan(assets, [ask('a.wav')], { encode: 'never', host, cache });
       const codes = (all: typeof problems) =>
         all.filter(({ code }) => code.startsWith('sound/too')).map(({ message }) => message);
       return [codes(problems), codes(remarks)];
