@@ -15,8 +15,8 @@ export interface Readable {
   evaluate: <Result>(inPage: () => Result | Promise<Result>) => Promise<Result>;
 }
 
-/** Pages that share a template. */
-const REPEATED = /^\/(music\/(releases|mixes)|news|events)\/./;
+/** Pages that share a template with others, and the second address of the mixes. */
+const REPEATED = /^\/(?:(?:music\/(?:releases|mixes)|news|events)\/.|(?:mixes|privacy|terms)\/$)/;
 /** Those of them that differ most. */
 const UNLIKE = [
   'match-weddy',
