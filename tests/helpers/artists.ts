@@ -31,7 +31,7 @@ const TONES_OF: Record<string, readonly string[]> = {
 const TURNS = Object.values(TONES);
 
 /** A site of one's own to change: content and assets, pictures included. */
-export async function copyArtist(slug: ArtistSlug, folder: string): Promise<void> {
+async function copyArtist(slug: ArtistSlug, folder: string): Promise<void> {
   cpSync(join(packageRoot, 'tests/fixtures/artists', slug), folder, { recursive: true });
   const content = join(folder, 'content');
   const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })

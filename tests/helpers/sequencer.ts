@@ -36,7 +36,7 @@ const FIRST = [
 ];
 
 /** These wait for the sample, if nobody has asked for it yet. */
-const LAST = ['sites/sample/', 'sites/content'];
+const LAST = ['sites/sample/'];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

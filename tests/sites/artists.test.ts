@@ -1,16 +1,12 @@
 /** The whole sites of a singer, a band and a DJ hold nothing that a check would remark upon. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { ARTISTS, BUILD_DAY, copyArtist } from '../helpers/artists.ts';
-import { removeSite, runLiner } from '../helpers/site.ts';
+import { dirname } from 'node:path';
+import { expect, it } from 'vitest';
+import { ARTISTS, BUILD_DAY, buildArtist } from '../helpers/artists.ts';
+import { runLiner } from '../helpers/site.ts';
 
 it.each(ARTISTS)('%s', async (artist) => {
-  const folder = mkdtempSync(join(tmpdir(), 'liner-artist-'));
-  onTestFinished(() => removeSite(folder));
-  await copyArtist(artist, folder);
-  const { code, stderr } = await runLiner(folder, ['check', '--strict', '--all'], {
+  const { root } = await buildArtist(artist);
+  const { code, stderr } = await runLiner(dirname(root), ['check', '--strict', '--all'], {
     SOURCE_DATE_EPOCH: String(Date.parse(BUILD_DAY) / 1000),
   });
   expect(code, stderr).toBe(0);
