@@ -183,7 +183,9 @@ function hintSound({ lead, value, outline }: Wrong): Correction | undefined {
   if (outline.asset === 'sound' && isAddress) return { how: 'write', line: `audio_url: ${value}` };
   if (lead !== 'audio_url: ') return undefined;
   if (isAddress) return { how: 'write', line: lead + value.replace(/^http:/i, 'https:') };
-  return SOUND_FILE.test(value) ? { how: 'write', line: `audio: ${value}` } : undefined;
+  // Another protocol, or a disk of Windows, is no place in the assets folder.
+  const isPath = SOUND_FILE.test(value) && !/^[a-z]+:/i.test(value);
+  return isPath ? { how: 'write', line: `audio: ${value}` } : undefined;
 }
 
 /** As Windows writes it, or from the site's folder: `.\assets\photos\a.jpg`. */

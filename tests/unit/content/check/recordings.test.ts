@@ -42,6 +42,10 @@ test.each([
     '4:12 schema/value audio_url must be a web address that starts with https://, but is "audio/one.mp3". → Write  audio: audio/one.mp3',
   ],
   [
+    'audio_url: ftp://files.example/one.mp3',
+    '4:12 schema/value audio_url must be a web address that starts with https://, but is "ftp://files.example/one.mp3". → For example:  audio_url: https://files.your-name.example/new-song.mp3',
+  ],
+  [
     'audio_url: http://files.example/one.mp3',
     '4:12 schema/value audio_url must start with https://, or browsers will not play it, but is "http://files.example/one.mp3". → Write  audio_url: https://files.example/one.mp3',
   ],

@@ -134,6 +134,27 @@ describe('what is published', () => {
     expect(told[0]).toMatch(/^0\/3 audio\/long\.wav \{"done":0,"total":26\.\d+\}$/);
   });
 
+  it('is a part of what is compressed already, too', async () => {
+    const folder = makeFolder();
+    writeAsset(folder, 'a.mp3', readFixture('sines.mp3'));
+    const request = ask('a.mp3', {}, { excerpt: { from: 0, length: 0.2 } });
+    const { artifacts } = await plan(folder, [request]);
+    expect(artifacts).toHaveLength(1);
+    const [{ format } = expect.fail('no file')] = await Promise.all(
+      artifacts.map(async (each) => parseBuffer(await readBytes(each), { mimeType: 'audio/mpeg' })),
+    );
+    expect(format.duration).toBeLessThan(0.4);
+  });
+
+  it('is no archive where one of its tracks is not there', async () => {
+    const [first, second] = requests;
+    const sounds = [first, second && { ...second, file: 'audio/gone.wav' }].filter(
+      (each) => each !== undefined,
+    );
+    const found = await plan(assets, sounds, { archives: archives.map((each) => ({ ...each, sounds })) });
+    expect(found.sounds.archives).toEqual({});
+  });
+
   it('is the file itself where it is compressed, which is copied and not held in memory', async () => {
     const { sounds } = planned.sounds;
     const body = await readArtifact(findArtifact(planned, sounds['audio/beat.mp3']?.url.slice(6) ?? ''));
@@ -393,6 +414,13 @@ describe('remarks on a file', () => {
     ]);
   });
 
+  it('whose preview begins at its very end', async () => {
+    const request = ask('a.wav', {}, { excerpt: { from: 2, length: 30 } });
+    expect(await listCodes({ 'a.wav': tone(2) }, [request])).toEqual([
+      expect.stringContaining('sound/preview-behind-end'),
+    ]);
+  });
+
   it('that only ffmpeg reads, where there is none', async () => {
     const codes = (name: string, wishes: Partial<SoundRequest> = {}) =>
       withoutFfmpeg(() =>
@@ -506,6 +534,12 @@ describe('remarks on a file', () => {
     ]);
   });
 
+  it('whose preview ends with silence, as its end is faded out anyway', async () => {
+    const file = stereo(inTurn([sine(440, -6), 1], [silence, 7]), 8, RATE, silence);
+    const request = ask('a.wav', {}, { excerpt: { from: 0, length: 8 } });
+    expect(await listCodes({ 'a.wav': file }, [request])).toEqual([]);
+  });
+
   it('that is shorter than what is played in it', async () => {
     const at = { file: 'content/a.md', line: 9, column: 5 };
     const played = [1, 3].map((time) => ({ title: `Song ${time}`, time, at }));
@@ -610,6 +644,8 @@ describe('remarks on hosts', () => {
     expect(find('Cloudflare Pages', { tracks: tracks(7_000_000) })).toEqual([]);
     expect(find('Cloudflare Pages', { bytes: 1000 })).toEqual([]);
     expect(find('GitHub Pages')).toEqual([]);
+    expect(find('GitHub Pages', { bytes: 100_000_000 })).toEqual([]);
+    expect(find('GitHub Pages', { bytes: 100_000_001 })).toHaveLength(1);
     expect(find(undefined)).toEqual([]);
     expect(find('GitHub Pages', { bytes: 2_000_000_000 })).toHaveLength(2);
   });
@@ -622,7 +658,7 @@ describe('remarks on hosts', () => {
     expect(checkLimits(files, [], 'GitHub Pages').map(({ message }) => message)).toEqual([
       'The recordings are 1.2 GB in all; GitHub Pages publishes sites of up to 1.0 GB.',
     ]);
-    expect(checkLimits(files.slice(0, 20), [], 'GitHub Pages')).toEqual([]);
+    expect(checkLimits(files.slice(0, 25), [], 'GitHub Pages')).toEqual([]);
   });
 
   it.each([

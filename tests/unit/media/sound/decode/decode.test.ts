@@ -172,7 +172,7 @@ test('a WAV file may say that it does not know its size, or have it elsewhere', 
   // Of an odd size, and with a space behind it.
   const note = Buffer.concat([Buffer.from('LIST\x03\0\0\0abc\0', 'latin1')]);
   const noted = Buffer.concat([plain.subarray(0, 36), note, plain.subarray(36), note]);
-  for (const bytes of [plain, streamed, rf64, noted]) {
+  for (const bytes of [plain, streamed, rf64, noted, Buffer.concat([rf64, note])]) {
     const decoded = await decodeWell(write(bytes));
     expect(decoded.flaws).toEqual([]);
     expectSame(decoded.channels, channels, 1 / 32_768);
