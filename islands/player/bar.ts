@@ -131,7 +131,7 @@ function createNames(words: PlayerWords) {
       setAll(link, { href: url });
       setAll(cover, { src: covers[0]?.src });
       setText(title, current.title);
-      const by = [current.artist, isExcerpt && words.excerpt].filter(Boolean).join(' · ');
+      const by = [isExcerpt && words.excerpt, current.artist].filter(Boolean).join(' · ');
       setText(artist, isOffered ? fill(words.resume, { at: clock(at) }) : by);
     },
   };

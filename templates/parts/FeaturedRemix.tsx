@@ -4,10 +4,13 @@ import { useWords } from '../words.ts';
 import { Button } from './Button.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
+import { Listen } from './Listen.tsx';
 import { Picture } from './Picture.tsx';
 
+type Props = Extract<HomeSection, { name: 'remix' }>;
+
 /** Somebody else's song: cover and label side by side, the player across both. */
-export function FeaturedRemix({ card, text, audio, listen }: Extract<HomeSection, { name: 'remix' }>) {
+export function FeaturedRemix({ card, text, playables, audio, listen }: Props) {
   const { music } = useWords();
   return (
     <section className="border-t border-line py-12 lg:py-20">
@@ -26,6 +29,7 @@ export function FeaturedRemix({ card, text, audio, listen }: Extract<HomeSection
           </div>
           <Facts facts={[card.badge, card.year, ...card.facts]} />
           {text && <p className="max-w-text">{text}</p>}
+          <Listen title={card.title} list={playables} />
           {listen && (
             <div className="actions">
               <Button link={listen} quiet />

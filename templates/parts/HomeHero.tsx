@@ -4,6 +4,7 @@ import { useWords } from '../words.ts';
 import { Button } from './Button.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
+import { Listen } from './Listen.tsx';
 import { travelName } from './Picture.tsx';
 import { Sleeve } from './Sleeve.tsx';
 
@@ -17,9 +18,10 @@ export function HomeHero({ artist, tagline, location, lead, follow }: HomeProps)
     >
       <Display as="h1" text={artist} size="name" />
       {tagline && <p className="max-w-text text-lead">{tagline}</p>}
+      {lead && <Listen title={lead.title} list={lead.playables} />}
       {(lead || follow) && (
         <div className="actions">
-          {lead && <Button link={lead.listen} />}
+          {lead && <Button link={lead.listen} quiet={lead.playables.length > 0} />}
           {follow && <Button link={follow} quiet />}
         </div>
       )}

@@ -143,6 +143,12 @@ test('pages have players that need no script and load nothing', () => {
   }
 });
 
+test('Home plays the newest release, and the remix that it shows', () => {
+  const home = site.read('dist/index.html');
+  const buttons = [...home.matchAll(/<button[^>]* data-play="([^"]+)"/g)].map(([, id]) => id);
+  expect(buttons).toEqual(['/music/releases/lamplight/', '/music/releases/open-gate/']);
+});
+
 test('a single recording within a text has its name above it, which leads to its page', () => {
   const [, page] = readPages(site).find(([path]) => path === 'music/releases/low-water/index.html') ?? [];
   const links = page?.all('a').filter(({ class: names }) => names === 'link') ?? [];

@@ -2,7 +2,8 @@
 import { latestCard } from '../../model/cards.ts';
 import { mixArtwork, mixCard, mixPlayer } from '../../model/mixes.ts';
 import type { Context } from '../../model/page-context.ts';
-import type { Audio, Link, MusicCard } from '../../model/parts.ts';
+import type { Audio, Link, MusicCard, Playable } from '../../model/parts.ts';
+import { mixPlayables, releasePlayables } from '../../model/playables.ts';
 import { mixRoute } from '../../model/routes.ts';
 import { formatDate } from '../../words/index.ts';
 
@@ -11,8 +12,10 @@ export interface Lead extends MusicCard {
   dateLabel: string;
   /** `Latest Release:`. */
   heading: string;
-  /** The first button of the page. */
+  /** The first button of the page: to where it can be heard. */
   listen: Link;
+  /** Its own recordings, which play on the page itself. */
+  playables: Playable[];
   /** Words of the section's buttons. */
   read: string;
   /** Below the assets folder. */
@@ -27,16 +30,18 @@ export function projectLead(context: Context): Lead | undefined {
   const { site } = context;
   const { music, links } = site.words;
   const release = latestCard(context);
-  if (release) {
+  if (release && site.latest) {
+    const playables = releasePlayables(context, site.latest);
     const { video: _, date: __, ...card } = release;
     return {
       ...card,
       heading: music.labelled({ label: music.latestRelease }),
       listen: {
-        label: card.isHeard ? music.listenToLatestRelease : music.seeLatestRelease,
+        label: card.isHeard && playables.length === 0 ? music.listenToLatestRelease : music.seeLatestRelease,
         url: card.url,
         external: false,
       },
+      playables,
       read: links.readFullStory,
       cover: site.latestCover,
     };
@@ -44,12 +49,18 @@ export function projectLead(context: Context): Lead | undefined {
   const [mix] = site.mixes;
   if (!mix) return undefined;
   const url = site.urls.href(mixRoute(mix.slug));
+  const playables = mixPlayables(context, mix);
   return {
     ...mixCard(context, mix),
     ...{ url, description: mix.data.description ?? '' },
     dateLabel: mix.data.release_date ? formatDate(mix.data.release_date, site.words) : '',
     heading: music.labelled({ label: music.latestMix }),
-    listen: { label: music.listenToLatestMix, url, external: false },
+    listen: {
+      label: playables.length === 0 ? music.listenToLatestMix : links.readMore,
+      url,
+      external: false,
+    },
+    playables,
     read: links.readMore,
     cover: mixArtwork(site, mix.data),
     isHeard: true,

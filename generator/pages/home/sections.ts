@@ -9,7 +9,8 @@ import { splitEvents } from '../../model/events.ts';
 import { remixPlayer } from '../../model/media.ts';
 import { type NewsletterForm, newsletterForm } from '../../model/newsletter.ts';
 import { type Context, linkTo } from '../../model/page-context.ts';
-import type { Audio, ComingRelease, Link, MusicCard } from '../../model/parts.ts';
+import type { Audio, ComingRelease, Link, MusicCard, Playable } from '../../model/parts.ts';
+import { remixPlayables } from '../../model/playables.ts';
 import { listQuotes, type ReleaseQuote } from '../../model/quotes.ts';
 import { releaseRoute } from '../../model/routes.ts';
 import { sitePage } from '../../model/site-pages.ts';
@@ -29,7 +30,14 @@ export type HomeSection =
   | ({ name: 'featured'; shown: string | undefined } & Featured)
   | { name: 'video'; video: VideoCard; all?: Link | undefined }
   | { name: 'news'; stories: NewsCard[]; all: Link }
-  | { name: 'remix'; card: MusicCard; text: string; audio?: Audio | undefined; listen?: Link | undefined }
+  | {
+      name: 'remix';
+      card: MusicCard;
+      text: string;
+      playables: Playable[];
+      audio?: Audio | undefined;
+      listen?: Link | undefined;
+    }
   | { name: 'quotes'; quotes: ReleaseQuote[] }
   | { name: 'newsletter'; form: NewsletterForm }
   | { name: 'community'; text: string; link: Link }
@@ -168,6 +176,7 @@ function featuredRemix(context: Context): HomeSection | undefined {
     name: 'remix',
     card: remixCard(context, entry),
     text: site.pages.home?.data.remix ?? '',
+    playables: remixPlayables(context, entry),
     audio: remixPlayer(site, entry.data, { featured: true }),
     listen: entry.data.soundcloud_url
       ? linkTo(context, site.words.music.listenOn({ service: 'SoundCloud' }), entry.data.soundcloud_url)

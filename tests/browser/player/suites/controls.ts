@@ -11,7 +11,9 @@ export function testControls(stage: Stage): void {
       const { page } = await open(stage, SINGLE);
       await start(page, 'First Light');
       const slider = bar(page).getByRole('slider', { name: 'Position' });
+      const top = await page.evaluate(() => scrollY);
       await slider.focus();
+      expect(await page.evaluate(() => scrollY)).toBe(top);
       await page.keyboard.press('Space');
       await soon(() => isPlaying(page)).toBe(false);
       const before = await position(page);

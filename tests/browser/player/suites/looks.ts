@@ -7,6 +7,7 @@ import { DESKTOP, PHONE, type Stage } from '../../site/stage.ts';
 import { ALBUM, bar, MIX, open, play, REMIX, SINGLE } from '../stage.ts';
 
 const PAGES = [
+  ['/', 'First Light'],
   [ALBUM, 'Harbour Lights'],
   [SINGLE, 'First Light'],
   [REMIX, 'Second Light'],

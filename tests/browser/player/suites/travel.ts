@@ -106,7 +106,7 @@ export function testTravel(stage: Stage): void {
       }
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        bar(page).getByRole('link', { name: 'Download' }).click(),
+        page.getByRole('main').getByRole('link', { name: 'Download' }).first().click(),
       ]);
       await download.cancel();
       expect([await isMarked(page), await isPlaying(page), new URL(page.url()).pathname]).toEqual([
