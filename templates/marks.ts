@@ -4,6 +4,8 @@
  * to the finished page, so no template can forget it.
  */
 import { Parser } from 'htmlparser2';
+import { directionOf } from '../generator/lib/direction.ts';
+import { hasRightToLeft } from '../generator/lib/isolate.ts';
 import { type Mark, markPieces, type Piece, type Splitter, splitterFor } from './marked-text.ts';
 
 export interface PageLanguages {
@@ -44,7 +46,9 @@ interface Open {
   edits: number;
 }
 
-export function markLanguages(html: string, { lang, codes, untranslated }: PageLanguages): string {
+export function markLanguages(html: string, languages: PageLanguages): string {
+  if (!mayHaveMarks(html, languages)) return html;
+  const { lang, codes, untranslated } = languages;
   const edits: Edit[] = [];
   const open: Open[] = [];
   const splitters = new Map<string, Splitter>();
@@ -106,6 +110,15 @@ export function markLanguages(html: string, { lang, codes, untranslated }: PageL
   });
   parser.end(html);
   return apply(edits, html);
+}
+
+/** What nobody reads, and the choice of languages, whose names are marked already. */
+const MARKED = /<head>.*?<\/head>|<nav [^>]*class="languages.*?<\/nav>/gs;
+
+/** Most pages of the default have nothing to mark, which takes less time to see than to read them. */
+function mayHaveMarks(html: string, { lang, untranslated }: PageLanguages): boolean {
+  const isPlain = untranslated.length === 0 && directionOf(lang) === 'ltr';
+  return !isPlain || hasRightToLeft(html.replace(MARKED, ''));
 }
 
 /** An element whose words are all of one other language is marked itself, where it is made for one text. */
