@@ -2,6 +2,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { NEW_NAMES } from '../kinds.ts';
 import { listWords } from '../lib/suggest.ts';
+import { splitList } from '../lib/text.ts';
 import { findNewKind, type NewKind } from '../scaffold/new-kinds.ts';
 
 /** What people call what they want to create. */
@@ -22,7 +23,7 @@ export function requireTitle(command: Command, { page }: NewKind, title?: string
 
 /** Codes of languages, with commas between them. */
 export function parseCodes(value: string): string[] {
-  return parseText(value).split(/[\s,]+/);
+  return splitList(parseText(value));
 }
 
 /** A title of several words that is not in quotes. */

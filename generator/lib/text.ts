@@ -82,3 +82,8 @@ export function countOccurrences(text: string): (offset: number, part: string) =
     return count;
   };
 }
+
+/** The words of a list with commas or spaces between them. */
+export function splitList(words: string): string[] {
+  return words.split(/[\s,]+/);
+}

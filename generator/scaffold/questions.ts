@@ -1,16 +1,18 @@
 /** The few questions that a new site begins with. */
 import { email, webUrl } from '../content/schema/values/index.ts';
+import { splitList } from '../lib/text.ts';
 import { isTimeZone } from '../lib/time-zone.ts';
 import { ARTIST_KINDS, LOOKS } from './artist/facts.ts';
 import type { ArtistFacts } from './artist/index.ts';
 import { HOSTS } from './hosts/index.ts';
+import { refuseLanguages } from './languages.ts';
 import { zoneOf } from './place.ts';
 
 /** Asks for a line; `again` says what was wrong with the last one. */
 export type Ask = (question: string, again?: string) => Promise<string>;
 
 interface Question {
-  key: Exclude<keyof ArtistFacts, 'languages'>;
+  key: keyof ArtistFacts;
   words: string;
   /** The words that may be answered. */
   choices?: readonly string[];
@@ -18,11 +20,22 @@ interface Question {
   refuse?(answer: string): string | undefined;
   /** What is meant by an answer. */
   tidy?(answer: string): string;
+  /** The fact that an answer is, where that is no text. */
+  read?(answer: string): ArtistFacts[keyof ArtistFacts];
+  /** What holds without an answer, where the facts do not have it. */
+  standard?: string;
 }
 
 const QUESTIONS: Question[] = [
   { key: 'name', words: 'The name of the artist' },
   { key: 'kind', words: 'What the artist is', choices: ARTIST_KINDS },
+  {
+    key: 'languages',
+    words: 'The languages of the site, the default first, such as en,ar',
+    refuse: (answer) => refuseLanguages(splitList(answer)),
+    read: splitList,
+    standard: 'en',
+  },
   { key: 'location', words: 'Where the artist is based (optional)' },
   { key: 'timezone', words: 'The time zone that releases come out in', refuse: refuseZone },
   { key: 'baseUrl', words: 'The address of the site', refuse: refuseUrl, tidy: completeUrl },
@@ -68,15 +81,17 @@ export async function completeArtist(
   ask: Ask | undefined,
 ): Promise<ArtistFacts> {
   const artist: ArtistFacts = { ...defaults, ...given };
-  for (const { key, words, choices, refuse = choices && refuseOther(choices), tidy } of QUESTIONS) {
+  for (const each of QUESTIONS) {
+    const { key, words, choices, refuse = choices && refuseOther(choices), tidy, read, standard } = each;
     if (key === 'timezone') artist.timezone ??= zoneOf(artist.location ?? '') ?? (ask && timezone);
     if (!ask || given[key] !== undefined) continue;
     const list = choices ? ` (${choices.join(', ')})` : '';
-    const question = `${words}${list}${artist[key] ? ` [${artist[key]}]` : ''}: `;
+    const known = artist[key] ?? standard;
+    const question = `${words}${list}${known ? ` [${known}]` : ''}: `;
     const toLower = (line: string) => (choices ? line.toLowerCase() : line);
     const answer = await askUntilGood(ask, question, tidy ?? toLower, refuse);
-    // Every key holds a text, and those with choices one of them.
-    if (answer) Object.assign(artist, { [key]: answer });
+    // All other keys hold a text, and those with choices one of them.
+    if (answer) Object.assign(artist, { [key]: read?.(answer) ?? answer });
   }
   return artist;
 }

@@ -1,26 +1,62 @@
 /** The content of a new site: every file that such an artist has a use for, each key explained. */
 import { jsonSchemaOf, schemaLine } from '../../content/reference/json-schema.ts';
 import { folderOf, KINDS, kindOf, type PageName, rowOf } from '../../kinds.ts';
+import { LEGAL_PAGES } from '../../model/site-pages.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import { commentOut, explainKeys, type Values, wrap } from '../commented-yaml.ts';
 import { HOST_TABLE, type HostFacts } from '../hosts/index.ts';
 import { nameLanguage } from '../languages.ts';
 import { writePage } from '../page.ts';
-import { ABOUT_STORY } from '../samples.ts';
+import { type StartTexts, textsFor } from '../texts/index.ts';
 import type { ArtistFacts, NewFile } from './facts.ts';
 import { planBeginning, type SampleEntry } from './kinds.ts';
-import { writeLegalPages } from './legal.ts';
+import { keepBlocks, layLanguages } from './languages.ts';
 
 export function writeContent(artist: ArtistFacts, host: HostFacts): NewFile[] {
-  const city = artist.location?.split(',')[0] || 'Sample City';
-  const beginning = planBeginning(artist.kind, host.today, city);
-  const values = pageValues(artist);
+  const [standard = 'en', ...others] = artist.languages ?? [];
+  const planned = planFiles(artist, host, standard);
+  const translated = others.map((code) => ({ code, files: planFiles(artist, host, code) }));
+  return planned.flatMap((file, index) => {
+    const own = translated.map(({ code, files }) => ({ code, file: files[index] ?? file }));
+    const values = layLanguages(
+      file.values,
+      own.map(({ code, file: { values } }) => [code, values]),
+    );
+    const bodies = own.flatMap(({ code, file: { path, body } }) =>
+      body === undefined ? [] : [{ path: path.replace('.md', `.${code}.md`), text: `---\n---\n\n${body}\n` }],
+    );
+    const isEmpty = Object.keys(values).length === 0;
+    const text = isEmpty && file.page ? writePage(file.page, others) : writeFile(file, values, others);
+    return [{ path: file.path, text }, ...bodies].map(({ path, text: written }) => ({
+      path: `content/${path}`,
+      text: written,
+    }));
+  });
+}
+
+/** A file in one language. */
+interface PlannedFile {
+  /** In the content folder. */
+  path: string;
+  notes: readonly string[];
+  values: Values;
+  /** Of a Markdown file. */
+  body?: string;
+  /** Of the file of a page. */
+  page?: PageName;
+}
+
+/** The same files in every language. */
+function planFiles(artist: ArtistFacts, host: HostFacts, code: string): PlannedFile[] {
+  const texts = textsFor(code);
+  const city = artist.location?.split(',')[0] || texts.city;
+  const beginning = planBeginning(artist.kind, host.today, city, texts);
+  const values = pageValues(artist, texts, wordsFor(code));
   return [
-    writeYaml('site.yaml', SITE_NOTES, siteValues(artist, host, beginning.artist)),
-    ...beginning.pages.map((name) => writePageFile(name, { ...values[name], ...beginning.filled[name] })),
-    ...beginning.entries.map(writeSample),
-    ...writeLegalPages(host.today).map(({ path, values: keys, notes, body }) =>
-      writeMarkdown(path, notes, keys, body),
-    ),
+    { path: 'site.yaml', notes: SITE_NOTES, values: siteValues(artist, host, beginning.artist) },
+    ...beginning.pages.map((page) => planPage(page, { ...values[page], ...beginning.filled[page] })),
+    ...beginning.entries.map(planSample),
+    ...planLegalPages(host.today, texts, wordsFor(code)),
   ];
 }
 
@@ -50,35 +86,20 @@ function siteValues(
 }
 
 /** What pages say that can be true of any artist. */
-function pageValues({ location, email }: ArtistFacts): Partial<Record<PageName, Values>> {
-  const card = {
-    icon: 'mail',
-    title: 'Email',
-    description: 'For shows, press and everything else.',
-    email: 'general',
-  };
+function pageValues(
+  { location, email }: ArtistFacts,
+  { about, events, news, contact }: StartTexts,
+  { pages: titles }: Words,
+): Partial<Record<PageName, Values>> {
+  const who = location ? about.makesIn.replace('{place}', location) : about.makes;
   return {
-    about: {
-      title: 'About',
-      description: 'Who {artist} is, and how the music gets made.',
-      intro: `{artist} makes music${location ? ` in ${location}` : ''}. ${ABOUT_STORY}`,
-    },
-    events: {
-      title: 'Events',
-      description: 'Shows by {artist}: upcoming dates and past ones.',
-      notify: 'No dates have been announced yet.',
-      events: [],
-    },
-    news: {
-      title: 'News',
-      description: 'The latest from {artist}: releases, shows and notes from the studio.',
-    },
+    about: { title: titles.about, description: about.description, intro: `${who} ${about.story}` },
+    events: { title: titles.events, ...events, events: [] },
+    news: { title: titles.news, ...news },
     contact: {
-      title: 'Contact',
-      description: email
-        ? 'How to reach {artist} about shows, press and anything else.'
-        : 'Where to find {artist} elsewhere.',
-      ...(email && { cards: [card] }),
+      title: titles.contact,
+      description: email ? contact.description : contact.elsewhere,
+      ...(email && { cards: [{ icon: 'mail', ...contact.card, email: 'general' }] }),
     },
   };
 }
@@ -91,32 +112,42 @@ const PAGE_NOTES: Partial<Record<PageName, string>> = {
   releases: 'npx liner new release "Title" adds one to the folder releases.',
 };
 
-function writePageFile(name: PageName, values: Values): NewFile {
-  const path = `pages/${name}.yaml`;
-  if (Object.keys(values).length === 0) return { path: `content/${path}`, text: writePage(name) };
-  const about = KINDS[`pages/${name}`].about.replaceAll('`', '');
-  return writeYaml(path, [about, ...[PAGE_NOTES[name] ?? []].flat()], values);
+function planPage(page: PageName, values: Values): PlannedFile {
+  const about = KINDS[`pages/${page}`].about.replaceAll('`', '');
+  return { path: `pages/${page}.yaml`, notes: [about, ...[PAGE_NOTES[page] ?? []].flat()], values, page };
 }
 
-function writeSample({ kind, slug, values, body }: SampleEntry): NewFile {
+function planSample({ kind, slug, values, body }: SampleEntry): PlannedFile {
   const { noun, newName } = rowOf(kind);
   const notes = [
     `${noun.replace(/^a/, 'A')}: a sample. Change it, or delete it once you have a real one.`,
     `npx liner new ${newName} "Title" makes the next one. The name of the file becomes the last part of its address.`,
   ];
-  return writeMarkdown(`${folderOf(kind)}/${slug}.md`, notes, values, body);
+  return { path: `${folderOf(kind)}/${slug}.md`, notes, values, body };
 }
 
-function writeYaml(path: string, notes: readonly string[], values: Values): NewFile {
-  return { path: `content/${path}`, text: `${writeKeys(path, notes, values)}\n` };
+const ADVICE =
+  'A starting point, not legal advice: have it checked by someone who knows the law where you work.';
+
+const LEGAL_NOTES = {
+  legal: 'The legal notice.',
+  privacy: 'The privacy policy. Update it when the site starts to do anything else.',
+  terms: 'The terms of use.',
+} as const;
+
+function planLegalPages(today: string, { legal }: StartTexts, { pages: titles }: Words): PlannedFile[] {
+  return LEGAL_PAGES.map((name) => {
+    const { description, body } = legal[name];
+    const values = { title: titles[name], description, updated: today };
+    return { path: `legal/${name}.md`, notes: [LEGAL_NOTES[name], ADVICE], values, body };
+  });
 }
 
-function writeMarkdown(path: string, notes: readonly string[], values: Values, body: string): NewFile {
-  return { path: `content/${path}`, text: `---\n${writeKeys(path, notes, values)}\n---\n\n${body}\n` };
-}
-
-function writeKeys(path: string, notes: readonly string[], values: Values): string {
+/** @param codes of the languages beside the default */
+function writeFile({ path, notes, body }: PlannedFile, values: Values, codes: readonly string[]): string {
   const kind = kindOf(path)?.kind ?? 'site';
   const head = [schemaLine(kind, path), ...commentOut(notes.flatMap((note) => (note ? wrap(note) : [''])))];
-  return [head.join('\n'), ...explainKeys(jsonSchemaOf(kind), values)].join('\n\n');
+  const schema = keepBlocks(jsonSchemaOf(kind, codes), values, codes);
+  const keys = [head.join('\n'), ...explainKeys(schema, values)].join('\n\n');
+  return body === undefined ? `${keys}\n` : `---\n${keys}\n---\n\n${body}\n`;
 }

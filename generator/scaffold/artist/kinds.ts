@@ -1,7 +1,7 @@
 /** Kinds of artists: which pages a new site of each begins with, and which samples. */
 import type { Collection, PageName } from '../../kinds.ts';
 import type { Values } from '../commented-yaml.ts';
-import { ALBUM, MEMBERS, MIX, NEWS, RELEASE, SERIES, SHIRT, SHOW } from '../samples.ts';
+import type { StartTexts } from '../texts/index.ts';
 import type { ArtistKind } from './facts.ts';
 
 /** A sample with a file of its own. */
@@ -30,56 +30,62 @@ const COMMON: PageName[] = ['home', 'about', 'music', 'events', 'news', 'press',
  * @param today `2026-11-21`: the sample show is two months later
  * @param city where that show is
  */
-export function planBeginning(kind: ArtistKind, today: string, city: string): Beginning {
+export function planBeginning(kind: ArtistKind, today: string, city: string, texts: StartTexts): Beginning {
+  const { title, excerpt, body } = texts.post;
   const post: SampleEntry = {
     kind: 'news',
     slug: 'sample-post',
-    values: { title: NEWS.title, date: today, excerpt: NEWS.excerpt },
-    body: NEWS.body,
+    values: { title, date: today, excerpt },
+    body,
   };
-  const row = ROWS[kind](today, { ...SHOW, date: addDays(today, 60), city });
+  const row = ROWS[kind](texts, today, { ...texts.show, date: addDays(today, 60), city });
   return { ...row, pages: [...COMMON, ...row.pages], entries: [...row.entries, post] };
 }
 
-const ROWS: Record<ArtistKind, (today: string, show: Values) => Beginning> = {
-  solo: (today) => ({
+const ROWS: Record<ArtistKind, (texts: StartTexts, today: string, show: Values) => Beginning> = {
+  solo: (texts, today) => ({
     artist: {},
     pages: ['releases', 'videos', 'photos'],
     filled: { home: HOME },
-    entries: [sampleSong(today)],
+    entries: [sampleSong(texts, today)],
   }),
-  singer: (today) => ({
-    artist: { roles: ['Singer'] },
+  singer: (texts, today) => ({
+    artist: { roles: [texts.roles.singer] },
     pages: ['releases', 'videos', 'photos'],
     filled: { home: HOME },
-    entries: [sampleAlbum(today)],
+    entries: [sampleAlbum(texts, today)],
   }),
-  band: (today, show) => ({
-    artist: { members: MEMBERS },
+  band: (texts, today, show) => ({
+    artist: { members: texts.members },
     pages: ['releases', 'videos', 'photos', 'merch'],
-    filled: { home: HOME, events: { events: [show] }, merch: { items: [SHIRT] } },
-    entries: [sampleSong(today)],
+    filled: { home: HOME, events: { events: [show] }, merch: { items: [shirtOf(texts)] } },
+    entries: [sampleSong(texts, today)],
   }),
-  dj: (today, show) => ({
-    artist: { roles: ['DJ'] },
+  dj: (texts, today, show) => ({
+    artist: { roles: [texts.roles.dj] },
     pages: ['mixes', 'projects', 'photos'],
-    filled: { events: { events: [show] }, mixes: { series: [SERIES] } },
-    entries: [sampleMix(today)],
+    filled: { events: { events: [show] }, mixes: { series: [{ id: SERIES, ...texts.series }] } },
+    entries: [sampleMix(texts, today)],
   }),
 };
 
-function sampleSong(today: string): SampleEntry {
-  const { title, description, body } = RELEASE;
+function sampleSong({ song: { body, ...words } }: StartTexts, today: string): SampleEntry {
   return {
     kind: 'releases',
     slug: 'sample-song',
-    values: { title, type: 'single', release_date: today, description, streaming_links: LINKS },
+    values: { ...words, type: 'single', release_date: today, streaming_links: LINKS },
     body,
   };
 }
 
-function sampleAlbum(today: string): SampleEntry {
-  const { title, description, tracks, body } = ALBUM;
+function sampleAlbum({ album }: StartTexts, today: string): SampleEntry {
+  const { title, description, lyrics, body } = album;
+  const [first, second, third] = album.tracks;
+  const tracks = [
+    { title: first, duration: '3:20' },
+    { title: second, duration: '4:05', lyrics },
+    { title: third, duration: '5:10' },
+  ];
   return {
     kind: 'releases',
     slug: 'sample-album',
@@ -88,15 +94,25 @@ function sampleAlbum(today: string): SampleEntry {
   };
 }
 
-function sampleMix(today: string): SampleEntry {
-  const { body, ...words } = MIX;
+function sampleMix({ mix }: StartTexts, today: string): SampleEntry {
+  const { title, description, artists, tracks, body } = mix;
+  const tracklist = [
+    { time: '0:00', artist: artists[0], title: tracks[0] },
+    { time: '4:05', artist: artists[1], title: tracks[1] },
+  ];
   return {
     kind: 'mixes',
     slug: 'sample-mix-01',
-    values: { ...words, release_date: today, series_id: SERIES.id },
+    values: { episode_title: title, description, tracklist, release_date: today, series_id: SERIES },
     body,
   };
 }
+
+function shirtOf({ shirt: { title, description } }: StartTexts): Values {
+  return { title, price: '25 EUR', options: ['S', 'M', 'L'], description };
+}
+
+const SERIES = 'sample-series';
 
 /** What Home shows after the latest release; what is empty is left out. */
 const HOME = { sections: ['latest', 'shows', 'featured', 'video', 'news', 'quotes', 'newsletter'] };

@@ -1,17 +1,21 @@
 /** A site that still says what a new one comes with. */
 import { expect, test } from 'vitest';
+import { listAllTexts } from '../../../generator/content/translate/list.ts';
+import { nameOf } from '../../../generator/content/translate/record.ts';
 import { ARTIST_KINDS, type ArtistKind } from '../../../generator/scaffold/artist/facts.ts';
 import { writeArtist } from '../../../generator/scaffold/artist/index.ts';
 import { findSamples } from '../../../generator/scaffold/samples.ts';
-import { sourcesOf } from '../../helpers/content.ts';
+import { SPOKEN, wordsFor } from '../../../generator/words/index.ts';
+import { describe, loadFiles, sourcesOf } from '../../helpers/content.ts';
 
-function make(kind: ArtistKind): Record<string, string> {
+function make(kind: ArtistKind, languages?: readonly string[]): Record<string, string> {
   const facts = {
     name: 'Night Owl',
     baseUrl: 'https://a.example',
     kind,
     look: 'light',
     host: 'none',
+    languages,
   } as const;
   const made = writeArtist(facts, '2026-11-21');
   return Object.fromEntries(made.map(({ path, text }) => [path.replace('content/', ''), text]));
@@ -52,6 +56,48 @@ test('every file of a new site that holds a sample is reported, where it is', ()
     ],
   });
 });
+
+test.each(SPOKEN.filter((code) => code !== 'en'))(
+  'a new site in %s says nothing in English',
+  async (code) => {
+    for (const kind of ['band', 'dj'] as const) {
+      const files = contentOf(make(kind, [code]));
+      const { problems } = await loadFiles(files, { today: '2026-11-21' });
+      expect(problems.filter((each) => each.code !== 'contact/no-address').map(describe)).toEqual([]);
+      const english = contentOf(make(kind));
+      expect(findSamples(sourcesOf(files)).map(({ at }) => at?.file)).toEqual(
+        findSamples(sourcesOf(english)).map(({ at }) => at?.file),
+      );
+      const title = `title: ${wordsFor(code).pages.privacy}\n`;
+      expect(files['legal/privacy.md']).toContain(title);
+      expect(Object.values(files).join('\n')).not.toMatch(/^(?! *#).*\b(?:sample|the|you|is)\b(?!-)/im);
+    }
+  },
+);
+
+test.each([
+  ['en', 'ar'],
+  ['ar', 'en'],
+])('a new site in %s and %s lacks the names of the artist alone in the second one', async (...codes) => {
+  for (const kind of ['singer', 'band', 'dj'] as const) {
+    const files = contentOf(make(kind, codes));
+    const { problems } = await loadFiles(files, { today: '2026-11-21' });
+    expect(problems.filter((each) => each.code !== 'contact/no-address').map(describe)).toEqual([]);
+    const texts = await listAllTexts(sourcesOf(files), codes, codes[1] ?? '');
+    expect(texts.filter(({ translation }) => !translation).map(nameOf)).toEqual([
+      'site.yaml artist/name',
+      ...(kind === 'band' ? ['pages/merch.yaml items/0/options'] : []),
+    ]);
+  }
+});
+
+function contentOf(files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).filter(([path]) =>
+      /^(site|pages|releases|mixes|news|legal)\b.*\.(yaml|md)$/.test(path),
+    ),
+  );
+}
 
 /** Outside of the notes. */
 function isSaid(path: string, text: string): boolean {

@@ -222,6 +222,8 @@ test('only what was not given is asked for, until the answer will do', async () 
     '',
     'choir',
     'Band',
+    'en, xx',
+    'ar, en',
     'Cairo',
     'Dubai',
     '',
@@ -245,15 +247,24 @@ test('only what was not given is asked for, until the answer will do', async () 
   } as const;
   const defaults = { ...standard, timezone: 'Asia/Dubai' };
   const zone = 'The time zone that releases come out in [Africa/Cairo]: ';
+  const languages = 'The languages of the site, the default first, such as en,ar [en]: ';
   const given = await completeArtist({}, defaults, ask);
   expect(given).toEqual({
-    ...{ name: 'Night Owl', kind: 'band', location: 'Cairo', timezone: 'Africa/Cairo' },
+    ...{
+      name: 'Night Owl',
+      kind: 'band',
+      languages: ['ar', 'en'],
+      location: 'Cairo',
+      timezone: 'Africa/Cairo',
+    },
     ...{ baseUrl: 'https://owl.example', email: 'a@b.example', look: 'dark', host: 'github' },
   });
   expect(asked).toEqual([
     'The name of the artist [Night Owl]: ',
     'What the artist is (solo, singer, band, dj) [solo]: ',
     'It must be one of these: solo, singer, band, dj. What the artist is (solo, singer, band, dj) [solo]: ',
+    languages,
+    expect.stringContaining(`xx is not a language that Liner has words in.`),
     'Where the artist is based (optional): ',
     zone,
     `It must be a time zone such as Europe/Lisbon. ${zone}`,

@@ -1,0 +1,58 @@
+/** The texts of further languages in the files of a new site, below their codes. */
+import type { JsonSchema } from '../../content/reference/json-schema.ts';
+import type { Values } from '../commented-yaml.ts';
+
+/**
+ * Values with the texts of other languages in each group whose texts they are. What is the same there is left out.
+ *
+ * @param others the same values in other languages, by their codes
+ */
+export function layLanguages(values: Values, others: readonly [code: string, values: Values][]): Values {
+  const within = Object.entries(values).map(([key, value]) => [
+    key,
+    layWithin(
+      value,
+      others.map(([code, other]) => [code, other[key]]),
+    ),
+  ]);
+  const blocks = others.flatMap(([code, other]) => {
+    const texts = Object.entries(values)
+      .filter(([key, value]) => isText(value) && JSON.stringify(value) !== JSON.stringify(other[key]))
+      .map(([key]) => [key, other[key]]);
+    return texts.length > 0 ? [[code, Object.fromEntries(texts)]] : [];
+  });
+  return { ...Object.fromEntries(within), ...Object.fromEntries(blocks) };
+}
+
+function layWithin(value: unknown, others: readonly [code: string, value: unknown][]): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) =>
+      layWithin(
+        item,
+        others.map(([code, other]) => [code, Array.isArray(other) ? other[index] : undefined]),
+      ),
+    );
+  if (!isGroup(value)) return value;
+  return layLanguages(
+    value,
+    others.map(([code, other]) => [code, isGroup(other) ? other : value]),
+  );
+}
+
+/** The schema with the blocks of languages that there are texts of, and without an explanation of each key in them. */
+export function keepBlocks(schema: JsonSchema, values: Values, codes: readonly string[]): JsonSchema {
+  const parts = Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
+    const value = values[key];
+    if (!codes.includes(key)) return [[key, isGroup(value) ? keepBlocks(part, value, codes) : part]];
+    return value === undefined ? [] : [[key, { description: part.description }]];
+  });
+  return schema.properties ? { ...schema, properties: Object.fromEntries(parts) } : schema;
+}
+
+function isText(value: unknown): boolean {
+  return Array.isArray(value) ? value.every((item) => typeof item === 'string') : typeof value === 'string';
+}
+
+function isGroup(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
