@@ -325,6 +325,17 @@ describe('formats', () => {
     }
   });
 
+  it('lose the tags of their last 128 bytes, too', async () => {
+    const folder = makeFolder();
+    const old = Buffer.alloc(128);
+    old.write('TAGOld Title');
+    writeAsset(folder, 'a.mp3', Buffer.concat([readFixture('sines.mp3'), old]));
+    const planned = await plan(folder, [ask('a.mp3', {}, { download: true })]);
+    const bytes = await readBytes(findArtifact(planned, 'Name - Song.mp3'));
+    expect(bytes.includes('Old Title')).toBe(false);
+    expect(bytes.subarray(-500).equals(readFixture('sines.mp3').subarray(-500))).toBe(true);
+  });
+
   it('are told which of them need ffmpeg', () => {
     expect(planned.problems.map(({ code, message }) => `${code}: ${message}`)).toEqual([
       'sound/not-decoded: sines.m4a is published without a waveform: it is MPEG-4/AAC, which Liner reads only with ffmpeg, and there is none on this computer.',
@@ -547,6 +558,16 @@ describe('remarks on a file', () => {
       'tracklist/too-late: "Song 3" begins at 0:03, but the recording is 0:03 long. → Correct the time, or the duration.',
     ]);
     expect(await listCodes({ 'a.wav': tone(3) }, [ask('a.wav', { played, duration: 3 })])).toEqual([]);
+  });
+
+  it('that is a little quieter than the others, or silent for a moment, are none', async () => {
+    const quiet = inTurn([silence, 4], [sine(440, -12), 3], [silence, 4]);
+    const files = {
+      'a.wav': stereo(quiet, 11, RATE, silence),
+      'b.wav': stereo(sine(440, -8), 2, RATE, silence),
+    };
+    const requests = Object.keys(files).map((file, index) => album(file, index + 1));
+    expect(await listCodes(files, requests)).toEqual([]);
   });
 
   it('that nobody names', async () => {
