@@ -14,16 +14,10 @@ export interface NamedRecording {
   file?: string | undefined;
   /** Where it is kept, if not there. */
   url?: string | undefined;
-  /** In seconds: only this is published. */
-  excerpt?: { from: number; length: number } | undefined;
+  /** In seconds: only this is published. Where it begins is found in the recording, if nobody says it. */
+  excerpt?: { from?: number | undefined; length: number } | undefined;
   download: boolean;
 }
-
-/** In seconds: where a preview begins if nothing else is known. */
-const USUAL_BEGINNING = 30;
-
-/** Where the songs have begun to sing: a quarter in. */
-const QUARTER = 4;
 
 /** @param whole what counts where the recording itself says nothing */
 export function recordingOf(
@@ -31,7 +25,7 @@ export function recordingOf(
   path: DataPath = [],
   whole: Pick<Recording, 'preview' | 'download'> = {},
 ): NamedRecording {
-  const { audio, audio_url, duration } = recorded;
+  const { audio, audio_url } = recorded;
   // What is said here of the one rules out the other, which is said of the whole.
   const preview = recorded.preview ?? (recorded.download ? false : whole.preview);
   const download = recorded.download ?? (recorded.preview ? false : whole.download);
@@ -39,7 +33,7 @@ export function recordingOf(
     path,
     file: audio,
     url: audio === undefined ? audio_url : undefined,
-    excerpt: preview ? excerptOf(preview, duration) : undefined,
+    excerpt: preview ? excerptOf(preview) : undefined,
     download: download ?? false,
   };
 }
@@ -51,12 +45,7 @@ export function recordingsOf(release: Release): NamedRecording[] {
     : [recordingOf(release)];
 }
 
-/** @param duration of the whole recording, in seconds, where it is known */
-function excerptOf(preview: NonNullable<Recording['preview']>, duration: number | undefined) {
-  const { from, length = PREVIEW_LENGTH } = preview === true || preview === false ? {} : preview;
-  const last = duration === undefined ? USUAL_BEGINNING : Math.max(0, duration - length);
-  const quarter = duration === undefined ? USUAL_BEGINNING : Math.floor(duration / QUARTER);
-  const start = from ?? Math.min(quarter, last);
-  const end = duration === undefined ? Number.POSITIVE_INFINITY : Math.max(duration, start + 1);
-  return { from: start, length: Math.min(length, end - start) };
+function excerptOf(preview: NonNullable<Recording['preview']>): NamedRecording['excerpt'] {
+  const { from, length = PREVIEW_LENGTH } = typeof preview === 'object' ? preview : {};
+  return { from, length };
 }

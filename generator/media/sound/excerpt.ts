@@ -1,10 +1,29 @@
 /** A part of a recording, which begins and ends softly. */
 import type { Excerpt } from '../../model/sounds.ts';
+import type { Part } from './decode/index.ts';
 import type { Samples } from './mp3/encode.ts';
+
+/** In seconds: where an excerpt begins if nothing is known. */
+const USUAL_BEGINNING = 30;
+
+/** Where the songs have begun to sing: a quarter in. */
+const QUARTER = 4;
 
 /** In seconds. */
 const FADE_IN = 0.02;
 const FADE_OUT = 2;
+
+/**
+ * As much of an excerpt as there is. One that may begin anywhere begins a quarter in, or sooner where the recording is too short
+ * for all of it.
+ *
+ * @param duration of the whole recording, in seconds, where it is known @returns a length of 0 or less for one behind the end
+ */
+export function choosePart({ from, length }: Excerpt, duration: number | undefined): Part {
+  if (duration === undefined) return { from: from ?? USUAL_BEGINNING, length };
+  const start = from ?? Math.floor(Math.max(0, Math.min(duration / QUARTER, duration - length)));
+  return { from: start, length: Math.min(length, duration - start) };
+}
 
 /** @param sound from the beginning of the excerpt on; no more of it is read than is needed */
 export function cutExcerpt(sound: Samples, { length }: Pick<Excerpt, 'length'>): Samples {

@@ -170,6 +170,7 @@ async function planOne(
     ...file,
     duration: analysis?.duration ?? part?.length ?? header.duration,
     isExcerpt: part !== undefined,
+    whole: part && !header.isGuess ? header.duration : undefined,
     waveform: analysis?.waveform,
     download: offered[0],
   };

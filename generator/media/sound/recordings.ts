@@ -8,6 +8,7 @@ import { type SoundRequest, soundKey } from '../../model/sounds.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { ANALYSIS_VERSION, type SoundAnalysis } from './analyse/index.ts';
 import type { Part } from './decode/index.ts';
+import { choosePart } from './excerpt.ts';
 import { SOUND_FILE } from './forms.ts';
 import { readSound, type SoundHeader } from './header.ts';
 import { analyseJob, type RunJob } from './jobs.ts';
@@ -83,7 +84,7 @@ async function describe(
   const [first] = requests;
   const header = await readHeader(original, cache);
   if ('fault' in header) return { problems: [describeFault(wanted, header)] };
-  const part = first?.excerpt && limitPart(first.excerpt, header.duration);
+  const part = first?.excerpt && choosePart(first.excerpt, header.duration);
   if (part && part.length <= 0) {
     const length = header.duration ?? 0;
     return { problems: [problem('sound/preview-behind-end', first.at, { file, from: part.from, length })] };
@@ -160,11 +161,6 @@ export async function analyse(
   // It took long: an interrupted build must not lose it, nor one that only looks.
   for (const each of [pack, openHeaders(cache), openFingerprints(cache)]) each.save();
   return found;
-}
-
-/** As much of an excerpt as there is. */
-function limitPart({ from, length }: Part, duration: number | undefined): Part {
-  return { from, length: duration === undefined ? length : Math.min(length, duration - from) };
 }
 
 function describeFault({ file, requests }: Wanted, { fault }: SoundFault): Problem {

@@ -8,6 +8,9 @@ import type { SoundTags } from './header.ts';
 import { startsLate } from './mp4.ts';
 import type { Recording } from './recordings.ts';
 
+/** In seconds: of a shorter excerpt, nobody knows what it is taken from. */
+const SHORT = 10;
+
 /** In seconds: lengths are written in whole ones. */
 const NEAR = 1;
 
@@ -23,6 +26,7 @@ export async function listWarnings(recording: Recording): Promise<Problem[]> {
   return [
     ...flaws,
     ...(isSlow ? [problem('sound/starts-late', at, { file })] : []),
+    ...findShort(recording),
     ...requests.flatMap((request) => [
       ...compareLength(recording, request),
       ...comparePlayed(recording, request),
@@ -48,6 +52,14 @@ function comparePlayed(recording: Recording, { says: { duration, played = [] } }
 function lengthOf({ header, analysis, isSealed, part }: Recording): number | undefined {
   // That of some headers is a guess.
   return part || isSealed ? header.duration : analysis?.duration;
+}
+
+/** An excerpt that the end of the recording cuts off. */
+function findShort({ file, part, requests: [first] }: Recording): Problem[] {
+  const wanted = first?.excerpt?.length ?? 0;
+  if (!part || part.length >= Math.min(SHORT, wanted)) return [];
+  const { from, length } = part;
+  return [problem('sound/preview-short', first?.at, { file, from, length, wanted })];
 }
 
 /** Excerpts are as long as they are, whatever the recording is. */

@@ -150,6 +150,19 @@ export const sound = defineProblems({
   from: 0:45
   length: 30`,
   },
+  'sound/preview-short': {
+    level: 'warning',
+    message: ({ file, from, length, wanted }: NamedFile & { from: number; length: number; wanted: number }) =>
+      `The preview of ${file} is only ${Math.max(1, Math.round(length))} seconds long, not ${Math.round(wanted)}: it begins at ${clock(from)}, and the recording ends at ${clock(from + length)}.`,
+    hint: ({ from }: { from: number }) =>
+      from > 0
+        ? 'Leave out  from:  and Liner finds a place for the whole of it, or let it begin earlier.'
+        : 'Leave out  preview:  to publish all of it.',
+    what: 'The recording ends a few seconds after its preview begins.',
+    why: 'Nobody knows a song after a few seconds.',
+    fix: 'Leave out `from`: the preview begins where there is enough behind it. Or let it begin earlier.',
+    example: `preview: {length: 0:30}`,
+  },
   'sound/site-too-large': {
     level: 'warning',
     message: ({ bytes, limit }: { bytes: number; limit: number }) =>

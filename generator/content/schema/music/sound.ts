@@ -11,7 +11,11 @@ const preview = z.union(
     z.boolean(),
     z
       .strictObject({
-        from: optional(moment, 'Where it begins; a quarter in when left out.', '0:45'),
+        from: optional(
+          moment,
+          'Where it begins; a quarter in when left out, or sooner in a short recording.',
+          '0:45',
+        ),
         length: optional(length, `How long it is; ${PREVIEW_LENGTH} seconds when left out.`, '0:30'),
       })
       .meta({ instead: { start: 'from: %', at: 'from: %', duration: 'length: %', seconds: 'length: %' } }),
@@ -41,7 +45,7 @@ export const sound = {
   ),
   preview: optional(
     preview.meta({ $comment: 'true or false, or group' }),
-    `true to publish ${PREVIEW_LENGTH} seconds of it and not the rest: from a quarter in, or from 0:30 where no duration is written. Or from and length.`,
+    `true to publish ${PREVIEW_LENGTH} seconds of it and not the rest, from a quarter in. Or from and length.`,
     { from: '0:45', length: '0:30' },
   ),
   download: optional(z.boolean(), 'true to offer the file for download, with tags and cover.', true),

@@ -585,6 +585,26 @@ describe('remarks on a file', () => {
   });
 });
 
+it('a preview that the end of its recording cuts off is a warning, and one that may be anywhere is not', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'a.wav', stereo(sine(440, -6), 12));
+  const { problems, sounds } = await plan(assets, [
+    ask('a.wav', {}, { excerpt: { from: 9, length: 30 } }),
+    ask('a.wav', {}, { excerpt: { length: 11 } }),
+    ask('a.wav', {}, { excerpt: { from: 2, length: 5 } }),
+  ]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The preview of a.wav is only 3 seconds long, not 30: it begins at 0:09, and the recording ends at 0:12.',
+  ]);
+  expect(Object.values(sounds.sounds).map(({ duration, whole }) => [duration, whole])).toEqual([
+    ...[
+      [3, 12],
+      [11, 12],
+      [5, 12],
+    ],
+  ]);
+});
+
 describe('remarks on a release', () => {
   it('of which one track is louder, and another has a rate of its own', async () => {
     const files = {
