@@ -1,6 +1,7 @@
 /** How facts are written on the page, in any language. Pure, and the same on every machine: no locale, no clock. */
 
 import { cutText } from '../lib/text.ts';
+import type { Playable } from './parts.ts';
 
 /** The year of a date. */
 export function yearOf(date: string): string {
@@ -30,4 +31,10 @@ export function tempoAndKey({
   key?: string | undefined;
 }): string[] {
   return [...(bpm === undefined ? [] : [`${bpm} BPM`]), ...(key ? [key] : [])];
+}
+
+/** In whole seconds, of a recording as it is, not of an excerpt; undefined where it is not known. */
+export function lengthHeard({ isExcerpt, whole, duration }: Playable): number | undefined {
+  const seconds = isExcerpt ? whole : duration;
+  return seconds === undefined ? undefined : Math.round(seconds);
 }

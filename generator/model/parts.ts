@@ -108,6 +108,8 @@ export interface Playable {
   /** A mix or an episode: speed and position are remembered. */
   isLong: boolean;
   isExcerpt: boolean;
+  /** In seconds, of the recording that it is an excerpt of; where that is known. */
+  whole?: number | undefined;
   /** `Download FLAC, 31 MB`. */
   download?: { label: string; url: string } | undefined;
 }
@@ -170,7 +172,7 @@ export interface TrackRow {
   number: string;
   title: string;
   description: string;
-  /** `4:00`, or empty. */
+  /** `4:00`, as it is written or was measured; or empty. Never that of an excerpt. */
   duration: string;
   /** Whom it is by, where the track says so: `A & B feat. C`; or empty. */
   artist: string;

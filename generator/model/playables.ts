@@ -114,6 +114,7 @@ function listOne(context: Context, recording: NamedRecording | undefined, said: 
       chapters: [],
       isLong: false,
       isExcerpt: sound.isExcerpt,
+      ...(sound.whole !== undefined && { whole: sound.whole }),
       download: sound.download && downloadOf(sound.download, context.site.words),
     },
   ];

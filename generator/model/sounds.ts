@@ -3,7 +3,8 @@ import type { Position } from '../problems/index.ts';
 
 /** A part of a recording, in seconds from its beginning. */
 export interface Excerpt {
-  from: number;
+  /** Undefined where it is found in the recording. */
+  from?: number | undefined;
   length: number;
 }
 
@@ -70,6 +71,8 @@ export interface Sound {
   /** In seconds, of what is published; undefined where nothing could be read of it. */
   duration?: number | undefined;
   isExcerpt: boolean;
+  /** In seconds, of the recording that it is an excerpt of; where that is known. */
+  whole?: number | undefined;
   /** The shape of the sound, as SVG path data in a box of 200 by 64; undefined where the file could not be decoded. */
   waveform?: string | undefined;
   download?: SoundFile | undefined;
@@ -105,5 +108,7 @@ export const NO_SOUNDS: Sounds = { sounds: {}, archives: {} };
 
 /** Tells apart what is published of files: two places that ask for the same share it. */
 export function soundKey({ file, excerpt }: Pick<SoundRequest, 'file' | 'excerpt'>): string {
-  return excerpt ? `${file}#t=${excerpt.from},${excerpt.from + excerpt.length}` : file;
+  if (!excerpt) return file;
+  const { from, length } = excerpt;
+  return from === undefined ? `${file}#preview=${length}` : `${file}#t=${from},${from + length}`;
 }

@@ -4,7 +4,7 @@ import type { Release, Track } from '../content/schema/music/index.ts';
 import { formatDuration } from '../lib/text.ts';
 import { writeOrdinal } from '../words/index.ts';
 import { artistsOf, creditedTrack, creditLine } from './artists.ts';
-import { tempoAndKey, trackAnchor } from './format.ts';
+import { lengthHeard, tempoAndKey, trackAnchor } from './format.ts';
 import type { Disc, Playable, TrackRow } from './parts.ts';
 import { releasePlatforms } from './platforms.ts';
 import type { Site } from './site.ts';
@@ -25,10 +25,28 @@ export function trackTitle({ title, version }: Pick<Track, 'title' | 'version'>)
   return version ? `${title} (${version})` : title;
 }
 
-/** The length of all tracks together, `41:20`, where the release does not say its own; or empty. */
-export function totalLabel(release: Pick<Release, 'duration' | 'tracks'>): string {
-  const total = release.duration === undefined ? lengthOf(release) : undefined;
+/** The length of all tracks together, `41:20`, where the release does not say its own; or empty. @param playables as in `listDiscs` */
+export function totalLabel(
+  { duration, tracks = [] }: Pick<Release, 'duration' | 'tracks'>,
+  playables: readonly Playable[] = [],
+): string {
+  const total = duration === undefined ? sumOf(addLengths(tracks, playables)) : undefined;
   return total === undefined ? '' : formatDuration(total);
+}
+
+/** Tracks whose lengths are not written have those that were measured. */
+function addLengths(tracks: readonly Track[], playables: readonly Playable[]): Track[] {
+  const heard = byAnchor(playables);
+  return tracks.map((track) => {
+    const playable = heard.get(anchorOf(track));
+    return { ...track, duration: track.duration ?? (playable && lengthHeard(playable)) };
+  });
+}
+
+const anchorOf = ({ track_number, disc }: Track) => trackAnchor(track_number, disc);
+
+function byAnchor(playables: readonly Playable[]): Map<string | undefined, Playable> {
+  return new Map(playables.map((playable) => [playable.url.split('#').at(-1), playable]));
 }
 
 /** In seconds: what the release says, or all of its tracks together, where the length of each is known. */
@@ -52,8 +70,8 @@ export function listDiscs(
   release: Release,
   playables: readonly Playable[] = [],
 ): Disc[] {
-  const heard = new Map(playables.map((playable) => [playable.url.split('#').at(-1), playable]));
-  const tracks = sortTracks(release);
+  const heard = byAnchor(playables);
+  const tracks = addLengths(sortTracks(release), playables);
   const discs = [...new Set(tracks.map(discOf))];
   return discs.map((disc) => {
     const own = tracks.filter((track) => discOf(track) === disc);
@@ -77,7 +95,7 @@ function trackRow(
 ): TrackRow {
   const { track_number, description = '', duration, artists, bpm, key, isrc, lyrics = '' } = track;
   return {
-    id: trackAnchor(track_number, track.disc),
+    id: anchorOf(track),
     number: writeOrdinal(track_number, words.language),
     title: trackTitle(track),
     description,

@@ -1,8 +1,10 @@
 import { formatClock } from '../../generator/lib/text.ts';
+import { lengthHeard } from '../../generator/model/format.ts';
 import type { Playable } from '../../generator/model/parts.ts';
 import { useWords, type Words } from '../words.ts';
 import { Playables } from './Playables.tsx';
 import { PlainAudio, Signs } from './PlayButton.tsx';
+import { SoundFile } from './SoundFile.tsx';
 
 interface Props {
   /** Of all together. */
@@ -39,12 +41,7 @@ export function Listen({ title, list, archive }: Props) {
         </span>
       </button>
       {isOne && <PlainAudio playable={first} />}
-      {download && (
-        <a href={download.url} download="" className="card-link self-start">
-          {download.label}
-          <span className="sr-only">: {name}</span>
-        </a>
-      )}
+      {download && <SoundFile file={download} title={name} className="self-start" />}
       <Playables list={list} />
     </div>
   );
@@ -52,7 +49,8 @@ export function Listen({ title, list, archive }: Props) {
 
 /** `3:00`, `Excerpt`, `12 tracks`, `41:20`: what is known. */
 function describe(list: readonly Playable[], { player, recordings }: Words): string[] {
-  const lengths = list.map(({ duration }) => duration);
+  // A row of excerpts is no shorter than the record.
+  const lengths = list.map((each) => (list.length === 1 ? each.duration : lengthHeard(each)));
   const total = lengths.every((length) => length !== undefined)
     ? lengths.reduce((sum, length) => sum + length, 0)
     : undefined;

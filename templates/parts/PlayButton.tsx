@@ -26,6 +26,17 @@ export function PlayButton({ playable: { id, title } }: { playable: Playable }) 
   );
 }
 
+/** Beside the title of a row, where no more than a part can be heard. */
+export function Excerpt() {
+  const { player } = useWords();
+  return (
+    <>
+      {' '}
+      <span className="badge">{player.excerpt}</span>
+    </>
+  );
+}
+
 /** The browser's own controls, where no script can play. Nothing is fetched before they are pressed. */
 export function PlainAudio({ playable: { src, title } }: { playable: Playable }) {
   // biome-ignore lint/a11y/useMediaCaption: music has none.

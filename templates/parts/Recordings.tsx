@@ -3,7 +3,7 @@ import { writeOrdinal } from '../../generator/words/language.ts';
 import { useWords } from '../words.ts';
 import { Listen } from './Listen.tsx';
 import { Playables } from './Playables.tsx';
-import { PlainAudio, PlayButton } from './PlayButton.tsx';
+import { Excerpt, PlainAudio, PlayButton } from './PlayButton.tsx';
 
 /** Recordings within a text: one with its waveform, several in a list. */
 export function Recordings({ list }: { list: readonly Playable[] }) {
@@ -31,6 +31,7 @@ export function Recordings({ list }: { list: readonly Playable[] }) {
             </span>
             <span className="subheading min-w-0" dir="auto">
               {playable.title}
+              {playable.isExcerpt && <Excerpt />}
             </span>
             <PlainAudio playable={playable} />
           </li>

@@ -1,6 +1,7 @@
 import type { Disc, TrackRow } from '../../generator/model/parts.ts';
 import { useWords } from '../words.ts';
-import { PlainAudio, PlayButton } from './PlayButton.tsx';
+import { Excerpt, PlainAudio, PlayButton } from './PlayButton.tsx';
+import { SoundFile } from './SoundFile.tsx';
 import { TrackDetails } from './TrackDetails.tsx';
 
 interface Props {
@@ -75,12 +76,14 @@ function Track({ track, isHeard }: TrackProps) {
       <span className="subheading min-w-0" dir="auto">
         {title}
         {explicit && <Explicit />}
+        {playable?.isExcerpt && <Excerpt />}
         {artist && <span className="track-artist data">{artist}</span>}
       </span>
       <span className="track-note max-w-text" dir="auto">
         {description}
       </span>
       <span className="data text-end">{duration}</span>
+      {playable?.download && <SoundFile file={playable.download} title={title} className="track-file" />}
       <TrackDetails track={track} />
       {playable && <PlainAudio playable={playable} />}
     </li>

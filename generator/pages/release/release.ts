@@ -96,7 +96,7 @@ function projectRelease(
     playable: data.tracks ? undefined : playables[0],
     archive: archiveOf(context, entry),
     embed: embedCode(context, { slug: entry.slug, title: data.title, artist, playables }),
-    total: totalLabel(data),
+    total: totalLabel(data, playables),
     lyrics: data.lyrics?.trim() ?? '',
     language: data.language,
     note: data.note ?? '',

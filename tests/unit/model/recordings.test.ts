@@ -1,4 +1,6 @@
 /** From the keys of recordings to what is made of files, and to what pages offer of them. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mix, release as schema } from '../../../generator/content/schema/music/index.ts';
 import { mixes as mixesPage } from '../../../generator/content/schema/pages.ts';
@@ -8,6 +10,7 @@ import { requestArchives, requestSounds } from '../../../generator/model/sound-r
 import { type Sound, type Sounds, soundKey } from '../../../generator/model/sounds.ts';
 import { checkTexts } from '../../../generator/model/texts.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
+import { TrackList } from '../../../templates/parts/TrackList.tsx';
 import { entry, makeAssets, makeContent, pageAt } from '../../helpers/model.ts';
 
 const album = schema.parse({
@@ -160,21 +163,12 @@ test('a release that offers all of its tracks has an archive of those that may b
 });
 
 test.each([
-  [{}, { from: 30, length: 30 }],
-  [{ duration: '3:20' }, { from: 50, length: 30 }],
-  [{ duration: '0:35' }, { from: 5, length: 30 }],
-  [{ duration: '0:20' }, { from: 0, length: 20 }],
-  [
-    { duration: '3:20', preview: { length: '1:00' } },
-    { from: 50, length: 60 },
-  ],
-  [
-    { duration: '3:20', preview: { from: '3:00' } },
-    { from: 180, length: 20 },
-  ],
-])('a preview of a recording with %j is a quarter in', (keys, excerpt) => {
-  const [request] = requestSounds(siteOf({ single: single({ preview: true, ...keys }) }));
-  expect(request?.excerpt).toEqual(excerpt);
+  [true, { length: 30 }],
+  [{ length: '1:00' }, { length: 60 }],
+  [{ from: '3:00' }, { from: 180, length: 30 }],
+])('a preview of %j is looked for in the recording, unless it says where it begins', (preview, excerpt) => {
+  const [request] = requestSounds(siteOf({ single: single({ preview }) }));
+  expect(request?.excerpt).toEqual({ from: undefined, ...excerpt });
 });
 
 test('before its day a release is heard in previews alone', () => {
@@ -235,6 +229,60 @@ test('the page of a release plays its tracks, and one without tracks itself', ()
   expect(pageAt(pages, '/', 'home').policy).toBe(policy);
 });
 
+test('a track is as long as is written, or was measured; an excerpt is no measure of it', () => {
+  const site = siteOf({ album });
+  const assets = assetsFor(site);
+  const rowsOf = (whole: number | undefined) => {
+    const sounds = Object.entries(assets.sounds.sounds).map(([key, sound]): [string, Sound] => [
+      key,
+      sound.isExcerpt ? { ...sound, whole } : { ...sound, duration: 190.6 },
+    ]);
+    const own = { ...assets, sounds: { ...assets.sounds, sounds: Object.fromEntries(sounds) } };
+    const preview = schema.parse({
+      title: 'Two',
+      type: 'ep',
+      tracks: [
+        { title: 'A', audio: 'audio/a.flac' },
+        { title: 'B', audio: 'audio/b.mp3', preview: { from: '0:10' } },
+      ],
+    });
+    const { discs, total } = pageAt(
+      projectPages(siteOf({ album: preview }), own).pages,
+      '/music/releases/album/',
+      'release',
+    ).props;
+    return [...discs.flatMap(({ tracks }) => tracks.map(({ duration }) => duration)), total];
+  };
+  expect(rowsOf(200.2)).toEqual(['3:11', '3:20', '6:31']);
+  expect(rowsOf(undefined)).toEqual(['3:11', '', '']);
+  const { discs } = pageAt(projectPages(site, assets).pages, '/music/releases/album/', 'release').props;
+  expect(discs.flatMap(({ tracks }) => tracks.map(({ duration }) => duration))).toEqual([
+    ...['0:31', '3:00', '0:31', '2:00', ''],
+  ]);
+});
+
+test('a row offers the file, and says where no more than a part is heard', () => {
+  const site = siteOf({ album });
+  const { pages } = projectPages(site, assetsFor(site));
+  const { discs, total } = pageAt(pages, '/music/releases/album/', 'release').props;
+  const [, ...rows] = renderToStaticMarkup(createElement(TrackList, { discs, total })).split(
+    '<li id="track-',
+  );
+  const link = (url: string, label: string, title: string) =>
+    `<a href="${url}" download="" class="card-link track-file">${label}<span class="sr-only">: ${title}</span></a>`;
+  const said = rows.map((row) => [
+    /<a [^>]*download.*?<\/a>/.exec(row)?.[0],
+    row.includes('>Excerpt</span>'),
+  ]);
+  expect(said).toEqual([
+    [link('/audio/audio/a.flac', 'Download FLAC, 31.0 MB', 'A'), false],
+    [undefined, true],
+    [link('/audio/audio/c.wav', 'Download FLAC, 31.0 MB', 'C (Live)'), false],
+    [link('https://files.example/d.m4a', 'Download M4A', 'D'), false],
+    [undefined, false],
+  ]);
+});
+
 test('search engines and networks are told what can be heard', () => {
   const site = siteOf({ album, single: single({ preview: true, release_date: '2025-05' }) }, [show]);
   const { pages } = projectPages(site, assetsFor(site));
@@ -259,7 +307,7 @@ test('search engines and networks are told what can be heard', () => {
     ],
   });
   const { meta } = pageAt(pages, '/music/releases/single/', 'release');
-  const src = 'https://eddy.example/audio/audio/s.flac#t=30,60';
+  const src = 'https://eddy.example/audio/audio/s.flac#preview=30';
   expect(meta.jsonLd[0]).toMatchObject({ track: [{ audio: audio(src, { uploadDate: '2025-05-01' }) }] });
   expect(meta.openGraph.filter(({ property }) => /audio|preview/.test(property))).toEqual([
     { property: 'og:audio', content: src },
