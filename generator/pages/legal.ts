@@ -17,6 +17,8 @@ export interface LegalProps {
   newsletterHost?: string | undefined;
   /** The same of the contact form. */
   formHost?: string | undefined;
+  /** The player of the site's own recordings keeps something on the device. */
+  hasPlayer?: boolean | undefined;
 }
 
 export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
@@ -31,6 +33,7 @@ export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
       updated,
       updatedLabel: updated && formatDate(updated, words),
       ...(slug === 'privacy' && unnamedHosts(context.site, entry ? bodyHtml(entry) : '')),
+      ...(slug === 'privacy' && context.site.playing.media.length > 0 && { hasPlayer: true }),
     };
     const route = routeOf('legal', slug);
     return definePage(context, 'legal', props, {

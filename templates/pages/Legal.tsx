@@ -4,7 +4,8 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { Text } from '../parts/Text.tsx';
 import { useWords } from '../words.ts';
 
-export function Legal({ title, text, updated, updatedLabel, newsletterHost, formHost }: LegalProps) {
+export function Legal(props: LegalProps) {
+  const { title, text, updated, updatedLabel, newsletterHost, formHost, hasPlayer } = props;
   const { rooms, shell } = useWords();
   return (
     <article>
@@ -18,6 +19,12 @@ export function Legal({ title, text, updated, updatedLabel, newsletterHost, form
           </p>
         )}
         <Text text={text} margin />
+        {hasPlayer && (
+          <section className="max-w-text">
+            <h2 className="subheading">{rooms.player}</h2>
+            <p className="mt-2">{rooms.playerText}</p>
+          </section>
+        )}
         {formHost && (
           <section className="max-w-text">
             <h2 className="subheading">{rooms.contactForm}</h2>

@@ -117,6 +117,9 @@ export const rooms: TwoForms['rooms'] = {
     'Was du ins Kontaktformular schreibst, geht an {host} und von dort an uns. Vor dem Absenden wird nichts übertragen.',
   newsletterText:
     'Die Adresse, die du für den Newsletter einträgst, geht an {host} und bleibt dort, bis du dich abmeldest. Vor dem Abonnieren wird nichts übertragen.',
+  player: 'Der Player',
+  playerText:
+    'Während du hörst, merkt sich dein Browser die Warteschlange und die Position, bis du den Tab schließt, und Lautstärke, Geschwindigkeit und die Stelle in langen Aufnahmen, bis du die Daten dieser Website löschst. Nichts davon verlässt dein Gerät.',
 };
 
 export const descriptions: TwoForms['descriptions'] = {

@@ -116,6 +116,9 @@ export const rooms = {
     'What you write in the contact form is sent to {host}, which passes it on to us. Nothing is sent there before you press Send Message.',
   newsletterText:
     'The address that you enter in the form of the newsletter is sent to {host}, which keeps it to send you the newsletter until you unsubscribe. Nothing is sent there before you press Subscribe.',
+  player: 'The player',
+  playerText:
+    'While you listen, your browser keeps what is played next and the position until you close the tab. It also remembers the volume, the speed and where you left long recordings, until you delete the data of this site. None of it leaves your device.',
 } as const;
 
 /** For search results, where the artist has written none. */

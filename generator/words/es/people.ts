@@ -117,6 +117,9 @@ export const rooms: TwoForms['rooms'] = {
     'Lo que escribes en el formulario se envía a {host}, que nos lo hace llegar. No se envía nada antes de que pulses el botón de envío.',
   newsletterText:
     'La dirección que escribes en el formulario del boletín se envía a {host}, que la guarda para enviártelo hasta que te des de baja. No se envía nada antes de que pulses el botón.',
+  player: 'El reproductor',
+  playerText:
+    'Mientras escuchas, tu navegador guarda la cola y la posición hasta que cierras la pestaña, y el volumen, la velocidad y el punto en que dejaste las grabaciones largas hasta que borras los datos de este sitio. Nada de eso sale de tu dispositivo.',
 };
 
 export const descriptions: TwoForms['descriptions'] = {

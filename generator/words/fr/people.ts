@@ -117,6 +117,9 @@ export const rooms: TwoForms['rooms'] = {
     'Ce que vous écrivez dans le formulaire est transmis à {host}, qui nous le fait suivre. Rien n’est envoyé avant que vous ne validiez.',
   newsletterText:
     'L’adresse saisie dans le formulaire de la newsletter est transmise à {host}, qui la conserve jusqu’à votre désabonnement. Rien n’est envoyé avant que vous ne validiez.',
+  player: 'Le lecteur',
+  playerText:
+    'Pendant l’écoute, votre navigateur garde la file d’attente et la position jusqu’à la fermeture de l’onglet, et le volume, la vitesse et l’endroit où vous avez quitté les longs enregistrements jusqu’à ce que vous effaciez les données de ce site. Rien de tout cela ne quitte votre appareil.',
 };
 
 export const descriptions: TwoForms['descriptions'] = {

@@ -117,6 +117,9 @@ export const rooms: TwoForms['rooms'] = {
     'Quello che scrivi nel modulo viene inviato a {host}, che lo inoltra a noi. Nulla viene inviato prima che tu prema il pulsante di invio.',
   newsletterText:
     'L’indirizzo che inserisci nel modulo della newsletter viene inviato a {host}, che lo conserva finché non annulli l’iscrizione. Nulla viene inviato prima che tu prema il pulsante.',
+  player: 'Il lettore',
+  playerText:
+    'Mentre ascolti, il tuo browser conserva la coda e la posizione finché non chiudi la scheda, e il volume, la velocità e il punto in cui hai lasciato le registrazioni lunghe finché non cancelli i dati di questo sito. Nulla di tutto ciò lascia il tuo dispositivo.',
 };
 
 export const descriptions: TwoForms['descriptions'] = {

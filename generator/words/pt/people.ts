@@ -117,6 +117,9 @@ export const rooms: TwoForms['rooms'] = {
     'O que se escreve no formulário é enviado para {host}, que nos faz chegar a mensagem. Nada é enviado antes de se premir o botão de envio.',
   newsletterText:
     'O endereço indicado no formulário da newsletter é enviado para {host}, que o guarda até ao cancelamento da subscrição. Nada é enviado antes de se premir o botão.',
+  player: 'O leitor',
+  playerText:
+    'Durante a audição, o navegador guarda a fila e a posição até o separador ser fechado, e o volume, a velocidade e o ponto em que ficaram as gravações longas até os dados deste site serem apagados. Nada disso sai do dispositivo.',
 };
 
 export const descriptions: TwoForms['descriptions'] = {

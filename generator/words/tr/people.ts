@@ -117,6 +117,9 @@ export const rooms: TwoForms['rooms'] = {
     'İletişim formuna yazdıkların {host} üzerinden bize iletilir. Gönder düğmesine basmadan hiçbir şey gönderilmez.',
   newsletterText:
     'Bülten formuna yazdığın adres {host} adresine iletilir ve aboneliğini iptal edene kadar orada saklanır. Abone ol düğmesine basmadan hiçbir şey gönderilmez.',
+  player: 'Çalar',
+  playerText:
+    'Sen dinlerken tarayıcın sırayı ve konumu sekmeyi kapatana kadar; ses düzeyini, hızı ve uzun kayıtlarda kaldığın yeri bu sitenin verilerini silene kadar saklar. Bunların hiçbiri cihazından çıkmaz.',
 };
 
 export const descriptions: TwoForms['descriptions'] = {

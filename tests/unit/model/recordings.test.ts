@@ -10,6 +10,7 @@ import { requestArchives, requestSounds } from '../../../generator/model/sound-r
 import { type Sound, type Sounds, soundKey } from '../../../generator/model/sounds.ts';
 import { checkTexts } from '../../../generator/model/texts.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
+import { legalPages } from '../../../generator/pages/legal.ts';
 import { TrackList } from '../../../templates/parts/TrackList.tsx';
 import { entry, makeAssets, makeContent, pageAt } from '../../helpers/model.ts';
 
@@ -317,6 +318,16 @@ test('search engines and networks are told what can be heard', () => {
   expect(pageAt(pages, '/music/mixes/show-1/', 'mix').meta.jsonLd[0]).toMatchObject({
     audio: audio('https://eddy.example/audio/audio/show.mp3'),
   });
+});
+
+test('the privacy policy of a site with recordings says what its player keeps', () => {
+  const listed = (data: ReturnType<typeof single>) => {
+    const site = siteOf({ single: data });
+    const pages = legalPages({ site, assets: makeAssets(site) });
+    return pages.filter(({ props }) => props.hasPlayer).map(({ route }) => route);
+  };
+  expect(listed(single({}))).toEqual(['/privacy/']);
+  expect(listed(schema.parse({ title: 'Single', type: 'single' }))).toEqual([]);
 });
 
 test('a site without recordings allows none to be played', () => {
