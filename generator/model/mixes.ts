@@ -38,8 +38,8 @@ export function mixCard(context: Context, entry: Entry<Mix>): MusicCard {
     url: site.urls.href(MIXES_ALIAS),
     artist: '',
     picture: mixPicture(context, data),
-    badge: site.words.kinds.mix,
-    genre: data.genre?.[0] ?? site.words.kinds.mix,
+    badge: site.words.kinds[mixKind(data)],
+    genre: data.genre?.[0] ?? site.words.kinds[mixKind(data)],
     year: writeDigits(year, site.language),
     description: data.description ?? site.words.music.noDescription,
     words: searchWords([data.episode_title, ...(data.genre ?? []), year]),
@@ -73,9 +73,13 @@ export function mixPicture({ site, assets }: Context, data: Mix): Picture {
   return pictureOf(assets, mixArtwork(site, data), 'mix', alt);
 }
 
+export function mixKind({ type, episode }: Mix): NonNullable<Mix['type']> {
+  return type ?? (episode === undefined ? 'mix' : 'episode');
+}
+
 /** What it is, in the words of its series: `Radio Show`. */
 export function mixType(site: Site, data: Mix): string {
-  return seriesOf(site, data)?.type ?? site.words.kinds.mix;
+  return seriesOf(site, data)?.type ?? site.words.kinds[mixKind(data)];
 }
 
 /** SoundCloud's player, or that of Mixcloud; undefined where it is on neither. */

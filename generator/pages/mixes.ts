@@ -3,7 +3,7 @@ import type { Mix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
-import { mixFacts, mixPicture, mixPlayer } from '../model/mixes.ts';
+import { mixFacts, mixKind, mixPicture, mixPlayer } from '../model/mixes.ts';
 import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
 import {
   type Context,
@@ -39,6 +39,8 @@ export interface MixRow {
 
 /** The newest, as the first screen shows it. */
 export interface LatestMix extends MixRow {
+  /** `Latest Mix`. */
+  label: string;
   /** To its page, and what there is to read. */
   page: Link;
   links: Link[];
@@ -49,6 +51,8 @@ export interface MixesProps extends PageHead {
   /** On the first page alone, as are the series. */
   latest?: LatestMix | undefined;
   mixes: MixRow[];
+  /** Of the list: `Episodes`. */
+  listTitle: string;
   series: {
     title: string;
     type: string;
@@ -91,7 +95,9 @@ export function mixesPages(context: Context): PageOf<'mixes', MixesProps>[] {
 
 /** The newest mix is the first page's first, with the large player. */
 function projectMixes(context: Context): MixesProps[] {
-  const { mixes } = context.site;
+  const { mixes, words } = context.site;
+  const kinds = new Set(mixes.map(({ data }) => mixKind(data)));
+  const listTitle = kinds.size > 1 ? words.music.moreToHear : words.music.episodes;
   const numbers = pageNumbers(mixes.length, MIXES_PER_PAGE);
   const [newest] = mixes;
   return numbers.map((page) => ({
@@ -100,6 +106,7 @@ function projectMixes(context: Context): MixesProps[] {
     mixes: pageOf(mixes, page, MIXES_PER_PAGE)
       .filter((entry) => entry !== newest)
       .map((entry) => mixRow(context, entry)),
+    listTitle,
     series: page === 1 ? series(context) : [],
     platforms: platformLinks(context),
     podcast:
@@ -129,6 +136,7 @@ function latestMix(context: Context, entry: Entry<Mix>): LatestMix {
   const { music, links } = context.site.words;
   return {
     ...mixRow(context, entry),
+    label: mixKind(data) === 'episode' ? music.latestEpisode : music.latestMix,
     page: linkTo(context, data.tracklist ? music.trackList : links.readMore, mixRoute(slug)),
     links: mixPlatforms(data).map(({ name, url }) => linkTo(context, name, url)),
     audio: mixPlayer(context.site, data, { featured: true }),

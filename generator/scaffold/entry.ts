@@ -11,7 +11,7 @@ export interface NewEntry {
   slug: string;
   /** `2026-11-21`. */
   today: string;
-  /** Of a release: `album`. */
+  /** Of a release or a mix: `album`. */
   type?: string | undefined;
   /** The codes of the languages of the site beside the default. */
   languages?: readonly string[];

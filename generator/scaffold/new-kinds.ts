@@ -4,13 +4,16 @@ import { NEW_NAMES, PAGE_NAMES, type PageName } from '../kinds.ts';
 export interface NewKind {
   /** As `liner new` calls it: `release`. */
   name: string;
-  /** The type of a release. */
+  /** Of a release or a mix. */
   type?: string;
   /** The page of the site that the word names. */
   page?: PageName;
 }
 
 const TYPES = ['single', 'ep', 'album', 'live', 'compilation', 'soundtrack', 'mixtape'];
+
+/** Mixes of a type of their own. */
+const EPISODES = ['podcast', 'episode'];
 
 const SYNONYMS: Record<string, string> = {
   song: 'release',
@@ -19,8 +22,6 @@ const SYNONYMS: Record<string, string> = {
   gig: 'event',
   concert: 'event',
   date: 'event',
-  podcast: 'mix',
-  episode: 'mix',
   radio: 'mix',
   post: 'news',
 };
@@ -30,6 +31,7 @@ export function findNewKind(word: string): NewKind | undefined {
   const written = word.toLowerCase();
   if (NEW_NAMES.includes(written)) return { name: written };
   if (TYPES.includes(written)) return { name: 'release', type: written };
+  if (EPISODES.includes(written)) return { name: 'mix', type: 'episode' };
   const name = Object.hasOwn(SYNONYMS, written) ? SYNONYMS[written] : undefined;
   if (name !== undefined) return { name };
   const page = PAGE_NAMES.find((each) => each === written);

@@ -16,7 +16,7 @@ import { Sleeve } from '../parts/Sleeve.tsx';
 import { useWords } from '../words.ts';
 
 export function Mixes(props: MixesProps) {
-  const { title, introHtml, latest, mixes, series, platforms, podcast, pagination } = props;
+  const { title, introHtml, latest, mixes, listTitle, series, platforms, podcast, pagination } = props;
   const { music } = useWords();
   return (
     <>
@@ -29,7 +29,7 @@ export function Mixes(props: MixesProps) {
         </>
       )}
       {mixes.length > 0 && (
-        <Section title={music.episodes} stacked>
+        <Section title={listTitle} stacked>
           <MixList mixes={mixes} />
         </Section>
       )}
@@ -46,7 +46,6 @@ export function Mixes(props: MixesProps) {
 }
 
 function Latest({ title, introHtml, mix }: { title: string; introHtml: string; mix: LatestMix }) {
-  const { music } = useWords();
   return (
     <div id={mix.id}>
       <Sleeve
@@ -59,7 +58,7 @@ function Latest({ title, introHtml, mix }: { title: string; introHtml: string; m
         }
       >
         <div className="flex flex-col gap-4">
-          <h2 className="badge self-start">{music.latestMix}</h2>
+          <h2 className="badge self-start">{mix.label}</h2>
           <Display as="h3" text={mix.title} size="title" />
         </div>
         <Facts facts={[...mix.facts, mix.dateLabel]} cells />

@@ -1,11 +1,11 @@
 /**
- * A mix or episode: one recording (schema.org/MusicRecording), which with its track list is a list of recordings as well
+ * A mix or episode: one recording (schema.org/MusicRecording, schema.org/PodcastEpisode), which with its track list is a list of recordings as well
  * (schema.org/MusicPlaylist). A thing may have several types, and the keys of each (w3.org/TR/json-ld11, 3.5).
  */
 import type { Mix } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { firstDayOf, isoDuration } from '../../lib/text.ts';
-import { seriesOf } from '../mixes.ts';
+import { mixKind, seriesOf } from '../mixes.ts';
 import { mixPlatforms } from '../platforms.ts';
 import type { Site } from '../site.ts';
 import { audioLd, type Heard } from './audio.ts';
@@ -13,20 +13,25 @@ import { artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts
 
 export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, heard?: Heard): object {
   const series = seriesOf(site, data);
+  const isEpisode = mixKind(data) === 'episode';
+  const type = isEpisode ? 'PodcastEpisode' : 'MusicRecording';
   const platforms = mixPlatforms(data).map(({ url }) => url);
   return {
     '@context': CONTEXT,
-    '@type': data.tracklist ? ['MusicRecording', 'MusicPlaylist'] : 'MusicRecording',
+    '@type': data.tracklist ? [type, 'MusicPlaylist'] : type,
     '@id': `${page.url}#recording`,
     name: data.episode_title,
     url: page.url,
     ...picturesOf(page),
     description: page.description,
-    byArtist: artistReference(site),
+    [isEpisode ? 'author' : 'byArtist']: artistReference(site),
+    ...(isEpisode && data.episode !== undefined && { episodeNumber: data.episode }),
     ...(data.duration && { duration: isoDuration(data.duration) }),
     ...(data.release_date && { datePublished: firstDayOf(data.release_date) }),
     ...(data.genre && { genre: data.genre }),
-    ...(series && { isPartOf: { '@type': 'CreativeWorkSeries', name: series.title } }),
+    ...(series && {
+      isPartOf: { '@type': isEpisode ? 'PodcastSeries' : 'CreativeWorkSeries', name: series.title },
+    }),
     ...audioLd(site, heard, page.url, data.release_date),
     ...(platforms.length > 0 && { sameAs: platforms }),
     ...(data.tracklist && { numTracks: data.tracklist.length, track: trackListLd(data.tracklist) }),

@@ -1,6 +1,6 @@
 /** What a visitor of the home page hears first: the latest release, or the latest mix where there is no release. */
 import { latestCard } from '../../model/cards.ts';
-import { mixArtwork, mixCard, mixPlayer } from '../../model/mixes.ts';
+import { mixArtwork, mixCard, mixKind, mixPlayer } from '../../model/mixes.ts';
 import type { Context } from '../../model/page-context.ts';
 import type { Audio, Link, MusicCard, Playable } from '../../model/parts.ts';
 import { mixPlayables, releasePlayables } from '../../model/playables.ts';
@@ -50,13 +50,15 @@ export function projectLead(context: Context): Lead | undefined {
   if (!mix) return undefined;
   const url = site.urls.href(mixRoute(mix.slug));
   const playables = mixPlayables(context, mix);
+  const isEpisode = mixKind(mix.data) === 'episode';
+  const listen = isEpisode ? music.listenToLatestEpisode : music.listenToLatestMix;
   return {
     ...mixCard(context, mix),
     ...{ url, description: mix.data.description ?? '' },
     dateLabel: mix.data.release_date ? formatDate(mix.data.release_date, site.words) : '',
-    heading: music.labelled({ label: music.latestMix }),
+    heading: music.labelled({ label: isEpisode ? music.latestEpisode : music.latestMix }),
     listen: {
-      label: playables.length === 0 ? music.listenToLatestMix : links.readMore,
+      label: playables.length === 0 ? listen : links.readMore,
       url,
       external: false,
     },

@@ -10,6 +10,7 @@ export const kinds: SixForms['kinds'] = {
   mixtape: 'ميكستيب',
   remix: 'ريمكس',
   mix: 'ميكس',
+  episode: 'حلقة',
 };
 
 export const tabs: SixForms['tabs'] = {
@@ -54,12 +55,14 @@ export const music: SixForms['music'] = {
   latestRelease: 'أحدث إصدار',
   newRelease: 'إصدار جديد',
   latestMix: 'أحدث ميكس',
+  latestEpisode: 'أحدث حلقة',
   latest: 'الأحدث',
   latestOf: 'الأحدث: {title}',
   labelled: '{label}:',
   listenToLatestRelease: 'استمع إلى أحدث إصدار',
   seeLatestRelease: 'شاهد أحدث إصدار',
   listenToLatestMix: 'استمع إلى أحدث ميكس',
+  listenToLatestEpisode: 'استمع إلى أحدث حلقة',
   listen: 'استماع',
   listenNow: 'استمع الآن',
   listenTo: 'استمع إلى {title}',
@@ -123,6 +126,7 @@ export const music: SixForms['music'] = {
   allVideos: 'كل الفيديوهات',
   from: 'من {title}',
   episodes: 'الحلقات',
+  moreToHear: 'المزيد للاستماع',
   trackList: 'قائمة المقطوعات',
   notes: 'ملاحظات',
   previous: 'السابقة',

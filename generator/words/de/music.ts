@@ -10,6 +10,7 @@ export const kinds: TwoForms['kinds'] = {
   mixtape: 'Mixtape',
   remix: 'Remix',
   mix: 'Mix',
+  episode: 'Folge',
 };
 
 export const tabs: TwoForms['tabs'] = {
@@ -54,12 +55,14 @@ export const music: TwoForms['music'] = {
   latestRelease: 'Neueste Veröffentlichung',
   newRelease: 'Neu erschienen',
   latestMix: 'Neuester Mix',
+  latestEpisode: 'Neueste Folge',
   latest: 'Neu',
   latestOf: 'Neueste Folge: {title}',
   labelled: '{label}:',
   listenToLatestRelease: 'Jetzt reinhören',
   seeLatestRelease: 'Neueste Veröffentlichung ansehen',
   listenToLatestMix: 'Neuesten Mix hören',
+  listenToLatestEpisode: 'Neueste Folge hören',
   listen: 'Anhören',
   listenNow: 'Jetzt anhören',
   listenTo: '{title} anhören',
@@ -123,6 +126,7 @@ export const music: TwoForms['music'] = {
   allVideos: 'Alle Videos',
   from: 'Aus {title}',
   episodes: 'Folgen',
+  moreToHear: 'Mehr zum Hören',
   trackList: 'Tracklist',
   notes: 'Notizen',
   previous: 'Vorherige',

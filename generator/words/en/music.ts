@@ -9,6 +9,7 @@ export const kinds = {
   mixtape: 'Mixtape',
   remix: 'Remix',
   mix: 'Mix',
+  episode: 'Episode',
 } as const;
 
 /** Of the discography. */
@@ -56,12 +57,14 @@ export const music = {
   latestRelease: 'Latest Release',
   newRelease: 'New release',
   latestMix: 'Latest Mix',
+  latestEpisode: 'Latest Episode',
   latest: 'Latest',
   latestOf: 'Latest: {title}',
   labelled: '{label}:',
   listenToLatestRelease: 'Listen to Latest Release',
   seeLatestRelease: 'See Latest Release',
   listenToLatestMix: 'Listen to the Latest Mix',
+  listenToLatestEpisode: 'Listen to the Latest Episode',
   listen: 'Listen',
   listenNow: 'Listen Now',
   listenTo: 'Listen to {title}',
@@ -125,6 +128,7 @@ export const music = {
   allVideos: 'All Videos',
   from: 'From {title}',
   episodes: 'Episodes',
+  moreToHear: 'More to Hear',
   trackList: 'Track List',
   notes: 'Notes',
   previous: 'Previous',

@@ -10,6 +10,7 @@ export const kinds: TwoForms['kinds'] = {
   mixtape: 'Mixtape',
   remix: 'Remix',
   mix: 'Sesión',
+  episode: 'Episodio',
 };
 
 export const tabs: TwoForms['tabs'] = {
@@ -54,12 +55,14 @@ export const music: TwoForms['music'] = {
   latestRelease: 'Último lanzamiento',
   newRelease: 'Novedad',
   latestMix: 'Última sesión',
+  latestEpisode: 'Último episodio',
   latest: 'Lo último',
   latestOf: 'Lo último: {title}',
   labelled: '{label}:',
   listenToLatestRelease: 'Escuchar el último lanzamiento',
   seeLatestRelease: 'Ver el último lanzamiento',
   listenToLatestMix: 'Escuchar la última sesión',
+  listenToLatestEpisode: 'Escuchar el último episodio',
   listen: 'Escuchar',
   listenNow: 'Escuchar ahora',
   listenTo: 'Escuchar {title}',
@@ -123,6 +126,7 @@ export const music: TwoForms['music'] = {
   allVideos: 'Todos los vídeos',
   from: 'De {title}',
   episodes: 'Episodios',
+  moreToHear: 'Más para escuchar',
   trackList: 'Lista de temas',
   notes: 'Notas',
   previous: 'Anterior',

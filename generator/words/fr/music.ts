@@ -10,6 +10,7 @@ export const kinds: TwoForms['kinds'] = {
   mixtape: 'Mixtape',
   remix: 'Remix',
   mix: 'Mix',
+  episode: 'Épisode',
 };
 
 export const tabs: TwoForms['tabs'] = {
@@ -54,12 +55,14 @@ export const music: TwoForms['music'] = {
   latestRelease: 'Dernière sortie',
   newRelease: 'Nouveauté',
   latestMix: 'Dernier mix',
+  latestEpisode: 'Dernier épisode',
   latest: 'Dernière sortie',
   latestOf: 'Dernier épisode : {title}',
   labelled: '{label} :',
   listenToLatestRelease: 'Écouter la dernière sortie',
   seeLatestRelease: 'Voir la dernière sortie',
   listenToLatestMix: 'Écouter le dernier mix',
+  listenToLatestEpisode: 'Écouter le dernier épisode',
   listen: 'Écouter',
   listenNow: 'Écouter',
   listenTo: 'Écouter {title}',
@@ -123,6 +126,7 @@ export const music: TwoForms['music'] = {
   allVideos: 'Toutes les vidéos',
   from: 'Extrait : {title}',
   episodes: 'Épisodes',
+  moreToHear: 'À écouter aussi',
   trackList: 'Tracklist',
   notes: 'Notes',
   previous: 'Précédent',

@@ -10,6 +10,7 @@ export const kinds: TwoForms['kinds'] = {
   mixtape: 'Mixtape',
   remix: 'Remix',
   mix: 'Mix',
+  episode: 'Episodio',
 };
 
 export const tabs: TwoForms['tabs'] = {
@@ -54,12 +55,14 @@ export const music: TwoForms['music'] = {
   latestRelease: 'Ultima uscita',
   newRelease: 'Nuova uscita',
   latestMix: 'Ultimo mix',
+  latestEpisode: 'Ultimo episodio',
   latest: 'Ultima uscita',
   latestOf: 'Ultimo: {title}',
   labelled: '{label}:',
   listenToLatestRelease: 'Ascolta l’ultima uscita',
   seeLatestRelease: 'Vedi l’ultima uscita',
   listenToLatestMix: 'Ascolta l’ultimo mix',
+  listenToLatestEpisode: 'Ascolta l’ultimo episodio',
   listen: 'Ascolta',
   listenNow: 'Ascolta ora',
   listenTo: 'Ascolta {title}',
@@ -123,6 +126,7 @@ export const music: TwoForms['music'] = {
   allVideos: 'Tutti i video',
   from: 'Da {title}',
   episodes: 'Episodi',
+  moreToHear: 'Altro da ascoltare',
   trackList: 'Tracklist',
   notes: 'Note',
   previous: 'Precedente',

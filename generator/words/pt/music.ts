@@ -10,6 +10,7 @@ export const kinds: TwoForms['kinds'] = {
   mixtape: 'Mixtape',
   remix: 'Remix',
   mix: 'Mix',
+  episode: 'Episódio',
 };
 
 export const tabs: TwoForms['tabs'] = {
@@ -54,12 +55,14 @@ export const music: TwoForms['music'] = {
   latestRelease: 'Último lançamento',
   newRelease: 'Novo lançamento',
   latestMix: 'Último mix',
+  latestEpisode: 'Último episódio',
   latest: 'Mais recente',
   latestOf: 'Mais recente: {title}',
   labelled: '{label}:',
   listenToLatestRelease: 'Ouvir o último lançamento',
   seeLatestRelease: 'Ver o último lançamento',
   listenToLatestMix: 'Ouvir o último mix',
+  listenToLatestEpisode: 'Ouvir o último episódio',
   listen: 'Ouvir',
   listenNow: 'Ouvir agora',
   listenTo: 'Ouvir {title}',
@@ -123,6 +126,7 @@ export const music: TwoForms['music'] = {
   allVideos: 'Todos os vídeos',
   from: 'De {title}',
   episodes: 'Episódios',
+  moreToHear: 'Mais para ouvir',
   trackList: 'Tracklist',
   notes: 'Notas',
   previous: 'Anterior',

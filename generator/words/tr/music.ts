@@ -10,6 +10,7 @@ export const kinds: TwoForms['kinds'] = {
   mixtape: 'Mixtape',
   remix: 'Remiks',
   mix: 'Miks',
+  episode: 'Bölüm',
 };
 
 export const tabs: TwoForms['tabs'] = {
@@ -54,12 +55,14 @@ export const music: TwoForms['music'] = {
   latestRelease: 'Son yayın',
   newRelease: 'Yeni yayın',
   latestMix: 'Son miks',
+  latestEpisode: 'Son bölüm',
   latest: 'Son çıkan',
   latestOf: 'Son: {title}',
   labelled: '{label}:',
   listenToLatestRelease: 'Son yayını dinle',
   seeLatestRelease: 'Son yayını gör',
   listenToLatestMix: 'Son miksi dinle',
+  listenToLatestEpisode: 'Son bölümü dinle',
   listen: 'Dinle',
   listenNow: 'Şimdi dinle',
   listenTo: '{title} dinle',
@@ -123,6 +126,7 @@ export const music: TwoForms['music'] = {
   allVideos: 'Tüm videolar',
   from: '{title} içinden',
   episodes: 'Bölümler',
+  moreToHear: 'Daha fazlası',
   trackList: 'Parça listesi',
   notes: 'Notlar',
   previous: 'Önceki',

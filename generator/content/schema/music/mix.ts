@@ -28,6 +28,11 @@ export const mix = z
     id: optional(id, 'A UUID or name of your own; must be unique among mixes.', 'night-shift-07'),
     episode_title: key(text, 'The title of the mix or episode.', 'Night Shift 07'),
     slug: fileSlug,
+    type: optional(
+      z.enum(['mix', 'episode']),
+      'What pages call it: a mix, or an episode of a podcast. Where it is left out, one with an episode number is an episode.',
+      'episode',
+    ),
     description: optional(text, 'One or two sentences.', 'An hour for the drive home, recorded in one take.'),
     genre,
     duration: optional(length, 'Its length: hours, minutes and seconds, or minutes and seconds.', '1:00:00'),
