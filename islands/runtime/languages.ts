@@ -34,8 +34,7 @@ export function offer(): void {
     choices.find(({ hreflang }) => base(hreflang) === base(wanted));
   for (const choice of choices) {
     const isOffered = choice === found && choice !== current;
-    // Its name, or the sentence that has it.
-    for (const words of choice.querySelectorAll('span'))
-      words.hidden = 'offer' in words.dataset !== isOffered;
+    const words = choice.querySelector<HTMLElement>('[data-offer]');
+    if (words) words.hidden = !isOffered;
   }
 }

@@ -2,7 +2,7 @@ import { directionOf } from '../../generator/lib/direction.ts';
 import type { LanguageChoice } from '../../generator/model/languages.ts';
 import { useWords } from '../words.ts';
 
-/** The same page in each language, by their own names. The offer is shown by a script to those who have chosen another one. */
+/** The same page in each language, by their own names. A script says the offer to those who have chosen another one. */
 export function Languages({ choices }: { choices: readonly LanguageChoice[] }) {
   const { languages } = useWords();
   return (
@@ -18,8 +18,8 @@ export function Languages({ choices }: { choices: readonly LanguageChoice[] }) {
               dir={directionOf(code)}
               aria-current={isCurrent ? 'true' : undefined}
             >
-              <span>{name}</span>
-              <span hidden data-offer="">
+              {name}{' '}
+              <span hidden data-offer="" className="sr-only">
                 {offer}
               </span>
             </a>

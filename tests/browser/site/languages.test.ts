@@ -81,5 +81,8 @@ it("offers the browser's own language to whoever has not chosen one, and sends n
   const offer = page.locator('.languages [data-offer]:visible');
   await soon(() => offer.count()).toBe(1);
   expect(await offer.innerText()).toContain('بالعربية');
+  // Read aloud in full, and as short as its name beside that of the artist.
+  expect((await offer.boundingBox())?.width).toBe(1);
+  expect(await page.locator('.languages a[hreflang=ar]').innerText()).toContain('العربية');
   expect(pathOf(page)).toBe('/');
 });
