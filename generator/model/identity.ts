@@ -2,7 +2,7 @@
 
 import type { Site as Settings } from '../content/schema/site.ts';
 import { fold } from '../lib/fold.ts';
-import { type Words, writeDigits } from '../words/index.ts';
+import { joinList, type Words, writeDigits } from '../words/index.ts';
 import type { Site } from './site.ts';
 
 export type Member = NonNullable<Settings['artist']['members']>[number];
@@ -29,7 +29,10 @@ export function memberYears({ from, until }: Member, { about, language }: Words)
 /** `Kim Ro, drums, 2012–2019`: for plain texts. */
 export function describeMember(member: Member, words: Words): string {
   const facts = [member.name, member.role, memberYears(member, words)];
-  return facts.filter(Boolean).join(words.lists.comma);
+  return joinList(
+    facts.flatMap((fact) => fact || []),
+    words,
+  );
 }
 
 /** Pages about the artist in catalogues. */

@@ -26,6 +26,8 @@ const LEADING = { capitals: 0.84, mixed: 0.94, arabic: 1.25 };
 const LATIN = { height: 0.72, depth: 0.2 };
 /** Marks above and below reach further. */
 const ARABIC = { height: 0.85, depth: 0.5 };
+/** At least so far are marks and letters of two lines apart. */
+const GAP = 0.06;
 /** The condensed typeface is for titles that it makes so much larger. */
 const WORTH_CONDENSING = 1.35;
 
@@ -79,16 +81,15 @@ function setIn(typeface: Typeface, words: string[], { width, height, largest }: 
   const widths = words.map((word) => typeface.measure(word));
   const space = typeface.measure('n n') - 2 * typeface.measure('n');
   const text = words.join(' ');
-  const leading = leadingOf(text);
   const { height: above, depth } = hasRightToLeft(text) ? ARABIC : LATIN;
-  let best: FittedTitle = { typeface, size: 0, lines: [], leading };
+  let best: FittedTitle = { typeface, size: 0, lines: [], leading: leadingOf(text) };
   for (let count = 1; count <= Math.min(MOST_LINES, words.length); count++) {
     const { ends, widest } = breakLines(widths, space, count);
+    const lines = ends.map((end, line) => words.slice(ends[line - 1] ?? 0, end).join(' '));
+    const leading = Math.max(leadingOf(text), hasRightToLeft(text) ? keepApart(lines, typeface) : 0);
     const tall = above + (count - 1) * leading + depth;
     const size = Math.min(largest, width / widest, height / tall);
-    if (size <= best.size) continue;
-    const lines = ends.map((end, line) => words.slice(ends[line - 1] ?? 0, end).join(' '));
-    best = { ...best, size, lines };
+    if (size > best.size) best = { typeface, size, lines, leading };
   }
   return best;
 }
@@ -97,6 +98,23 @@ function setIn(typeface: Typeface, words: string[], { width, height, largest }: 
 function leadingOf(text: string): number {
   if (hasRightToLeft(text)) return LEADING.arabic;
   return text === text.toUpperCase() ? LEADING.capitals : LEADING.mixed;
+}
+
+/** From baseline to baseline where no mark of a line touches the one above it, whether they begin at the left or at the right. */
+function keepApart(lines: readonly string[], typeface: Typeface): number {
+  const outlines = lines.map((line) => typeface.outline(line));
+  const needed = outlines.slice(1).flatMap((lower, index) => {
+    const upper = outlines[index];
+    if (!upper) return [];
+    return [0, upper.width - lower.width].flatMap((shift) =>
+      upper.ink.flatMap((above) =>
+        lower.ink
+          .filter((below) => below.left + shift < above.right && above.left < below.right + shift)
+          .map((below) => below.top - above.bottom + GAP),
+      ),
+    );
+  });
+  return Math.max(0, ...needed);
 }
 
 /** Where `count` lines end, so that the widest of them is as narrow as can be. */

@@ -32,13 +32,22 @@ export interface TextOutline {
   width: number;
   /** Of the ink below the baseline; 0 or more. */
   depth: number;
+  /** Of each glyph, where they were shaped: from the left edge of the ink, and from the baseline upwards. */
+  ink: readonly Ink[];
+}
+
+export interface Ink {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 /** Their tracking, added after every letter, is in em. */
 const STYLES = {
-  wide: { axes: { wght: 800, wdth: 125 }, tracking: -0.03 },
-  narrow: { axes: { wght: 800, wdth: 75 }, tracking: -0.015 },
-  mono: { axes: { wght: 500 }, tracking: 0 },
+  wide: { axes: { wght: 800, wdth: 125 }, tracking: -0.03, spacing: 0 },
+  narrow: { axes: { wght: 800, wdth: 75 }, tracking: -0.015, spacing: 0 },
+  mono: { axes: { wght: 500 }, tracking: 0, spacing: -0.25 },
 };
 
 /** Some megabytes of outlines. */
@@ -71,10 +80,10 @@ export async function shapeTypefaces(
 ): Promise<Typefaces> {
   const { openShaper } = await import('../text/shape.ts');
   const open = async (name: keyof typeof STYLES): Promise<Typeface> => {
-    const { axes, tracking } = STYLES[name];
+    const { axes, tracking, spacing } = STYLES[name];
     const arabic = ARABIC[name];
     const shaper = openShaper([
-      { file: await fonts[name].instance(axes), scale: 1, tracking, script: 'Latn' },
+      { file: await fonts[name].instance(axes), scale: 1, tracking, spacing, script: 'Latn' },
       {
         file: await fonts[arabic.role].instance(arabic.axes),
         scale: arabic.scale,
@@ -107,6 +116,12 @@ function shapeTypeface(shaper: Shaper, plain: Typeface, direction: Direction): T
       svg: marks.join(''),
       width: Number.isFinite(right) ? right - start : 0,
       depth: Math.max(0, ...inked.map(({ y, ink }) => -ink.bottom - y)),
+      ink: inked.map(({ x, y, ink }) => ({
+        left: x - start + ink.left,
+        right: x - start + ink.right,
+        top: y + ink.top,
+        bottom: y + ink.bottom,
+      })),
     };
   });
   return {
@@ -154,6 +169,7 @@ function measureFont(font: Font, tracking: number): Typeface {
         svg: `<g transform="scale(${1 / em} ${-1 / em}) translate(${round(-start)} 0)">${marks.join('')}</g>`,
         width: (right - start) / em,
         depth: depth / em,
+        ink: [],
       };
     }),
   };

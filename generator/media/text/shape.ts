@@ -19,6 +19,8 @@ export interface FontSource {
   scale: number;
   /** Added after every glyph, in em. */
   tracking: number;
+  /** Added to spaces between words that are read from right to left: those of monospaced fonts are as wide as letters. */
+  spacing?: number;
   /** `Latn`, `Arab`. */
   script: string;
 }
@@ -126,7 +128,8 @@ export function openShaper<Source extends FontSource>(
     const run: GlyphRun<Source> = { source, direction, text, x: line.advance, glyphs: [] };
     const letters = splitByCluster(text, infos);
     for (const [index, { codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 }] of infos.entries()) {
-      const advance = xAdvance * unit + source.tracking;
+      const spacing = direction === 'rtl' && letters[index] === ' ' ? (source.spacing ?? 0) : 0;
+      const advance = xAdvance * unit + source.tracking + spacing;
       const x = line.advance + xOffset * unit;
       run.glyphs.push({ id, text: letters[index] ?? '', x, y: yOffset * unit, advance });
       line.advance += advance;

@@ -38,12 +38,20 @@ const STYLES = {
     arabic: {},
     adjust: '100%',
     spacing: '-0.03em',
+    spacingRtl: '-0.03em',
   },
-  mono: { role: 'arabicText', axes: { wght: 500 }, arabic: { wght: 500 }, adjust: '110%', spacing: '0' },
+  mono: {
+    role: 'arabicText',
+    axes: { wght: 500 },
+    arabic: { wght: 500 },
+    adjust: '110%',
+    spacing: '0',
+    spacingRtl: '-0.25em',
+  },
 } as const;
 
 async function drawInChromium(text: string, base: Direction, style: Style): Promise<Buffer> {
-  const { role, axes, arabic, adjust, spacing } = STYLES[style];
+  const { role, axes, arabic, adjust, spacing, spacingRtl } = STYLES[style];
   const face = (name: string, file: Uint8Array, more = '') =>
     `@font-face{font-family:${name};src:url(data:font/ttf;base64,${Buffer.from(file).toString('base64')});${more}}`;
   const context = await browser.newContext({ viewport: { width: WIDTH, height: HEIGHT } });
@@ -53,10 +61,12 @@ async function drawInChromium(text: string, base: Direction, style: Style): Prom
       ${face('Latin', await fonts[style].instance(axes))}
       ${face('Joined', await fonts[role].instance(arabic), `size-adjust:${adjust}`)}
       body{margin:60px;font:${SIZE}px/1.5 Latin,Joined;white-space:nowrap;word-spacing:${spacing};text-rendering:geometricPrecision}
+      i{word-spacing:${spacingRtl}}
     </style><p style="margin:0" dir=${base}></p>`,
   );
   await page.locator('p').evaluate((line, words) => {
-    line.textContent = words;
+    // Spaces behind Arabic letters are those between words that are read from right to left.
+    line.innerHTML = words.replace(/(?<=[\u0600-\u06ff]) /g, '<i> </i>');
     return document.fonts.ready;
   }, text);
   const picture = await page.screenshot();

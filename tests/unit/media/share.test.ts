@@ -5,7 +5,7 @@ import { composeCard } from '../../../generator/media/share/compose.ts';
 import { choosePosition } from '../../../generator/media/share/draw.ts';
 import { fitTitle } from '../../../generator/media/share/fit.ts';
 import { breakFacts, joinFacts, keepSettable } from '../../../generator/media/share/lines.ts';
-import { openTypefaces, type Typefaces } from '../../../generator/media/share/typography.ts';
+import { openTypefaces, shapeTypefaces, type Typefaces } from '../../../generator/media/share/typography.ts';
 import type { ShareCard } from '../../../generator/model/share-card.ts';
 import { root } from '../../helpers/colours.ts';
 
@@ -21,6 +21,7 @@ const CARD: ShareCard = {
 };
 
 let typefaces: Typefaces;
+let arabic: Typefaces;
 
 beforeAll(async () => {
   const cache = openCache();
@@ -32,6 +33,7 @@ beforeAll(async () => {
     ownCache: cache,
   });
   typefaces = await openTypefaces(fonts);
+  arabic = await shapeTypefaces(fonts, typefaces, 'rtl');
 });
 
 const place = (title: string) => fitTitle(title, BOX, typefaces);
@@ -54,6 +56,20 @@ test.each([
   const widest = Math.max(...lines.map((line) => fitted.typeface.measure(line) * fitted.size));
   expect(widest).toBeLessThanOrEqual(BOX.width + 0.01);
   expect(fitted.size).toBeLessThanOrEqual(BOX.largest);
+});
+
+test('marks of a line do not touch the letters of the one above', () => {
+  expect(fitTitle('ليل طويل يغني لي', BOX, arabic).leading).toBe(1.25);
+  const vocalised = fitTitle('ليلٌ طويلٌ يُغنّي لي', BOX, arabic);
+  const [upper, lower] = vocalised.lines.map((line) => vocalised.typeface.outline(line));
+  const shift = (upper?.width ?? 0) - (lower?.width ?? 0);
+  const gaps = (upper?.ink ?? []).flatMap((above) =>
+    (lower?.ink ?? [])
+      .filter(({ left, right }) => left + shift < above.right && above.left < right + shift)
+      .map(({ top }) => vocalised.leading + above.bottom - top),
+  );
+  expect(vocalised.lines).toHaveLength(2);
+  expect(Math.min(...gaps)).toBeGreaterThan(0.05);
 });
 
 test('a long title ends early, in three lines that can be read', () => {

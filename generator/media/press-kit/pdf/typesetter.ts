@@ -48,6 +48,7 @@ const LEADING: Record<Face, number> = { name: 1.2, text: 1.6, strong: 1.5, data:
 /** As the stylesheet sizes Arabic beside Latin. */
 const ARABIC_SCALE = 1.1;
 const NAME_TRACKING = -0.03;
+const DATA_SPACING = -0.25;
 
 /** @param fonts those that the document has, Arabic ones among them */
 export function openTypesetter({ name, text, strong, data, arabic }: PdfFonts): Typesetter {
@@ -71,7 +72,7 @@ export function openTypesetter({ name, text, strong, data, arabic }: PdfFonts): 
     name: openShaper([latin('name', name, NAME_TRACKING), joined('arabic.name', arabic.name, 1)]),
     text: openShaper([latin('text', text), regular]),
     strong: openShaper([latin('strong', strong), joined('arabic.strong', arabic.strong)]),
-    data: openShaper([latin('data', data), regular]),
+    data: openShaper([{ ...latin('data', data), spacing: DATA_SPACING }, regular]),
   };
 
   function draw(doc: Doc, paragraph: Paragraph): number {
