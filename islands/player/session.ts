@@ -1,4 +1,5 @@
 /** What phones show on their lock screen, and keyboards have keys for (w3.org/TR/mediasession). */
+import type { Playable } from '../../generator/model/parts.ts';
 import type { Deck } from './deck.ts';
 
 export interface Session {
@@ -10,11 +11,17 @@ export function followSession(deck: Deck): Session {
   const session: MediaSession | undefined = navigator.mediaSession;
   if (!session) return { update: () => undefined };
   let shown = '';
+  let described: Playable | undefined;
   // Safari forgets all of it when another source begins.
   deck.audio.addEventListener('playing', () => describe(session, deck));
   return {
     update: () => {
       const { current, isPlaying, at, total } = deck;
+      // The first one may be heard before the player is there.
+      if (isPlaying && current !== described) {
+        described = current;
+        describe(session, deck);
+      }
       const state = [current?.id, isPlaying, Math.floor(at), total].join();
       if (state === shown) return;
       shown = state;
