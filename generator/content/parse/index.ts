@@ -70,7 +70,9 @@ async function parseAll(sources: readonly SourceFile[], options: ParseOptions): 
   const first = await parseFiles(others, context, options);
   // Texts link to pages under addresses that are known once all files are.
   const routes = findRoutes(first, languages);
-  const parsed = (routes ? await parseFiles(others, { ...context, routes }, options) : first).values();
+  const parsed = (
+    routes ? await parseLinking(others, first, { ...context, routes }, options) : first
+  ).values();
   const files = sources.map((source) => {
     if (source.language !== undefined) return { problems: checkTranslation(source, sources, languages) };
     return (source.kind === 'site' ? site : parsed.next().value) ?? NOTHING;
@@ -91,6 +93,34 @@ function findRoutes(files: readonly Parsed[], [, ...codes]: readonly string[]): 
   });
   const isAny = found.some(([, routes]) => Object.keys(routes).length > 0);
   return isAny ? Object.fromEntries(found) : undefined;
+}
+
+/** Parses those files again whose texts link to pages that have moved. @param first what they were without */
+async function parseLinking(
+  units: readonly ParseUnit[],
+  first: readonly Parsed[],
+  context: ParseContext & { routes: NonNullable<ParseContext['routes']> },
+  options: ParseOptions,
+): Promise<Parsed[]> {
+  const moved = new Set(
+    Object.values(context.routes).flatMap((routes) =>
+      Object.keys(routes).flatMap((route) => lastStep(route)),
+    ),
+  );
+  const isLinking = ({ source, translations }: ParseUnit) =>
+    [source, ...translations].some(({ text }) => text.match(STEP)?.some((step) => moved.has(step.slice(1))));
+  const linking = units.filter(isLinking);
+  const again = new Map(
+    (await parseFiles(linking, context, options)).map((file, index) => [linking[index], file]),
+  );
+  return units.map((unit, index) => again.get(unit) ?? first[index] ?? NOTHING);
+}
+
+/** Part of an address: slugs have no other letters. */
+const STEP = /\/[\w-]+/g;
+
+function lastStep(route: string): string[] {
+  return route.split('/').filter(Boolean).slice(-1);
 }
 
 /** Parses what the cache does not hold; of many files, the other thread parses its share. */
