@@ -49,6 +49,8 @@ interface Open {
 export function markLanguages(html: string, languages: PageLanguages): string {
   if (!mayHaveMarks(html, languages)) return html;
   const { lang, codes, untranslated } = languages;
+  // Nothing of the head is marked.
+  const start = Math.max(html.indexOf('<body'), 0);
   const edits: Edit[] = [];
   const open: Open[] = [];
   const splitters = new Map<string, Splitter>();
@@ -75,16 +77,16 @@ export function markLanguages(html: string, languages: PageLanguages): string {
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      endText(parser.startIndex);
-      textFrom = parser.endIndex + 1;
+      endText(start + parser.startIndex);
+      textFrom = start + parser.endIndex + 1;
       const parent = open.at(-1);
       if (parent) parent.hasElements = true;
       open.push({
         lang: attributes['lang'] ?? parent?.lang ?? lang,
         isSilent: parent?.isSilent === true || SILENT.has(name),
         isLive: name === 'liner-island' || (parent?.isLive === true && !('data-slot' in attributes)),
-        from: parser.startIndex,
-        to: parser.endIndex + 1,
+        from: start + parser.startIndex,
+        to: textFrom,
         name,
         isAuto: attributes['dir'] === 'auto' && !('lang' in attributes),
         marks: new Set(),
@@ -96,19 +98,19 @@ export function markLanguages(html: string, languages: PageLanguages): string {
       text += data;
     },
     oncomment() {
-      endText(parser.startIndex);
-      textFrom = parser.endIndex + 1;
+      endText(start + parser.startIndex);
+      textFrom = start + parser.endIndex + 1;
     },
     onclosetag(_, isImplied) {
       if (!isImplied) {
-        endText(parser.startIndex);
-        textFrom = parser.endIndex + 1;
+        endText(start + parser.startIndex);
+        textFrom = start + parser.endIndex + 1;
       }
       const element = open.pop();
       if (element) close(element, open.at(-1), edits, html);
     },
   });
-  parser.end(html);
+  parser.end(html.slice(start));
   return apply(edits, html);
 }
 
