@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Audio } from '../generator/model/parts.ts';
 import { audioPlayer } from '../generator/words/en/islands/audio-player.ts';
 import { PlayIcon } from './parts/icons.tsx';
-import { Sentence } from './parts/sentence.tsx';
+import { Names, Sentence } from './parts/sentence.tsx';
 import { sayIn, type Worded } from './words.ts';
 
 export interface AudioPlayerProps extends Audio, Worded<'audioPlayer'> {
@@ -22,7 +22,7 @@ export default function AudioPlayer({ credit = true, ...audio }: AudioPlayerProp
       </div>
       {credit && (
         <figcaption className={loaded ? 'data mt-2' : 'data invisible mt-2'}>
-          <bdi>{audio.artist}</bdi> – <bdi>{audio.title}</bdi>
+          <Names list={[audio.artist, audio.title]} between=" – " />
         </figcaption>
       )}
     </figure>
@@ -50,7 +50,7 @@ function Placeholder({ onLoad, ...audio }: AudioPlayerProps & { onLoad: () => vo
   return (
     <div className="flex size-full flex-col items-start justify-end">
       <p className="data scripted-block group-data-near/island:hidden">
-        <Sentence say={audioPlayer.loading} parts={{ service: <bdi>{service}</bdi> }} />
+        <Sentence say={audioPlayer.loading} parts={{ service }} />
       </p>
       <button
         type="button"
@@ -62,10 +62,7 @@ function Placeholder({ onLoad, ...audio }: AudioPlayerProps & { onLoad: () => vo
         <span>{audioPlayer.load}</span>
       </button>
       <a className="link group-data-near/island:hidden" href={trackUrl}>
-        <Sentence
-          say={audioPlayer.titleOn}
-          parts={{ title: <bdi>{title}</bdi>, service: <bdi>{service}</bdi> }}
-        />
+        <Sentence say={audioPlayer.titleOn} parts={{ title, service }} />
       </a>
     </div>
   );

@@ -4,6 +4,7 @@ import { fields } from '../generator/words/en/islands/fields.ts';
 import { newsletterForm } from '../generator/words/en/islands/newsletter-form.ts';
 import { useFieldErrors } from './parts/field-errors.ts';
 import { Honeypot } from './parts/honeypot.tsx';
+import { Names } from './parts/sentence.tsx';
 import { describeOutcome, type Outcome, subscribe } from './parts/subscribe.ts';
 import { sayIn, type Worded } from './words.ts';
 
@@ -74,8 +75,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
       {page && (
         <p className="plain-block">
           <a className="link" href={page}>
-            {`${said.subscribeAt} `}
-            <bdi>{host}</bdi>
+            <Names list={[said.subscribeAt, host]} between=" " />
           </a>
         </p>
       )}

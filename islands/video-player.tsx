@@ -57,10 +57,7 @@ function Facade({ title, watchUrl, host = 'YouTube', slots, onPlay, words }: Fac
       </button>
       <a className="absolute inset-0 plain-flex items-center justify-center" href={watchUrl}>
         <span className="bg-paper p-3 text-ink">
-          <Sentence
-            say={videoPlayer.watchOn}
-            parts={{ title: <bdi>{title}</bdi>, host: <bdi>{host}</bdi> }}
-          />
+          <Sentence say={videoPlayer.watchOn} parts={{ title, host }} />
         </span>
       </a>
     </>

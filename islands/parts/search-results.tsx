@@ -1,4 +1,5 @@
 import type { SearchItem } from '../../generator/pages/discography.ts';
+import { Names } from './sentence.tsx';
 
 /** Finds from the index, drawn like the cards of the page but smaller. */
 export function SearchResults({ items }: { items: SearchItem[] }) {
@@ -18,7 +19,7 @@ export function SearchResults({ items }: { items: SearchItem[] }) {
                 </span>
               )}
               <span className="data block">
-                <bdi>{badge}</bdi> · <bdi>{genre}</bdi> · {year}
+                <Names list={[badge, genre, year]} between=" · " />
               </span>
             </span>
           </a>
