@@ -1,4 +1,4 @@
-/** `liner check`: everything that a build would complain about, and nothing written but what took long to find out. */
+/** `liner check`: everything that a build would complain about, and nothing written but, into a cache that is there, what took long to find out. */
 import { performance } from 'node:perf_hooks';
 import { lintContent } from '../content/lint/index.ts';
 import { lintTranslations } from '../content/lint/languages.ts';

@@ -1,6 +1,7 @@
 /** Checked files in a folder: what was damaged, cut short or moved to another name reads as missing. */
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -18,7 +19,7 @@ import { isAsStored, type StoredFile, type Write, writeStored } from './stored.t
 /**
  * - `use`: reads and writes.
  * - `fresh`: reads nothing that was there before.
- * - `look`: writes nothing but what took long to find out, as `keep` does.
+ * - `look`: writes nothing but, into a folder that is there, what took long to find out, as `keep` does.
  */
 export type CacheMode = 'use' | 'fresh' | 'look';
 
@@ -27,7 +28,7 @@ export interface Disk {
   read(name: string): Uint8Array | undefined;
   /** Says whether the bytes were kept: a folder that cannot be written is no error. */
   write(name: string, bytes: Uint8Array): boolean;
-  /** As `write`, in every mode. */
+  /** As `write`, also of one that only looks where the folder is there. */
   keep(name: string, bytes: Uint8Array): boolean;
   /** A plain file without a header; undefined where it cannot be written. @throws what `write` throws of its own */
   store(name: string, write: Write): Promise<StoredFile | undefined>;
@@ -48,8 +49,9 @@ export const KEPT_DAYS = 7;
 export function openDisk(root: string, mode: CacheMode, now: number): Disk {
   const written = new Set<string>();
   const canWrite = mode !== 'look';
+  const canKeep = canWrite || existsSync(root);
   const keep = (name: string, bytes: Uint8Array) => {
-    const kept = writeAtOnce(join(root, name), bytes, headerOf(name, bytes));
+    const kept = canKeep && writeAtOnce(join(root, name), bytes, headerOf(name, bytes));
     if (kept) written.add(name);
     return kept;
   };
