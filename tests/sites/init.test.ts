@@ -123,7 +123,7 @@ test.concurrent('a site begins with the languages that are asked for', async (co
   expect(code, stderr).toBe(0);
   expect(readProblems(stderr).filter(({ code: each }) => each.startsWith('language/'))).toEqual([]);
   expect(site.read('dist/ar/index.html')).toContain('<html lang="ar" dir="rtl"');
-  expect(site.read('dist/index.html')).toContain('>Français<');
+  expect(site.read('dist/index.html')).toContain('>Français <span');
 });
 
 test.concurrent('a new site grows by liner new', async (context) => {
