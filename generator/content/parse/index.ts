@@ -77,10 +77,11 @@ async function parseAll(sources: readonly SourceFile[], options: ParseOptions): 
     if (source.language !== undefined) return { problems: checkTranslation(source, sources, languages) };
     return (source.kind === 'site' ? site : parsed.next().value) ?? NOTHING;
   });
-  return languages.every(isLanguageCode) ? files : files.map(withoutUnknownLanguages);
+  const isKnown = languages.length > 0 ? languages.every(isLanguageCode) : site?.entry !== undefined;
+  return isKnown ? files : files.map(withoutUnknownLanguages);
 }
 
-/** Where the code of a language is misspelt in site.yaml, which is said there, nothing is known of those in other files. */
+/** Where site.yaml cannot be read, or misspells the code of a language, which is said there, nothing is known of those in other files. */
 function withoutUnknownLanguages(file: Parsed): Parsed {
   return { ...file, problems: file.problems.filter(({ code }) => code !== 'language/unknown') };
 }

@@ -256,6 +256,15 @@ test('where a code is misspelt in site.yaml, nothing is said of texts in other f
   expect(problems.map(describe)).toEqual([expect.stringContaining('site.yaml:13:12 schema/value')]);
 });
 
+test('where site.yaml cannot be read, nothing is said of languages', async () => {
+  const { problems } = await loadFiles({
+    'site.yaml': `${BOTH}timezone: UTC\ntimezone: UTC\n`,
+    'releases/one.md': '---\ntitle: One\ntype: single\nar: {title: B}\n---\n',
+    'releases/one.ar.md': '---\n---\nB\n',
+  });
+  expect(problems.map(({ code }) => code)).toEqual(['yaml/duplicate-key']);
+});
+
 test('language and languages agree', async () => {
   expect(await told({ 'site.yaml': `language: en_GB\n${BOTH}` })).toEqual([]);
   const french = BOTH.replace('code: en', 'code: fr');
