@@ -22,6 +22,8 @@ export interface Splitter {
   names?: RegExp | undefined;
   /** Runs that are read the other way. */
   runs: RegExp;
+  /** A letter that all that is marked has; undefined where names of the default are read the same way. */
+  letter?: RegExp | undefined;
   standard: Mark;
   /** For a text that is read the other way. */
   markOf(text: string): Mark;
@@ -50,19 +52,21 @@ export function splitterFor(
   const longest = untranslated
     .filter(({ length }) => length >= SHORTEST_NAME)
     .sort((a, b) => b.length - a.length);
-  const [standard = around] = codes;
+  const standard = marks.get(codes[0] ?? around) ?? plain;
+  const other = dir === 'rtl' ? 'ltr' : 'rtl';
   return {
     untranslated: new Set(untranslated.map((text) => text.trim())),
     names: longest.length > 0 ? wordsOf(longest) : undefined,
-    runs: dir === 'rtl' ? RUNS.ltr : RUNS.rtl,
-    standard: marks.get(standard) ?? plain,
+    runs: RUNS[other],
+    letter: standard.dir === other ? LETTERS[other] : undefined,
+    standard,
     markOf: (text) => scripts.find(([script]) => script.test(text))?.[1] ?? plain,
   };
 }
 
 export function markPieces(text: string, splitter: Splitter): Piece[] {
-  const { untranslated, names, runs, standard, markOf } = splitter;
-  if (DIRECTED.test(text)) return [{ text }];
+  const { untranslated, names, runs, letter, standard, markOf } = splitter;
+  if (DIRECTED.test(text) || letter?.test(text) === false) return [{ text }];
   if (untranslated.has(text.trim())) return [{ text, mark: standard }];
   const parts = names ? splitBy(text, names, () => standard) : [{ text }];
   const pieces = parts.flatMap((part) => (part.mark ? [part] : splitBy(part.text, runs, markOf)));
@@ -77,6 +81,11 @@ const DIRECTED = /[\u061c\u200e\u200f]/;
 /** They belong to the sentence around names in other scripts: `Palais Thurn، Austria`. */
 const ARABIC_SIGNS = '،؛؟';
 const OF_THE_SENTENCE = new RegExp(`[${ARABIC_SIGNS}]`);
+
+const LETTERS: Record<Direction, RegExp> = {
+  rtl: new RegExp(`[${RIGHT_TO_LEFT_LETTERS}]`, 'u'),
+  ltr: new RegExp(`(?![${RIGHT_TO_LEFT_LETTERS}])\\p{L}`, 'u'),
+};
 
 /** From its first letter to its last letter or digit, with everything between that is not read the other way. */
 const RUNS: Record<Direction, RegExp> = {
