@@ -37,9 +37,9 @@ import type { Theme } from './model/theme/tokens.ts';
 import { type Edition, writeFiles, writeSite } from './output/index.ts';
 import { projectPages } from './pages/index.ts';
 import { addFrames, isError, type Problem } from './problems/index.ts';
-import { publish, type Share, type Sink } from './publish/index.ts';
+import { publish, type Sink } from './publish/index.ts';
 import { type ContentLink, checkLinks } from './publish/links/index.ts';
-import { type MadePage, pageJob } from './publish/page-job.ts';
+import { sharePages } from './share-pages.ts';
 
 export interface BuildOptions {
   /** The content folder as it was read, with what could not be read. */
@@ -219,26 +219,6 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
     artifacts,
     planShared: isPreview ? planShared : undefined,
   });
-}
-
-/** Has pages rendered in the other thread. */
-function sharePages(templates: Templates, editions: readonly Edition[], thread: Thread): Share {
-  const frames = editions.map(({ plan, shell }) => ({
-    pages: new Set<object>(plan.pages),
-    shell: JSON.stringify(shell),
-  }));
-  return async (pages, folder) => {
-    const place = await templates.place();
-    const made = new Map<object, MadePage | undefined>();
-    for (const frame of frames) {
-      const own = pages.filter((page) => frame.pages.has(page));
-      if (own.length === 0) continue;
-      const done = await thread.ask(pageJob, { templates: place, shell: frame.shell, pages: own, folder });
-      if (!done) return undefined;
-      for (const [index, page] of own.entries()) made.set(page, done[index]);
-    }
-    return pages.map((page) => made.get(page));
-  };
 }
 
 /** What the time of making a file goes to. */

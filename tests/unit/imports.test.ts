@@ -23,6 +23,7 @@ const LAYERS = [
   ['generator/bundle', 'generator/output'],
   ['generator/publish'],
   ['generator/assets.ts', 'generator/shipped.ts', 'generator/worker.ts'],
+  ['generator/share-pages.ts'],
   ['generator/build.ts'],
   ['generator/deploy', 'generator/dev', 'generator/doctor', 'generator/scaffold'],
   ['generator/commands'],
