@@ -1,6 +1,6 @@
 /** What services that publish sites take. */
 
-import type { LimitedHost } from '../../problems/catalogue/sound.ts';
+import type { LimitedHost } from '../../problems/catalogue/sound-hosts.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
 import type { Recording } from './recordings.ts';
 

@@ -14,7 +14,7 @@ import type {
   Sounds,
 } from '../../model/sounds.ts';
 import { soundKey } from '../../model/sounds.ts';
-import type { LimitedHost } from '../../problems/catalogue/sound.ts';
+import type { LimitedHost } from '../../problems/catalogue/sound-hosts.ts';
 import type { Problem } from '../../problems/index.ts';
 import { measureFile, recallSize } from '../made-file.ts';
 import { findCover } from './cover.ts';

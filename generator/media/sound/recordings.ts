@@ -87,7 +87,7 @@ async function describe(
   const part = first?.excerpt && choosePart(first.excerpt, header.duration);
   if (part && part.length <= 0) {
     const length = header.duration ?? 0;
-    return { problems: [problem('sound/preview-behind-end', first.at, { file, from: part.from, length })] };
+    return { problems: [problem('sound/preview-after-end', first.at, { file, from: part.from, length })] };
   }
   return {
     recording: { ...wanted, ...original, header, part, analysis: undefined, isSealed: false },

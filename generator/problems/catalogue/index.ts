@@ -24,6 +24,7 @@ import { rooms } from './rooms.ts';
 import { schema } from './schema.ts';
 import { shows } from './shows.ts';
 import { sound } from './sound.ts';
+import { soundHosts } from './sound-hosts.ts';
 import { soundRemarks } from './sound-remarks.ts';
 import { textPictures } from './text-pictures.ts';
 import { words } from './words.ts';
@@ -55,6 +56,7 @@ export const CATALOGUE = {
   ...schema,
   ...shows,
   ...sound,
+  ...soundHosts,
   ...soundRemarks,
   ...textPictures,
   ...words,

@@ -1,17 +1,10 @@
-import { formatBytes, formatClock } from '../../lib/text.ts';
+import { formatClock } from '../../lib/text.ts';
 import { defineProblems } from '../define.ts';
 
 type NamedFile = { file: string };
 
 const LISTED = 'WAV, AIFF, FLAC, MP3, M4A, Ogg Vorbis and Opus files';
 const EXPORT_AGAIN = 'Export it again as FLAC, or as WAV with 16 or 24 bits, and name that file here.';
-const ELSEWHERE =
-  'Put the file on a server of its own, such as Cloudflare R2 or Amazon S3, and write its address as  audio_url:  instead of  audio:';
-
-const LIMITS =
-  'Cloudflare Pages takes files of up to 25 MiB, GitHub Pages of up to 100 MB. On a server of your own there is no limit.';
-const SOME_REFUSE = (limit: number) =>
-  `Some hosts refuse that: Cloudflare Pages takes files of up to ${formatBytes(limit)}, GitHub Pages of up to 100.0 MB.`;
 
 /** In seconds, as people write times. */
 const clock = (seconds: number) => formatClock(Math.round(seconds));
@@ -27,37 +20,10 @@ function hintAtFile({ file, nearest }: NamedFile & { nearest: string | undefined
   return `Did you mean ${nearest}?${isCase ? ' Capitals count.' : ''}`;
 }
 
-/** Services that publish sites and refuse large files; `unknown` where nothing says which one it will be. */
-export type LimitedHost = 'Cloudflare Pages' | 'GitHub Pages' | 'unknown';
-
 /** What the content says, and what the file says of itself. */
 type Difference = NamedFile & { written: string; found: string };
 
 export const sound = defineProblems({
-  'sound/archive-too-large': {
-    level: 'warning',
-    message: ({
-      name,
-      bytes,
-      limit,
-      host,
-    }: {
-      name: string;
-      bytes: number;
-      limit: number;
-      host: LimitedHost;
-    }) =>
-      host === 'unknown'
-        ? `${name} is about ${formatBytes(bytes)}. ${SOME_REFUSE(limit)}`
-        : `${name} is about ${formatBytes(bytes)}; ${host} takes files of up to ${formatBytes(limit)}.`,
-    hint: 'Move  download: true  from the release to each of its tracks: they are offered one by one then.',
-    what: 'The ZIP of a release is larger than the files that hosts of sites take.',
-    why: LIMITS,
-    fix: 'Write `download: true` in each track of the release instead of the release itself: then there is no ZIP. Or publish the site on a host without this limit, and ignore the remark.',
-    example: `tracks:
-  - {title: First Song, audio: audio/01-first-song.flac, download: true}
-  - {title: Second Song, audio: audio/02-second-song.flac, download: true}`,
-  },
   'sound/damaged': {
     level: 'warning',
     message: ({ file }: NamedFile) => `Parts of ${file} are damaged, and are left out or sound wrong.`,
@@ -137,7 +103,7 @@ export const sound = defineProblems({
     fix: 'Put the file itself there.',
     example: 'cp ~/music/new-song.wav assets/audio/',
   },
-  'sound/preview-behind-end': {
+  'sound/preview-after-end': {
     level: 'error',
     message: ({ file, from, length }: NamedFile & { from: number; length: number }) =>
       `The preview begins at ${clock(from)}, but ${file} is only ${clock(length)} long.`,
@@ -163,16 +129,6 @@ export const sound = defineProblems({
     fix: 'Leave out `from`: the preview begins where there is enough behind it. Or let it begin earlier.',
     example: `preview: {length: 0:30}`,
   },
-  'sound/site-too-large': {
-    level: 'warning',
-    message: ({ bytes, limit }: { bytes: number; limit: number }) =>
-      `The recordings are ${formatBytes(bytes)} in all; GitHub Pages publishes sites of up to ${formatBytes(limit)}.`,
-    hint: ELSEWHERE,
-    what: 'All recordings together are larger than what the host of the site allows for a site.',
-    why: 'GitHub Pages publishes sites of up to 1 GB.',
-    fix: 'Put the largest files on a server of their own, such as Cloudflare R2 or Amazon S3, and write their addresses as `audio_url`.',
-    example: 'audio_url: https://files.your-name.example/long-mix.mp3',
-  },
   'sound/starts-late': {
     level: 'warning',
     message: ({ file }: NamedFile) =>
@@ -192,23 +148,6 @@ export const sound = defineProblems({
     why: 'Often the wrong file is named.',
     fix: 'Name the right file, or correct the title here, or in the file with a program for tags.',
     example: 'audio: audio/03-new-song.wav',
-  },
-  'sound/too-large': {
-    level: 'warning',
-    message: ({
-      file,
-      bytes,
-      limit,
-      host,
-    }: NamedFile & { bytes: number; limit: number; host: LimitedHost }) =>
-      host === 'unknown'
-        ? `${file} is published with ${formatBytes(bytes)}. ${SOME_REFUSE(limit)}`
-        : `${file} is published with ${formatBytes(bytes)}; ${host} takes files of up to ${formatBytes(limit)}.`,
-    hint: ELSEWHERE,
-    what: 'A recording is larger than the files that hosts of sites take.',
-    why: LIMITS,
-    fix: 'Put the file on a server of its own, such as Cloudflare R2 or Amazon S3, and write its address as `audio_url`; or publish the site on a host without this limit, and ignore the remark.',
-    example: 'audio_url: https://files.your-name.example/long-mix.mp3',
   },
   'sound/track-differs': {
     level: 'warning',

@@ -421,14 +421,14 @@ describe('remarks on a file', () => {
   it('whose preview begins behind its end', async () => {
     const request = ask('a.wav', {}, { excerpt: { from: 50, length: 30 } });
     expect(await listCodes({ 'a.wav': tone(40) }, [request])).toEqual([
-      'sound/preview-behind-end: The preview begins at 0:50, but a.wav is only 0:40 long. → Let it begin earlier, with a line such as  preview: {from: 0:10}',
+      'sound/preview-after-end: The preview begins at 0:50, but a.wav is only 0:40 long. → Let it begin earlier, with a line such as  preview: {from: 0:10}',
     ]);
   });
 
   it('whose preview begins at its very end', async () => {
     const request = ask('a.wav', {}, { excerpt: { from: 2, length: 30 } });
     expect(await listCodes({ 'a.wav': tone(2) }, [request])).toEqual([
-      expect.stringContaining('sound/preview-behind-end'),
+      expect.stringContaining('sound/preview-after-end'),
     ]);
   });
 
