@@ -10,6 +10,8 @@ const RESTART = 3;
 
 /** How long before the end the next track is fetched, in seconds. */
 const AHEAD = 15;
+/** In seconds of what is heard. */
+const KEPT_EVERY = 5;
 
 /** What the audio element reports that changes what is shown. */
 const REPORTS = ['play', 'playing', 'pause', 'waiting', 'timeupdate', 'durationchange', 'volumechange'];
@@ -25,6 +27,8 @@ export class Deck {
   #isLoaded = false;
   /** Fetches the next track, and is never heard: browsers give what it has to the element that plays. */
   #ahead: HTMLAudioElement | undefined;
+  /** Where the place was kept last. */
+  #kept = 0;
   readonly #changed: () => void;
 
   /**
@@ -39,7 +43,12 @@ export class Deck {
     audio.addEventListener('error', () => this.#fail());
     audio.addEventListener('ended', () => this.#end());
     audio.addEventListener('pause', () => this.keep());
-    audio.addEventListener('timeupdate', () => this.#fetchNext());
+    audio.addEventListener('playing', () => this.keep());
+    audio.addEventListener('timeupdate', () => {
+      // Firefox loses what is kept as late as on the way to another site.
+      if (Math.abs(this.at - this.#kept) > KEPT_EVERY) this.keep();
+      this.#fetchNext();
+    });
     addEventListener('pagehide', () => this.keep());
   }
 
@@ -143,6 +152,7 @@ export class Deck {
   keep(): void {
     const { current, queue, index, at, total } = this;
     if (!current) return;
+    this.#kept = at;
     keepVisit({ queue: [...queue], index, at: total > 0 && at > total - 1 ? 0 : at });
     if (current.isLong && this.#isLoaded) keepPlace(current.id, at > MARGIN && at < total - MARGIN ? at : 0);
   }

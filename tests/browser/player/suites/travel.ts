@@ -1,7 +1,6 @@
 /** Going on to other pages while something is played, and while nothing is. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { isFirefox } from '../../../helpers/engine/engine.ts';
 import { answerOthers, type Stage, soon } from '../../site/stage.ts';
 import {
   ALBUM,
@@ -123,27 +122,23 @@ export function testTravel(stage: Stage): void {
       await soon(() => isMarked(page)).toBe(false);
     });
 
-    // In the Firefox of the tests, the way back does not offer to continue; the cause has not been found.
-    it.skipIf(isFirefox)(
-      'loads other origins, files, and players of other sites, and offers to continue on the way back',
-      async () => {
-        const { page } = await open(stage, SINGLE);
-        await answerOthers(page, stage.origin);
-        for (const to of ['https://other.example/', '/robots.txt', '/embed/harbour/']) {
-          await page.goto(SINGLE);
-          await start(page, 'First Light');
-          await mark(page);
-          await click(page, to);
-          await page.waitForURL((url) => url.href.endsWith(to));
-          await soon(() => isMarked(page)).toBe(false);
-          expect(await page.locator('[data-deck]').count()).toBe(0);
-          await page.goBack();
-          await bar(page).waitFor();
-          expect(await isPlaying(page)).toBe(false);
-          await bar(page).getByRole('button', { name: 'Close player' }).click();
-        }
-      },
-    );
+    it('loads other origins, files, and players of other sites, and offers to continue on the way back', async () => {
+      const { page } = await open(stage, SINGLE);
+      await answerOthers(page, stage.origin);
+      for (const to of ['https://other.example/', '/robots.txt', '/embed/harbour/']) {
+        await page.goto(SINGLE);
+        await start(page, 'First Light');
+        await mark(page);
+        await click(page, to);
+        await page.waitForURL((url) => url.href.endsWith(to));
+        await soon(() => isMarked(page)).toBe(false);
+        expect(await page.locator('[data-deck]').count()).toBe(0);
+        await page.goBack();
+        await bar(page).waitFor();
+        expect(await isPlaying(page)).toBe(false);
+        await bar(page).getByRole('button', { name: 'Close player' }).click();
+      }
+    });
 
     it('shows the other page as if the browser had loaded it', async () => {
       const { page } = await open(stage, MIX);
