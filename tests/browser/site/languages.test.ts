@@ -1,32 +1,16 @@
 /** The choice of languages: links that work without scripts, and a choice that is remembered and offered, and sends nobody anywhere. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, expect, it } from 'vitest';
-import { makeSite, RELEASE, SITE_YAML } from '../../helpers/site.ts';
-import { openStage, soon, visit } from './stage.ts';
+import { expect, it } from 'vitest';
+import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
+import { buildStage } from './built-stage.ts';
+import { soon, visit } from './stage.ts';
 
-const site = makeSite(
-  {
-    'content/site.yaml': `${SITE_YAML}languages: [{code: en, name: English}, {code: ar, name: العربية}]\n`,
-    'content/releases/first-light.md': RELEASE.replace(
-      'type: single',
-      'type: single\nar: {title: أول الضوء, slug: awwal-addaw}',
-    ),
-  },
-  { keep: true },
-);
-const { code, stderr } = await site.run(['build']);
-if (code !== 0) throw new Error(`The site was not built:\n${stderr}`);
-const stage = await openStage({
-  root: join(site.root, 'dist'),
-  baseUrl: 'https://artist.example',
-  routes: [],
-  scripts: new Map(),
-});
-afterAll(async () => {
-  await stage.close();
-  rmSync(site.root, { recursive: true });
+const stage = await buildStage({
+  'content/site.yaml': `${SITE_YAML}languages: [{code: en, name: English}, {code: ar, name: العربية}]\n`,
+  'content/releases/first-light.md': RELEASE.replace(
+    'type: single',
+    'type: single\nar: {title: أول الضوء, slug: awwal-addaw}',
+  ),
 });
 
 const ENGLISH = '/music/releases/first-light/';

@@ -1,10 +1,11 @@
 /** One address for every platform: the artist's order, the visitor's choice, and no word of it to anybody. */
-import { rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, expect, it } from 'vitest';
-import { makeSite, RELEASE, SITE_YAML } from '../../helpers/site.ts';
-import { answerOthers, openStage, PHONE, soon, visit } from './stage.ts';
+import { expect, it } from 'vitest';
+import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
+import { buildStage } from './built-stage.ts';
+import { answerOthers, PHONE, soon, visit } from './stage.ts';
 
 const LINKS = `streaming_links:
   spotify: https://spotify.example/x
@@ -17,31 +18,16 @@ const PLATFORMS = `platforms:
 `;
 const LISTED = ['SoundCloud', 'Apple Music', 'Spotify'];
 
-const site = makeSite(
-  {
-    'content/site.yaml': SITE_YAML + PLATFORMS,
-    'content/releases/first-light.md': RELEASE.replace(
-      /streaming_links: .*\n/,
-      `redirect_from: [old-light]\n${LINKS}`,
-    ),
-    'content/releases/second-sun.md': RELEASE.replace('First Light', 'Second Sun').replace(
-      /streaming_links: .*\n/,
-      LINKS.replace(/ {2}soundcloud.*\n/, ''),
-    ),
-  },
-  { keep: true },
-);
-const { code, stderr } = await site.run(['build']);
-if (code !== 0) throw new Error(`The site was not built:\n${stderr}`);
-const stage = await openStage({
-  root: join(site.root, 'dist'),
-  baseUrl: 'https://artist.example',
-  routes: [],
-  scripts: new Map(),
-});
-afterAll(async () => {
-  await stage.close();
-  rmSync(site.root, { recursive: true });
+const stage = await buildStage({
+  'content/site.yaml': SITE_YAML + PLATFORMS,
+  'content/releases/first-light.md': RELEASE.replace(
+    /streaming_links: .*\n/,
+    `redirect_from: [old-light]\n${LINKS}`,
+  ),
+  'content/releases/second-sun.md': RELEASE.replace('First Light', 'Second Sun').replace(
+    /streaming_links: .*\n/,
+    LINKS.replace(/ {2}soundcloud.*\n/, ''),
+  ),
 });
 
 const readPlatforms = (page: Page) =>
@@ -106,7 +92,7 @@ it('is reached under its old name and from the page of the record, and leads bac
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('index, follow');
   const canonical = page.locator('link[rel=canonical]');
   expect(await canonical.getAttribute('href')).toBe('https://artist.example/music/releases/first-light/');
-  expect(site.read('dist/sitemap.xml')).not.toContain('/l/');
+  expect(readFileSync(join(stage.site.root, 'sitemap.xml'), 'utf8')).not.toContain('/l/');
   await page.getByRole('link', { name: 'More about First Light' }).click();
   await page.waitForURL('**/music/releases/first-light/');
 });
