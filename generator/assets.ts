@@ -3,7 +3,7 @@
 import type { Artifact } from './artifact.ts';
 import { type Inputs, joinInputs } from './bundle/inputs.ts';
 import { bundleIslands } from './bundle/islands/index.ts';
-import { findOverrides } from './bundle/overrides/index.ts';
+import { findOverrides, hasOwnIslands } from './bundle/overrides/index.ts';
 import { buildStyles } from './bundle/styles/index.ts';
 import { loadTemplates, type Templates } from './bundle/templates/index.ts';
 import { positionOf } from './content/entry.ts';
@@ -93,6 +93,8 @@ export async function planAssets(
   const overrides = findOverrides(root, packageRoot);
   // With files of the site's own among them, these results are of no use to another site.
   const common = { cache: overrides ? cache : ownCache, overrides };
+  // Templates of a site's own have no part in the scripts.
+  const scripts = hasOwnIslands(overrides) ? common : { cache: ownCache };
   const { artist, logo } = site.settings;
   const requests = requestPictures(sites);
   const settings = JSON.stringify([href('/'), site.settings, positionOf(site.settingsEntry, ['logo'])]);
@@ -133,7 +135,9 @@ export async function planAssets(
         }),
       ),
       styling,
-      keep('islands', settings + player, () => bundleIslands({ ...common, root: packageRoot, href, player })),
+      keep('islands', settings + player, () =>
+        bundleIslands({ ...scripts, root: packageRoot, href, player }),
+      ),
       keep('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
       opening,
       Promise.all(

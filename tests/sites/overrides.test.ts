@@ -86,6 +86,9 @@ test.concurrent('a file of the same name is used, with the original and its neig
   expect(html).toMatch(/navigation<\/a><a href="\/music\/">Badge<\/a><b class="rotate-\[13deg\]">Own<\/b>/);
   const styles = site.list('dist/assets').find((name) => name.startsWith('styles-'));
   expect(site.read(`dist/assets/${styles}`)).toContain('rotate:13deg');
+  // Scripts are made of islands alone, and those are Liner's.
+  expect(site.list('.cache/packs')).toContain('templates.json');
+  expect(site.list('.cache/packs')).not.toContain('island-inputs.json');
 
   // What was made before is not used for what has changed, and is used for what has not.
   expect((await site.run(['build'])).stderr).toContain('Nothing has changed');

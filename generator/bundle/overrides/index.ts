@@ -26,6 +26,10 @@ export function findOverrides(root: string, packageRoot: string): Overrides | un
   return files.some((file) => CODE.test(file)) ? { root, packageRoot, files } : undefined;
 }
 
+export function hasOwnIslands(overrides: Overrides | undefined): boolean {
+  return overrides?.files.some((file) => file.startsWith('islands/')) ?? false;
+}
+
 function listFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return (

@@ -1,7 +1,14 @@
 /** All templates in one module that Node can import from anywhere. */
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import {
+  type BuildOptions,
+  build,
+  type ImportKind,
+  type Metafile,
+  type Plugin,
+  type PluginBuild,
+} from 'esbuild';
 import type { Problem } from '../../problems/index.ts';
 import { type BundlePlace, describeMessage, isBuildFailure } from '../errors.ts';
 import { findPackage, locateSource, type Overrides } from '../overrides/index.ts';
@@ -96,14 +103,26 @@ const LEFT_OUT = 'liner-unused';
 
 const ours = dirname(fileURLToPath(import.meta.url));
 
+/** For each question, the bundler reads every folder above once more; and nearly all modules ask for React. */
+function rememberAnswers(find: PluginBuild['resolve']) {
+  const answers = new Map<string, ReturnType<typeof find>>();
+  return (path: string, kind: ImportKind, resolveDir: string) => {
+    const key = JSON.stringify([path, kind, resolveDir]);
+    const answer = answers.get(key) ?? find(path, { kind, resolveDir, pluginData: ours });
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
 /** Liner's packages, wherever they are installed. */
 const holdPackages: Plugin = {
   name: 'liner-hold-packages',
-  setup({ onResolve, onLoad, resolve: find }) {
+  setup({ onResolve, onLoad, resolve }) {
+    const find = rememberAnswers(resolve);
     onResolve({ filter: UNUSED }, ({ path }) => ({ path, namespace: LEFT_OUT }));
     onResolve({ filter: BARE }, async ({ path, kind, pluginData }) => {
       if (kind === 'entry-point' || pluginData === ours || path.startsWith('node:')) return undefined;
-      const found = await find(path, { kind, resolveDir: ours, pluginData: ours });
+      const found = await find(path, kind, ours);
       return found.errors.length > 0 ? undefined : found;
     });
     onLoad({ filter: /^/, namespace: LEFT_OUT }, () => ({ contents: '', loader: 'empty' }));
@@ -118,11 +137,12 @@ const holdPackages: Plugin = {
  */
 const linkPackages = (packages: Set<string>): Plugin => ({
   name: 'liner-link-packages',
-  setup({ onResolve, resolve: find }) {
+  setup({ onResolve, resolve }) {
+    const find = rememberAnswers(resolve);
     onResolve({ filter: BARE }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind === 'entry-point' || pluginData === ours || path.startsWith('node:')) return undefined;
       for (const folder of [ours, resolveDir]) {
-        const found = await find(path, { kind, resolveDir: folder, pluginData: ours });
+        const found = await find(path, kind, folder);
         if (found.errors.length > 0) continue;
         if (found.external || STYLES.test(found.path)) return found;
         if (folder !== ours) packages.add(findPackage(found.path));
