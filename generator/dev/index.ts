@@ -7,8 +7,8 @@ import type { Build, BuildOptions } from '../build.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { fingerprintFiles, fingerprintFolder } from '../lib/files.ts';
 import type { OnProgress } from '../lib/progress.ts';
-import { watchFolders } from '../lib/watch.ts';
-import { openMaker } from '../media/pictures/index.ts';
+import { type Watcher, watchFolders } from '../lib/watch.ts';
+import { type Original, openMaker } from '../media/pictures/index.ts';
 import { openSoundMaker } from '../media/sound/index.ts';
 import { withoutIgnored } from '../problems/index.ts';
 import type { Handler } from '../server/answer.ts';
@@ -110,14 +110,19 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
     rebuilder.renew();
   };
   const { cache, worker } = options;
+  const pictures = openMaker(cache, renew('pictures'), options.onPictures);
+  const unseen: Original[] = [];
   const makers: Makers = {
-    pictures: openMaker(cache, renew('pictures'), options.onPictures),
+    // A build is waited for, and looking at pictures takes the processor: that begins after it.
+    pictures: { make: pictures.make, examine: (original) => void unseen.push(original) },
     sounds: openSoundMaker({ cache, worker, onListened: renew('sounds'), onProgress: options.onSounds }),
   };
   const content = resolve(options.content);
   const others = listOthers(options);
   const code = join(options.packageRoot, 'generator');
   const used = new Set<string>();
+  let watcher: Watcher | undefined;
+  let isStopped = false;
   /** Inputs whose links have been followed. */
   const seen = new Set<string>();
   const rebuilder = startRebuilding({
@@ -139,27 +144,40 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
       const fresh = listOutside(files, [content, ...others]).filter((path) => !used.has(path));
       for (const file of files) seen.add(file);
       for (const path of fresh) used.add(path);
-      watcher.add(fresh);
+      watcher?.add(fresh);
       return fresh;
     },
-    onBuild,
+    async onBuild(built, summary) {
+      try {
+        await onBuild(built, summary);
+      } finally {
+        for (const original of unseen.splice(0)) pictures.examine(original);
+        if (!isStopped) watcher ??= startWatching();
+      }
+    },
     onError: (error) => log.failure(describeFailure(error)),
   });
-  const watcher = watchFolders([content, ...others, code], {
-    quiet: QUIET,
-    longest: LONGEST_DELAY,
-    onChanges(changes) {
-      const sites = [...changes].filter(([path]) => !path.startsWith(code + sep));
-      if (sites.length < changes.size) log.restart();
-      if (sites.length > 0) rebuilder.push(new Map(sites));
-    },
-    onError: (error) => log.unwatched(error),
-  });
-  // What has changed between the first reading and now was not seen.
-  watcher.ready.then(rebuilder.look);
+  /** After the first build, which is waited for: finding all files takes a while. */
+  function startWatching(): Watcher {
+    const started = watchFolders([content, ...others, code], {
+      quiet: QUIET,
+      longest: LONGEST_DELAY,
+      onChanges(changes) {
+        const sites = [...changes].filter(([path]) => !path.startsWith(code + sep));
+        if (sites.length < changes.size) log.restart();
+        if (sites.length > 0) rebuilder.push(new Map(sites));
+      },
+      onError: (error) => log.unwatched(error),
+    });
+    started.add([...used]);
+    // What has changed between the first reading and now was not seen.
+    started.ready.then(rebuilder.look);
+    return started;
+  }
   return async () => {
+    isStopped = true;
     rebuilder.stop();
-    await watcher.close();
+    await watcher?.close();
   };
 }
 
