@@ -2,7 +2,8 @@
  * Everything that proves the project. The last line reads `N passed, N failed`.
  * A word runs one part alone; `browsers` runs what other engines than Chromium's are asked, as far as they are there.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,26 +15,42 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'tests/.out');
 const totals = { passed: 0, failed: 0 };
 
-/** Runs a tool with Node.js and shows what it prints. */
-function runTool(script, words) {
-  return (
-    spawnSync(process.execPath, [join(root, 'node_modules', script), ...words], {
-      cwd: root,
-      stdio: 'inherit',
-    }).status === 0
-  );
+/**
+ * Runs a tool with Node.js.
+ *
+ * @param stdout where it prints: here, or `pipe`, to be printed later
+ */
+async function runTool(script, words, stdout = 'inherit') {
+  const child = spawn(process.execPath, [join(root, 'node_modules', script), ...words], {
+    cwd: root,
+    stdio: ['inherit', stdout, stdout],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  const [code] = await once(child, 'close');
+  return { ok: code === 0, printed };
 }
 
-function count(name, ok) {
+/** Types, format and lint. Several threads would look at the same types once each, which takes half as much processor time again. */
+async function check() {
+  const types = await runTool('typescript/bin/tsc', ['--noEmit', '--singleThreaded'], 'pipe');
+  const lint = await runTool('@biomejs/biome/bin/biome', ['check', '.'], 'pipe');
+  return { types, 'format and lint': lint };
+}
+
+function count(name, { ok, printed }) {
   totals[ok ? 'passed' : 'failed'] += 1;
-  process.stdout.write(`${ok ? 'ok' : 'FAILED'}: ${name}\n`);
+  process.stdout.write(`${printed}${ok ? 'ok' : 'FAILED'}: ${name}\n`);
 }
 
 /** Projects of vitest.config.ts, side by side; a run that ends without a report counts as one failure. */
-function runProjects(names, files) {
+async function runProjects(names, files) {
   const report = join(reports, 'tests.json');
   rmSync(report, { force: true });
-  const ok = runTool('vitest/vitest.mjs', [
+  const { ok } = await runTool('vitest/vitest.mjs', [
     'run',
     ...names.map((name) => `--project=${name}`),
     '--reporter=dot',
@@ -67,10 +84,8 @@ mkdirSync(reports, { recursive: true });
 // For all projects of this run: what the tests of one have built, those of the next only read.
 const shared = mkdtempSync(join(reports, 'shared-'));
 process.env.LINER_TESTS_SHARED = shared;
-if (!only) {
-  count('types', runTool('typescript/bin/tsc', ['--noEmit']));
-  count('format and lint', runTool('@biomejs/biome/bin/biome', ['check', '.']));
-}
+// Beside the tests, which wait for other processes now and then.
+const checks = only ? {} : check();
 if (projects.includes('browser')) ensureBrowser();
 if (projects.includes('sites')) {
   ensureNginx();
@@ -78,7 +93,8 @@ if (projects.includes('sites')) {
 }
 // Firefox and WebKit have the machine to themselves, one after the other.
 const groups = only === 'browsers' ? projects.map((project) => [project]) : [projects];
-for (const group of groups) runProjects(group, files);
+for (const group of groups) await runProjects(group, files);
+for (const [name, result] of Object.entries(await checks)) count(name, result);
 rmSync(shared, { recursive: true, force: true });
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
