@@ -1,5 +1,5 @@
 /** All suites in one file: one browser, one bundle. */
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { type Lab, openLab } from './lab.tsx';
 import { testCarousel } from './suites/carousel.tsx';
 import { testContact } from './suites/contact.tsx';
@@ -18,7 +18,6 @@ const getLab = () => lab;
 beforeAll(async () => {
   lab = await openLab();
 });
-afterEach(() => lab.closePages());
 afterAll(() => lab.close());
 
 testLoader(getLab);

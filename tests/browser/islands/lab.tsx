@@ -1,14 +1,16 @@
 /** Fixture pages: real markers, real bundle, one browser for all of them. */
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
 import { readBody } from '../../../generator/artifact.ts';
 import { bundleIslands, type IslandModules } from '../../../generator/bundle/islands/index.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { IslandAssets } from '../../../templates/Island.tsx';
-import { type Engine, enterPage, openEngine } from '../../helpers/engine/engine.ts';
+import { enterPage, openEngine } from '../../helpers/engine/engine.ts';
+import { keepPages, restMouse } from '../../helpers/engine/pages.ts';
 import { compileStyles } from './styles.ts';
 
 export const root = join(import.meta.dirname, '../../..');
@@ -17,7 +19,7 @@ export interface Visit {
   page: Page;
   /** Addresses of all scripts, in order. */
   scripts: string[];
-  /** Requests that would have left the machine. */
+  /** Addresses on other origins. */
   foreign: string[];
   /** Errors and warnings of the console, and what was thrown. */
   errors: string[];
@@ -32,13 +34,11 @@ export interface Lab {
   islands: IslandModules;
   /** Serves a body; more files by path. */
   serve: (path: string, answer: Answer) => void;
-  /** Opens a page with this content of `<main>`, at `/?…` with the query given. */
+  /** Opens, until the test has ended, a page with this content of `<main>`, at `/?…` with the query given. */
   visit: (
     content: ReactNode,
     options?: BrowserContextOptions & { query?: string; clock?: boolean },
   ) => Promise<Visit>;
-  /** Between tests. */
-  closePages: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -52,8 +52,17 @@ export async function openLab(): Promise<Lab> {
   files.set('/styles.css', { type: 'text/css', body: await compileStyles() });
   files.set('/picture.svg', { type: 'image/svg+xml', body: PICTURE });
   const server = await listen(files);
-  const browser = await openEngine({ offline: false });
+  files.set(BLANK, { type: 'text/plain', body: '' });
+  const browser = await openEngine();
   const origin = originOf(server);
+  const kept = keepPages(browser, origin + BLANK);
+  const openPage = async (options: BrowserContextOptions, clock: boolean) => {
+    // A clock cannot be taken out of a context again.
+    if (!clock) return kept.take(options);
+    const page = await (await browser.newContext(options)).newPage();
+    await stopClock(page);
+    return page;
+  };
   let pages = 0;
   return {
     islands,
@@ -62,14 +71,16 @@ export async function openLab(): Promise<Lab> {
       pages += 1;
       const path = `/page-${pages}/`;
       files.set(path, { type: 'text/html; charset=utf-8', body: renderPage(content, islands) });
-      const visit = await openVisit(browser, origin, options);
-      if (clock) await stopClock(visit.page);
-      await visit.page.goto(`${origin}${path}${query}`);
-      await enterPage(visit.page);
+      const page = await openPage(options, clock);
+      const { visit, stop } = keepLog(page, origin);
+      onTestFinished(async ({ task }) => {
+        stop();
+        if (clock || task.result?.state === 'fail') await page.context().close();
+        else await kept.giveBack(page);
+      });
+      await page.goto(`${origin}${path}${query}`);
+      await (clock ? enterPage(page) : restMouse(page));
       return visit;
-    },
-    closePages: async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()));
     },
     close: async () => {
       await browser.close();
@@ -100,6 +111,8 @@ export async function turnWheel(page: Page, x: number, y: number): Promise<void>
   await turned.evaluate(({ event }) => event);
 }
 
+const BLANK = '/blank.txt';
+
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
 
@@ -121,25 +134,26 @@ function renderPage(content: ReactNode, { islands, loader }: IslandModules): str
   )}`;
 }
 
-async function openVisit(browser: Engine, origin: string, options: BrowserContextOptions): Promise<Visit> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
+function keepLog(page: Page, origin: string): { visit: Visit; stop: () => void } {
   const visit: Visit = { page, scripts: [], foreign: [], errors: [] };
-  page.on('pageerror', (error) => visit.errors.push(String(error)));
-  page.on('console', (message) => {
+  const noteError = (error: Error) => visit.errors.push(String(error));
+  const noteMessage = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) visit.errors.push(message.text());
-  });
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') visit.scripts.push(request.url());
-  });
-  await page.route(
-    (url) => url.origin !== origin && url.protocol.startsWith('http'),
-    (route) => {
-      visit.foreign.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
-    },
-  );
-  return visit;
+  };
+  const noteRequest = (request: Request) => {
+    const url = new URL(request.url());
+    if (request.resourceType() === 'script') visit.scripts.push(url.href);
+    if (url.protocol.startsWith('http') && url.origin !== origin) visit.foreign.push(url.href);
+  };
+  page.on('pageerror', noteError);
+  page.on('console', noteMessage);
+  page.on('request', noteRequest);
+  const stop = () => {
+    page.off('pageerror', noteError);
+    page.off('console', noteMessage);
+    page.off('request', noteRequest);
+  };
+  return { visit, stop };
 }
 
 // Without the pause, an installed clock runs on by itself.

@@ -128,7 +128,7 @@ export function listen(): void {
 export function open(stage: Stage, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   return visit(stage, path, {
     ...options,
-    prepare: options.javaScriptEnabled === false ? undefined : (page) => page.addInitScript(listen),
+    script: options.javaScriptEnabled === false ? undefined : listen,
   });
 }
 

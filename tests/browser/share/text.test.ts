@@ -23,7 +23,7 @@ beforeAll(async () => {
   const nowhere = { assets: '/nowhere', root: '/', packageRoot };
   ({ fonts } = await openFonts({ ...nowhere, cache, ownCache: cache }));
   plain = await openTypefaces(fonts);
-  browser = await openEngine({ offline: true });
+  browser = await openEngine();
 });
 
 afterAll(() => browser.close());

@@ -44,13 +44,10 @@ afterAll(async () => {
 });
 
 /** Writes into a list of the page's own which directives were violated, before its own scripts run. */
-async function watchViolations(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, disposition }) => {
-      const { dataset } = document.documentElement;
-      if (disposition === 'enforce')
-        dataset['violated'] = `${dataset['violated'] ?? ''} ${effectiveDirective}`;
-    });
+function watchViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, disposition }) => {
+    const { dataset } = document.documentElement;
+    if (disposition === 'enforce') dataset['violated'] = `${dataset['violated'] ?? ''} ${effectiveDirective}`;
   });
 }
 
@@ -112,7 +109,7 @@ const KEPT_OUT = [
 
 function testPolicy(where: Stage): void {
   it.each(['/', '/no/such/page/'])('keeps out what the page has no need of: %s', async (path) => {
-    const { page } = await visit(where, path, { prepare: watchViolations });
+    const { page } = await visit(where, path, { script: watchViolations });
     await page.locator('html[data-mounted]').waitFor();
     expect(await listViolated(page)).toEqual([]);
     await attack(page);

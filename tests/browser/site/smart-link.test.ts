@@ -68,13 +68,11 @@ it('lists the platforms without scripts, and where the browser keeps nothing', a
 
   const { page: closed, log } = await visit(stage, '/l/first-light/', {
     ...PHONE,
-    prepare: (fresh) =>
-      fresh.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('Denied', 'SecurityError');
-          },
-        });
+    script: () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
       }),
   });
   await answerOthers(closed, stage.origin);

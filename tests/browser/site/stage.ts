@@ -1,8 +1,16 @@
 /** One server and one browser for all tests on the built site. */
-import { type BrowserContextOptions, devices, type Page } from 'playwright';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  devices,
+  type Page,
+  type Request,
+} from 'playwright';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { type FolderServer, serveFolder } from '../../../generator/server/index.ts';
 import { type Engine, enterPage, openEngine } from '../../helpers/engine/engine.ts';
+import { type KeptPages, keepPages, restMouse } from '../../helpers/engine/pages.ts';
 import type { BuiltSite } from '../../helpers/sample.ts';
 import { watchShifts } from './facts.ts';
 
@@ -25,6 +33,8 @@ export interface Visit {
 export interface Stage {
   site: Omit<BuiltSite, 'report'>;
   browser: Engine;
+  /** For visits. */
+  pages: KeptPages;
   origin: string;
   close: () => Promise<void>;
 }
@@ -40,11 +50,13 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 export async function openStage(site: Stage['site']): Promise<Stage> {
   const { pathname } = new URL(`${site.baseUrl}/`);
   const server: FolderServer = await serveFolder({ root: site.root, port: 0, base: pathname });
-  const browser = await openEngine({ offline: true });
+  const browser = await openEngine();
+  const { origin } = new URL(server.url);
   return {
     site,
     browser,
-    origin: new URL(server.url).origin,
+    pages: keepPages(browser, `${server.url}robots.txt`, prepareContext),
+    origin,
     close: async () => {
       await browser.close();
       await server.close();
@@ -55,10 +67,14 @@ export async function openStage(site: Stage['site']): Promise<Stage> {
 /** A page of its own context, which is the caller's to close. */
 export async function openPage({ browser, origin }: Stage, options: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({ baseURL: origin, ...options });
+  await prepareContext(context);
+  const page = await context.newPage();
+  return { page, log: keepLog(page, origin).log };
+}
+
+async function prepareContext(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchShifts);
   context.setDefaultTimeout(40_000);
-  const page = await context.newPage();
-  return { page, log: keepLog(page, origin) };
 }
 
 /** One page for a whole group of tests, for those that leave nothing behind. */
@@ -80,17 +96,20 @@ interface VisitOptions extends BrowserContextOptions {
   clock?: boolean;
   /** Runs before the page is asked for. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** Runs in each document before its own scripts. */
+  script?: () => void;
 }
 
-/** Opens a path in a context that is closed when the test has ended. */
+/** Opens a path in a page that no other test has while this one runs. */
 export async function visit(
   stage: Stage,
   path: string,
-  { clock = false, prepare, ...options }: VisitOptions = {},
+  { clock = false, prepare, script, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const opened = await openPage(stage, { ...DESKTOP, ...options });
+  const all = { ...DESKTOP, ...options };
+  // A clock cannot be taken out of a context again.
+  const opened = clock ? await openOnce(stage, all) : await openKept(stage, all, script);
   const { page } = opened;
-  onTestFinished(() => page.context().close());
   if (clock) {
     await page.clock.install({ time: 0 });
     // Without the pause, an installed clock runs on by itself.
@@ -98,8 +117,31 @@ export async function visit(
   }
   await prepare?.(page);
   await page.goto(path);
-  await enterPage(page);
+  await (clock ? enterPage(page) : restMouse(page));
   return opened;
+}
+
+async function openOnce(stage: Stage, options: BrowserContextOptions): Promise<Visit> {
+  const opened = await openPage(stage, options);
+  onTestFinished(() => opened.page.context().close());
+  return opened;
+}
+
+async function openKept(
+  { pages, origin }: Stage,
+  options: BrowserContextOptions,
+  script?: () => void,
+): Promise<Visit> {
+  const page = await pages.take({ baseURL: origin, ...options });
+  const added = script && (await page.addInitScript(script));
+  const { log, stop } = keepLog(page, origin);
+  onTestFinished(async ({ task }) => {
+    stop();
+    await added?.dispose();
+    if (task.result?.state === 'fail') await page.context().close();
+    else await pages.giveBack(page);
+  });
+  return { page, log };
 }
 
 /** An expectation that becomes true in a moment, also on a busy machine. */
@@ -126,7 +168,7 @@ export async function wake({ page }: Visit, island: string): Promise<void> {
 /** The visitor went on to another page: Chromium, Firefox. */
 const GONE_ON = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
-function keepLog(page: Page, origin: string): Log {
+function keepLog(page: Page, origin: string): { log: Log; stop: () => void } {
   const log: Log = {
     errors: [],
     scripts: [],
@@ -135,18 +177,28 @@ function keepLog(page: Page, origin: string): Log {
       for (const list of [log.errors, log.scripts, log.foreign]) list.length = 0;
     },
   };
-  page.on('pageerror', (error) => log.errors.push(String(error)));
-  page.on('console', (message) => {
+  const noteError = (error: Error) => log.errors.push(String(error));
+  const noteMessage = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) log.errors.push(message.text());
-  });
-  page.on('requestfailed', (request) => {
+  };
+  const noteFailure = (request: Request) => {
     const reason = request.failure()?.errorText;
     if (!GONE_ON.includes(reason ?? '')) log.errors.push(`${request.url()}: ${reason}`);
-  });
-  page.on('request', (request) => {
+  };
+  const noteRequest = (request: Request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) log.foreign.push(url.href);
     if (request.resourceType() === 'script') log.scripts.push(url.pathname);
-  });
-  return log;
+  };
+  page.on('pageerror', noteError);
+  page.on('console', noteMessage);
+  page.on('requestfailed', noteFailure);
+  page.on('request', noteRequest);
+  const stop = () => {
+    page.off('pageerror', noteError);
+    page.off('console', noteMessage);
+    page.off('requestfailed', noteFailure);
+    page.off('request', noteRequest);
+  };
+  return { log, stop };
 }

@@ -1,17 +1,17 @@
 import { chromium } from 'playwright';
 import { BROWSER_FLAGS, ensureBrowser } from '../find-browser.mjs';
-import type { Engine, EngineOptions } from './engine.ts';
+import type { Engine } from './engine.ts';
 
+/** Nothing of this machine but its own servers is to be found. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-export async function openChromium({ offline }: EngineOptions): Promise<Engine> {
+export async function openChromium(): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: offline ? [...BROWSER_FLAGS, OFFLINE] : BROWSER_FLAGS,
+    args: [...BROWSER_FLAGS, OFFLINE],
   });
   return {
     newContext: (options) => browser.newContext(options),
-    contexts: () => browser.contexts(),
     close: () => browser.close(),
   };
 }

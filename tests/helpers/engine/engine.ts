@@ -14,13 +14,7 @@ declare module 'vitest' {
 /** A browser that opens pages the same way, whatever it needs to be told for it. */
 export interface Engine {
   newContext: (options: BrowserContextOptions) => Promise<BrowserContext>;
-  contexts: () => BrowserContext[];
   close: () => Promise<void>;
-}
-
-export interface EngineOptions {
-  /** Nothing of this machine but its own servers is to be found. */
-  offline: boolean;
 }
 
 export const isFirefox = inject('engine') === 'firefox';
@@ -41,6 +35,6 @@ export async function enterPage(page: Page): Promise<void> {
   if (isFirefox) await page.mouse.move(1, 1);
 }
 
-export function openEngine(options: EngineOptions): Promise<Engine> {
-  return isFirefox ? openFirefox(options) : openChromium(options);
+export function openEngine(): Promise<Engine> {
+  return isFirefox ? openFirefox() : openChromium();
 }

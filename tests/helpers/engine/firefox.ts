@@ -1,7 +1,7 @@
 /** The Firefox of the distribution, which Playwright drives over WebDriver BiDi. */
 import { type Browser, type BrowserContextOptions, firefox } from 'playwright';
 import { findFirefox, whatIsMissing } from '../find-browser.mjs';
-import type { Engine, EngineOptions } from './engine.ts';
+import type { Engine } from './engine.ts';
 
 type Preferences = Record<string, number | boolean>;
 
@@ -15,24 +15,21 @@ const NOWHERE = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
  * What Playwright cannot ask of a running Firefox, Firefox is started with: one for each set of preferences, when a
  * page first needs it.
  */
-export async function openFirefox({ offline }: EngineOptions): Promise<Engine> {
+export async function openFirefox(): Promise<Engine> {
   const browsers = new Map<string, Promise<Browser>>();
   const start = (preferences: Preferences) => {
     const key = JSON.stringify(preferences);
-    const started = browsers.get(key) ?? launch(preferences, offline);
+    const started = browsers.get(key) ?? launch(preferences);
     browsers.set(key, started);
     return started;
   };
-  const running = new Set<Browser>();
   return {
     newContext: async ({ isMobile, javaScriptEnabled, reducedMotion, forcedColors, ...options }) => {
       const browser = await start(
         preferencesFor({ javaScriptEnabled, reducedMotion, forcedColors, hasTouch: options.hasTouch }),
       );
-      running.add(browser);
       return browser.newContext(options);
     },
-    contexts: () => [...running].flatMap((browser) => browser.contexts()),
     close: async () => {
       await Promise.all([...browsers.values()].map(async (browser) => (await browser).close()));
     },
@@ -57,14 +54,14 @@ function preferencesFor(options: BrowserContextOptions): Preferences {
   };
 }
 
-async function launch(preferences: Preferences, offline: boolean): Promise<Browser> {
+async function launch(preferences: Preferences): Promise<Browser> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error(whatIsMissing('firefox'));
   const browser = await firefox.launch({
     channel: 'moz-firefox',
     executablePath,
     firefoxUserPrefs: preferences,
-    ...(offline && { proxy: NOWHERE }),
+    proxy: NOWHERE,
   });
   answerMediaFeatures(browser);
   return browser;

@@ -67,6 +67,7 @@ export function testLooks(stage: Stage): void {
   it('shows its position and its buttons in the colours of the system', async () => {
     const { page } = await open(stage, SINGLE, { ...DESKTOP, forcedColors: 'active' });
     await play(page, 'First Light').click();
+    await bar(page).waitFor();
     const edges = await bar(page)
       .locator('.deck-button')
       .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopWidth));

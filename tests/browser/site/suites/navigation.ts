@@ -35,11 +35,9 @@ export function testNavigation(stage: Stage): void {
 
     it.skipIf(isFirefox)('carries the cover from the grid to the page of the release', async () => {
       const { page } = await visit(stage, '/music/releases/', {
-        prepare: (fresh) =>
-          fresh.addInitScript(() => {
-            addEventListener('pagereveal', ({ viewTransition }) => {
-              document.documentElement.dataset['travelled'] = String(viewTransition !== null);
-            });
+        script: () =>
+          addEventListener('pagereveal', ({ viewTransition }) => {
+            document.documentElement.dataset['travelled'] = String(viewTransition !== null);
           }),
       });
       const name = () =>

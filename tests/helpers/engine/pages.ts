@@ -1,0 +1,72 @@
+/** Pages that tests use one after the other: to begin a page in a context of its own takes a browser longer than most tests. */
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { Engine } from './engine.ts';
+
+export interface KeptPages {
+  /** A page like a new one, but for the browser's cache. The mouse rests in its corner: see `restMouse`. */
+  take: (options: BrowserContextOptions) => Promise<Page>;
+  /** For the next test that asks for a page with these options. */
+  giveBack: (page: Page) => Promise<void>;
+}
+
+/** That of Playwright. */
+const WINDOW = { width: 1280, height: 720 };
+
+/**
+ * @param blank an address of the tests' own server, without scripts: on `about:blank`, Chromium would begin a new process
+ * @param prepare is called once for each new context
+ */
+export function keepPages(
+  { newContext }: Engine,
+  blank: string,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): KeptPages {
+  const free = new Map<string, Page[]>();
+  const keys = new Map<Page, string>();
+  const open = async (options: BrowserContextOptions, key: string) => {
+    const context = await newContext(options);
+    await prepare?.(context);
+    const page = await context.newPage();
+    keys.set(page, key);
+    await restMouse(page);
+    await page.goto(blank);
+    return page;
+  };
+  return {
+    take: async ({ viewport, ...options }) => {
+      const key = JSON.stringify(options);
+      const page = free.get(key)?.pop() ?? (await open(options, key));
+      const size = viewport ?? WINDOW;
+      if (JSON.stringify(size) !== JSON.stringify(page.viewportSize())) await page.setViewportSize(size);
+      return page;
+    },
+    giveBack: async (page) => {
+      const key = keys.get(page) ?? '';
+      await clear(page, blank);
+      free.set(key, [...(free.get(key) ?? []), page]);
+    },
+  };
+}
+
+async function clear(page: Page, blank: string): Promise<void> {
+  const context = page.context();
+  await Promise.all(context.pages().map((other) => other === page || other.close()));
+  await Promise.all([
+    page.unrouteAll(),
+    context.unrouteAll(),
+    context.clearPermissions(),
+    context.clearCookies(),
+  ]);
+  await page.emulateMedia({ media: null });
+  await restMouse(page);
+  await page.goto(blank);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** After a page was opened, the first move that a browser tells it of is one to where the mouse is already: no sign of a visitor. */
+export function restMouse(page: Page): Promise<void> {
+  return page.mouse.move(1, 1);
+}
