@@ -29,6 +29,8 @@ test.concurrent('what could be better is reported with its place, and a build do
         .replace('genre:', 'artwork_url: photos/wide.jpg\ngenre:'),
       'content/mixes/told.md':
         '---\nepisode_title: Told\nrelease_date: 2020\ndescription: An hour.\nartwork_url: photos/wide.jpg\nfocus: top\nsoundcloud_url: https://soundcloud.com/a/b\n---\n',
+      'content/mixes/tiny.md':
+        '---\nepisode_title: Tiny\nrelease_date: 2019\ndescription: A quarter of an hour.\nartwork_url: photos/tiny.jpg\nsoundcloud_url: https://soundcloud.com/a/c\n---\n',
       'content/releases/plain.md': RELEASE.replace('First Light', '“Plain”').replace(
         /description: .*/,
         'description: The new single "Plain" by Artist.',
@@ -41,6 +43,7 @@ test.concurrent('what could be better is reported with its place, and a build do
       'content/pages/press.yaml':
         'photos:\n  - {file: photos/small.jpg, title: Small, alt: S}\n  - {file: photos/wide.jpg, title: Wide}\n',
       'assets/photos/small.jpg': await photo(600, 800),
+      'assets/photos/tiny.jpg': await photo(200, 200),
       'assets/photos/wide.jpg': await photo(2480, 1748),
     },
     context,
@@ -48,6 +51,7 @@ test.concurrent('what could be better is reported with its place, and a build do
   const { code, stderr } = await site.run(['check', '--all'], DAY);
   expect(code).toBe(0);
   expect(readProblems(stderr).map(({ at, code: each }) => `${at.replace('content/', '')} ${each}`)).toEqual([
+    'mixes/tiny.md:5:14 picture/small-cover',
     'news/a.md:4:10 description/too-long',
     'news/a.md:5:8 picture/no-alt',
     'pages/about.yaml:1:8 picture/no-alt',
@@ -62,6 +66,7 @@ test.concurrent('what could be better is reported with its place, and a build do
     'releases/plain.md:8:14 description/repeats-title',
     'site.yaml:4:36 announcement/not-latest',
   ]);
+  expect(stderr).toContain('photos/tiny.jpg has 200 by 200 pixels: it looks blurred');
   expect(stderr).toContain('has 600 by 800 pixels: printed at A5 size that is 103 DPI, and print needs 300.');
   expect(stderr).toContain('The announcement is about "First Light", but "Newer" is newer.');
   for (const problem of readProblems(stderr)) expect(problem.hint, problem.code).not.toBe('');

@@ -1,4 +1,4 @@
-/** Pictures that say nothing to those who cannot see them, and press photos that would look coarse in print. */
+/** Pictures that say nothing to those who cannot see them, and that would look coarse on a screen or in print. */
 import { type Problem, problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
 import type { DataPath, Entry } from '../types.ts';
@@ -65,11 +65,21 @@ function measurePrint({ width, height }: { width: number; height: number }): num
 /** Sides that differ by less come from rounding. */
 const SQUARE = 1.03;
 
-/** Covers are shown as squares: of one that is none, somebody should have said what has to stay in sight. */
+/** In pixels: half of what a page of a release shows of a cover on a screen of high density. */
+const LEAST_COVER = 560;
+
+/** Covers are shown as large squares: of one that is none, somebody should have said what has to stay in sight. */
 export const lintCovers: Lint = ({ content: { releases, remixes, mixes }, sizes }) =>
   [...releases, ...remixes, ...mixes].flatMap((entry) => {
     const { artwork_url: file = '', focus } = entry.data;
-    const { width, height } = sizes.get(file) ?? { width: 1, height: 1 };
-    if (focus !== undefined || Math.max(width / height, height / width) < SQUARE) return [];
-    return [problem('picture/not-square', positionOf(entry, ['artwork_url']), { file, width, height })];
+    const size = sizes.get(file);
+    if (!size) return [];
+    const { width, height } = size;
+    const facts = { file, width, height };
+    const at = positionOf(entry, ['artwork_url']);
+    const isSquare = Math.max(width / height, height / width) < SQUARE;
+    return [
+      ...(isSquare || focus !== undefined ? [] : [problem('picture/not-square', at, facts)]),
+      ...(Math.min(width, height) < LEAST_COVER ? [problem('picture/small-cover', at, facts)] : []),
+    ];
   });

@@ -80,6 +80,16 @@ description: A waltz for two voices, recorded in an empty theatre.`,
     example: `artwork_url: artwork/new-song.jpg
 focus: 40% 20%`,
   },
+  'picture/small-cover': {
+    level: 'warning',
+    message: ({ file, width, height }: { file: string; width: number; height: number }) =>
+      `${file} has ${width} by ${height} pixels: it looks blurred on the page of the music.`,
+    hint: 'Use the original. 1280 by 1280 pixels are enough; shops ask for 3000 by 3000.',
+    what: 'A cover has few pixels. Only `npx liner check` reports this.',
+    why: 'Screens show covers up to 1120 pixels wide, and podcast apps refuse those below 1400.',
+    fix: 'Ask whoever made the cover for the original; enlarging a small one does not help.',
+    example: 'artwork_url: artwork/new-song.jpg     # 3000 by 3000 pixels',
+  },
   'press/photo-size': {
     level: 'warning',
     message: ({ file, width, height, dpi, needed }: PhotoSize) =>
