@@ -10,6 +10,7 @@ import {
   parseKind,
   parsePath,
   parsePort,
+  parseSlug,
   parseText,
   parseUrl,
   requireTitle,
@@ -189,6 +190,7 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
       parseKind,
     )
     .argument('[title...]', 'its title; a page such as press or videos needs none', joinTitle)
+    .option('--slug <name>', 'the name of the file, in place of one from the title', parseSlug)
     .action(async (kind: NewKind, given: string | [], options, command: Command) => {
       // The parser of the command line has an empty list where there are no words.
       const title = requireTitle(command, kind, typeof given === 'string' ? given : undefined);

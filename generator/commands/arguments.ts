@@ -1,6 +1,7 @@
 /** Options that several commands have, and how words are read: what is wrong with one is thrown as an InvalidArgumentError. */
 import { type Command, InvalidArgumentError } from 'commander';
 import { NEW_NAMES } from '../kinds.ts';
+import { slugify } from '../lib/slug.ts';
 import { listWords } from '../lib/suggest.ts';
 import { splitList } from '../lib/text.ts';
 import { findNewKind, type NewKind } from '../scaffold/new-kinds.ts';
@@ -29,6 +30,16 @@ export function parseCodes(value: string): string[] {
 /** A title of several words that is not in quotes. */
 export function joinTitle(word: string, before?: string): string {
   return before === undefined ? parseText(word) : `${before} ${parseText(word)}`;
+}
+
+/** A name as titles give it, which is a part of an address. */
+export function parseSlug(value: string): string {
+  const slug = slugify(value);
+  if (slug === '' || slug !== value)
+    throw new InvalidArgumentError(
+      `It may have small letters from a to z, digits, and hyphens between them${slug && `: ${slug}`}.`,
+    );
+  return value;
 }
 
 /** A whole day that the calendar has. */

@@ -9,12 +9,13 @@ export async function runNew(
   environment: Environment,
   kind: NewKind,
   title: string,
-  { content }: { content: string },
+  { content, slug }: { content: string; slug?: string | undefined },
 ): Promise<number> {
   const { stdout, stderr } = environment;
   if (!hasContent(environment, content, ', or create a new one: npx linernotes init my-site'))
     return EXIT.content;
-  const made = makeEntry(content, kind, title, readClock(process.env)(readTimezone(content)));
+  const today = readClock(process.env)(readTimezone(content));
+  const made = makeEntry({ content, kind, title, slug, today });
   if (typeof made === 'string') {
     stderr.write(`${made}\n`);
     return EXIT.content;

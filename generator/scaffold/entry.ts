@@ -1,4 +1,6 @@
 /** A new Markdown file: a release, a remix, a mix, a news post or a page. */
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
 import { jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
 import { type Collection, folderOf, rowOf } from '../kinds.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
@@ -13,12 +15,18 @@ export interface NewEntry {
   today: string;
   /** Of a release or a mix: `album`. */
   type?: string | undefined;
+  /** The picture, where it is there already: `artwork/new-song.png`. */
+  picture?: string | undefined;
   /** The codes of the languages of the site beside the default. */
   languages?: readonly string[];
 }
 
 /** Names that mean something else: notes that are not read, and devices of Windows. */
 const RESERVED = ['readme', 'con', 'prn', 'aux', 'nul'];
+
+export function isReservedName(name: string): boolean {
+  return RESERVED.includes(name);
+}
 
 /** The whole text of the file. */
 export function writeEntry(entry: NewEntry): string {
@@ -45,15 +53,27 @@ export function picturePath(slug: string): string {
   return `artwork/${slug}.jpg`;
 }
 
-/** The required keys of a file. A day that may be left out is: today's would make an old song the latest release. */
-function valuesOf({ kind, title, today, type }: NewEntry): Values {
-  const { title: titleKey = 'title', date } = rowOf(kind);
+const PICTURE = /^\.(?:jpe?g|png|webp|avif)$/i;
+
+/** The picture that somebody has put where that of a new entry goes. */
+export function findPicture(assets: string, slug: string): string | undefined {
+  const folder = dirname(picturePath(slug));
+  const path = join(assets, folder);
+  const names = existsSync(path) ? readdirSync(path).sort() : [];
+  const found = names.map(parse).find(({ name, ext }) => name === slug && PICTURE.test(ext));
+  return found && `${folder}/${found.base}`;
+}
+
+/** The keys of a file that are known, and those that it needs. A day that may be left out is: today's would make an old song the latest release. */
+function valuesOf({ kind, title, today, type, picture }: NewEntry): Values {
+  const { title: titleKey = 'title', date, picture: pictureKey } = rowOf(kind);
   const { properties = {}, required = [] } = jsonSchemaOf(kind);
   const needed = required.map((key) => [key, properties[key]?.examples?.[0]]);
   return {
     ...Object.fromEntries(needed),
     [titleKey]: title,
     ...(type && { type }),
+    ...(pictureKey && picture && { [pictureKey]: picture }),
     ...(date && required.includes(date) && { [date]: today }),
   };
 }
@@ -65,7 +85,7 @@ function valuesOf({ kind, title, today, type }: NewEntry): Values {
  * @param isTaken of a name without its ending, in lower case
  */
 export function chooseSlug(title: string, fallback: string, isTaken: (slug: string) => boolean): string {
-  const isFree = (slug: string) => !isTaken(slug) && !RESERVED.includes(slug);
+  const isFree = (slug: string) => !isTaken(slug) && !isReservedName(slug);
   const slug = shortenSlug(slugify(title));
   if (slug && isFree(slug)) return slug;
   for (let number = slug ? 2 : 1; ; number++) {

@@ -1,6 +1,6 @@
 /** New entries for a site that is there: which file, what it says, and what to do next. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { parseDocument } from 'yaml';
 import { divideFrontMatter, stripMark } from '../content/parse/front-matter.ts';
 import { readOtherLanguages } from '../content/read/languages.ts';
@@ -10,7 +10,7 @@ import { COLLECTIONS, type Collection, folderOf, KINDS, type PageName, routeOf, 
 import { isTimeZone } from '../lib/time-zone.ts';
 import { isReserved } from '../model/routes.ts';
 import { titleOf } from '../model/site-pages.ts';
-import { chooseSlug, picturePath, writeEntry } from './entry.ts';
+import { chooseSlug, findPicture, isReservedName, picturePath, writeEntry } from './entry.ts';
 import { addEvent, fieldOf, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
 import type { NewKind } from './new-kinds.ts';
 import { findPage, mainKey, writePage } from './page.ts';
@@ -26,24 +26,31 @@ export interface Made {
   next: string[];
 }
 
-/**
- * @param content the content folder, which must exist
- * @param today `2026-11-21`
- * @returns why nothing was made: the file of events cannot be added to, or the page is there already
- */
-export function makeEntry(
-  content: string,
-  { name, type }: NewKind,
-  title: string,
-  today: string,
-): Made | string {
-  const kind = COLLECTIONS.find((collection) => KINDS[collection].newName === name);
-  const page = kind === 'ownPages' ? findPage(title) : undefined;
-  if (page) return makePage(content, page);
-  return kind ? makeFile(content, kind, title, today, type) : makeEvent(content, title, today);
+export interface NewParts {
+  /** The content folder, which must exist. */
+  content: string;
+  kind: NewKind;
+  title: string;
+  /** The name that somebody wants the file to have, in place of one from the title. */
+  slug?: string | undefined;
+  /** `2026-11-21`. */
+  today: string;
 }
 
-function makeFile(content: string, kind: Collection, title: string, today: string, type?: string): Made {
+/** @returns why nothing was made: the file of events cannot be added to, or the page or the name is there already */
+export function makeEntry({ kind: { name, type }, ...parts }: NewParts): Made | string {
+  const { content, title, slug } = parts;
+  const kind = COLLECTIONS.find((collection) => KINDS[collection].newName === name);
+  const page = kind === 'ownPages' ? findPage(title) : undefined;
+  if (slug !== undefined && (page || !kind))
+    return 'Leave --slug out: only releases, remixes, mixes, news and pages of your own have a file with a name of its own.';
+  if (page) return makePage(content, page);
+  return kind ? makeFile({ ...parts, kind, type }) : makeEvent(parts);
+}
+
+type FileParts = Omit<NewParts, 'kind'> & { kind: Collection; type: string | undefined };
+
+function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts): Made | string {
   const { newName, route } = KINDS[kind];
   const first = findTitle(content, kind, title);
   const languages = readOtherLanguages(content);
@@ -52,13 +59,17 @@ function makeFile(content: string, kind: Collection, title: string, today: strin
   const taken = new Set(neighbours.flatMap((each) => listNames(join(content, folderOf(each)))));
   const isTaken = (slug: string) => taken.has(slug) || (kind === 'ownPages' && isReserved(slug));
   for (;;) {
-    const slug = chooseSlug(title, newName, isTaken);
+    if (wanted !== undefined && (isTaken(wanted) || isReservedName(wanted)))
+      return `The name ${wanted} is taken. Choose another one, or leave --slug out.`;
+    const slug = wanted ?? chooseSlug(title, newName, isTaken);
     const file = join(content, folderOf(kind), `${slug}.md`);
-    const text = writeEntry({ kind, title, slug, today, type, languages });
+    const picture = findPicture(join(dirname(content), 'assets'), slug);
+    const text = writeEntry({ kind, title, slug, today, type, languages, picture });
     if (writeNew(file, text)) {
       const note = first && `There is already one with this title, ${first}: this is a second one.`;
       const translate = languages.map((code) => describeTranslation(code, file));
-      const next = [...describeSteps(kind, slug, file, text), ...translate, ...describeSchemas(content)];
+      const steps = describeSteps({ kind, slug, file, text, hasPicture: picture !== undefined });
+      const next = [...steps, ...translate, ...describeSchemas(content)];
       return { file, added: false, note, next };
     }
     // Another process was faster.
@@ -87,7 +98,15 @@ function readKey(file: string, key: string): unknown {
   return fieldOf(block && parseYaml(file, text, block).data, key);
 }
 
-function describeSteps(kind: Collection, slug: string, file: string, text: string): string[] {
+interface WrittenEntry {
+  kind: Collection;
+  slug: string;
+  file: string;
+  text: string;
+  hasPicture: boolean;
+}
+
+function describeSteps({ kind, slug, file, text, hasPicture }: WrittenEntry): string[] {
   const { picture, date } = rowOf(kind);
   const lines = text.split('\n');
   const dateLine = lines.findIndex((line) => line.startsWith(`# ${date}:`)) + 1;
@@ -98,7 +117,7 @@ function describeSteps(kind: Collection, slug: string, file: string, text: strin
         ]
       : []),
     `Write the text at ${file}:${lines.length}:1`,
-    ...(picture
+    ...(picture && !hasPicture
       ? [`Put a picture into the assets folder as ${picturePath(slug)}, and remove the # before  ${picture}:`]
       : []),
     `Run npx liner check, then npx liner build. ${describeAddress(kind, slug)}`,
@@ -143,7 +162,7 @@ function makePage(content: string, name: PageName): Made | string {
   };
 }
 
-function makeEvent(content: string, title: string, today: string): Made | string {
+function makeEvent({ content, title, today }: Omit<NewParts, 'kind'>): Made | string {
   const event: NewEvent = {
     ...{ title, date: today, city: readLocation(content) ?? 'City to be announced' },
     languages: readOtherLanguages(content),

@@ -208,3 +208,32 @@ test.concurrent('where a site has languages, new files have their texts to begin
   const { code, stderr } = await site.run(['check'], DAY);
   expect(code, stderr).toBe(0);
 });
+
+test.concurrent('a file has the name that somebody wants, and the picture that is there', async (context) => {
+  const { expect } = context;
+  const site = makeSite(
+    { ...SITE, 'assets/artwork/awwal-daw.png': 'x', 'assets/artwork/nur.pdf': 'x' },
+    context,
+  );
+  const run = (...words: string[]) => site.run(['new', ...words], DAY);
+  const made = await run('release', 'أول ضوء', '--slug', 'awwal-daw');
+  expect(made.stdout).toContain('Created content/releases/awwal-daw.md');
+  expect(made.stdout).not.toContain('Put a picture');
+  expect(site.read('content/releases/awwal-daw.md')).toContain('\nartwork_url: artwork/awwal-daw.png\n');
+  expect((await run('release', 'نور')).stdout).toContain(
+    'Put a picture into the assets folder as artwork/nur.jpg',
+  );
+
+  for (const [words, said] of [
+    [['release', 'B', '--slug', 'awwal-daw'], 'The name awwal-daw is taken.'],
+    [['news', 'B', '--slug', 'con'], 'The name con is taken.'],
+    [['news', 'B', '--slug', 'Über uns'], 'hyphens between them: uber-uns.'],
+    [['event', 'B', '--slug', 'b'], 'Leave --slug out'],
+    [['press', '--slug', 'b'], 'Leave --slug out'],
+  ] as const) {
+    const { code, stderr } = await run(...words);
+    expect(stderr).toContain(said);
+    expect(code).not.toBe(0);
+  }
+  expect(site.exists('content/news')).toBe(false);
+});
