@@ -61,16 +61,25 @@ export function jsonSchemaOf(kind: Kind, languages: readonly string[] = []): Jso
 
 /** The same of any schema. */
 export function outlineOf(zod: z.ZodObject, languages: readonly string[] = []): JsonSchema {
-  const schema = z.toJSONSchema(zod, {
+  const known = converted.get(zod) ?? convert(zod);
+  converted.set(zod, known);
+  const schema = structuredClone(known);
+  addLanguageBlocks(schema, languages);
+  removeMeta(schema);
+  return schema;
+}
+
+/** To convert a schema takes longer than all else that a new file needs, and a new site asks for each several times. */
+const converted = new WeakMap<z.ZodObject, JsonSchema & SchemaOutline>();
+
+function convert(zod: z.ZodObject): JsonSchema & SchemaOutline {
+  return z.toJSONSchema(zod, {
     target: 'draft-7',
     // What a manager writes: before defaults are added and dates are made of numbers.
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => adapt(zodSchema, jsonSchema),
   }) as JsonSchema & SchemaOutline;
-  addLanguageBlocks(schema, languages);
-  removeMeta(schema);
-  return schema;
 }
 
 /** The keys of a value that is a group, or may be one. */
