@@ -12,8 +12,13 @@ declare module 'vitest' {
 }
 
 /** A browser that opens pages the same way, whatever it needs to be told for it. */
-export interface Engine {
+export interface Running {
   newContext: (options: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+/** The part of it that one file of tests has. */
+export interface Engine extends Running {
+  /** Ends its contexts. */
   close: () => Promise<void>;
 }
 
@@ -35,6 +40,22 @@ export async function enterPage(page: Page): Promise<void> {
   if (isFirefox) await page.mouse.move(1, 1);
 }
 
-export function openEngine(): Promise<Engine> {
-  return isFirefox ? openFirefox() : openChromium();
+let running: Promise<Running> | undefined;
+
+/** The browser serves all files of a worker, and ends with it. */
+export async function openEngine(): Promise<Engine> {
+  running ??= isFirefox ? openFirefox() : openChromium();
+  const engine = await running;
+  const own = new Set<BrowserContext>();
+  return {
+    newContext: async (options) => {
+      const context = await engine.newContext(options);
+      own.add(context);
+      context.once('close', () => own.delete(context));
+      return context;
+    },
+    close: async () => {
+      await Promise.all([...own].map((context) => context.close()));
+    },
+  };
 }

@@ -1,7 +1,7 @@
 /** The Firefox of the distribution, which Playwright drives over WebDriver BiDi. */
 import { type Browser, type BrowserContextOptions, firefox } from 'playwright';
 import { findFirefox, whatIsMissing } from '../find-browser.mjs';
-import type { Engine } from './engine.ts';
+import type { Running } from './engine.ts';
 
 type Preferences = Record<string, number | boolean>;
 
@@ -15,7 +15,7 @@ const NOWHERE = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
  * What Playwright cannot ask of a running Firefox, Firefox is started with: one for each set of preferences, when a
  * page first needs it.
  */
-export async function openFirefox(): Promise<Engine> {
+export async function openFirefox(): Promise<Running> {
   const browsers = new Map<string, Promise<Browser>>();
   const start = (preferences: Preferences) => {
     const key = JSON.stringify(preferences);
@@ -29,9 +29,6 @@ export async function openFirefox(): Promise<Engine> {
         preferencesFor({ javaScriptEnabled, reducedMotion, forcedColors, hasTouch: options.hasTouch }),
       );
       return browser.newContext(options);
-    },
-    close: async () => {
-      await Promise.all([...browsers.values()].map(async (browser) => (await browser).close()));
     },
   };
 }
