@@ -163,7 +163,9 @@ test('the site is built, with a template of its own, and types for both', () => 
 function checkTypes(): string {
   const compiler = join(packageRoot, 'node_modules/typescript/bin/tsc');
   try {
-    return execFileSync(process.execPath, [compiler, '-p', site.root], { encoding: 'utf8' });
+    return execFileSync(process.execPath, [compiler, '-p', site.root, '--singleThreaded'], {
+      encoding: 'utf8',
+    });
   } catch (error) {
     // What it finds fault with is said by its exit code as well.
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
@@ -177,7 +179,10 @@ test("a design of one's own has all types: pages, islands, data, and what is rep
   }
   const compiler = join(packageRoot, 'node_modules/typescript/bin/tsc');
   const check = () =>
-    spawnSync(process.execPath, [compiler, '--noEmit'], { cwd: site.root, encoding: 'utf8' });
+    spawnSync(process.execPath, [compiler, '--noEmit', '--singleThreaded'], {
+      cwd: site.root,
+      encoding: 'utf8',
+    });
   expect(check()).toMatchObject({ status: 0, stdout: '' });
   const page = 'templates/pages/TourDiary.tsx';
   site.write(
