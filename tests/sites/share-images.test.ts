@@ -21,7 +21,7 @@ interface Image {
 const RED = '#b01030';
 const BLUE = '#1030b0';
 const draw = (background: string) =>
-  sharp({ create: { width: 900, height: 900, channels: 3, background } })
+  sharp({ create: { width: 400, height: 400, channels: 3, background } })
     .jpeg()
     .toBuffer();
 const release = (title: string, cover = '') =>

@@ -14,7 +14,10 @@ const RING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><circle cx="32" cy="16" r="12" fill="#c00"/></svg>';
 const SQUARE = RING.replace('<circle', '<rect width="64" height="32" fill="#123456"/><circle');
 
-async function plan(assets: string, logo?: string, cache = openCache()) {
+/** Most tests have the same icons, which are drawn once. */
+const common = openCache();
+
+async function plan(assets: string, logo?: string, cache = common) {
   const statics = await planStatics({
     assets,
     logo: logo ? { file: logo, at: place } : undefined,
