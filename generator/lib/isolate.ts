@@ -16,6 +16,13 @@ const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
 /** What makes links of addresses in plain texts would take a mark behind them for a part. */
 const ADDRESS = /:\/\/|@/;
 
+/** Marks of direction: they order the text, and nothing of them is seen. */
+const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/g;
+
+export function withoutMarks(text: string): string {
+  return text.replace(MARKS, '');
+}
+
 /** The direction of its first letter; undefined where there is none. */
 export function directionOfText(text: string): Direction | undefined {
   const [first] = LETTER.exec(text) ?? [];

@@ -1,7 +1,8 @@
 /** Running text in lines of a given width: broken by UAX #14, each line ordered by what the whole text is. */
 import LineBreaker from 'linebreak';
 import type { Direction } from '../../lib/direction.ts';
-import { openOrder, type Run, withoutMarks } from './runs.ts';
+import { withoutMarks } from '../../lib/isolate.ts';
+import { openOrder, type Run } from './runs.ts';
 import type { FontSource, GlyphRun, Shaper } from './shape.ts';
 
 /** Text in one style. */

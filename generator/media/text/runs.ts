@@ -1,6 +1,7 @@
 /** A line of text in the order in which it is drawn: by the Unicode Bidirectional Algorithm (UAX #9). */
 import bidiFactory from 'bidi-js';
 import type { Direction } from '../../lib/direction.ts';
+import { withoutMarks } from '../../lib/isolate.ts';
 
 /** A part of a line that is read in one direction. */
 export interface Run {
@@ -11,13 +12,6 @@ export interface Run {
 }
 
 const { getEmbeddingLevels, getReorderedIndices } = bidiFactory();
-
-/** Marks of direction: they order the text, and nothing of them is seen. */
-const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/g;
-
-export function withoutMarks(text: string): string {
-  return text.replace(MARKS, '');
-}
 
 /**
  * Orders lines of a text, which way each letter is read depending on the whole of it. Gives their parts from left to right, each in its
