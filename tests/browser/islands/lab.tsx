@@ -1,7 +1,7 @@
 /** Fixture pages: real markers, real bundle, one browser for all of them. */
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import type { BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright';
+import type { ConsoleMessage, Page, Request } from 'playwright';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
@@ -9,8 +9,8 @@ import { readBody } from '../../../generator/artifact.ts';
 import { bundleIslands, type IslandModules } from '../../../generator/bundle/islands/index.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { IslandAssets } from '../../../templates/Island.tsx';
-import { enterPage, openEngine } from '../../helpers/engine/engine.ts';
-import { keepPages, restMouse } from '../../helpers/engine/pages.ts';
+import { openEngine } from '../../helpers/engine/engine.ts';
+import { keepPages, type PageOptions, restMouse } from '../../helpers/engine/pages.ts';
 import { compileStyles } from './styles.ts';
 
 export const root = join(import.meta.dirname, '../../..');
@@ -35,10 +35,7 @@ export interface Lab {
   /** Serves a body; more files by path. */
   serve: (path: string, answer: Answer) => void;
   /** Opens, until the test has ended, a page with this content of `<main>`, at `/?…` with the query given. */
-  visit: (
-    content: ReactNode,
-    options?: BrowserContextOptions & { query?: string; clock?: boolean },
-  ) => Promise<Visit>;
+  visit: (content: ReactNode, options?: PageOptions & { query?: string }) => Promise<Visit>;
   close: () => Promise<void>;
 }
 
@@ -56,30 +53,23 @@ export async function openLab(): Promise<Lab> {
   const browser = await openEngine();
   const origin = originOf(server);
   const kept = keepPages(browser, origin + BLANK);
-  const openPage = async (options: BrowserContextOptions, clock: boolean) => {
-    // A clock cannot be taken out of a context again.
-    if (!clock) return kept.take(options);
-    const page = await (await browser.newContext(options)).newPage();
-    await stopClock(page);
-    return page;
-  };
   let pages = 0;
   return {
     islands,
     serve: (path, answer) => files.set(path, answer),
-    visit: async (content, { query = '', clock = false, ...options } = {}) => {
+    visit: async (content, { query = '', ...options } = {}) => {
       pages += 1;
       const path = `/page-${pages}/`;
       files.set(path, { type: 'text/html; charset=utf-8', body: renderPage(content, islands) });
-      const page = await openPage(options, clock);
+      const page = await kept.take(options);
       const { visit, stop } = keepLog(page, origin);
       onTestFinished(async ({ task }) => {
         stop();
-        if (clock || task.result?.state === 'fail') await page.context().close();
+        if (task.result?.state === 'fail') await page.context().close();
         else await kept.giveBack(page);
       });
       await page.goto(`${origin}${path}${query}`);
-      await (clock ? enterPage(page) : restMouse(page));
+      await restMouse(page);
       return visit;
     },
     close: async () => {
@@ -154,12 +144,6 @@ function keepLog(page: Page, origin: string): { visit: Visit; stop: () => void }
     page.off('request', noteRequest);
   };
   return { visit, stop };
-}
-
-// Without the pause, an installed clock runs on by itself.
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(10_000);
 }
 
 function listen(files: Map<string, Answer>): Promise<Server> {

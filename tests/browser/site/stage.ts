@@ -9,8 +9,8 @@ import {
 } from 'playwright';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { type FolderServer, serveFolder } from '../../../generator/server/index.ts';
-import { type Engine, enterPage, openEngine } from '../../helpers/engine/engine.ts';
-import { type KeptPages, keepPages, restMouse } from '../../helpers/engine/pages.ts';
+import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
+import { type KeptPages, keepPages, type PageOptions, restMouse } from '../../helpers/engine/pages.ts';
 import type { BuiltSite } from '../../helpers/sample.ts';
 import { watchShifts } from './facts.ts';
 
@@ -91,9 +91,7 @@ export function sharePage(stage: Stage, options: BrowserContextOptions): () => V
   };
 }
 
-interface VisitOptions extends BrowserContextOptions {
-  /** Stops the browser's clock before the page's own scripts run. */
-  clock?: boolean;
+interface VisitOptions extends PageOptions {
   /** Runs before the page is asked for. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Runs in each document before its own scripts. */
@@ -102,37 +100,11 @@ interface VisitOptions extends BrowserContextOptions {
 
 /** Opens a path in a page that no other test has while this one runs. */
 export async function visit(
-  stage: Stage,
-  path: string,
-  { clock = false, prepare, script, ...options }: VisitOptions = {},
-): Promise<Visit> {
-  const all = { ...DESKTOP, ...options };
-  // A clock cannot be taken out of a context again.
-  const opened = clock ? await openOnce(stage, all) : await openKept(stage, all, script);
-  const { page } = opened;
-  if (clock) {
-    await page.clock.install({ time: 0 });
-    // Without the pause, an installed clock runs on by itself.
-    await page.clock.pauseAt(10_000);
-  }
-  await prepare?.(page);
-  await page.goto(path);
-  await (clock ? enterPage(page) : restMouse(page));
-  return opened;
-}
-
-async function openOnce(stage: Stage, options: BrowserContextOptions): Promise<Visit> {
-  const opened = await openPage(stage, options);
-  onTestFinished(() => opened.page.context().close());
-  return opened;
-}
-
-async function openKept(
   { pages, origin }: Stage,
-  options: BrowserContextOptions,
-  script?: () => void,
+  path: string,
+  { prepare, script, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const page = await pages.take({ baseURL: origin, ...options });
+  const page = await pages.take({ baseURL: origin, ...DESKTOP, ...options });
   const added = script && (await page.addInitScript(script));
   const { log, stop } = keepLog(page, origin);
   onTestFinished(async ({ task }) => {
@@ -141,6 +113,9 @@ async function openKept(
     if (task.result?.state === 'fail') await page.context().close();
     else await pages.giveBack(page);
   });
+  await prepare?.(page);
+  await page.goto(path);
+  await restMouse(page);
   return { page, log };
 }
 

@@ -35,11 +35,6 @@ export async function typeIn(page: Page, texts: Record<string, string>): Promise
   }
 }
 
-/** Puts the mouse into a page that was just opened: Firefox tells no movement for the first move. */
-export async function enterPage(page: Page): Promise<void> {
-  if (isFirefox) await page.mouse.move(1, 1);
-}
-
 let running: Promise<Running> | undefined;
 
 /** The browser serves all files of a worker, and ends with it. */

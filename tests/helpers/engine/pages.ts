@@ -2,9 +2,14 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import type { Engine } from './engine.ts';
 
+export interface PageOptions extends BrowserContextOptions {
+  /** Stops the browser's clock. */
+  clock?: boolean;
+}
+
 export interface KeptPages {
   /** A page like a new one, but for the browser's cache. The mouse rests in its corner: see `restMouse`. */
-  take: (options: BrowserContextOptions) => Promise<Page>;
+  take: (options: PageOptions) => Promise<Page>;
   /** For the next test that asks for a page with these options. */
   giveBack: (page: Page) => Promise<void>;
 }
@@ -33,11 +38,13 @@ export function keepPages(
     return page;
   };
   return {
-    take: async ({ viewport, ...options }) => {
-      const key = JSON.stringify(options);
+    take: async ({ viewport, clock = false, ...options }) => {
+      // A clock cannot be taken out of a context again.
+      const key = JSON.stringify({ ...options, clock });
       const page = free.get(key)?.pop() ?? (await open(options, key));
       const size = viewport ?? WINDOW;
       if (JSON.stringify(size) !== JSON.stringify(page.viewportSize())) await page.setViewportSize(size);
+      if (clock) await stopClock(page);
       return page;
     },
     giveBack: async (page) => {
@@ -46,6 +53,12 @@ export function keepPages(
       free.set(key, [...(free.get(key) ?? []), page]);
     },
   };
+}
+
+// Without the pause, an installed clock runs on by itself.
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(10_000);
 }
 
 async function clear(page: Page, blank: string): Promise<void> {
