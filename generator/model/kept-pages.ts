@@ -55,33 +55,38 @@ export function openPageKeeper(context: Context, last?: KeptPages): PageKeeper {
   const rows = new Map(isSame ? last.rows.map((row) => [row[0], row]) : []);
   // Of what is known, nobody reads anything again.
   for (const key of isSame ? last.read : []) read.add(key);
-  const kept: { page: PageOf; own: string; known: Facts | undefined }[] = [];
+  const kept: { page: PageOf; hashInputs(): string; known: Facts | undefined }[] = [];
   return {
     defer(place, inputs, make) {
-      const own = hash(...inputs.map(digest));
       const row = rows.get(place.route);
-      const [, ownBefore, digestBefore = '', index = -1, lastmod] = row ?? [];
-      const known = own === ownBefore ? last?.facts[index] : undefined;
+      const [, before, digestBefore = '', index = -1, lastmod] = row ?? [];
+      // A preview has no last build, and lists nothing: there, no inputs are hashed.
+      const own = before === undefined ? undefined : digestAll(inputs);
+      const known = own !== undefined && own === before ? last?.facts[index] : undefined;
       const facts = known && { ...known, lastmod: lastmod ?? undefined };
       const page = deferPage(context.site, place, () => make(followed, ...inputs), facts);
       if (known) digests.set(page, digestBefore);
-      kept.push({ page, own, known });
+      kept.push({ page, hashInputs: () => own ?? digestAll(inputs), known });
       return page;
     },
     list() {
       const indexes = new Map<string, number>();
       const facts: Facts[] = [];
-      const rows = kept.map(({ page, own, known }): Row => {
+      const rows = kept.map(({ page, hashInputs, known }): Row => {
         const { needs, share, theme, lastmod } = page;
         const found = known ?? { needs, share, theme };
         const key = digest(found);
         const index = indexes.get(key) ?? facts.push(found) - 1;
         indexes.set(key, index);
-        return [page.route, own, digestPage(page), index, lastmod ?? null];
+        return [page.route, hashInputs(), digestPage(page), index, lastmod ?? null];
       });
       return { read: [...read], digest: digestRead(read), facts, rows };
     },
   };
+}
+
+function digestAll(inputs: readonly object[]): string {
+  return hash(...inputs.map(digest));
 }
 
 const digests = new WeakMap<object, string>();
