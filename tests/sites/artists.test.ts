@@ -2,16 +2,12 @@
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { ARTISTS, BUILD_DAY, buildArtist } from '../helpers/artists.ts';
-import { readProblems } from '../helpers/problems.ts';
 import { runLiner } from '../helpers/site.ts';
 
 it.each(ARTISTS)('%s', async (artist) => {
   const { root } = await buildArtist(artist);
-  const { stderr } = await runLiner(dirname(root), ['check', '--strict', '--all'], {
+  const { code, stderr } = await runLiner(dirname(root), ['check', '--strict', '--all'], {
     SOURCE_DATE_EPOCH: String(Date.parse(BUILD_DAY) / 1000),
   });
-  // The covers are small, since it takes long to encode large ones.
-  const found = readProblems(stderr).filter((each) => each.code !== 'picture/small-cover');
-  expect(found, stderr).toEqual([]);
-  expect(stderr).toMatch(/^\d+ warnings?$/m);
+  expect(code, stderr).toBe(0);
 });
