@@ -23,7 +23,7 @@ declare global {
 const RATE = 16_000;
 
 /** Of each track, in seconds: longer than a busy machine takes for a test. */
-const LENGTH = 60;
+export const LENGTH = 60;
 
 /** In hertz, by track. */
 export const PITCHES = [330, 440, 550] as const;
