@@ -14,9 +14,8 @@ declare global {
     copied: string;
     /** Set by tests: gone where the document is another one. */
     mark?: boolean;
-    /** How far the sound is behind the clock, in milliseconds, counted from nowhere in particular. */
-    lag: () => Promise<number>;
-    lagBefore: number;
+    /** What has interrupted the sound. */
+    breaks: string[];
   }
 }
 
@@ -161,23 +160,15 @@ export function canTravel(page: Page): Promise<boolean> {
   return page.evaluate(() => 'navigation' in window);
 }
 
-/**
- * Notes how far the sound is behind the clock: what it has lost stays lost. The position that browsers tell is late now and then, so the
- * least of some moments counts.
- */
-export async function watchGaps(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    window.lag = async () => {
-      let least = Number.POSITIVE_INFINITY;
-      for (let count = 0; count < 100; count += 1) {
-        least = Math.min(least, performance.now() - (window.heard[0]?.currentTime ?? 0) * 1000);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-      return least;
-    };
-    window.lagBefore = await window.lag();
-  });
+/** What ends sound that is played, or moves it: the browser plays it in a thread of its own, and pages do not hold that up. */
+const BREAKS = ['pause', 'emptied', 'seeking', 'ended'];
+
+/** From now on, notes each. */
+export async function watchBreaks(page: Page): Promise<void> {
+  await page.evaluate((types) => {
+    window.breaks = [];
+    for (const type of types) window.heard[0]?.addEventListener(type, () => window.breaks.push(type));
+  }, BREAKS);
 }
 
-/** In milliseconds: of all gaps together. */
-export const readGap = (page: Page) => page.evaluate(async () => (await window.lag()) - window.lagBefore);
+export const readBreaks = (page: Page) => page.evaluate(() => window.breaks);
