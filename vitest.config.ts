@@ -33,18 +33,18 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       // To load their modules anew for each file takes longer than to test them.
-      project('unit', { timeout: 60_000, isolate: false }),
+      project('unit', { timeout: 240_000, isolate: false }),
       // The process that runs the command line serves all files of a worker.
-      project('sites', { timeout: 120_000, isolate: false, globalSetup: [shared, warm] }),
-      project('browser', { timeout: 120_000, isolate: false, globalSetup: [shared, warm] }),
+      project('sites', { timeout: 240_000, isolate: false, globalSetup: [shared, warm] }),
+      project('browser', { timeout: 240_000, isolate: false, globalSetup: [shared, warm] }),
       // The suites of Chromium once more, but for its goldens and the preview.
       project('firefox', {
-        timeout: 120_000,
+        timeout: 240_000,
         globalSetup: [shared],
         include: ['tests/browser/site', 'tests/browser/islands', 'tests/browser/player', 'tests/firefox/**'],
         provide: { engine: 'firefox' },
       }),
-      project('webkit', { timeout: 120_000, globalSetup: [shared] }),
+      project('webkit', { timeout: 240_000, globalSetup: [shared] }),
     ],
   },
 });
