@@ -43,7 +43,7 @@ export function makeEntry({ kind: { name, type }, ...parts }: NewParts): Made | 
   const kind = COLLECTIONS.find((collection) => KINDS[collection].newName === name);
   const page = kind === 'ownPages' ? findPage(title) : undefined;
   if (slug !== undefined && (page || !kind))
-    return 'Leave --slug out: only releases, remixes, mixes, news and pages of your own have a file with a name of its own.';
+    return 'Leave --slug out: it names the file of a release, a remix, a mix, a news post or a page of your own.';
   if (page) return makePage(content, page);
   return kind ? makeFile({ ...parts, kind, type }) : makeEvent(parts);
 }

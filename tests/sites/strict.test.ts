@@ -66,7 +66,7 @@ test.concurrent('what could be better is reported with its place, and a build do
     'releases/plain.md:8:14 description/repeats-title',
     'site.yaml:4:36 announcement/not-latest',
   ]);
-  expect(stderr).toContain('photos/tiny.jpg has 200 by 200 pixels: it looks blurred');
+  expect(stderr).toContain('photos/tiny.jpg has 200 by 200 pixels: on most screens it looks blurry');
   expect(stderr).toContain('has 600 by 800 pixels: printed at A5 size that is 103 DPI, and print needs 300.');
   expect(stderr).toContain('The announcement is about "First Light", but "Newer" is newer.');
   for (const problem of readProblems(stderr)) expect(problem.hint, problem.code).not.toBe('');

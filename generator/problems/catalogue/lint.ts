@@ -83,7 +83,7 @@ focus: 40% 20%`,
   'picture/small-cover': {
     level: 'warning',
     message: ({ file, width, height }: { file: string; width: number; height: number }) =>
-      `${file} has ${width} by ${height} pixels: it looks blurred on the page of the music.`,
+      `${file} has ${width} by ${height} pixels: on most screens it looks blurry.`,
     hint: 'Use the original. 1280 by 1280 pixels are enough; shops ask for 3000 by 3000.',
     what: 'A cover has few pixels. Only `npx liner check` reports this.',
     why: 'Screens show covers up to 1120 pixels wide, and podcast apps refuse those below 1400.',
