@@ -9,14 +9,14 @@ export interface Encoding {
 }
 
 /**
- * Covers are shown on pages at 170 to 250 CSS pixels in rows of cards and at 390 to 840 large, at one to three device
+ * Covers are shown on pages at 135 to 250 CSS pixels in rows of cards and at 390 to 840 large, at one to three device
  * pixels each. Browsers take the first step that is wide enough: these are a little above what the `sizes` of the
  * templates ask for, and no more than 30 % above. Screens that would show more than 1120 pixels get those; 1280 takes a
  * third longer. AVIF serves 95 % of visitors, so the others get fewer steps; the JPEG is for mail, feeds and the oldest
  * browsers.
  */
 export const ENCODINGS: readonly Encoding[] = [
-  { format: 'avif', widths: [220, 300, 360, 448, 540, 640, 852, 1120] },
+  { format: 'avif', widths: [184, 232, 300, 360, 448, 540, 640, 856, 1120] },
   { format: 'webp', widths: [540, 1120] },
   { format: 'jpeg', widths: [640] },
 ];

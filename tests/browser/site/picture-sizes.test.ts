@@ -8,7 +8,9 @@ const PAGES = ['/', '/music/releases/', '/music/releases/match-weddy/', '/press/
 const SCREENS = [
   { width: 390, density: 3 },
   { width: 820, density: 2 },
-  { width: 1440, density: 1 },
+  { width: 1024, density: 1 },
+  { width: 1280, density: 1 },
+  { width: 1280, density: 2 },
 ];
 
 /** Wider than shown: every byte above is for nothing. */

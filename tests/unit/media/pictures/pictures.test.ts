@@ -37,7 +37,7 @@ test('a cover comes in steps of each format, with a JPEG for all others', async 
   expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   const steps = picture.sources.map(({ srcset }) => srcset.split(', ').map((part) => part.split(' ')));
   expect(steps.map((parts) => parts.map(([, width]) => width))).toEqual([
-    ['220w', '300w', '360w', '448w', '540w', '640w', '852w', '1120w'],
+    ['184w', '232w', '300w', '360w', '448w', '540w', '640w', '856w', '1120w'],
     ['540w', '1120w'],
   ]);
   for (const [url = '', width] of steps.flat()) {
