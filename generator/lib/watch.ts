@@ -1,7 +1,8 @@
 /** Watches files, and debounces: an editor's save is many events, and so is a folder that is copied. */
-import { statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
 import { watch } from 'chokidar';
+import { isSystemError } from './files.ts';
 
 /** `edited`: another content in the same place. `moved`: a file or folder came, went or got another name. */
 export type Change = 'edited' | 'moved';
@@ -33,6 +34,9 @@ export interface Watcher {
 /** In milliseconds, between two looks at the roots themselves. */
 const ROOT_DELAY = 300;
 
+/** In milliseconds: by then a new folder is watched. */
+const FOLDER_DELAY = 60;
+
 /** Names of files that are not sources of a site, such as temporary files of editors. */
 const IGNORED = /^(node_modules|\.git|\.cache|\.DS_Store|\.#.*|#.*#|4913|.*~|.*\.sw[a-z]|.*\.tmp)$/;
 
@@ -52,6 +56,18 @@ export function watchFolders(roots: readonly string[], options: WatchOptions): W
     },
   );
   watcher.on('all', (event, path) => changes.add(path, event === 'change' ? 'edited' : 'moved'));
+  const addMissed = () => {
+    for (const path of listMissed(watcher.getWatched(), roots)) {
+      watcher.add(path);
+      changes.add(path, 'moved');
+    }
+  };
+  let folderTimer: NodeJS.Timeout | undefined;
+  watcher.on('addDir', () => {
+    clearTimeout(folderTimer);
+    folderTimer = setTimeout(addMissed, FOLDER_DELAY);
+  });
+  watcher.once('ready', addMissed);
   watcher.on('error', (error) => options.onError(error instanceof Error ? error : new Error(String(error))));
   const timer = setInterval(() => {
     for (const [root, before] of known) {
@@ -70,10 +86,36 @@ export function watchFolders(roots: readonly string[], options: WatchOptions): W
     add: (paths) => void watcher.add([...paths]),
     async close() {
       clearInterval(timer);
+      clearTimeout(folderTimer);
       changes.cancel();
       await watcher.close();
     },
   };
+}
+
+/**
+ * What came into a folder after chokidar had read it, and before it watched it.
+ *
+ * @param watched names by the folder that they are in
+ */
+function listMissed(watched: Readonly<Record<string, string[]>>, roots: readonly string[]): string[] {
+  return Object.entries(watched)
+    .filter(([folder]) => roots.some((root) => folder === root || folder.startsWith(root + sep)))
+    .flatMap(([folder, names]) => {
+      const known = new Set(names);
+      return listNames(folder)
+        .filter((name) => !known.has(name) && !IGNORED.test(name))
+        .map((name) => join(folder, name));
+    });
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return [];
+  }
 }
 
 /** Of a file or folder; undefined where there is none. */

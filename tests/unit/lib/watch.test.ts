@@ -1,14 +1,17 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Change, watchFolders } from '../../../generator/lib/watch.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 
-async function watchRoot() {
+/** @param exists the folder is there when it begins to be watched */
+async function watchRoot({ exists = false } = {}) {
   const folder = makeFolder();
   const root = join(folder, 'assets');
+  if (exists) mkdirSync(root);
   const seen = new Map<string, Change>();
   const watcher = watchFolders([root], {
     ...{ quiet: 10, longest: 100 },
@@ -55,4 +58,21 @@ test('a folder that takes the place of another is watched', async () => {
   const timer = setInterval(() => write('one.css', `b {} /* ${performance.now()} */`), 50);
   onTestFinished(() => clearInterval(timer));
   await isSeen(join(root, 'one.css'));
+});
+
+test('a folder that comes at any moment of the start is watched', async () => {
+  const turns = Array.from({ length: 20 }, (_, index) => index);
+  await Promise.all(
+    turns.map(async (turn) => {
+      const { root, seen, watcher, isSeen, write } = await watchRoot({ exists: true });
+      for (let each = 0; each < turn; each += 1) await setImmediate();
+      mkdirSync(join(root, 'fonts'));
+      write('fonts/one.css', 'a {}');
+      await watcher.ready;
+      seen.clear();
+      const timer = setInterval(() => write('fonts/one.css', `b {} /* ${performance.now()} */`), 50);
+      onTestFinished(() => clearInterval(timer));
+      await isSeen(join(root, 'fonts/one.css'));
+    }),
+  );
 });
