@@ -63,6 +63,7 @@ test('and so are the classes that mean them', () => {
   const tsx = [
     'export const A = () => <ul className="mt-6 -ml-3 flex" />;',
     "export const B = 'flex [&>li]:pr-4';",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the code that is looked at has it
     'export const C = (x: string) => `lg:border-r ${x}`;',
     "export const D = (x: string) => <p className={x || 'text-left'} />;",
     'export const E = () => <ul className="ms-3 lg:border-e start-0 text-start leftover" />;',
