@@ -16,8 +16,7 @@ let preview: Preview;
 let page: Page;
 
 beforeAll(async () => {
-  // The folder of styles is there from the beginning: one that comes while the watchers start may be missed.
-  site = makeSite({ 'content/site.yaml': SITE_YAML, [STYLES]: '' }, { keep: true });
+  site = makeSite({ 'content/site.yaml': SITE_YAML }, { keep: true });
   browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
   preview = await startPreview(site);
 });
