@@ -6,6 +6,7 @@ import type { CreditedArtist } from '../content/schema/people.ts';
 import type { Site as Settings } from '../content/schema/site.ts';
 import { fold } from '../lib/fold.ts';
 import { isolateParts } from '../lib/isolate.ts';
+import { remember } from '../lib/remember.ts';
 import type { Words } from '../words/index.ts';
 
 /** One of the artists of a release, or of one of its tracks. */
@@ -30,13 +31,7 @@ interface Whose {
 type Credited = Pick<Release, 'artists'>;
 
 /** Folded names, which every release is compared with, by the artist of the site. */
-const folded = new WeakMap<Settings['artist'], Set<string>>();
-
-function ownNamesOf(artist: Settings['artist']): Set<string> {
-  const names = folded.get(artist) ?? ownNames(artist);
-  folded.set(artist, names);
-  return names;
-}
+const ownNamesOf = remember((artist: Settings['artist']) => ownNames(artist));
 
 /** In the order of the sleeve. The artist of the site where nobody is named, and as the main one where only guests are. */
 export function artistsOf(site: Whose, { artists = [] }: Credited): Artist[] {

@@ -2,6 +2,7 @@
 
 import type { Release, Remix } from '../content/schema/music/index.ts';
 import { hash } from '../lib/hash.ts';
+import { remember } from '../lib/remember.ts';
 import { shortenSlug, slugify } from '../lib/slug.ts';
 import { type Assets, findPicture, largestOf, paletteOf } from './assets.ts';
 import { tempoAndKey } from './format.ts';
@@ -110,16 +111,8 @@ export function releaseShare(
   });
 }
 
-const siteShares = new WeakMap<Context, Share | undefined>();
-
 /** The card of Home, also used for each release without artwork: the artist's name beside the latest cover. */
-export function siteShare(context: Context): Share | undefined {
-  const share = siteShares.has(context) ? siteShares.get(context) : makeSiteShare(context);
-  siteShares.set(context, share);
-  return share;
-}
-
-function makeSiteShare(context: Context): Share | undefined {
+export const siteShare = remember((context: Context): Share | undefined => {
   const { site } = context;
   const { name } = site.settings.artist;
   return shareOf(context, {
@@ -128,7 +121,7 @@ function makeSiteShare(context: Context): Share | undefined {
     picture: site.latestCover,
     focus: coverFocus(context, site.latestCover),
   });
-}
+});
 
 /** Pages show covers as squares: shared links show the same part of one that is none. */
 function coverFocus({ assets }: Context, file: string | undefined): string | undefined {

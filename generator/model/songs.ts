@@ -1,22 +1,19 @@
 /** Songs by their titles, as a set list names them, and where their releases are. */
+
 import { fold } from '../lib/fold.ts';
+import { remember } from '../lib/remember.ts';
 import { trackAnchor } from './format.ts';
 import { releaseRoute } from './routes.ts';
 import type { Site } from './site.ts';
 import { discOf, sortTracks, trackTitle } from './tracks.ts';
 
-/** Made once for each site: every show asks. */
-const known = new WeakMap<Site, Map<string, string>>();
-
 /** The address of a song that is out, without the base path; undefined where it is none of the artist's. */
 export function findSong(site: Site, title: string): string | undefined {
-  const songs = known.get(site) ?? listSongs(site);
-  known.set(site, songs);
-  return songs.get(fold(title));
+  return listSongs(site).get(fold(title));
 }
 
-/** A release comes before a track of that title; of two the newer. */
-function listSongs({ releases, remixes }: Site): Map<string, string> {
+/** Every show asks. A release comes before a track of that title; of two the newer. */
+const listSongs = remember(({ releases, remixes }: Site): ReadonlyMap<string, string> => {
   const tracks = releases.flatMap(({ slug, data }) =>
     sortTracks(data).map((track): [string, string] => [
       trackTitle(track),
@@ -29,4 +26,4 @@ function listSongs({ releases, remixes }: Site): Map<string, string> {
   ]);
   const oldestFirst = [...tracks.reverse(), ...records.reverse()];
   return new Map(oldestFirst.map(([title, url]) => [fold(title), url]));
-}
+});

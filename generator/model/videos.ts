@@ -1,5 +1,7 @@
 /** The videos of the site: those of pages/videos.yaml, and those of the releases that are out. */
+
 import type { Data } from '../kinds.ts';
+import { remember } from '../lib/remember.ts';
 import { compare, firstDayOf } from '../lib/text.ts';
 import { releaseVideos } from './media.ts';
 import { releaseRoute } from './routes.ts';
@@ -17,18 +19,10 @@ export interface SiteVideo {
   release?: { title: string; route: string } | undefined;
 }
 
-const known = new WeakMap<Site, readonly SiteVideo[]>();
-
-/** Those that are out, the newest first; what has no date comes last. One that both a release and the file name is shown once. */
-export function listVideos(site: Site): readonly SiteVideo[] {
-  const videos = known.get(site) ?? collectVideos(site);
-  known.set(site, videos);
-  return videos;
-}
-
 type Written = NonNullable<Data<'pages/videos'>['videos']>[number];
 
-function collectVideos(site: Site): SiteVideo[] {
+/** Those that are out, the newest first; what has no date comes last. One that both a release and the file name is shown once. */
+export const listVideos = remember((site: Site): readonly SiteVideo[] => {
   const written = new Map((site.pages.videos?.data.videos ?? []).map((video) => [video.url, video]));
   const ofReleases = site.releases.flatMap(({ slug, data }) =>
     releaseVideos(data).map(({ title, url, date = data.release_date }): SiteVideo => {
@@ -44,7 +38,7 @@ function collectVideos(site: Site): SiteVideo[] {
   return [...ofReleases, ...[...written.values()].map(describe)]
     .filter(({ date }) => date === undefined || firstDayOf(date) <= site.today)
     .sort((a, b) => compare(dayOf(b), dayOf(a)));
-}
+});
 
 function dayOf({ date = '0000' }: SiteVideo): string {
   return firstDayOf(date);

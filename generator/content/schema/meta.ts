@@ -1,5 +1,6 @@
 /** Metadata of schemas beyond the checks of zod, and access to it by path. */
 import * as z from 'zod';
+import { remember } from '../../lib/remember.ts';
 
 /** The type of a value, by which hints suggest a correction. */
 export type ValueKind =
@@ -128,16 +129,11 @@ export interface SchemaOutline extends SchemaMeta {
 /** A place in data: `['tracks', 0, 'title']`; `[]` is the whole of it. */
 type Path = readonly (string | number)[];
 
-const outlines = new WeakMap<z.ZodType, SchemaOutline>();
-
-function outlineOf(schema: z.ZodType): SchemaOutline {
-  const known = outlines.get(schema);
-  if (known) return known;
-  // Metadata lands in JSON Schema as it is.
-  const outline = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SchemaOutline;
-  outlines.set(schema, outline);
-  return outline;
-}
+const outlineOf = remember(
+  (schema: z.ZodType) =>
+    // Metadata lands in JSON Schema as it is.
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SchemaOutline,
+);
 
 /** The outline of the value at a path; empty where the schema has none. */
 export function metaAt(schema: z.ZodType, path: Path): SchemaOutline {
