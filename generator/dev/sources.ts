@@ -1,6 +1,7 @@
 /** The content as it is now; of files that were merely edited, only these are read. */
 import { lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { BuildOptions } from '../build.ts';
 import { decodeText } from '../content/read/decode.ts';
 import { readSources } from '../content/read/index.ts';
@@ -27,10 +28,20 @@ export function openSources(folder: string, root: string): ContentSources {
   return {
     async read(changes) {
       const before = last;
-      last = (changes && rereadEdited(before, changes)) ?? (await readSources(folder, root));
+      last = (changes && rereadEdited(before, changes)) ?? keepSame(before, await readSources(folder, root));
       return { read: last, changed: listChanged(before, last, folder) };
     },
   };
+}
+
+/** What is made from a source that is the same is found by it again. */
+function keepSame(before: Read, { sources, problems }: Read): Read {
+  const known = new Map(before.sources.map((source) => [source.file, source]));
+  const keep = (source: SourceFile) => {
+    const old = known.get(source.file);
+    return old && isDeepStrictEqual(old, source) ? old : source;
+  };
+  return { sources: sources.map(keep), problems };
 }
 
 /** Undefined where more than the text of known files may be another. */
