@@ -1,4 +1,5 @@
 /** The recordings that an entry names, with what the whole of a release says of all its tracks. */
+import { remember } from '../lib/remember.ts';
 import type { Release } from './schema/music/index.ts';
 import { PREVIEW_LENGTH, type Recording } from './schema/music/sound.ts';
 import type { DataPath } from './types.ts';
@@ -39,11 +40,11 @@ export function recordingOf(
 }
 
 /** Of a release: its own where it has no tracks, else one for each track, in the order in which they are written. */
-export function recordingsOf(release: Release): NamedRecording[] {
-  return release.tracks
+export const recordingsOf = remember((release: Release): readonly NamedRecording[] =>
+  release.tracks
     ? release.tracks.map((track, index) => recordingOf(track, ['tracks', index], release))
-    : [recordingOf(release)];
-}
+    : [recordingOf(release)],
+);
 
 function excerptOf(preview: NonNullable<Recording['preview']>): NamedRecording['excerpt'] {
   const { from, length = PREVIEW_LENGTH } = typeof preview === 'object' ? preview : {};

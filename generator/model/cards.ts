@@ -11,7 +11,7 @@ import type { Context } from './page-context.ts';
 import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from './parts.ts';
 import { releasePlatforms } from './platforms.ts';
 import { releaseRoute } from './routes.ts';
-import { peopleOf, searchWords, tracksWords } from './search-words.ts';
+import { releaseWords, searchWords } from './search-words.ts';
 import { isOut, type Site } from './site.ts';
 
 /** The drawing in place of a cover that is missing. */
@@ -37,15 +37,7 @@ export function releaseCard({ site, assets }: Context, entry: Entry<Release>): M
     genre: data.genre?.[0] ?? site.words.kinds[data.type],
     year: writeDigits(year, site.language),
     description: data.description ?? site.words.music.noDescription,
-    words: searchWords([
-      data.title,
-      ...peopleOf(site, data),
-      ...tracksWords(data),
-      ...(data.genre ?? []),
-      ...(data.mood_tags ?? []),
-      year,
-      data.key,
-    ]),
+    words: releaseWords(site, data),
     facts: releaseFacts(data),
     explicit: data.explicit,
   };

@@ -1,8 +1,11 @@
 /** What the discography's filter searches. */
 import type { Release } from '../content/schema/music/index.ts';
+import type { Site as Settings } from '../content/schema/site.ts';
 import { fold, skeletonOf } from '../lib/fold.ts';
+import { remember } from '../lib/remember.ts';
 import { writeLatin } from '../lib/slug.ts';
 import { artistsOf } from './artists.ts';
+import { yearOf } from './format.ts';
 import type { Site } from './site.ts';
 import { trackTitle } from './tracks.ts';
 
@@ -22,17 +25,44 @@ function soundsOf(word: string): string[] {
   return forms.filter((form) => form.length > 1).map((form) => `~${form}`);
 }
 
+/** What a release is found by. */
+export function releaseWords(site: Pick<Site, 'settings' | 'year'>, data: Release): string {
+  const { artist } = site.settings;
+  return data.release_date === undefined ? listWords(artist, data, site.year) : datedWords(artist)(data);
+}
+
+type Artist = Settings['artist'];
+
+const datedWords = remember((artist: Artist) =>
+  remember((data: Release) => listWords(artist, data, yearOf(data.release_date ?? ''))),
+);
+
+function listWords(artist: Artist, data: Release, year: string): string {
+  return searchWords([
+    data.title,
+    ...peopleOf(artist, data),
+    ...tracksWords(data),
+    ...(data.genre ?? []),
+    ...(data.mood_tags ?? []),
+    year,
+    data.key,
+  ]);
+}
+
 /** Everybody who made a release or one of its tracks. The artist of the site is found everywhere, and left out. */
-export function peopleOf(site: Site, data: Release): string[] {
+function peopleOf(artist: Artist, data: Release): string[] {
   const { credits = [], tracks = [] } = data;
-  const own = fold(site.settings.artist.name);
-  const artists = [...artistsOf(site, data), ...tracks.flatMap((track) => track.artists ?? [])];
+  const own = fold(artist.name);
+  const artists = [
+    ...artistsOf({ settings: { artist } }, data),
+    ...tracks.flatMap((track) => track.artists ?? []),
+  ];
   const all = [...credits, ...tracks.flatMap((track) => track.credits ?? [])];
   const names = [...artists.map(({ name }) => name), ...all.flatMap((credit) => credit.names)];
   return names.filter((name) => fold(name) !== own);
 }
 
 /** The titles of its tracks. */
-export function tracksWords({ tracks = [] }: Release): string[] {
+function tracksWords({ tracks = [] }: Release): string[] {
   return tracks.map(trackTitle);
 }

@@ -1,5 +1,6 @@
 /** Whether a site still says what a new one comes with. Each sample says of itself that it is one. */
 import type { SourceFile } from '../content/types.ts';
+import { remember } from '../lib/remember.ts';
 import { type Problem, problem } from '../problems/index.ts';
 import { ALL_TEXTS, type StartTexts } from './texts/index.ts';
 
@@ -31,23 +32,31 @@ export function tellSamples<Read extends { sources: SourceFile[]; problems: Prob
 
 /** One warning for each file that still holds a sample, at the first of its lines. */
 export function findSamples(sources: readonly SourceFile[]): Problem[] {
-  const lines = SAMPLES.map(([start, pick]) => ({
+  return sources.flatMap(findSample);
+}
+
+const findSample = remember(({ file, path, text }: SourceFile): Problem[] => {
+  const samples = listSamples()
+    .filter(({ start }) => path.startsWith(start))
+    .flatMap(({ words }) => words.filter((each) => text.includes(each)));
+  if (samples.length === 0) return [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const found = line.trimStart().startsWith('#')
+      ? undefined
+      : samples.find((words) => line.includes(words));
+    if (found === undefined) continue;
+    const at = { file, line: index + 1, column: line.indexOf(found) + 1 };
+    return [problem('sample/text', at, { text: found })];
+  }
+  return [];
+});
+
+let listed: { start: string; words: string[] }[] | undefined;
+
+function listSamples() {
+  listed ??= SAMPLES.map(([start, pick]) => ({
     start,
     words: ALL_TEXTS.flatMap((texts) => listLines(pick(texts), texts.sample)),
   }));
-  return sources.flatMap(({ file, path, text }) => {
-    const samples = lines
-      .filter(({ start }) => path.startsWith(start))
-      .flatMap(({ words }) => words.filter((each) => text.includes(each)));
-    if (samples.length === 0) return [];
-    for (const [index, line] of text.split(/\r?\n/).entries()) {
-      const found = line.trimStart().startsWith('#')
-        ? undefined
-        : samples.find((words) => line.includes(words));
-      if (found === undefined) continue;
-      const at = { file, line: index + 1, column: line.indexOf(found) + 1 };
-      return [problem('sample/text', at, { text: found })];
-    }
-    return [];
-  });
+  return listed;
 }

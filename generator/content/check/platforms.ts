@@ -1,7 +1,9 @@
 /** Addresses that lead to another platform than the one that they are named for. */
 import { MUSIC_PLATFORMS, type Platform, platformAt, platformNamed } from '../../lib/platforms.ts';
+import { remember } from '../../lib/remember.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
+import type { Mix, Release, Remix } from '../schema/music/index.ts';
 import type { DataPath, Entry } from '../types.ts';
 import type { Check } from './context.ts';
 
@@ -24,12 +26,14 @@ interface Named {
 export const checkPlatforms: Check = ({ content: { site, releases, remixes, mixes } }) => [
   ...fromList(site, 'social', site.data.social),
   ...fromList(site, 'platforms', site.data.platforms),
-  ...[...releases, ...remixes, ...mixes].flatMap((entry) => [
-    ...fromKeys(entry),
-    ...fromLinks(entry, entry.data.streaming_links),
-    ...fromList(entry, 'links', entry.data.links),
-  ]),
+  ...[...releases, ...remixes, ...mixes].flatMap(fromMusic),
 ];
+
+const fromMusic = remember((entry: Entry<Release | Remix | Mix>) => [
+  ...fromKeys(entry),
+  ...fromLinks(entry, entry.data.streaming_links),
+  ...fromList(entry, 'links', entry.data.links),
+]);
 
 function fromList(
   entry: Entry<object>,

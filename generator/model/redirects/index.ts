@@ -4,9 +4,9 @@ import { positionOf } from '../../content/entry.ts';
 import type { Release } from '../../content/schema/music/index.ts';
 import type { Entry } from '../../content/types.ts';
 import { PAGE_NAMES, routeOf } from '../../kinds.ts';
+import { remember } from '../../lib/remember.ts';
 import type { Position } from '../../problems/index.ts';
 import { locateNews, newsRoute } from '../news.ts';
-import type { PlatformButton } from '../parts.ts';
 import { releasePlatforms, remixPlatforms } from '../platforms.ts';
 import { hasSmartLink } from '../release.ts';
 import { mixRoute, ownPageRoute, releaseRoute, smartRoute } from '../routes.ts';
@@ -86,23 +86,24 @@ export function moveSmartLinks(site: Site, redirects: readonly Redirect[]): Redi
   return [...moved, ...own].filter(({ from }) => !taken.has(placeOf(from)));
 }
 
-const silentOf = new WeakMap<Site, Entry<unknown>[]>();
-
 /** Releases and remixes that no platform has. */
-export function listSilent(site: Site): Entry<unknown>[] {
-  const silent = silentOf.get(site) ?? findSilent(site);
-  silentOf.set(site, silent);
-  return silent;
-}
+export const listSilent = remember(({ releases, remixes, settings }: Site): readonly Entry<unknown>[] => [
+  ...releases.filter(({ data }) => isSilent(settings)(data)),
+  ...remixes.filter(
+    ({ data }) => !hasSmartLink({ platforms: remixPlatforms(settings, data), announced: false }),
+  ),
+]);
 
-function findSilent({ releases, remixes, settings }: Site): Entry<unknown>[] {
-  const isSilent = (platforms: PlatformButton[], formats?: Release['formats']) =>
-    !hasSmartLink({ platforms, formats, announced: false });
-  return [
-    ...releases.filter(({ data }) => isSilent(releasePlatforms(settings, data), data.formats)),
-    ...remixes.filter(({ data }) => isSilent(remixPlatforms(settings, data))),
-  ];
-}
+const isSilent = remember((settings: Site['settings']) =>
+  remember(
+    (data: Release) =>
+      !hasSmartLink({
+        platforms: releasePlatforms(settings, data),
+        formats: data.formats,
+        announced: false,
+      }),
+  ),
+);
 
 /** People write what a release was called, or its whole old address. */
 function fromRecord(entry: RedirectedEntry): Redirect[] {
