@@ -6,7 +6,7 @@
 import { digest } from '../lib/digest.ts';
 import { hash } from '../lib/hash.ts';
 import { shareExtras } from './extra.ts';
-import { deferPage, type PageOf } from './page.ts';
+import { deferPage, type PageOf, wholeOf } from './page.ts';
 import type { Context } from './page-context.ts';
 import { shareSitePages } from './site-pages.ts';
 
@@ -95,7 +95,7 @@ const digests = new WeakMap<object, string>();
 export function digestPage(page: PageOf): string {
   const known = digests.get(page);
   if (known !== undefined) return known;
-  const { props, ...others } = page;
+  const { props, ...others } = wholeOf(page);
   const parts = Object.entries(props).flatMap(([name, value]) => [name, digest(value)]);
   const made = hash(JSON.stringify(others), ...parts);
   digests.set(page, made);

@@ -114,65 +114,92 @@ type WholePage<Template extends string, Props extends object> = {
   [Key in keyof Required<PageOf>]: PageOf<Template, Props>[Key];
 };
 
-/**
- * A page that is made when more of it is read than its address and its standing: a preview shows a few of thousands.
- *
- * @param make gives a page of this address and standing; it is called once
- * @param known what is known of it without making it
- */
+/** What is known of a page without making it. */
+type KnownFacts = Pick<PageOf, 'needs' | 'share' | 'theme' | 'lastmod'>;
+
+/** A page that is made when more of it is read than its address and its standing: a preview shows a few of thousands. */
+class DeferredPage<Template extends string, Props extends object> implements WholePage<Template, Props> {
+  readonly url: string;
+  readonly path: string;
+  readonly route: string;
+  readonly standing: Standing;
+  readonly #make: () => PageOf<Template, Props>;
+  readonly #known: KnownFacts | undefined;
+  #made: PageOf<Template, Props> | undefined;
+
+  constructor(
+    { url, path, route, standing }: Pick<PageOf, 'url' | 'path' | 'route' | 'standing'>,
+    make: () => PageOf<Template, Props>,
+    known: KnownFacts | undefined,
+  ) {
+    this.url = url;
+    this.path = path;
+    this.route = route;
+    this.standing = standing;
+    this.#make = make;
+    this.#known = known;
+  }
+
+  get whole(): PageOf<Template, Props> {
+    this.#made ??= this.#make();
+    return this.#made;
+  }
+
+  get section() {
+    return this.whole.section;
+  }
+  get template() {
+    return this.whole.template;
+  }
+  get props() {
+    return this.whole.props;
+  }
+  get breadcrumbs() {
+    return this.whole.breadcrumbs;
+  }
+  get meta() {
+    return this.whole.meta;
+  }
+  get needs() {
+    return (this.#known ?? this.whole).needs;
+  }
+  get policy() {
+    return this.whole.policy;
+  }
+  get share() {
+    return (this.#known ?? this.whole).share;
+  }
+  get theme() {
+    return (this.#known ?? this.whole).theme;
+  }
+  get extra() {
+    return this.whole.extra;
+  }
+  get lastmod() {
+    return (this.#known ?? this.whole).lastmod;
+  }
+  get languages() {
+    return this.whole.languages;
+  }
+  get untranslated() {
+    return this.whole.untranslated;
+  }
+}
+
+/** @param make gives a page of this address and standing; it is called once */
 export function deferPage<Template extends string, Props extends object>(
   { urls }: Pick<Site, 'urls'>,
   { route, standing }: Pick<PageOf, 'route' | 'standing'>,
   make: () => PageOf<Template, Props>,
-  known?: Pick<PageOf, 'needs' | 'share' | 'theme' | 'lastmod'>,
-): WholePage<Template, Props> {
-  let made: PageOf<Template, Props> | undefined;
-  const page = () => (made ??= make());
-  return {
-    url: urls.href(route),
-    path: urls.path(route),
-    route,
-    standing,
-    get section() {
-      return page().section;
-    },
-    get template() {
-      return page().template;
-    },
-    get props() {
-      return page().props;
-    },
-    get breadcrumbs() {
-      return page().breadcrumbs;
-    },
-    get meta() {
-      return page().meta;
-    },
-    get needs() {
-      return (known ?? page()).needs;
-    },
-    get policy() {
-      return page().policy;
-    },
-    get share() {
-      return (known ?? page()).share;
-    },
-    get theme() {
-      return (known ?? page()).theme;
-    },
-    get extra() {
-      return page().extra;
-    },
-    get lastmod() {
-      return (known ?? page()).lastmod;
-    },
-    get languages() {
-      return page().languages;
-    },
-    get untranslated() {
-      return page().untranslated;
-    },
-  };
+  known?: KnownFacts,
+): PageOf<Template, Props> {
+  const place = { url: urls.href(route), path: urls.path(route), route, standing };
+  return new DeferredPage(place, make, known);
+}
+
+/** A page as plain data, which can be listed, and sent to another thread. */
+export function wholeOf(page: PageOf): PageOf {
+  return page instanceof DeferredPage ? page.whole : page;
 }
 
 /** A page with nothing in the language of its site is listed by search engines under its address in the default. */

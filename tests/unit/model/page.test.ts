@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { deferPage, type PageOf } from '../../../generator/model/page.ts';
+import { deferPage, type PageOf, wholeOf } from '../../../generator/model/page.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
@@ -28,6 +28,8 @@ test('a deferred page is made once, when more of it is read than its address, an
     'own',
   ]);
   expect(make).not.toHaveBeenCalled();
-  expect({ ...page }).toEqual(whole);
+  expect(Object.fromEntries(Object.keys(whole).map((key) => [key, Reflect.get(page, key)]))).toEqual(whole);
+  expect(wholeOf(page)).toBe(whole);
+  expect(wholeOf(whole)).toBe(whole);
   expect(make).toHaveBeenCalledTimes(1);
 });
