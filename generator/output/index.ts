@@ -4,7 +4,6 @@ import { VERSION } from 'liner:version';
 import type { Artifact } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
-import type { Artist } from '../model/artist/schema.ts';
 import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../model/feeds/alternates.ts';
 import { digestPage } from '../model/kept-pages.ts';
 import { languageLinks } from '../model/languages.ts';
@@ -77,7 +76,7 @@ export async function writeFiles({ editions, renderer, assets }: FileParts): Pro
       ...planPlaylists(plan.playlists),
       ...plan.oembeds.map(({ path, json }) => ({ path, body: json })),
     ]),
-    ...planArtist(standard.plan.artist),
+    ...planArtist(standard),
     ...planSearch(standard.plan),
     ...others
       .flatMap(({ plan }) => planSearch(plan))
@@ -124,17 +123,18 @@ function planPages(pages: readonly Page[], shell: Shell, renderer: Renderer): Ar
 }
 
 /** `artist.json`, and beside it the schema that says what it holds. */
-function planArtist(artist: Artist): Artifact[] {
+function planArtist({ site, plan }: Edition): Artifact[] {
+  const schema = site.urls.absolute(ARTIST_SCHEMA_ROUTE);
   const write = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
   return [
-    { path: ARTIST_ROUTE.slice(1), body: write(artist) },
+    { path: ARTIST_ROUTE.slice(1), body: () => write(plan.artist) },
     {
       path: ARTIST_SCHEMA_ROUTE.slice(1),
-      key: hash(VERSION, artist.$schema),
+      key: hash(VERSION, schema),
       // zod is slow to load, and the schema hardly ever changes.
       body: async () => {
         const { writeArtistSchema } = await import('../model/artist/schema.ts');
-        return write({ ...writeArtistSchema(), $id: artist.$schema });
+        return write({ ...writeArtistSchema(), $id: schema });
       },
     },
   ];

@@ -89,7 +89,8 @@ export interface PlannedSite {
   playlists: Playlist[];
   /** What programs that turn links into players are answered. */
   oembeds: { path: string; json: string }[];
-  artist: Artist;
+  /** Read when its file is made. */
+  readonly artist: Artist;
   /** For the next build. Makes every page that is not known. */
   listKept(): KeptPages;
 }
@@ -103,6 +104,8 @@ export function projectPages(site: Site, assets: Assets, last?: KeptPages): Plan
     listKept: keeper.list,
     feeds: projectFeeds(context),
     podcast: projectPodcast(context),
-    artist: projectArtist(context),
+    get artist() {
+      return projectArtist(context);
+    },
   };
 }
