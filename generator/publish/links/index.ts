@@ -64,23 +64,36 @@ export function checkLinks({ pages, files, links, urls, otherUrls = [] }: LinksT
     }
     for (const id of inspection.duplicateIds) add('duplicate-id', id, path);
   }
-  const places = new Map<string, ContentLink[]>();
   for (const link of links) {
     const address = urls.href(link.url);
     const kind = isInternal(address) ? judge(address, 'index.html') : undefined;
     if (kind) add(kind, address);
-    const addresses = [address, ...otherUrls.map(({ href }) => href(link.url))];
+  }
+  if (faults.size === 0) return [];
+  const places = findPlaces(links, urls, otherUrls);
+  const suggest = createSuggester(files);
+  return [...faults.values()].flatMap((fault) => {
+    const found = fault.kind === 'duplicate-id' ? [] : (places.get(normalize(fault.subject, urls)) ?? []);
+    return describeFault(fault, found, suggest, urls);
+  });
+}
+
+/** Where the content has each address, as pages of any language have it. */
+function findPlaces(
+  links: readonly ContentLink[],
+  urls: SiteUrls,
+  otherUrls: readonly SiteUrls[],
+): ReadonlyMap<string, ContentLink[]> {
+  const places = new Map<string, ContentLink[]>();
+  for (const link of links) {
+    const addresses = [urls, ...otherUrls].map(({ href }) => href(link.url));
     for (const key of new Set(addresses.map((each) => normalize(each, urls)))) {
       const known = places.get(key);
       if (known) known.push(link);
       else places.set(key, [link]);
     }
   }
-  const suggest = createSuggester(files);
-  return [...faults.values()].flatMap((fault) => {
-    const found = fault.kind === 'duplicate-id' ? [] : (places.get(normalize(fault.subject, urls)) ?? []);
-    return describeFault(fault, found, suggest, urls);
-  });
+  return places;
 }
 
 /** Fragments without an element: the top of any page, and moments of recordings (`t=1:02:30`, `track=2&t=65`), which are the player's. */
