@@ -2,6 +2,7 @@
 
 import { type Artifact, isStored, readArtifact, readBody } from '../artifact.ts';
 import type { Build, MadeSite } from '../build.ts';
+import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
 import { hash } from '../lib/hash.ts';
 import { newsLocator } from '../model/news.ts';
@@ -154,11 +155,18 @@ function listDrafts(site: Site): Omit<Draft, 'here'>[] {
   const { remixes, mixes, news, urls } = site;
   const locate = newsLocator(site);
   const routes = [
-    ...[...everyRelease(site), ...remixes].map(({ slug, data }) => ({ ...data, route: releaseRoute(slug) })),
-    ...mixes.map(({ data }) => ({ ...data, title: data.episode_title, route: routeOf('pages/mixes') })),
-    ...news.filter(({ data }) => data.draft).map((entry) => ({ ...entry.data, route: locate(entry) })),
+    ...drafted([...everyRelease(site), ...remixes]).map(({ slug, data }) => ({
+      title: data.title,
+      route: releaseRoute(slug),
+    })),
+    ...drafted(mixes).map(({ data }) => ({ title: data.episode_title, route: routeOf('pages/mixes') })),
+    ...drafted(news).map((entry) => ({ title: entry.data.title, route: locate(entry) })),
   ];
-  return routes.filter(({ draft }) => draft).map(({ title, route }) => ({ title, url: urls.href(route) }));
+  return routes.map(({ title, route }) => ({ title, url: urls.href(route) }));
+}
+
+function drafted<Each extends Entry<{ draft?: boolean | undefined }>>(entries: readonly Each[]): Each[] {
+  return entries.filter(({ data }) => data.draft);
 }
 
 /** What is seen before a picture comes; on this computer, nobody sees it. */

@@ -23,7 +23,8 @@ const COVER_WIDTHS = [96, 256, 512];
 export function releasePlayables(context: Context, { slug, data }: Entry<Release>): Playable[] {
   const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, context.site.today));
   const [whole] = recordings;
-  if (!whole) return [];
+  // Most of a catalogue has none, and there is much to find out about those that do.
+  if (!whole || !recordings.some(({ file, url }) => (file ?? url) !== undefined)) return [];
   const route = releaseRoute(slug);
   const url = context.site.urls.href(route);
   const cover = { file: data.artwork_url, kind: placeholderOf(data.type) };
