@@ -1,5 +1,5 @@
 /** Sites with pictures, from nothing: covers alone, and a large sample site with all kinds of pages. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { measure } from '../processes.mjs';
 import { runRounds } from '../rounds.mjs';
@@ -55,7 +55,7 @@ export async function measurePictures({ row, covers, rounds, tools, folder }) {
 
 /**
  * What a share image costs: the difference between a site whose releases all have the same cover, and one where
- * a single release has it. The files of the cover are made once in both.
+ * a single release has it. The files of the cover are made once in both; each release that has it has two images.
  */
 export async function measureShare({ rounds, tools, folder }) {
   const [cover] = listCovers(1);
@@ -75,9 +75,10 @@ export async function measureShare({ rounds, tools, folder }) {
   return runRounds({ rounds, rows: ['share'], tools: liners }, (_, tool, round) => {
     const [few, many] = places.get(tool).map((cwd) => {
       setAside(cwd, tool.made, round);
-      return measure(tool.build, { cwd });
+      const { wall, cpu } = measure(tool.build, { cwd });
+      return { wall, cpu, images: readdirSync(join(cwd, tool.out, 'assets/share')).length };
     });
-    const each = (key) => (many[key] - few[key]) / (SHARE.releases - SHARE.least);
+    const each = (key) => (many[key] - few[key]) / (many.images - few.images);
     return { wall: each('wall'), cpu: each('cpu') };
   });
 }
