@@ -21,11 +21,15 @@ export function listFiles(folder: string): string[] {
   return walk(folder, () => {});
 }
 
-/** The files and folders below a folder that may not be read, as `listFiles` gives them, or `.` for itself. */
-export function listUnreadable(folder: string): string[] {
+/**
+ * The files and folders below a folder that may not be read, as `listFiles` gives them, or `.` for itself.
+ *
+ * @param read files that have been read just now
+ */
+export function listUnreadable(folder: string, read: ReadonlySet<string> = new Set()): string[] {
   const closed: string[] = [];
   const open = walk(folder, (path) => closed.push(path || '.'));
-  return [...closed, ...open.filter((file) => !isReadable(join(folder, file)))].sort();
+  return [...closed, ...open.filter((file) => !read.has(file) && !isReadable(join(folder, file)))].sort();
 }
 
 const CLOSED = new Set(['EACCES', 'EPERM']);

@@ -42,7 +42,8 @@ export async function readSources(
   }
   // Folders as well, which are not among the files that were found.
   const known = new Set(problems.map(({ at }) => at?.file));
-  const closed = listUnreadable(folder).map((path) => describeUnreadable(prefix, path));
+  const read = new Set(sources.map(({ path }) => path));
+  const closed = listUnreadable(folder, read).map((path) => describeUnreadable(prefix, path));
   problems.push(...closed.filter(({ at }) => !known.has(at?.file)));
   if (!isThere(sources, problems)) problems.push(problem('files/no-site', undefined, { folder }));
   return { sources, problems };
