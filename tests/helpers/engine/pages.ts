@@ -1,6 +1,6 @@
 /** Pages that tests use one after the other: to begin a page in a context of its own takes a browser longer than most tests. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import type { Engine } from './engine.ts';
+import { type Engine, isFirefox } from './engine.ts';
 
 export interface PageOptions extends BrowserContextOptions {
   /** Stops the browser's clock. */
@@ -35,13 +35,20 @@ export function keepPages(
     keys.set(page, key);
     await restMouse(page);
     await page.goto(blank);
+    if (isFirefox) await comeToFront(page);
     return page;
+  };
+  const reuse = async (key: string) => {
+    const page = free.get(key)?.pop();
+    if (!page || !isFirefox || (await comeToFront(page))) return page;
+    await page.context().close();
+    return undefined;
   };
   return {
     take: async ({ viewport, clock = false, ...options }) => {
       // A clock cannot be taken out of a context again.
       const key = JSON.stringify({ ...options, clock });
-      const page = free.get(key)?.pop() ?? (await open(options, key));
+      const page = (await reuse(key)) ?? (await open(options, key));
       const size = viewport ?? WINDOW;
       if (JSON.stringify(size) !== JSON.stringify(page.viewportSize())) await page.setViewportSize(size);
       if (clock) await stopClock(page);
@@ -53,6 +60,18 @@ export function keepPages(
       free.set(key, [...(free.get(key) ?? []), page]);
     },
   };
+}
+
+/**
+ * In Firefox, a page behind another one is neither painted nor has the keyboard; and of a mouse whose place it does not know,
+ * it says that the first move was none.
+ * @returns whether it has the keyboard: Tab may have led a test into the browser's own controls, from where no way leads back
+ */
+async function comeToFront(page: Page): Promise<boolean> {
+  await page.bringToFront();
+  await page.mouse.move(2, 2);
+  await restMouse(page);
+  return page.evaluate(() => document.hasFocus());
 }
 
 // Without the pause, an installed clock runs on by itself.
