@@ -1,6 +1,7 @@
 /** Fixture pages: real markers, real bundle, one browser for all of them. */
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { ConsoleMessage, Page, Request } from 'playwright';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -26,41 +27,51 @@ export interface Visit {
 }
 
 interface Answer {
+  /** 200 if it is not given. */
+  status?: number;
   type: string;
   body: string | Uint8Array;
 }
 
 export interface Lab {
   islands: IslandModules;
-  /** Serves a body; more files by path. */
-  serve: (path: string, answer: Answer) => void;
+  /**
+   * Serves a body; more files by path.
+   * @returns the bodies of the requests for it, as they come: a `Route` has none in Firefox
+   */
+  serve: (path: string, answer: Answer) => string[];
   /** Opens, until the test has ended, a page with this content of `<main>`, at `/?…` with the query given. */
   visit: (content: ReactNode, options?: PageOptions & { query?: string }) => Promise<Visit>;
   close: () => Promise<void>;
 }
 
 export async function openLab(): Promise<Lab> {
-  const files = new Map<string, Answer>();
+  const files = new Map<string, Served>();
+  const serve = (path: string, answer: Answer) => {
+    const requests: string[] = [];
+    files.set(path, { ...answer, requests });
+    return requests;
+  };
   const islands = await bundleIslands({ root, cache: openCache(), href: (url) => url });
   for (const { path, body } of islands.artifacts) {
     const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
-    files.set(`/${path}`, { type, body: readBody(typeof body === 'function' ? await body() : body) });
+    serve(`/${path}`, { type, body: readBody(typeof body === 'function' ? await body() : body) });
   }
-  files.set('/styles.css', { type: 'text/css', body: await compileStyles() });
-  files.set('/picture.svg', { type: 'image/svg+xml', body: PICTURE });
+  serve('/styles.css', { type: 'text/css', body: await compileStyles() });
+  serve('/picture.svg', { type: 'image/svg+xml', body: PICTURE });
   const server = await listen(files);
-  files.set(BLANK, { type: 'text/plain', body: '' });
+  serve(BLANK, { type: 'text/plain', body: '' });
   const browser = await openEngine();
   const origin = originOf(server);
   const kept = keepPages(browser, origin + BLANK);
   let pages = 0;
   return {
     islands,
-    serve: (path, answer) => files.set(path, answer),
+    serve,
     visit: async (content, { query = '', ...options } = {}) => {
       pages += 1;
       const path = `/page-${pages}/`;
-      files.set(path, { type: 'text/html; charset=utf-8', body: renderPage(content, islands) });
+      serve(path, { type: 'text/html; charset=utf-8', body: renderPage(content, islands) });
       const page = await kept.take(options);
       const { visit, stop } = keepLog(page, origin);
       onTestFinished(async ({ task }) => {
@@ -99,6 +110,10 @@ export async function turnWheel(page: Page, x: number, y: number): Promise<void>
   }));
   await page.mouse.wheel(x, y);
   await turned.evaluate(({ event }) => event);
+}
+
+interface Served extends Answer {
+  requests: string[];
 }
 
 const BLANK = '/blank.txt';
@@ -146,10 +161,13 @@ function keepLog(page: Page, origin: string): { visit: Visit; stop: () => void }
   return { visit, stop };
 }
 
-function listen(files: Map<string, Answer>): Promise<Server> {
-  const server = createServer((request, response) => {
+function listen(files: ReadonlyMap<string, Served>): Promise<Server> {
+  const server = createServer(async (request, response) => {
     const answer = files.get(new URL(request.url ?? '/', 'http://localhost').pathname);
-    response.writeHead(answer ? 200 : 404, { 'Content-Type': answer?.type ?? 'text/plain' });
+    answer?.requests.push(await text(request));
+    response.writeHead(answer ? (answer.status ?? 200) : 404, {
+      'Content-Type': answer?.type ?? 'text/plain',
+    });
     response.end(answer?.body);
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));

@@ -1,7 +1,7 @@
-import type { Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { NewsletterFormProps } from '../../../../islands/newsletter-form.tsx';
 import { Island } from '../../../../templates/Island.tsx';
+import { typeIn, UNCHECKED } from '../../../helpers/engine/engine.ts';
 import type { Lab } from '../lab.tsx';
 
 const EMAIL = 'ada@example.com';
@@ -46,12 +46,8 @@ export function testNewsletter(getLab: () => Lab): void {
       ['ghost', {}, 201, 'check your inbox', false],
     ])('says what a service answers: %s %j %i', async (kind, body, status, said, isKept) => {
       const visit = await open({ send: SENDS[kind] });
-      const sent: (string | null)[] = [];
-      await visit.page.route('**/token/', (route) => route.fulfill({ body: 'token-1' }));
-      await visit.page.route('**/join/', (route) => {
-        sent.push(route.request().postData());
-        return route.fulfill({ status, json: body });
-      });
+      getLab().serve('/token/', { type: 'text/plain', body: 'token-1' });
+      const sent = getLab().serve('/join/', { status, type: 'application/json', body: JSON.stringify(body) });
       await visit.subscribe();
       await visit.status.waitFor();
       expect(await visit.status.textContent()).toContain(said);
@@ -74,19 +70,15 @@ export function testNewsletter(getLab: () => Lab): void {
       ['a service that answers with a page', true],
       ['scripts turned off', false],
     ])('is sent by the browser in a new tab: %s', async (_, javaScriptEnabled) => {
-      const { page, field } = await open({ send: undefined }, { javaScriptEnabled });
-      let route: Route | undefined;
-      await page.context().route('**/join/', (each) => {
-        route = each;
-        return each.fulfill({ body: 'Check your inbox' });
-      });
-      await field.fill(EMAIL);
+      const { page } = await open({ send: undefined }, { javaScriptEnabled });
+      const sent = getLab().serve('/join/', { type: 'text/html', body: 'Check your inbox' });
+      await typeIn(page, { 'Email address': EMAIL });
       const [tab] = await Promise.all([
         page.context().waitForEvent('page'),
-        page.getByRole('button', { name: 'Subscribe' }).click(),
+        page.getByRole('button', { name: 'Subscribe' }).click(UNCHECKED),
       ]);
       await tab.waitForLoadState();
-      expect(route?.request().postData()).toBe(`email=${encodeURIComponent(EMAIL)}`);
+      expect(sent).toEqual([`email=${encodeURIComponent(EMAIL)}`]);
       expect(await tab.textContent('body')).toContain('Check your inbox');
     });
 
