@@ -1,6 +1,7 @@
 /** One small site with sines of known pitch, its server, and what the suites ask of a page with the player. */
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
+import type { PageOptions } from '../../helpers/engine/pages.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 import { sample, sine, wav } from '../../helpers/sounds.ts';
 import { openStage, type Stage, soon, type Visit, visit } from '../site/stage.ts';
@@ -124,7 +125,7 @@ export function listen(): void {
   });
 }
 
-export function open(stage: Stage, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export function open(stage: Stage, path: string, options: PageOptions = {}): Promise<Visit> {
   return visit(stage, path, {
     ...options,
     script: options.javaScriptEnabled === false ? undefined : listen,

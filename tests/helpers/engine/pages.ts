@@ -5,6 +5,8 @@ import { type Engine, isFirefox } from './engine.ts';
 export interface PageOptions extends BrowserContextOptions {
   /** Stops the browser's clock. */
   clock?: boolean;
+  /** With an empty cache. From what it has, Firefox plays sound without asking for it, whatever a route would answer. */
+  cold?: boolean;
 }
 
 export interface KeptPages {
@@ -45,10 +47,10 @@ export function keepPages(
     return undefined;
   };
   return {
-    take: async ({ viewport, clock = false, ...options }) => {
+    take: async ({ viewport, clock = false, cold = false, ...options }) => {
       // A clock cannot be taken out of a context again.
       const key = JSON.stringify({ ...options, clock });
-      const page = (await reuse(key)) ?? (await open(options, key));
+      const page = (cold ? undefined : await reuse(key)) ?? (await open(options, key));
       const size = viewport ?? WINDOW;
       if (JSON.stringify(size) !== JSON.stringify(page.viewportSize())) await page.setViewportSize(size);
       if (clock) await stopClock(page);

@@ -90,7 +90,7 @@ export function testControls(stage: Stage): void {
       ['a file that is missing', 404, 'The file was not found.'],
       ['a server that fails', 500, 'The file was not loaded.'],
     ])('is said: %s', async (_, status, words) => {
-      const { page } = await open(stage, SINGLE);
+      const { page } = await open(stage, SINGLE, { cold: true });
       await page.route('**/audio/**', (route) => route.fulfill({ status, body: '' }));
       await play(page, 'First Light').click();
       const alert = bar(page).getByRole('alert');
@@ -107,7 +107,7 @@ export function testControls(stage: Stage): void {
     });
 
     it('is said: a format that the browser does not know', async () => {
-      const { page } = await open(stage, SINGLE);
+      const { page } = await open(stage, SINGLE, { cold: true });
       await page.route('**/audio/**', (route) =>
         route.fulfill({ body: 'no sound', contentType: 'audio/mpeg' }),
       );

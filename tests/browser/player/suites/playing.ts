@@ -75,7 +75,7 @@ export function testPlaying(stage: Stage): void {
     });
 
     it('has the next track before this one ends, so that nothing has to be waited for', async () => {
-      const { page } = await open(stage, ALBUM);
+      const { page } = await open(stage, ALBUM, { cold: true });
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const isAsked = () => asked.some((path) => path.includes('/2-'));
