@@ -11,6 +11,7 @@ interface Options {
   timeout: number;
   globalSetup?: string[];
   include?: string[];
+  exclude?: string[];
   isolate?: boolean;
   provide?: { engine: 'firefox' };
 }
@@ -42,6 +43,7 @@ export default defineConfig({
         timeout: 240_000,
         globalSetup: [shared],
         include: ['tests/browser/site', 'tests/browser/islands', 'tests/browser/player', 'tests/firefox/**'],
+        exclude: ['**/goldens.test.ts'],
         provide: { engine: 'firefox' },
       }),
       project('webkit', { timeout: 240_000, globalSetup: [shared] }),
