@@ -170,7 +170,8 @@ describe('on a host that sends none', () => {
   testPolicy(stage);
 
   it('an old address has a page that leads to the new one', async () => {
-    const { page, log } = await visit(stage, '/music/releases/old-light/');
+    const { page, log } = await visit(stage, '/');
+    await page.goto('/music/releases/old-light/');
     await page.waitForURL('**/music/releases/first-light/');
     expect(log.errors).toEqual([]);
   });

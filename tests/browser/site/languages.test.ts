@@ -1,6 +1,7 @@
 /** The choice of languages: links that work without scripts, and a choice that is remembered and offered, and sends nobody anywhere. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { UNCHECKED } from '../../helpers/engine/engine.ts';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { buildStage } from './built-stage.ts';
 import { soon, visit } from './stage.ts';
@@ -30,10 +31,10 @@ it('leads to the same page in the other language, without scripts too', async ()
   expect(await list.getByRole('link', { name: 'English', exact: true }).getAttribute('aria-current')).toBe(
     'true',
   );
-  await arabic.click();
+  await arabic.click(UNCHECKED);
   await page.waitForURL(`**${ARABIC}`);
   expect(await page.locator('html').getAttribute('lang')).toBe('ar');
-  await page.locator('.languages').getByRole('link', { name: 'English', exact: true }).click();
+  await page.locator('.languages').getByRole('link', { name: 'English', exact: true }).click(UNCHECKED);
   await page.waitForURL(`**${ENGLISH}`);
 });
 
