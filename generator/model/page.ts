@@ -207,15 +207,7 @@ export function standingIn(site: Site, route: string, standing: Standing): Stand
   return standing === 'own' && !isInLanguage(site, route) ? 'alias' : standing;
 }
 
-/** The second and later pages of a list say so in their titles and name their neighbours. */
-export function pagedFacts(
-  { site }: Context,
-  title: string,
-  { page, previous, next }: Pagination,
-): Pick<PageFacts, 'title' | 'previous' | 'next'> {
-  return {
-    title: page === 1 ? title : site.words.shell.titleOfPage({ title, page }),
-    previous: previous && site.urls.origin + previous.url,
-    next: next && site.urls.origin + next.url,
-  };
+/** The second and later pages of a list say so in their titles. */
+export function pagedFacts({ site }: Context, title: string, { page }: Pagination): Pick<PageFacts, 'title'> {
+  return { title: page === 1 ? title : site.words.shell.titleOfPage({ title, page }) };
 }

@@ -32,8 +32,6 @@ export interface Meta {
   openGraph: Property[];
   /** Named meta elements: card tags, prerender hints. */
   named: { name: string; content: string }[];
-  previous?: string | undefined;
-  next?: string | undefined;
   alternates: Alternate[];
   /** The page in each language that it is translated into, with the whole addresses. */
   languages?: { hreflang: string; href: string }[];
@@ -73,8 +71,6 @@ export interface PageFacts {
   canonicalRoute?: string;
   /** `own` where nothing is said. */
   standing?: Standing;
-  previous?: string | undefined;
-  next?: string | undefined;
   /** Other forms of this page alone, such as a playlist. */
   alternates?: Alternate[];
 }
@@ -124,8 +120,6 @@ export function pageMeta(site: Site, facts: PageFacts): Meta {
       ...(image?.named ?? []),
       ...(standing === 'none' ? [{ name: 'prerender-status-code', content: '404' }] : []),
     ],
-    previous: facts.previous,
-    next: facts.next,
     alternates: [...listAlternates(site, facts.route), ...(facts.alternates ?? [])],
     ...(languages.length > 0 && { languages: languages.map(({ hreflang, href }) => ({ hreflang, href })) }),
     jsonLd: [...(facts.jsonLd ?? []), ...trail],

@@ -27,8 +27,6 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
       ))}
       <link rel="stylesheet" href={assets.styles} />
       {assets.player && <link rel="stylesheet" href={assets.player.styles} />}
-      {meta.previous && <link rel="prev" href={meta.previous} />}
-      {meta.next && <link rel="next" href={meta.next} />}
       {meta.alternates.map((alternate) => (
         <link key={alternate.href} rel="alternate" {...alternate} />
       ))}

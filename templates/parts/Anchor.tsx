@@ -5,16 +5,18 @@ import { useWords } from '../words.ts';
 interface Props {
   link: Link;
   className?: string;
+  /** Within a list that is cut into pages. */
+  rel?: 'prev' | 'next';
   /** The link's own label where left out. */
   children?: ReactNode;
 }
 
 /** A link; one that leaves the site opens in a new tab and says so. */
-export function Anchor({ link, className, children }: Props) {
+export function Anchor({ link, className, rel, children }: Props) {
   const { links } = useWords();
   if (!link.external) {
     return (
-      <a href={link.url} className={className}>
+      <a href={link.url} className={className} rel={rel}>
         {children ?? link.label}
       </a>
     );

@@ -6,7 +6,10 @@ interface Props {
   pagination: Pagination;
 }
 
-/** The way through a list that is cut into pages. */
+/**
+ * The way through a list that is cut into pages. Its links name their relation themselves: for one in the head, Firefox would fetch the
+ * next page at once, which the content security policy refuses.
+ */
 export function Pager({ pagination }: Props) {
   const { shell } = useWords();
   const { page, pages, previous, next } = pagination;
@@ -14,9 +17,9 @@ export function Pager({ pagination }: Props) {
   return (
     <nav aria-label={shell.pages} className="border-t border-line">
       <div className="shell flex flex-wrap items-center justify-between gap-4 py-8">
-        {previous ? <Anchor link={previous} className="button-quiet" /> : <span />}
+        {previous ? <Anchor link={previous} className="button-quiet" rel="prev" /> : <span />}
         <p className="data">{shell.pageOf({ page, pages })}</p>
-        {next ? <Anchor link={next} className="button-quiet" /> : <span />}
+        {next ? <Anchor link={next} className="button-quiet" rel="next" /> : <span />}
       </div>
     </nav>
   );
