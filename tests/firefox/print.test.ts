@@ -55,7 +55,8 @@ function listHeaded(): { heading: string; texts: string[] }[] {
       while (texts.length < 6 && walker.nextNode()) {
         const { parentElement, textContent } = walker.currentNode;
         const words = (textContent ?? '').trim().slice(0, 24);
-        if (/\w/.test(words) && !heading.contains(walker.currentNode) && parentElement?.checkVisibility())
+        // The shorter ones, such as "View", are found within other words.
+        if (/\w.{4}/.test(words) && !heading.contains(walker.currentNode) && parentElement?.checkVisibility())
           texts.push(words);
       }
       return { heading: (heading.textContent ?? '').slice(0, 24), texts };
