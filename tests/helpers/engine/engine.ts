@@ -25,7 +25,7 @@ export interface Engine extends Running {
 export const isFirefox = inject('engine') === 'firefox';
 
 /** For pages without scripts: what Playwright checks before it acts needs promises, which Firefox keeps from them. */
-export const UNCHECKED = { force: true };
+export const UNCHECKED = { force: isFirefox };
 
 /** Types into fields, by their labels, where nothing can be filled in unchecked. */
 export async function typeIn(page: Page, texts: Record<string, string>): Promise<void> {
