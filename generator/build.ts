@@ -170,7 +170,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
       ...(isPreview ? [] : planShared()),
     ],
   });
-  const routes = new Set(files.map(({ path }) => routeOfFile(path)));
+  const listRoutes = () => files.map(({ path }) => routeOfFile(path));
   const isBroken = [...wrong, ...assets.problems].some(isError);
   const checked = [
     ...checkAddresses(site),
@@ -178,7 +178,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
     ...checkLook(site),
     ...checkPodcast({ site, assets: assets.tablesOf(site) }),
     ...[site, ...translated].flatMap((each) => checkTexts(each, wrong)),
-    ...checkRedirects(redirects, routes, site),
+    ...checkRedirects(redirects, listRoutes, site),
     ...(isPreview ? [] : checkThemes(pages)),
   ];
   // A file left out for its errors makes its pictures and recordings look unused, and the links to it broken.

@@ -1,5 +1,6 @@
 /** Accessors of an entry: the position of a value, a text as HTML, the whole body. */
 import { LIST_KINDS } from '../kinds.ts';
+import { remember } from '../lib/remember.ts';
 import type { Position } from '../problems/index.ts';
 import type { Block, Content, DataPath, Entry, Insert, RichText } from './types.ts';
 
@@ -79,10 +80,12 @@ function joinHtml(text: RichText): RichText {
 }
 
 /** Every picture and directive of an entry's texts. */
-export function insertsOf({ body, texts }: Pick<Entry<unknown>, 'body' | 'texts'>): Insert[] {
-  const all = [body.intro, ...body.sections.map(({ text }) => text), ...Object.values(texts)];
-  return all.flat().filter((part) => typeof part !== 'string');
-}
+export const insertsOf = remember(
+  ({ body, texts }: Pick<Entry<unknown>, 'body' | 'texts'>): readonly Insert[] => {
+    const all = [body.intro, ...body.sections.map(({ text }) => text), ...Object.values(texts)];
+    return all.flat().filter((part) => typeof part !== 'string');
+  },
+);
 
 function escapeTitle(title: string): string {
   return title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

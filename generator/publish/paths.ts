@@ -22,15 +22,26 @@ function refusePart(name: string): string | undefined {
 /** Sets apart the files that cannot be written, or that would be where another file is. */
 export function checkPaths(artifacts: readonly Artifact[]): { sound: Artifact[]; problems: Problem[] } {
   const problems: Problem[] = [];
+  const placed = artifacts.map((artifact) => ({
+    artifact,
+    path: artifact.path,
+    place: placeOf(artifact.path),
+  }));
   const places = new Map<string, string>();
   const accept = (found: Problem | undefined) => {
     if (found) problems.push(found);
     return !found;
   };
-  const apart = artifacts.filter(({ path }) => accept(findRefusal(path) ?? findCollision(path, places)));
+  const apart = placed.filter((file) => accept(findRefusal(file.path) ?? findCollision(file, places)));
   const folders = findFolders(apart);
-  const sound = apart.filter(({ path }) => accept(findFileAsFolder(path, folders)));
-  return { sound, problems };
+  const sound = apart.filter((file) => accept(findFileAsFolder(file, folders)));
+  return { sound: sound.map(({ artifact }) => artifact), problems };
+}
+
+interface Placed {
+  path: string;
+  /** Where it is on disks that are the least particular. */
+  place: string;
 }
 
 // Disks of Windows and macOS take names that differ in case or in Unicode form alone for one.
@@ -43,8 +54,7 @@ function findRefusal(path: string): Problem | undefined {
   return reason ? problem('output/bad-path', undefined, { path, reason }) : undefined;
 }
 
-function findCollision(path: string, places: Map<string, string>): Problem | undefined {
-  const place = placeOf(path);
+function findCollision({ path, place }: Placed, places: Map<string, string>): Problem | undefined {
   const other = places.get(place);
   places.set(place, other ?? path);
   return other === undefined
@@ -53,11 +63,11 @@ function findCollision(path: string, places: Map<string, string>): Problem | und
 }
 
 /** Each folder by its place, with a file in it. */
-function findFolders(artifacts: readonly Artifact[]): Map<string, string> {
+function findFolders(files: readonly Placed[]): Map<string, string> {
   const folders = new Map<string, string>();
-  for (const { path } of artifacts) {
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-      const folder = placeOf(path.slice(0, end));
+  for (const { path, place } of files) {
+    for (let end = place.lastIndexOf('/'); end > 0; end = place.lastIndexOf('/', end - 1)) {
+      const folder = place.slice(0, end);
       // Those around it are known as well.
       if (folders.has(folder)) break;
       folders.set(folder, path);
@@ -66,8 +76,11 @@ function findFolders(artifacts: readonly Artifact[]): Map<string, string> {
   return folders;
 }
 
-function findFileAsFolder(path: string, folders: ReadonlyMap<string, string>): Problem | undefined {
-  const other = folders.get(placeOf(path));
+function findFileAsFolder(
+  { path, place }: Placed,
+  folders: ReadonlyMap<string, string>,
+): Problem | undefined {
+  const other = folders.get(place);
   return other === undefined
     ? undefined
     : problem('output/same-path', undefined, { path, other, clash: 'folder' });

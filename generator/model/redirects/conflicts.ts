@@ -11,16 +11,17 @@ import { foldersOf, namesPage, placeOf } from './old-address.ts';
 /** Files that no content may link to. */
 const UNLINKED = ['/404.html', '/robots.txt', '/sitemap.xml', ...HOSTED_FILES.map((name) => `/${name}`)];
 
-/** @param routes every address of the site without its base path: `/`, `/music/`, `/feed.xml` */
+/** @param listRoutes gives every address of the site without its base path: `/`, `/music/`, `/feed.xml`; a large site has many */
 export function checkRedirects(
   redirects: readonly Redirect[],
-  routes: ReadonlySet<string>,
+  listRoutes: () => readonly string[],
   site: Site,
 ): Problem[] {
-  const known = [...routes, ...UNLINKED];
+  if (redirects.length === 0) return [];
+  const known = [...listRoutes(), ...UNLINKED];
   const taken = new Map(known.map((route) => [placeOf(route), route]));
   const files = findFiles(known, redirects);
-  const owners = redirects.length > 0 ? listOwners(site) : new Map<string, string>();
+  const owners = listOwners(site);
   const first = new Map<string, Redirect>();
   return redirects.flatMap((redirect) => {
     const { from, at } = redirect;

@@ -43,7 +43,7 @@ test('a file in pages/ is a page with all that a page has', async () => {
 
   const redirects = listRedirects(site);
   expect(redirects).toMatchObject([{ from: '/teaching/', to: '/lessons/' }]);
-  expect(checkRedirects(redirects, new Set(pages.map(({ route }) => route)), site)).toEqual([]);
+  expect(checkRedirects(redirects, () => pages.map(({ route }) => route), site)).toEqual([]);
 });
 
 test.each(['music', 'feed', 'l', 'assets', 'terms', 'index', 'prices'])('the name %s', async (slug) => {
