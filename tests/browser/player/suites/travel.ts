@@ -1,6 +1,7 @@
 /** Going on to other pages while something is played, and while nothing is. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { isFirefox } from '../../../helpers/engine/engine.ts';
 import { answerOthers, type Stage, soon } from '../../site/stage.ts';
 import {
   ALBUM,
@@ -126,6 +127,8 @@ export function testTravel(stage: Stage): void {
       for (const to of ['https://other.example/', '/robots.txt', '/embed/harbour/']) {
         await page.goto(SINGLE);
         await start(page, 'First Light');
+        // What a page keeps, Firefox stores a moment later, and not at all once it has left.
+        await soon(() => position(page)).toBeGreaterThan(isFirefox ? 1 : 0);
         await mark(page);
         await click(page, to);
         await page.waitForURL((url) => url.href.endsWith(to));
