@@ -34,7 +34,7 @@ export interface AssetOptions {
   cache: Cache;
   /** The compiled `worker.ts`, for what is done in threads of its own. */
   worker?: string | undefined;
-  /** For `never` and makers, the press kit and icons are made only when they are asked for. */
+  /** For `never` and makers, the press kit is made only when it is asked for. */
   encode?: Encode | undefined;
   /** For what is made from Liner's own code alone: it serves every site. */
   ownCache: Cache;
@@ -131,7 +131,6 @@ export async function planAssets(
           themeColor: PAPER_HEX,
           backgroundColor: PAPER_HEX,
           cache,
-          encode: encode === 'now',
         }),
       ),
       styling,

@@ -67,6 +67,8 @@ export async function writeFiles({ editions, renderer, assets }: FileParts): Pro
   const { absolute } = standard.site.urls;
   return [
     ...editions.flatMap(({ plan, shell }) => planPages(plan.pages, shell, renderer)),
+    // Pictures are drawn in other threads: begun first, they are there when the texts are.
+    ...assets,
     ...buildSitemap(editions.flatMap(listPages), absolute),
     { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
     ...editions.flatMap(({ site, plan }) => [
@@ -81,7 +83,6 @@ export async function writeFiles({ editions, renderer, assets }: FileParts): Pro
     ...others
       .flatMap(({ plan }) => planSearch(plan))
       .filter(({ path }) => path !== standard.plan.searchIndex?.path),
-    ...assets,
   ];
 }
 

@@ -13,8 +13,6 @@ export interface IconOptions {
   themeColor: string;
   backgroundColor: string;
   cache: Cache;
-  /** false to draw icons when they are asked for; their names do not hold the hashes of their bytes then. */
-  encode?: boolean | undefined;
 }
 
 export interface Icons {
@@ -33,32 +31,24 @@ interface AppIcon extends IconShape {
 const MASKABLE = { scale: 0.56, groundScale: 0.8 };
 const TOUCH = { scale: 0.8, groundScale: 1 };
 
-/** @throws where the drawing cannot be read */
-export async function planIcons(svg: Uint8Array, options: IconOptions): Promise<Icons> {
-  const { href, backgroundColor: background, cache, encode = true } = options;
-  const digest = hash(svg);
-  const plan = async (key: string[], draw: () => Promise<Uint8Array>) => {
-    const body = () => cache.get(key, draw);
-    if (!encode) return { body, digest: hash(...key) };
-    const bytes = await body();
-    return { body: bytes, digest: hash(bytes) };
-  };
-  const planIcon = (shape: IconShape) => {
-    const { size, padding = {} } = shape;
-    return plan(['icon', ICON_VERSION, digest, String(size), JSON.stringify(padding)], () =>
-      renderIcon(svg, shape),
-    );
-  };
-  const apps = await Promise.all(
-    listAppIcons(background).map(async (icon) => ({ icon, artifact: nameIcon(icon, await planIcon(icon)) })),
-  );
-  const favicon = await plan(['favicon', ICON_VERSION, digest], () => renderFavicon(svg));
-  const touch = await planIcon({ size: 180, padding: { ...TOUCH, background } });
+/** @param svg a sound drawing */
+export function planIcons(svg: Uint8Array, options: IconOptions): Icons {
+  const { href, backgroundColor: background, cache } = options;
+  const drawing = hash(svg);
+  const apps = listAppIcons(background).map((icon) => {
+    const { key, body } = planIcon(svg, drawing, icon, cache);
+    const path = `assets/${icon.name}.${hash(key).slice(0, 8)}.png`;
+    return { icon, artifact: { path, key, body, immutable: true } };
+  });
+  const touch = { size: 180, padding: { ...TOUCH, background } };
   return {
     artifacts: [
       { path: 'favicon.svg', body: svg },
-      { path: 'favicon.ico', body: favicon.body },
-      { path: 'apple-touch-icon.png', body: touch.body },
+      {
+        path: 'favicon.ico',
+        ...planDrawn(['favicon', ICON_VERSION, drawing], () => renderFavicon(svg), cache),
+      },
+      { path: 'apple-touch-icon.png', ...planIcon(svg, drawing, touch, cache) },
       ...apps.map(({ artifact }) => artifact),
       { path: 'site.webmanifest', body: writeManifest(options, apps) },
     ],
@@ -71,6 +61,21 @@ export async function planIcons(svg: Uint8Array, options: IconOptions): Promise<
   };
 }
 
+/** An icon that is drawn when it is read, under a key that names all that its bytes depend on. */
+type Drawn = Required<Pick<Artifact, 'key'>> & Pick<Artifact, 'body'>;
+
+function planIcon(svg: Uint8Array, drawing: string, shape: IconShape, cache: Cache): Drawn {
+  const { size, padding = {} } = shape;
+  const key = ['icon', ICON_VERSION, drawing, String(size), JSON.stringify(padding)];
+  return planDrawn(key, () => renderIcon(svg, shape), cache);
+}
+
+function planDrawn(key: string[], draw: () => Promise<Uint8Array>, cache: Cache): Drawn {
+  // Of a site that has it already, nobody asks for it.
+  cache.claim(key);
+  return { key: key.join(' '), body: () => cache.get(key, draw) };
+}
+
 function listAppIcons(background: string): AppIcon[] {
   return [
     { name: 'icon-192', size: 192, purpose: 'any' },
@@ -79,16 +84,9 @@ function listAppIcons(background: string): AppIcon[] {
   ];
 }
 
-function nameIcon(
-  { name }: AppIcon,
-  { body, digest }: Pick<Artifact, 'body'> & { digest: string },
-): Artifact {
-  return { path: `assets/${name}.${digest.slice(0, 8)}.png`, body, immutable: true };
-}
-
 function writeManifest(
   { name, href, themeColor, backgroundColor }: IconOptions,
-  icons: { icon: AppIcon; artifact: Artifact }[],
+  icons: readonly { icon: AppIcon; artifact: Pick<Artifact, 'path'> }[],
 ): string {
   const manifest = {
     id: href('/'),

@@ -55,9 +55,9 @@ async function planLogo(
 ): Promise<{ icons: Icons; problems: Problem[] }> {
   const { logo, name, cache } = options;
   const found = logo && (await readLogo(logo, assets, cache, 'logo/missing'));
-  if (found && !('code' in found)) return { icons: await planIcons(found, options), problems: [] };
+  if (found && !('code' in found)) return { icons: planIcons(found, options), problems: [] };
   const lettermark = Buffer.from(drawLettermark(name, INK_HEX, PAPER_HEX));
-  return { icons: await planIcons(lettermark, options), problems: found ? [found] : [] };
+  return { icons: planIcons(lettermark, options), problems: found ? [found] : [] };
 }
 
 async function planFiles(

@@ -17,11 +17,11 @@ const SQUARE = RING.replace('<circle', '<rect width="64" height="32" fill="#1234
 /** Most tests have the same icons, which are drawn once. */
 const common = openCache();
 
-async function plan(assets: string, logo?: string, cache = common) {
+async function plan(assets: string, logo?: string, cache = common, name = 'Élan') {
   const statics = await planStatics({
     assets,
     logo: logo ? { file: logo, at: place } : undefined,
-    name: 'Élan',
+    name,
     href: (url) => `/site${url}`,
     themeColor: '#f4efe6',
     backgroundColor: '#f4efe6',
@@ -142,15 +142,29 @@ test('a link in static/ that leads out is refused', async () => {
   expect(paths).not.toContain('secret');
 });
 
-test('icons come from the cache with the same bytes', async () => {
+test('icons come from the cache with the same bytes, and another drawing has other names for them', async () => {
   const folder = makeFolder();
-  const runs = [];
-  for (let round = 0; round < 2; round++) {
+  const readIcons = async (name?: string) => {
     const cache = openCache(folder);
-    const { artifacts } = await plan(makeFolder(), undefined, cache);
+    const { artifacts, read } = await plan(makeFolder(), undefined, cache, name);
+    const icons = new Map<string, string>();
+    for (const { path, key = '' } of artifacts)
+      icons.set(path, `${key} ${(await read(path)).toString('hex')}`);
     await cache.close({ prune: true });
-    runs.push({ artifacts, misses: cache.misses });
-  }
-  expect(runs[1]?.misses).toBe(0);
-  expect(runs[1]?.artifacts).toEqual(runs[0]?.artifacts);
+    return { icons, misses: cache.misses };
+  };
+  const first = await readIcons();
+  expect(first.misses).toBe(5);
+  expect(await readIcons()).toEqual({ ...first, misses: 0 });
+  const other = await readIcons('Other');
+  const isNamed = (path: string) => path.startsWith('assets/');
+  expect([...other.icons.keys()].filter(isNamed)).toHaveLength(3);
+  expect([...other.icons.keys()].filter((path) => isNamed(path) && first.icons.has(path))).toEqual([]);
+  expect(other.icons.get('favicon.ico')).not.toBe(first.icons.get('favicon.ico'));
+});
+
+test('icons that nobody reads are drawn by nobody', async () => {
+  const cache = openCache(makeFolder());
+  await plan(makeFolder(), undefined, cache);
+  expect(cache.misses).toBe(0);
 });
