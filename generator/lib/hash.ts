@@ -7,15 +7,18 @@ import { createHash, hash as digest } from 'node:crypto';
 const ALGORITHM = 'sha256';
 const DIGITS = 16;
 
+/** What is hashed: a text, bytes, or bytes in several pieces. */
+type Part = string | Uint8Array | readonly Uint8Array[];
+
 /**
  * A short hex name for content: 16 digits. Each part is preceded by its length in bytes, so ('ab', 'c') and
- * ('a', 'bc') differ; a string and its UTF-8 bytes are the same part.
+ * ('a', 'bc') differ; a string, its UTF-8 bytes and their pieces are the same part.
  */
-export function hash(...parts: (string | Uint8Array)[]): string {
+export function hash(...parts: Part[]): string {
   return parts.every(isText) ? hashTexts(parts) : hashBytes(parts);
 }
 
-function isText(part: string | Uint8Array): part is string {
+function isText(part: Part): part is string {
   return typeof part === 'string';
 }
 
@@ -38,8 +41,12 @@ function hashTexts(parts: readonly string[]): string {
   return digest(ALGORITHM, text, 'hex').slice(0, DIGITS);
 }
 
-function hashBytes(parts: readonly (string | Uint8Array)[]): string {
+function hashBytes(parts: readonly Part[]): string {
   const sum = createHash(ALGORITHM);
-  for (const part of parts) sum.update(`${Buffer.byteLength(part)}:`).update(part);
+  for (const part of parts) {
+    const pieces = isText(part) || part instanceof Uint8Array ? [part] : part;
+    sum.update(`${pieces.reduce((length, piece) => length + Buffer.byteLength(piece), 0)}:`);
+    for (const piece of pieces) sum.update(piece);
+  }
   return sum.digest('hex').slice(0, DIGITS);
 }

@@ -26,10 +26,10 @@ export type CacheMode = 'use' | 'fresh' | 'look';
 export interface Disk {
   /** The bytes stored under a name; undefined where there are none, or none that are sound. */
   read(name: string): Uint8Array | undefined;
-  /** Says whether the bytes were kept: a folder that cannot be written is no error. */
-  write(name: string, bytes: Uint8Array): boolean;
+  /** Says whether the bytes were kept: a folder that cannot be written is no error. @param pieces of them, in their order */
+  write(name: string, pieces: readonly Uint8Array[]): boolean;
   /** As `write`, also of one that only looks where the folder is there. */
-  keep(name: string, bytes: Uint8Array): boolean;
+  keep(name: string, pieces: readonly Uint8Array[]): boolean;
   /** A plain file without a header; undefined where it cannot be written. @throws what `write` throws of its own */
   store(name: string, write: Write): Promise<StoredFile | undefined>;
   /** What was stored under a name; undefined where it is missing or damaged. */
@@ -50,8 +50,8 @@ export function openDisk(root: string, mode: CacheMode, now: number): Disk {
   const written = new Set<string>();
   const canWrite = mode !== 'look';
   const canKeep = canWrite || existsSync(root);
-  const keep = (name: string, bytes: Uint8Array) => {
-    const kept = canKeep && writeAtOnce(join(root, name), bytes, headerOf(name, bytes));
+  const keep = (name: string, pieces: readonly Uint8Array[]) => {
+    const kept = canKeep && writeAtOnce(join(root, name), [Buffer.from(headerOf(name, pieces)), ...pieces]);
     if (kept) written.add(name);
     return kept;
   };
@@ -61,7 +61,7 @@ export function openDisk(root: string, mode: CacheMode, now: number): Disk {
       if (mode === 'fresh' && !written.has(name)) return undefined;
       return attempt(() => unsealBytes(name, readFileSync(join(root, name))));
     },
-    write: (name, bytes) => canWrite && keep(name, bytes),
+    write: (name, pieces) => canWrite && keep(name, pieces),
     async store(name, write) {
       if (!canWrite) return undefined;
       const file = join(root, name);
@@ -100,21 +100,21 @@ function unsealBytes(name: string, sealed: Uint8Array): Uint8Array | undefined {
   const end = sealed.indexOf(0x0a) + 1;
   const bytes = sealed.subarray(end);
   const header = Buffer.from(sealed.buffer, sealed.byteOffset, end).toString('latin1');
-  return end > 0 && header === headerOf(name, bytes) ? bytes : undefined;
+  return end > 0 && header === headerOf(name, [bytes]) ? bytes : undefined;
 }
 
 /** A line before the bytes: `liner1 <checksum>`. */
-function headerOf(name: string, bytes: Uint8Array): string {
-  return `liner1 ${hash(name, bytes)}\n`;
+function headerOf(name: string, pieces: readonly Uint8Array[]): string {
+  return `liner1 ${hash(name, pieces)}\n`;
 }
 
 let temporaries = 0;
 
 // Synchronous calls: for files of this size promises are no faster.
-function writeAtOnce(path: string, bytes: Uint8Array, header: string): boolean {
+function writeAtOnce(path: string, pieces: readonly Uint8Array[]): boolean {
   const temporary = nameTemporary(path);
   try {
-    writeWithFolder(temporary, header, bytes);
+    writeWithFolder(temporary, pieces);
     renameSync(temporary, path);
     return true;
   } catch (error) {
@@ -130,11 +130,10 @@ function nameTemporary(path: string): string {
 }
 
 // The folder is nearly always there: making it only after a failure saves a call for each file.
-function writeWithFolder(path: string, header: string, bytes: Uint8Array): void {
+function writeWithFolder(path: string, pieces: readonly Uint8Array[]): void {
   const descriptor = openWithFolder(path);
   try {
-    writeFileSync(descriptor, header);
-    writeFileSync(descriptor, bytes);
+    for (const piece of pieces) writeFileSync(descriptor, piece);
   } finally {
     closeSync(descriptor);
   }

@@ -76,7 +76,7 @@ export function openCache(
   async function make(name: string, produce: Produce): Promise<Uint8Array> {
     const bytes = await produce();
     made.add(name);
-    if (!disk?.write(name, bytes)) memory.set(name, bytes);
+    if (!disk?.write(name, [bytes])) memory.set(name, bytes);
     return bytes;
   }
 

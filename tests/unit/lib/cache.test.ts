@@ -149,6 +149,16 @@ test('packs are written at the end, and pruned of what nobody has asked for in a
   expect([last.get('a'), last.get('b')]).toEqual([1, undefined]);
 });
 
+test('a pack of hundreds is written in pieces and read as one', async () => {
+  const folder = makeFolder();
+  const first = openCache(folder);
+  const numbers = Array.from({ length: 600 }, (_, index) => index);
+  for (const number of numbers) first.pack<string>('facts').set(`key ${number}`, `é ${number}`);
+  await first.close({ prune: false });
+  const later = openCache(folder).pack<string>('facts');
+  expect(numbers.filter((number) => later.get(`key ${number}`) !== `é ${number}`)).toEqual([]);
+});
+
 test('values of another version are not read', async () => {
   const folder = makeFolder();
   const first = openCache(folder);

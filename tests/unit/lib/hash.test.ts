@@ -19,6 +19,8 @@ test('a string and its UTF-8 bytes are the same part', () => {
 
 test('what comes in pieces has the hash of the whole', async () => {
   const whole = Buffer.from('abcdefgh');
+  expect(hash('x', [whole.subarray(0, 3), whole.subarray(3)])).toBe(hash('x', whole));
+  expect(hash('x', [])).toBe(hash('x', ''));
   async function* cut() {
     yield whole.subarray(0, 3);
     yield whole.subarray(3);
