@@ -163,6 +163,20 @@ test('icons come from the cache with the same bytes, and another drawing has oth
   expect(other.icons.get('favicon.ico')).not.toBe(first.icons.get('favicon.ico'));
 });
 
+test('icons of a site that has them already stay in the cache', async () => {
+  const folder = makeFolder();
+  const first = openCache(folder);
+  const { read } = await plan(makeFolder(), undefined, first);
+  const icon = await read('favicon.ico');
+  await first.close({ prune: true });
+  const later = openCache(folder, 'use', Date.now() + 30 * 86_400_000);
+  await plan(makeFolder(), undefined, later);
+  await later.close({ prune: true });
+  const last = openCache(folder);
+  expect((await (await plan(makeFolder(), undefined, last)).read('favicon.ico')).equals(icon)).toBe(true);
+  expect(last.misses).toBe(0);
+});
+
 test('icons that nobody reads are drawn by nobody', async () => {
   const cache = openCache(makeFolder());
   await plan(makeFolder(), undefined, cache);
