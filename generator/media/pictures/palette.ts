@@ -1,6 +1,6 @@
 /** The few colours that a picture is made of. */
 import { VERSION } from 'liner:version';
-import { mix, type Oklab, toHex, toOklab } from '../../lib/colour.ts';
+import { mix, type Oklab, oklabOfBytes, toHex } from '../../lib/colour.ts';
 import type { Palette } from '../../model/assets.ts';
 import type { Bitmap } from '../bitmap.ts';
 
@@ -42,27 +42,42 @@ function samplePixels({ data, width, height }: Bitmap): Oklab[] {
   const step = (index: number, size: number) => Math.floor(((index + 0.5) * size) / GRID);
   return Array.from({ length: GRID * GRID }, (_, index) => {
     const at = 3 * (step(Math.floor(index / GRID), height) * width + step(index % GRID, width));
-    const part = (offset: number) => (data[at + offset] ?? 0) / 255;
-    return toOklab([part(0), part(1), part(2)]);
+    return oklabOfBytes(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
   });
 }
 
 /** The mean colour and the number of the pixels of each cell; the fullest first. */
 function countCells(pixels: readonly Oklab[]): Mass[] {
-  const cells = new Map<string, Mass>();
-  for (const pixel of pixels) {
-    const key = pixel.map((part) => Math.floor(part / CELL)).join();
+  const cells = new Map<number, { color: [l: number, a: number, b: number]; weight: number }>();
+  for (const [l, a, b] of pixels) {
+    const key = cellOf(l, a, b);
     const cell = cells.get(key);
-    cells.set(key, cell ? add(cell, { color: pixel, weight: 1 }) : { color: pixel, weight: 1 });
+    if (!cell) {
+      cells.set(key, { color: [l, a, b], weight: 1 });
+      continue;
+    }
+    // As `add` would, without an object for each of ten thousand pixels.
+    const { color } = cell;
+    cell.weight += 1;
+    color[0] += (l - color[0]) / cell.weight;
+    color[1] += (a - color[1]) / cell.weight;
+    color[2] += (b - color[2]) / cell.weight;
   }
   return sortByWeight([...cells.values()]);
+}
+
+/** More cells than OKLab has in any direction from grey. */
+const SPAN = 1000;
+
+function cellOf(l: number, a: number, b: number): number {
+  return (Math.floor(l / CELL) * SPAN + Math.floor(a / CELL)) * SPAN + Math.floor(b / CELL);
 }
 
 /** The fullest cell, then always the one that is both full and far from those before. */
 function seed(cells: readonly Mass[]): Mass[] {
   const seeds = cells.slice(0, 1);
   while (seeds.length < Math.min(COLOURS, cells.length)) {
-    const worth = cells.map(({ color, weight }) => weight * distanceTo(nearest(seeds, color), color) ** 2);
+    const worth = cells.map(({ color, weight }) => weight * nearest(seeds, color).distance);
     const best = cells[worth.indexOf(Math.max(...worth))];
     if (!best || seeds.includes(best)) break;
     seeds.push(best);
@@ -74,7 +89,7 @@ function seed(cells: readonly Mass[]): Mass[] {
 function regroup(cells: readonly Mass[], masses: readonly Mass[]): Mass[] {
   const groups = new Map<Mass | undefined, Mass>();
   for (const cell of cells) {
-    const home = nearest(masses, cell.color);
+    const { mass: home } = nearest(masses, cell.color);
     const known = groups.get(home);
     groups.set(home, known ? add(known, cell) : cell);
   }
@@ -85,7 +100,7 @@ function regroup(cells: readonly Mass[], masses: readonly Mass[]): Mass[] {
 function unite(masses: readonly Mass[]): Mass[] {
   const united: Mass[] = [];
   for (const mass of masses) {
-    const twin = united.findIndex(({ color }) => distanceTo({ color, weight: 0 }, mass.color) < SAME);
+    const twin = united.findIndex(({ color }) => squareBetween(color, mass.color) < SAME ** 2);
     const known = united[twin];
     if (known) united[twin] = add(known, mass);
     else united.push(mass);
@@ -93,16 +108,20 @@ function unite(masses: readonly Mass[]): Mass[] {
   return sortByWeight(united);
 }
 
-function nearest(masses: readonly Mass[], color: Oklab): Mass | undefined {
+/** The nearest of the masses, and the square of its distance. */
+function nearest(masses: readonly Mass[], color: Oklab): { mass: Mass | undefined; distance: number } {
   let best: Mass | undefined;
-  for (const mass of masses) if (distanceTo(mass, color) < distanceTo(best, color)) best = mass;
-  return best;
+  let least = Number.POSITIVE_INFINITY;
+  for (const mass of masses) {
+    const distance = squareBetween(mass.color, color);
+    if (distance < least) [best, least] = [mass, distance];
+  }
+  return { mass: best, distance: least };
 }
 
-function distanceTo(mass: Mass | undefined, [l, a, b]: Oklab): number {
-  return mass
-    ? Math.hypot(mass.color[0] - l, mass.color[1] - a, mass.color[2] - b)
-    : Number.POSITIVE_INFINITY;
+/** Of the distance between two colours: roots are slow, and not needed to tell which is nearer. */
+function squareBetween(one: Oklab, other: Oklab): number {
+  return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;
 }
 
 function add(one: Mass, other: Mass): Mass {
