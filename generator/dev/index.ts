@@ -85,6 +85,8 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     if (!build.made) log.failed(problems);
     else if (!isFirst && summary.changed.length > 0) log.rebuilt(summary);
     isFirst = false;
+    // What begins after a build would keep a page waiting that is asked for already.
+    await site.settled();
   });
   const { base } = await site.serve();
   return {

@@ -1,5 +1,6 @@
 /** The site that is served now, and what is wrong with the one that should be. */
 
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Artifact, isStored, readArtifact, readBody } from '../artifact.ts';
 import type { Build, MadeSite } from '../build.ts';
 import type { Entry } from '../content/types.ts';
@@ -21,6 +22,8 @@ export interface DevSite {
   take(build: Build): void;
   /** As it is now, or as it is after the first build. */
   serve(): Promise<ServedSite>;
+  /** Settles once the pages are made that somebody waits for. */
+  settled(): Promise<void>;
   /** How the page at a path of the host should be. */
   describe(path: string): Promise<PageState>;
 }
@@ -115,6 +118,11 @@ export function openSite(onFailure: (problem: Problem | undefined) => void): Dev
           return artifact && (isPage(artifact) ? openPage(artifact, site) : openFile(artifact));
         },
       };
+    },
+    async settled() {
+      // Those who have waited for the site ask for their pages first.
+      await nextTurn();
+      await Promise.allSettled([...pages.values()].map(({ rendered }) => rendered));
     },
     async describe(path) {
       const name = current && findName(path, current.made.site.urls.base);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Artifact } from '../../../generator/artifact.ts';
 import type { MadeSite } from '../../../generator/build.ts';
@@ -32,6 +33,7 @@ function open() {
     failures,
     read,
     describe: site.describe,
+    settled: site.settled,
     take(...artifacts: Artifact[]) {
       const urls = siteUrls('https://artist.example');
       const made = {
@@ -71,6 +73,22 @@ test('a page is rendered once, and known by all but its stylesheet', async () =>
   expect((await describe('/')).page).toBe(digest);
   take(page('3', 'other'));
   expect((await describe('/')).page).not.toBe(digest);
+});
+
+test('it is settled once pages are made that were asked for before it was built', async () => {
+  const { take, read, settled } = open();
+  const log: string[] = [];
+  const body = async () => {
+    await wait(20);
+    log.push('made');
+    return 'page';
+  };
+  const asked = read('index.html');
+  take(page('1', body), { path: 'other.html', key: '1', body: fail });
+  await settled();
+  log.push('settled');
+  await asked;
+  expect(log).toEqual(['made', 'settled']);
 });
 
 test('the last sound page stays where its template fails', async () => {
