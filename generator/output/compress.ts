@@ -60,11 +60,12 @@ async function encodeAll(artifact: Artifact, cache: Cache): Promise<Artifact[]> 
 /** @param content equal for equal bytes */
 function encode(artifact: Artifact, content: string, encoding: Compression, cache: Cache): Artifact {
   const { ending, version = '', compress } = encoding;
+  const { path, immutable } = artifact;
   const key = ['compressed', ending, version, content];
   return {
-    ...artifact,
-    path: artifact.path + ending,
+    path: path + ending,
     key: hash(...key),
+    ...(immutable && { immutable }),
     // Rendered once more where it is a page: that takes a small part of the time that compressing does.
     body: () => cache.get(key, async () => compress(Buffer.from(readBody(await readArtifact(artifact))))),
   };

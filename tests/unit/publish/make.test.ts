@@ -6,6 +6,7 @@ import type { Artifact } from '../../../generator/artifact.ts';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { withThread } from '../../../generator/lib/thread.ts';
 import { siteUrls } from '../../../generator/lib/url.ts';
+import { addCompressed } from '../../../generator/output/compress.ts';
 import { problem } from '../../../generator/problems/index.ts';
 import { openPublishFolder } from '../../../generator/publish/folder.ts';
 import { publish } from '../../../generator/publish/index.ts';
@@ -34,7 +35,8 @@ async function make({
   share,
   shareFrom,
   fails = true,
-}: Pick<MakeOptions, 'share' | 'shareFrom'> & { fails?: boolean }) {
+  compressed = false,
+}: Pick<MakeOptions, 'share' | 'shareFrom'> & { fails?: boolean; compressed?: boolean }) {
   const root = makeFolder();
   const sink = openPublishFolder({
     ...{ out: join(root, 'dist'), root, sources: [join(root, 'content')], now: 0 },
@@ -44,7 +46,8 @@ async function make({
     const page = { number, fails, path: `${number}/index.html` };
     return { path: page.path, page, key: String(number), body: () => render(page, SHELL) };
   });
-  const problems = await publish([...pages, { path: 'robots.txt', body: 'x' }], sink, {
+  const whole = [...pages, { path: 'robots.txt', body: 'x' }];
+  const problems = await publish(compressed ? await addCompressed(whole, openCache()) : whole, sink, {
     ...{ urls: siteUrls('https://x.example'), links: [], share, shareFrom },
     explain: (error, url) => problem('template/failed', undefined, { url, reason: String(error) }),
   });
@@ -54,13 +57,13 @@ async function make({
 }
 
 /** The same, with pages that the other thread makes, and how many it has made. */
-async function makeInTwo(fails: boolean) {
+async function makeInTwo(options: { fails: boolean; compressed?: boolean }) {
   let elsewhere = 0;
   const made = await withThread(
     await compileWorker(),
     (thread) =>
       make({
-        ...{ fails, shareFrom: COUNT },
+        ...{ ...options, shareFrom: COUNT },
         async share(pages, folder) {
           const work = { templates, shell: JSON.stringify(SHELL), pages, folder };
           const results = await thread.ask(pageJob, work);
@@ -74,15 +77,24 @@ async function makeInTwo(fails: boolean) {
 }
 
 test('pages that two threads write are the same, and noted in the same way', async () => {
-  const { elsewhere, ...shared } = await makeInTwo(false);
+  const { elsewhere, ...shared } = await makeInTwo({ fails: false });
   const alone = await make({ fails: false });
   expect(elsewhere).toBeGreaterThan(50);
   expect(alone.texts[1]).toBe('<h1 id="top">1 – Zoë</h1><a href="#top">x</a>');
   expect(shared).toStrictEqual(alone);
 });
 
+test('compressed pages are made of pages that two threads have written', async () => {
+  const { elsewhere, ...shared } = await makeInTwo({ fails: false, compressed: true });
+  const alone = await make({ fails: false, compressed: true });
+  expect(elsewhere).toBeGreaterThan(50);
+  expect(elsewhere).toBeLessThanOrEqual(COUNT);
+  expect(alone.files).toHaveLength(3 * COUNT + 1);
+  expect(shared).toStrictEqual(alone);
+});
+
 test('what is wrong with pages of two threads is reported once and in the same order', async () => {
-  const { elsewhere, ...shared } = await makeInTwo(true);
+  const { elsewhere, ...shared } = await makeInTwo({ fails: true });
   const alone = await make({});
   expect(elsewhere).toBeGreaterThan(50);
   expect(alone.problems.map(({ code }) => code)).toEqual([
