@@ -1,5 +1,5 @@
 /** Watches files, and debounces: an editor's save is many events, and so is a folder that is copied. */
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { isSystemError } from './files.ts';
@@ -103,9 +103,13 @@ function listMissed(watched: Readonly<Record<string, string[]>>, roots: readonly
     .filter(([folder]) => roots.some((root) => folder === root || folder.startsWith(root + sep)))
     .flatMap(([folder, names]) => {
       const known = new Set(names);
-      return listNames(folder)
-        .filter((name) => !known.has(name) && !IGNORED.test(name))
-        .map((name) => join(folder, name));
+      return (
+        listNames(folder)
+          .filter((name) => !known.has(name) && !IGNORED.test(name))
+          .map((name) => join(folder, name))
+          // A link that leads nowhere is listed by nobody else.
+          .filter((path) => existsSync(path))
+      );
     });
 }
 

@@ -1,6 +1,6 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Change, watchFolders } from '../../../generator/lib/watch.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
@@ -58,6 +58,18 @@ test('a folder that takes the place of another is watched', async () => {
   const timer = setInterval(() => write('one.css', `b {} /* ${performance.now()} */`), 50);
   onTestFinished(() => clearInterval(timer));
   await isSeen(join(root, 'one.css'));
+});
+
+test('a link that leads nowhere is no change, whatever comes beside it', async () => {
+  const { root, seen, watcher, isSeen } = await watchRoot({ exists: true });
+  symlinkSync('gone.css', join(root, 'link.css'));
+  await watcher.ready;
+  await wait(200);
+  seen.clear();
+  mkdirSync(join(root, 'fonts'));
+  await isSeen(join(root, 'fonts'));
+  await wait(200);
+  expect([...seen.keys()]).toEqual([join(root, 'fonts')]);
 });
 
 test('a folder that comes at any moment of the start is watched', async () => {
