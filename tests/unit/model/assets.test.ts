@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findPicture, paletteOf, pictureOf } from '../../../generator/model/assets.ts';
+import { type Assets, findPicture, paletteOf, pictureOf } from '../../../generator/model/assets.ts';
+import { wholeOf } from '../../../generator/model/page.ts';
 import { modelSite } from '../../../generator/model/site.ts';
 import { projectPages } from '../../../generator/pages/index.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
@@ -18,8 +19,8 @@ test('a picture may have any name', () => {
 
 test('the tables are plain data', () => {
   const assets = makeAssets(site);
-  const { pages } = projectPages(site, assets);
-  expect(projectPages(site, JSON.parse(JSON.stringify(assets))).pages).toEqual(pages);
+  const listPages = (tables: Assets) => projectPages(site, tables).pages.map(wholeOf);
+  expect(listPages(JSON.parse(JSON.stringify(assets)))).toEqual(listPages(assets));
 });
 
 test('a picture for shared links has another address where its picture or its drawing has changed', () => {
