@@ -9,9 +9,9 @@ export interface Artifact {
   body: Content | (() => Promise<Body> | Body);
   /** Equal keys promise equal bytes, so that a published file with the same key is kept as it is. */
   key?: string;
-  /** What a page is rendered from, as plain data: for a thread that does it elsewhere. */
+  /** What a page is rendered from, for a thread that does it elsewhere. */
   page?: object;
-  /** The name holds a hash of the content, so hosts may cache it for ever. */
+  /** The name holds a hash of the content, or of all that it is made from, so hosts may cache it for ever. */
   immutable?: boolean;
 }
 

@@ -42,8 +42,8 @@ export const SHARES = WAITING + 1;
 
 /**
  * How much more than it needed the heap of each thread may take, in percent, before V8 looks for what is of no use any more. By
- * itself, V8 lets the heap of a large site double: 10,000 releases took 1.5 GB on Node.js 24 and 730 MB on 20, where with this they
- * take 1.0 and 0.63, and a fourteenth more time.
+ * itself, V8 lets the heap of a large site double: 10,000 releases took up to 1.6 GB on Node.js 24 and 0.8 on 20, where with this
+ * they take 1.0 and 0.7, and a fourteenth more time.
  */
 const GROWTH = 40;
 

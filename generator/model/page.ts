@@ -186,7 +186,11 @@ class DeferredPage<Template extends string, Props extends object> implements Who
   }
 }
 
-/** @param make gives a page of this address and standing; it is called once */
+/**
+ * Its keys are getters: to list or spread them, take `wholeOf`.
+ *
+ * @param make gives a page of this address and standing; it is called once
+ */
 export function deferPage<Template extends string, Props extends object>(
   { urls }: Pick<Site, 'urls'>,
   { route, standing }: Pick<PageOf, 'route' | 'standing'>,

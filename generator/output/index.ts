@@ -39,7 +39,7 @@ export interface FileParts {
   /** The default first. */
   editions: readonly [Edition, ...Edition[]];
   renderer: Renderer;
-  /** Pictures, styles, scripts and all else that is made already. */
+  /** Pictures, styles, scripts and all others beside pages and texts. */
   assets: readonly Artifact[];
 }
 
