@@ -39,6 +39,11 @@ export function recordingOf(
   };
 }
 
+/** Whether there is something to hear: a file, or an address of one. */
+export function isNamed({ file, url }: Pick<NamedRecording, 'file' | 'url'>): boolean {
+  return (file ?? url) !== undefined;
+}
+
 /** Of a release: its own where it has no tracks, else one for each track, in the order in which they are written. */
 export const recordingsOf = remember((release: Release): readonly NamedRecording[] =>
   release.tracks

@@ -31,7 +31,7 @@ interface Whose {
 type Credited = Pick<Release, 'artists'>;
 
 /** Folded names, which every release is compared with, by the artist of the site. */
-const ownNamesOf = remember((artist: Settings['artist']) => ownNames(artist));
+const ownNamesOf = remember(ownNames);
 
 /** In the order of the sleeve. The artist of the site where nobody is named, and as the main one where only guests are. */
 export function artistsOf(site: Whose, { artists = [] }: Credited): Artist[] {

@@ -1,5 +1,5 @@
 /** The artist's own recordings, as the player of the site takes them. */
-import { type NamedRecording, recordingOf, recordingsOf } from '../content/recordings.ts';
+import { isNamed, type NamedRecording, recordingOf, recordingsOf } from '../content/recordings.ts';
 import type { Mix, Release, Remix } from '../content/schema/music/index.ts';
 import type { Entry } from '../content/types.ts';
 import { formatBytes } from '../lib/text.ts';
@@ -23,8 +23,8 @@ const COVER_WIDTHS = [96, 256, 512];
 export function releasePlayables(context: Context, { slug, data }: Entry<Release>): Playable[] {
   const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, context.site.today));
   const [whole] = recordings;
-  // Most of a catalogue has none, and there is much to find out about those that do.
-  if (!whole || !recordings.some(({ file, url }) => (file ?? url) !== undefined)) return [];
+  // Most of a catalogue has no recordings, and there is much to find out about what has.
+  if (!whole || !recordings.some(isNamed)) return [];
   const route = releaseRoute(slug);
   const url = context.site.urls.href(route);
   const cover = { file: data.artwork_url, kind: placeholderOf(data.type) };

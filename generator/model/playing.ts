@@ -1,5 +1,5 @@
 /** What a page must allow where the player goes on from page to page: the policy of the first page is that of all. */
-import { recordingOf, recordingsOf } from '../content/recordings.ts';
+import { isNamed, recordingOf, recordingsOf } from '../content/recordings.ts';
 import type { Site as Settings } from '../content/schema/site.ts';
 import type { Content } from '../content/types.ts';
 import { type Needs, NO_NEEDS, originsOf } from './csp.ts';
@@ -20,7 +20,7 @@ export function findPlaying(
   const recordings = [
     ...releases.flatMap(({ data }) => recordingsOf(data)),
     ...[...remixes, ...mixes].map(({ data }) => recordingOf(data)),
-  ].filter(({ file, url }) => (file ?? url) !== undefined);
+  ].filter(isNamed);
   if (recordings.length === 0) return NO_NEEDS;
   return {
     frames: PLAYERS,

@@ -31,13 +31,11 @@ export function releaseWords(site: Pick<Site, 'settings' | 'year'>, data: Releas
   return data.release_date === undefined ? listWords(artist, data, site.year) : datedWords(artist)(data);
 }
 
-type Artist = Settings['artist'];
-
-const datedWords = remember((artist: Artist) =>
+const datedWords = remember((artist: Settings['artist']) =>
   remember((data: Release) => listWords(artist, data, yearOf(data.release_date ?? ''))),
 );
 
-function listWords(artist: Artist, data: Release, year: string): string {
+function listWords(artist: Settings['artist'], data: Release, year: string): string {
   return searchWords([
     data.title,
     ...peopleOf(artist, data),
@@ -50,7 +48,7 @@ function listWords(artist: Artist, data: Release, year: string): string {
 }
 
 /** Everybody who made a release or one of its tracks. The artist of the site is found everywhere, and left out. */
-function peopleOf(artist: Artist, data: Release): string[] {
+function peopleOf(artist: Settings['artist'], data: Release): string[] {
   const { credits = [], tracks = [] } = data;
   const own = fold(artist.name);
   const artists = [

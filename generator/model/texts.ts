@@ -1,7 +1,7 @@
 /** What pictures and directives of texts mean for the site, and what is wrong with them there. */
 import { basename } from 'node:path';
 import { allEntries, insertsOf } from '../content/entry.ts';
-import { recordingOf, recordingsOf } from '../content/recordings.ts';
+import { isNamed, recordingOf, recordingsOf } from '../content/recordings.ts';
 import { DIRECTIVES } from '../content/schema/directives.ts';
 import type { Entry, Insert } from '../content/types.ts';
 import { findNearest } from '../lib/suggest.ts';
@@ -75,7 +75,7 @@ function isRecorded(site: Site, { release, mix }: Wanted): boolean {
     ...releases.filter(isIt).flatMap(({ data }) => recordingsOf(data)),
     ...others.filter(isIt).map(({ data }) => recordingOf(data)),
   ];
-  return recordings.some(({ file, url }) => (file ?? url) !== undefined);
+  return recordings.some(isNamed);
 }
 
 interface Music {

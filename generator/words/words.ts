@@ -1,5 +1,6 @@
 /** Words are made of the texts of one language; those of all others are not needed for that. */
 import { isolateParts } from '../lib/isolate.ts';
+import { remember } from '../lib/remember.ts';
 import { ENGLISH } from './en/index.ts';
 import { languageOf, type SiteLanguage } from './language.ts';
 import { speak } from './speak.ts';
@@ -8,14 +9,8 @@ import type { Catalogue, English, Words } from './types.ts';
 /** As pages are given it: plain data. */
 export type WordsData = Pick<Words, 'language' | 'texts'>;
 
-const made = new WeakMap<WordsData, Words>();
-
 /** @param data the same object gives the same words */
-export function wordsOf(data: WordsData): Words {
-  const known = made.get(data) ?? makeWords(data.language, data.texts);
-  made.set(data, known);
-  return known;
-}
+export const wordsOf = remember(({ language, texts }: WordsData) => makeWords(language, texts));
 
 export function makeWords(language: SiteLanguage, texts: Catalogue): Words {
   const spoken = speak<English>(texts, language, (write) => isolateParts(language.dir, write));

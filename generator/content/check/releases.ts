@@ -3,7 +3,7 @@ import { fold } from '../../lib/fold.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { pathKey, positionOf } from '../entry.ts';
-import { recordingsOf } from '../recordings.ts';
+import { isNamed, recordingsOf } from '../recordings.ts';
 import { nounOf, type Release, typeRow } from '../schema/music/index.ts';
 import type { Content, Entry } from '../types.ts';
 import type { Check } from './context.ts';
@@ -86,7 +86,7 @@ export const checkCompleteness: Check = ({ content, today }) => {
   const year = String(content.site.data.copyright_year ?? today.slice(0, 4));
   return content.releases.flatMap((release) => {
     const { title, release_date: date, streaming_links = {}, links = [], formats = [] } = release.data;
-    const isHeard = recordingsOf(release.data).some(({ file, url }) => (file ?? url) !== undefined);
+    const isHeard = recordingsOf(release.data).some(isNamed);
     const isSomewhere =
       isHeard || links.length + formats.length > 0 || Object.keys(streaming_links).length > 0;
     // Platforms give addresses on the day; there are no buttons before.

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import * as z from 'zod';
 import { ALL_KINDS, KINDS, type Kind } from '../../kinds.ts';
+import { remember } from '../../lib/remember.ts';
 import { META_KEYS, type SchemaOutline } from '../schema/meta.ts';
 import { addLanguageBlocks } from './language-blocks.ts';
 
@@ -61,26 +62,23 @@ export function jsonSchemaOf(kind: Kind, languages: readonly string[] = []): Jso
 
 /** The same of any schema. */
 export function outlineOf(zod: z.ZodObject, languages: readonly string[] = []): JsonSchema {
-  const known = converted.get(zod) ?? convert(zod);
-  converted.set(zod, known);
-  const schema = structuredClone(known);
+  const schema = structuredClone(convert(zod));
   addLanguageBlocks(schema, languages);
   removeMeta(schema);
   return schema;
 }
 
 /** To convert a schema takes longer than all else that a new file needs, and a new site asks for each several times. */
-const converted = new WeakMap<z.ZodObject, JsonSchema & SchemaOutline>();
-
-function convert(zod: z.ZodObject): JsonSchema & SchemaOutline {
-  return z.toJSONSchema(zod, {
-    target: 'draft-7',
-    // What a manager writes: before defaults are added and dates are made of numbers.
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => adapt(zodSchema, jsonSchema),
-  }) as JsonSchema & SchemaOutline;
-}
+const convert = remember(
+  (zod: z.ZodObject) =>
+    z.toJSONSchema(zod, {
+      target: 'draft-7',
+      // What a manager writes: before defaults are added and dates are made of numbers.
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => adapt(zodSchema, jsonSchema),
+    }) as JsonSchema & SchemaOutline,
+);
 
 /** The keys of a value that is a group, or may be one. */
 export function propertiesOf({ properties, anyOf = [] }: JsonSchema): Record<string, JsonSchema> | undefined {

@@ -77,7 +77,7 @@ function cellOf(l: number, a: number, b: number): number {
 function seed(cells: readonly Mass[]): Mass[] {
   const seeds = cells.slice(0, 1);
   while (seeds.length < Math.min(COLOURS, cells.length)) {
-    const worth = cells.map(({ color, weight }) => weight * nearest(seeds, color).distance);
+    const worth = cells.map(({ color, weight }) => weight * nearest(seeds, color).square);
     const best = cells[worth.indexOf(Math.max(...worth))];
     if (!best || seeds.includes(best)) break;
     seeds.push(best);
@@ -109,14 +109,14 @@ function unite(masses: readonly Mass[]): Mass[] {
 }
 
 /** The nearest of the masses, and the square of its distance. */
-function nearest(masses: readonly Mass[], color: Oklab): { mass: Mass | undefined; distance: number } {
+function nearest(masses: readonly Mass[], color: Oklab): { mass: Mass | undefined; square: number } {
   let best: Mass | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const mass of masses) {
-    const distance = squareBetween(mass.color, color);
-    if (distance < least) [best, least] = [mass, distance];
+    const square = squareBetween(mass.color, color);
+    if (square < least) [best, least] = [mass, square];
   }
-  return { mass: best, distance: least };
+  return { mass: best, square: least };
 }
 
 /** Of the distance between two colours: roots are slow, and not needed to tell which is nearer. */

@@ -98,8 +98,8 @@ export async function shapeTypefaces(
 
 function shapeTypeface(shaper: Shaper, plain: Typeface, direction: Direction): Typeface {
   const isPlain = (text: string) => !hasRightToLeft(text) && plain.covers(text);
-  const shape = remember((text) => shaper.shape(text, direction));
-  const outline = remember((text): TextOutline => {
+  const shape = keepSome((text) => shaper.shape(text, direction));
+  const outline = keepSome((text): TextOutline => {
     const inked = shape(text)
       .runs.flatMap(({ source, glyphs }) =>
         glyphs.map(({ id, x, y }) => ({ ...shaper.outline(source, id), x, y })),
@@ -141,14 +141,14 @@ async function openTypeface(file: Uint8Array, tracking: number): Promise<Typefac
 
 function measureFont(font: Font, tracking: number): Typeface {
   const em = font.unitsPerEm;
-  const measure = remember((text) => {
+  const measure = keepSome((text) => {
     const { advanceWidth, glyphs } = font.layout(text);
     return advanceWidth / em + tracking * Math.max(0, glyphs.length - 1);
   });
   return {
     covers: (text) => [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
     measure,
-    outline: remember((text) => {
+    outline: keepSome((text) => {
       const { glyphs, positions } = font.layout(text);
       const marks: string[] = [];
       let [pen, left, right, depth] = [0, Number.POSITIVE_INFINITY, 0, 0];
@@ -176,7 +176,7 @@ function measureFont(font: Font, tracking: number): Typeface {
 }
 
 /** Cards of one site share many of their words. */
-function remember<Result>(find: (text: string) => Result): (text: string) => Result {
+function keepSome<Result>(find: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
     const result = known.get(text) ?? find(text);

@@ -2,7 +2,6 @@
 
 import { routeOf } from '../../kinds.ts';
 import { isolateParts } from '../../lib/isolate.ts';
-import { remember } from '../../lib/remember.ts';
 import { isWithin } from '../../lib/url.ts';
 import type { Site } from '../site.ts';
 
@@ -61,12 +60,13 @@ export const ARTIST_ROUTE = '/artist.json';
 export const ARTIST_SCHEMA_ROUTE = '/artist.schema.json';
 
 /** By the feeds among them: pages share them, of which there may be thousands. */
-const alternatesOf = remember<Site, Map<string, Alternate[]>>(() => new Map());
+const alternatesOf = new WeakMap<Site, Map<string, Alternate[]>>();
 
 /** Alternates of a page for programs: the feed of all, that of its own section, and the artist as data. */
 export function listAlternates(site: Site, route: string): Alternate[] {
   const own = listFeeds(site).filter((name) => name === 'all' || isWithin(route, FEED_ROUTES[name]));
-  const ofSite = alternatesOf(site);
+  const ofSite = alternatesOf.get(site) ?? new Map<string, Alternate[]>();
+  alternatesOf.set(site, ofSite);
   const alternates = ofSite.get(own.join()) ?? makeAlternates(site, own);
   ofSite.set(own.join(), alternates);
   return alternates;

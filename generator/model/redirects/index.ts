@@ -88,13 +88,13 @@ export function moveSmartLinks(site: Site, redirects: readonly Redirect[]): Redi
 
 /** Releases and remixes that no platform has. */
 export const listSilent = remember(({ releases, remixes, settings }: Site): readonly Entry<unknown>[] => [
-  ...releases.filter(({ data }) => isSilent(settings)(data)),
+  ...releases.filter(({ data }) => silentIn(settings)(data)),
   ...remixes.filter(
     ({ data }) => !hasSmartLink({ platforms: remixPlatforms(settings, data), announced: false }),
   ),
 ]);
 
-const isSilent = remember((settings: Site['settings']) =>
+const silentIn = remember((settings: Site['settings']) =>
   remember(
     (data: Release) =>
       !hasSmartLink({
