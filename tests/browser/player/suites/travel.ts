@@ -127,8 +127,8 @@ export function testTravel(stage: Stage): void {
       for (const to of ['https://other.example/', '/robots.txt', '/embed/harbour/']) {
         await page.goto(SINGLE);
         await start(page, 'First Light');
-        // What a page keeps, Firefox stores a moment later, and not at all once it has left.
-        await soon(() => position(page)).toBeGreaterThan(isFirefox ? 1 : 0);
+        // What a page keeps, Firefox stores a moment later, on a busy machine seconds later, and not at all once it has left.
+        await soon(() => position(page)).toBeGreaterThan(isFirefox ? 3 : 0);
         await mark(page);
         await click(page, to);
         await page.waitForURL((url) => url.href.endsWith(to));
