@@ -6,8 +6,8 @@ import type { SiteUrls } from '../../lib/url.ts';
 type Header = [name: string, value: string];
 
 /**
- * Under a name that holds a hash, and is another one when the content is. A rule cannot leave out what is missing, but the hosts that read this file
- * replace a site as a whole: no page is there before its files.
+ * Under a name that holds a hash, and is another one when the content is. A rule cannot leave out what is missing, but the hosts that
+ * read this file replace a site as a whole: no page is there before its files.
  */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Icons and the manifest: asked for by every visit, and hardly ever changed. */
