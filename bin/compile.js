@@ -110,15 +110,19 @@ const replacementPlugin = {
 const REQUIRE =
   "import { createRequire as liner$createRequire } from 'node:module'; const require = liner$createRequire(import.meta.url);";
 
+/** Modules of `generator` that threads begin with. */
+export const ENTRIES = ['cli', 'worker'];
+
 /**
  * Makes `cli.js`, `worker.js` and their parts in a folder.
  *
  * @param others further modules of `generator` to be imported by name
+ * @returns what each file holds and imports, by its path, as esbuild describes it
  */
 export async function compile(outdir, { sourcemap, others = [] }) {
   const { build } = await import('esbuild');
-  await build({
-    entryPoints: ['cli', 'worker', ...others].map((name) => `generator/${name}.ts`),
+  const { metafile } = await build({
+    entryPoints: [...ENTRIES, ...others].map((name) => `generator/${name}.ts`),
     absWorkingDir: packageRoot,
     outdir,
     bundle: true,
@@ -132,8 +136,10 @@ export async function compile(outdir, { sourcemap, others = [] }) {
     // What is shipped need not be read.
     minifyWhitespace: !sourcemap,
     minifySyntax: !sourcemap,
+    metafile: true,
     logLevel: 'silent',
   });
+  return metafile.outputs;
 }
 
 /**

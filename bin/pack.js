@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compile, hashSources } from './compile.js';
+import { compile, ENTRIES, hashSources } from './compile.js';
 
 /** What is packed without being listed in package.json, or has a part in packing. */
 const BESIDE = ['LICENSE', 'README.md', 'package.json', 'package-lock.json', 'tsconfig.json'];
@@ -28,9 +28,11 @@ try {
 }
 
 async function fill() {
-  await compile(folder, { sourcemap: false, others: ['shipped'] });
+  const outputs = await compile(folder, { sourcemap: false, others: ['shipped'] });
   const { makeShipped } = await import(pathToFileURL(join(folder, 'shipped.js')).href);
   await makeShipped(packageRoot, join(folder, 'results'));
+  const { joinParts } = await import('./join.js');
+  await joinParts(folder, ENTRIES, outputs);
   const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
   const settings = join(packageRoot, 'bin/tsconfig.types.json');
   // With several threads it takes twice the processor time, and longer.
