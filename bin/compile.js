@@ -48,6 +48,7 @@ export const BUNDLED = new Set([
   'fontkit',
   'gray-matter',
   'htmlparser2',
+  'image-size',
   'marked',
   'mrmime',
   'uuid',

@@ -1,6 +1,7 @@
 /** Format and size of a picture by its first bytes, whatever its name. */
+import { imageSize } from 'image-size';
 import { forgiveMissing, isForbidden, openFolder, readHead } from '../../lib/files.ts';
-import { faultOf, limitPixels, openImage } from '../sharp.ts';
+import { faultOf, limitPixels, MAX_PIXELS, openImage } from '../sharp.ts';
 
 const SUPPORTED = ['JPEG', 'PNG', 'WebP', 'AVIF'] as const;
 
@@ -14,6 +15,14 @@ export interface PictureSize {
 
 /** Bytes that tell what a file is. */
 const TELLING = 256;
+
+/** Bytes in which most pictures say how large they are: cameras put a thumbnail, programs a profile before that. */
+const HEAD = 65_536;
+
+/** The first bytes of a picture's file, for what is asked about it here. */
+export function readPictureHead(path: string): Promise<Uint8Array> {
+  return readHead(path, HEAD);
+}
 
 /** That of a file. */
 export async function findFormat(path: string): Promise<string | undefined> {
@@ -52,9 +61,18 @@ export interface MeasuredSize extends PictureSize {
   upright: PictureSize;
 }
 
-/** The size, or what is wrong with the file. */
-export async function measurePicture(path: string): Promise<MeasuredSize | { fault: string }> {
+/**
+ * The size, or what is wrong with the file.
+ *
+ * @param head its first bytes, where they are known
+ */
+export async function measurePicture(
+  path: string,
+  head?: Uint8Array,
+): Promise<MeasuredSize | { fault: string }> {
   try {
+    const said = readSize(head ?? (await readPictureHead(path)));
+    if (said) return said;
     const image = await openImage(path, { limitInputPixels: false });
     const facts = await image.metadata();
     const { width, height, autoOrient } = facts;
@@ -62,6 +80,66 @@ export async function measurePicture(path: string): Promise<MeasuredSize | { fau
   } catch (error) {
     return { fault: faultOf(error) };
   }
+}
+
+/** Turned by a quarter: the width is what people see as the height. */
+const FIRST_TURNED = 5;
+const LAST_TURNED = 8;
+
+/**
+ * The size as the first bytes of a JPEG, PNG or WebP say it. Undefined where they do not, or where something behind them may say how
+ * the picture is turned: then libvips is asked, which takes longer to load than the heads of hundreds of pictures to read.
+ */
+function readSize(head: Uint8Array): MeasuredSize | undefined {
+  if (!saysAll(head)) return undefined;
+  try {
+    const { width, height, orientation = 1 } = imageSize(head);
+    if (!(width > 0 && height > 0)) return undefined;
+    const isTurned = orientation >= FIRST_TURNED && orientation <= LAST_TURNED;
+    const upright = isTurned ? { width: height, height: width } : { width, height };
+    return { width, height, limit: MAX_PIXELS, upright };
+  } catch (error) {
+    // It throws these alone, about a file that it cannot read.
+    if (error instanceof TypeError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const EXIF = 'Exif\0\0';
+/** Facts right behind its header, where image-size looks for them. */
+const PLAIN_EXIF = ['II*\0\x08\0\0\0', 'MM\0*\0\0\0\x08'];
+
+function saysAll(head: Uint8Array): boolean {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, head.length);
+  switch (nameFormat(head)) {
+    case 'JPEG': {
+      const exif = bytes.indexOf(EXIF);
+      const facts = exif + EXIF.length;
+      const isPlain = exif < 0 || PLAIN_EXIF.includes(bytes.toString('latin1', facts, facts + 8));
+      return isPlain && reachesPixels(bytes);
+    }
+    case 'PNG': {
+      const pixels = bytes.indexOf('IDAT');
+      const exif = bytes.indexOf('eXIf');
+      return pixels > 0 && (exif < 0 || exif > pixels);
+    }
+    case 'WebP':
+      // The extended form may hold Exif behind the pixels.
+      return bytes.toString('latin1', 12, 16) !== 'VP8X';
+    default:
+      return false;
+  }
+}
+
+const SCAN = 0xda;
+
+/** Whether one segment of a JPEG follows the other up to the pixels: image-size would find a size in any bytes. */
+function reachesPixels(bytes: Buffer): boolean {
+  for (let at = 2; at + 4 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    if (bytes[at] !== 0xff) return false;
+    if (bytes[at + 1] === SCAN) return true;
+  }
+  return false;
 }
 
 function forgiveUnread(error: unknown): undefined {
@@ -77,8 +155,9 @@ export async function measureFiles(
   const sizes = new Map<string, PictureSize>();
   for (const file of files) {
     const found = folder.locate(file);
-    if (typeof found === 'string' || !(await readHead(found.path, 1).catch(forgiveUnread))) continue;
-    const size = await measurePicture(found.path);
+    const head = typeof found !== 'string' && (await readPictureHead(found.path).catch(forgiveUnread));
+    if (typeof found === 'string' || !head) continue;
+    const size = await measurePicture(found.path, head);
     if ('width' in size) sizes.set(file, size);
   }
   return sizes;

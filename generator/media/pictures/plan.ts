@@ -14,7 +14,7 @@ import { findNearest } from '../../lib/suggest.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
 import { checkPicture, ENCODE_VERSION } from './encode.ts';
 import { describeDecoded, type Facts, type Fault, openChecks, openFacts, UNSEEN } from './facts.ts';
-import { findFormat, isSupported, type MeasuredSize, measurePicture } from './header.ts';
+import { isSupported, type MeasuredSize, measurePicture, nameFormat, readPictureHead } from './header.ts';
 import {
   AT_ONCE,
   type Decode,
@@ -168,9 +168,10 @@ async function checkHead(
   { file, places: [at] }: Job,
   path: string,
 ): Promise<MeasuredSize['upright'] | Problem> {
-  const format = await findFormat(path);
+  const head = await readPictureHead(path);
+  const format = nameFormat(head);
   if (!isSupported(format)) return problem('picture/format', at, { file, format });
-  const size = await measurePicture(path);
+  const size = await measurePicture(path, head);
   if ('fault' in size) return problem('picture/unreadable', at, { file, fault: size.fault });
   const { width, height, limit } = size;
   if (width * height > limit) return problem('picture/too-large', at, { file, width, height, limit });
