@@ -157,10 +157,12 @@ function measureFont(font: Font, tracking: number): Typeface {
         const data = glyph.path.toSVG();
         if (data) {
           const x = pen + xOffset;
+          // The box of all points, which is that of the ink where curves have points at their ends, as fonts are to have them.
+          const { minX, maxX, minY } = glyph.cbox;
           marks.push(`<path transform="translate(${round(x)} ${round(yOffset)})" d="${data}"/>`);
-          left = Math.min(left, x + glyph.bbox.minX);
-          right = Math.max(right, x + glyph.bbox.maxX);
-          depth = Math.max(depth, -glyph.bbox.minY - yOffset);
+          left = Math.min(left, x + minX);
+          right = Math.max(right, x + maxX);
+          depth = Math.max(depth, -minY - yOffset);
         }
         pen += xAdvance + tracking * em;
       });
