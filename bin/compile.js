@@ -51,6 +51,7 @@ export const BUNDLED = new Set([
   'image-size',
   'marked',
   'mrmime',
+  'sitemap',
   'uuid',
   'yaml',
   'zod',
