@@ -36,9 +36,9 @@ function listFiles(folder, recursive) {
 }
 
 /**
- * Packages of plain JavaScript become a part of the program: loading their hundreds of files one by one would take longer
- * than building a small site. The others stay outside: they bring binaries or data of their own, load parts of
- * themselves by name, or are shared with the templates.
+ * Packages of plain JavaScript become a part of the program, and so does that of sharp: loading their hundreds of files one by
+ * one would take longer than building a small site. The others stay outside: they bring binaries or data of their own, load
+ * parts of themselves by name, or are shared with the templates.
  */
 export const BUNDLED = new Set([
   'commander',
@@ -51,6 +51,7 @@ export const BUNDLED = new Set([
   'image-size',
   'marked',
   'mrmime',
+  'sharp',
   'sitemap',
   'uuid',
   'yaml',
@@ -108,6 +109,22 @@ const replacementPlugin = {
   },
 };
 
+/** What is compiled of sharp looks for its binaries from where sharp is installed: there alone every package manager puts them. */
+const sharpPlugin = {
+  name: 'liner-sharp',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]sharp[\\/]dist[\\/](?:sharp|utility)\.mjs$/ }, ({ path }) => {
+      const code = readFileSync(path, 'utf8');
+      const moved = code.replace(
+        'createRequire(import.meta.url)',
+        "createRequire(createRequire(import.meta.url).resolve('sharp'))",
+      );
+      if (moved === code) throw new Error(`${path} looks for its binaries in another way.`);
+      return { contents: moved };
+    });
+  },
+};
+
 /** Packages in CommonJS ask for modules of Node.js by `require`, which ES modules do not have. */
 const REQUIRE =
   "import { createRequire as liner$createRequire } from 'node:module'; const require = liner$createRequire(import.meta.url);";
@@ -133,7 +150,7 @@ export async function compile(outdir, { sourcemap, others = [] }) {
     platform: 'node',
     target: 'node20',
     banner: { js: REQUIRE },
-    plugins: [entryPlugin, versionPlugin, replacementPlugin, packagePlugin],
+    plugins: [entryPlugin, versionPlugin, replacementPlugin, sharpPlugin, packagePlugin],
     sourcemap,
     // What is shipped need not be read.
     minifyWhitespace: !sourcemap,
