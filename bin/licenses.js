@@ -26,6 +26,12 @@ const INSIDE = {
     'LAME (LGPL-2.0-or-later, https://lame.sourceforge.io), libogg and libvorbis (BSD-3-Clause)',
 };
 
+/** What is changed in code that is compiled into the program, as Apache-2.0 asks to be told. */
+const CHANGED = {
+  sharp:
+    'it looks for its binaries from where it is installed, not from where its code is (`bin/compile.js`)',
+};
+
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** Where Node.js finds a package that another one asks for: the nearest folder above it. */
@@ -102,6 +108,7 @@ function write({ rows, texts }) {
   const inside = Object.entries(INSIDE).map(
     ([name, libraries]) => `- \`${name}\` has ${libraries} in it, as WebAssembly.`,
   );
+  const changed = Object.entries(CHANGED).map(([name, change]) => `- \`${name}\`: ${change}.`);
   return `# Packages of others
 
 Everything that is installed with Liner. "program" is compiled into \`bin/compiled\`, "scripts" into what a site gives to browsers;
@@ -114,6 +121,10 @@ ${[...unique].join('\n')}
 ## Libraries within packages
 
 ${inside.join('\n')}
+
+## Changes
+
+${changed.join('\n')}
 
 ${parts.join('\n')}`;
 }

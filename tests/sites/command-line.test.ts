@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, test } from 'vitest';
 import { z } from 'zod';
@@ -194,15 +195,30 @@ test.concurrent('--version is that of the package', async ({ expect }) => {
 
 const coverage = z.object({ result: z.array(z.object({ url: z.string() })) });
 
-/** The packages whose code a command loaded, as V8 counted them. */
-async function listPackages(folder: string, words: string[]): Promise<Set<string>> {
+const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+
+/** The packages whose code a command loaded, as V8 counted them: files of their own, and those that the program is compiled of. */
+async function listPackages(
+  folder: string,
+  words: string[],
+): Promise<{ beside: Set<string>; inside: Set<string> }> {
   const counts = mkdtempSync(join(tmpdir(), 'liner-coverage-'));
   await runLiner(folder, words, { NODE_V8_COVERAGE: counts });
   const files = readdirSync(counts).map((name) => readFileSync(join(counts, name), 'utf8'));
   rmSync(counts, { recursive: true });
   const urls = files.flatMap((file) => coverage.parse(JSON.parse(file)).result.map(({ url }) => url));
-  const names = urls.map((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1]);
-  return new Set(names.filter((name) => name !== undefined));
+  const beside = urls.flatMap(
+    (url) => url.slice(url.lastIndexOf('/node_modules/')).match(PACKAGE)?.[1] ?? [],
+  );
+  const program = urls.filter((url) => url.includes('/.cache/cli/')).map((url) => fileURLToPath(url));
+  // Esbuild says above each part of a file where it is from.
+  const origins = program.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/^ *\/\/ .*node_modules\/.+$/gm) ?? [],
+  );
+  return {
+    beside: new Set(beside),
+    inside: new Set(origins.flatMap((line) => line.match(PACKAGE)?.[1] ?? [])),
+  };
 }
 
 test.concurrent('a command loads what it needs', async (context) => {
@@ -210,13 +226,17 @@ test.concurrent('a command loads what it needs', async (context) => {
   const own = { 'templates/layout/Footer.tsx': 'export const Footer = () => <i>Own</i>;\n' };
   const site = makeSite({ ...WHOLE, ...own, 'content/site.yaml': SITE_WITH_CARDS }, context);
   // What reads the command line is part of the program.
-  expect([...(await listPackages(site.root, ['--version']))]).toEqual([]);
-  expect([...(await listPackages(site.root, ['build', '--help']))]).toEqual([]);
-  // To draw cards, to bundle a template of the site's own, and to find its classes.
-  const heavy = ['sharp', 'esbuild', 'tailwindcss'];
-  expect([...(await listPackages(site.root, ['build']))]).toEqual(expect.arrayContaining(heavy));
+  for (const words of [['--version'], ['build', '--help']])
+    expect([...(await listPackages(site.root, words)).beside]).toEqual([]);
+  // To bundle a template of the site's own, to find its classes, and to draw cards.
+  const heavy = ['esbuild', 'tailwindcss'];
+  const first = await listPackages(site.root, ['build']);
+  expect([...first.beside]).toEqual(expect.arrayContaining(heavy));
+  expect([...first.inside]).toEqual(expect.arrayContaining(['commander', 'sharp']));
   const again = await listPackages(site.root, ['build']);
-  expect(heavy.filter((name) => again.has(name))).toEqual([]);
+  expect(heavy.filter((name) => again.beside.has(name))).toEqual([]);
+  expect([...again.inside]).toContain('commander');
+  expect([...again.inside]).not.toContain('sharp');
 });
 
 test.concurrent('an unexpected failure shows its stack to those who ask for it', async (context) => {
