@@ -10,7 +10,10 @@ import { rolldown } from 'rolldown';
 const GROUPS = [
   { name: 'start', modules: ['generator/cli.ts'] },
   { name: 'unchanged', modules: ['generator/commands/build.ts'] },
-  { name: 'site', modules: ['generator/build.ts', 'generator/content/parse/file.ts'] },
+  {
+    name: 'site',
+    modules: ['generator/build.ts', 'generator/content/parse/file.ts', 'generator/scaffold/samples.ts'],
+  },
 ];
 
 /**

@@ -6,7 +6,6 @@ import type { Progress } from '../lib/progress.ts';
 import { withThread } from '../lib/thread.ts';
 import { formatProblems, type Problem } from '../problems/index.ts';
 import type { Sink } from '../publish/index.ts';
-import { tellSamples } from '../scaffold/samples.ts';
 import { type Environment, readClock } from './environment.ts';
 
 export interface SiteOptions {
@@ -57,7 +56,10 @@ export async function buildSite(
   progress: Progress,
   sink: Sink,
 ): Promise<Build> {
-  const { build } = await import('../build.ts');
+  const [{ build }, { tellSamples }] = await Promise.all([
+    import('../build.ts'),
+    import('../scaffold/samples.ts'),
+  ]);
   const today = readClock(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, encode, compress, today };
   const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };
