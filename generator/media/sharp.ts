@@ -59,5 +59,5 @@ export function faultOf(error: unknown): string {
   if (!(error instanceof Error) || error.constructor !== Error || TROUBLE.test(error.message)) throw error;
   const [line = ''] = error.message.trim().split('\n');
   // What follows is one text for all pictures that are read at the same time: it may be missing, or be about another.
-  return line.replace(/^(Input buffer has corrupt header):.*/, '$1');
+  return line.replace(/^(Input (?:buffer|file) has corrupt header):.*/, '$1');
 }
