@@ -1,5 +1,7 @@
 /** Format and size of a picture by its first bytes, whatever its name. */
-import { imageSize } from 'image-size';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { WEBP } from 'image-size/types/webp';
 import { forgiveMissing, isForbidden, openFolder, readHead } from '../../lib/files.ts';
 import { faultOf, limitPixels, MAX_PIXELS, openImage } from '../sharp.ts';
 
@@ -91,15 +93,16 @@ const LAST_TURNED = 8;
  * the picture is turned: then libvips is asked, which takes longer to load than the heads of hundreds of pictures to read.
  */
 function readSize(head: Uint8Array): MeasuredSize | undefined {
-  if (!saysAll(head)) return undefined;
+  const reader = pickReader(head);
+  if (!reader) return undefined;
   try {
-    const { width, height, orientation = 1 } = imageSize(head);
+    const { width, height, orientation = 1 } = reader.calculate(head);
     if (!(width > 0 && height > 0)) return undefined;
     const isTurned = orientation >= FIRST_TURNED && orientation <= LAST_TURNED;
     const upright = isTurned ? { width: height, height: width } : { width, height };
     return { width, height, limit: MAX_PIXELS, upright };
   } catch (error) {
-    // It throws these alone, about a file that it cannot read.
+    // The readers throw these alone, about a file that they cannot read.
     if (error instanceof TypeError || error instanceof RangeError) return undefined;
     throw error;
   }
@@ -109,25 +112,30 @@ const EXIF = 'Exif\0\0';
 /** Facts right behind its header, where image-size looks for them. */
 const PLAIN_EXIF = ['II*\0\x08\0\0\0', 'MM\0*\0\0\0\x08'];
 
-function saysAll(head: Uint8Array): boolean {
+/** Where the name of a PNG's first part is. */
+const PNG_HEADER = 12;
+
+/** What reads this format's size. Undefined where the first bytes do not say all. */
+function pickReader(head: Uint8Array) {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.length);
   switch (nameFormat(head)) {
     case 'JPEG': {
       const exif = bytes.indexOf(EXIF);
       const facts = exif + EXIF.length;
       const isPlain = exif < 0 || PLAIN_EXIF.includes(bytes.toString('latin1', facts, facts + 8));
-      return isPlain && reachesPixels(bytes);
+      return isPlain && reachesPixels(bytes) ? JPG : undefined;
     }
     case 'PNG': {
       const pixels = bytes.indexOf('IDAT');
       const exif = bytes.indexOf('eXIf');
-      return pixels > 0 && (exif < 0 || exif > pixels);
+      const isWhole = bytes.indexOf('IHDR') === PNG_HEADER && pixels > 0;
+      return isWhole && (exif < 0 || exif > pixels) ? PNG : undefined;
     }
     case 'WebP':
       // The extended form may hold Exif behind the pixels.
-      return bytes.toString('latin1', 12, 16) !== 'VP8X';
+      return bytes.toString('latin1', 12, 16) === 'VP8X' ? undefined : WEBP;
     default:
-      return false;
+      return undefined;
   }
 }
 
