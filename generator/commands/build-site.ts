@@ -2,6 +2,7 @@
 import { resolve, sep } from 'node:path';
 import type { Build, BuildOptions } from '../build.ts';
 import { type Cache, type CacheMode, openCache } from '../lib/cache/index.ts';
+import { limitYoungHeap } from '../lib/heap.ts';
 import type { Progress } from '../lib/progress.ts';
 import { withThread } from '../lib/thread.ts';
 import { formatProblems, type Problem } from '../problems/index.ts';
@@ -60,6 +61,7 @@ export async function buildSite(
     import('../build.ts'),
     import('../scaffold/samples.ts'),
   ]);
+  limitYoungHeap();
   const today = readClock(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, encode, compress, today };
   const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { KeptResults } from '../assets.ts';
 import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
+import { limitYoungHeap } from '../lib/heap.ts';
 import { withThread } from '../lib/thread.ts';
 import { memory } from '../publish/index.ts';
 import { tellSamples } from '../scaffold/samples.ts';
@@ -26,6 +27,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('../build.ts');
+  limitYoungHeap();
   const { stderr, packageRoot, worker } = environment;
   const caches = openCaches(environment, 'use');
   const kept: KeptResults = new Map();

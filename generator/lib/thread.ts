@@ -1,8 +1,8 @@
 /** A second thread, which takes a share of work that is the same for many files: most computers have a second core. */
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { parentPort, Worker } from 'node:worker_threads';
+import { limitHeaps } from './heap.ts';
 
 /** Work that either thread can do. What goes in and comes out is plain data. */
 export interface Job<Input, Output> {
@@ -41,13 +41,6 @@ const WAITING = 2;
 export const SHARES = WAITING + 1;
 
 /**
- * How much more than it needed the heap of each thread may take, in percent, before V8 looks for what is of no use any more. By
- * itself, V8 lets the heap of a large site double: 10,000 releases took up to 1.6 GB on Node.js 24 and 0.8 on 20, where with this
- * they take 1.0 and 0.7, and a fourteenth more time.
- */
-const GROWTH = 40;
-
-/**
  * It begins with the first job, which it takes some 100 ms for: to load the code, on the other core.
  *
  * @param file the compiled `generator/worker.ts`
@@ -60,8 +53,7 @@ export function openThread(file: string, cores: number): Thread {
   let jobs = 0;
 
   function start(): Worker {
-    // V8 reads it before each collection.
-    setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+    limitHeaps();
     const started = new Worker(file);
     const fail = (reason: string) => {
       const error = new Error(

@@ -1,0 +1,29 @@
+/** How much more memory V8 takes than the program's objects need. */
+import { setFlagsFromString } from 'node:v8';
+
+/**
+ * How much more than it needed the heap of each thread may take, in percent, before V8 looks for what is of no use any more. By
+ * itself, V8 lets the heap of a large site double: 10,000 releases took up to 1.6 GB on Node.js 24 and 0.8 on 20, where with this
+ * and with what `limitYoungHeap` does they take 0.8 and 0.7, and a fourteenth more time.
+ */
+const GROWTH = 40;
+
+/** What a thread begins with for new objects, in MB: half of it is in use at a time. */
+const YOUNG = 8;
+
+/**
+ * Keeps the space for new objects as it is once the code is loaded. By itself, V8 doubles it again and again, in Node.js 24 to
+ * a hundred MB and more: 1000 releases took 450 MiB there, where with this they take 290, and a tenth less time.
+ */
+export function limitYoungHeap(): void {
+  // V8 reads it whenever that space is to grow.
+  setFlagsFromString('--semi-space-growth-factor=1');
+}
+
+/** For a site that is large enough for a second thread. */
+export function limitHeaps(): void {
+  // V8 reads it before each collection.
+  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+  // It reads this when a thread starts, whose own space for new objects will not grow either.
+  setFlagsFromString(`--min-semi-space-size=${YOUNG}`);
+}
