@@ -137,8 +137,12 @@ const outlineOf = remember(
 
 /** The outline of the value at a path; empty where the schema has none. */
 export function metaAt(schema: z.ZodType, path: Path): SchemaOutline {
-  let outline: SchemaOutline | undefined = outlineOf(schema);
-  for (const step of path) {
+  const [first, ...rest] = path;
+  // Of the keys that a file may have, it has few: those alone are described.
+  const isKey =
+    schema instanceof z.ZodObject && typeof first === 'string' && Object.hasOwn(schema.shape, first);
+  let outline: SchemaOutline | undefined = outlineOf(isKey ? schema.shape[first] : schema);
+  for (const step of isKey ? rest : path) {
     if (typeof step === 'number')
       outline = outline?.items ?? outline?.anyOf?.find(({ items }) => items)?.items;
     else {
