@@ -162,12 +162,13 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const files = await writeFiles({
     ...{ editions, renderer: assets.templates },
     assets: [
-      ...assets.artifacts,
+      // What takes longest is begun first.
+      ...(isPreview ? [] : planShared()),
       ...planPodcastCovers(
         editions.flatMap(({ plan }) => plan.podcast ?? []),
         { ...assets, cache },
       ),
-      ...(isPreview ? [] : planShared()),
+      ...assets.artifacts,
     ],
   });
   const listRoutes = () => files.map(({ path }) => routeOfFile(path));
