@@ -1,13 +1,5 @@
 /** The sink that publishes: a folder of its own for each build, which takes the place of the published one. */
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Artifact, type Body, COMPRESSIBLE, isStored, readBody } from '../artifact.ts';
@@ -19,7 +11,15 @@ import { type GuardOptions, guardFolder, refuseMount } from './guard.ts';
 import { MARKER, writeMarker } from './marker.ts';
 import { type PublishedFile, readRecord, writeRecord } from './record.ts';
 import { renameFolder } from './rename.ts';
-import { clearSpare, isAsPublished, linkFile, listFiles, listParents, moveFolder } from './reuse.ts';
+import {
+  clearSpare,
+  describeFile,
+  isAsPublished,
+  linkFile,
+  listFiles,
+  listParents,
+  moveFolder,
+} from './reuse.ts';
 import {
   closeSiblings,
   openSiblings,
@@ -79,8 +79,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       last = readRecord(cache, out);
       const same = findSame(artifacts, last);
       leftOvers = removeLeftOvers(out, now);
-      const marker = writeMarker(artifacts.map(({ path }) => path));
-      if (same.size === artifacts.length && holdsOnly(out, same, marker)) {
+      if (same.size === artifacts.length && holdsOnly(out, same)) {
         for (const [path, file] of same) files.set(path, gzip ? measureFile(out, path, file) : file);
         return { make: [], inspections: listInspections(files) };
       }
@@ -89,7 +88,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       spare = options.spares && join(options.spares, hash(out));
       const needed = listParents(artifacts);
       if (!spare || !moveFolder(spare, staging)) makeFolder(staging);
-      const there = clearSpare(staging, out, same, needed);
+      const there = clearSpare(staging, same, needed);
       for (const folder of needed) if (!there.has(folder)) mkdirSync(join(staging, folder));
       for (const [path, file] of same) {
         if (there.has(path)) files.set(path, gzip ? measureFile(staging, path, file) : file);
@@ -109,8 +108,8 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       if (!siblings) throw new Error(`The file ${path} is written although nothing was to be made.`);
       const target = join(siblings.staging, path);
       writeBody(target, body);
-      const { size: bytes, mtimeMs: modified } = lstatSync(target);
-      files.set(path, { key, bytes, modified, gzip: gzip ? measure(path, body) : 0, inspection });
+      const file = { ...describeFile(target), key, gzip: gzip ? measure(path, body) : 0, inspection };
+      files.set(path, file);
       written += 1;
     },
     note(artifact, file, inspection) {
@@ -215,14 +214,14 @@ function findSame(
 }
 
 /** Whether a folder holds these files as they were published, and no others. */
-function holdsOnly(out: string, files: ReadonlyMap<string, PublishedFile>, marker: string): boolean {
+function holdsOnly(out: string, files: ReadonlyMap<string, PublishedFile>): boolean {
   const found = listFiles(out);
   const kept = found.filter((path) => {
     const file = files.get(path);
     return file && isAsPublished(join(out, path), file);
   });
   const isWhole = kept.length === files.size && found.length === files.size + 1 && found.includes(MARKER);
-  return isWhole && readFileSync(join(out, MARKER), 'utf8') === marker;
+  return isWhole && readFileSync(join(out, MARKER), 'utf8') === writeMarker(files.keys());
 }
 
 function listInspections(files: ReadonlyMap<string, PublishedFile>) {

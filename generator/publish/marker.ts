@@ -26,9 +26,14 @@ export function writeMarker(paths: Iterable<string>): string {
   return `${TEXT}${[...paths].map(codeOf).sort().join('\n')}\n`;
 }
 
+/** By path: they are asked for when a site is written, and once more when the one before is removed. */
+const codes = new Map<string, string>();
+
 /** Names would tell visitors what there is. */
 export function codeOf(path: string): string {
-  return hash(path).slice(0, 8);
+  const code = codes.get(path) ?? hash(path).slice(0, 8);
+  codes.set(path, code);
+  return code;
 }
 
 /** Undefined where the marker does not say what Liner made, as those of earlier versions do not. */

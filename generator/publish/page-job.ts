@@ -1,5 +1,5 @@
 /** Pages to render, to look at and to write, as a job for the second thread. */
-import { lstatSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '../bundle/templates/index.ts';
@@ -7,6 +7,7 @@ import type { Job } from '../lib/thread.ts';
 import type { PageOf } from '../model/page.ts';
 import type { Shell } from '../model/shell.ts';
 import { type Inspection, inspectHtml } from './links/inspect.ts';
+import { describeFile } from './reuse.ts';
 import type { WrittenFile } from './sink.ts';
 
 export interface PageWork {
@@ -53,8 +54,7 @@ function tryRender(render: () => string): string | undefined {
 
 function writePage(file: string, html: string): WrittenFile {
   writeFileSync(file, html, { flag: 'wx' });
-  const { size: bytes, mtimeMs: modified } = lstatSync(file);
-  return { bytes, modified };
+  return describeFile(file);
 }
 
 /** One for each language. */

@@ -2,13 +2,11 @@
 import { VERSION } from 'liner:version';
 import type { Cache } from '../lib/cache/index.ts';
 import type { Inspection } from './links/inspect.ts';
+import type { WrittenFile } from './sink.ts';
 
-export interface PublishedFile {
+export interface PublishedFile extends WrittenFile {
   /** The artifact's key, or a hash of its content. */
   key: string;
-  bytes: number;
-  /** Modification time in milliseconds, as the disk reports it. */
-  modified: number;
   /** Bytes when compressed; 0 where not measured. */
   gzip: number;
   /** Of pages. */
@@ -25,6 +23,7 @@ type FileRow = [
   path: string,
   bytes: number,
   modified: number,
+  inode: number,
   gzip: number,
   key: string,
   inspection?: number[][],
@@ -37,14 +36,14 @@ export function readRecord(cache: Cache, out: string): Map<string, PublishedFile
   const { texts, rows } = openPack(cache).get(out) ?? { texts: [], rows: [] };
   const toTexts = (list: number[] = []) => list.map((index) => texts[index] ?? '');
   return new Map(
-    rows.map(([path, bytes, modified, gzip, key, lists]) => {
+    rows.map(([path, bytes, modified, inode, gzip, key, lists]) => {
       const [links, ids, duplicates] = lists ?? [];
       const inspection = lists && {
         links: toTexts(links),
         ids: toTexts(ids),
         duplicateIds: toTexts(duplicates),
       };
-      return [path, { key, bytes, modified, gzip, inspection }];
+      return [path, { key, bytes, modified, inode, gzip, inspection }];
     }),
   );
 }
@@ -58,8 +57,8 @@ export function writeRecord(cache: Cache, out: string, files: ReadonlyMap<string
       return index;
     });
   const rows = Array.from(files, ([path, file]): FileRow => {
-    const { bytes, modified, gzip, key, inspection } = file;
-    const row: FileRow = [path, bytes, modified, gzip, key];
+    const { bytes, modified, inode, gzip, key, inspection } = file;
+    const row: FileRow = [path, bytes, modified, inode, gzip, key];
     if (inspection) {
       const { links, ids, duplicateIds } = inspection;
       row.push([toIndexes(links), toIndexes(ids), toIndexes(duplicateIds)]);

@@ -5,6 +5,7 @@ import type { Artifact } from '../artifact.ts';
 import { forgiveMissing, isSystemError } from '../lib/files.ts';
 import type { PublishedFile } from './record.ts';
 import { renameFolder } from './rename.ts';
+import type { WrittenFile } from './sink.ts';
 
 /** Nothing else that is tried could succeed. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
@@ -27,7 +28,6 @@ export function moveFolder(from: string, to: string): boolean {
  */
 export function clearSpare(
   spare: string,
-  out: string,
   same: ReadonlyMap<string, PublishedFile>,
   needed: ReadonlySet<string>,
 ): Set<string> {
@@ -35,8 +35,8 @@ export function clearSpare(
   const there = new Set<string>();
   for (const path of listFiles(spare, folders)) {
     const file = same.get(path);
-    const isSame = file && isAsPublished(join(spare, path), file);
-    if (isSame && inodeOf(join(spare, path)) === inodeOf(join(out, path))) there.add(path);
+    // By its time alone, a file of the build before might pass for it: some disks count in seconds.
+    if (file && findFile(join(spare, path), file)?.inode === file.inode) there.add(path);
     else rmSync(join(spare, path));
   }
   for (const folder of folders) {
@@ -46,14 +46,22 @@ export function clearSpare(
   return there;
 }
 
-function inodeOf(path: string): bigint | undefined {
-  return lstatSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
+/** A file that has just been written. */
+export function describeFile(path: string): WrittenFile {
+  const { size: bytes, mtimeMs: modified, ino: inode } = lstatSync(path);
+  return { bytes, modified, inode };
 }
 
-/** Whether a file is as a publish left it. */
-export function isAsPublished(path: string, { bytes, modified }: PublishedFile): boolean {
+/** Whether a file is as a publish left it: that one, or a copy of it. */
+export function isAsPublished(path: string, file: PublishedFile): boolean {
+  return findFile(path, file) !== undefined;
+}
+
+/** A file that is as a publish left it. */
+function findFile(path: string, { bytes, modified }: PublishedFile): WrittenFile | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() === true && stats.size === bytes && stats.mtimeMs === modified;
+  const isSame = stats?.isFile() === true && stats.size === bytes && stats.mtimeMs === modified;
+  return isSame ? { bytes, modified, inode: stats.ino } : undefined;
 }
 
 /** All files below a folder, with forward slashes; of one that is not there, none. @param folders is given the rest, outer ones first */
@@ -98,7 +106,8 @@ export function listParents(artifacts: readonly Artifact[]): Set<string> {
 export function linkFile(from: string, to: string, file: PublishedFile): PublishedFile | undefined {
   try {
     linkSync(from, to);
-    if (isAsPublished(to, file)) return file;
+    const found = findFile(to, file);
+    if (found) return { ...file, ...found };
   } catch (error) {
     if (!isSystemError(error) || NO_ROOM.has(error.code)) throw error;
     const copy = copyFile(from, to, file);
@@ -117,5 +126,5 @@ function copyFile(from: string, to: string, file: PublishedFile): PublishedFile 
     if (!isSystemError(error) || NO_ROOM.has(error.code)) throw error;
     return undefined;
   }
-  return isAsPublished(from, file) ? { ...file, modified: lstatSync(to).mtimeMs } : undefined;
+  return isAsPublished(from, file) ? { ...file, ...describeFile(to) } : undefined;
 }

@@ -16,10 +16,13 @@ export interface Sink {
   discard(): void;
 }
 
+/** A file as the disk has it after it was written. */
 export interface WrittenFile {
   bytes: number;
   /** In milliseconds. */
   modified: number;
+  /** The same for all names of one file. On Windows it is rounded, and tells files apart only together with the time. */
+  inode: number;
 }
 
 export interface Beginning {

@@ -51,7 +51,7 @@ async function make({
     ...{ urls: siteUrls('https://x.example'), links: [], share, shareFrom },
     explain: (error, url) => problem('template/failed', undefined, { url, reason: String(error) }),
   });
-  const files = [...sink.files()].map(([path, { modified, ...facts }]) => ({ path, ...facts }));
+  const files = [...sink.files()].map(([path, { modified, inode, ...facts }]) => ({ path, ...facts }));
   const text = (path: string) => (fails ? '' : readFileSync(join(root, 'dist', path), 'utf8'));
   return { problems, files, texts: files.map(({ path }) => text(path)) };
 }

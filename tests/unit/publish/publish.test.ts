@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -411,6 +412,39 @@ test('a site is brought up to date in a spare folder, and is the same as one mad
   expect(found).toEqual(Object.fromEntries(last.map(({ path, body }) => [path, body])));
   expect(existsSync(join(out, 'p9'))).toBe(false);
   expect(readdirSync(root).sort()).toEqual(ALONE);
+});
+
+test('a file of the build before is not taken for the published one, though they were written in the same second', async () => {
+  const { root, out, publish } = makeProject();
+  const spares = join(root, '.cache/spare');
+  await publish([{ path: 'a.txt', body: '1' }], { spares });
+  await publish([{ path: 'a.txt', body: '2' }], { spares });
+  const before = join(spares, readdirSync(spares)[0] ?? '', 'a.txt');
+  expect(readFileSync(before, 'utf8')).toBe('1');
+  execFileSync('touch', ['-r', join(out, 'a.txt'), before]);
+  const { folder } = await publish(
+    [
+      { path: 'a.txt', body: '2' },
+      { path: 'b.txt', body: 'b' },
+    ],
+    { spares },
+  );
+  expect(folder.written).toBe(1);
+  expect(readFolder(out)).toMatchObject({ 'a.txt': '2', 'b.txt': 'b' });
+});
+
+test('a site that was put back with its times is kept, and found again in the spare folder', async () => {
+  const { root, out, publish } = makeProject();
+  const spares = join(root, '.cache/spare');
+  await publish(site);
+  execFileSync('cp', ['-a', out, join(root, 'copy')]);
+  rmSync(out, { recursive: true });
+  renameSync(join(root, 'copy'), out);
+  const more = [...site, { path: 'b.txt', body: 'b' }];
+  const { folder } = await publish(more, { spares });
+  expect(folder.written).toBe(1);
+  const inodes = [...folder.files()].map(([path, { inode }]) => [path, inode]);
+  expect(inodes).toEqual([...folder.files().keys()].map((path) => [path, statSync(join(out, path)).ino]));
 });
 
 test('compressed sizes are measured where asked for, and remembered', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteUrls } from '../../../generator/lib/url.ts';
 import { buildReport } from '../../../generator/publish/report.ts';
 
-const file = (bytes: number, gzip: number) => ({ key: '', bytes, modified: 0, gzip });
+const file = (bytes: number, gzip: number) => ({ key: '', bytes, modified: 0, inode: 1, gzip });
 const files = new Map([
   ['index.html', file(1000, 300)],
   ['music/index.html', file(2000, 500)],
