@@ -1,6 +1,6 @@
 /** Inputs and output of the last build, so that a build of the same input can end at once. */
 import { VERSION } from 'liner:version';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { digestInputs, type Inputs } from '../bundle/inputs.ts';
 import { OVERRIDE_FOLDERS, PACKAGE_FILES } from '../bundle/overrides/index.ts';
 import type { SourceFile } from '../content/types.ts';
@@ -9,6 +9,7 @@ import { fingerprintFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import type { DayIn } from '../lib/time-zone.ts';
 import type { Problem } from '../problems/index.ts';
+import { MARKER } from './marker.ts';
 
 /** Everything that a site depends on, as far as it is known before the build. */
 export interface BuildInputs {
@@ -26,10 +27,11 @@ export interface LastBuild {
   /** The warnings of the last build, where the same input is published, untouched. */
   recall(): Promise<Problem[] | undefined>;
   /**
+   * @param files the paths of all files that were published
    * @param used what styles, scripts and templates were made from, in whichever folder
    * @param site the day that the site was made for, and the zone by whose clock
    */
-  remember(warnings: Problem[], used: Inputs, site: MadeFor): Promise<void>;
+  remember(warnings: Problem[], files: Iterable<string>, used: Inputs, site: MadeFor): Promise<void>;
 }
 
 interface MadeFor {
@@ -62,15 +64,17 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
       if (last.today !== inputs.today(last.timezone)) return undefined;
       return last.digest === (await digestInputs(last.used, cache)) ? last.warnings : undefined;
     },
-    async remember(warnings, all, { today, settings: { timezone } }) {
-      const seen = listFolders(inputs).map((path) => join(path, '/'));
-      const isNew = (path: string) => !seen.some((folder) => join(path, '/').startsWith(folder));
+    async remember(warnings, files, all, { today, settings: { timezone } }) {
+      const seen = listFolders(inputs);
+      const isNew = (path: string) =>
+        !seen.some((folder) => path === folder || path.startsWith(folder + sep));
       const used = {
         files: all.files.filter(isNew),
         folders: all.folders.filter(({ folder }) => isNew(folder)),
       };
       const digest = await digestInputs(used, cache);
-      const made = { today, timezone, used, digest, output: fingerprintFolder(out), warnings };
+      const output = fingerprintFolder(out, [...files, MARKER].sort());
+      const made = { today, timezone, used, digest, output, warnings };
       pack.set(out, { inputs: known, ...made });
     },
   };
@@ -84,7 +88,7 @@ async function fingerprintInputs(inputs: BuildInputs, cache: Cache): Promise<str
   return hash(
     JSON.stringify(settings),
     await digestInputs({ files: packages, folders: [] }, cache),
-    ...listFolders(inputs).map(fingerprintFolder),
+    ...listFolders(inputs).map((each) => fingerprintFolder(each)),
     ...sources.flatMap(({ file, text }) => [file, text]),
   );
 }
