@@ -1,4 +1,7 @@
-/** Many small results of one kind, kept together in one file: read when first asked for, written at the end. */
+/**
+ * Many small results of one kind, kept together: read when first asked for, written at the end. Of a large pack, the few that
+ * a run has made go into a second file, as long as they are few.
+ */
 import { DAY, type Disk, KEPT_DAYS } from './disk.ts';
 
 export interface Pack<Value> {
@@ -33,21 +36,41 @@ interface Places {
   now: number;
 }
 
+/** A pack is large from so many results on. */
+const LARGE = 512;
+/** Of a large pack, not more than this share is in the second file. */
+const MOST_LATER = 1 / 8;
+
+/** Where a large pack has what was added to it, or replaced, since all of it was written. */
+export function nameLater(name: string): string {
+  return name.replace(/\.json$/, '-later.json');
+}
+
 /** @param version of the values: others are not read */
 export function openPack(name: string, version: string, { disk, shipped, now }: Places): OpenPack {
   const today = Math.floor(now / DAY);
   const entries = readEntries(name, version, disk);
+  const later = readEntries(nameLater(name), version, disk);
+  for (const [key, kept] of later) entries.set(key, kept);
   let ours: Map<string, Kept> | undefined;
   let changed = false;
   const save = (prune: boolean, write = disk?.write) => {
-    const rows = [...entries].map(([key, { value, day }]): PackRow => [key, value, day]);
-    const kept = prune ? rows.filter(([, , day]) => today - day <= KEPT_DAYS) : rows;
-    if (!changed && kept.length === rows.length) return;
-    write?.(name, encodeRows(version, kept));
+    const outdated = prune ? [...entries].filter(([, { day }]) => today - day > KEPT_DAYS) : [];
+    if (!changed && outdated.length === 0) return;
     changed = false;
+    if (outdated.length === 0 && entries.size >= LARGE && later.size <= entries.size * MOST_LATER) {
+      write?.(nameLater(name), encodeRows(version, later));
+      return;
+    }
+    for (const [key] of outdated) entries.delete(key);
+    later.clear();
+    // Until it is gone, the second file says what the first does.
+    if (write?.(name, encodeRows(version, entries))) disk?.remove(nameLater(name));
   };
   const keep = (key: string, value: unknown) => {
-    entries.set(key, { value, day: today });
+    const kept = { value, day: today };
+    entries.set(key, kept);
+    later.set(key, kept);
     changed = true;
   };
   return {
@@ -70,7 +93,8 @@ export function openPack(name: string, version: string, { disk, shipped, now }: 
 const PIECE = 256;
 
 /** As JSON, in pieces: of thousands of entries, the text and its bytes would take twice the memory that either does. */
-function encodeRows(version: string, rows: readonly PackRow[]): Buffer[] {
+function encodeRows(version: string, entries: ReadonlyMap<string, Kept>): Buffer[] {
+  const rows = Array.from(entries, ([key, { value, day }]): PackRow => [key, value, day]);
   const pieces = [Buffer.from(`[${JSON.stringify(version)}`)];
   for (let start = 0; start < rows.length; start += PIECE) {
     const written = rows.slice(start, start + PIECE).map((row) => `,${JSON.stringify(row)}`);

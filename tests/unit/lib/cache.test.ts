@@ -5,12 +5,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { type Append, openCache } from '../../../generator/lib/cache/index.ts';
+import { type Append, type CacheMode, openCache } from '../../../generator/lib/cache/index.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
@@ -86,7 +87,8 @@ test('an entry under another name is a miss', async () => {
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 /** The cache as it is opened so much later. */
-const openLater = (folder: string, later: number) => openCache(folder, 'use', Date.now() + later);
+const openLater = (folder: string, later: number, mode: CacheMode = 'use') =>
+  openCache(folder, mode, Date.now() + later);
 
 test('pruning removes what no run has asked for or claimed in a week', async () => {
   const folder = makeFolder();
@@ -157,6 +159,62 @@ test('a pack of hundreds is written in pieces and read as one', async () => {
   await first.close({ prune: false });
   const later = openCache(folder).pack<string>('facts');
   expect(numbers.filter((number) => later.get(`key ${number}`) !== `é ${number}`)).toEqual([]);
+});
+
+/** A pack of hundreds, which one run after the other changes. */
+async function makeLarge(folder: string) {
+  const keys = Array.from({ length: 600 }, (_, index) => `key ${index}`);
+  const run = async (changed: readonly string[], value: string, mode: CacheMode = 'use', time = 0) => {
+    const cache = openLater(folder, time, mode);
+    const pack = cache.pack<string>('facts');
+    for (const key of changed) pack.set(key, value);
+    await cache.close({ prune: true });
+  };
+  await run(keys, 'old');
+  const read = () => {
+    const pack = openCache(folder).pack<string>('facts');
+    return Object.fromEntries(keys.flatMap((key) => (pack.get(key) === 'old' ? [] : [[key, pack.get(key)]])));
+  };
+  return { keys, run, read, file: join(folder, 'packs/facts.json') };
+}
+
+test('of a large pack, what few runs have made goes into a file of its own', async () => {
+  const folder = makeFolder();
+  const { keys, run, read, file } = await makeLarge(folder);
+  const { ino } = statSync(file);
+  await run(['key 7'], 'new');
+  expect(read()).toEqual({ 'key 7': 'new' });
+  await run(['key 7', 'key 8'], 'newer');
+  expect(read()).toEqual({ 'key 7': 'newer', 'key 8': 'newer' });
+  expect(statSync(file).ino).toBe(ino);
+  expect(filesIn(folder)).toHaveLength(2);
+  await run(keys.slice(100, 200), 'newest');
+  expect(Object.keys(read())).toHaveLength(102);
+  expect(filesIn(folder)).toEqual([file]);
+});
+
+test('a run that reads nothing leaves nothing of a large pack', async () => {
+  const folder = makeFolder();
+  const { keys, run, read, file } = await makeLarge(folder);
+  await run(['key 7'], 'new');
+  await run(keys, 'old', 'fresh');
+  expect(read()).toEqual({});
+  expect(filesIn(folder)).toEqual([file]);
+});
+
+test('a large pack is pruned of what is in either of its files', async () => {
+  const folder = makeFolder();
+  const { keys, run, read, file } = await makeLarge(folder);
+  await run(['key 7'], 'new', 'use', DAY);
+  await run(['key 8'], 'new', 'use', WEEK + DAY);
+  expect(read()).toEqual({
+    ...Object.fromEntries(keys.map((key) => [key, undefined])),
+    'key 7': 'new',
+    'key 8': 'new',
+  });
+  await run(['key 9'], 'new', 'use', WEEK + 2 * DAY);
+  expect(read()).toMatchObject({ 'key 7': undefined, 'key 8': 'new', 'key 9': 'new' });
+  expect(filesIn(folder)).toEqual([file]);
 });
 
 test('values of another version are not read', async () => {
