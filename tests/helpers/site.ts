@@ -142,10 +142,10 @@ function runInTurn(folder: string, words: string[], environment: Record<string, 
       if (answer.run) resolve(answer.run);
       else reject(new Error(answer.failure));
     };
-    const fail = (code: number | null) => {
+    const fail = (code: number | null, signal: string | null) => {
       stop();
       runner = undefined;
-      reject(new Error(`The process of the command line ended with ${code}.`));
+      reject(new Error(`The process of the command line ended with ${code ?? signal}.`));
     };
     hold(child, true);
     child.on('message', receive);
