@@ -100,18 +100,21 @@ function listContents(items: readonly Item[], folder: string): Contents {
   };
 }
 
-/** Entries are read in order, so the sums of all others are known when this one is read. */
+/**
+ * Entries are read in order, so the sums of all others are known when this one is read. They may be read more than once:
+ * where the cache has no room for the archive, it is written elsewhere.
+ */
 function withSums(items: readonly Item[], folder: string): Contents {
-  const sums: { path: string; sum: string }[] = [];
+  const sums = new Map<string, string>();
   const noted = items.map((item) => ({
     ...item,
     read: async () => {
       const bytes = await item.read();
-      sums.push({ path: item.path, sum: sumOf(bytes) });
+      sums.set(item.path, sumOf(bytes));
       return bytes;
     },
   }));
   const { entries, keys } = listContents(noted, folder);
-  const read = async () => Buffer.from(writeSums(sums.splice(0)));
+  const read = async () => Buffer.from(writeSums(sums));
   return { entries: [...entries, { path: `${folder}/SHA256SUMS`, read }], keys };
 }

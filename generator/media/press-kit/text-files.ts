@@ -6,9 +6,9 @@ import type { PressBio, PressKit } from '../../model/press-kit.ts';
 import type { PressPhoto } from '../../model/press-photos.ts';
 import { formatDate, joinList, type Words } from '../../words/index.ts';
 
-/** A line for each file with the sum of its bytes, as `sha256sum --check` reads it. */
-export function writeSums(files: readonly { path: string; sum: string }[]): string {
-  return files.map(({ path, sum }) => `${sum}  ${path}\n`).join('');
+/** A line for each file with the sum of its bytes, as `sha256sum --check` reads it. @param sums by path */
+export function writeSums(sums: ReadonlyMap<string, string>): string {
+  return Array.from(sums, ([path, sum]) => `${sum}  ${path}\n`).join('');
 }
 
 export function sumOf(bytes: Uint8Array): string {

@@ -3,6 +3,7 @@ import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { openFonts } from '../../../generator/media/fonts/index.ts';
+import { listKit } from '../../../generator/media/press-kit/contents.ts';
 import { trackCoverage } from '../../../generator/media/press-kit/pdf/coverage.ts';
 import { openPdfFonts } from '../../../generator/media/press-kit/pdf/index.ts';
 import { LIMITS, type OneSheet, writeOneSheet } from '../../../generator/media/press-kit/pdf/one-sheet.ts';
@@ -170,6 +171,22 @@ describe('the README', () => {
     expect(lines).toContain('Biographies as plain text, and all of them as a PDF\n');
     expect(lines).toContain('The technical rider as PDF and plain text\n');
     expect(writeReadme({ ...kit, members: [] }, [])).not.toContain('MEMBERS');
+  });
+
+  it('has the sum of each file once, also where it is written once more', async () => {
+    const bios = [{ id: 'short' as const, label: 'Short bio', words: 1, blocks: [] }];
+    const { entries } = listKit({ ...kit, bios }, { photos: [], covers: [], logos: [], pdfs: [] }, 'kit');
+    const write = async () => {
+      const files: string[] = [];
+      for (const { read } of entries) files.push(String(await read()));
+      return files;
+    };
+    const first = await write();
+    expect(first.at(-1)?.trim().split('\n')).toEqual([
+      expect.stringMatching(/^[0-9a-f]{64} {2}README\.txt$/),
+      expect.stringMatching(/^[0-9a-f]{64} {2}biography\/short-bio\.txt$/),
+    ]);
+    expect(await write()).toEqual(first);
   });
 
   it('a biography of a band ends with its members, where its letters can say who they are', () => {
