@@ -7,7 +7,7 @@ import type { Job } from '../lib/thread.ts';
 import type { PageOf } from '../model/page.ts';
 import type { Shell } from '../model/shell.ts';
 import { type Inspection, inspectHtml } from './links/inspect.ts';
-import { describeFile } from './reuse.ts';
+import { describeFile, writeBelow } from './reuse.ts';
 import type { WrittenFile } from './sink.ts';
 
 export interface PageWork {
@@ -37,7 +37,10 @@ export const pageJob: Job<PageWork, (MadePage | undefined)[]> = {
       const html = tryRender(() => render(page, shell));
       if (html === undefined) return undefined;
       return {
-        written: folder === undefined ? undefined : writePage(join(folder, page.path), html),
+        written:
+          folder === undefined
+            ? undefined
+            : writeBelow(folder, () => writePage(join(folder, page.path), html)),
         inspection: inspectHtml(html),
       };
     });

@@ -10,6 +10,16 @@ import type { WrittenFile } from './sink.ts';
 /** Nothing else that is tried could succeed. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
+/** Does work that writes below a folder. Of a full disk, the system names another file or none: the error names the folder. */
+export function writeBelow<Result>(folder: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (isSystemError(error) && NO_ROOM.has(error.code)) Object.assign(error, { path: folder });
+    throw error;
+  }
+}
+
 /** False where it is gone, or would go to another disk. */
 export function moveFolder(from: string, to: string): boolean {
   try {

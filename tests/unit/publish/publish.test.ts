@@ -28,6 +28,7 @@ import {
 import { PublishRefusal } from '../../../generator/publish/guard.ts';
 import { type Explain, memory, nowhere, publish, type Sink } from '../../../generator/publish/index.ts';
 import { renameFolder } from '../../../generator/publish/rename.ts';
+import { writeBelow } from '../../../generator/publish/reuse.ts';
 import { openSiblings } from '../../../generator/publish/siblings.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
 
@@ -445,6 +446,17 @@ test('a site that was put back with its times is kept, and found again in the sp
   expect(folder.written).toBe(1);
   const inodes = [...folder.files()].map(([path, { inode }]) => [path, inode]);
   expect(inodes).toEqual([...folder.files().keys()].map((path) => [path, statSync(join(out, path)).ino]));
+});
+
+test.each([
+  ['ENOSPC', '/out'],
+  ['EACCES', '/cache/a'],
+] as const)('of %s, the error names %s', (code, place) => {
+  const error = Object.assign(new Error(code), { code, syscall: 'copyfile', path: '/cache/a' });
+  const write = () => {
+    throw error;
+  };
+  expect(() => writeBelow('/out', write)).toThrow(expect.objectContaining({ code, path: place }));
 });
 
 test('compressed sizes are measured where asked for, and remembered', async () => {
