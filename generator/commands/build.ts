@@ -24,6 +24,7 @@ import {
 } from './build-site.ts';
 import { formatSummary } from './console.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
+import { onInterrupt } from './interrupt.ts';
 import { createProgress } from './progress.ts';
 
 export interface BuildCommandOptions extends SiteOptions {
@@ -79,6 +80,12 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
     return reportUnchanged(environment, known, options);
   }
 
+  const listening = onInterrupt(() => {
+    progress.end();
+    if (!folder.isCommitted) folder.discard();
+    for (const each of new Set([cache, caches.ownCache])) each.save();
+    stderr.write(`\nStopped.${describeStop(folder, out)}\n`);
+  });
   const { problems, ignored, made, inputs } = await buildSite(
     environment,
     options,
@@ -86,7 +93,10 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
     caches,
     progress,
     folder,
-  ).finally(() => progress.end());
+  ).finally(() => {
+    listening();
+    progress.end();
+  });
   const told = withoutIgnored(problems, ignored);
   printProblems(environment, told.map(shortenWarning));
   if (!made) return reportFailure(environment, told, out, caches);
@@ -154,6 +164,15 @@ function shortenWarning(problem: Problem): Problem {
   return isError(problem) ? problem : { ...problem, frame: undefined };
 }
 
+function describeStop({ isCommitted }: PublishFolder, out: string): string {
+  if (isCommitted) return ` The new site is in ${out}.`;
+  return `${tellUnchanged(out)} What was made so far is kept: the next build goes on from there.`;
+}
+
+function tellUnchanged(out: string): string {
+  return existsSync(out) ? ` The site in ${out} has not changed.` : '';
+}
+
 /** Results made so far are kept, so that the next attempt is faster. */
 async function reportFailure(
   { stderr }: Environment,
@@ -162,8 +181,7 @@ async function reportFailure(
   caches: Caches,
 ): Promise<number> {
   await closeCaches(caches, false);
-  const last = existsSync(out) ? ` The site in ${out} has not changed.` : '';
-  stderr.write(`\nNothing was built: ${countProblems(problems)}.${last}\n`);
+  stderr.write(`\nNothing was built: ${countProblems(problems)}.${tellUnchanged(out)}\n`);
   return EXIT.content;
 }
 

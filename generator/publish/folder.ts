@@ -19,6 +19,7 @@ import {
   listFiles,
   listParents,
   moveFolder,
+  writeBelow,
 } from './reuse.ts';
 import {
   closeSiblings,
@@ -49,6 +50,8 @@ export interface PublishFolder extends Sink {
   files(): ReadonlyMap<string, PublishedFile>;
   /** Files that were written; all others were linked. */
   readonly written: number;
+  /** Whether the new site has taken its place. */
+  readonly isCommitted: boolean;
 }
 
 /** @throws PublishRefusal where the folder is not Liner's to replace */
@@ -62,6 +65,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
   let spare: string | undefined;
   let leftOvers: Problem[] = [];
   let written = 0;
+  let isCommitted = false;
 
   function link(path: string, file: PublishedFile): boolean {
     if (!siblings) return false;
@@ -74,6 +78,9 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
     files: () => new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1))),
     get written() {
       return written;
+    },
+    get isCommitted() {
+      return isCommitted;
     },
     begin(artifacts) {
       last = readRecord(cache, out);
@@ -107,7 +114,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       if (old?.key === key && link(path, old)) return;
       if (!siblings) throw new Error(`The file ${path} is written although nothing was to be made.`);
       const target = join(siblings.staging, path);
-      writeBody(target, body);
+      writeBelow(out, () => writeBody(target, body));
       const file = { ...describeFile(target), key, gzip: gzip ? measure(path, body) : 0, inspection };
       files.set(path, file);
       written += 1;
@@ -124,6 +131,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
         const { old, removed } = siblings;
         const remove = () => removeFolder(old, removed);
         leftOvers.push(...swapFolders(options.out, out, siblings));
+        isCommitted = true;
         leftOvers.push(...retireSite(old, out, () => (keepSpare(old, spare) ? [] : remove())));
         closeSiblings(siblings);
       }

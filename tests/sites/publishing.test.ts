@@ -108,6 +108,38 @@ test.concurrent('a build that is killed leaves the old site or the new one', asy
   }
 });
 
+test.concurrent.for([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)(
+  'a build that %s stops says so, and leaves nothing beside the site',
+  async ([signal, expected], context) => {
+    const { expect } = context;
+    const site = makeSite(WHOLE, context);
+    const [older = '', newer = ''] = BASES;
+    expect((await build(site, '--base-url', older)).code).toBe(0);
+    const before = site.hashes('dist');
+    const stop = async () => {
+      const { child, done } = startLiner(site.root, ['build', '--base-url', newer]);
+      while (child.exitCode === null && listLeft(site, '.new').length === 0) await setTimeout(1);
+      child.kill(signal);
+      return done;
+    };
+    let stopped = await stop();
+    // It may have been too late.
+    for (let tries = 5; stopped.code === 0 && tries > 0; tries -= 1) {
+      expect((await build(site, '--base-url', older)).code).toBe(0);
+      stopped = await stop();
+    }
+    expect(stopped.code, stopped.stderr).toBe(expected);
+    expect(stopped.stderr).toContain(
+      '\nStopped. The site in dist has not changed. What was made so far is kept: the next build goes on from there.\n',
+    );
+    expect(site.hashes('dist')).toEqual(before);
+    expect(rootOf(site)).toEqual(['.cache', 'content', 'dist']);
+  },
+);
+
 test.concurrent('builds that are stopped keep the pictures that they have made', async (context) => {
   const { expect } = context;
   const files = await Promise.all(
@@ -121,12 +153,15 @@ test.concurrent('builds that are stopped keep the pictures that they have made',
   const records = () => (site.exists(PICTURES) ? site.read(PICTURES) : '');
   const before = blobs();
   let kept = new Set(before);
-  for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+  for (const [signal, ended] of [
+    ['SIGINT', 130],
+    ['SIGKILL', null],
+  ] as const) {
     const known = records();
     const { child, done } = startLiner(site.root, ['build']);
     while (child.exitCode === null && records() === known) await setTimeout(1);
     child.kill(signal);
-    expect((await done).code, signal).toBe(null);
+    expect((await done).code, signal).toBe(ended);
     // What is made again is another file.
     const now = new Set(blobs());
     expect(

@@ -42,6 +42,8 @@ export interface Cache {
   /** Results of earlier runs that were of use, and results that had to be made. */
   readonly hits: number;
   readonly misses: number;
+  /** Writes the packs. */
+  save(): void;
   /** Writes the packs; when pruning, removes what no run has asked for in a week. */
   close(options: { prune: boolean }): Promise<void>;
 }
@@ -140,6 +142,9 @@ export function openCache(
     },
     get misses() {
       return made.size;
+    },
+    save() {
+      for (const opened of packs.values()) opened.save(false);
     },
     async close({ prune }) {
       for (const opened of packs.values()) opened.save(prune);
