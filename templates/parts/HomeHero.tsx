@@ -33,7 +33,7 @@ export function HomeHero({ artist, tagline, location, lead, follow }: HomeProps)
 function Label({ location, lead }: Pick<HomeProps, 'location' | 'lead'>) {
   const { about, music } = useWords();
   return (
-    <dl className="data border-t border-line empty:hidden lg:order-first">
+    <dl className="data grid grid-cols-[minmax(6rem,max-content)_minmax(0,1fr)] border-t border-line empty:hidden lg:order-first">
       {location && <Row term={about.basedIn}>{location}</Row>}
       {lead && <Row term={music.latest}>{lead.title}</Row>}
       {lead?.dateLabel && <Row term={music.outTerm}>{lead.dateLabel}</Row>}
@@ -48,8 +48,8 @@ function Label({ location, lead }: Pick<HomeProps, 'location' | 'lead'>) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] border-b border-line py-2">
-      <dt className="text-muted">{term}</dt>
+    <div className="col-span-2 grid grid-cols-subgrid border-b border-line py-2">
+      <dt className="pe-3 text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>
   );
