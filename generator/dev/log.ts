@@ -1,7 +1,7 @@
 /** The terminal output of the preview: each problem once, and every change. */
 import { showControls } from '../lib/terminal.ts';
 import { formatMilliseconds } from '../lib/text.ts';
-import { compareForReading, countProblems, formatProblem, isError, type Problem } from '../problems/index.ts';
+import { countProblems, formatEach, formatProblem, isError, type Problem } from '../problems/index.ts';
 import type { Addresses } from '../server/host-names.ts';
 import type { BuildSummary } from './rebuild.ts';
 
@@ -39,10 +39,11 @@ export function createLog(stream: { write(text: string): unknown; isTTY?: boolea
       const known = failed ? errors : warnings;
       // Where a file is left out for its errors, warnings about what it belongs to are wrong.
       const shown = failed ? problems.filter(isError) : problems;
-      const found = new Set(shown.toSorted(compareForReading).map(format));
-      for (const text of found) if (!known.has(text)) write(`\n${text}`);
-      errors = failed ? found : new Set();
-      if (!failed) warnings = found;
+      const found = new Map(shown.map((problem) => [format(problem), problem]));
+      const fresh = [...found].flatMap(([text, problem]) => (known.has(text) ? [] : [shorten(problem)]));
+      for (const text of formatEach(fresh, { colour: stream.isTTY })) write(`\n${text}`);
+      errors = new Set(failed ? found.keys() : []);
+      if (!failed) warnings = new Set(found.keys());
     },
     failure: (problem) => write(`\n${format(problem)}`),
     failed: (problems) => write(`\n${countProblems(problems.filter(isError))}: the pages stay as they were.`),

@@ -64,6 +64,14 @@ export function formatProblems(
   { colour = false, all = false }: { colour?: boolean | undefined; all?: boolean | undefined } = {},
 ): string {
   if (problems.length === 0) return '';
+  return [...formatEach(problems, { colour, all }), countProblems(problems)].join('\n\n');
+}
+
+/** As `formatProblems`, one by one, and without the count. */
+export function formatEach(
+  problems: readonly Problem[],
+  { colour = false, all = false }: { colour?: boolean | undefined; all?: boolean | undefined } = {},
+): string[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems.toSorted(compareForReading)) {
     const group = groups.get(problem.code);
@@ -72,12 +80,11 @@ export function formatProblems(
   }
   const isGrouped = ({ code, level }: Problem) =>
     !all && level === 'warning' && (groups.get(code)?.length ?? 0) >= GROUP;
-  const texts = problems.toSorted(compareForReading).flatMap((problem) => {
+  return problems.toSorted(compareForReading).flatMap((problem) => {
     if (!isGrouped(problem)) return [formatProblem(problem, { colour })];
     const group = groups.get(problem.code) ?? [];
     return group[0] === problem ? [formatGroup(group, problem, colour)] : [];
   });
-  return [...texts, countProblems(problems)].join('\n\n');
 }
 
 function formatGroup(group: readonly Problem[], first: Problem, colour: boolean): string {

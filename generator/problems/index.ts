@@ -6,6 +6,7 @@ export {
   compareForReading,
   compareProblems,
   countProblems,
+  formatEach,
   formatPosition,
   formatProblem,
   formatProblems,

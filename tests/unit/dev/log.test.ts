@@ -46,6 +46,16 @@ test('problems come in the order of the overlay: by their places', () => {
   expect(written.map((text) => /error {2}(.)/.exec(text)?.[1])).toEqual(['a', 'b']);
 });
 
+test('many new warnings of one kind are told together, and the next one by itself', () => {
+  const { written, log } = open();
+  const four = ['a', 'b', 'c', 'd'].map((text) => found('warning', text));
+  log.problems(four);
+  expect(written).toHaveLength(1);
+  log.problems([...four, found('warning', 'Another')]);
+  expect(written).toHaveLength(2);
+  expect(written[1]).toContain('Another');
+});
+
 test('what cannot be watched is said once', () => {
   const { written, log } = open();
   log.unwatched(new Error('ENOSPC'));
