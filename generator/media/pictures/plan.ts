@@ -210,9 +210,10 @@ async function planVariants(
 
 /** At every place that names it. */
 function describeMissing({ file, places, inTexts = [] }: Job, { files }: Folder): PlanOutcome {
+  // A link that leads to nothing has the name itself.
   const nearest = findNamed(
     file,
-    files.filter((name) => PICTURE.test(name)),
+    files.filter((name) => PICTURE.test(name) && name !== file),
   );
   return {
     problems: places.map((at) =>

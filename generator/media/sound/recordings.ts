@@ -171,7 +171,7 @@ function describeFault({ file, requests }: Wanted, { fault }: SoundFault): Probl
 
 /** At every place that names it. */
 function describeMissing({ file, requests }: Wanted, { files }: Folder): Outcome {
-  const sounds = files.filter((name) => SOUND_FILE.test(name));
+  const sounds = files.filter((name) => SOUND_FILE.test(name) && name !== file);
   const nearest = findNearest(file, sounds) ?? findByName(file, sounds);
   return { problems: requests.map(({ at }) => problem('sound/missing', at, { file, nearest })) };
 }

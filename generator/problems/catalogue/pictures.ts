@@ -129,7 +129,8 @@ export const pictures = defineProblems({
     message: ({ file, format }: WrongFormat) => {
       if (!format) return `${file} is not a picture, or it is damaged.`;
       const surprise = ENDINGS[format]?.test(file) ? '' : ', although its name says something else';
-      return `${file} is a ${format} file${surprise}. Pictures must be JPEG, PNG, WebP or AVIF files.`;
+      const article = format === 'SVG' ? 'an' : 'a';
+      return `${file} is ${article} ${format} file${surprise}. Pictures must be JPEG, PNG, WebP or AVIF files.`;
     },
     hint: ({ format = '' }: WrongFormat) => CONVERSIONS[format] ?? SAVE_AGAIN,
     what: 'A file is not a JPEG, PNG, WebP or AVIF picture, or no picture at all.',

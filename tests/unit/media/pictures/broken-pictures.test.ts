@@ -69,6 +69,13 @@ test.each([
   expect(problems).toMatchObject([{ code: 'picture/missing', hint }]);
 });
 
+test('a link that leads to nothing is no suggestion', async () => {
+  const assets = makeFolder();
+  symlinkSync('nowhere.jpg', join(assets, 'link.jpg'));
+  const { problems } = await plan(assets, 'link.jpg');
+  expect(problems[0]?.hint).toBe('Put the picture there, or correct its name here.');
+});
+
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
 
 test('a photo of an iPhone is answered with how to make a JPEG of it', async () => {
