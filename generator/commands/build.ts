@@ -24,6 +24,7 @@ import {
 } from './build-site.ts';
 import { formatSummary } from './console.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
+import { reasonOf } from './failure.ts';
 import { onInterrupt } from './interrupt.ts';
 import { createProgress } from './progress.ts';
 
@@ -110,9 +111,14 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   );
   await closeCaches(caches, true);
   stderr.write(`\n${formatSummary(report)}\n`);
+  if (cache.refusal) stderr.write(`\n${describeRefusal(cache.refusal)}\n`);
   remindOfDay(environment, options);
   if (reportFile) writeReport(reportFile, report);
   return EXIT.done;
+}
+
+function describeRefusal(code: string): string {
+  return `Not everything could be kept in ${CACHE_FOLDER}, so the next build will take longer. ${reasonOf(code) ?? code}`;
 }
 
 function describeBuild(

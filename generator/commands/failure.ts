@@ -24,6 +24,11 @@ const REASONS: Record<string, string> = {
 /** The system's word for it is that a file is missing, without saying which. */
 const GONE = 'The folder that this was run in has been deleted. Go to another folder and run it again.';
 
+/** What an error of the system means; undefined where it is not known. @param code such as `ENOSPC` */
+export function reasonOf(code: string): string | undefined {
+  return REASONS[code];
+}
+
 /** In plain words; with the stack where asked for. */
 export function describeFailure(error: unknown, verbose: boolean): string {
   const reason = error instanceof Error ? error : new Error(String(error));

@@ -140,6 +140,22 @@ test.concurrent.for([
   },
 );
 
+test.concurrent('a build that can keep nothing makes the same site, and says why the next takes as long', async (context) => {
+  const { expect } = context;
+  const site = makeSite(WHOLE, context);
+  const usual = await build(site);
+  const before = site.hashes('dist');
+  site.remove('.cache');
+  site.write('.cache', 'a file');
+  const { code, stderr } = await build(site);
+  expect(code, stderr).toBe(0);
+  expect(site.hashes('dist')).toEqual(before);
+  const told =
+    'Not everything could be kept in .cache, so the next build will take longer. A file is where a folder is needed.';
+  expect(stderr).toContain(told);
+  expect(usual.stderr).not.toContain('Not everything');
+});
+
 test.concurrent('builds that are stopped keep the pictures that they have made', async (context) => {
   const { expect } = context;
   const files = await Promise.all(

@@ -38,6 +38,8 @@ export interface Disk {
   find(name: string, stored: Omit<StoredFile, 'file'>): Promise<StoredFile | undefined>;
   /** Removes what has been of no use for a week; what `isUsed` is of use now. */
   prune(isUsed: (name: string) => boolean): void;
+  /** The system's word for why something could not be written, such as `ENOSPC`. */
+  readonly refusal: string | undefined;
 }
 
 const TEMPORARY = '.tmp';
@@ -52,13 +54,19 @@ export function openDisk(root: string, mode: CacheMode, now: number): Disk {
   const written = new Set<string>();
   const canWrite = mode !== 'look';
   const canKeep = canWrite || existsSync(root);
+  let refusal: string | undefined;
   const keep = (name: string, pieces: readonly Uint8Array[]) => {
-    const kept = canKeep && writeAtOnce(join(root, name), [Buffer.from(headerOf(name, pieces)), ...pieces]);
-    if (kept) written.add(name);
-    return kept;
+    if (!canKeep) return false;
+    const failure = writeAtOnce(join(root, name), [Buffer.from(headerOf(name, pieces)), ...pieces]);
+    refusal ??= failure;
+    if (failure === undefined) written.add(name);
+    return failure === undefined;
   };
   return {
     keep,
+    get refusal() {
+      return refusal;
+    },
     read(name) {
       if (mode === 'fresh' && !written.has(name)) return undefined;
       return attempt(() => unsealBytes(name, readFileSync(join(root, name))));
@@ -78,14 +86,14 @@ export function openDisk(root: string, mode: CacheMode, now: number): Disk {
         return { ...stored, file };
       } catch (error) {
         attempt(() => rmSync(temporary, { force: true }));
-        expectSystem(error);
+        refusal ??= expectSystem(error);
         return undefined;
       }
     },
     async find(name, stored) {
       const known = { ...stored, file: join(root, name) };
       const isSound = await isAsStored(known).catch(expectSystem);
-      return isSound ? known : undefined;
+      return isSound === true ? known : undefined;
     },
     prune(isUsed) {
       if (!canWrite) return;
@@ -115,17 +123,16 @@ function headerOf(name: string, pieces: readonly Uint8Array[]): string {
 
 let temporaries = 0;
 
-// Synchronous calls: for files of this size promises are no faster.
-function writeAtOnce(path: string, pieces: readonly Uint8Array[]): boolean {
+/** The system's word for what went wrong; undefined where nothing did. Synchronous calls: for files of this size promises are no faster. */
+function writeAtOnce(path: string, pieces: readonly Uint8Array[]): string | undefined {
   const temporary = nameTemporary(path);
   try {
     writeWithFolder(temporary, pieces);
     renameSync(temporary, path);
-    return true;
+    return undefined;
   } catch (error) {
-    expectSystem(error);
     attempt(() => rmSync(temporary, { force: true }));
-    return false;
+    return expectSystem(error);
   }
 }
 
@@ -175,7 +182,8 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** @throws what is no error of the system: it would be a bug of ours */
-function expectSystem(error: unknown): void {
+/** The system's word for an error. @throws what is no error of the system: it would be a bug of ours */
+function expectSystem(error: unknown): string {
   if (!(error instanceof Error && 'code' in error)) throw error;
+  return String(error.code);
 }

@@ -42,6 +42,8 @@ export interface Cache {
   /** Results of earlier runs that were of use, and results that had to be made. */
   readonly hits: number;
   readonly misses: number;
+  /** Why something could not be kept for later runs, in the system's word, such as `ENOSPC`. */
+  readonly refusal: string | undefined;
   /** Writes the packs. */
   save(): void;
   /** Writes the packs; when pruning, removes what no run has asked for in a week. */
@@ -142,6 +144,9 @@ export function openCache(
     },
     get misses() {
       return made.size;
+    },
+    get refusal() {
+      return disk?.refusal;
     },
     save() {
       for (const opened of packs.values()) opened.save(false);

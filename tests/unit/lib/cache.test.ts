@@ -287,6 +287,18 @@ test('a folder that cannot be written, or is deleted meanwhile, fails nothing', 
   expect(existsSync(file)).toBe(false);
 });
 
+test('why something could not be kept is told', async () => {
+  const folder = join(makeFolder(), 'cache');
+  const cache = openCache(folder);
+  expect(cache.refusal).toBeUndefined();
+  await cache.get(['a'], bytesOf('x'));
+  expect(cache.refusal).toBeUndefined();
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'a file');
+  expect(text(await cache.get(['b'], bytesOf('y')))).toBe('y');
+  expect(cache.refusal).toBe('ENOTDIR');
+});
+
 test('a file has the content, whoever changed it since', async () => {
   const folder = makeFolder();
   const write = vi.fn(writeOf('export const a = 1'));
