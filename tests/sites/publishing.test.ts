@@ -120,6 +120,7 @@ test.concurrent.for([
     expect((await build(site, '--base-url', older)).code).toBe(0);
     const before = site.hashes('dist');
     const stop = async () => {
+      site.remove(ENTRIES);
       const { child, done } = startLiner(site.root, ['build', '--base-url', newer]);
       while (child.exitCode === null && listLeft(site, '.new').length === 0) await setTimeout(1);
       child.kill(signal);
@@ -137,6 +138,7 @@ test.concurrent.for([
     );
     expect(site.hashes('dist')).toEqual(before);
     expect(rootOf(site)).toEqual(['.cache', 'content', 'dist']);
+    expect(site.exists(ENTRIES)).toBe(true);
   },
 );
 
@@ -194,6 +196,7 @@ test.concurrent('builds that are stopped keep the pictures that they have made',
 });
 
 const PICTURES = '.cache/packs/picture-variants.json';
+const ENTRIES = '.cache/packs/entries.json';
 
 function inodeOf({ root }: TestSite, path: string): number {
   return statSync(join(root, '.cache/blobs', path)).ino;

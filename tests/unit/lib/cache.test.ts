@@ -7,6 +7,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -191,6 +192,16 @@ test('of a large pack, what few runs have made goes into a file of its own', asy
   await run(keys.slice(100, 200), 'newest');
   expect(Object.keys(read())).toHaveLength(102);
   expect(filesIn(folder)).toEqual([file]);
+});
+
+test('of a large pack, both files stay as long as it is asked for', async () => {
+  const folder = makeFolder();
+  const { run, read } = await makeLarge(folder);
+  await run(['key 7'], 'new');
+  const longAgo = new Date(Date.now() - WEEK - DAY);
+  for (const file of filesIn(folder)) utimesSync(file, longAgo, longAgo);
+  await run([], '');
+  expect(read()).toEqual({ 'key 7': 'new' });
 });
 
 test('a run that reads nothing leaves nothing of a large pack', async () => {
