@@ -120,10 +120,8 @@ function pickReader(head: Uint8Array) {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.length);
   switch (nameFormat(head)) {
     case 'JPEG': {
-      const exif = bytes.indexOf(EXIF);
-      const facts = exif + EXIF.length;
-      const isPlain = exif < 0 || PLAIN_EXIF.includes(bytes.toString('latin1', facts, facts + 8));
-      return isPlain && reachesPixels(bytes) ? JPG : undefined;
+      const frame = findFrame(bytes);
+      return frame !== undefined && isExifPlain(bytes, frame) ? JPG : undefined;
     }
     case 'PNG': {
       const pixels = bytes.indexOf('IDAT');
@@ -140,14 +138,34 @@ function pickReader(head: Uint8Array) {
 }
 
 const SCAN = 0xda;
+/** The markers that a size is behind. */
+const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
+/** The marker that Exif is behind. */
+const APP1 = 0xe1;
 
-/** Whether one segment of a JPEG follows the other up to the pixels: image-size would find a size in any bytes. */
-function reachesPixels(bytes: Buffer): boolean {
+/**
+ * Where a JPEG says its size. Undefined where its segments do not follow each other up to the pixels: image-size would find a
+ * size in any bytes.
+ */
+function findFrame(bytes: Buffer): number | undefined {
+  let frame: number | undefined;
   for (let at = 2; at + 4 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    if (bytes[at] !== 0xff) return false;
-    if (bytes[at + 1] === SCAN) return true;
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff) return undefined;
+    if (marker === SCAN) return frame;
+    if (FRAMES.has(marker)) frame ??= at;
   }
-  return false;
+  return undefined;
+}
+
+/** Whether image-size finds how a JPEG is turned, as libvips does: it reads no further than the size, and one Exif alone. */
+function isExifPlain(bytes: Buffer, frame: number): boolean {
+  const exif = bytes.indexOf(EXIF);
+  if (exif < 0) return true;
+  const facts = exif + EXIF.length;
+  const isFound = exif < frame && bytes[exif - 4] === 0xff && bytes[exif - 3] === APP1;
+  const isAlone = bytes.indexOf(EXIF, facts) < 0;
+  return isFound && isAlone && PLAIN_EXIF.includes(bytes.toString('latin1', facts, facts + 8));
 }
 
 function forgiveUnread(error: unknown): undefined {

@@ -75,6 +75,29 @@ async function farFacts(): Promise<Buffer> {
   return Buffer.concat([head, bytes.subarray(at + 8, end), directory, bytes.subarray(end)]);
 }
 
+/** The Exif of a JPEG that is turned, with its marker. */
+async function exifOf(way: number): Promise<Buffer> {
+  const bytes = await turned(oblong().jpeg(), way).toBuffer();
+  const at = bytes.indexOf('Exif\0\0') - 4;
+  return bytes.subarray(at, at + 2 + bytes.readUInt16BE(at + 2));
+}
+
+/** A JPEG with more segments before a marker. */
+async function insert(marker: number, ...segments: Buffer[]): Promise<Buffer> {
+  const bytes = await oblong().jpeg().toBuffer();
+  const at = bytes.indexOf(Buffer.from([0xff, marker]));
+  return Buffer.concat([bytes.subarray(0, at), ...segments, bytes.subarray(at)]);
+}
+
+const TABLES = 0xdb;
+const SCAN = 0xda;
+
+async function elsewhere(way: number): Promise<Buffer> {
+  const exif = Buffer.from(await exifOf(way));
+  exif[1] = 0xe2;
+  return exif;
+}
+
 const SPECIAL: [string, () => Promise<Buffer>][] = [
   ['AVIF', () => oblong().avif({ effort: 0 }).toBuffer()],
   ['AVIF that is turned', () => turned(oblong().avif({ effort: 0 }), 6).toBuffer()],
@@ -83,6 +106,9 @@ const SPECIAL: [string, () => Promise<Buffer>][] = [
   ['clear WebP', () => clear().webp().toBuffer()],
   ['JPEG with a lot said before its size', talkative],
   ['JPEG with facts in an unusual place', farFacts],
+  ['JPEG turned behind its size', async () => insert(SCAN, await exifOf(6))],
+  ['JPEG turned twice', async () => insert(TABLES, await exifOf(3), await exifOf(6))],
+  ['JPEG turned in a segment for profiles', async () => insert(TABLES, await elsewhere(6))],
 ];
 
 test.each(SPECIAL)('a decoder says how large this is: %s', async (_, make) => {
