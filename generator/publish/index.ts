@@ -80,6 +80,8 @@ function foldRepeats(failures: Iterable<Problem>): Problem[] {
   return [...counts.values()].map(({ first, others }) => {
     if (others === 0) return first;
     const pages = others === 1 ? 'another page' : `${others} other pages`;
-    return { ...first, message: `${first.message} The same goes for ${pages}.` };
+    // It may end with the words of another program.
+    const message = /[.!?]$/.test(first.message) ? first.message : `${first.message}.`;
+    return { ...first, message: `${message} The same goes for ${pages}.` };
   });
 }

@@ -199,16 +199,16 @@ test('a failure while producing leaves the published site', async () => {
   expect(readdirSync(root).sort()).toEqual(ALONE);
 });
 
-test.each<[string, Sink]>([
-  ['nowhere', nowhere],
-  ['a folder', makeProject().open()],
-])('a template that fails on several pages is one problem, %s', async (_, sink) => {
-  const body = () => Promise.reject(new Error('no such thing'));
+test.each<[string, Sink, string]>([
+  ['nowhere', nowhere, 'no such thing.'],
+  ['a folder', makeProject().open(), 'no such thing'],
+])('a template that fails on several pages is one problem, %s', async (_, sink, reason) => {
+  const body = () => Promise.reject(new Error(reason));
   const artifacts = ['b.html', 'c.html', 'c.html.gz', 'd.html'].map((path) => ({ path, body }));
   const explain: Explain = (error) => ({
     ...problem('output/left-over', undefined, { folder: '' }),
     level: 'error',
-    message: `Failed: ${error instanceof Error ? error.message : ''}.`,
+    message: `Failed: ${error instanceof Error ? error.message : ''}`,
   });
   const [first, ...others] = await send(artifacts, sink, explain);
   expect(first?.message).toBe('Failed: no such thing. The same goes for 2 other pages.');
