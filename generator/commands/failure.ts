@@ -1,4 +1,5 @@
 /** Failures outside the content: the machine, the disk, or a bug in Liner itself. */
+import { describeMissing } from '../lib/native.ts';
 
 const TOO_MANY =
   'This computer does not let a program open enough files at once. Raise the limit: ulimit -n 1024';
@@ -35,7 +36,7 @@ export function describeFailure(error: unknown, verbose: boolean): string {
   const code = 'code' in reason && typeof reason.code === 'string' ? reason.code : '';
   const known = 'syscall' in reason && reason.syscall === 'uv_cwd' ? GONE : REASONS[code];
   const place = 'path' in reason && typeof reason.path === 'string' ? ` (${reason.path})` : '';
-  const summary = known ? `${known}${place}` : reason.message;
+  const summary = known ? `${known}${place}` : (describeMissing(reason) ?? reason.message);
   if (verbose) return `Liner stopped: ${summary}\n${reason.stack ?? ''}`;
   return `Liner stopped: ${summary}\nRun the same command with --verbose to see the technical details.`;
 }

@@ -50,8 +50,9 @@ function estimateMemory({ format, width, height, channels, depth, isProgressive 
   return pixels * channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
 }
 
-/** What libvips says when the computer is at fault. */
-const TROUBLE = /out of memory|unable to (allocate|malloc)|temporary file|no space left/i;
+/** What libvips says when the computer is at fault, and sharp when libvips is not installed. */
+const TROUBLE =
+  /out of memory|unable to (allocate|malloc)|temporary file|no space left|could not load the "sharp" module/i;
 
 /** The message of libvips about a file that it cannot read, in a line. @throws an error that is not about the file */
 export function faultOf(error: unknown): string {

@@ -1,14 +1,15 @@
 /** The published package: a new site that was given it, which installs and uses it as anybody would. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { makeSite, packageRoot, removeSite, type TestSite } from '../helpers/site.ts';
 
 const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
 const TARBALL = `vendor/linernotes-${version}.tgz`;
 const INSTALLED = 'node_modules/linernotes';
+const COVER = 'assets/artwork/cover.jpg';
 
 let site: TestSite;
 
@@ -157,6 +158,32 @@ test('the site is built, with a template of its own, and types for both', () => 
     site.read('templates/layout/Footer.tsx').replace('{...props}', 'artist={1}'),
   );
   expect(checkTypes()).toContain("Type 'number' is not assignable to type 'string'");
+});
+
+test.each(['sharp', 'esbuild'])('a computer for which %s is not installed is told so', (name) => {
+  const parts = join(site.root, 'node_modules', name === 'sharp' ? '@img' : '@esbuild');
+  renameSync(parts, `${parts}-away`);
+  onTestFinished(() => renameSync(`${parts}-away`, parts));
+  site.remove('.cache');
+  site.write('templates/parts/Anchor.tsx', "export { Anchor } from 'linernotes/templates/parts/Anchor.tsx';");
+  onTestFinished(() => site.remove('templates/parts'));
+  cpSync(join(packageRoot, 'tests/fixtures/site/assets/artwork/exult.jpg'), join(site.root, COVER));
+  site.write(
+    'content/releases/covered.md',
+    '---\ntitle: Covered\ntype: single\nrelease_date: 2024-03-01\nartwork_url: artwork/cover.jpg\n---\n',
+  );
+  const system = `${process.platform}-${process.arch}`;
+  const liner = (word: string) =>
+    spawnSync(process.execPath, [join(site.root, INSTALLED, 'bin/liner.js'), word], {
+      ...{ cwd: site.root, encoding: 'utf8' },
+    });
+  const build = liner('build');
+  expect(build.status).toBe(3);
+  expect(build.stderr).toContain(`Liner stopped: ${name} is not installed for this computer (${system}).`);
+  expect(build.stderr).not.toContain(COVER);
+  const doctor = liner('doctor');
+  expect(doctor.status).toBe(1);
+  expect(doctor.stdout).toContain(`error    ${name}: It does not run on this computer (${system})`);
 });
 
 /** What TypeScript says of the site, with the settings that it began with. */

@@ -1,0 +1,29 @@
+/** Whether sharp and esbuild run, whose programs are installed for one system alone. */
+import { INSTALL_AGAIN } from '../lib/native.ts';
+import { error, type Finding, ok } from './finding.ts';
+
+type Start = () => Promise<unknown>;
+
+const PROGRAMS: Record<string, Start> = {
+  sharp: () => import('sharp'),
+  esbuild: async () => (await import('esbuild')).transform(''),
+};
+
+/** @param programs each is started once */
+export function judgePrograms(programs: Record<string, Start> = PROGRAMS): Promise<Finding[]> {
+  return Promise.all(Object.entries(programs).map(([name, start]) => judgeProgram(name, start)));
+}
+
+async function judgeProgram(name: string, start: Start): Promise<Finding> {
+  try {
+    await start();
+    return ok(name, 'It runs on this computer.');
+  } catch {
+    const system = `${process.platform}-${process.arch}`;
+    return error(
+      name,
+      `It does not run on this computer (${system}), and no site can be built without it.`,
+      INSTALL_AGAIN,
+    );
+  }
+}
