@@ -108,9 +108,14 @@ function readSize(head: Uint8Array): MeasuredSize | undefined {
   }
 }
 
-const EXIF = 'Exif\0\0';
-/** Facts right behind its header, where image-size looks for them. */
-const PLAIN_EXIF = ['II*\0\x08\0\0\0', 'MM\0*\0\0\0\x08'];
+/** What a segment of a JPEG begins with that says how the picture is turned. */
+const EXIF = 'Exif';
+
+/** How Exif is written in each order of bytes: its header with facts right behind it, and how it is said in one short number. */
+const PLAIN_EXIF = [
+  { header: 'Exif\0\0II*\0\x08\0\0\0', orientation: '\x12\x01', short: '\x03\0\x01\0\0\0' },
+  { header: 'Exif\0\0MM\0*\0\0\0\x08', orientation: '\x01\x12', short: '\0\x03\0\0\0\x01' },
+];
 
 /** Where the name of a PNG's first part is. */
 const PNG_HEADER = 12;
@@ -120,8 +125,7 @@ function pickReader(head: Uint8Array) {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.length);
   switch (nameFormat(head)) {
     case 'JPEG': {
-      const frame = findFrame(bytes);
-      return frame !== undefined && isExifPlain(bytes, frame) ? JPG : undefined;
+      return isPlain(listSegments(bytes)) ? JPG : undefined;
     }
     case 'PNG': {
       const pixels = bytes.indexOf('IDAT');
@@ -143,29 +147,39 @@ const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0x
 /** The marker that Exif is behind. */
 const APP1 = 0xe1;
 
-/**
- * Where a JPEG says its size. Undefined where its segments do not follow each other up to the pixels: image-size would find a
- * size in any bytes.
- */
-function findFrame(bytes: Buffer): number | undefined {
-  let frame: number | undefined;
-  for (let at = 2; at + 4 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff) return undefined;
-    if (marker === SCAN) return frame;
-    if (FRAMES.has(marker)) frame ??= at;
-  }
-  return undefined;
+interface Segment {
+  marker: number;
+  /** What follows its length, a character for each byte. */
+  text: string;
 }
 
-/** Whether image-size finds how a JPEG is turned, as libvips does: it reads no further than the size, and one Exif alone. */
-function isExifPlain(bytes: Buffer, frame: number): boolean {
-  const exif = bytes.indexOf(EXIF);
-  if (exif < 0) return true;
-  const facts = exif + EXIF.length;
-  const isFound = exif < frame && bytes[exif - 4] === 0xff && bytes[exif - 3] === APP1;
-  const isAlone = bytes.indexOf(EXIF, facts) < 0;
-  return isFound && isAlone && PLAIN_EXIF.includes(bytes.toString('latin1', facts, facts + 8));
+/** What a JPEG has before its pixels; empty where its segments do not follow each other up to them. */
+function listSegments(bytes: Buffer): Segment[] {
+  const segments: Segment[] = [];
+  for (let at = 2; at + 4 <= bytes.length; ) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff) return [];
+    if (marker === SCAN) return segments;
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    segments.push({ marker, text: bytes.toString('latin1', at + 4, end) });
+    at = end;
+  }
+  return [];
+}
+
+/**
+ * Whether image-size finds the size of a JPEG, and how it is turned, as libvips does: it would find a size in any bytes, reads
+ * no further than that, and takes the first Exif, of which it understands the usual form alone.
+ */
+function isPlain(segments: readonly Segment[]): boolean {
+  const frame = segments.findIndex(({ marker }) => FRAMES.has(marker));
+  const [exif, ...others] = segments.filter(({ text }) => text.startsWith(EXIF));
+  if (frame < 0 || others.length > 0) return false;
+  if (!exif) return true;
+  const order = PLAIN_EXIF.find(({ header }) => exif.text.startsWith(header));
+  if (!order || exif.marker !== APP1 || segments.indexOf(exif) > frame) return false;
+  const [, ...orientations] = exif.text.split(order.orientation);
+  return orientations.every((rest) => rest.startsWith(order.short));
 }
 
 function forgiveUnread(error: unknown): undefined {

@@ -98,6 +98,32 @@ async function elsewhere(way: number): Promise<Buffer> {
   return exif;
 }
 
+/** The Exif of a JPEG whose facts say how it is turned in another kind of number. */
+async function inNumbers(kind: number, count: number): Promise<Buffer> {
+  const exif = Buffer.from(await exifOf(6));
+  const isLittle = exif.includes('II*\0');
+  const at = exif.indexOf(isLittle ? Buffer.from([0x12, 0x01]) : Buffer.from([0x01, 0x12]));
+  if (isLittle) {
+    exif.writeUInt16LE(kind, at + 2);
+    exif.writeUInt32LE(count, at + 4);
+    exif.writeUInt32LE(6, at + 8);
+  } else {
+    exif.writeUInt16BE(kind, at + 2);
+    exif.writeUInt32BE(count, at + 4);
+    exif.writeUInt32BE(6, at + 8);
+  }
+  return exif;
+}
+
+const LONG = 4;
+const SHORT = 3;
+
+async function damaged(): Promise<Buffer> {
+  const exif = Buffer.from(await exifOf(6));
+  exif[exif.indexOf('Exif') + 5] = 0xd9;
+  return exif;
+}
+
 const SPECIAL: [string, () => Promise<Buffer>][] = [
   ['AVIF', () => oblong().avif({ effort: 0 }).toBuffer()],
   ['AVIF that is turned', () => turned(oblong().avif({ effort: 0 }), 6).toBuffer()],
@@ -108,6 +134,9 @@ const SPECIAL: [string, () => Promise<Buffer>][] = [
   ['JPEG with facts in an unusual place', farFacts],
   ['JPEG turned behind its size', async () => insert(SCAN, await exifOf(6))],
   ['JPEG turned twice', async () => insert(TABLES, await exifOf(3), await exifOf(6))],
+  ['JPEG turned by a long number', async () => insert(TABLES, await inNumbers(LONG, 1))],
+  ['JPEG turned by two numbers', async () => insert(TABLES, await inNumbers(SHORT, 2))],
+  ['JPEG turned in a damaged segment', async () => insert(TABLES, await damaged())],
   ['JPEG turned in a segment for profiles', async () => insert(TABLES, await elsewhere(6))],
 ];
 
