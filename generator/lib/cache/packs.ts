@@ -57,15 +57,17 @@ export function openPack(name: string, version: string, { disk, shipped, now }: 
   const save = (prune: boolean, write = disk?.write) => {
     const outdated = prune ? [...entries].filter(([, { day }]) => today - day > KEPT_DAYS) : [];
     if (!changed && outdated.length === 0) return;
-    changed = false;
+    // What cannot be written is tried again at the next save.
     if (outdated.length === 0 && entries.size >= LARGE && later.size <= entries.size * MOST_LATER) {
-      write?.(nameLater(name), encodeRows(version, later));
+      if (write?.(nameLater(name), encodeRows(version, later))) changed = false;
       return;
     }
     for (const [key] of outdated) entries.delete(key);
+    if (!write?.(name, encodeRows(version, entries))) return;
+    changed = false;
     later.clear();
     // Until it is gone, the second file says what the first does.
-    if (write?.(name, encodeRows(version, entries))) disk?.remove(nameLater(name));
+    disk?.remove(nameLater(name));
   };
   const keep = (key: string, value: unknown) => {
     const kept = { value, day: today };

@@ -12,7 +12,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { type Disk, openDisk } from '../../../generator/lib/cache/disk.ts';
 import { type Append, type CacheMode, openCache } from '../../../generator/lib/cache/index.ts';
+import { openPack } from '../../../generator/lib/cache/packs.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
@@ -192,6 +194,33 @@ test('of a large pack, what few runs have made goes into a file of its own', asy
   await run(keys.slice(100, 200), 'newest');
   expect(Object.keys(read())).toHaveLength(102);
   expect(filesIn(folder)).toEqual([file]);
+});
+
+test('what could not be written of a large pack is written with the next save', async () => {
+  const folder = makeFolder();
+  const { keys, run, read } = await makeLarge(folder);
+  await run(keys.slice(0, 60), 'second');
+  let isFull = false;
+  const disk = openDisk(folder, 'use', Date.now());
+  const places = {
+    disk: { ...disk, write: (...words: Parameters<Disk['write']>) => !isFull && disk.write(...words) },
+    shipped: undefined,
+    now: Date.now(),
+  };
+  const { pack, save } = openPack('packs/facts.json', '', places);
+  for (const key of keys.slice(100, 180)) pack.set(key, 'third');
+  isFull = true;
+  save(false);
+  expect(Object.keys(read())).toHaveLength(60);
+  isFull = false;
+  save(false);
+  pack.set('key 599', 'fourth');
+  save(false);
+  expect(Object.values(read())).toEqual([
+    ...Array.from({ length: 60 }, () => 'second'),
+    ...Array.from({ length: 80 }, () => 'third'),
+    'fourth',
+  ]);
 });
 
 test('of a large pack, both files stay as long as it is asked for', async () => {
