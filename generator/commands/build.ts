@@ -105,7 +105,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
   const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
   await last.remember(
     told.filter(({ code }) => !ONCE.has(code)),
-    folder.files().keys(),
+    folder,
     inputs,
     made.site,
   );

@@ -1,10 +1,10 @@
 /** The sink that publishes: a folder of its own for each build, which takes the place of the published one. */
-import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Artifact, type Body, COMPRESSIBLE, isStored, readBody } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
-import { isSystemError } from '../lib/files.ts';
+import { fingerprintFolder, isSystemError } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import type { Problem } from '../problems/index.ts';
 import { type GuardOptions, guardFolder, refuseMount } from './guard.ts';
@@ -52,6 +52,8 @@ export interface PublishFolder extends Sink {
   readonly written: number;
   /** Whether the new site has taken its place. */
   readonly isCommitted: boolean;
+  /** Whether it is still there: another build of the same folder may have been a moment later. */
+  isOurs(): boolean;
 }
 
 /** @throws PublishRefusal where the folder is not Liner's to replace */
@@ -64,8 +66,9 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
   let siblings: Siblings | undefined;
   let spare: string | undefined;
   let leftOvers: Problem[] = [];
-  let written = 0;
+  const written: string[] = [];
   let isCommitted = false;
+  let ours: string | undefined;
 
   function link(path: string, file: PublishedFile): boolean {
     if (!siblings) return false;
@@ -77,12 +80,14 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
   return {
     files: () => new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1))),
     get written() {
-      return written;
+      return written.length;
     },
     get isCommitted() {
       return isCommitted;
     },
+    isOurs: () => ours === stampOfSite(out),
     begin(artifacts) {
+      ours = stampOfSite(out);
       last = readRecord(cache, out);
       const same = findSame(artifacts, last);
       leftOvers = removeLeftOvers(out, now);
@@ -114,20 +119,21 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       if (old?.key === key && link(path, old)) return;
       if (!siblings) throw new Error(`The file ${path} is written although nothing was to be made.`);
       const target = join(siblings.staging, path);
+      written.push(path);
       writeBelow(out, () => writeBody(target, body));
       const file = { ...describeFile(target), key, gzip: gzip ? measure(path, body) : 0, inspection };
       files.set(path, file);
-      written += 1;
     },
     note(artifact, file, inspection) {
       if (!siblings) throw new Error(`The file ${artifact.path} is written although nothing was to be made.`);
       const noted = { ...file, key: keyOf(artifact) ?? '', gzip: 0, inspection };
       files.set(artifact.path, gzip ? measureFile(siblings.staging, artifact.path, noted) : noted);
-      written += 1;
+      written.push(artifact.path);
     },
     commit() {
       if (siblings) {
         writeFileSync(join(siblings.staging, MARKER), writeMarker(files.keys()));
+        ours = stampOfSite(siblings.staging);
         const { old, removed } = siblings;
         const remove = () => removeFolder(old, removed);
         leftOvers.push(...swapFolders(options.out, out, siblings));
@@ -140,10 +146,17 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
     },
     discard() {
       if (!siblings) return;
+      // In the spare folder they would only take space, which the disk may have no more of.
+      for (const path of written) rmSync(join(siblings.staging, path), { force: true });
       if (!keepSpare(siblings.staging, spare)) removeFolder(siblings.staging, siblings.removed);
       closeSiblings(siblings);
     },
   };
+}
+
+/** Differs from one build to the next, since each writes the marker anew. */
+function stampOfSite(folder: string): string {
+  return fingerprintFolder(folder, [MARKER]);
 }
 
 /** In two steps: of a disk that is read-only, Node.js says in one that something is missing. */

@@ -9,6 +9,7 @@ import { fingerprintFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import type { DayIn } from '../lib/time-zone.ts';
 import type { Problem } from '../problems/index.ts';
+import type { PublishFolder } from './folder.ts';
 import { MARKER } from './marker.ts';
 
 /** Everything that a site depends on, as far as it is known before the build. */
@@ -27,12 +28,16 @@ export interface LastBuild {
   /** The warnings of the last build, where the same input is published, untouched. */
   recall(): Promise<Problem[] | undefined>;
   /**
-   * @param files the paths of all files that were published
+   * Does nothing where another build has published into the same folder meanwhile.
+   *
+   * @param published the folder, after it was published
    * @param used what styles, scripts and templates were made from, in whichever folder
    * @param site the day that the site was made for, and the zone by whose clock
    */
-  remember(warnings: Problem[], files: Iterable<string>, used: Inputs, site: MadeFor): Promise<void>;
+  remember(warnings: Problem[], published: Published, used: Inputs, site: MadeFor): Promise<void>;
 }
+
+type Published = Pick<PublishFolder, 'files' | 'isOurs'>;
 
 interface MadeFor {
   today: string;
@@ -64,7 +69,7 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
       if (last.today !== inputs.today(last.timezone)) return undefined;
       return last.digest === (await digestInputs(last.used, cache)) ? last.warnings : undefined;
     },
-    async remember(warnings, files, all, { today, settings: { timezone } }) {
+    async remember(warnings, published, all, { today, settings: { timezone } }) {
       const seen = listFolders(inputs);
       const isNew = (path: string) =>
         !seen.some((folder) => path === folder || path.startsWith(folder + sep));
@@ -73,7 +78,8 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
         folders: all.folders.filter(({ folder }) => isNew(folder)),
       };
       const digest = await digestInputs(used, cache);
-      const output = fingerprintFolder(out, [...files, MARKER].sort());
+      const output = fingerprintFolder(out, [...published.files().keys(), MARKER].sort());
+      if (!published.isOurs()) return;
       const made = { today, timezone, used, digest, output, warnings };
       pack.set(out, { inputs: known, ...made });
     },

@@ -107,6 +107,18 @@ test('a site becomes a folder with nothing beside it', async () => {
   expect(folder.files().get('a/index.html')).toMatchObject({ bytes: 40, inspection });
 });
 
+test('a build knows whether its site is still there, or that of a later one', async () => {
+  const { publish } = makeProject();
+  const first = await publish(site);
+  expect(first.folder.isOurs()).toBe(true);
+  const second = await publish([...site, { path: 'b.txt', body: 'b' }]);
+  expect([first.folder.isOurs(), second.folder.isOurs()]).toEqual([false, true]);
+  const third = await publish([...site, { path: 'b.txt', body: 'b' }]);
+  expect([second.folder.isOurs(), third.folder.isOurs(), third.folder.written]).toEqual([true, true, 0]);
+  await publish([...site, { path: 'b.txt', body: 'c' }]);
+  expect([second.folder.isOurs(), third.folder.isOurs()]).toEqual([false, false]);
+});
+
 test('what did not change is kept: not produced again, and the same file', async () => {
   const { out, publish } = makeProject();
   await publish(site);
@@ -406,6 +418,8 @@ test('a site is brought up to date in a spare folder, and is the same as one mad
   writeFileSync(join(spares, readdirSync(spares)[0] ?? '', 'stranger.txt'), 'x');
   await publish([...second, { path: 'p1/bad.html', body: '<a href="/gone/">x</a>' }], { spares });
   expect(readdirSync(spares)).toHaveLength(1);
+  // What was written for a site that failed would take space until the next one is built.
+  expect(Object.keys(readFolder(spares)).filter((path) => path.endsWith('bad.html'))).toEqual([]);
   const last = make((index) => (index === 7 ? 3 : 1)).filter(({ path }) => !path.startsWith('p9/'));
   const { folder } = await publish(last, { spares });
   expect(folder.written).toBe(6);
