@@ -2,6 +2,7 @@
 import type { Hex } from '../../lib/colour.ts';
 import type { Direction } from '../../lib/direction.ts';
 import { isolate } from '../../lib/isolate.ts';
+import { writeLatin } from '../../lib/slug.ts';
 import { cutText } from '../../lib/text.ts';
 import { fitTitle } from './fit.ts';
 import type { Typeface, Typefaces } from './typography.ts';
@@ -21,14 +22,30 @@ const EMOJI =
 /** Symbols that most fonts have, although Unicode calls them emoji. */
 const LETTERS = /[©®™↗←→↑↓]/u;
 
-/** The text without emoji, and with single spaces; empty where the typeface lacks a letter. */
+/** Marks without a shape, which come along with text that is pasted. */
+const SHAPELESS = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
+/** Hyphens that most fonts lack. */
+const HYPHEN = /[\u2010\u2011]/g;
+/** Scripts whose letters can be written in plain Latin one by one. */
+const RELATED = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}/u;
+
+/**
+ * The text without emoji, and with single spaces. Letters that the typeface lacks are written in plain Latin, `Barış` as `Baris`;
+ * empty where that is not possible.
+ */
 export function keepSettable(text: string, typeface: Typeface): string {
   const plain = text
     .normalize('NFC')
     .replace(EMOJI, (sign) => (LETTERS.test(sign) ? sign : ''))
+    .replace(SHAPELESS, '')
+    .replace(HYPHEN, '-')
     .replace(/\s+/g, ' ')
     .trim();
-  return typeface.covers(plain) ? plain : '';
+  const settable = Array.from(plain, (letter) =>
+    // Signs that soften a letter are written as quotation marks.
+    RELATED.test(letter) && !typeface.covers(letter) ? writeLatin(letter).replace(/['`"]/g, '') : letter,
+  ).join('');
+  return typeface.covers(settable) ? settable : '';
 }
 
 /** A title set at the bottom of its area; an empty one gives nothing. */

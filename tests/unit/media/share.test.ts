@@ -95,6 +95,13 @@ test('emoji are left out, and what the font lacks is not set at all', () => {
   expect(keepSettable('夜', typefaces.wide)).toBe('');
 });
 
+test('letters that the font lacks are written in plain Latin, and marks without a shape are left out', () => {
+  expect(keepSettable('Barış Ağır: Işığın Şarkısı', typefaces.wide)).toBe('Baris Agir: Isigin Sarkisi');
+  expect(keepSettable('Żółć', typefaces.mono)).toBe('Zólc');
+  expect(keepSettable('Дельфин', typefaces.wide)).toBe('Delfin');
+  expect(keepSettable('a\u200bb\u200e c\u2011d\u00ade', typefaces.wide)).toBe('ab c-de');
+});
+
 test('facts that do not fit are left out whole', () => {
   expect(joinFacts(['2025', 'A minor'], 300, 20, typefaces.mono, 'ltr')).toBe('2025 · A minor');
   expect(joinFacts(['2025', 'A minor'], 100, 20, typefaces.mono, 'ltr')).toBe('2025');
