@@ -24,6 +24,7 @@ export function limitYoungHeap(): void {
 export function limitHeaps(): void {
   // V8 reads it before each collection.
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
-  // It reads this when a thread starts, whose own space for new objects will not grow either.
+  // It reads this when a thread starts. From then on the space for new objects may grow again in both: to keep it small there as
+  // well made no difference to memory.
   setFlagsFromString(`--min-semi-space-size=${YOUNG}`);
 }
