@@ -41,11 +41,14 @@ function under(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [heading, ...lines] : [];
 }
 
+/** In the digits of either script. */
+const LEADING_ZERO = /^[0\u0660]/;
+
 function listTracks(site: Site, release: Release): string[] {
   return listDiscs(site, release).flatMap(({ title: disc, tracks }) => [
     disc,
     ...tracks.flatMap(({ number, title, artist, duration, credits }) => [
-      `${Number(number)}. ${artist ? `${artist}: ` : ''}${title}${duration ? ` (${duration})` : ''}`,
+      `${number.replace(LEADING_ZERO, '')}. ${artist ? `${artist}: ` : ''}${title}${duration ? ` (${duration})` : ''}`,
       ...writeCredits(credits, site.words).map((line) => `   ${line}`),
     ]),
   ]);

@@ -15,9 +15,11 @@ interface Props {
 export function Anchor({ link, className, rel, children }: Props) {
   const { links } = useWords();
   if (!link.external) {
+    // The groups of a number keep their order among Arabic letters.
+    const label = link.url.startsWith('tel:') ? <bdi dir="ltr">{link.label}</bdi> : link.label;
     return (
       <a href={link.url} className={className} rel={rel}>
-        {children ?? link.label}
+        {children ?? label}
       </a>
     );
   }

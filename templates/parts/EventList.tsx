@@ -71,11 +71,11 @@ interface TicketsProps {
 function Tickets({ event }: TicketsProps) {
   const { status, entry, tickets, city, dateLabel } = event;
   return (
-    <div className="flex flex-col items-start gap-2 md:col-span-2 md:items-end">
+    <div className="flex flex-col items-start gap-2 wrap-normal md:col-span-2 md:items-end">
       {status && <p className="badge capitalize">{status}</p>}
       {entry && <p className="data">{entry}</p>}
       {tickets && (
-        <Anchor link={tickets} className="button-quiet relative">
+        <Anchor link={tickets} className="button-quiet relative md:max-lg:px-3">
           {tickets.label}
           <span className="sr-only">
             : {city}, {dateLabel}

@@ -23,6 +23,20 @@ const notesOf = (data: Partial<Release>) => {
   return site.releases.map((entry) => writeReleaseNotes(site, entry)).join('');
 };
 
+test('songs are numbered in the digits of the site', () => {
+  const tracks = [
+    { track_number: 1, title: 'Dawn' },
+    { track_number: 10, title: 'Dusk' },
+  ];
+  const content = makeContent({ releases: [release('one', { title: 'One', type: 'ep', tracks })] });
+  const site = modelSite(content, '2025-09-01');
+  const language = { ...site.words.language, digits: 'arab' as const };
+  const arabic = { ...site, words: { ...site.words, language } };
+  expect(arabic.releases.map((entry) => writeReleaseNotes(arabic, entry)).join('')).toContain(
+    '\n١. Dawn\n١٠. Dusk\n',
+  );
+});
+
 test('what is known of a release is written as a journalist would copy it', () => {
   const notes = notesOf({
     ...{ type: 'ep', release_date: '2025-08-01', genre: ['Folk'], description: 'Four songs.' },
