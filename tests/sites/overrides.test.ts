@@ -166,6 +166,20 @@ test.concurrent('what is wrong with them has a place', async (context) => {
   );
 });
 
+test.concurrent('a file that imports itself in place of the original is an error', async (context) => {
+  const { expect } = context;
+  const own =
+    "import { SkipLinks as Original } from './SkipLinks.tsx';\nexport const SkipLinks = () => <Original />;\n";
+  const site = makeOwn({ [SKIP_LINKS]: own }, context);
+  const problems = readProblems((await site.run(['check'])).stderr);
+  const message = expect.stringContaining(
+    'The file imports itself. Liner\'s own file is "linernotes/templates/layout/SkipLinks.tsx"',
+  );
+  expect(problems).toContainEqual(
+    expect.objectContaining({ at: `${SKIP_LINKS}:1:39`, code: 'template/syntax', message }),
+  );
+});
+
 test('the preview follows them', async () => {
   const site = makeOwn({});
   const preview = await startPreview(site);

@@ -69,6 +69,14 @@ async function findForOwn(
   const path = relative(root, target).replaceAll('\\', '/');
   const found = await findIn(root, `./${path}`, asked, find);
   if (!found) return findIn(packageRoot, `./${path}`, asked, find);
+  // It would render itself within itself without end.
+  if (found.path === asked.importer) {
+    const original = await findIn(packageRoot, `./${path}`, asked, find);
+    const hint = original
+      ? `. Liner's own file is "linernotes/${relative(root, found.path).replaceAll('\\', '/')}"`
+      : '';
+    return { errors: [{ text: `The file imports itself${hint}` }] };
+  }
   if (OVERRIDE_FOLDERS.some((folder) => path.startsWith(`${folder}/`))) return found;
   // Other folders are not watched, and what is made of them would not be made again.
   return { errors: [{ text: `"${asked.path}" is outside of the folders templates and islands` }] };
