@@ -4,10 +4,13 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  fstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -145,7 +148,7 @@ function runInTurn(folder: string, words: string[], environment: Record<string, 
     const fail = (code: number | null, signal: string | null) => {
       stop();
       runner = undefined;
-      reject(new Error(`The process of the command line ended with ${code ?? signal}.`));
+      reject(new Error(`The process of the command line ended with ${code ?? signal}.\n${readLastWords()}`));
     };
     hold(child, true);
     child.on('message', receive);
@@ -154,10 +157,29 @@ function runInTurn(folder: string, words: string[], environment: Record<string, 
   });
 }
 
+/** What the runner's process writes itself, past the streams of the command line: why it was aborted. */
+let lastWords: number | undefined;
+
+function openLastWords(): number {
+  const file = join(tmpdir(), `liner-runner-${process.pid}-${runs}`);
+  const opened = openSync(file, 'w+');
+  // It is there as long as it is open.
+  rmSync(file, { force: true });
+  return opened;
+}
+
+function readLastWords(): string {
+  if (lastWords === undefined) return '';
+  const bytes = Buffer.alloc(fstatSync(lastWords).size);
+  readSync(lastWords, bytes, 0, bytes.length, 0);
+  return bytes.toString('utf8');
+}
+
 function startRunner(): ChildProcess {
+  lastWords = openLastWords();
   const child = fork(join(import.meta.dirname, 'runner.mjs'), [packageRoot], {
     // Pipes would keep this process waiting.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', lastWords, 'ipc'],
     execArgv: [],
   });
   child.setMaxListeners(0);
