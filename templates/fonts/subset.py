@@ -2,8 +2,9 @@
 
     python3 subset.py FOLDER OUT [NAME...]
 
-FOLDER holds the unpacked npm packages `archivo`, `martian-mono`, `cairo` and `vazirmatn`; OUT receives a woff2 file of each, or of
-those that are named. Needs fontTools 4.38 or newer and brotli. The same packages give the same bytes.
+FOLDER holds the unpacked npm packages `archivo`, `martian-mono`, `cairo` and `vazirmatn`; OUT receives their woff2 files, or those
+that are named: `archivo`, `archivo-southeast`, `whole/archivo`. Needs fontTools 4.38 or newer and brotli. The same packages give the
+same bytes.
 
 Each Latin font is rebuilt from the few masters that the site uses, each kept within three thousandths of an em; what lies between them
 is a straight interpolation and may differ slightly from upstream's. That saves half of what limiting the axes alone gives.
@@ -12,9 +13,10 @@ is a straight interpolation and may differ slightly from upstream's. That saves 
 import io
 import math
 import sys
+import tempfile
 from pathlib import Path
 
-from fontTools import subset
+from fontTools import merge, subset
 from fontTools.designspaceLib import DesignSpaceDocument
 from fontTools.misc.transform import Identity
 from fontTools.pens.boundsPen import BoundsPen
@@ -25,6 +27,24 @@ from fontTools.varLib import build, instancer
 
 # Basic Latin, Latin-1, and the punctuation of European languages.
 CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "Œœ–—‘’‚“”„‹›•…′″€™−↑↓")]
+# Each page fetches the files that it has letters of.
+# Turkish, Azerbaijani, Romanian and Hungarian.
+SOUTHEAST = [*map(ord, "ĂăĞğİıŐőŞşŰűȘșȚțƏə₺")]
+# Polish, Czech, Slovak, Slovene and Croatian.
+CENTRAL = [*map(ord, "ĄąĆćČčĎďĐđĘęĚěĽľŁłŃńŇňŘřŚśŠšŤťŮůŹźŻżŽž")]
+# Those of other languages, from Latvian to Yoruba and Vietnamese, and the signs of currencies.
+OTHERS = [
+    code for code in [*range(0x100, 0x250), 0x259, 0x2BC, *range(0x300, 0x370), *range(0x1E00, 0x1F00), *range(0x20A0, 0x20C1), 0x2113]
+    if code not in [*CHARACTERS, *SOUTHEAST, *CENTRAL]
+]
+PARTS = {
+    "": CHARACTERS,
+    "-southeast": SOUTHEAST,
+    "-central": CENTRAL,
+    "-others": OTHERS,
+}
+# For what is drawn and printed, which reads one file.
+WHOLE = [*CHARACTERS, *SOUTHEAST, *CENTRAL, *OTHERS]
 # The letters, marks and digits of Arabic, Persian and Urdu. Their joined forms come with them, by the rules of the font.
 ARABIC = [
     *range(0x621, 0x63B), *range(0x640, 0x656), *range(0x660, 0x66E), *range(0x6F0, 0x6FA),
@@ -39,7 +59,7 @@ ARROWS = {"←": 90, "→": -90, "↗": -45}
 
 FONTS = {
     "archivo": {
-        "source": "archivo/files/archivo-latin-wdth-normal.woff2",
+        "sources": [f"archivo/files/archivo-{part}-wdth-normal.woff2" for part in ("latin", "latin-ext", "vietnamese")],
         "features": ["kern", "tnum"],
         "axes": {"wght": (400, 800, 800), "wdth": (75, 100, 125)},
         "pinned": {},
@@ -48,7 +68,7 @@ FONTS = {
         "name": "Archivo",
     },
     "martian-mono": {
-        "source": "martian-mono/files/martian-mono-latin-wdth-normal.woff2",
+        "sources": [f"martian-mono/files/martian-mono-{part}-wdth-normal.woff2" for part in ("latin", "latin-ext")],
         "features": ["ccmp"],
         "axes": {"wght": (400, 400, 700)},
         "pinned": {"wdth": 87.5},
@@ -142,10 +162,24 @@ def add_tick(font, weight):
 
 def cut_master(font, location, pinned):
     # A copy each time: instantiating changes the font it is given.
-    master = reopen(instancer.instantiateVariableFont(reopen(font), {**pinned, **location}))
+    return reopen(instancer.instantiateVariableFont(reopen(font), {**pinned, **location}))
+
+
+def draw_signs(master, weight):
     add_arrows(master)
-    add_tick(master, location["wght"])
+    add_tick(master, weight)
     return reopen(master)
+
+
+def join_fonts(fonts):
+    """One font of several that share no character."""
+    if len(fonts) == 1:
+        return fonts[0]
+    with tempfile.TemporaryDirectory() as folder:
+        files = [f"{folder}/{number}.ttf" for number in range(len(fonts))]
+        for font, file in zip(fonts, files):
+            font.save(file)
+        return reopen(merge.Merger().merge(files))
 
 
 def thin_deltas(font):
@@ -157,14 +191,29 @@ def thin_deltas(font):
             variation.optimize(points, control.endPts, tolerance=TOLERANCE, isComposite=glyf[name].isComposite())
 
 
-def cut_font(folder, spec):
-    font = keep_characters(TTFont(folder / spec["source"], recalcTimestamp=False), spec["features"])
+def open_parts(folder, spec, characters):
+    """Each source that has some of the characters, with those that no source before it has."""
+    parts, left = [], set(characters)
+    for source in spec["sources"]:
+        font = TTFont(folder / source, recalcTimestamp=False)
+        found = left & set(font.getBestCmap())
+        if found:
+            # Letters of two files are never kerned together in a browser, and are not where both are in one.
+            parts.append(keep_characters(font, [] if parts else spec["features"], sorted(found)))
+        left -= found
+    return parts
+
+
+def cut_font(folder, spec, characters):
+    parts = open_parts(folder, spec, characters)
     space = DesignSpaceDocument()
     for tag, (low, default, high) in spec["axes"].items():
         space.addAxisDescriptor(tag=tag, name=tag, minimum=low, default=default, maximum=high)
     for location in spec["masters"]:
-        master = cut_master(font, location, spec["pinned"])
-        space.addSourceDescriptor(font=master, location=location, name=str(location))
+        masters = [cut_master(part, location, spec["pinned"]) for part in parts]
+        if ord("↑") in characters:
+            masters[0] = draw_signs(masters[0], location["wght"])
+        space.addSourceDescriptor(font=join_fonts(masters), location=location, name=str(location))
     result, _, _ = build(space, optimize=False)
     thin_deltas(result)
     return finish(result, spec["name"])
@@ -176,6 +225,7 @@ def cut_arabic(folder, spec):
 
 
 def finish(font, name):
+    font["head"].created = min(font["head"].created, TIMESTAMP)
     font["head"].modified = TIMESTAMP
     font.recalcTimestamp = False
     for identifier in (1, 4):
@@ -186,10 +236,18 @@ def finish(font, name):
 
 
 def main(folder, out, *names):
-    for cut, specs in ((cut_font, FONTS), (cut_arabic, ARABIC_FONTS)):
-        for name, spec in specs.items():
-            if not names or name in names:
-                cut(Path(folder), spec).save(Path(out) / f"{name}.woff2")
+    cuts = {}
+    for name, spec in FONTS.items():
+        for part, characters in PARTS.items():
+            cuts[name + part] = (cut_font, spec, characters)
+        cuts[f"whole/{name}"] = (cut_font, spec, WHOLE)
+    for name, spec in ARABIC_FONTS.items():
+        cuts[name] = (cut_arabic, spec)
+    for name, (cut, *facts) in cuts.items():
+        if not names or name in names:
+            file = Path(out) / f"{name}.woff2"
+            file.parent.mkdir(exist_ok=True)
+            cut(Path(folder), *facts).save(file)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 /** The stylesheet of a site, and the fonts and pictures that it names. */
 
 import { VERSION } from 'liner:version';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
@@ -58,11 +58,13 @@ interface CachedStyles {
 
 const FOLDER = 'assets';
 
+/** Of a site that has nothing but fonts in place of Liner's. */
+const LINER_STYLES = '@import "linernotes/styles.css";\n';
+
 /** A result that is in the cache is used without loading the compiler. */
 export async function buildStyles(options: StylesOptions): Promise<Styles> {
   const own = resolve(options.assets, 'styles.css');
   const kind = await stat(own).catch(forgiveMissing);
-  const file = kind ? own : join(options.packageRoot, 'templates/styles.css');
   if (kind && !kind.isFile())
     return {
       url: '',
@@ -73,18 +75,31 @@ export async function buildStyles(options: StylesOptions): Promise<Styles> {
       inputs: NO_INPUTS,
       problems: [describeUnreadable(own, options)],
     };
-  return describeStyles(await findCompiled(file, options), options);
+  const fonts = await listReplaced(options);
+  const source = kind || fonts.length > 0 ? own : join(options.packageRoot, 'templates/styles.css');
+  const text = kind || source !== own ? await readFile(source, 'utf8') : LINER_STYLES;
+  return describeStyles(await findCompiled({ file: source, text, fonts }, options), options);
 }
 
-async function findCompiled(file: string, options: StylesOptions): Promise<CompiledStyles> {
+/** Liner's own fonts that the artist's folder has a file of the same name for. */
+async function listReplaced({ assets, packageRoot }: StylesOptions): Promise<string[]> {
+  const list = async (folder: string) => (await readdir(join(folder, 'fonts')).catch(forgiveMissing)) ?? [];
+  const ours = new Set(await list(join(packageRoot, 'templates')));
+  return (await list(assets)).filter((name) => name.endsWith('.woff2') && ours.has(name)).sort();
+}
+
+async function findCompiled(
+  { file, text: written, fonts }: { file: string; text: string; fonts: readonly string[] },
+  options: StylesOptions,
+): Promise<CompiledStyles> {
   // Every kind of line break as one, as CSS reads them: other tools would count lines in other ways.
-  const text = (await readFile(file, 'utf8')).replace(/\r\n?|\f/g, '\n');
+  const text = written.replace(/\r\n?|\f/g, '\n');
   const { packageRoot, cache, overrides } = options;
   const pack = cache.pack<CachedStyles>('styles');
   // Dependencies are pinned to one version each, so package.json identifies the stylesheets of Tailwind.
   const [release = ''] = await digestFiles([join(packageRoot, 'package.json')], cache);
   const own = overrides ? nameFrom(packageRoot, overrides.root) : '';
-  const key = hash(VERSION, release, nameFrom(packageRoot, file), text, own);
+  const key = hash(VERSION, release, nameFrom(packageRoot, file), text, own, ...fonts);
   const digest = ({ inputs }: CompiledStyles) => digestInputs(inputs, cache, packageRoot);
   const kept = pack.get(key);
   const known = kept && locate(kept.compiled, packageRoot);

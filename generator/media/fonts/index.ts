@@ -47,6 +47,7 @@ type ArabicRole = 'arabicName' | 'arabicText';
 
 export type Fonts = Readonly<Record<FontRole | ArabicRole, Font>>;
 
+/** Of `templates/fonts`. */
 const OURS: Record<FontRole | ArabicRole, string> = {
   sans: 'archivo',
   wide: 'archivo',
@@ -81,7 +82,9 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
     const chosen = named.length > 0 ? named : await findOwn(OURS[role]);
     const fonts = await openAll(chosen, read);
     if (fonts.length > 0) return joinFonts(fonts);
-    const own = await openFont(join(packageRoot, 'templates/fonts', `${OURS[role]}.woff2`), ownCache);
+    // The pages have the letters of Latin fonts in several files, of which each page fetches some.
+    const ours = isArabic(role) ? 'templates/fonts' : 'templates/fonts/whole';
+    const own = await openFont(join(packageRoot, ours, `${OURS[role]}.woff2`), ownCache);
     if (!own) throw new Error(`Liner's own ${OURS[role]}.woff2 cannot be read.`);
     return joinFonts([{ weights: WHOLE, font: own }]);
   };

@@ -26,6 +26,8 @@ const LETTERS = /[©®™↗←→↑↓]/u;
 const SHAPELESS = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
 /** Hyphens that most fonts lack. */
 const HYPHEN = /[\u2010\u2011]/g;
+/** Marks of letters that are not one character with them. */
+const ACCENT = /[\u0300-\u036f]/;
 /** Scripts whose letters can be written in plain Latin one by one. */
 const RELATED = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}/u;
 
@@ -41,10 +43,14 @@ export function keepSettable(text: string, typeface: Typeface): string {
     .replace(HYPHEN, '-')
     .replace(/\s+/g, ' ')
     .trim();
-  const settable = Array.from(plain, (letter) =>
+  const settable = Array.from(plain, (letter) => {
+    if (typeface.covers(letter)) return letter;
     // Signs that soften a letter are written as quotation marks.
-    RELATED.test(letter) && !typeface.covers(letter) ? writeLatin(letter).replace(/['`"]/g, '') : letter,
-  ).join('');
+    if (RELATED.test(letter)) return writeLatin(letter).replace(/['`"]/g, '');
+    return ACCENT.test(letter) ? '' : letter;
+  })
+    .join('')
+    .normalize('NFC');
   return typeface.covers(settable) ? settable : '';
 }
 

@@ -57,7 +57,7 @@ describe('before a visitor does something', () => {
     expect(sample.pages.filter((page) => styles(page).length !== 1)).toEqual([]);
   });
 
-  // Those for Arabic are published as well, and fetched by pages with Arabic letters alone.
+  // Those for Arabic and for more Latin letters are published as well, and fetched by pages with such letters alone.
   it('fonts stay below 60 KB', () => {
     for (const { url, document } of sample.pages) {
       const fonts = all(document, 'link', { rel: 'preload', as: 'font' }).map((link) =>
@@ -67,7 +67,7 @@ describe('before a visitor does something', () => {
       expect(fonts.length, url).toBeGreaterThan(0);
       expect(bytes, url).toBeLessThanOrEqual(LIMITS.fonts);
     }
-    expect(report.sizes.fonts.bytes).toBeLessThanOrEqual(2 * LIMITS.fonts);
+    expect(report.sizes.fonts.bytes).toBeLessThanOrEqual(2.5 * LIMITS.fonts);
   });
 
   it('scripts of each page stay below 2.25 KB', () => {

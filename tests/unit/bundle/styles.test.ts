@@ -112,6 +112,31 @@ test("a stylesheet builds upon Liner's own, whose fonts come along", async () =>
   expect(styles.fonts).toHaveLength(1);
 });
 
+test("a font in place of one of Liner's needs no stylesheet, and is seen when it comes and goes", async () => {
+  const { root, build } = makeSite();
+  rmSync(join(root, 'site/styles.css'));
+  mkdirSync(join(root, 'package/templates/fonts'), { recursive: true });
+  writeFileSync(join(root, 'package/templates/fonts/f.woff2'), 'f');
+  const ours = '@font-face { font-family: F; src: url("./fonts/f.woff2"); }\n.liners { font-family: F }';
+  writeFileSync(join(root, 'package/templates/styles.css'), ours);
+  const own = join(root, 'site/fonts/f.woff2');
+  const read = async () => {
+    const { artifacts, problems } = await build();
+    expect(problems).toEqual([]);
+    const font = artifacts.find(({ path }) => path.includes('fonts/f-'));
+    return typeof font?.body === 'function' && String(await font.body());
+  };
+  expect(await read()).toBe('f');
+  writeFileSync(own, 'the own F');
+  expect(await read()).toBe('the own F');
+  rmSync(own);
+  expect(await read()).toBe('f');
+  writeFileSync(join(root, 'site/styles.css'), '@import "linernotes/styles.css";');
+  expect(await read()).toBe('f');
+  writeFileSync(own, 'the own F');
+  expect(await read()).toBe('the own F');
+});
+
 test("fonts of the site's packages come along, and Liner's are left out where nothing is set in them", async () => {
   const { root, build } = makeSite(
     '@import "linernotes/styles.css";\n@import "a-font";\n@theme static { --font-sans: "A Font", "F"; --font-mono: var(--font-sans); }\n.x { font: 700 1rem/1.2 "Other" }',

@@ -8,7 +8,7 @@ import { prepareFolders } from '../../helpers/folders.ts';
 import { packageRoot } from '../../helpers/site.ts';
 
 const makeFolder = prepareFolders();
-const own = join(packageRoot, 'templates/fonts');
+const own = join(packageRoot, 'templates/fonts/whole');
 
 function open(assets: string, roles?: Parameters<typeof openFonts>[0]['roles']) {
   const cache = openCache();
@@ -61,7 +61,7 @@ test('what the pages are set in is drawn and printed in, each weight with its fi
     ],
     wide: [{ file: join(folder, 'broken.woff2'), weights: [400, 400] }],
     narrow: [],
-    mono: [{ file: join(own, 'martian-mono.woff2'), weights: [400, 700] }],
+    mono: [{ file: join(packageRoot, 'templates/fonts/martian-mono.woff2'), weights: [400, 700] }],
   });
   const ours = (await open(makeFolder())).fonts;
   expect(Buffer.from(await fonts.sans.instance({ wght: 400 }))).toEqual(

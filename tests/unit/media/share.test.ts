@@ -95,10 +95,17 @@ test('emoji are left out, and what the font lacks is not set at all', () => {
   expect(keepSettable('夜', typefaces.wide)).toBe('');
 });
 
+test('Latin letters of every language of Europe are set as they are', () => {
+  for (const text of ['Barış Ağır: İzmir', 'Żółć', 'Příliš žluťoučký', 'Őrült', 'Țară', 'Ģērbonis', 'Ċikku'])
+    for (const typeface of [typefaces.wide, typefaces.narrow, typefaces.mono])
+      expect(keepSettable(text, typeface)).toBe(text);
+});
+
 test('letters that the font lacks are written in plain Latin, and marks without a shape are left out', () => {
-  expect(keepSettable('Barış Ağır: Işığın Şarkısı', typefaces.wide)).toBe('Baris Agir: Isigin Sarkisi');
-  expect(keepSettable('Żółć', typefaces.mono)).toBe('Zólc');
   expect(keepSettable('Дельфин', typefaces.wide)).toBe('Delfin');
+  // Letters with two marks are two or three characters.
+  expect(keepSettable('Adélọ́wọ̀', typefaces.wide)).toBe('Adélọ́wọ̀');
+  expect(keepSettable('Adélọ́wọ̀', typefaces.mono)).toBe('Adélówò');
   expect(keepSettable('a\u200bb\u200e c\u2011d\u00ade', typefaces.wide)).toBe('ab c-de');
 });
 
