@@ -3,6 +3,7 @@
 import type { Site as Settings } from '../content/schema/site.ts';
 import { fold } from '../lib/fold.ts';
 import { joinList, type Words, writeDigits } from '../words/index.ts';
+import { yearOf } from './format.ts';
 import type { Site } from './site.ts';
 
 export type Member = NonNullable<Settings['artist']['members']>[number];
@@ -15,8 +16,25 @@ export function isGroup({ settings: { artist } }: Given): boolean {
 }
 
 /** Whether somebody has left by `year`. The year of leaving is still one with them. */
-export function isFormer({ until }: Member, year: string): boolean {
+function isFormer({ until }: Member, year: string): boolean {
   return until !== undefined && until < Number(year);
+}
+
+/** Members of today, then those who have left; a kind that nobody is of is left out. */
+export interface MemberGroup<Person = Member> {
+  isFormer: boolean;
+  list: Person[];
+}
+
+export function groupMembers({ settings, today }: Pick<Site, 'settings' | 'today'>): MemberGroup[] {
+  const members = settings.artist.members ?? [];
+  const year = yearOf(today);
+  return [false, true]
+    .map((former) => ({
+      isFormer: former,
+      list: members.filter((member) => isFormer(member, year) === former),
+    }))
+    .filter(({ list }) => list.length > 0);
 }
 
 /** `2012–2019`, `since 2015`, `until 2019`, or nothing. */

@@ -10,7 +10,7 @@ import { formatDate, type Words } from '../words/index.ts';
 import { artistsOf, creditLine } from './artists.ts';
 import { releaseFacts } from './cards.ts';
 import { listContacts } from './contacts.ts';
-import { describeMember } from './identity.ts';
+import { describeMember, groupMembers, type MemberGroup } from './identity.ts';
 import type { Link } from './parts.ts';
 import { listPressPhotos, type PressPhoto } from './press-photos.ts';
 import { writeReleaseNotes } from './press-releases.ts';
@@ -72,7 +72,7 @@ export interface PressKit {
   /** Managers, agents and others, each with where they are reached first. */
   people: KitPerson[];
   /** Of a band, a line each: `Name, drums, since 2015`. */
-  members: string[];
+  members: MemberGroup<string>[];
   /** Other names of the artist. */
   otherNames: string[];
   /** Profiles elsewhere. */
@@ -134,7 +134,10 @@ export function modelPressKit(site: Site): PressKit | undefined {
       { label: words.contact.general, address: emails.general },
     ].flatMap(({ label, address }) => (address ? [{ label, address }] : [])),
     people: listPeople(site),
-    members: (artist.members ?? []).map((member) => describeMember(member, words)),
+    members: groupMembers(site).map(({ isFormer, list }) => ({
+      isFormer,
+      list: list.map((member) => describeMember(member, words)),
+    })),
     otherNames: artist.alternate_names ?? [],
     profiles: social.map(({ name, url }) => ({ name, url })),
     bios: written,

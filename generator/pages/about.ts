@@ -1,8 +1,7 @@
 import { textOf } from '../content/entry.ts';
 import { routeOf } from '../kinds.ts';
 import { pictureOf } from '../model/assets.ts';
-import { yearOf } from '../model/format.ts';
-import { isFormer, type Member, memberYears } from '../model/identity.ts';
+import { groupMembers, type Member, memberYears } from '../model/identity.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkCards, linkTo, pageHead } from '../model/page-context.ts';
 import type { Link, LinkCard, PageHead, Picture } from '../model/parts.ts';
@@ -21,8 +20,8 @@ export interface MemberRow {
 
 export interface AboutProps extends PageHead {
   portrait?: Picture | undefined;
-  /** Of a band; missing where it is no band. */
-  members?: { title: string; list: MemberRow[] }[] | undefined;
+  /** Of a band. */
+  members: { title: string; list: MemberRow[] }[];
   sections: Omit<TextSection, 'id'>[];
   coreValues: Omit<TextSection, 'id'>[];
   atAGlance: { label: string; value: string }[];
@@ -63,26 +62,18 @@ function projectAbout(context: Context): AboutProps {
   };
 }
 
-/** Those of today, and those who have left. */
 function listMembers(context: Context): AboutProps['members'] {
-  const { settings, today, words } = context.site;
-  const { members } = settings.artist;
-  if (!members) return undefined;
-  const year = yearOf(today);
+  const { words } = context.site;
   const row = (member: Member): MemberRow => ({
     name: member.name,
     role: member.role ?? '',
     years: memberYears(member, words),
     link: member.url ? linkTo(context, member.name, member.url) : undefined,
   });
-  const groups = [
-    { title: words.about.members, list: members.filter((member) => !isFormer(member, year)).map(row) },
-    {
-      title: words.about.formerMembers,
-      list: members.filter((member) => isFormer(member, year)).map(row),
-    },
-  ];
-  return groups.filter(({ list }) => list.length > 0);
+  return groupMembers(context.site).map(({ isFormer, list }) => ({
+    title: isFormer ? words.about.formerMembers : words.about.members,
+    list: list.map(row),
+  }));
 }
 
 /** How the name is said, and what else the artist is called. */

@@ -28,7 +28,7 @@ export function About(props: AboutProps) {
 
 /** The story with cards beside it. Where there is none, a band has its members in its place; cards alone have all of the page. */
 function Story(props: AboutProps) {
-  const { sections, members = [], ...cards } = props;
+  const { sections, members, ...cards } = props;
   const isBeside = sections.length > 0;
   const rest = { ...cards, sections, members: isBeside ? members : [] };
   const hasCards = [rest.members, rest.coreValues, rest.atAGlance, rest.exploreMore].some(
@@ -51,7 +51,7 @@ function Story(props: AboutProps) {
   );
 }
 
-function MemberCards({ members }: { members: NonNullable<AboutProps['members']> }) {
+function MemberCards({ members }: { members: AboutProps['members'] }) {
   return members.map(({ title, list }) => (
     <SideCard key={title} title={title}>
       <Members rows={list} />
@@ -66,7 +66,7 @@ interface CardsProps extends AboutProps {
 
 const BESIDE = 'min-w-0 border-t border-line lg:col-span-5 lg:border-t-0 lg:*:ps-(--inset)';
 
-function SideCards({ members = [], coreValues, atAGlance, exploreMore, isAlone }: CardsProps) {
+function SideCards({ members, coreValues, atAGlance, exploreMore, isAlone }: CardsProps) {
   const { about, links } = useWords();
   return (
     <div className={isAlone ? 'min-w-0 border-t border-line' : BESIDE}>

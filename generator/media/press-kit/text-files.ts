@@ -92,7 +92,11 @@ export function writeReadme(kit: PressKit, paths: readonly string[]): string {
     '',
     press.licence,
     kit.license ?? ask,
-    ...(kit.members.length > 0 ? ['', press.membersHead, ...kit.members] : []),
+    ...kit.members.flatMap(({ isFormer, list }) => [
+      '',
+      isFormer ? press.formerMembersHead : press.membersHead,
+      ...list,
+    ]),
     ...(kit.contacts.length + kit.people.length > 0 ? ['', press.contactHead] : []),
     ...kit.contacts.map(({ label, address }) => `${label}: ${address}`),
     ...kit.people.map(

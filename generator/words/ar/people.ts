@@ -81,6 +81,7 @@ export const press: SixForms['press'] = {
   whatIsHere: 'المحتويات',
   licence: 'الترخيص',
   membersHead: 'الأعضاء',
+  formerMembersHead: 'أعضاء سابقون',
   contactHead: 'للتواصل',
   tracksHead: 'المقطوعات',
   creditsHead: 'المشاركون',

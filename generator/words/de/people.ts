@@ -74,6 +74,7 @@ export const press: TwoForms['press'] = {
   whatIsHere: 'INHALT',
   licence: 'LIZENZ',
   membersHead: 'MITGLIEDER',
+  formerMembersHead: 'EHEMALIGE MITGLIEDER',
   contactHead: 'KONTAKT',
   tracksHead: 'TITEL',
   creditsHead: 'MITWIRKENDE',

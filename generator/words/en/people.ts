@@ -72,6 +72,7 @@ export const press = {
   whatIsHere: 'WHAT IS HERE',
   licence: 'LICENCE',
   membersHead: 'MEMBERS',
+  formerMembersHead: 'FORMER MEMBERS',
   contactHead: 'CONTACT',
   tracksHead: 'TRACKS',
   creditsHead: 'CREDITS',

@@ -74,6 +74,7 @@ export const press: TwoForms['press'] = {
   whatIsHere: 'CONTENIDO',
   licence: 'LICENCIA',
   membersHead: 'MIEMBROS',
+  formerMembersHead: 'ANTIGUOS MIEMBROS',
   contactHead: 'CONTACTO',
   tracksHead: 'TEMAS',
   creditsHead: 'CRÉDITOS',

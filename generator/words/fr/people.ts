@@ -74,6 +74,7 @@ export const press: TwoForms['press'] = {
   whatIsHere: 'CONTENU',
   licence: 'LICENCE',
   membersHead: 'MEMBRES',
+  formerMembersHead: 'ANCIENS MEMBRES',
   contactHead: 'CONTACT',
   tracksHead: 'TITRES',
   creditsHead: 'CRÉDITS',

@@ -74,6 +74,7 @@ export const press: TwoForms['press'] = {
   whatIsHere: 'CONTENUTO',
   licence: 'LICENZA',
   membersHead: 'COMPONENTI',
+  formerMembersHead: 'EX COMPONENTI',
   contactHead: 'CONTATTI',
   tracksHead: 'BRANI',
   creditsHead: 'CREDITI',

@@ -74,6 +74,7 @@ export const press: TwoForms['press'] = {
   whatIsHere: 'CONTEÚDO',
   licence: 'LICENÇA',
   membersHead: 'MEMBROS',
+  formerMembersHead: 'ANTIGOS MEMBROS',
   contactHead: 'CONTACTO',
   tracksHead: 'FAIXAS',
   creditsHead: 'CRÉDITOS',

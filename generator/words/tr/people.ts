@@ -74,6 +74,7 @@ export const press: TwoForms['press'] = {
   whatIsHere: 'İÇİNDEKİLER',
   licence: 'LİSANS',
   membersHead: 'ÜYELER',
+  formerMembersHead: 'ESKİ ÜYELER',
   contactHead: 'İLETİŞİM',
   tracksHead: 'PARÇALAR',
   creditsHead: 'KÜNYE',

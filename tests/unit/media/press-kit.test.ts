@@ -140,7 +140,10 @@ describe('the README', () => {
         more: ['+47 22'],
       },
     ],
-    members: ['Ana, vocals', 'Bo, drums, 2015–2019'],
+    members: [
+      { isFormer: false, list: ['Ana, vocals'] },
+      { isFormer: true, list: ['Bo, drums, 2015–2019'] },
+    ],
     otherNames: ['Ferries'],
     profiles: [],
     bios: [],
@@ -160,7 +163,9 @@ describe('the README', () => {
     );
     expect(lines).toContain('biography/        Biographies as plain text');
     expect(lines).toContain('technical-rider/  The technical rider as plain text');
-    expect(lines.join('\n')).toContain('MEMBERS\nAna, vocals\nBo, drums, 2015–2019\n');
+    expect(lines.join('\n')).toContain(
+      '\n\nMEMBERS\nAna, vocals\n\nFORMER MEMBERS\nBo, drums, 2015–2019\n\n',
+    );
     expect(lines).toContain('Booking: Kim Ro, Nine, kim@nine.example, +47 22');
     expect(lines).toContain('Please ask before you use it: kim@nine.example');
     expect(lines).toContain('Also known as Ferries');
@@ -192,10 +197,10 @@ describe('the README', () => {
   it('a biography of a band ends with its members, where its letters can say who they are', () => {
     const letters = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ·./:-–,');
     const bio = { id: 'short' as const, label: 'Short bio', words: 1, blocks: [] };
-    const titles = (members: string[]) =>
+    const titles = (members: typeof kit.members) =>
       projectPdfs({ ...kit, bios: [bio], members }, letters).biography?.sections.map(({ title }) => title);
-    expect(titles(['Ana, vocals'])).toEqual(['Short bio', 'Members']);
-    expect(titles(['آنا'])).toEqual(['Short bio']);
+    expect(titles(kit.members)).toEqual(['Short bio', 'Members', 'Former Members']);
+    expect(titles([{ isFormer: false, list: ['آنا'] }])).toEqual(['Short bio']);
     expect(titles([])).toEqual(['Short bio']);
   });
 

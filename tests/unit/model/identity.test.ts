@@ -107,7 +107,7 @@ test('who is alone is a person', async () => {
   const { pages, artist } = await project('  roles: [Singer]\n');
   const [, person] = pageAt(pages, '/', 'home').meta.jsonLd;
   expect(person).toMatchObject({ '@type': 'Person', jobTitle: ['Singer'] });
-  expect(pageAt(pages, '/about/', 'about').props.members).toBeUndefined();
+  expect(pageAt(pages, '/about/', 'about').props.members).toEqual([]);
   expect(artist?.members).toBeUndefined();
 });
 

@@ -3,6 +3,7 @@ import { writePlain } from '../../../content/entry.ts';
 import type { Block } from '../../../content/types.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { shorten } from '../../../model/format.ts';
+import type { MemberGroup } from '../../../model/identity.ts';
 import type { PressKit } from '../../../model/press-kit.ts';
 import { type Position, type Problem, problem } from '../../../problems/index.ts';
 import { formatDate, type Words } from '../../../words/index.ts';
@@ -74,25 +75,25 @@ function projectBiography(
   return {
     ...head,
     label: said.press.biographyLabel,
-    sections: [...sections, ...listMembers(members, characters, said)],
+    sections: [...sections, ...members.flatMap((group) => listMembers(group, characters, said))],
     foot: head.foot(said.press.biographyLabel),
   };
 }
 
 /** They are left out where the fonts cannot print all of them: half of a band is worse, and so is no biography. */
 function listMembers(
-  members: readonly string[],
+  { isFormer, list }: MemberGroup<string>,
   characters: ReadonlySet<string>,
   { about, language }: Words,
 ): Section[] {
   const { adapt, missing } = trackCoverage(characters, language.dir);
-  const blocks = members.map((member): Block => {
+  const blocks = list.map((member): Block => {
     const spans = [{ text: adapt(member), strong: false, emphasis: false }];
     return { kind: 'paragraph', marker: '', level: 0, spans };
   });
-  return blocks.length > 0 && missing.size === 0
-    ? [{ title: about.members, note: '', blocks, direction: language.dir }]
-    : [];
+  if (missing.size > 0) return [];
+  const title = isFormer ? about.formerMembers : about.members;
+  return [{ title, note: '', blocks, direction: language.dir }];
 }
 
 function projectRider(
