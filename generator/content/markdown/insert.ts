@@ -102,6 +102,7 @@ function checkValues(walk: Walk, given: readonly Attribute[], name: DirectiveNam
     yaml: {
       at: ([key]) => place(key),
       atKey: ([key]) => place(key),
+      atPart: ([key]) => place(key),
       isEmpty: () => false,
       has: ([key]) => given.some((each) => each.name === key),
       written: ([key]) => ({ text: given.find((each) => each.name === key)?.written ?? '', rest: '' }),

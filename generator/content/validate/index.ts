@@ -15,7 +15,7 @@ export interface Subject {
   schema: z.ZodType;
   /** The data to check, its placeholders filled; the file gives positions and the written form. */
   data: unknown;
-  yaml: Pick<YamlFile, 'at' | 'atKey' | 'has' | 'isEmpty' | 'written'>;
+  yaml: Pick<YamlFile, 'at' | 'atKey' | 'atPart' | 'has' | 'isEmpty' | 'written'>;
   /** `a release`, `pages/home.yaml`. */
   noun: string;
   /** The codes of the languages of the site, the default first. */
@@ -74,12 +74,19 @@ function describeUnknown(
   );
   const group = readPath(data, path);
   const isEntry = typeof path.at(-1) === 'number';
+  const isBare = !yaml.has([...path, key]);
   const instead =
-    owner === undefined ? findInstead({ outline: metaAt(schema, path), group, key, isEntry, nearest }) : {};
+    owner === undefined
+      ? findInstead({ outline: metaAt(schema, path), group, key, isEntry, isBare, nearest })
+      : {};
   const args = { key, place, nearest, known, owner, ...instead };
   const { meant = owner === undefined ? nearest : undefined, replacesGroup } = instead;
   return {
-    problem: problem('schema/unknown-key', yaml.atKey([...path, key]), args),
+    problem: problem(
+      'schema/unknown-key',
+      isBare ? yaml.atPart(path, key) : yaml.atKey([...path, key]),
+      args,
+    ),
     ...(meant !== undefined && { meant: namePath([...path, meant]) }),
     ...(replacesGroup && { replaced: namePath(path) }),
   };

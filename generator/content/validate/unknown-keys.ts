@@ -1,5 +1,6 @@
 /** What is meant by keys that a group does not have. */
 import type { SchemaOutline } from '../schema/meta.ts';
+import { quote } from '../yaml/faults.ts';
 import { entryIn, groupIn, inline } from './fit.ts';
 import { menuEntry } from './menu-hints.ts';
 import { COMMAS, fitPair } from './shape-hints.ts';
@@ -11,6 +12,8 @@ interface UnknownKey {
   key: string;
   /** They are an entry of a list. */
   isEntry: boolean;
+  /** It stands between commas, without a colon. */
+  isBare: boolean;
   /** The key of a similar spelling. */
   nearest: string | undefined;
 }
@@ -24,7 +27,7 @@ interface Instead {
   replacesGroup?: boolean;
 }
 
-export function findInstead({ outline, group, key, isEntry, nearest }: UnknownKey): Instead {
+export function findInstead({ outline, group, key, isEntry, isBare, nearest }: UnknownKey): Instead {
   const entries = Object.entries(typeof group === 'object' && group !== null ? group : {});
   const value: unknown = entries.find(([name]) => name === key)?.[1];
   const known = groupIn(outline) ?? {};
@@ -32,10 +35,18 @@ export function findInstead({ outline, group, key, isEntry, nearest }: UnknownKe
     ([name]) => name === key.trim().toLowerCase(),
   )?.[1];
   if (written !== undefined) return fill(written, value, known);
+  if (isBare) return joinBefore(entries, key);
   if (nearest !== undefined || !isEntry || entries.length > 1) return {};
   const entry = outline.value === 'menuItem' ? menuEntry(key, value) : undefined;
   const line = entry ? `- ${inline(entry)}` : fitPair(known, key, value);
   return line === undefined ? {} : { line, replacesGroup: true };
+}
+
+/** A text in brackets ends at its comma: what follows is a key of its own. `role: Vocals, guitar` */
+function joinBefore(entries: readonly [string, unknown][], key: string): Instead {
+  const index = entries.findIndex(([name]) => name === key);
+  const [name, text] = entries[index - 1] ?? [];
+  return typeof text === 'string' ? { line: `${name}: ${quote(`${text}, ${key}`)}` } : {};
 }
 
 function fill(written: string, value: unknown, { properties = {} }: SchemaOutline): Instead {

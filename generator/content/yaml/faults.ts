@@ -103,7 +103,7 @@ export function describeFault({ kind, start }: YamlFault, source: string, at: Po
       return problem('yaml/needs-quotes', at, {
         wording: 'start',
         character: source.charAt(start),
-        quoted: quote(restOfLine(source, start)),
+        quoted: quote(textAt(source, start)),
       });
     case 'key-start':
       return problem('yaml/needs-quotes', at, { wording: 'key', character: source.charAt(start) });
@@ -193,6 +193,24 @@ function describeToken(kind: FaultKind, source: string, start: number, at: Posit
   }
   return kind === 'list' ? problem('yaml/list', at) : problem('yaml/syntax', at);
 }
+
+/** A text that lacks its quotes: in brackets it ends with them, or where the next key begins. */
+function textAt(source: string, start: number): string {
+  const rest = restOfLine(source, start);
+  const lead = source.slice(lineStartOf(source, start), start);
+  const open: string[] = [];
+  for (const [sign] of lead.matchAll(/[[\]{}]/g)) {
+    if (sign === '[' || sign === '{') open.push(sign);
+    else open.pop();
+  }
+  const end = TEXT_ENDS[open.at(-1) ?? ''];
+  return end ? rest.replace(end, '') : rest;
+}
+
+const TEXT_ENDS: Record<string, RegExp> = {
+  '[': /\s*[,\]].*$/,
+  '{': /\s*(?:,\s*[\w-]+:\s.*|\}.*)$/,
+};
 
 function restOfLine(source: string, start: number): string {
   return /^[^\r\n]*/.exec(source.slice(start))?.[0].trim() ?? '';

@@ -21,6 +21,11 @@ test('a price names its currency, and merch a release that is there', async () =
   ]);
   const right = `currency: EUR\n${items('price: 25', 'release: one', 'release: releases/one')}`;
   expect(await told({ ...files, 'pages/merch.yaml': right })).toEqual([]);
+  // One that cannot be read is an error of its own, and still the one that is meant.
+  const broken = { 'releases/one.md': release('title: [One') };
+  expect(await told({ ...broken, 'pages/merch.yaml': right })).toEqual([
+    expect.stringContaining('error releases/one.md:2:8 yaml/bracket'),
+  ]);
 });
 
 test('what is no price is refused with one that is', async () => {

@@ -30,10 +30,12 @@ test('a role that is written twice is answered with how to name two people', asy
 });
 
 test('what is wrong within a list of groups has its place', async () => {
-  const credits = 'credits:\n  - {role: Vocals, name: 5}\n  - {role: Oud, nam: A}';
+  const credits =
+    'credits:\n  - {role: Vocals, name: 5}\n  - {role: Oud, nam: A}\n  - {name: B, role: Piano, organ}';
   const { problems } = await loadFiles({ 'releases/one.md': write(`title: One\ntype: single\n${credits}`) });
   expect(problems.map(describe)).toEqual([
     'releases/one.md:5:26 schema/type credits, entry 1, name must be a name, or a list of names in brackets, but is the number 5. → Put quotes around it: name: "5"',
     'releases/one.md:6:17 schema/unknown-key "nam" is not a key of credits, entry 2. → Did you mean "name"?',
+    'releases/one.md:7:28 schema/unknown-key "organ" is not a key of credits, entry 3. → Write  role: "Piano, organ"',
   ]);
 });

@@ -105,6 +105,20 @@ const RELEASES: [string, string, string[]][] = [
     ],
   ],
   [
+    'an at sign in brackets, with other keys behind it',
+    'title: A\ntype: single\nartists: [{name: @eddy, url: https://a.example}]',
+    [
+      'releases/one.md:4:18 yaml/needs-quotes A text cannot begin with @ unless it is in quotes. → Put quotes around it: "@eddy"',
+    ],
+  ],
+  [
+    'an at sign in a list',
+    'title: A\ntype: single\nartists: [@eddy, @ada]',
+    [
+      'releases/one.md:4:11 yaml/needs-quotes A text cannot begin with @ unless it is in quotes. → Put quotes around it: "@eddy"',
+    ],
+  ],
+  [
     'a percent sign',
     'title: %x\ntype: single',
     [
