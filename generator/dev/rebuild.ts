@@ -58,10 +58,11 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
     const start = performance.now();
     let changed: string[] = [];
     let built: Build | undefined;
+    let isDue = false;
     try {
       const found = await findChanged(changes);
       changed = found.changed;
-      const isDue = changed.length > 0 || isStale;
+      isDue = changed.length > 0 || isStale;
       isStale = false;
       if (isDue) built = await build(found.read);
       if (built) stampMore(options.note(built));
@@ -79,7 +80,8 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
     const summary = { changed, milliseconds: performance.now() - start };
     if (built) failure = built.made ? undefined : [built, summary];
     if (built?.made) await onBuild(built, summary);
-    const isSettled = changes.size === 0 && changed.length === 0;
+    // Also after a renewal: it takes the place of the look that was due, and watchers report a second save at once as none.
+    const isSettled = changes.size === 0 && !isDue;
     if (isSettled && failure) await onBuild(...failure);
     if (isSettled) failure = undefined;
     else timer = setTimeout(look, SETTLED);

@@ -138,6 +138,24 @@ describe('rebuilding', () => {
     expect(builds).toBe(2);
   });
 
+  test('finds what is saved while it builds once more, though no watcher reports it', async () => {
+    let changed = ['one.md'];
+    let builds = 0;
+    const { rebuilder } = start({
+      sources: sources(() => changed.splice(0)),
+      build: async () => {
+        builds += 1;
+        if (builds === 2) changed = ['two.md'];
+        return failed;
+      },
+    });
+    await vi.waitFor(() => expect(builds).toBe(1), { timeout: 40_000 });
+    rebuilder.renew();
+    await vi.waitFor(() => expect(builds).toBe(3), { timeout: 40_000 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(builds).toBe(3);
+  });
+
   test('reports a failure that stays once, and does not try for ever', async () => {
     let looks = 0;
     const { builds } = start({
