@@ -17,7 +17,7 @@ const GROUPS = [
 ];
 
 /**
- * @param folder of the compiled program; all its files of JavaScript but the entries' own parts are replaced
+ * @param folder of the compiled program; all its files of JavaScript are replaced
  * @param entries names of modules, as `cli`
  * @param outputs what esbuild says of its files, by their paths
  */

@@ -15,7 +15,7 @@ export interface KnownKey {
 export type Verdict = 'known' | 'unknown' | 'other' | 'revoked';
 
 /** As the file has it: a port other than the usual one belongs to the name. */
-export function nameInFile(host: string, port: number): string {
+function nameInFile(host: string, port: number): string {
   return port === 22 ? host : `[${host}]:${port}`;
 }
 
@@ -31,7 +31,7 @@ export function findKnownKeys(file: string, host: string, port: number): Promise
 }
 
 /** @param text what `ssh-keygen -F` prints */
-export function readKnownKeys(text: string): KnownKey[] {
+function readKnownKeys(text: string): KnownKey[] {
   return text.split('\n').flatMap((line) => {
     const words = line.trim().split(/\s+/);
     if (line.startsWith('#') || words.length < 3) return [];
@@ -55,7 +55,7 @@ export function fingerprintOf(key: Buffer): string {
 }
 
 /** The name that a key begins with: RFC 4253, section 6.6. */
-export function typeOf(key: Buffer): string {
+function typeOf(key: Buffer): string {
   return key.subarray(4, 4 + key.readUInt32BE(0)).toString('latin1');
 }
 

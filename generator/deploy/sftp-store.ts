@@ -31,7 +31,7 @@ function openCall(client: Client): Call {
 }
 
 /** The message of what was under way then. */
-export const BROKEN = 'The connection is closed.';
+const BROKEN = 'The connection is closed.';
 
 export async function openSftpStore(client: Client, root: string): Promise<Store> {
   const call = openCall(client);

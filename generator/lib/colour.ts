@@ -15,7 +15,7 @@ export type Oklab = readonly [l: number, a: number, b: number];
 /** Lightness from 0 to 1, chroma from 0 to some 0.3, hue in degrees. */
 export type Oklch = readonly [l: number, c: number, h: number];
 
-export function toOklab([red, green, blue]: Rgb): Oklab {
+function toOklab([red, green, blue]: Rgb): Oklab {
   return fromLinear(linearize(red), linearize(green), linearize(blue));
 }
 
@@ -49,7 +49,7 @@ export function toRgb([lightness, a, b]: Oklab): Rgb {
   ];
 }
 
-export function toOklch([l, a, b]: Oklab): Oklch {
+function toOklch([l, a, b]: Oklab): Oklch {
   const degrees = (Math.atan2(b, a) * 180) / Math.PI;
   return [l, Math.hypot(a, b), (degrees + 360) % 360];
 }

@@ -24,7 +24,7 @@ const WIDTH = 480;
 /** Of cover, names and the bar of the player, of each recording, and of as many as are seen at once. */
 const HEIGHTS = { head: 208, recording: 88, most: 4 };
 
-export function embedHeight({ playables }: Pick<Embeddable, 'playables'>): number {
+function embedHeight({ playables }: Pick<Embeddable, 'playables'>): number {
   return HEIGHTS.head + HEIGHTS.recording * Math.min(playables.length, HEIGHTS.most);
 }
 

@@ -72,15 +72,16 @@ export function formatEach(
   problems: readonly Problem[],
   { colour = false, all = false }: { colour?: boolean | undefined; all?: boolean | undefined } = {},
 ): string[] {
+  const sorted = problems.toSorted(compareForReading);
   const groups = new Map<string, Problem[]>();
-  for (const problem of problems.toSorted(compareForReading)) {
+  for (const problem of sorted) {
     const group = groups.get(problem.code);
     if (group) group.push(problem);
     else groups.set(problem.code, [problem]);
   }
   const isGrouped = ({ code, level }: Problem) =>
     !all && level === 'warning' && (groups.get(code)?.length ?? 0) >= GROUP;
-  return problems.toSorted(compareForReading).flatMap((problem) => {
+  return sorted.flatMap((problem) => {
     if (!isGrouped(problem)) return [formatProblem(problem, { colour })];
     const group = groups.get(problem.code) ?? [];
     return group[0] === problem ? [formatGroup(group, problem, colour)] : [];

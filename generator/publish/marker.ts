@@ -27,12 +27,12 @@ export function writeMarker(paths: Iterable<string>): string {
 }
 
 /** By path: they are asked for when a site is written, and once more when the one before is removed. */
-const codes = new Map<string, string>();
+const known = new Map<string, string>();
 
 /** Names would tell visitors what there is. */
 export function codeOf(path: string): string {
-  const code = codes.get(path) ?? hash(path).slice(0, 8);
-  codes.set(path, code);
+  const code = known.get(path) ?? hash(path).slice(0, 8);
+  known.set(path, code);
   return code;
 }
 
@@ -55,11 +55,11 @@ function readCodes(folder: string): Set<string> | undefined {
  * @param out the folder of the site that has taken its place
  */
 export function keepStrangers(old: string, out: string): Problem[] {
-  const codes = readCodes(old);
-  if (!codes) return [];
+  const ours = readCodes(old);
+  if (!ours) return [];
   const strangers = listFiles(old).filter((path) => {
     return (
-      path !== MARKER && !LITTER.test(basename(path)) && !codes.has(codeOf(path)) && !isIn(out, path, old)
+      path !== MARKER && !LITTER.test(basename(path)) && !ours.has(codeOf(path)) && !isIn(out, path, old)
     );
   });
   if (strangers.length === 0) return [];

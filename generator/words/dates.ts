@@ -6,7 +6,7 @@ import { writeDigits } from './language.ts';
 import type { Words } from './types.ts';
 
 /** In the order of the year. */
-export const MONTHS = [
+const MONTHS = [
   'january',
   'february',
   'march',
@@ -22,15 +22,7 @@ export const MONTHS = [
 ] as const;
 
 /** In the order of JavaScript's getDay(). */
-export const WEEKDAYS = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const;
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 type Length = 'long' | 'short';
 

@@ -70,7 +70,7 @@ export function checkBlock(
 }
 
 /** A text that may be given in other languages, or a list of such. */
-export function isTranslatable({ translatable, items }: SchemaOutline): boolean {
+function isTranslatable({ translatable, items }: SchemaOutline): boolean {
   return translatable ?? (items?.translatable === true && !holdsGroups(items));
 }
 

@@ -29,7 +29,7 @@ export function writeNginx({ baseUrl, timezone }: { baseUrl: string; timezone: s
 }
 
 /** @param base `/`, or the path of the site: `/site/` */
-export function writeServer(hostname: string, base: string, isSecure: boolean): string {
+function writeServer(hostname: string, base: string, isSecure: boolean): string {
   const lines = SERVER.replaceAll('your-name.example', hostname)
     .replace('^/assets/', `^${base}assets/`)
     .replace('^/(?:', `^${base}(?:`)

@@ -55,7 +55,7 @@ export async function analyseSound(path: string, part?: Part): Promise<SoundAnal
 }
 
 /** @throws SoundError */
-export async function analysePcm(pcm: Pcm): Promise<SoundAnalysis | SoundFault> {
+async function analysePcm(pcm: Pcm): Promise<SoundAnalysis | SoundFault> {
   const { sampleRate, channels, blocks, flaws } = pcm;
   const levels = openLevels();
   const clipping = openClipping();
