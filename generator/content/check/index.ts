@@ -16,7 +16,7 @@ import { checkRecordings } from './recordings.ts';
 import { checkFeatured, checkProfiles, checkSeries } from './references.ts';
 import { checkCompleteness, checkPrices, checkRemixYears, checkTracks } from './releases.ts';
 import { checkMerch, checkRooms } from './rooms.ts';
-import { checkEventTimes } from './shows.ts';
+import { checkEventTimes, checkRepeatedEvents } from './shows.ts';
 import { checkCodes, checkIds } from './unique.ts';
 import { checkVideos } from './videos.ts';
 
@@ -28,6 +28,7 @@ const CHECKS: Check[] = [
   checkIds,
   checkCodes,
   checkEventTimes,
+  checkRepeatedEvents,
   checkArtists,
   checkTracks,
   checkTracklists,

@@ -1,7 +1,10 @@
 /** The days and hours of shows. */
-import { problem } from '../../problems/index.ts';
+import { slugify } from '../../lib/slug.ts';
+import { formatPosition, problem } from '../../problems/index.ts';
 import { positionOf } from '../entry.ts';
+import type { Event } from '../schema/events.ts';
 import type { Check } from './context.ts';
+import { findRepeated } from './unique.ts';
 
 export const checkEventTimes: Check = ({ content: { pages } }) => {
   const { events } = pages;
@@ -20,3 +23,24 @@ export const checkEventTimes: Check = ({ content: { pages } }) => {
     ];
   });
 };
+
+/** A show that was pasted and not yet changed, or entered by two people. Several on one day differ in their times. */
+export const checkRepeatedEvents: Check = ({ content: { pages } }) => {
+  const { events } = pages;
+  if (!events) return [];
+  const given = (events.data.events ?? []).map((event, index) => ({
+    event,
+    at: positionOf(events, ['events', index]),
+  }));
+  return findRepeated(given, ({ event }) => keyOf(event)).map(([first, { event, at }]) =>
+    problem('event/repeated', at, { title: event.title, date: event.date, place: formatPosition(first.at) }),
+  );
+};
+
+function keyOf({ title, date, time, city, venue, stage }: Event): string {
+  return JSON.stringify([
+    date,
+    time,
+    ...[title, city, venue, stage].map((text = '') => slugify(text) || text),
+  ]);
+}

@@ -44,7 +44,7 @@ function findDuplicates(given: Given[]): Problem[] {
 }
 
 /** Each one whose key was there before, after the first that has it. */
-function findRepeated<T>(all: readonly T[], keyOf: (one: T) => string): [first: T, again: T][] {
+export function findRepeated<T>(all: readonly T[], keyOf: (one: T) => string): [first: T, again: T][] {
   const known = new Map<string, T>();
   return all.flatMap((one): [T, T][] => {
     const key = keyOf(one);

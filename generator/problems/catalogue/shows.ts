@@ -72,4 +72,21 @@ end: '04:00'`,
   city: Lisbon
   status: scheduled`,
   },
+  'event/repeated': {
+    level: 'warning',
+    message: ({ title, date, place }: Title & { date: string; place: string }) =>
+      `"${title}" on ${date} is listed twice: here and at ${place}.`,
+    hint: 'Remove one of the two. Two shows on one day have different times.',
+    what: 'A show is listed twice, with the same title, day, time and place.',
+    why: 'Both are on the page and in calendars, and nobody can tell which of them to go to.',
+    fix: 'Remove one of the two, or correct the one that was copied. Two shows on one day have different times.',
+    example: `- title: Summer Opening
+  date: 2026-06-12
+  time: '17:00'
+  city: Lisbon
+- title: Summer Opening
+  date: 2026-06-12
+  time: '21:00'
+  city: Lisbon`,
+  },
 });

@@ -39,6 +39,24 @@ test('a show does not end before it begins', async () => {
   ]);
 });
 
+test('a show is listed once', async () => {
+  const shows = (...others: string[]) =>
+    told({
+      'pages/events.yaml': `events:\n  - {title: Open Air, city: Lisbon, date: 2026-08-12, time: '20:00'}\n${others.map((other) => `  - ${other}\n`).join('')}`,
+    });
+  expect(
+    await shows(
+      "{title: Open Air, city: Lisbon, date: 2026-08-13, time: '20:00'}",
+      "{title: Open Air, city: Lisbon, date: 2026-08-12, time: '16:00'}",
+      "{title: Open Air, city: Porto, date: 2026-08-12, time: '20:00'}",
+      "{title: Closed Air, city: Lisbon, date: 2026-08-12, time: '20:00'}",
+    ),
+  ).toEqual([]);
+  expect(await shows("{title: open air, city: Lisbon, date: 2026-08-12, time: '20:00'}")).toEqual([
+    'warning pages/events.yaml:3:5 event/repeated "open air" on 2026-08-12 is listed twice: here and at content/pages/events.yaml:2:5. → Remove one of the two. Two shows on one day have different times.',
+  ]);
+});
+
 test('an EP has tracks', async () => {
   expect(await told({ 'releases/a.md': release('title: A\ntype: ep') })).toEqual([
     'warning releases/a.md:3:7 tracks/none "A" is an EP without tracks. → List them under  tracks:  with title and duration.',
