@@ -7,12 +7,12 @@ import {
   addSources,
   joinTitle,
   parseCodes,
-  parseKind,
   parsePath,
   parsePort,
   parseSlug,
   parseText,
   parseUrl,
+  requireKind,
   requireTitle,
 } from './commands/arguments.ts';
 import { type Environment, EXIT } from './commands/environment.ts';
@@ -25,7 +25,6 @@ import { NEW_NAMES } from './kinds.ts';
 import { listWords } from './lib/suggest.ts';
 import { ARTIST_KINDS, LOOKS } from './scaffold/artist/facts.ts';
 import { HOSTS } from './scaffold/hosts/index.ts';
-import type { NewKind } from './scaffold/new-kinds.ts';
 
 export interface RunOptions {
   argv: string[];
@@ -184,16 +183,13 @@ function addInit(program: Command, environment: Environment, finish: (code: numb
 /** The commands that write content, or explain it. */
 function addScaffold(program: Command, environment: Environment, finish: (code: number) => void): void {
   addContent(program.command('new').description('create a content file with every key explained'))
-    .argument(
-      '<kind>',
-      `what to create: ${listWords(NEW_NAMES)}; or album, single, show, episode, press …`,
-      parseKind,
-    )
+    .argument('<kind>', `what to create: ${listWords(NEW_NAMES)}; or album, single, show, episode, press …`)
     .argument('[title...]', 'its title; a page such as press or videos needs none', joinTitle)
     .option('--slug <name>', 'the name of the file, in place of one from the title', parseSlug)
-    .action(async (kind: NewKind, given: string | [], options, command: Command) => {
+    .action(async (word: string, given: string | [], options, command: Command) => {
       // The parser of the command line has an empty list where there are no words.
-      const title = requireTitle(command, kind, typeof given === 'string' ? given : undefined);
+      const kind = requireKind(command, word);
+      const title = requireTitle(command, word, kind, typeof given === 'string' ? given : undefined);
       const { runNew } = await import('./commands/new.ts');
       finish(await runNew(environment, kind, title, options));
     });

@@ -6,20 +6,25 @@ import { listWords } from '../lib/suggest.ts';
 import { splitList } from '../lib/text.ts';
 import { findNewKind, type NewKind } from '../scaffold/new-kinds.ts';
 
-/** What people call what they want to create. */
-export function parseKind(word: string): NewKind {
+/** What people call what they want to create. Ends the command where there is no such kind. */
+export function requireKind(command: Command, word: string): NewKind {
   const kind = findNewKind(word);
-  if (!kind) throw new InvalidArgumentError(`Write one of these: ${listWords(NEW_NAMES)}.`);
-  return kind;
+  return (
+    kind ?? command.error(`error: nothing called "${word}" can be created. Write ${listWords(NEW_NAMES)}.`)
+  );
 }
 
 /** The name of a page such as press is its title; all else is given one. Ends the command where that is not so. */
-export function requireTitle(command: Command, { page }: NewKind, title?: string): string {
+export function requireTitle(command: Command, word: string, { page }: NewKind, title?: string): string {
   if (page !== undefined && title !== undefined)
     command.error(
       `error: ${page} is a page and takes no title: npx liner new ${page}. For an entry, write one of these: ${listWords(NEW_NAMES)}.`,
     );
-  return page ?? title ?? command.error("error: missing required argument 'title'");
+  return (
+    page ??
+    title ??
+    command.error(`error: the title is missing. Write it in quotes: npx liner new ${word} "Title"`)
+  );
 }
 
 /** Codes of languages, with commas between them. */

@@ -1,6 +1,6 @@
 /** `liner init`: a new artist's folder, ready to build. */
 import { existsSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { isTimeZone } from '../lib/time-zone.ts';
 import { type ArtistFacts, slugOf, writeArtist } from '../scaffold/artist/index.ts';
 import { HOST_TABLE } from '../scaffold/hosts/index.ts';
@@ -107,8 +107,12 @@ function refuseFolder(folder: string, root: string): string | undefined {
   return `${folder} has a content folder already, and nothing in it is overwritten. Name another folder.`;
 }
 
+/** As it is typed in a terminal: `R&B` and `#1` mean something else there. */
 function quotePath(path: string): string {
-  return /\s/.test(path) ? `"${path}"` : path;
+  if (!/[\s&;<>()|*?[\]{}$`"'!#^%~]/.test(path)) return path;
+  // Within double quotes, most terminals still replace these.
+  const isReplaced = sep === '/' && /["$`!\\]/.test(path);
+  return isReplaced ? `'${path.replaceAll("'", `'\\''`)}'` : `"${path}"`;
 }
 
 /** What else there is to do, a paragraph each. */
@@ -120,6 +124,6 @@ function describeRest({ baseUrl, host, timezone = 'UTC' }: ArtistFacts): string 
 
 To publish on ${title}:
 ${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}
-Releases come out and shows end by ${timezone}. To use another time zone, set timezone in content/site.yaml.
+Days begin and end in the time zone ${timezone}: that decides when a release is out and a show is over. To use another, set timezone in content/site.yaml.
 `;
 }

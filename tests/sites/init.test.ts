@@ -19,7 +19,7 @@ test.concurrent('a new folder is found right and built at once', async (context)
   expect(stdout).toContain('\n\nNext:\n  cd night-owl\n  npm install\n  npx liner dev --open\n\n');
   expect(stdout).toContain('Put your own address into content/site.yaml as base_url.');
   expect(stdout).toContain(
-    'Releases come out and shows end by UTC. To use another time zone, set timezone in content/site.yaml.',
+    'Days begin and end in the time zone UTC: that decides when a release is out and a show is over. To use another, set timezone in content/site.yaml.',
   );
   expect(stdout).toContain('To publish on GitHub Pages:\n  1. Put this folder into a repository on GitHub');
 
@@ -44,6 +44,18 @@ test.concurrent('a new folder is found right and built at once', async (context)
   expect(contact).not.toContain('contact-form');
   const headings = contact.match(/<h2[^>]*>[^<]*/g)?.map((heading) => heading.replace(/.*>/, ''));
   expect(headings).toEqual(['Music', 'Connect']);
+});
+
+test.concurrent('the way into the folder can be typed in a terminal', async (context) => {
+  const site = makeSite({}, context);
+  for (const [folder, typed] of [
+    ['R&B', '"R&B"'],
+    ["it's", '"it\'s"'],
+    ["$1 isn't", `'$1 isn'\\''t'`],
+  ] as const) {
+    const { stdout } = await site.run(['init', folder, '--name', 'Artist', '--no-npm']);
+    context.expect(stdout).toContain(`Next:\n  cd ${typed}\n`);
+  }
 });
 
 test.concurrent('what is given by flags is in the files', async (context) => {

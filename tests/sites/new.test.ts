@@ -176,9 +176,13 @@ test.concurrent('what cannot be made is said in plain words', async (context) =>
   expect(await tell('release', 'A', '--content', 'nowhere')).toContain(
     '1 There is no content folder at nowhere.',
   );
-  expect(await tell('video', 'A')).toContain('Write one of these: release, remix, mix, news');
+  expect(await tell('video', 'A')).toContain(
+    '2 error: nothing called "video" can be created. Write release, remix, mix, news, page or event.',
+  );
   expect(await tell('release', ' ')).toContain('It must not be empty.');
-  expect(await tell('release')).toMatch(/^2 /);
+  expect(await tell('release')).toContain(
+    '2 error: the title is missing. Write it in quotes: npx liner new release "Title"',
+  );
   expect(site.read('content/pages/events.yaml')).toBe('events: [');
 });
 

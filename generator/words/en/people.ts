@@ -81,7 +81,7 @@ export const press = {
   biosPlain: 'Biographies as plain text',
   biosPdf: 'Biographies as plain text, and all of them as a PDF',
   photosFolder: 'Photos for print, with who made them in credits.txt',
-  logosFolder: 'Logos as SVG, which scale to any size, and as PNG on nothing',
+  logosFolder: 'Logos as SVG for any size, and as PNG with a transparent background',
   coversFolder: 'Covers of the newest releases at full size',
   releasesFolder: 'Tracks, credits and facts of the newest releases',
   quotesFolder: 'What the press wrote',
