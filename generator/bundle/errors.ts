@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
 import { codeFrame, type Problem, problem } from '../problems/index.ts';
-import { OVERRIDE_FOLDERS } from './overrides/index.ts';
+import { findOriginal, OVERRIDE_FOLDERS } from './overrides/index.ts';
 import { findExport } from './templates/own-pages.ts';
 
 export interface BundlePlace {
@@ -29,11 +29,13 @@ export function describeMessage(
     return { ...found, frame: drawFrame(join(root, missing.file), at) };
   }
   const [, unresolved] = /^Could not resolve "(.+)"$/.exec(reason) ?? [];
-  if (!location) return problem(code, undefined, { reason, missing: unresolved });
+  const nearest = unresolved?.startsWith('linernotes/') ? findOriginal(unresolved, packageRoot) : undefined;
+  const facts = { reason, missing: unresolved, nearest };
+  if (!location) return problem(code, undefined, facts);
   const source = resolve(packageRoot, location.file);
   const file = relative(root, source).replaceAll('\\', '/');
   const at = { file, line: location.line, column: location.column + 1 };
-  return { ...problem(code, at, { reason, missing: unresolved }), frame: drawFrame(source, at) };
+  return { ...problem(code, at, facts), frame: drawFrame(source, at) };
 }
 
 /** A file of the site's own that lacks what Liner's file of its name exports. */

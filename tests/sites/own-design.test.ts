@@ -131,6 +131,8 @@ test('an import that leads nowhere is reported once, with what to do', async (co
       'islands/confetti.tsx': lost('@fun/confetti/dist'),
       'islands/clock.tsx': lost('./parts/clok.ts'),
       'templates/layout/Footer.tsx': "import { x } from 'left-shoe';\nexport const Footer = () => x;\n",
+      'templates/parts/Badges.tsx': lost('linernotes/templates/part/Badge.tsx'),
+      'templates/parts/Facts.tsx': lost('linernotes/nothing'),
     },
     context,
   );
@@ -139,6 +141,8 @@ test('an import that leads nowhere is reported once, with what to do', async (co
     'islands/clock.tsx:1:19 islands/bundle → Correct the path: it is relative to the folder of this file.',
     'islands/confetti.tsx:1:19 islands/bundle → If you want to use that package, run  npm install @fun/confetti',
     'templates/layout/Footer.tsx:1:19 template/syntax → If you want to use that package, run  npm install left-shoe',
+    'templates/parts/Badges.tsx:1:19 template/syntax → Did you mean "linernotes/templates/parts/Badges.tsx"?',
+    'templates/parts/Facts.tsx:1:19 template/syntax → Liner has no file of that name.',
   ]);
 });
 

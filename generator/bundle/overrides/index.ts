@@ -84,12 +84,22 @@ export function findUnused(overrides: Overrides | undefined, used: readonly stri
   const unused = files.filter((file) => {
     return CODE.test(file) && !used.includes(join(root, file)) && !existsSync(join(packageRoot, file));
   });
-  const known = unused.length > 0 ? OVERRIDE_FOLDERS.flatMap((folder) => listFiles(packageRoot, folder)) : [];
+  const known = unused.length > 0 ? listOriginals(packageRoot) : [];
   return unused.map((file) => {
     const at = { file, line: 1, column: 1 };
     const nearest = findSimilar(file, known);
     return problem('template/unused', at, { file, nearest, packageRoot, lacks: findLack(file) });
   });
+}
+
+/** Liner's own file that an import of `linernotes/…` means, for one that leads nowhere; undefined where none is near. */
+export function findOriginal(address: string, packageRoot: string): string | undefined {
+  const nearest = findSimilar(address.replace(/^linernotes\//, ''), listOriginals(packageRoot));
+  return nearest && `linernotes/${nearest}`;
+}
+
+function listOriginals(packageRoot: string): string[] {
+  return OVERRIDE_FOLDERS.flatMap((folder) => listFiles(packageRoot, folder));
 }
 
 /** Of nearly the same name, whichever folder it is in; that of its own folder first. */

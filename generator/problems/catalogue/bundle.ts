@@ -58,13 +58,17 @@ export interface BundleArgs {
   reason: string;
   /** An import that leads nowhere, as it is written. */
   missing?: string | undefined;
+  /** Of Liner's own, what it may mean. */
+  nearest?: string | undefined;
 }
 
 /** Where an import leads nowhere: the name of a package, or a path. */
-function adviseImport({ missing }: BundleArgs): string | undefined {
+function adviseImport({ missing, nearest }: BundleArgs): string | undefined {
   if (missing === undefined) return undefined;
   if (/^[./]/.test(missing)) return 'Correct the path: it is relative to the folder of this file.';
   const [name = '', part = ''] = missing.split('/');
+  if (name === 'linernotes')
+    return nearest === undefined ? 'Liner has no file of that name.' : `Did you mean "${nearest}"?`;
   return `If you want to use that package, run  npm install ${name.startsWith('@') ? `${name}/${part}` : name}`;
 }
 
