@@ -15,6 +15,9 @@ export interface Installed {
   keptPackage: boolean;
 }
 
+/** What npm says where a registry lacks Liner, or this version of it: its codes E404 and ETARGET. */
+const UNKNOWN_TO_REGISTRY = /^404\b.*\/linernotes\b|^notarget .*\blinernotes@/;
+
 interface InstallOptions {
   /** Whether npm may be asked. */
   npm: boolean;
@@ -47,7 +50,7 @@ export async function installLiner(
     return { notes, step: isInstalled ? undefined : 'npm install', keptPackage };
   }
   const notes: string[] = [];
-  if (isVendored) {
+  const pack = async () => {
     tell('Packing Liner ...');
     const fault = await packInto(root, packageRoot);
     notes.push(
@@ -55,9 +58,19 @@ export async function installLiner(
         ? `Liner itself is in ${VENDOR}/, as it was not installed from a registry: hosts install it from there.`
         : `Liner could not be put into ${VENDOR}/: ${fault}`,
     );
+  };
+  const writeLockFile = () => {
+    tell('Writing package-lock.json ...');
+    return writeLock(root, packageRoot);
+  };
+  if (isVendored) await pack();
+  let fault = await writeLockFile();
+  // Installed for all folders, or by another package manager, Liner is not told where it came from: perhaps from a file.
+  if (!isVendored && fault !== undefined && UNKNOWN_TO_REGISTRY.test(fault)) {
+    vendorPackage(join(root, 'package.json'), version);
+    await pack();
+    fault = await writeLockFile();
   }
-  tell('Writing package-lock.json ...');
-  const fault = await writeLock(root, packageRoot);
   if (fault === undefined) return { notes, step: isInstalled ? undefined : 'npm ci', keptPackage };
   notes.push(`There is no package-lock.json yet, which hosts need: npm install makes it. npm said: ${fault}`);
   return { notes, step: 'npm install', keptPackage };
@@ -93,6 +106,12 @@ function writeWanted(
   const completed = completePackage(text, isElsewhere ? wanted : undefined);
   if (completed !== undefined) replaceFile(file, completed);
   return { asked: isElsewhere ? wanted : asked, isChanged: completed !== undefined };
+}
+
+/** Asks for the file in the folder instead of a version. */
+function vendorPackage(file: string, version: string): void {
+  const completed = completePackage(readFileSync(file, 'utf8'), wantedFrom('file', version));
+  if (completed !== undefined) replaceFile(file, completed);
 }
 
 /** What to type after `npm install`. */

@@ -1,5 +1,7 @@
 /** Where a new site gets its Liner from, which depends on where the running one came from. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { installLiner } from '../../../generator/scaffold/install/index.ts';
@@ -13,7 +15,10 @@ function installedFrom(resolved: string | undefined): string {
   const home = join(makeFolder(), 'node_modules');
   const packageRoot = join(home, 'linernotes');
   mkdirSync(packageRoot, { recursive: true });
-  writeFileSync(join(packageRoot, 'package.json'), '{"version": "0.4.2", "engines": {"node": ">=20.19"}}');
+  writeFileSync(
+    join(packageRoot, 'package.json'),
+    '{"name": "linernotes", "version": "0.4.2", "engines": {"node": ">=20.19"}}',
+  );
   const packages = { 'node_modules/linernotes': { resolved } };
   if (resolved) writeFileSync(join(home, '.package-lock.json'), JSON.stringify({ packages }));
   return packageRoot;
@@ -49,6 +54,30 @@ test('where npm cannot make the lock file, its reason is given, and half a lock 
   expect(notes.join()).toContain('There is no package-lock.json yet');
   expect(notes.join()).toMatch(/npm said: .*ENOTCACHED|npm said: .*linernotes/);
   expect(readdirSync(root)).toEqual(['package.json']);
+});
+
+test('where the registry lacks Liner, it is put into the folder, whatever it was installed by', async () => {
+  const registry = createServer((_request, response) => response.writeHead(404).end('{}'));
+  await new Promise<void>((listening) => registry.listen(0, '127.0.0.1', listening));
+  vi.stubEnv('npm_config_registry', `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    registry.close();
+  });
+  const root = makeFolder();
+  const { notes, step } = await installLiner(root, installedFrom(undefined), 'night-owl', {
+    npm: true,
+    tell: () => {},
+  });
+  expect([step, notes]).toEqual([
+    'npm ci',
+    ['Liner itself is in vendor/, as it was not installed from a registry: hosts install it from there.'],
+  ]);
+  expect(readdirSync(root)).toEqual(['package-lock.json', 'package.json', 'vendor']);
+  expect(readdirSync(join(root, 'vendor'))).toEqual(['linernotes-0.4.2.tgz']);
+  expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies).toEqual({
+    linernotes: 'file:vendor/linernotes-0.4.2.tgz',
+  });
 });
 
 const SEED = '{"lockfileVersion": 3, "packages": {"node_modules/yaml": {"version": "2.9.1"}}}';
