@@ -4,6 +4,7 @@ import type { Build, BuildOptions } from '../build.ts';
 import { type Cache, type CacheMode, openCache } from '../lib/cache/index.ts';
 import { limitYoungHeap } from '../lib/heap.ts';
 import type { Progress } from '../lib/progress.ts';
+import { hasColours } from '../lib/terminal.ts';
 import { withThread } from '../lib/thread.ts';
 import { formatProblems, type Problem } from '../problems/index.ts';
 import type { Sink } from '../publish/index.ts';
@@ -70,5 +71,6 @@ export async function buildSite(
 
 /** @param all each warning, also where there are many of one kind */
 export function printProblems({ stderr }: Environment, problems: readonly Problem[], all = false): void {
-  if (problems.length > 0) stderr.write(`\n${formatProblems(problems, { colour: stderr.isTTY, all })}\n`);
+  if (problems.length > 0)
+    stderr.write(`\n${formatProblems(problems, { colour: hasColours(stderr), all })}\n`);
 }

@@ -6,6 +6,7 @@ import type { MadeSite } from '../build.ts';
 import { readSources } from '../content/read/index.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import type { StageTime } from '../lib/progress.ts';
+import { isLive } from '../lib/terminal.ts';
 import { countProblems, isError, type Problem, withoutIgnored } from '../problems/index.ts';
 import { openPublishFolder, type PublishFolder } from '../publish/folder.ts';
 import { PublishRefusal } from '../publish/guard.ts';
@@ -60,7 +61,7 @@ async function buildAndPublish(environment: Environment, options: BuildCommandOp
     spares: resolve(CACHE_FOLDER, 'spare'),
     gzip: reportFile !== undefined,
   });
-  const progress = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
+  const progress = createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
   progress.begin('Reading');
   const read = await readSources(content, process.cwd());
   const { packageRoot, codeHash } = environment;

@@ -10,7 +10,7 @@ export interface Bursts {
   /** Its counts begin again when all that was asked for is done. */
   onProgress: OnProgress;
   /** For other output, which goes above the bar. */
-  stream: { write(text: string): unknown; isTTY: boolean };
+  stream: { write(text: string): unknown };
 }
 
 export function showBursts(kind: string, options: ProgressOptions): Bursts {
@@ -41,9 +41,6 @@ export function showBursts(kind: string, options: ProgressOptions): Bursts {
       isShown = false;
       latest = undefined;
     },
-    stream: {
-      write: (text) => stream.write(isShown && live ? CLEAR + text : text),
-      isTTY: live,
-    },
+    stream: { write: (text) => stream.write(isShown && live ? CLEAR + text : text) },
   };
 }

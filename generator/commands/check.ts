@@ -7,6 +7,7 @@ import { languagesOf, listAllTexts } from '../content/translate/list.ts';
 import type { SourceFile } from '../content/types.ts';
 import { MUSIC } from '../kinds.ts';
 import { listWords } from '../lib/suggest.ts';
+import { isLive } from '../lib/terminal.ts';
 import { measureFiles } from '../media/pictures/header.ts';
 import { listPressPhotos } from '../model/press-photos.ts';
 import { contentOf, type Site } from '../model/site.ts';
@@ -44,7 +45,7 @@ export async function runCheck(environment: Environment, options: CheckOptions):
   const { stderr } = environment;
   const isRead = (options.format ?? 'text') === 'text';
   const progress = isRead
-    ? createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now(), brief: true })
+    ? createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now(), brief: true })
     : silentProgress;
   const { problems, ignored, site, ...built } = await buildSite(
     environment,

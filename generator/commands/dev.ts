@@ -4,6 +4,7 @@ import type { KeptResults } from '../assets.ts';
 import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
 import { limitYoungHeap } from '../lib/heap.ts';
+import { hasColours, isLive } from '../lib/terminal.ts';
 import { withThread } from '../lib/thread.ts';
 import { memory } from '../publish/index.ts';
 import { tellSamples } from '../scaffold/samples.ts';
@@ -31,12 +32,12 @@ export async function runDev(environment: Environment, options: DevCommandOption
   const { stderr, packageRoot, worker } = environment;
   const caches = openCaches(environment, 'use');
   const kept: KeptResults = new Map();
-  const shown = { stream: stderr, live: stderr.isTTY, now: () => performance.now() };
+  const shown = { stream: stderr, live: isLive(stderr), now: () => performance.now() };
   // Of the first build alone; what is made later comes and goes.
   let progress = createProgress(shown);
   const pictures = showBursts('Pictures', shown);
   const sounds = showBursts('Sound', { ...shown, stream: pictures.stream });
-  const log = createLog(sounds.stream);
+  const log = createLog(sounds.stream, hasColours(stderr));
   const stopped = new Promise<void>((resolve) => {
     // Node.js would hand the name of the signal over, which the race below must not take for a server.
     const stop = () => resolve();

@@ -7,7 +7,7 @@ import { openDestination } from '../deploy/index.ts';
 import { type Inventory, readInventory } from '../deploy/inventory.ts';
 import { chooseTarget, type Target } from '../deploy/target.ts';
 import { openCache } from '../lib/cache/index.ts';
-import { showControls } from '../lib/terminal.ts';
+import { isLive, showControls } from '../lib/terminal.ts';
 import { isExample } from '../lib/url.ts';
 import { runBuild } from './build.ts';
 import { CACHE_FOLDER } from './build-site.ts';
@@ -78,7 +78,7 @@ async function buildAndDeliver(
       );
     const code = await decide(environment, options, outlook);
     if (code !== undefined) return code;
-    const progress = createProgress({ stream: stderr, live: stderr.isTTY, now: () => performance.now() });
+    const progress = createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
     progress.begin('Publishing');
     const closing = await outlook
       .deliver((done, total, name) => progress.count('Uploading', done, total, name))

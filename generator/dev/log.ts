@@ -23,12 +23,13 @@ export interface Log {
 /** File names in a line; more are counted. */
 const NAMES = 3;
 
-export function createLog(stream: { write(text: string): unknown; isTTY?: boolean }): Log {
+/** @param colour whether problems are told in colours */
+export function createLog(stream: { write(text: string): unknown }, colour = false): Log {
   let errors = new Set<string>();
   let warnings = new Set<string>();
   let isWatched = true;
   const write = (text: string) => void stream.write(`${text}\n`);
-  const format = (problem: Problem) => formatProblem(shorten(problem), { colour: stream.isTTY ?? false });
+  const format = (problem: Problem) => formatProblem(shorten(problem), { colour });
   return {
     started({ url, network }) {
       write(`\nThe site is at ${url} – press Ctrl+C to stop.`);
@@ -41,7 +42,7 @@ export function createLog(stream: { write(text: string): unknown; isTTY?: boolea
       const shown = failed ? problems.filter(isError) : problems;
       const found = new Map(shown.map((problem) => [format(problem), problem]));
       const fresh = [...found].flatMap(([text, problem]) => (known.has(text) ? [] : [shorten(problem)]));
-      for (const text of formatEach(fresh, { colour: stream.isTTY })) write(`\n${text}`);
+      for (const text of formatEach(fresh, { colour })) write(`\n${text}`);
       errors = new Set(failed ? found.keys() : []);
       if (!failed) warnings = new Set(found.keys());
     },

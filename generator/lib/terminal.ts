@@ -1,4 +1,20 @@
-/** How text behaves on a terminal: what may be printed, and how wide it is. */
+/** How text behaves on a terminal: what may be printed, in which way, and how wide it is. */
+
+interface Stream {
+  isTTY?: boolean | undefined;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Whether a line may be replaced by another: not where all that is written stays, as in an editor's window. */
+export function isLive({ isTTY = false }: Stream, { TERM }: Variables = process.env): boolean {
+  return isTTY && TERM !== 'dumb';
+}
+
+/** Whether text may have colours, which many turn off by setting NO_COLOR (no-color.org). */
+export function hasColours(stream: Stream, variables: Variables = process.env): boolean {
+  return isLive(stream, variables) && !variables['NO_COLOR'];
+}
 
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
 const EMOJI = /\p{Emoji_Presentation}/u;
