@@ -17,6 +17,7 @@ export interface EventRow {
   /** `14 Mar 2026`, `12–14 Aug 2026`. */
   dateLabel: string;
   time: string;
+  /** Empty where the show is called after it. */
   venue: string;
   city: string;
   country: string;
@@ -37,6 +38,8 @@ export interface EventRow {
 
 export function eventRow(context: Context, event: SiteEvent): EventRow {
   const { site } = context;
+  // Many a show is called after the place that it is at.
+  const venue = event.venue?.toLowerCase() === event.title.toLowerCase() ? undefined : event.venue;
   return {
     title: event.title,
     url: site.urls.href(eventRoute(event.slug)),
@@ -44,7 +47,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     dateLabel: formatShortDays(event.date, endDay(event), site.words),
     time: writeDigits(event.time ?? '', site.language),
     venue: joinList(
-      [event.stage, event.venue].flatMap((part) => part || []),
+      [event.stage, venue].flatMap((part) => part || []),
       site.words,
     ),
     city: event.city,

@@ -20,7 +20,7 @@ events:
     tickets: https://tickets.example/harbour
     price: {amount: 120, currency: AED}
     on_sale: 2026-05-01
-  - {title: Roof, date: 2026-07-01, time: '17:00', timezone: Europe/Lisbon, city: Lisbon, tickets: https://tickets.example/roof, on_sale: 2026-06-02}
+  - {title: Roof, date: 2026-07-01, time: '17:00', timezone: Europe/Lisbon, venue: ROOF, city: Lisbon, tickets: https://tickets.example/roof, on_sale: 2026-06-02}
   - {title: The Long One, slug: long, date: 2026-08-01, city: Cairo, status: sold out, tickets: https://tickets.example/long}
   - {title: Pier, date: ${DAY}, time: '20:00', city: Abu Dhabi, status: cancelled, tickets: https://tickets.example/pier}
   - {title: ليلة, date: 2026-05-31, city: Tunis, organizer: The Cellar, tickets: https://tickets.example/lila}
@@ -64,6 +64,13 @@ test('every show has a page and a calendar file, listed and linked', () => {
     expect(site.read('dist/sitemap.xml')).toContain(`<loc>https://artist.example/events/${slug}/</loc>`);
     expect(read(slug).all('a')).toContainEqual({ href: '/events/', class: 'back-link self-start' });
   }
+});
+
+test('a show that is called after its venue names it once in the list, and as a place on its page', () => {
+  const list = readPage(site, 'dist/events/index.html').text;
+  expect(list).toContain('Hangar Lull');
+  expect(list).not.toContain('ROOF');
+  expect(JSON.stringify(dataOf('roof-2026-07-01'))).toContain('"name":"ROOF"');
 });
 
 test('the list is in the order of a tour', () => {
