@@ -125,7 +125,7 @@ test('the reminder is a day in a calendar, and is heard in the morning', () => {
 
 test('the discography tells of it apart, and counts it nowhere', () => {
   const page = read('eve', '/music/releases/');
-  const [, coming = '', rest = ''] = page.text.split(/Coming(?=Coming)|Complete Discography/);
+  const [, coming = '', rest = ''] = page.text.split(/Upcoming(?=Upcoming)|Complete Discography/);
   for (const title of ['Night Tide', 'Second Sun', 'Far Away']) {
     expect(coming).toContain(title);
     expect(rest).not.toContain(title);
@@ -144,7 +144,7 @@ test('Home announces the next one, and the latest is one that is out', () => {
   expect(news).toContain('Night Tide');
   expect(news).not.toContain('Second Sun');
   // What home.yaml names is shown, and does not pass for something to hear.
-  expect(explore).toMatch(/Coming.*Second Sun|Second Sun.*Coming/s);
+  expect(explore).toMatch(/Upcoming.*Second Sun|Second Sun.*Upcoming/s);
   const others = read('eve', '/music/releases/first-light/');
   expect(others.text).not.toContain('Night Tide');
 });

@@ -51,7 +51,7 @@ export const music = {
   noMixes: 'No mixes available',
   noMixesYet: 'Check back later for new episodes and sets',
   noDescription: 'No description available',
-  coming: 'Coming soon',
+  coming: 'Upcoming',
   explicit: 'Explicit',
   explicitMark: 'E',
   latestRelease: 'Latest Release',
