@@ -22,13 +22,25 @@ export function isLanguageCode(code: string): boolean {
   }
 }
 
+/** Of `EN` and `pt_br`, the usual form. */
+function tellForm({ input }: { input?: unknown }): string {
+  const code = String(input).replaceAll('_', '-');
+  try {
+    const [usual = ''] = Intl.getCanonicalLocales(code);
+    return isLanguageCode(usual) ? `must be written ${usual}` : CODE;
+  } catch (error) {
+    if (error instanceof RangeError) return CODE;
+    throw error;
+  }
+}
+
 export const languages = list(
   'The languages of the site. The first is the default; the pages of each other are below its code, such as /ar/.',
   {
     code: key(
       z
         .string(CODE)
-        .refine(isLanguageCode, CODE)
+        .refine(isLanguageCode, { error: tellForm })
         .meta({ aliases: LANGUAGES, $comment: 'code of a language' }),
       'Its code, such as en or ar.',
       'ar',

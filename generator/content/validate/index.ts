@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { findNearest, listWords } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
+import { LANGUAGES } from '../schema/codes.ts';
 import { isLanguageCode } from '../schema/languages.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
 import { isRecord } from '../translate/blocks.ts';
@@ -66,7 +67,8 @@ function describeUnknown(
   if (variable !== undefined)
     return { problem: problem('schema/secret', yaml.atKey([...path, key]), { key, variable }) };
   const known = keysAt(schema, path);
-  const nearest = findNearest(key, isRecord(value) ? [...known, ...languages.slice(1)] : known);
+  const codes = isRecord(value) ? languages.slice(1) : [];
+  const nearest = findNamed(key, codes) ?? findNearest(key, [...known, ...codes]);
   const place = path.length === 0 ? noun : namePath(path);
   // Below a key with nothing behind it, those that belong to it are most often not indented.
   const owner = known.find(
@@ -90,6 +92,12 @@ function describeUnknown(
     ...(meant !== undefined && { meant: namePath([...path, meant]) }),
     ...(replacesGroup && { replaced: namePath(path) }),
   };
+}
+
+/** The code of a language that is called by its name: `arabic`. */
+function findNamed(key: string, codes: readonly string[]): string | undefined {
+  const code = new Map(Object.entries(LANGUAGES)).get(key.trim().toLowerCase());
+  return code !== undefined && codes.includes(code) ? code : undefined;
 }
 
 /** A group below the code of a language, which the site does not have, or whose texts are the keys themselves. */
