@@ -1,5 +1,6 @@
 /** Remarks for those who ask with `liner check`. A build reports none of them. */
 import type { Problem } from '../../problems/index.ts';
+import { lintPhones } from './contacts.ts';
 import type { LintContext } from './context.ts';
 import { lintAnnouncement, lintPostponed } from './dates.ts';
 import { lintLinks } from './links.ts';
@@ -12,6 +13,7 @@ const LINTS = [
   lintAnnouncement,
   lintPostponed,
   lintShows,
+  lintPhones,
   lintLinks,
   lintPhotos,
   lintCovers,

@@ -28,6 +28,19 @@ export const contact = defineProblems({
     example: `contact:
   endpoint: https://forms.example/your-form`,
   },
+  'contact/local-phone': {
+    level: 'warning',
+    message: ({ name, phone }: { name: string; phone: string }) =>
+      `The phone number of ${name}, ${phone}, has no country code.`,
+    hint: 'Begin it with + and the code of the country, such as  phone: +44 20 7946 0958',
+    what: 'A phone number under `contacts` in `site.yaml` has no country code. Only `npx liner check` reports this.',
+    why: 'Promoters in other countries cannot call it.',
+    fix: 'Begin it with `+` and the code of the country, without the zero that it begins with at home.',
+    example: `contacts:
+  - name: Name of the manager
+    role: Management
+    phone: +44 20 7946 0958`,
+  },
   'contact/no-address': {
     level: 'warning',
     message: 'The site has neither an email address nor a form nor contacts, so nobody can write to you.',
