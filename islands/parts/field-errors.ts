@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Words } from '../../generator/words/types.ts';
 
 /** What is wrong, by the names of fields. */
@@ -7,15 +8,22 @@ export type FieldErrors = Readonly<Record<string, string>>;
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What the browser refuses in a form, as text for each field: its own bubble shows the first one alone, and goes
- * away. The handlers are those of the form.
+ * What the browser refuses in a form, as text for each field, in place of its own bubble: that shows the first one alone,
+ * lies on the text, and goes away. The handlers are those of the form.
  */
 export function useFieldErrors(words: Words['fields']) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const tell = (field: Field) => setErrors((before) => ({ ...before, [field.name]: describe(field, words) }));
   return {
     errors,
-    onInvalidCapture: ({ target }: FormEvent) => isField(target) && tell(target),
+    onInvalidCapture(event: FormEvent) {
+      const { target } = event;
+      if (!isField(target)) return;
+      // It takes the focus as well, which belongs to the first of them, once its text is there to be heard.
+      event.preventDefault();
+      flushSync(() => tell(target));
+      if (target === target.form?.querySelector(':is(input, select, textarea):invalid')) target.focus();
+    },
     // Only where something was wrong: nobody is corrected while they type for the first time.
     onInput: ({ target }: FormEvent) => isField(target) && errors[target.name] && tell(target),
     onReset: () => setErrors({}),

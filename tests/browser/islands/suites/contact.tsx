@@ -258,7 +258,16 @@ export function testContact(getLab: () => Lab): void {
       await page.getByLabel('Name *').fill('Ada');
       await page.getByLabel('Email *').fill('ada');
       await page.locator('[data-live]').waitFor();
+      // The browser shows its bubble unless it is told not to.
+      await page
+        .getByLabel('Email *')
+        .evaluate((field) =>
+          field.addEventListener('invalid', (event) =>
+            setTimeout(() => field.toggleAttribute('data-no-bubble', event.defaultPrevented)),
+          ),
+        );
       await send.click();
+      await page.locator('[name=email][data-no-bubble]').waitFor();
       const told = (label: string) =>
         page.getByLabel(label).evaluate((field) => {
           const text = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
