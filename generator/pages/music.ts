@@ -1,11 +1,14 @@
 import { routeOf } from '../kinds.ts';
 import { definePage, type PageOf } from '../model/page.ts';
 import { type Context, linkCards, pageHead } from '../model/page-context.ts';
-import type { LinkCard, PageHead } from '../model/parts.ts';
+import type { LinkCard, MusicCard, PageHead } from '../model/parts.ts';
 import { sitePage, trailTo } from '../model/site-pages.ts';
+import { listNewest } from './home/featured.ts';
 
 export interface MusicProps extends PageHead {
   cards: LinkCard[];
+  /** Some of the music itself, where there is one card alone. */
+  newest: MusicCard[];
   stats: { value: string; label: string }[];
   quote?: { text: string; source: string } | undefined;
 }
@@ -31,19 +34,15 @@ function describe(site: Context['site']): string {
 
 function projectMusic(context: Context): MusicProps {
   const { site } = context;
-  const { cards, stats, quote } = site.pages.music?.data ?? {};
+  const { cards: given, stats, quote } = site.pages.music?.data ?? {};
+  const pages = [sitePage(site, 'releases'), sitePage(site, 'mixes'), sitePage(site, 'videos')];
+  const cards = linkCards(context, given ?? pages.map(({ title, route: url }) => ({ title, url })));
+  // A remix has no page of its own but this one.
+  const own = site.urls.href(routeOf('pages/music'));
   return {
     ...pageHead(context, 'music'),
-    cards: linkCards(
-      context,
-      cards ??
-        [sitePage(site, 'releases'), sitePage(site, 'mixes'), sitePage(site, 'videos')].map(
-          ({ title, route: url }) => ({
-            title,
-            url,
-          }),
-        ),
-    ),
+    cards,
+    newest: cards.length === 1 ? listNewest(context).filter(({ url }) => url !== own) : [],
     stats: stats ?? [],
     quote: quote && { text: quote.text, source: quote.source ?? '' },
   };

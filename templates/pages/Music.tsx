@@ -1,11 +1,12 @@
 import type { MusicProps } from '../../generator/pages/music.ts';
+import { CardGrid } from '../parts/CardGrid.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useWords } from '../words.ts';
 
-export function Music({ title, introHtml, cards, stats, quote }: MusicProps) {
-  const { music } = useWords();
+export function Music({ title, introHtml, cards, newest, stats, quote }: MusicProps) {
+  const { links, music } = useWords();
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
@@ -16,6 +17,7 @@ export function Music({ title, introHtml, cards, stats, quote }: MusicProps) {
           ))}
         </ul>
       )}
+      {newest.length > 0 && <CardGrid cards={newest} action={links.explore} />}
       {cards.length + stats.length === 0 && !quote && <Empty title={music.noMusic} text={music.noMusicYet} />}
       {stats.length > 0 && <Stats stats={stats} />}
       {quote && <Quote {...quote} />}

@@ -1,5 +1,6 @@
 /** A site with pages of videos, photos and merch, and a Home of its own order. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readPage } from '../helpers/html.ts';
 import { drawCover } from '../helpers/pictures.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
@@ -96,4 +97,26 @@ describe('a site with rooms of its own', () => {
     const { stdout, stderr } = await site.run(['check']);
     expect(stdout + stderr).toContain('photos/tall.jpg has no description for people who cannot see it.');
   });
+});
+
+it('Music shows some of the music itself, where it would hold one way to it alone', async (context) => {
+  const release = (title: string) => RELEASE.replace('First Light', title);
+  const site = makeSite(
+    {
+      'content/site.yaml': SITE_YAML,
+      'content/releases/first-light.md': RELEASE,
+      'content/releases/second.md': release('Second'),
+      // The newest is on it also where Home has it elsewhere.
+      'content/pages/home.yaml': 'featured: [releases/second]\n',
+    },
+    context,
+  );
+  const titles = async () => {
+    const { code, stderr } = await site.run(['build']);
+    context.expect(code, stderr).toBe(0);
+    return readPage(site, 'dist/music/index.html').texts('h3').sort();
+  };
+  context.expect(await titles()).toEqual(['First Light', 'Second']);
+  site.write('content/pages/videos.yaml', VIDEOS.replace(/, picture.*\}/, '}'));
+  context.expect(await titles()).toEqual([]);
 });

@@ -44,6 +44,13 @@ export function projectFeatured(context: Context, shown: string | undefined): Fe
   };
 }
 
+/** Some of everything, whatever home.yaml names. */
+export function listNewest(context: Context): MusicCard[] {
+  return chooseMusic(context.site)
+    .slice(0, LIMIT)
+    .flatMap((reference) => cardOf(context, reference));
+}
+
 /** Two releases, a mix and a remix, the newest of each; where there are fewer of one, more of another. */
 function chooseMusic({ ownReleases, mixes, remixes }: Site): string[] {
   const lists: [Music, readonly { slug: string }[], usual: number][] = [
