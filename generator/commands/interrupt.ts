@@ -14,7 +14,10 @@ export function onInterrupt(work: () => void): () => void {
     const stop = () => {
       end();
       work();
-      // As shells count it: those that run several commands stop as well.
+      // By the signal itself, so that what runs several commands stops as well. Node.js 20 may be aborted where it has to end a
+      // second thread at work first.
+      if (process.platform !== 'win32') process.kill(process.pid, signal);
+      // Windows has no signals, so that the reason has to be told as shells count it.
       process.exit(128 + constants.signals[signal]);
     };
     process.once(signal, stop);

@@ -18,7 +18,7 @@ export interface Thread {
    * @throws what the job throws
    */
   ask<Input, Output>(job: Job<Input, Output>, input: Input): Promise<Output | undefined>;
-  /** Ends the thread. */
+  /** Ends the thread. What it has not begun by then is not done. */
   close(): Promise<void>;
 }
 
@@ -36,6 +36,12 @@ type Answer = { id: number; output: unknown } | { id: number; error: unknown; fa
 
 /** Jobs under way and waiting, so that the thread need not wait for the caller to have time for it. */
 const WAITING = 2;
+
+/** Asks the thread to end. */
+const END = 'end';
+
+/** In milliseconds: how long a job under way may take to its end once nobody waits for it. */
+const PATIENCE = 2000;
 
 /** Pieces of work that a caller has at once: those, and one of its own. */
 export const SHARES = WAITING + 1;
@@ -90,10 +96,24 @@ export function openThread(file: string, cores: number): Thread {
     async close() {
       const started = worker;
       worker = undefined;
-      started?.removeAllListeners();
-      await started?.terminate();
+      if (started) await end(started);
     },
   };
+}
+
+/**
+ * Lets a thread come to its end by itself. Node.js 20 may abort the process when it terminates one whose code V8 is optimizing:
+ * with a young generation as large as `limitHeaps` asks for, once in some hundred times.
+ */
+async function end(worker: Worker): Promise<void> {
+  worker.removeAllListeners();
+  // Nobody waits for what it still does.
+  worker.on('error', () => {});
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  const impatient = setTimeout(() => worker.terminate(), PATIENCE);
+  worker.postMessage(END);
+  await ended;
+  clearTimeout(impatient);
 }
 
 /** A thread for one piece of work. The parameters are those of `openThread`. */
@@ -114,8 +134,15 @@ export async function withThread<Result>(
 export function serveJobs(jobs: readonly Job<never, unknown>[]): void {
   const byName = new Map(jobs.map((job) => [job.name, job]));
   let last = Promise.resolve();
-  parentPort?.on('message', (request: Request) => {
-    last = last.then(() => answer(request, byName.get(request.name)));
+  let isOver = false;
+  parentPort?.on('message', (message: Request | typeof END) => {
+    if (message === END) {
+      isOver = true;
+      // It was all that kept the thread.
+      parentPort?.close();
+      return;
+    }
+    last = last.then(() => (isOver ? undefined : answer(message, byName.get(message.name))));
   });
 }
 

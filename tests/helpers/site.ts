@@ -15,7 +15,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
@@ -23,6 +23,7 @@ import { inject, onTestFinished } from 'vitest';
 export const packageRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export interface Run {
+  /** As a shell counts it where a signal has ended the run; null while it goes on. */
   code: number | null;
   stdout: string;
   stderr: string;
@@ -219,7 +220,9 @@ export function startLiner(
   });
   const done = new Promise<Run>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ ...run, code }));
+    child.on('close', (code, signal) =>
+      resolve({ ...run, code: signal ? 128 + constants.signals[signal] : code }),
+    );
   });
   return { child, run, done };
 }

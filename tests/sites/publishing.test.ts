@@ -173,7 +173,7 @@ test.concurrent('builds that are stopped keep the pictures that they have made',
   let kept = new Set(before);
   for (const [signal, ended] of [
     ['SIGINT', 130],
-    ['SIGKILL', null],
+    ['SIGKILL', 137],
   ] as const) {
     const known = records();
     const { child, done } = startLiner(site.root, ['build']);

@@ -15,8 +15,10 @@ async function run<Result>(program: string, work: (thread: Thread) => Promise<Re
   return withThread(file, work, 2);
 }
 
-const ECHO =
-  "parentPort.on('message', ({ id, name, input }) => parentPort.postMessage({ id, output: [name, input] }));";
+const ECHO = `parentPort.on('message', (message) => {
+  if (message === 'end') parentPort.close();
+  else parentPort.postMessage({ id: message.id, output: [message.name, message.input] });
+});`;
 
 test('a job is done in the other thread, and two wait there at most', async () => {
   await run(ECHO, async (thread) => {
@@ -57,7 +59,31 @@ test('a computer with one core has one thread', async () => {
   expect(thread).toBe(NO_THREAD);
 });
 
-test('it is closed when the work is over, also where that fails', async () => {
+/** Functions of the kind that V8 optimizes on a thread of its own, and what lets it collect garbage meanwhile. */
+const BUSY = `
+const made = [];
+const make = (seed) => new Function(\`
+  const c = { a: 1.5 + \${seed}, b: 2.25, c: 3.75, d: 4.125 };
+  const f = (i) => c.a * i + c.b - c.c * c.d + g(i) + h(i), g = (i) => c.a + c.b * i, h = (i) => g(i) + c.c;
+  let sum = 0;
+  for (let i = 0; i < 20000; i++) sum += f(i);
+  return [sum, c, f];
+\`)();
+parentPort.on('message', (message) => {
+  if (message === 'end') return parentPort.close();
+  const end = performance.now() + 60 * Math.random();
+  for (let seed = 0; performance.now() < end; seed++) {
+    made.push(make(seed));
+    for (let i = 0; i < 2000; i++) made.push({ i, seed });
+  }
+  parentPort.postMessage({ id: message.id, output: 'done' });
+});`;
+
+test('it may end while its code is optimized', async () => {
+  for (let i = 0; i < 40; i++) await run(BUSY, (thread) => thread.ask(job('a'), i));
+});
+
+test('it is closed when the work is over, also where that fails, or something keeps it', async () => {
   const work = run(`${ECHO}\nsetInterval(() => {}, 1000);`, async (thread) => {
     await thread.ask(job('a'), 1);
     throw new Error('No disk');
