@@ -1,5 +1,5 @@
-/** Whether sharp and esbuild run, whose programs are installed for one system alone. */
-import { INSTALL_AGAIN } from '../lib/native.ts';
+/** Whether the programs run that are installed for one system alone. */
+import { INSTALL_AGAIN, requireTailwind } from '../lib/native.ts';
 import { error, type Finding, ok } from './finding.ts';
 
 type Start = () => Promise<unknown>;
@@ -7,6 +7,7 @@ type Start = () => Promise<unknown>;
 const PROGRAMS: Record<string, Start> = {
   sharp: () => import('sharp'),
   esbuild: async () => (await import('esbuild')).transform(''),
+  tailwindcss: async () => requireTailwind(),
 };
 
 /** @param programs each is started once */

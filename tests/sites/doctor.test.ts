@@ -25,7 +25,18 @@ test('a healthy site and its host are found healthy, and what is wrong is report
   expect(rest.filter(({ level }) => level !== 'ok')).toEqual([]);
   expect(new Set(rest.map(({ topic }) => topic))).toEqual(
     new Set([
-      ...['npm', 'Liner', 'sharp', 'esbuild', 'content', 'folder', 'cache', 'address', 'nightly build'],
+      ...[
+        'npm',
+        'Liner',
+        'sharp',
+        'esbuild',
+        'tailwindcss',
+        'content',
+        'folder',
+        'cache',
+        'address',
+        'nightly build',
+      ],
       ...['finished site', 'DNS', 'home page', 'security', 'caching', 'range requests', 'missing pages'],
       'newest version',
     ]),

@@ -1,7 +1,7 @@
 /** The published package: a new site that was given it, which installs and uses it as anybody would. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { makeSite, packageRoot, removeSite, type TestSite } from '../helpers/site.ts';
@@ -160,10 +160,23 @@ test('the site is built, with a template of its own, and types for both', () => 
   expect(checkTypes()).toContain("Type 'number' is not assignable to type 'string'");
 });
 
-test.each(['sharp', 'esbuild'])('a computer for which %s is not installed is told so', (name) => {
-  const parts = join(site.root, 'node_modules', name === 'sharp' ? '@img' : '@esbuild');
-  renameSync(parts, `${parts}-away`);
-  onTestFinished(() => renameSync(`${parts}-away`, parts));
+/** Of each program, the folder that holds what was installed for this system, and the beginning of its name. */
+test.each([
+  ['sharp', '@img', ''],
+  ['esbuild', '@esbuild', ''],
+  ['tailwindcss', '@tailwindcss', 'oxide-'],
+  ['tailwindcss', '', 'lightningcss-'],
+])('a computer for which %s is not installed is told so: %s/%s', (name, scope, start) => {
+  const folder = join(site.root, 'node_modules', scope);
+  const parts = readdirSync(folder).filter((part) => part.startsWith(start));
+  expect(parts.length).toBeGreaterThan(0);
+  const away = join(site.root, 'away');
+  mkdirSync(away);
+  for (const part of parts) renameSync(join(folder, part), join(away, part));
+  onTestFinished(() => {
+    for (const part of parts) renameSync(join(away, part), join(folder, part));
+    site.remove('away');
+  });
   site.remove('.cache');
   site.write('templates/parts/Anchor.tsx', "export { Anchor } from 'linernotes/templates/parts/Anchor.tsx';");
   onTestFinished(() => site.remove('templates/parts'));
@@ -180,6 +193,7 @@ test.each(['sharp', 'esbuild'])('a computer for which %s is not installed is tol
   const build = liner('build');
   expect(build.status).toBe(3);
   expect(build.stderr).toContain(`Liner stopped: ${name} is not installed for this computer (${system}).`);
+  expect(build.stderr.split('Liner stopped')).toHaveLength(2);
   expect(build.stderr).not.toContain(COVER);
   const doctor = liner('doctor');
   expect(doctor.status).toBe(1);

@@ -7,6 +7,7 @@ import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import { forgiveMissing, readUnchanged } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
+import { requireTailwind } from '../../lib/native.ts';
 import { type FontFile, type FontRole, NO_FONTS } from '../../media/fonts/index.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
 import {
@@ -104,6 +105,7 @@ async function findCompiled(
   const kept = pack.get(key);
   const known = kept && locate(kept.compiled, packageRoot);
   if (known && (await digest(known)) === kept.digest) return known;
+  requireTailwind();
   const { compileStyles } = await import('./compile.ts');
   const compiled = await compileStyles({ ...options, file, text });
   if (!compiled.problems.some(isError)) {
