@@ -23,6 +23,10 @@ const PLACED = /^(.+?):(\d+):(\d+): (.*)$/s;
 /** The quoted subject of a message of Tailwind: the class of `@apply`, the path of an import. */
 const QUOTED = /(?:^|\s)[`'"]([^`'"]+)[`'"]/;
 
+/** Of a package that has no such file for others; the group is its path there. */
+const UNEXPORTED = /^(?:Package subpath )?['"]\.(\/[^'"]+)['"] is not (?:exported|defined)\b/;
+const IMPORTED = /@(?:import|reference|plugin|config)\s+(?:url\(\s*)?["']([^"']+)["']/g;
+
 /** Messages of Tailwind and PostCSS; the first group is what they are about. */
 const ERRORS: [reason: RegExp, error: StylesError][] = [
   [/^Cannot apply unknown utility class `(.+?)`/, 'unknown class'],
@@ -41,11 +45,18 @@ export async function explainStyles(error: unknown, sheet: Stylesheet): Promise<
     const { line = 1, column = 1, reason } = error;
     return placeAt({ line, column }, sheet, describe(reason));
   }
-  const message = error instanceof Error ? error.message : String(error);
+  const message = completeImport(error instanceof Error ? error.message : String(error), sheet.text);
   const [, file, line, column, reason = ''] = PLACED.exec(message) ?? [];
   if (!file) return placeText(QUOTED.exec(message)?.[1] ?? '', sheet, describe(message));
   const text = await readFile(file, 'utf8').catch(() => '');
   return placeAt({ line: Number(line), column: Number(column) }, { ...sheet, file, text }, describe(reason));
+}
+
+/** What a package does not have is named without the package: as the stylesheet imports it, it can be found. */
+function completeImport(message: string, text: string): string {
+  const path = UNEXPORTED.exec(message)?.[1];
+  const imported = path && [...text.matchAll(IMPORTED)].find(([, name = '']) => name.endsWith(path));
+  return imported ? `Can't resolve '${imported[1]}'` : message;
 }
 
 /** With the place of a text in the stylesheet; as it is where the text is in a file that the stylesheet imports. */

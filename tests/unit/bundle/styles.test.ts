@@ -217,6 +217,8 @@ test.each([
   ['\r\r.a { color: red', 'opened but never closed', '3:1'],
   [`${SHEET}.a { @apply nope-1; }`, 'the class "nope-1", which Tailwind does not know', '9:13'],
   [`${SHEET}@import "./gone.css";`, 'imports "./gone.css", which does not exist', '9:10'],
+  ['\n@import "linernotes/style.css";', 'imports "linernotes/style.css", which does not exist', '2:10'],
+  ["@import 'tailwindcss/gone.css';", 'imports "tailwindcss/gone.css", which does not exist', '1:10'],
   [
     '@import "tailwindcss/utilities.css" source(none);\n.a { background: url(./gone.png) }',
     'which does not exist',
