@@ -214,7 +214,7 @@ test('broken files are reported where they are named, by build and check', async
         level: 'warning',
         code: 'sound/truncated',
         at: 'content/mixes/cut.md:5:8',
-        message: expect.stringContaining('audio/cut.wav is not whole'),
+        message: expect.stringContaining('audio/cut.wav is not complete'),
       }),
     );
   }

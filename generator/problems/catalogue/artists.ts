@@ -28,7 +28,7 @@ export const artists = defineProblems({
       `"${title}" is by ${name}, which is nearly the name of the artist: it is listed under Appears On.`,
     hint: "Write '{artist}' for the artist of the site, or add the name to alternate_names in site.yaml.",
     what: 'The main artist of a release has nearly the name of the artist of the site.',
-    why: 'A slip in the name makes it a release of somebody else, on which the artist only appears.',
+    why: 'With a typo in the name, it becomes a release of somebody else on which the artist only appears.',
     fix: "Write `'{artist}'` for the artist of the site, or add the other spelling to `alternate_names` in `site.yaml`.",
     example: `artists:
   - '{artist}'

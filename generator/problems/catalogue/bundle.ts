@@ -82,7 +82,7 @@ export interface MissingExport {
 const OWN_PAGE_FAULTS = {
   component: (file: string, name: string) => `Your ${file} must export ${name}, the component of the page.`,
   route: (file: string) =>
-    `The route of your ${file} must be an address such as '/tour-diary/', in small letters, with a slash at both ends.`,
+    `The route of your ${file} must be an address such as '/tour-diary/', in lower-case letters, with a slash at both ends.`,
   title: (file: string) => `Your ${file} must export a title, a text.`,
   description: (file: string) => `The description of your ${file} must be a text.`,
   menu: (file: string) => `The menu of your ${file} must be true, false, or the words of the menu.`,
@@ -140,10 +140,10 @@ export const bundle = defineProblems({
   'styles/unknown-font': {
     level: 'warning',
     message: ({ family }: { family: string; nearest: string }) =>
-      `The stylesheet sets text in "${family}", which is none of its fonts.`,
+      `The stylesheet sets text in "${family}", which is not one of its fonts.`,
     hint: ({ nearest }: { nearest: string }) => `Did you mean "${nearest}"?`,
-    what: 'The stylesheet names a font that it does not bring, and brings one of nearly that name.',
-    why: 'Browsers would use another font, without a word.',
+    what: 'The stylesheet names a font that it does not define, but it defines one with nearly that name.',
+    why: 'Browsers would use another font without telling anybody.',
     fix: 'Spell the name as the `@font-face` rule of the font does.',
     example: "--font-sans: 'Archivo', sans-serif;",
   },
@@ -192,7 +192,7 @@ export const bundle = defineProblems({
     message: ({ file, name, fault }: OwnPageArgs) => OWN_PAGE_FAULTS[fault](file, name),
     hint: ({ name, fault }: OwnPageArgs) =>
       fault === 'component' ? `Write  export function ${name}() { … }` : undefined,
-    what: 'A page of your own, a file in `templates/pages` that exports a `route`, lacks something or says it in another form.',
+    what: 'A page of your own, a file in `templates/pages` that exports a `route`, lacks something, or says it in a form that Liner does not know.',
     why: 'Its address, its title and its component are read from what it exports.',
     fix: 'Export what the message names. `generator/DESIGN.md` has an example.',
     example: `export const route = '/tour-diary/';

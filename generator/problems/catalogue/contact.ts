@@ -59,7 +59,7 @@ export const contact = defineProblems({
         : `The field "${name}" has options, but its type is ${type}.`,
     hint: ({ type }: { type: string }) =>
       type === 'select' ? 'Add  options: [Club, Festival]' : 'Write  type: select , or remove the options.',
-    what: 'A field under `contact.fields` in `site.yaml` is a select without options, or has options and is no select.',
+    what: 'A field under `contact.fields` in `site.yaml` is a select without options, or has options but is not a select.',
     why: 'Only a select has something to choose from.',
     fix: 'Add `options`, or change the `type`.',
     example: `contact:
@@ -77,7 +77,7 @@ export const contact = defineProblems({
     hint: ({ shown }: { shown: string }) => `Write  email: ${shown} , or leave out  contact: .`,
     what: 'A card of the contact page shows one email address and writes to another.',
     why: 'Whoever clicks it writes to somebody else than they think.',
-    fix: 'Put the address that is meant under `email`. It is shown by itself where `contact` is left out.',
+    fix: 'Put the address that is meant under `email`. It is shown automatically where `contact` is left out.',
     example: `cards:
   - title: Management
     email: name@agency.example`,

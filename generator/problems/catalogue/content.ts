@@ -9,9 +9,9 @@ export const content = defineProblems({
   'date/future': {
     level: 'warning',
     message: ({ title, date }: Title & { date: string }) =>
-      `"${title}" is dated ${date}, which is to come, and is published all the same: only releases wait for their day.`,
+      `"${title}" is dated ${date}, which is in the future, but it is published anyway: only releases wait for their day.`,
     hint: 'Add  draft: true  until then, or correct the date.',
-    what: 'A news post, a mix or an episode has a date that is to come.',
+    what: 'A news post, a mix or an episode has a date in the future.',
     why: 'Releases are announced and come out on their day. Posts, mixes and episodes are published by the next build.',
     fix: 'Add `draft: true`, and remove it on the day. Or correct the date.',
     example: `date: 2026-12-01

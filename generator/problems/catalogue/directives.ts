@@ -16,11 +16,11 @@ const FORMS: Record<
     hint: () => 'Remove the line, or begin the directive: :::gallery',
   },
   brackets: {
-    message: (name) => `The square bracket behind ${name} is not closed.`,
+    message: (name) => `The square bracket after ${name} is not closed.`,
     hint: (_, example) => `Write it like this, on one line:  ${example}`,
   },
   braces: {
-    message: (name) => `The brace behind ${name} is not closed.`,
+    message: (name) => `The brace after ${name} is not closed.`,
     hint: (_, example) => `Write it like this, on one line:  ${example}`,
   },
   rest: {
@@ -74,7 +74,7 @@ export const directives = defineProblems({
       ({
         stray: `"${part}" between the braces is not an attribute.`,
         valueless: `The attribute "${part}" has no value.`,
-        twice: `The attribute "${part}" is there twice.`,
+        twice: `The attribute "${part}" is given twice.`,
         curly: `Curly quotes do not count: ${part}`,
         address: `The address ${part} has no name.`,
         colon: 'An attribute has an equals sign between its name and its value, not a colon.',
@@ -97,8 +97,8 @@ export const directives = defineProblems({
     level: 'error',
     message: ({ name, takes }: { name: string; takes: keyof typeof CONTENTS }) => CONTENTS[takes](name),
     hint: ({ example }: { example: string }) => `It looks like this:  ${example.replaceAll('\n', '  ')}`,
-    what: 'A directive lacks its text or its pictures, or has some that it has no use for.',
-    why: 'A button needs words, a quote needs a text and a gallery needs pictures; the others make what they show themselves.',
+    what: 'A directive has no text or pictures although it needs them, or has some that it cannot use.',
+    why: 'A button needs words, a quote needs a text and a gallery needs pictures; the others create what they show by themselves.',
     fix: 'Write it as in the hint.',
     example: '::button[Book a lesson]{url=/contact/}',
   },
@@ -108,7 +108,7 @@ export const directives = defineProblems({
     hint: ({ name, kind, example }: { name: string; kind: Form; example: string }) =>
       FORMS[kind].hint(name, example.split('\n')[0] ?? ''),
     what: 'A directive is not complete: its end, a bracket or a brace is missing, or there is too much on its line.',
-    why: 'Where it ends could only be guessed.',
+    why: 'Liner could only guess where it ends.',
     fix: 'Two colons begin a directive of one line. Three begin one of several lines, and three end it.',
     example: `:::gallery
 ![The band on stage](photos/stage.jpg)
@@ -116,11 +116,11 @@ export const directives = defineProblems({
   },
   'directive/gallery': {
     level: 'error',
-    message: ({ name }: { name: string }) => `:::${name} holds pictures alone, one on each line.`,
+    message: ({ name }: { name: string }) => `:::${name} may contain only pictures, one on each line.`,
     hint: 'Write ![What it shows](photos/file.jpg "Caption"), and move other text before or after it.',
     what: 'There is a text, or another directive, among the pictures of a gallery.',
     why: 'It has no place between pictures that are side by side.',
-    fix: 'Write words about a picture between quotes behind its file.',
+    fix: 'Write words about a picture between quotes after its file.',
     example: `:::gallery
 ![The band on stage](photos/stage.jpg "In Lisbon")
 :::`,
@@ -130,7 +130,7 @@ export const directives = defineProblems({
     message: ({ name, attribute }: { name: string; attribute: string }) => `::${name} needs "${attribute}".`,
     hint: ({ description, example }: { description: string; example: string }) =>
       `${description} Write it like this:  ${example}`,
-    what: 'A directive lacks an attribute that it cannot do without.',
+    what: 'A directive lacks an attribute that it needs.',
     why: 'There would be nothing to show.',
     fix: 'Add it between the braces.',
     example: '::player{release=new-song}',
@@ -150,7 +150,7 @@ export const directives = defineProblems({
     message: ({ name, isRich }: { name: string; isRich: boolean }) =>
       isRich
         ? `The directive "${name}" would be shown as text here.`
-        : `The directive "${name}" has no place in this text.`,
+        : `The directive "${name}" cannot be used in this text.`,
     hint: ({ isRich }: { isRich: boolean }) =>
       isRich
         ? 'Write it on a line of its own that begins with two colons, outside of lists, quotes and other directives.'

@@ -12,10 +12,10 @@ export const files = defineProblems({
     level: 'error',
     message:
       'Two people have changed this file at the same time, and Git has left both versions in it: one between <<<<<<< and =======, the other between ======= and >>>>>>>.',
-    hint: 'Keep the lines that are right, and delete the others together with the three lines of signs.',
+    hint: 'Keep the lines that are right, and delete the others together with the three marker lines.',
     what: 'A file contains the marks `<<<<<<<`, `=======` and `>>>>>>>` that Git leaves where two changes meet.',
     why: 'Only you can tell which of the two versions is right.',
-    fix: 'Keep the lines that are right, and delete the others together with the lines of signs. Then save and commit the file.',
+    fix: 'Keep the lines that are right, and delete the others together with the marker lines. Then save and commit the file.',
     example: `title: New Song
 release_date: 2026-02-20`,
   },

@@ -32,11 +32,11 @@ export const languages = defineProblems({
   'language/not-a-text': {
     level: 'error',
     message: ({ code, key }: Code & { key: string }) =>
-      `"${key}" is the same in every language: it has no place below ${code}.`,
+      `"${key}" is the same in every language: it does not belong below ${code}.`,
     hint: ({ code, key, holdsTexts }: Code & { key: string; holdsTexts: boolean }) =>
       holdsTexts
         ? `The texts within have their own: put  ${code}:  into each group below ${key}.`
-        : `Remove it here. What the default says of it holds for ${code} too.`,
+        : `Remove it here. The value of the default language is used for ${code} too.`,
     what: 'A key below the code of a language is not a text.',
     why: 'Facts such as dates, addresses and numbers are written once, so that they cannot differ.',
     fix: 'Remove it there. In a list of groups, each group has its texts of other languages beside its own.',
@@ -49,8 +49,8 @@ export const languages = defineProblems({
   'language/no-group': {
     level: 'error',
     message: ({ code }: Code) => `"${code}" must be a group of texts in that language.`,
-    hint: ({ code }: Code) => `Name the text that it is, indented below it:  ${code}: {title: …}`,
-    what: 'Behind the code of a language is a text, and not a group of keys.',
+    hint: ({ code }: Code) => `Repeat the key of the text, indented below it:  ${code}: {title: …}`,
+    what: 'After the code of a language there is a text instead of a group of keys.',
     why: 'Nothing says which text it translates.',
     fix: 'Repeat the key of the text below the code.',
     example: `title: New Song
@@ -139,9 +139,9 @@ releases/new-song.ar.md`,
         : `${file} lacks ${count === 1 ? 'one text' : `${count} texts`} in ${code}: ${texts.join('; ')}${count > texts.length ? ' …' : ''}.`,
     hint: ({ code }: Code) =>
       `Until then visitors read the default language there. For a list to fill in:  npx liner translations export ${code}`,
-    many: (count: number) => `${count} files are not wholly translated`,
-    what: 'Texts of a file are not there in a language of the site. Only `npx liner check` reports this.',
-    why: 'Visitors of that language read them in the default one, which is right where that is meant.',
+    many: (count: number) => `${count} files are not fully translated`,
+    what: 'Some texts of a file are missing in a language of the site. Only `npx liner check` reports this.',
+    why: 'Visitors read them in the default language instead, which is fine if that is what you want.',
     fix: 'Add them below the code of the language, or in the file of that language. `npx liner translations export ar` writes all texts into a table, and `import` reads it back.',
     example: `title: New Song
 ar:
@@ -150,12 +150,12 @@ ar:
   'language/stale': {
     level: 'warning',
     message: ({ key, code }: Code & { key: string }) =>
-      `"${key}" in ${code} translates what the default no longer says.`,
-    hint: ({ text }: { text: string }) => `It says now:  ${text}`,
+      `"${key}" in ${code} translates an earlier version of the text.`,
+    hint: ({ text }: { text: string }) => `It now says:  ${text}`,
     many: (count: number) => `${count} translations are older than what they translate`,
     what: 'A text of the default has changed since it was translated. Only `npx liner check` reports this.',
     why: 'Visitors of different languages would read different things.',
-    fix: 'Change the translation, and run `npx liner translations`; that alone, with `--accept`, where the translation still holds.',
+    fix: 'Change the translation, and run `npx liner translations`. If the translation is still right, run only that, with `--accept`.',
     example: `description: Now with strings.
 ar:
   description: بمصاحبة الوتريات.`,
@@ -163,7 +163,7 @@ ar:
   'language/differs': {
     level: 'error',
     message: ({ code, language }: Code & { language: string }) =>
-      `language: ${language}  does not go with the default under languages, which is ${code}.`,
+      `language: ${language}  contradicts the default under languages, which is ${code}.`,
     hint: ({ language }: { language: string }) =>
       `Remove the line, or put ${language.slice(0, 2)} first under languages.`,
     what: '`language` and the first entry of `languages` are different languages.',

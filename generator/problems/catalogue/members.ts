@@ -9,9 +9,9 @@ export interface Years {
 export const members = defineProblems({
   'artist/member-years': {
     level: 'error',
-    message: ({ name, from, until }: Years) => `${name} came in ${from}, but left in ${until}.`,
+    message: ({ name, from, until }: Years) => `${name} joined in ${from}, but left in ${until}.`,
     hint: ({ from, until }: Years) => `Did you mean  from: ${until}  and  until: ${from} ?`,
-    what: 'A member under `artist.members` in `site.yaml` left before they came.',
+    what: 'A member under `artist.members` in `site.yaml` left before they joined.',
     why: 'Both years are shown on About, in the press kit and to search engines.',
     fix: 'Correct one of the years.',
     example: `artist:

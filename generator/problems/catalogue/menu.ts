@@ -6,7 +6,7 @@ export const menu = defineProblems({
     level: 'warning',
     message: ({ name }: { name: string }) =>
       `The menu names "${name}", which has nothing to show yet, so it is left out.`,
-    hint: () => 'It comes into the menu by itself with its first entry. Or remove the line.',
+    hint: () => 'It appears in the menu as soon as it has an entry. Or remove the line.',
     what: 'The menu in `site.yaml` names a page that has nothing to show.',
     why: 'Visitors would find an empty page. It is left out of the menu, of the footer and of the sitemap until there is something to read.',
     fix: 'Add what belongs on the page, such as a first show, or remove its line from the menu.',
@@ -28,7 +28,7 @@ export const menu = defineProblems({
   },
   'menu/unknown-page': {
     level: 'error',
-    message: ({ page }: { page: string }) => `The menu names "${page}", which is no page of this site.`,
+    message: ({ page }: { page: string }) => `The menu names "${page}", which is not a page of this site.`,
     hint: ({
       page,
       names,

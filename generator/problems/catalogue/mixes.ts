@@ -10,7 +10,7 @@ export const mixes = defineProblems({
   'mix/no-date': {
     level: 'warning',
     message: ({ title }: { title: string }) =>
-      `"${title}" has no release date, so it is listed last, and its page says no day.`,
+      `"${title}" has no release date, so it is listed last, and its page shows no date.`,
     many: (count: number) => `${count} mixes have no release date, so they are listed last`,
     hint: 'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
     what: 'A mix has no date.',

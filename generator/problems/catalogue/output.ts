@@ -109,7 +109,7 @@ export const output = defineProblems({
     hint: ({ nearest }: { nearest: string | undefined }) =>
       nearest ? `Did you mean "${nearest}"?` : 'Check the address, or add the page.',
     what: 'A text links to a page that the site does not have.',
-    why: 'Visitors would see the "not found" page. A draft is no page yet.',
+    why: 'Visitors would see the "not found" page. A draft is not a page yet.',
     fix: 'Correct the address; the hint often names the right one.',
     example: 'url: /music/releases/new-song/',
   },

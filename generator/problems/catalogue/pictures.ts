@@ -27,7 +27,7 @@ const HEIC_HELP =
 
 const CONVERSIONS: Readonly<Record<string, string>> = {
   HEIC: `${HEIC_HELP} Then name the new file here.`,
-  GIF: `${SAVE_AGAIN} A GIF that moves would be a still picture; put it on a video site and link to it.`,
+  GIF: `${SAVE_AGAIN} An animated GIF would become a still picture: put it on a video site and link to it.`,
 };
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -111,7 +111,7 @@ export const pictures = defineProblems({
     },
     hint: 'Export it as a plain SVG: shapes only, without scripts, links and linked pictures.',
     what: 'The logo cannot be used.',
-    why: 'It is not an SVG drawing, or it contains what drawings do not need: scripts, links, animations, fonts, entities, pictures and styles from elsewhere. Browsers would run or load them on your site. What a program for drawing leaves in the file for itself is no fault: comments, metadata and guides are not published.',
+    why: 'It is not an SVG drawing, or it contains what drawings do not need: scripts, links, animations, fonts, entities, pictures and styles from elsewhere. Browsers would run or load them on your site. What a program for drawing leaves in the file for itself is not an error: comments, metadata and guides are not published.',
     fix: 'Export it as a plain SVG: shapes only, with text turned into paths. In Illustrator, turn off "Preserve Illustrator Editing Capabilities"; in Inkscape, choose "Plain SVG". A logo that takes too long to draw has too many effects or repeated parts: turn them into shapes.',
     example: 'Export as > Plain SVG',
   },
@@ -133,8 +133,8 @@ export const pictures = defineProblems({
       return `${file} is ${article} ${format} file${surprise}. Pictures must be JPEG, PNG, WebP or AVIF files.`;
     },
     hint: ({ format = '' }: WrongFormat) => CONVERSIONS[format] ?? SAVE_AGAIN,
-    what: 'A file is not a JPEG, PNG, WebP or AVIF picture, or no picture at all.',
-    why: 'JPEG, PNG, WebP and AVIF are read. HEIC, GIF, TIFF, PDF and Photoshop files are not. What a file is, its content decides: a new ending alone does not change it.',
+    what: 'A file is not a JPEG, PNG, WebP or AVIF picture, or not a picture at all.',
+    why: 'JPEG, PNG, WebP and AVIF are read. HEIC, GIF, TIFF, PDF and Photoshop files are not. The content of a file decides what it is: a new ending alone does not change that.',
     fix: `Export it as a JPEG or PNG file. ${HEIC_HELP}`,
     example: 'new-song.heic   becomes   new-song.jpg',
   },
@@ -182,7 +182,7 @@ export const pictures = defineProblems({
     hint: 'Crop it: covers are square, other pictures at most a few times as wide as high.',
     what: 'A picture is a thin strip.',
     why: 'Hardly anything of it could be seen, and cropping it would take all the memory of the computer.',
-    fix: 'Crop it, or export it again: often one side was typed wrong.',
+    fix: 'Crop it, or export it again: often a wrong number was typed for one side.',
     example: 'Export > 3000 by 3000 pixels',
   },
   'picture/too-large': {
@@ -191,7 +191,7 @@ export const pictures = defineProblems({
       'bytes' in size
         ? `${file} is ${inMillions(size.bytes)} MB; the limit is ${inMillions(limit)} MB.`
         : `${file} is ${size.width} by ${size.height} pixels; the limit is ${inMillions(limit)} million pixels in all.`,
-    hint: 'Save it smaller: 3000 by 3000 pixels are enough for everything.',
+    hint: 'Make it smaller: 3000 by 3000 pixels are enough for everything.',
     what: 'A picture has too many pixels or bytes.',
     why: 'It would take minutes, and all the memory of the computer.',
     fix: 'Save it with 3000 by 3000 pixels at most: that is enough for everything.',

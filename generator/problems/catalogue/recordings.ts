@@ -19,12 +19,12 @@ export const recordings = defineProblems({
     message: ({ key }: { key: string }) =>
       key === 'audio_bytes'
         ? 'audio_bytes is the size of the file at audio_url, and there is none.'
-        : `${key} says what becomes of a recording, and none is named here.`,
+        : `${key} is about a recording, but none is named here.`,
     hint: ({ key }: { key: string }) =>
       key === 'audio_bytes'
         ? 'Remove the line: the size of a file in the assets folder is known.'
         : `Add a line such as  audio: audio/new-song.flac  or remove ${key}.`,
-    what: 'A key speaks of a recording that is not named.',
+    what: 'A key is about a recording that is not named.',
     why: 'It does nothing. Often the line with the recording is missing, or is in another place.',
     fix: 'Name the recording: `audio` for a file in the assets folder, `audio_url` for one kept elsewhere. Or remove the line.',
     example: `audio: audio/new-song.flac
@@ -64,7 +64,7 @@ preview: {from: 0:45, length: 0:30}`,
   'audio/two-places': {
     level: 'error',
     message: ({ file }: { file: string }) =>
-      `The recording is ${file} of the assets folder, and this is another place for it.`,
+      `The recording is already named as ${file} in the assets folder, and this is a second place for it.`,
     hint: 'Keep audio if Liner is to publish the file, or audio_url if it is kept elsewhere, and remove the other.',
     what: 'A recording has both `audio` and `audio_url`.',
     why: 'Only one of the two can be played.',

@@ -103,10 +103,10 @@ export const releases = defineProblems({
     message: ({ title, year }: Title & { year: string }) =>
       `"${title}" has no release date, so it is listed last, and its page says ${year}.`,
     many: (count: number) =>
-      `${count} releases have no release date, so they are listed last, with the year of today`,
+      `${count} releases have no release date, so they are listed last, with the current year`,
     hint: 'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
     what: 'A release has no date.',
-    why: 'It is listed last, with the year of today. `npx liner new release` leaves the date to you: a new file may be of an old song.',
+    why: 'It is listed last, with the current year. `npx liner new release` leaves the date to you: a new file may be of an old song.',
     fix: 'Add as much as is known: a day, a month or a year.',
     example: 'release_date: 2026-02',
   },
@@ -144,10 +144,10 @@ It began with a door that would not close.`,
     message: ({ title, year }: Title & { year: string }) =>
       `"${title}" does not say its year, so it is listed last, and its page says ${year}.`,
     many: (count: number) =>
-      `${count} remixes do not say their year, so they are listed last, with the year of today`,
+      `${count} remixes do not say their year, so they are listed last, with the current year`,
     hint: 'Add a line such as  year: 2024',
     what: 'A remix does not say its year.',
-    why: 'It is listed last, with the year of today.',
+    why: 'It is listed last, with the current year.',
     fix: 'Add the year that it came out.',
     example: 'year: 2024',
   },
@@ -190,7 +190,7 @@ It began with a door that would not close.`,
     message: ({ title }: Title) => `Other tracks have a track_number, but "${title}" has none.`,
     hint: 'Number all tracks, or none of them: then the order of the list counts.',
     what: 'Some tracks of a release have a number, and others have none.',
-    why: 'It is not plain where the others belong.',
+    why: 'It is not clear where the others belong.',
     fix: 'Number all tracks. Or remove all numbers: then the order of the list counts.',
     example: `tracks:
   - {title: One, track_number: 1}

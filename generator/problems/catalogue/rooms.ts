@@ -17,10 +17,10 @@ export const rooms = defineProblems({
   },
   'home/section-twice': {
     level: 'error',
-    message: ({ name }: { name: string }) => `The section ${name} is there twice.`,
+    message: ({ name }: { name: string }) => `The section ${name} is listed twice.`,
     hint: 'Remove one of the two.',
     what: 'A section of the home page is named twice.',
-    why: 'Visitors would see the same thing again. Only texts may be repeated, since each is another one.',
+    why: 'Visitors would see the same thing again. Only texts may be repeated, since each says something else.',
     fix: 'Remove one of the two.',
     example: `sections:
   - latest

@@ -22,11 +22,11 @@ const CORRECTIONS = {
   invisible: (line) => `There is an invisible character in it. Delete the line and type it again:  ${line}`,
   keysBelow: (line) =>
     `Write its keys below it, one per line, each indented by two spaces${line && `, or all on one line:  ${line}`}${line ? '' : '.'}`,
-  entries: (line) => `Write one entry a line below the key, each with a hyphen:  ${line}`,
+  entries: (line) => `Write one entry per line below the key, each with a hyphen:  ${line}`,
   hyphen: (line) => `Put a hyphen before the first key of each entry:  ${line}`,
   noDate: (line) => `Leave it out until the date is known, or write as much as is known of it:  ${line}`,
   noHyphens: (line) => `Write its keys without hyphens:  ${line}`,
-  price: (line) => `Here goes the address where they are sold. What they cost, in words:  ${line}`,
+  price: (line) => `This is for the address where they are sold. For what they cost, write  ${line}`,
   role: (line) => `Write the role before the name:  ${line}`,
   entryKey: (line) => `Keep the hyphen and name what it is:  ${line}`,
   colon: (line) => `Put a colon after the key:  ${line}`,
@@ -114,7 +114,7 @@ export const schema = defineProblems({
         : found === 'comment'
           ? 'Everything after # is a comment. Write something before it, or put quotes around the text.'
           : 'Write something after the colon.',
-    what: 'A required key is missing, or there is nothing behind it.',
+    what: 'A required key is missing, or there is nothing after it.',
     why: 'The page cannot be made without it.',
     fix: 'Add the line that the message shows.',
     example: 'title: New Song',

@@ -8,10 +8,10 @@ export const shows = defineProblems({
   'event/cancelled-tickets': {
     level: 'warning',
     message: ({ title }: Title) => `"${title}" is cancelled, but says where tickets are sold.`,
-    hint: 'Remove the tickets. What becomes of those that were sold can be said under  description:',
+    hint: 'Remove the tickets. Say under  description:  what happens to those that were sold.',
     what: 'A show is cancelled and still has links to tickets. Only `npx liner check` reports this.',
     why: 'The links are not shown, so whoever has a ticket finds nothing about it.',
-    fix: 'Remove the tickets, and say in `description` what becomes of those that were sold.',
+    fix: 'Remove the tickets, and say in `description` what happens to those that were sold.',
     example: `status: cancelled
 description: Tickets are refunded where they were bought.`,
   },
@@ -29,10 +29,10 @@ end_date: 2026-08-14`,
   'event/late-doors': {
     level: 'warning',
     message: ({ title, doors, time }: Title & { doors: string; time: string }) =>
-      `The doors of "${title}" open at ${doors}, after it begins at ${time}: that is taken for the day before.`,
+      `The doors of "${title}" open at ${doors}, after it begins at ${time}: that is understood as the day before.`,
     hint: 'Correct one of the two; perhaps they are the wrong way round.',
     what: 'The doors of a show open at a later hour than it begins. Only `npx liner check` reports this.',
-    why: 'It is taken for the hour of the day before, which is right for a night that begins after midnight.',
+    why: 'It is understood as an hour of the day before, which is right for a night that begins after midnight.',
     fix: 'Correct `doors` or `time`.',
     example: `doors: '19:00'
 time: '20:00'`,

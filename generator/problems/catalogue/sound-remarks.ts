@@ -12,7 +12,7 @@ export const soundRemarks = defineProblems({
     message: ({ file, count, first }: NamedFile & { count: number; first: number }) =>
       `${file} is cut off at full scale ${count === 1 ? 'once' : `in ${count} places`}, first at ${formatClock(Math.round(first))}.`,
     many: (count: number) => `${count} recordings are cut off at full scale`,
-    hint: 'Listen there. If it sounds distorted, ask for a master with 1 dB of room above its loudest place.',
+    hint: 'Listen there. If it sounds distorted, ask for a master with 1 dB of headroom.',
     what: `The loudest waves of a recording have flat tops: it is clipped. ${CHECK_ALONE}`,
     why: 'It may sound distorted, and more so once it is encoded as MP3.',
     fix: 'Ask the mastering engineer for a file whose true peak is -1 dB. If it is meant to sound like this, ignore the remark.',
@@ -25,7 +25,7 @@ export const soundRemarks = defineProblems({
     many: (count: number) => `${count} recordings have an ISRC that is not in the content`,
     hint: ({ found }: { found: string }) => `Add the line  isrc: ${found}`,
     what: `A sound file has an ISRC, and the content does not. ${CHECK_ALONE}`,
-    why: 'It is in the page for machines, and in the tags of downloads.',
+    why: 'Search engines read it in the page, and players in the tags of downloads.',
     fix: 'Add the line.',
     example: 'isrc: QZABC2600001',
   },
@@ -87,11 +87,11 @@ export const soundRemarks = defineProblems({
   'sound/true-peak': {
     level: 'warning',
     message: ({ file, over }: NamedFile & { over: number }) =>
-      `The loudest place of ${file} is ${over.toFixed(1)} dB over full scale (+${over.toFixed(1)} dBTP).`,
-    many: (count: number) => `The loudest places of ${count} recordings are over full scale`,
+      `The loudest point of ${file} is ${over.toFixed(1)} dB over full scale (+${over.toFixed(1)} dBTP).`,
+    many: (count: number) => `The loudest points of ${count} recordings are over full scale`,
     hint: 'It may be distorted in players and as MP3: ask for a master with a true peak of -1 dB.',
     what: `The wave between the samples of a recording goes more than half a decibel over full scale (its true peak). ${CHECK_ALONE}`,
-    why: 'Players and encoders cannot show more than full scale: it may sound distorted there. Platforms ask for a true peak of -1 dB.',
+    why: 'Players and encoders cannot reproduce more than full scale: it may sound distorted there. Platforms ask for a true peak of -1 dB.',
     fix: 'Ask the mastering engineer for a file whose true peak is -1 dB. If it sounds as it is meant to, ignore the remark.',
     example: 'True peak: -1.0 dBTP',
   },

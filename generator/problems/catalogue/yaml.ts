@@ -152,7 +152,7 @@ intro: Hello.`,
     level: 'error',
     message: 'A list with hyphens cannot begin on the line of its key or among keys.',
     hint: 'Put each entry on a line of its own below the key, indented by two spaces: "  - entry"',
-    what: 'An entry of a list is where none can be.',
+    what: 'An entry of a list is where there cannot be one.',
     why: 'A list with hyphens begins on the line after its key.',
     fix: 'Put each entry on a line of its own.',
     example: `genre:

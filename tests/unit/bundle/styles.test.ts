@@ -272,7 +272,7 @@ test('a font of nearly the name of another is remarked upon where it is written'
   expect(
     problems.map(({ code, at, message, hint }) => `${code} ${at?.line}:${at?.column} ${message} → ${hint}`),
   ).toEqual([
-    'styles/unknown-font 3:23 The stylesheet sets text in "Slat Wide", which is none of its fonts. → Did you mean "Salt Wide"?',
+    'styles/unknown-font 3:23 The stylesheet sets text in "Slat Wide", which is not one of its fonts. → Did you mean "Salt Wide"?',
   ]);
 });
 

@@ -120,7 +120,7 @@ test.each([
   ['identifiers: {ipi: 123}', /must be an IPI name number of up to 11 digits/],
   [
     'members: [{name: Bo, from: 2019, until: 2015}]',
-    /artist\/member-years Bo came in 2019, but left in 2015/,
+    /artist\/member-years Bo joined in 2019, but left in 2015/,
   ],
   ['members: []', /members must have at least one entry/],
 ])('what cannot be true is refused: %s', async (line, message) => {

@@ -77,7 +77,7 @@ describe('a menu of its own', () => {
 
   test.each([
     ['[gallery]', /menu\/unknown-page .* → Write {2}\{page: photos, label: Gallery\}$/],
-    ['[abuot]', /menu\/unknown-page .*"abuot", which is no page of this site. → Did you mean "about"\?/],
+    ['[abuot]', /menu\/unknown-page .*"abuot", which is not a page of this site. → Did you mean "about"\?/],
     [
       '[wiki]',
       /menu\/unknown-page .*→ The pages are home, about, music, .* and terms. For any other address/,

@@ -102,7 +102,7 @@ test('a remix and a mix should say when they came out', async () => {
   const remix = (keys: string) => `---\ntitle: R\n${keys}soundcloud_url: https://soundcloud.com/a/b\n---\n`;
   const mix = (keys: string) => `---\nepisode_title: M\n${keys}---\n`;
   expect(await told({ 'remixes/r.md': remix(''), 'mixes/m.md': mix('') })).toEqual([
-    'warning mixes/m.md:2:1 mix/no-date "M" has no release date, so it is listed last, and its page says no day. → Add a line such as  release_date: 2025-08-01  (a year alone will do)',
+    'warning mixes/m.md:2:1 mix/no-date "M" has no release date, so it is listed last, and its page shows no date. → Add a line such as  release_date: 2025-08-01  (a year alone will do)',
     'warning remixes/r.md:2:1 remix/no-year "R" does not say its year, so it is listed last, and its page says 2026. → Add a line such as  year: 2024',
   ]);
   expect(

@@ -55,11 +55,11 @@ test.each([
   ],
   [
     'audio: audio/one.mp3\naudio_url: https://files.example/one.mp3',
-    '5:12 audio/two-places The recording is audio/one.mp3 of the assets folder, and this is another place for it. → Keep audio if Liner is to publish the file, or audio_url if it is kept elsewhere, and remove the other.',
+    '5:12 audio/two-places The recording is already named as audio/one.mp3 in the assets folder, and this is a second place for it. → Keep audio if Liner is to publish the file, or audio_url if it is kept elsewhere, and remove the other.',
   ],
   [
     'preview: true',
-    '4:10 audio/none preview says what becomes of a recording, and none is named here. → Add a line such as  audio: audio/new-song.flac  or remove preview.',
+    '4:10 audio/none preview is about a recording, but none is named here. → Add a line such as  audio: audio/new-song.flac  or remove preview.',
   ],
   [
     'audio: audio/one.mp3\naudio_bytes: 480',
@@ -107,7 +107,7 @@ tracks:
     '4:8 audio/has-tracks The release has tracks, and each track has its own recording: audio belongs to a track. → Move it to the track that it is:  - {title: A, audio: audio/one.flac}',
     '6:10 audio/preview-download preview publishes a part only, and download offers the whole recording. → Remove one of the two lines.',
     '8:27 audio/preview-elsewhere The recording is kept elsewhere, so no preview of it can be made: all of it would be heard. → Put the recording into the assets folder and write  audio: audio/new-song.flac  – or, if all of it may be heard, write  preview: false',
-    '10:25 audio/none preview says what becomes of a recording, and none is named here. → Add a line such as  audio: audio/new-song.flac  or remove preview.',
+    '10:25 audio/none preview is about a recording, but none is named here. → Add a line such as  audio: audio/new-song.flac  or remove preview.',
   ]);
 });
 
@@ -116,6 +116,6 @@ test('a mix is one recording', async () => {
     'mixes/one.md': '---\nepisode_title: One\nrelease_date: 2020\ndownload: true\n---\n',
   });
   expect(problems.map(describe)).toEqual([
-    'mixes/one.md:4:11 audio/none download says what becomes of a recording, and none is named here. → Add a line such as  audio: audio/new-song.flac  or remove download.',
+    'mixes/one.md:4:11 audio/none download is about a recording, but none is named here. → Add a line such as  audio: audio/new-song.flac  or remove download.',
   ]);
 });

@@ -45,7 +45,7 @@ test('Home names each section once, and videos that are there', async () => {
   ];
   const home = (list: string[]) => `sections:\n${list.map((each) => `  - ${each}\n`).join('')}`;
   expect(await told({ ...files, 'pages/home.yaml': home(sections) })).toEqual([
-    'error pages/home.yaml:4:5 home/section-twice The section shows is there twice. → Remove one of the two.',
+    'error pages/home.yaml:4:5 home/section-twice The section shows is listed twice. → Remove one of the two.',
     'error pages/home.yaml:7:13 home/no-video releases/one has no video. → Name a release with a video, or write the address of the video itself.',
   ]);
   const found = await told({

@@ -128,7 +128,7 @@ test.each([
       ),
     },
     [
-      'releases/a.md:4:6 language/not-a-text "credits" is the same in every language: it has no place below ar. → The texts within have their own: put  ar:  into each group below credits.',
+      'releases/a.md:4:6 language/not-a-text "credits" is the same in every language: it does not belong below ar. → The texts within have their own: put  ar:  into each group below credits.',
     ],
   ],
   [
@@ -147,14 +147,14 @@ test.each([
     'a fact',
     { 'releases/a.md': release('title: A\nar:\n  title: ب\n  release_date: 2021') },
     [
-      'releases/a.md:5:3 language/not-a-text "release_date" is the same in every language: it has no place below ar. → Remove it here. What the default says of it holds for ar too.',
+      'releases/a.md:5:3 language/not-a-text "release_date" is the same in every language: it does not belong below ar. → Remove it here. The value of the default language is used for ar too.',
     ],
   ],
   [
     'a list of groups',
     { 'releases/a.md': release('title: A\ntracks: [{title: B}]\nar: {tracks: [{title: ب}]}') },
     [
-      'releases/a.md:4:6 language/not-a-text "tracks" is the same in every language: it has no place below ar. → The texts within have their own: put  ar:  into each group below tracks.',
+      'releases/a.md:4:6 language/not-a-text "tracks" is the same in every language: it does not belong below ar. → The texts within have their own: put  ar:  into each group below tracks.',
     ],
   ],
   [
@@ -166,7 +166,7 @@ test.each([
     'no group',
     { 'releases/a.md': release('title: A\nar: ب') },
     [
-      'releases/a.md:3:1 language/no-group "ar" must be a group of texts in that language. → Name the text that it is, indented below it:  ar: {title: …}',
+      'releases/a.md:3:1 language/no-group "ar" must be a group of texts in that language. → Repeat the key of the text, indented below it:  ar: {title: …}',
     ],
   ],
   [

@@ -353,7 +353,7 @@ artwork_url: artwork\cover.jpg`,
     'other links by their names',
     'title: A\ntype: single\nlinks: {Bleep: https://bleep.com/x}',
     [
-      'releases/one.md:4:8 schema/type links must be a list, but is a group of keys. → Write one entry a line below the key, each with a hyphen:  - {name: Bleep, url: https://bleep.com/x}',
+      'releases/one.md:4:8 schema/type links must be a list, but is a group of keys. → Write one entry per line below the key, each with a hyphen:  - {name: Bleep, url: https://bleep.com/x}',
     ],
   ],
   [
@@ -417,7 +417,7 @@ test.each([
   [
     'site.yaml',
     'platforms: {spotify: https://open.spotify.com/x}',
-    'Write one entry a line below the key, each with a hyphen:  - {name: Spotify, url: https://open.spotify.com/x}',
+    'Write one entry per line below the key, each with a hyphen:  - {name: Spotify, url: https://open.spotify.com/x}',
   ],
   ['site.yaml', 'menu: [{Shows: /events/}]', 'Write  - {label: Shows, url: /events/}'],
   ['site.yaml', 'language: English', 'Did you mean "en"?'],
@@ -452,7 +452,7 @@ test.each([
   [
     'pages/events.yaml',
     'events: [{title: A, date: 2027-01-01, city: B, tickets: At the door}]',
-    'What they cost, in words:  price: At the door',
+    'For what they cost, write  price: At the door',
   ],
   [
     'pages/events.yaml',

@@ -413,7 +413,7 @@ describe('remarks on a file', () => {
       readFixture('sines.m4a').subarray(0, 600),
       'sound/unreadable: a.wav cannot be read as a sound file: it is cut off or damaged. → Copy or export it again; an interrupted upload leaves such files.',
     ],
-    ['that is cut off', tone(3).subarray(0, 60_000), 'sound/truncated: a.wav is not whole'],
+    ['that is cut off', tone(3).subarray(0, 60_000), 'sound/truncated: a.wav is not complete'],
   ])('%s', async (_, bytes, message) => {
     expect(await listCodes({ 'a.wav': bytes }, [ask('a.wav')])).toEqual([expect.stringContaining(message)]);
   });
@@ -526,7 +526,7 @@ describe('remarks on a file', () => {
       // The samples of a sine at a quarter of the rate are 3 dB below its peak at most.
       'whose wave goes over full scale between its samples',
       wav({ rate: RATE, channels: sample([sine(RATE / 4, 2.5, 45), sine(330, -20)], 1, RATE) }),
-      'sound/true-peak: The loudest place of a.wav is 2.6 dB over full scale (+2.6 dBTP). → It may be distorted',
+      'sound/true-peak: The loudest point of a.wav is 2.6 dB over full scale (+2.6 dBTP). → It may be distorted',
     ],
     [
       'that is mono',

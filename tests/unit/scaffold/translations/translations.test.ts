@@ -302,7 +302,7 @@ test('a text that has changed since it was translated is stale, until its transl
   expect(await states()).toMatchObject({ stale: 1 });
   const said = lintTranslations(await texts(), 'ar', loadRecord(folder)['ar']).map(describe);
   expect(said).toContain(
-    'releases/two.md:4:13 language/stale "title" in ar translates what the default no longer says. → It says now:  Two and a half',
+    'releases/two.md:4:13 language/stale "title" in ar translates an earlier version of the text. → It now says:  Two and a half',
   );
   saveRecord(folder, 'ar', await texts(), true);
   expect(await states()).toMatchObject({ stale: 0 });
