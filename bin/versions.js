@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const NAME = 'liner:version';
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Imports of values, static and dynamic; types are no part of what runs. */
+/** Imports of values, static and dynamic; types are not part of what runs. */
 const IMPORTS = /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^;'"]*?from\s+'([^']+)'|\bimport\('([^']+)'\)/g;
 
 /** @param file the absolute path of a module */

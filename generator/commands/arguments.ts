@@ -42,7 +42,7 @@ export function parseSlug(value: string): string {
   const slug = slugify(value);
   if (slug === '' || slug !== value)
     throw new InvalidArgumentError(
-      `It may have small letters from a to z, digits, and hyphens between them${slug && `: ${slug}`}.`,
+      `It may have lower-case letters from a to z, digits, and hyphens between them${slug && `: ${slug}`}.`,
     );
   return value;
 }

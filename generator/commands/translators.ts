@@ -16,7 +16,7 @@ export function addTranslations(
       .command('status', { isDefault: true })
       .description('how much of each language there is; notes what it was translated from'),
   )
-    .option('--accept', 'older translations hold for what the default says now')
+    .option('--accept', 'keep older translations, although the default has changed since')
     .action(async (options) => {
       const { runStatus } = await import('./translations.ts');
       finish(await runStatus(environment, options));

@@ -162,12 +162,12 @@ async function settleKey(
 }
 
 const REASONS: Record<string, string> = {
-  ECONNREFUSED: 'it takes no connections at this port',
+  ECONNREFUSED: 'it accepts no connections on this port',
   ENOTFOUND: 'there is no server of this name',
   EAI_AGAIN: 'its address cannot be looked up; is this computer online?',
   ETIMEDOUT: 'it does not answer',
-  EHOSTUNREACH: 'there is no way to it; is this computer online?',
-  ENETUNREACH: 'there is no way to it; is this computer online?',
+  EHOSTUNREACH: 'there is no route to it; is this computer online?',
+  ENETUNREACH: 'there is no route to it; is this computer online?',
 };
 
 function explain(

@@ -52,7 +52,7 @@ function completeTarget({
 function readAddress(address: string): Target | string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'sftp:' || url.hostname === '')
-    return `--to ${address} is no address that Liner can publish to. Write it like sftp://you@your-name.example/var/www/site.`;
+    return `--to ${address} is not an address that Liner can publish to. Write it like sftp://you@your-name.example/var/www/site.`;
   if (url.password !== '')
     return 'Leave the password out of --to: others can see the command line. Put it into the environment variable LINER_SFTP_PASSWORD.';
   const path = decodeURIComponent(url.pathname).replace(/^\/~\//, '');

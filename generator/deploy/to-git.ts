@@ -168,7 +168,7 @@ function describe(
     ...(secrets.length > 0 ? [`Left out because they may contain secrets: ${nameSome(secrets)}`] : []),
     ...(foreign.length > 0
       ? [
-          `Left out because they are no part of the site: ${nameSome(foreign)}. To publish one as well, add it first:  git add FILE`,
+          `Left out because they are not part of the site: ${nameSome(foreign)}. To publish one as well, add it first:  git add FILE`,
         ]
       : []),
     ...(ahead > 0 ? [`${count(ahead, 'earlier commit')} will be pushed as well.`] : []),

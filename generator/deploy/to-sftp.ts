@@ -42,7 +42,7 @@ export function toSftp({
 const REASONS: Record<number, string> = {
   2: 'The server has no such file or folder',
   3: 'The server does not permit it',
-  4: 'The server could not do it; its disk may be full, or your share of it used up',
+  4: 'The server could not do it; its disk may be full, or your quota used up',
 };
 
 function explain(error: unknown): string {

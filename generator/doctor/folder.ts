@@ -69,7 +69,7 @@ export function judgeCache(folder: string): Finding[] {
     warning(
       'cache',
       `${folder} takes ${formatBytes(bytes)}.`,
-      'Delete it if you need the room. The next build takes longer, and makes what it needs.',
+      'Delete it if you need the space. The next build takes longer, and makes what it needs.',
     ),
   ];
 }

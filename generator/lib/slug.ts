@@ -7,7 +7,7 @@ type AnyAscii = typeof import('any-ascii');
 
 const ASCII = /^\p{ASCII}*$/u;
 
-/** Pictures and signs such as ©, whose names are no part of a title. */
+/** Pictures and signs such as ©, whose names are not part of a title. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}/gu;
 
 /** Arabic writes long vowels and the sounds w and y with the same letters: between consonants they are vowels. */

@@ -12,7 +12,7 @@ import { mixPlayer } from './mixes.ts';
 import type { Audio } from './parts.ts';
 import { contentOf, everyRelease, type Site } from './site.ts';
 
-/** @param wrong of the files: one with an error is no part of the site, and what names it is not wrong for that */
+/** @param wrong of the files: one with an error is not part of the site, and what names it is not wrong for that */
 export function checkTexts(site: Site, wrong: readonly Problem[] = []): Problem[] {
   const unread = new Set(wrong.flatMap((each) => (isError(each) && each.at ? [slugOf(each.at.file)] : [])));
   return allEntries(contentOf(site)).flatMap((entry) =>

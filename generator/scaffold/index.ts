@@ -140,7 +140,7 @@ function describeSchemas(content: string): string[] {
     : ['Run npx liner schema once, so that your editor can complete the keys.'];
 }
 
-/** A page such as /press/ is no page of the artist's own: it has one file, which is made once. */
+/** A page such as /press/ is not a page of the artist's own: it has one file, which is made once. */
 function makePage(content: string, name: PageName): Made | string {
   const [file = '', written = ''] = KINDS[`pages/${name}`].files.map((path) => join(content, path));
   const text = writePage(name, readOtherLanguages(content));

@@ -36,7 +36,7 @@ export function offerLanguages(
 export function refuseLanguages(codes: readonly string[]): string | undefined {
   const wrong = codes.find((code) => !isLanguageCode(code) || !SPOKEN.includes(code.split('-', 1).join()));
   const meant = wrong && SPOKEN.find((code) => code === wrong.toLowerCase());
-  if (meant) return `${wrong} is written in small letters: ${meant}.`;
+  if (meant) return `${wrong} is written in lower-case letters: ${meant}.`;
   if (wrong !== undefined)
     return `${wrong} is not a language that Liner has words in. It has them in ${SPOKEN.join(', ')}, with a region where you like: pt-BR.`;
   const twice = codes.find((code, index) => codes.indexOf(code) !== index);

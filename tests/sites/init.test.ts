@@ -116,7 +116,7 @@ test.concurrent('a site begins with the languages that are asked for', async (co
     stderr: expect.stringContaining('--languages en,xx: xx is not a language that Liner has words in.'),
   });
   expect((await site.run(['init', '.', '--languages', 'en,AR', '--no-npm'])).stderr).toContain(
-    'AR is written in small letters: ar.',
+    'AR is written in lower-case letters: ar.',
   );
   expect((await site.run(['init', '.', '--languages', 'en,en', '--no-npm'])).stderr).toContain(
     'en is named twice.',

@@ -143,7 +143,7 @@ describe.skipIf(!program)('by SFTP', () => {
     await expect(refused).rejects.toThrow(/refused to log in .* with the password\. .*LINER_SFTP_PASSWORD/);
     await expect(refused).rejects.not.toThrow('secret');
     await expect(at('/x', { port: 1 }).check()).rejects.toThrow(
-      '(port 1) cannot be reached: it takes no connections',
+      '(port 1) cannot be reached: it accepts no connections',
     );
     await expect(at('/').check()).rejects.toThrow('not all of its disk');
     const { dist } = make(FILES);

@@ -93,7 +93,7 @@ test('what cannot be published is said before the site is built', async () => {
     [['--to', '.'], 3, 'this project is in it'],
     [['--to', 'content/live'], 3, 'Name another folder'],
     [['--to', 'dist'], 3, 'Name another folder'],
-    [['--to', 'ftp://host/path'], 2, 'no address that Liner can publish to'],
+    [['--to', 'ftp://host/path'], 2, 'not an address that Liner can publish to'],
     [['--to', 'sftp://me:secret@host/path'], 2, 'LINER_SFTP_PASSWORD'],
     [['--to', 'netlify'], 2, 'publish: {to: netlify, site: your-name.netlify.app}'],
     [['--to', 'git'], 3, 'not in a Git repository'],
@@ -131,7 +131,7 @@ test('Git commits the sources alone, pushes them, and goes on where a push was r
     '3 files will be committed:\n  .gitignore (new)\n  content/releases/first-light.md (new)\n  content/site.yaml (new)\n',
   );
   expect(dry.stderr).toContain('Left out because they may contain secrets: .env');
-  expect(dry.stderr).toContain('Left out because they are no part of the site: contracts/deal.txt.');
+  expect(dry.stderr).toContain('Left out because they are not part of the site: contracts/deal.txt.');
   expect(dry.stderr).toContain(`the branch main of origin (${remote})`);
   expect(() => git(site.root, 'rev-parse', 'HEAD')).toThrow();
 

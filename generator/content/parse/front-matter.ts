@@ -13,7 +13,7 @@ export interface Divided {
 
 const FENCE = '---';
 
-/** A file's text without a byte order mark, which is no part of it. */
+/** A file's text without a byte order mark, which is not part of it. */
 export function stripMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }

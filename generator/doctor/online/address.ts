@@ -14,7 +14,7 @@ const FAULTS: Record<string, string> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'it is self-signed',
   SELF_SIGNED_CERT_IN_CHAIN: 'it is self-signed',
   ERR_TLS_CERT_ALTNAME_INVALID: 'it is for another name',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the server does not send the certificates between it and its authority',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the server does not send its intermediate certificates',
 };
 
 export async function judgeCertificate({ baseUrl, now }: OnlineFacts, network: Network): Promise<Finding[]> {

@@ -106,7 +106,7 @@ async function judgeAsset(url: string, network: Network): Promise<Finding[]> {
       error(
         'files',
         `${url}, which Home needs, answers with the status ${part.status}.`,
-        'Publish the site again, the whole of it.',
+        'Publish the whole site again.',
       ),
     ];
   const rule = part.headers['cache-control'] ?? '';

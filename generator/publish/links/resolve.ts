@@ -48,7 +48,7 @@ function findFile(path: string, fragment: string, files: ReadonlySet<string>): D
   return files.has(index) ? { kind: 'slashless', path: index, fragment } : { kind: 'nowhere' };
 }
 
-/** The id behind a `#`; what a browser should highlight is no part of it. */
+/** The id after a `#`; what a browser should highlight is not part of it. */
 export function readFragment(hash: string): string {
   return decode(hash.slice(1).replace(/:~:.*$/, ''));
 }

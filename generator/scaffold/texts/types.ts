@@ -1,6 +1,6 @@
 /** What a new site says, in one language. Texts may hold {artist}, and {place} where that is said. */
 export interface StartTexts {
-  /** The word by which a sample says of itself that it is one, in small letters. */
+  /** The word by which a sample says of itself that it is one, in lower case. */
   sample: string;
   /** What artists do. */
   roles: { singer: string; dj: string };

@@ -47,7 +47,7 @@ export async function openPcm(path: string, part: Part = WHOLE): Promise<Pcm> {
   );
   const said = known.isGuess ? undefined : known.duration;
   const end = said ?? (isOgg(format) ? 'missing' : undefined);
-  // What Opus is filled up with at its end is no part of it.
+  // What Opus is filled up with at its end is not part of it.
   const length =
     format === 'opus' && known.duration ? Math.min(part.length, known.duration - part.from) : part.length;
   return { ...cut(holdAgainst(decoding, end, flaws), part.from, length), flaws };

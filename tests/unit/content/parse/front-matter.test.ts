@@ -37,7 +37,7 @@ test.each([
   expect(parseYaml(FILE, text, block).at(['title'])).toEqual({ file: FILE, line: 2, column: 8 });
 });
 
-test('a byte order mark is no part of a file', () => {
+test('a byte order mark is not part of a file', () => {
   expect(stripMark('\ufeff---\n')).toBe('---\n');
   expect(stripMark('---\n')).toBe('---\n');
 });

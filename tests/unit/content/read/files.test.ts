@@ -160,7 +160,7 @@ test.each([
   expect(problems).toMatchObject([{ code: 'files/encoding', level: 'error', message }]);
 });
 
-test('a byte order mark is no part of the text', async () => {
+test('a byte order mark is not part of the text', async () => {
   const { sources } = await readFolder(makeFolder({ 'site.yaml': `\ufeff${SITE}` }));
   expect(sources[0]?.text).toBe(SITE);
 });
