@@ -10,7 +10,7 @@ import { upload } from './upload.ts';
 export interface FolderOptions {
   /** As it is written in a sentence: `the folder /var/www/site`. */
   name: string;
-  /** @throws DeployRefusal */
+  /** What it throws is put into words by `explain`, unless it is a DeployRefusal. */
   open: () => Promise<Store>;
   /** Files of others may be replaced. */
   replace: boolean;
@@ -19,23 +19,26 @@ export interface FolderOptions {
 }
 
 export function publishIntoFolder({ name, open, replace, explain }: FolderOptions): Destination {
+  const refuse = (error: unknown): never => {
+    throw error instanceof DeployRefusal ? error : new DeployRefusal(explain(error));
+  };
   return {
     name,
     async check() {
-      await (await open()).close();
+      await (await open().catch(refuse)).close();
     },
     async look({ folder, files: site }) {
-      const store = await open();
-      const manifest = readManifest(await store.read(MARKER));
-      const plan = planUpload(site, await store.list(), manifest);
+      const store = await open().catch(refuse);
       const close = () => store.close();
-      try {
+      const look = async () => {
+        const manifest = readManifest(await store.read(MARKER));
+        const plan = planUpload(site, await store.list(), manifest);
         refuseBlocked(name, plan.blocked);
         if (!replace) refuseForeign(name, plan.foreign);
-      } catch (error) {
-        await close();
-        throw error;
-      }
+        return plan;
+      };
+      // A connection that stays open would keep the command from ending.
+      const plan = await look().catch((error) => close().then(() => refuse(error)));
       const { moves, deletions, uploads, published } = plan;
       return {
         published: published.size > 0 ? published : undefined,

@@ -51,12 +51,24 @@ function completeTarget({
 /** `sftp://you@your-name.example:2222/var/www/site`; a path from the home folder begins with `/~/`. */
 function readAddress(address: string): Target | string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol !== 'sftp:' || url.hostname === '')
-    return `--to ${address} is not an address that Liner can publish to. Write it like sftp://you@your-name.example/var/www/site.`;
+  const [user, path] = [decode(url?.username), decode(url?.pathname)];
+  if (url?.protocol !== 'sftp:' || url.hostname === '' || user === undefined || path === undefined)
+    return `--to ${address} is not an address that Liner can publish to. Write it like sftp://you@your-name.example/var/www/site, with %25 for each % in it.`;
   if (url.password !== '')
     return 'Leave the password out of --to: others can see the command line. Put it into the environment variable LINER_SFTP_PASSWORD.';
-  const path = decodeURIComponent(url.pathname).replace(/^\/~\//, '');
-  if (path === '' || path === '/') return `--to ${address} names no folder on the server.`;
+  const folder = path.replace(/^\/~\//, '');
+  if (folder === '' || folder === '/') return `--to ${address} names no folder on the server.`;
   const port = url.port === '' ? undefined : Number(url.port);
-  return { to: 'sftp', host: url.hostname, user: decodeURIComponent(url.username) || undefined, port, path };
+  // An address of IPv6 has brackets in a URL: RFC 3986, section 3.2.2.
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  return { to: 'sftp', host, user: user || undefined, port, path: folder };
+}
+
+/** Undefined where a `%` in it stands for nothing. */
+function decode(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

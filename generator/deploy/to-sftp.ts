@@ -33,7 +33,13 @@ export function toSftp({
     async open() {
       if (folder === '' || folder === '~')
         throw new DeployRefusal('Name a folder of the server for the site alone, not all of its disk.');
-      return openSftpStore(await connect({ host, user, port }, trust), folder);
+      const client = await connect({ host, user, port }, trust);
+      try {
+        return await openSftpStore(client, folder);
+      } catch (error) {
+        client.end();
+        throw error;
+      }
     },
   });
 }
@@ -50,5 +56,7 @@ function explain(error: unknown): string {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : -1;
   if (/No response from server|Keepalive|closed|ECONNRESET|Not connected/i.test(message))
     return 'The connection to the server was lost.';
+  if (/Unable to start subsystem/i.test(message))
+    return 'You can log in to the server, but it does not offer SFTP. Ask your host to turn it on.';
   return REASONS[code] ? `${REASONS[code]} (${message}).` : message;
 }

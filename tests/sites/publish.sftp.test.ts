@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import ssh2 from 'ssh2';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { DeployRefusal } from '../../generator/deploy/destination.ts';
 import { readInventory } from '../../generator/deploy/inventory.ts';
 import { temporaryOf } from '../../generator/deploy/plan.ts';
 import { type ToSftp, toSftp } from '../../generator/deploy/to-sftp.ts';
@@ -150,6 +151,25 @@ describe.skipIf(!program)('by SFTP', () => {
     await expect(publish(dist, '/proc/site')).rejects.toThrow(/What is there has not changed/);
   });
 
+  test('where the folder cannot be read, the reason is said and the connection closed', async () => {
+    const { dist, live } = make(FILES);
+    mkdirSync(join(live, '.liner'), { recursive: true });
+    const proxy = await startProxy(server.port, BIG);
+    const options = { port: proxy.port, trust: { acceptHostKey: true } };
+    const looked = at(live, options).look(await readInventory(dist));
+    await expect(looked).rejects.toThrow(DeployRefusal);
+    await expect(looked).rejects.toThrow(/^The server could not do it; .*\(.*\)\.$/);
+    await expect.poll(proxy.countConnections).toBe(0);
+  });
+
+  test('a server that offers no SFTP is named as such', async () => {
+    const key = join(server.home, '.ssh/id_ed25519');
+    const { port, countConnections } = await startPasswordServer(key, 'password', false);
+    const trust = { environment: { LINER_SFTP_PASSWORD: 'secret' }, acceptHostKey: true };
+    await expect(at('/x', { port, trust }).check()).rejects.toThrow(/^You can log in .* does not offer SFTP/);
+    await expect.poll(countConnections).toBe(0);
+  });
+
   test.each([['password'], ['keyboard-interactive']])(
     'a server that asks for the password by %s gets it',
     async (method) => {
@@ -178,9 +198,20 @@ describe.skipIf(!program)('by SFTP', () => {
   });
 });
 
+interface Host {
+  port: number;
+  /** How many are open. */
+  countConnections: () => number;
+}
+
 /** A server of another make, which takes no keys. @param key a private key for itself */
-async function startPasswordServer(key: string, method: string): Promise<{ port: number }> {
+async function startPasswordServer(key: string, method: string, hasSftp = true): Promise<Host> {
+  let connections = 0;
   const host = new ssh2.Server({ hostKeys: [readFileSync(key)] }, (client) => {
+    connections += 1;
+    client.on('close', () => {
+      connections -= 1;
+    });
     client.on('authentication', (asked) => {
       if (asked.method !== method)
         return asked.reject([method === 'password' ? 'password' : 'keyboard-interactive']);
@@ -189,16 +220,19 @@ async function startPasswordServer(key: string, method: string): Promise<{ port:
       if (asked.method === 'keyboard-interactive')
         asked.prompt([{ prompt: 'Password: ', echo: false }], ([word]) => judge(word));
     });
-    client.on('session', (accept) => accept().on('sftp', (start) => start()));
+    client.on('session', (accept) => {
+      const session = accept();
+      if (hasSftp) session.on('sftp', (start) => start());
+    });
     client.on('error', () => {});
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void host.close());
-  return { port: portOf(host.address()) };
+  return { port: portOf(host.address()), countConnections: () => connections };
 }
 
 /** Passes on what is sent to a port, and breaks off after so many bytes. */
-async function startProxy(port: number, bytes: number): Promise<{ port: number }> {
+async function startProxy(port: number, bytes: number): Promise<Host> {
   const sockets: Socket[] = [];
   let left = bytes;
   const proxy = createServer((socket) => {
@@ -217,7 +251,10 @@ async function startProxy(port: number, bytes: number): Promise<{ port: number }
     for (const socket of sockets) socket.destroy();
     proxy.close();
   });
-  return { port: portOf(proxy.address()) };
+  return {
+    port: portOf(proxy.address()),
+    countConnections: () => sockets.filter((socket) => !socket.destroyed).length,
+  };
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -18,15 +18,21 @@ test.each([
     'sftp://host.example/~/my%20site',
     { host: 'host.example', user: undefined, port: undefined, path: 'my site' },
   ],
+  ['sftp://me@[2001:db8::1]/x', { host: '2001:db8::1', user: 'me', port: undefined, path: '/x' }],
+  ['sftp://host.example/100%25', { host: 'host.example', user: undefined, port: undefined, path: '/100%' }],
 ])('%s is an address', (address, target) => {
   expect(chooseTarget(undefined, address)).toEqual({ to: 'sftp', ...target });
 });
 
-test.each(['sftp://me:secret@host/x', 'https://host/x', 'sftp://host', 'sftp:///x'])(
-  '%s is none',
-  (address) => {
-    const said = chooseTarget(undefined, address);
-    expect(said).toEqual(expect.any(String));
-    expect(said).not.toContain('secret');
-  },
-);
+test.each([
+  'sftp://me:secret@host/x',
+  'https://host/x',
+  'sftp://host',
+  'sftp:///x',
+  'sftp://host/100%/x',
+  'sftp://100%@host/x',
+])('%s is none', (address) => {
+  const said = chooseTarget(undefined, address);
+  expect(said).toEqual(expect.any(String));
+  expect(said).not.toContain('secret');
+});
