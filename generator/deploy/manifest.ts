@@ -9,9 +9,9 @@ export interface Manifest {
   digestOf(path: string): string | undefined;
 }
 
-/** A line for a file: a code for its path, since the path itself would tell visitors what there is, and its digest. */
-const LINE = /^([0-9a-f]{16}) ([0-9a-f]{16})$/;
-/** A line of the marker that a build writes, which has paths alone. */
+/** A line for a file: a code for its path, since the path itself would tell visitors what there is, and its digest, if known. */
+const LINE = /^([0-9a-f]{16}) ([0-9a-f]{16})?$/;
+/** A line of the marker that a build writes, which has paths alone, and half of their codes. */
 const MARKER_LINE = /^[0-9a-f]{8}$/;
 
 /** Digits of a digest that are kept. */
@@ -29,12 +29,13 @@ export function readManifest(text: string | undefined): Manifest {
   const digests = new Map(
     lines.flatMap((line) => {
       const [, path, digest] = LINE.exec(line) ?? [];
-      return path !== undefined && digest !== undefined ? [[path, digest] as const] : [];
+      return path !== undefined ? [[path, digest] as const] : [];
     }),
   );
   const codes = new Set(lines.filter((line) => MARKER_LINE.test(line)));
   return {
-    owns: (path) => codes.has(codeOf(path)),
+    // Among the files of a large site, half a code may well be that of another's file too.
+    owns: (path) => (digests.size > 0 ? digests.has(hash(path)) : codes.has(codeOf(path))),
     digestOf: (path) => digests.get(hash(path)),
   };
 }

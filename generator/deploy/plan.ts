@@ -44,11 +44,19 @@ export interface Plan {
   blocked: string[];
 }
 
-const TEMPORARY = /(?:^|\/)\.liner-[0-9a-f]{16}\.part$/;
+const TEMPORARY = /(?:^|\/)\.liner-[0-9a-f]{16}\.(?:part|arriving)$/;
 
 /** The same for the same content at the same place, so that an attempt goes on where the one before it was stopped. */
 export function temporaryOf(path: string, digest: string): string {
   return posix.join(posix.dirname(path), `.liner-${hash(path, digest)}.part`);
+}
+
+/**
+ * The name of a file until all of it has arrived. Its pieces arrive in any order, so one whose upload was stopped may
+ * have the right size, and still lack some of them.
+ */
+export function arrivalOf(temporary: string): string {
+  return temporary.replace(/\.part$/, '.arriving');
 }
 
 export function planUpload(

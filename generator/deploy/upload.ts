@@ -7,7 +7,7 @@ import { MARKER } from '../publish/marker.ts';
 import { count, nameSome } from './changes.ts';
 import { DeployFailure } from './destination.ts';
 import type { SiteFile } from './inventory.ts';
-import type { Move, Plan } from './plan.ts';
+import { arrivalOf, type Move, type Plan } from './plan.ts';
 import type { Store } from './store.ts';
 
 export interface Upload {
@@ -53,9 +53,11 @@ async function uploadFiles({ store, plan, folder, site, onProgress }: Upload): P
   let done = 0;
   const total = plan.uploads.length;
   await mapPool(plan.uploads, store.concurrency, async ({ path, from }) => {
-    await store.put(join(folder, path), from);
-    const [expected, found] = [site.get(path)?.bytes, await store.sizeOf(from)];
+    const arrival = arrivalOf(from);
+    await store.put(join(folder, path), arrival);
+    const [expected, found] = [site.get(path)?.bytes, await store.sizeOf(arrival)];
     if (expected !== found) throw new Error(`${path} arrived with ${found} of its ${expected} bytes.`);
+    await store.rename(arrival, from);
     done += 1;
     onProgress(done, total, path);
   });

@@ -5,12 +5,14 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { DeployRefusal } from '../../../generator/deploy/destination.ts';
 import { publishIntoFolder } from '../../../generator/deploy/into-folder.ts';
 import { readInventory } from '../../../generator/deploy/inventory.ts';
 import { openLocalStore } from '../../../generator/deploy/local-store.ts';
 import { readManifest, writeManifest } from '../../../generator/deploy/manifest.ts';
 import { planUpload, temporaryOf } from '../../../generator/deploy/plan.ts';
 import type { Store } from '../../../generator/deploy/store.ts';
+import { writeMarker } from '../../../generator/publish/marker.ts';
 
 type Files = Record<string, string>;
 
@@ -95,6 +97,7 @@ const NEW: Files = {
   'b/c/index.html': 'c',
   'x.js': 'x',
 };
+const TEMPORARY = /\.(?:part|arriving)$/;
 const MINE: Files = { 'mine/notes.txt': 'mine', '.well-known/x': 'x' };
 
 test('files go up under other names, take their places with pages last, and what is gone is deleted at the end', async () => {
@@ -105,15 +108,24 @@ test('files go up under other names, take their places with pages last, and what
   expect(error).toBeUndefined();
   expect(await readSite(live)).toEqual({ ...NEW, ...MINE });
   expect(
-    did.map((step) => step.replace(/\.liner-\w{16}\.part/, '(temporary)').replace(/ Made by.*/s, '')),
+    did.map((step) =>
+      step
+        .replace(/\.liner-\w{16}\.part/, '(temporary)')
+        .replace(/\.liner-\w{16}\.arriving/, '(arriving)')
+        .replace(/ Made by.*/s, ''),
+    ),
   ).toEqual([
     'folder ',
     'folder b',
     'folder b/c',
-    'put a/(temporary)',
-    'put b/c/(temporary)',
-    'put (temporary)',
-    'put (temporary)',
+    'put a/(arriving)',
+    'rename a/(temporary)',
+    'put b/c/(arriving)',
+    'rename b/c/(temporary)',
+    'put (arriving)',
+    'rename (temporary)',
+    'put (arriving)',
+    'rename (temporary)',
     'write',
     'rename .liner',
     'rename x.js',
@@ -130,17 +142,17 @@ test('files go up under other names, take their places with pages last, and what
 
 test('stopped at any step, it leaves the old site or says what is new, and the next attempt goes on', async () => {
   const [old, next] = [await makeFolder(OLD), await makeFolder(NEW)];
-  const steps = 17;
+  const steps = 21;
   for (let left = 0; left < steps; left += 1) {
     const live = await makeFolder(MINE);
     await publish(old, live);
     const { error = '' } = await publish(next, live, { left });
     const seen = await readSite(live);
     expect(error).toMatch(/^The line is dead\.\n/);
-    if (left < 7) {
+    if (left < 11) {
       expect(error).toContain('What is there has not changed.');
       expect(seen).toEqual({ ...OLD, ...MINE });
-    } else if (left < 13) {
+    } else if (left < 17) {
       const isUp = (path: string) => seen[path] === NEW[path];
       const named = (how: string) =>
         new RegExp(`${how}: ([^\\n(]+?)(?: \\(|\\.$)`, 'm').exec(error)?.[1]?.split(', ') ?? [];
@@ -162,22 +174,21 @@ test('stopped at any step, it leaves the old site or says what is new, and the n
     }
     const again = await publish(next, live);
     expect(again.error).toBeUndefined();
-    expect(again.did.filter((step) => step.startsWith('put'))).toHaveLength(
-      Math.max(0, Math.min(4, 7 - left)),
-    );
+    const uploaded = Math.max(0, Math.min(4, Math.floor((left - 3) / 2)));
+    expect(again.did.filter((step) => step.startsWith('put'))).toHaveLength(4 - uploaded);
     expect(await readSite(live)).toEqual({ ...NEW, ...MINE });
-    expect((await readdir(live, { recursive: true })).filter((path) => path.endsWith('.part'))).toEqual([]);
+    expect((await readdir(live, { recursive: true })).filter((path) => TEMPORARY.test(path))).toEqual([]);
   }
 });
 
 test('a site that has changed since an attempt was stopped is published as it is now', async () => {
   const live = await makeFolder();
   await publish(await makeFolder(OLD), live);
-  await publish(await makeFolder(NEW), live, { left: 10 });
+  await publish(await makeFolder(NEW), live, { left: 14 });
   const later = { ...NEW, 'x.js': 'y', 'index.html': 'newer home' };
   expect((await publish(await makeFolder(later), live)).error).toBeUndefined();
   expect(await readSite(live)).toEqual(later);
-  expect((await readdir(live)).filter((path) => path.endsWith('.part'))).toEqual([]);
+  expect((await readdir(live)).filter((path) => TEMPORARY.test(path))).toEqual([]);
 });
 
 test('a file that is cut off on its way is not used', async () => {
@@ -187,6 +198,50 @@ test('a file that is cut off on its way is not used', async () => {
   await publish(next, live);
   expect((await readSite(live))['index.html']).toBe('new home');
 });
+
+test('a file whose upload was stopped is not used, even where it has the right size', async () => {
+  const [live, next] = [await makeFolder(), await makeFolder({ 'index.html': 'new home' })];
+  const { store } = openFailing(live, 1);
+  const stopped = publishIntoFolder({
+    ...{ name: 'the folder', replace: false, explain: () => 'The line is dead.' },
+    open: async () => ({
+      ...store,
+      put: async (_, path) => {
+        writeFileSync(join(live, path), '\0'.repeat(8));
+        throw new Error();
+      },
+    }),
+  });
+  const outlook = await stopped.look(await readInventory(next));
+  await expect(outlook.deliver(() => {})).rejects.toThrow('What is there has not changed.');
+  await publish(next, live);
+  expect(await readSite(live)).toEqual({ 'index.html': 'new home' });
+  expect((await readdir(live)).filter((path) => TEMPORARY.test(path))).toEqual([]);
+});
+
+test.each(['open', 'read', 'list'] as const)(
+  'where it cannot %s the folder, the connection is closed and the reason said in words',
+  async (step) => {
+    let isClosed = false;
+    const fail = async () => {
+      throw new Error('EPERM 17');
+    };
+    const store: Store = {
+      ...openLocalStore(await makeFolder()),
+      ...(step !== 'open' && { [step]: fail }),
+      close: async () => {
+        isClosed = true;
+      },
+    };
+    const destination = publishIntoFolder({
+      ...{ name: 'the folder', replace: false, explain: () => 'You may not write there.' },
+      open: step === 'open' ? fail : async () => store,
+    });
+    const looked = destination.look(await readInventory(await makeFolder(NEW)));
+    await expect(looked).rejects.toThrow(new DeployRefusal('You may not write there.'));
+    expect(isClosed).toBe(step !== 'open');
+  },
+);
 
 test('a file that arrives shorter than it was sent never takes its place', async () => {
   const live = await makeFolder();
@@ -232,6 +287,18 @@ test('a manifest names no file, and what a build has left in a folder is known',
   expect([owns('secret-plan/index.html'), owns('other.html')]).toEqual([true, false]);
   expect(digestOf('secret-plan/index.html')).toBe('a'.repeat(16));
   expect(readManifest(undefined).owns('index.html')).toBe(false);
+});
+
+test('a file of somebody else is theirs, even where half of its code is that of a published one', () => {
+  // Both have the code d5b2803d.
+  const [published, theirs] = ['assets/7598.webp', 'assets/41760.webp'];
+  expect(readManifest(writeMarker([published])).owns(theirs)).toBe(true);
+  const known = new Map([[published, 'a'.repeat(40)]]);
+  expect(readManifest(writeManifest(known)).owns(theirs)).toBe(false);
+  // Where only paths are known, as of a folder that a build has made and somebody has copied there.
+  expect(readManifest(writeMarker(known.keys())).owns(published)).toBe(true);
+  // Between two versions, digests of some files are not known.
+  expect(readManifest(writeManifest(new Map([[published, '']]))).owns(published)).toBe(true);
 });
 
 test('a plan for a folder that is up to date is empty', () => {
