@@ -1,4 +1,5 @@
 /** Which files a commit of the site takes, and which it leaves. */
+import { NETLIFY_TOKEN, SFTP_PASSWORD } from '../content/schema/publish.ts';
 
 export interface ChangedFile {
   /** From the top of the repository. */
@@ -6,17 +7,23 @@ export interface ChangedFile {
   how: 'new' | 'changed' | 'removed' | 'conflict';
   /** Nobody has added it to the repository yet. */
   isUntracked: boolean;
+  /** Its removal has been added, so it is neither in the index nor in the folder. */
+  isUnknown: boolean;
 }
 
-/** @param text of `git status --porcelain=v1 -z --no-renames` */
+/**
+ * @param text of `git status --porcelain=v1 -z --no-renames`
+ * @returns without what has been added and then deleted, as no commit has ever had it
+ */
 export function readStatus(text: string): ChangedFile[] {
   return text
     .split('\0')
-    .filter((entry) => entry.length > 3)
+    .filter((entry) => entry.length > 3 && !entry.startsWith('AD'))
     .map((entry) => ({
       path: entry.slice(3),
       how: readCode(entry.slice(0, 2)),
       isUntracked: entry.startsWith('??'),
+      isUnknown: entry.startsWith('D '),
     }));
 }
 
@@ -30,9 +37,19 @@ function readCode(code: string): ChangedFile['how'] {
 /** What is made again everywhere. */
 const MADE = /(?:^|\/)(?:node_modules|\.cache|dist-kept)(?:\/|$)/;
 
-/** Names of files that hold secrets: keys, passwords, settings of the environment. */
-const SECRET =
-  /(?:^|\/)(?:\.env(?:\.(?!example$|sample$)[^/]*)?|\.netrc|\.pgpass|\.htpasswd|id_(?:rsa|dsa|ecdsa|ed25519)|[^/]+\.(?:pem|p12|pfx|keystore|kdbx))$/;
+/** Names of files that hold secrets: keys, passwords, settings of the environment; and copies of them by editors. */
+const SECRET = new RegExp(
+  `(?:^|/)(?:${[
+    '\\.env(?:rc|\\.(?!example$|sample$)[^/]*)?',
+    '\\.(?:netrc|pgpass|htpasswd|pypirc|git-credentials|ftpconfig|ftppass|s3cfg|dockercfg)',
+    'id_(?:rsa|dsa|ecdsa|ed25519)',
+    '[^/]+\\.(?:pem|p12|pfx|ppk|keystore|kdbx)',
+    'sftp(?:-config)?\\.json',
+    // In YAML and Markdown, it may well be a song.
+    '(?:credentials?|secrets?|client[-_]secret[^/]*|service[-_]?account[^/]*)\\.json',
+  ].join('|')})(?:~|\\.(?:bak|old|orig|save|swp))?$`,
+  'i',
+);
 
 export function isSecretName(path: string): boolean {
   return SECRET.test(path);
@@ -44,10 +61,21 @@ export function isMade(path: string, out: string): boolean {
 }
 
 /** Folders of a site besides those of its content and its assets. */
-const FOLDERS = ['templates', 'islands', 'vendor', '.github', '.vscode'];
+const FOLDERS = ['templates', 'islands', 'vendor', '.github'];
 
-/** Settings of npm, Git, hosts and editors beside them. */
-const SETTINGS = /^(?:\.[^/]+|[^/]+\.(?:json|toml|conf|ya?ml)|README\.md|LICENSE)$/;
+/** Settings of npm, Git, hosts and editors beside them. Of hidden files, only those that are known to hold no secrets. */
+const SETTINGS = new RegExp(
+  `^(?:${[
+    '[^./][^/]*\\.(?:json|toml|conf|ya?ml)',
+    '\\.git(?:ignore|attributes|modules|-blame-ignore-revs|lab-ci\\.yml)',
+    '\\.(?:npmrc|nvmrc|node-version|tool-versions|nojekyll|htaccess|browserslistrc|editorconfig|gitkeep|mailmap)',
+    '\\.(?:docker|vercel|netlify|prettier|eslint)ignore',
+    '\\.(?:prettier|eslint|stylelint|markdownlint)rc(?:\\.(?:json|ya?ml|[cm]?js))?',
+    '\\.env\\.(?:example|sample)',
+    '\\.vscode/(?:settings\\.json|extensions\\.json|[^/]+\\.code-snippets)',
+    'CNAME|LICENSE|README\\.md',
+  ].join('|')})$`,
+);
 
 /**
  * Whether a file is of a site: a contract that somebody keeps beside it must not become public.
@@ -67,6 +95,12 @@ const TOKENS: [name: string, form: RegExp][] = [
   ['a token of GitLab', /\bglpat-[\w-]{20,}/],
   ['a token of npm', /\bnpm_[A-Za-z0-9]{30,}/],
   ['a key of Amazon', /\bAKIA[A-Z0-9]{16}\b/],
+  // Neither empty nor the name of a variable, as `"$PASSWORD"` and `"${PASSWORD}"` are.
+  ['a password', /"(?:password|passwd|passphrase)"\s*:\s*"[^"$\n]/i],
+  [
+    'the value of a secret variable',
+    new RegExp(`\\b(?:${SFTP_PASSWORD}|${NETLIFY_TOKEN})["']?[ \\t]*[=:][ \\t]*["']?[^\\s"'$<]`),
+  ],
 ];
 
 /** The first secret in a text: what it is, and its line, which counts from 1. */

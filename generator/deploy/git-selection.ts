@@ -11,7 +11,7 @@ import {
   isSecretName,
   readStatus,
 } from './git-files.ts';
-import type { Git } from './git-run.ts';
+import { type Git, quoteGit } from './git-run.ts';
 
 /** In bytes: texts that are searched for secrets; what is larger is a picture. */
 const LONGEST_TEXT = 1_000_000;
@@ -41,7 +41,7 @@ export async function selectFiles(
   top: string,
   { root, out, sources }: Sources,
 ): Promise<Selection> {
-  const { stdout } = await git([
+  const status = await git([
     'status',
     '--porcelain=v1',
     '-z',
@@ -50,10 +50,12 @@ export async function selectFiles(
     '--',
     '.',
   ]);
+  if (status.code !== 0)
+    throw new DeployRefusal(`Git cannot tell what has changed. It says:\n${quoteGit(status)}`);
   const within = (from: string, path: string) => relative(from, path).split(sep).join('/');
   const finished = within(top, resolve(root, out));
   const folders = sources.map((folder) => within(root, resolve(root, folder)));
-  const changed = readStatus(stdout).filter(({ path }) => !isMade(path, finished));
+  const changed = readStatus(status.stdout).filter(({ path }) => !isMade(path, finished));
   const conflicts = changed.filter(({ how }) => how === 'conflict').map(({ path }) => path);
   if (conflicts.length > 0)
     throw new DeployRefusal(

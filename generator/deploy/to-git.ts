@@ -35,6 +35,8 @@ interface Way {
 /** In milliseconds: photos take their time. */
 const PUSH_TIME = 20 * 60_000;
 const FETCH_TIME = 3 * 60_000;
+/** Paths come with the input, as there may be more than a command line holds. */
+const FROM_INPUT = ['--pathspec-from-file=-', '--pathspec-file-nul'];
 /** Files that are named before the rest is only counted. */
 const NAMED = 12;
 
@@ -151,7 +153,10 @@ async function compareWithRemote(git: Git, { remote, branch }: Way): Promise<num
 }
 
 async function countCommits(git: Git, range: string): Promise<number> {
-  return Number((await git(['rev-list', '--count', range])).stdout);
+  const counted = await git(['rev-list', '--count', range]);
+  if (counted.code !== 0)
+    throw new DeployRefusal(`Git cannot read its commits. It says:\n${quoteGit(counted)}`);
+  return Number(counted.stdout);
 }
 
 function describe(
@@ -183,22 +188,18 @@ async function commitAndPush(
   files: readonly ChangedFile[],
 ): Promise<string> {
   if (files.length > 0) {
-    const input = files.map(({ path }) => path).join('\0');
-    const from = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+    const title = `Publish ${count(files.length, 'change')}`;
     const steps = [
-      ['--literal-pathspecs', 'add', '--all', ...from],
-      [
-        '--literal-pathspecs',
-        'commit',
-        '-q',
-        '-m',
-        `Publish ${count(files.length, 'change')}`,
-        '--only',
-        ...from,
-      ],
+      // It stops at a path that it does not know; a commit knows it from the one before.
+      { words: ['add', '--all'], paths: files.filter(({ isUnknown }) => !isUnknown) },
+      { words: ['commit', '-q', '-m', title, '--only'], paths: files },
     ];
-    for (const words of steps) {
-      const run = await git(words, { input, timeout: PUSH_TIME });
+    // Without paths, it would add everything.
+    for (const { words, paths } of steps.filter((step) => step.paths.length > 0)) {
+      const run = await git(['--literal-pathspecs', ...words, ...FROM_INPUT], {
+        input: paths.map(({ path }) => path).join('\0'),
+        timeout: PUSH_TIME,
+      });
       if (run.code !== 0)
         throw new DeployFailure(`Nothing was published: Git could not commit. It says:\n${quoteGit(run)}`);
     }

@@ -163,6 +163,50 @@ test('Git commits the sources alone, pushes them, and goes on where a push was r
   expect(done).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing to publish') });
 });
 
+test('Git publishes what was removed and renamed with Git itself', async () => {
+  const remote = makeRemote();
+  const site = makeMusic('{to: git}');
+  git(site.root, 'init', '-q', '-b', 'main');
+  git(site.root, 'remote', 'add', 'origin', remote);
+  site.write('content/releases/second-light.md', OTHER);
+  expect(await site.run(['publish', '--yes'], GIT)).toMatchObject({ code: 0 });
+  const committed = () => git(remote, 'ls-tree', '-r', '--name-only', 'main').trim().split('\n');
+
+  git(site.root, 'mv', 'content/releases/second-light.md', 'content/releases/third-light.md');
+  site.write('content/releases/fourth-light.md', OTHER.replace('Second', 'Fourth'));
+  git(site.root, 'add', 'content/releases/fourth-light.md');
+  site.remove('content/releases/fourth-light.md');
+  const renamed = await site.run(['publish', '--yes'], GIT);
+  expect(renamed.code, renamed.stderr).toBe(0);
+  expect(committed()).toEqual([
+    '.gitignore',
+    'content/releases/first-light.md',
+    'content/releases/third-light.md',
+    'content/site.yaml',
+  ]);
+
+  // Nothing else changes with it, not even what is not part of the site.
+  git(site.root, 'rm', '-q', 'content/releases/third-light.md');
+  site.write('deal.txt', 'For nobody else.');
+  const removed = await site.run(['publish', '--yes'], GIT);
+  expect(removed.code, removed.stderr).toBe(0);
+  expect(committed()).toEqual(['.gitignore', 'content/releases/first-light.md', 'content/site.yaml']);
+});
+
+test('Git that cannot say what has changed is quoted', async () => {
+  const site = makeMusic('{to: git}');
+  git(site.root, 'init', '-q', '-b', 'main');
+  git(site.root, 'remote', 'add', 'origin', makeRemote());
+  expect(await site.run(['publish', '--yes'], GIT)).toMatchObject({ code: 0 });
+  site.write('.git/index', 'not an index');
+  const run = await site.run(['publish', '--yes'], GIT);
+  expect(run).toMatchObject({
+    code: 3,
+    stderr: expect.stringContaining('Git cannot tell what has changed.'),
+  });
+  expect(run.stderr).not.toContain('Nothing to publish');
+});
+
 test('Git is left alone where publishing would do harm', async () => {
   const remote = makeRemote();
   const site = makeMusic('{to: git, branch: main}');
