@@ -78,11 +78,8 @@ export async function runImport(
     return EXIT.content;
   }
   const texts = await listAllTexts(loaded.sources, loaded.codes, code);
-  const { files, kept, changed, unknown, outdated, emptied, unequal } = importTable(content, loaded.sources, {
-    code,
-    texts,
-    rows,
-  });
+  const imported = importTable(content, loaded.sources, { code, texts, rows });
+  const { files, kept, changed, unknown, outdated, emptied, unequal, unplaced } = imported;
   const after = await readSources(content, process.cwd());
   const now = await listAllTexts(after.sources, loaded.codes, code);
   saveRecord(content, code, now);
@@ -94,6 +91,11 @@ export async function runImport(
     stderr,
     unequal,
     'Left out, since each entry of the list is a line of its own in the table, and their numbers differ',
+  );
+  tell(
+    stderr,
+    unplaced,
+    `Left out, since the file has something else below  ${code}:  and they can only be written there by hand`,
   );
   tell(
     stderr,

@@ -1,12 +1,16 @@
 /** What the texts of the default were when they were translated: so one that has changed since is noticed. */
+import * as z from 'zod';
 import { hash } from '../../lib/hash.ts';
 import type { TranslatableText } from './list.ts';
 
 /** Within the content folder, and committed with it. */
 export const RECORD_FILE = '.translations.json';
 
-/** By language, and by `nameOf` a text: of the text in the default and of its translation. */
-export type TranslationRecord = Record<string, Record<string, readonly [text: string, translation: string]>>;
+const ROW = z.tuple([z.string(), z.string()]).readonly();
+const RECORD = z.record(z.string(), z.record(z.string(), ROW));
+
+/** By language, and by `nameOf` a text: digests of the text in the default, and of its translation. */
+export type TranslationRecord = z.infer<typeof RECORD>;
 
 export type TextState = 'translated' | 'stale' | 'missing';
 
@@ -42,9 +46,8 @@ export function recordTexts(
 export function readRecord(written: string | undefined): TranslationRecord {
   if (written === undefined) return {};
   try {
-    const read: unknown = JSON.parse(written);
     // Nothing but Liner writes it; where somebody else has, it is written again.
-    return typeof read === 'object' && read !== null ? (read as TranslationRecord) : {};
+    return RECORD.safeParse(JSON.parse(written)).data ?? {};
   } catch (error) {
     if (error instanceof SyntaxError) return {};
     throw error;

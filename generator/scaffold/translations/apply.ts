@@ -30,12 +30,13 @@ interface Edit {
  * The text of the file with translations of its keys.
  *
  * @param code what they are below, `ar`; undefined in a file of that language alone
+ * @returns undefined where the file has something else in their place, such as an alias, and would be no YAML with them
  */
 export function translateKeys(
   source: SourceFile,
   code: string | undefined,
   given: readonly Translated[],
-): string {
+): string | undefined {
   const { start, keys } = keysOf(source);
   const document = parseDocument(keys);
   const groups = new Map<string, Translated[]>();
@@ -57,6 +58,7 @@ export function translateKeys(
       const lines = edit.text.replaceAll('\n', newline);
       return text.slice(0, edit.start) + lines + text.slice(edit.end);
     }, keys);
+  if (parseDocument(written).errors.length > 0) return undefined;
   return source.text.slice(0, start) + written + source.text.slice(start + keys.length);
 }
 
@@ -97,6 +99,9 @@ function editGroup(
   const values = given.map(({ text, translation }) => {
     return [String(text.path.at(-1)), readLines(translation, text.value)] as const;
   });
+  if (isMap(block) && block.flow && block.items.length === 0)
+    return [replace(source, block, Object.fromEntries(values))];
+  if (isScalar(block) && block.value === null) return [fill(source, block, Object.fromEntries(values))];
   if (!isMap(block)) return [append(source, parent, { [code ?? '']: Object.fromEntries(values) })];
   const known = values.flatMap(([key, value]) => {
     const node = block.get(key, true);
@@ -109,7 +114,15 @@ function editGroup(
 function replace(source: string, node: Node, value: unknown): Edit {
   const [start = 0, end = 0] = node.range ?? [];
   // A text of several lines ends with its line.
-  return { start, end, text: writeInline(value) + (source[end - 1] === '\n' ? '\n' : '') };
+  return { start, end, text: writeInline(value) + (end > start && source[end - 1] === '\n' ? '\n' : '') };
+}
+
+/** Of a key with nothing behind it, `ar:`, or with a word for nothing, `ar: ~`. */
+function fill(source: string, nothing: Scalar, values: object): Edit {
+  const edit = replace(source, nothing, values);
+  const before = source[edit.start - 1] === ':' ? ' ' : '';
+  const after = source[edit.end] === '#' ? ' ' : '';
+  return { ...edit, text: before + edit.text + after };
 }
 
 function append(source: string, map: YAMLMap, values: object): Edit {

@@ -16,7 +16,7 @@ import {
 } from '../../content/translate/record.ts';
 import type { SourceFile } from '../../content/types.ts';
 import { replaceFile } from '../write.ts';
-import { translateBody, translateKeys } from './apply.ts';
+import { type Translated, translateBody, translateKeys } from './apply.ts';
 import type { TranslationRow } from './table.ts';
 
 export type Counts = Record<TextState, number>;
@@ -75,6 +75,8 @@ export interface Imported {
   emptied: string[];
   /** Lists with more or fewer entries than in the default. */
   unequal: string[];
+  /** There is no room for them in the file, as it is written. */
+  unplaced: string[];
 }
 
 /**
@@ -122,8 +124,9 @@ export function importTable(
     outdated: [],
     emptied: [],
     unequal: [],
+    unplaced: [],
   };
-  const changes = new Map<string, { text: TranslatableText; translation: string }[]>();
+  const changes = new Map<string, Translated[]>();
   const findText = createFinder(texts);
   for (const row of rows) {
     const { name, translation } = row;
@@ -140,17 +143,18 @@ export function importTable(
   for (const [path, given] of changes) {
     const source = sources.find((each) => each.path === path);
     if (!source) continue;
-    imported.changed += given.length;
     const own = sources.find((each) => each.language === code && originalOf(each) === path);
     const inOwn = given.filter(({ text }) => own !== undefined && text.translation?.at.file === own.file);
     const keys = given.filter((each) => each.text.path !== 'body' && !inOwn.includes(each));
-    if (keys.length > 0) write(content, path, translateKeys(source, code, keys), imported);
+    if (keys.length > 0) write(content, path, translateKeys(source, code, keys), keys, imported);
     const body = given.find(({ text }) => text.path === 'body');
     const ownKeys = inOwn.filter(({ text }) => text.path !== 'body');
     if (body || ownKeys.length > 0) {
       const translated = own && translateKeys(own, undefined, ownKeys);
       const file = path.replace(/\.md$/, `.${code}.md`);
-      write(content, file, body ? translateBody(translated, body.translation) : (translated ?? ''), imported);
+      const isLost = own !== undefined && translated === undefined;
+      const text = body && !isLost ? translateBody(translated, body.translation) : translated;
+      write(content, file, text, body ? [body, ...ownKeys] : ownKeys, imported);
     }
   }
   return imported;
@@ -160,7 +164,18 @@ function countLines(list: string): number {
   return list.split('\n').filter((line) => line.trim() !== '').length;
 }
 
-function write(content: string, path: string, text: string, imported: Imported): void {
+function write(
+  content: string,
+  path: string,
+  text: string | undefined,
+  given: readonly Translated[],
+  imported: Imported,
+): void {
+  if (text === undefined) {
+    imported.unplaced.push(...given.map((each) => nameOf(each.text)));
+    return;
+  }
   replaceFile(join(content, path), text);
   imported.files.push(path);
+  imported.changed += given.length;
 }

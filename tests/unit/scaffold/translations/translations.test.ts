@@ -270,6 +270,41 @@ test('translations go where they belong, and notes, order and all else stay', as
   expect(await take(await tableOf())).toMatchObject({ files: [], changed: 0, kept: 8 });
 });
 
+test.each([
+  ['ar: {}', 'ar: {title: واحد}'],
+  ['ar: { } # soon', 'ar: {title: واحد} # soon'],
+  ['ar:', 'ar: {title: واحد}'],
+  ['ar:   # soon', 'ar:   {title: واحد} # soon'],
+  ['ar:\n  # soon', 'ar: {title: واحد}\n  # soon'],
+  ['ar: ~', 'ar: {title: واحد}'],
+  ['ar: null', 'ar: {title: واحد}'],
+  ['ar: {description: وصف}', 'ar: {description: وصف, title: واحد}'],
+])('below %j there is room for a translation', async (written, expected) => {
+  const file = (block: string) => `---\ntitle: One\n${block}\ntype: single\n---\n`;
+  write('releases/one.md', file(written));
+  expect(await take('key,en,ar\nreleases/one.md title,One,واحد\n')).toMatchObject({ changed: 1 });
+  expect(read('releases/one.md')).toBe(file(expected));
+});
+
+test('where there is no room for a translation, the file stays as it is', async () => {
+  const written = '---\ntitle: One\nextra: &same {a: b}\nar: *same\ntype: single\n---\n';
+  write('releases/one.md', written);
+  const table = 'key,en,ar\nreleases/one.md title,One,واحد\nsite.yaml artist/name,EDDY,إيدي\n';
+  const name = 'releases/one.md title';
+  expect(await take(table)).toMatchObject({ changed: 1, files: ['site.yaml'], unplaced: [name] });
+  expect(read('releases/one.md')).toBe(written);
+});
+
+test.each(['', '[]', '{"ar":null}', '{"ar":{"a":["b"]}}', '{"ar":{"a":1}}'])(
+  'a record that reads %j is begun again',
+  async (record) => {
+    write('.translations.json', record);
+    expect(countStates(await texts(), loadRecord(folder)['ar'])).toMatchObject({ stale: 0 });
+    saveRecord(folder, 'ar', await texts());
+    expect(Object.keys(loadRecord(folder)['ar'] ?? {})).toHaveLength(3);
+  },
+);
+
 test('what is in a file of its own stays there', async () => {
   const table = (await tableOf()).replace(/,نص,/, ',نص جديد,').replace(/اثنان/, 'الثاني');
   expect((await take(table)).files).toEqual(['releases/two.md', 'releases/two.ar.md']);
