@@ -9,17 +9,27 @@ import type { Lint } from './context.ts';
 const HAS_SUBDOMAINS: readonly PlatformKey[] = ['bandcamp'];
 
 export const lintLinks: Lint = ({ content: { releases, remixes, mixes } }) => [
-  ...releases.flatMap((entry) =>
-    Object.entries(entry.data.streaming_links ?? {}).flatMap(([name, url]) =>
-      lintLink(entry, ['streaming_links', name], url),
-    ),
-  ),
-  ...[...remixes, ...mixes].flatMap((entry) =>
-    Object.entries(entry.data).flatMap(([key, value]) =>
-      key.endsWith('_url') && typeof value === 'string' ? lintLink(entry, [key], value) : [],
-    ),
-  ),
+  ...releases.flatMap((entry) => [
+    ...lintMusic(entry, [], entry.data),
+    ...(entry.data.tracks ?? []).flatMap((track, index) => lintMusic(entry, ['tracks', index], track)),
+  ]),
+  ...[...remixes, ...mixes].flatMap((entry) => lintMusic(entry, [], entry.data)),
 ];
+
+interface Music {
+  streaming_links?: Record<string, string> | undefined;
+}
+
+/** @param path of the music in the entry, which it is, or of which it is a track */
+function lintMusic(entry: Entry<object>, path: DataPath, music: Music): Problem[] {
+  const links = Object.entries(music.streaming_links ?? {});
+  return [
+    ...Object.entries(music).flatMap(([key, value]) =>
+      key.endsWith('_url') && typeof value === 'string' ? lintLink(entry, [...path, key], value) : [],
+    ),
+    ...links.flatMap(([name, url]) => lintLink(entry, [...path, 'streaming_links', name], url)),
+  ];
+}
 
 function lintLink(entry: Entry<object>, path: DataPath, url: string): Problem[] {
   if (!URL.canParse(url)) return [];

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { lintLinks } from '../../../../generator/content/lint/links.ts';
+import { entry, makeContent, release } from '../../../helpers/model.ts';
+
+const FRONT = { spotify: 'https://open.spotify.com/' };
+const SONG = { spotify: 'https://open.spotify.com/track/1', bandcamp: 'https://artist.bandcamp.com/' };
+
+const remarks = (parts: Parameters<typeof makeContent>[0]) =>
+  lintLinks({ content: makeContent(parts), today: '2026-01-01', latest: undefined, sizes: new Map() }).map(
+    ({ message }) => message,
+  );
+
+const title = 'Ferry';
+const tracks = [{ title, track_number: 1, streaming_links: FRONT }];
+
+test.each([
+  ['a release', { releases: [release(title, { streaming_links: FRONT })] }],
+  ['a track', { releases: [release(title, { tracks })] }],
+  ['a remix', { remixes: [entry(title, { title, streaming_links: FRONT })] }],
+  ['an address of a remix', { remixes: [entry(title, { title, spotify_url: FRONT.spotify })] }],
+  ['a mix', { mixes: [entry(title, { episode_title: title, streaming_links: FRONT })] }],
+])('a link of %s leads to the front page of a platform', (_, parts) => {
+  expect(remarks(parts)).toEqual([
+    'This link leads to the front page of open.spotify.com, not to the music.',
+  ]);
+});
+
+test('links to the music are right', () => {
+  expect(remarks({ releases: [release(title, { streaming_links: SONG })] })).toEqual([]);
+});
