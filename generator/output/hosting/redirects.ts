@@ -53,21 +53,24 @@ function fileOf(from: string): string | undefined {
 
 /** A page that leads to where a page is now. Search engines take a refresh without delay for a permanent redirect. */
 function buildMoved({ words, ...addresses }: MovedPage): string {
+  const { code, dir } = words.language;
+  // Words may be the artist's own.
+  const [moved, link] = [escapeMarkup(words.shell.moved), escapeMarkup(words.shell.movedLink)];
   const url = escapeMarkup(addresses.url);
   const canonical = escapeMarkup(addresses.whole.replace(/#.*$/, ''));
   return `<!doctype html>
-<html lang="${words.language.code}"${words.language.dir === 'rtl' ? ' dir="rtl"' : ''}>
+<html lang="${code}"${dir === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; base-uri 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.shell.moved}</title>
+<title>${moved}</title>
 <link rel="canonical" href="${canonical}">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${url}">
 </head>
 <body>
-<p>${words.shell.moved}. <a href="${url}">${words.shell.movedLink}</a></p>
+<p>${moved}. <a href="${url}">${link}</a></p>
 </body>
 </html>
 `;

@@ -225,6 +225,15 @@ describe('an old address', () => {
     expect(pages.map(({ path }) => path)).toEqual(['l/old/index.html']);
   });
 
+  test('says that the page has moved in words of the site, as text', () => {
+    const content = makeContent({ releases: [release('new', { redirect_from: ['/a/'] })] });
+    content.site.data.words = { shell: { moved: 'Moved </title><b>', movedLink: 'R&B <3' } };
+    const site = modelSite(content, '2025-06-01');
+    const [, page] = planRedirects(listRedirects(site), site);
+    expect(page?.body).toContain('<title>Moved &lt;/title&gt;&lt;b&gt;</title>');
+    expect(page?.body).toContain('R&amp;B &lt;3</a>');
+  });
+
   test('of a post without a text leads to its place in the list', () => {
     const posts = ['a', 'b'].map((slug) =>
       entry(slug, { title: slug, date: '2025-01-01', redirect_from: [`old-${slug}`] }),
