@@ -126,10 +126,14 @@ let known: string | undefined;
 
 /** Where process ids mean the same: one start of one machine, and one container on it. */
 function machine(): string {
+  known ??= nameMachine();
+  return known;
+}
+
+function nameMachine(): string {
   const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')) ?? '';
   const container = attempt(() => readlinkSync('/proc/self/ns/pid')) ?? '';
-  known ??= hash(hostname(), boot, container).slice(0, 8);
-  return known;
+  return hash(hostname(), boot, container).slice(0, 8);
 }
 
 /** Undefined where the system does not let it be done. */
