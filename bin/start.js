@@ -43,9 +43,15 @@ export async function start() {
   } catch (error) {
     const known = tell('Liner could not start', error);
     const command = isInstalled ? 'install' : 'ci';
-    if (!known) process.stderr.write(`Run npm ${command} in the project's folder, then try again.\n`);
+    if (!known && !isMistake(error))
+      process.stderr.write(`Run npm ${command} in the project's folder, then try again.\n`);
     process.exitCode = OTHER;
   }
+}
+
+/** Whether the code of a checkout has an error of its own, and lacks no package. As esbuild describes a failure. */
+function isMistake({ errors = [] }) {
+  return errors.length > 0 && errors.every(({ text }) => !text.startsWith('Could not resolve'));
 }
 
 /** Returns whether the reason is known. */

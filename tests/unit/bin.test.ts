@@ -1,6 +1,6 @@
 /** What the files in bin say where they cannot do their work. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { prepareFolders } from '../helpers/folders.ts';
@@ -17,6 +17,26 @@ test('packing in a clone where nothing is installed says what to do first, and l
   expect(run.stderr).not.toMatch(/^ +at /m);
   expect(run.status).toBe(1);
   expect(existsSync(join(clone, 'bin/compiled'))).toBe(false);
+});
+
+test('an error in the code of a checkout is shown with its place, and no advice to install anything', () => {
+  const clone = makeFolder();
+  for (const part of ['bin', 'generator', 'package.json', 'package-lock.json'])
+    cpSync(join(checkout, part), join(clone, part), { recursive: true });
+  symlinkSync(join(checkout, 'node_modules'), join(clone, 'node_modules'));
+  const start = () =>
+    spawnSync(process.execPath, ['bin/liner.js', 'check'], { cwd: clone, encoding: 'utf8' });
+  appendFileSync(join(clone, 'generator/lib/hash.ts'), 'export const = 1;\n');
+  const broken = start();
+  expect(broken.stderr).toMatch(/^Liner could not start: .*\ngenerator\/lib\/hash\.ts:\d+:13: ERROR: /);
+  expect(broken.stderr).not.toContain('npm ci');
+  expect(broken.status).toBe(3);
+
+  cpSync(join(checkout, 'generator/lib/hash.ts'), join(clone, 'generator/lib/hash.ts'));
+  rmSync(join(clone, 'node_modules'));
+  mkdirSync(join(clone, 'node_modules'));
+  symlinkSync(join(checkout, 'node_modules/esbuild'), join(clone, 'node_modules/esbuild'));
+  expect(start().stderr).toContain("Run npm ci in the project's folder, then try again.\n");
 });
 
 test('who has an old Node.js learns which one is needed, by any command', () => {
