@@ -9,6 +9,10 @@ export function recordingCodes(isrc: string | undefined, { phonographic_copyrigh
   return { ...(isrc && { isrcCode: isrc }), ...(owner && { copyrightNotice: `℗ ${owner}` }) };
 }
 
+function labelLd({ name, url }: NonNullable<Release['label']>) {
+  return { '@type': 'Organization' as const, name, ...(url && { url }) };
+}
+
 /**
  * Of an album: who owns artwork and words (©), the edition with its label, its number there and its UPC, and what it can
  * be bought as. The code is an identifier, as `gtin12` belongs to products, which search engines want a price of.
@@ -22,7 +26,7 @@ export function albumCodes(data: Release, site: Pick<Site, 'today' | 'words'>) {
   };
   const edition = {
     '@type': 'MusicRelease' as const,
-    ...(label && { recordLabel: { '@type': 'Organization' as const, ...label } }),
+    ...(label && { recordLabel: labelLd(label) }),
     ...(number && { catalogNumber: number }),
     ...(identifier && { identifier }),
   };

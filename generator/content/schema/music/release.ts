@@ -111,6 +111,7 @@ export const release = z
       ...SOUND_INSTEAD,
       tempo: 'bpm: %',
       year: 'release_date: %',
+      label_url: 'label: {name: Name of the label, url: %}',
     },
   });
 

@@ -6,7 +6,7 @@ import { isDevice, refuseName } from '../../../lib/file-name.ts';
 const HOST_FIRST = /^https?:\/\/[^/\\\s]/i;
 const PLAIN_HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:]+\])$/;
 
-/** An address on the web, `https://…`. Other schemes (javascript:, data:) never pass. */
+/** An address on the web, `https://…`; `http://…` passes as well, though no text advises it. Other schemes (javascript:, data:) never do. */
 export const webUrl = z
   .url({
     protocol: /^https?$/,

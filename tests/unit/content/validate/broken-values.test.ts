@@ -412,6 +412,11 @@ test.each([
     'Write  date: 2025-08-01  for 1 August 2025, or  date: 2025-01-08  for 8 January 2025.',
   ],
   ['mixes/a.md', '---\ntitle: A\nrelease_date: 98-03-14\n---\n', 'The year comes first'],
+  [
+    'releases/a.md',
+    '---\ntitle: A\ntype: ep\nlabel_url: https://label.example\n---\n',
+    'Write  label: {name: Name of the label, url: https://label.example}',
+  ],
   ['site.yaml', 'emails: {press: "mailto:a@b.example"}', 'Write  press: a@b.example'],
   ['site.yaml', 'emails: {press: a (at) b.example}', 'Write  press: a@b.example'],
   [
