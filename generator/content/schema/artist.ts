@@ -16,27 +16,43 @@ const member = named(
   { since: 'from: %', instrument: 'role: %', plays: 'role: %' },
 );
 
-export const artist = z.strictObject({
-  name: key(text, 'The name of the artist; write {artist} for it everywhere else.', 'Your Name'),
-  tagline: optional(text, 'One line under the name.', 'Songs for the last bus home'),
-  location: optional(text, 'Where the artist is based.', 'Lisbon'),
-  description: optional(
-    text,
-    'Who the artist is, in one or two sentences.',
-    'Singer and songwriter in Lisbon, with three albums and a band of five.',
-  ),
-  roles: optional(z.array(text), 'What the artist does: singer, songwriter, producer …', [
-    'Singer',
-    'Songwriter',
-  ]),
-  members: optional(
-    z.array(member).min(1),
-    'Who is in the band: a name, or name, role, from, until and url. With it, the artist is a group, not a person.',
-    [{ name: 'Name of the drummer', role: 'Drums', from: 2019 }],
-  ),
-  alternate_names: optional(z.array(text).min(1), 'Other names and spellings, as people search for them.', [
-    'Your Other Name',
-  ]),
-  pronunciation: optional(text, 'How the name is said.', 'yor-NAYM'),
-  identifiers,
-});
+export const artist = z
+  .strictObject({
+    name: key(text, 'The name of the artist; write {artist} for it everywhere else.', 'Your Name'),
+    tagline: optional(text, 'One line under the name.', 'Songs for the last bus home'),
+    location: optional(text, 'Where the artist is based.', 'Lisbon'),
+    description: optional(
+      text,
+      'Who the artist is, in one or two sentences.',
+      'Singer and songwriter in Lisbon, with three albums and a band of five.',
+    ),
+    roles: optional(z.array(text), 'What the artist does: singer, songwriter, producer …', [
+      'Singer',
+      'Songwriter',
+    ]),
+    members: optional(
+      z.array(member).min(1),
+      'Who is in the band: a name, or name, role, from, until and url. With it, the artist is a group, not a person.',
+      [{ name: 'Name of the drummer', role: 'Drums', from: 2019 }],
+    ),
+    alternate_names: optional(z.array(text).min(1), 'Other names and spellings, as people search for them.', [
+      'Your Other Name',
+    ]),
+    pronunciation: optional(text, 'How the name is said.', 'yor-NAYM'),
+    identifiers,
+  })
+  .meta({
+    instead: {
+      bio: 'description: %',
+      biography: 'description: %',
+      about: 'description: %',
+      slogan: 'tagline: %',
+      subtitle: 'tagline: %',
+      city: 'location: %',
+      from: 'location: %',
+      based: 'location: %',
+      role: 'roles: [%]',
+      aka: 'alternate_names: [%]',
+      alias: 'alternate_names: [%]',
+    },
+  });

@@ -1,5 +1,6 @@
 /** site.yaml: who the artist is and where the site lives. */
 import * as z from 'zod';
+import { PLATFORMS, type Platform } from '../../lib/platforms.ts';
 import { isCode, listWarnings } from '../../problems/index.ts';
 import { artist } from './artist.ts';
 import { LANGUAGES } from './codes.ts';
@@ -128,10 +129,16 @@ export const site = z
       colors: 'look',
       colours: 'look',
       theme: 'look',
-      spotify: 'platforms: [{name: Spotify, url: %}]',
-      instagram: 'social: [{name: Instagram, url: %}]',
+      bio: 'artist: {description: %}',
+      biography: 'artist: {description: %}',
+      ...Object.fromEntries(PLATFORMS.map((platform) => [platform.key, profileLine(platform)])),
     },
   });
+
+/** Where a profile of the artist goes. */
+function profileLine({ name, isMusic }: Platform): string {
+  return `${isMusic ? 'platforms' : 'social'}: [{name: ${name}, url: %}]`;
+}
 
 function complainOfCode({ input }: { input?: unknown }): string {
   return typeof input === 'string' && isCode(input)

@@ -425,6 +425,17 @@ test.each([
     'Write one entry per line below the key, each with a hyphen:  - {name: Spotify, url: https://open.spotify.com/x}',
   ],
   ['site.yaml', 'menu: [{Shows: /events/}]', 'Write  - {label: Shows, url: /events/}'],
+  [
+    'site.yaml',
+    'bandcamp: https://a.bandcamp.com',
+    'platforms: [{name: Bandcamp, url: https://a.bandcamp.com}]',
+  ],
+  [
+    'site.yaml',
+    'facebook: https://facebook.com/a',
+    'social: [{name: Facebook, url: https://facebook.com/a}]',
+  ],
+  ['site.yaml', 'bio: Songs for late trains.', 'Write  artist: {description: Songs for late trains.}'],
   ['site.yaml', 'language: English', 'Did you mean "en"?'],
   [
     'mixes/a.md',
