@@ -7,7 +7,7 @@ import { PlainAudio, Signs } from './PlayButton.tsx';
 import { SoundFile } from './SoundFile.tsx';
 
 interface Props {
-  /** Of all together. */
+  /** Of all together, or empty: of one whose own title is another, the page says which it is. */
   title: string;
   list: readonly Playable[];
   /** Of all of them in one file. */
@@ -24,6 +24,13 @@ export function Listen({ title, list, archive }: Props) {
   const download = isOne ? first.download : archive;
   return (
     <div className="listen">
+      {isOne && title !== '' && first.title !== title && (
+        <p className="subheading mb-3" dir="auto">
+          <a href={first.url} className="link">
+            {first.title}
+          </a>
+        </p>
+      )}
       <button
         type="button"
         className="listen-button"

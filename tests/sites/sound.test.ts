@@ -155,6 +155,33 @@ test('a single recording within a text has its name above it, which leads to its
   expect(links.map(({ href }) => href)).toContain('/music/releases/lamplight/');
 });
 
+test('where one track of an album can be heard, its name is above the player, on Home as well', async (context) => {
+  const album = (title: string) =>
+    `---\ntitle: ${title}\ntype: single\nrelease_date: 2026-03-06\ntracks:\n  - {title: Departure, audio: audio/one.mp3}\n  - {title: Border, duration: "3:10"}\n---\n`;
+  const other = makeSite(
+    {
+      'content/site.yaml': SITE_YAML,
+      'content/releases/night-train.md': album('Night Train'),
+      'content/releases/departure.md': album('Departure').replace('2026', '2025'),
+      'assets/audio/one.mp3': readFileSync(join(FIXTURE, 'assets/audio/undertow.mp3')),
+    },
+    context,
+  );
+  const { code, stderr } = await other.run(['build'], DAY);
+  expect(code, stderr).toBe(0);
+  const names = (path: string) =>
+    [
+      ...other
+        .read(`dist/${path}`)
+        .matchAll(/<div class="listen">\s*(?:<p [^>]*><a href="([^"]+)"[^>]*>([^<]+))?/g),
+    ].map(([, href, name]) => [href, name]);
+  const track = ['/music/releases/night-train/#track-1', 'Departure'];
+  expect(names('music/releases/night-train/index.html')).toEqual([track]);
+  expect(names('index.html')).toEqual([track]);
+  // It has the name of the record, which is above it in any case.
+  expect(names('music/releases/departure/index.html')).toEqual([[undefined, undefined]]);
+});
+
 test('pages for other sites can be framed and are not indexed, and others cannot be framed', async () => {
   const pages = readPages(site);
   const embeds = pages.filter(([path]) => path.startsWith('embed/'));
