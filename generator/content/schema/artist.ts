@@ -16,6 +16,10 @@ const member = named(
   { since: 'from: %', instrument: 'role: %', plays: 'role: %' },
 );
 
+const PORTRAIT_ADVICE = 'The portrait belongs into pages/about.yaml, as  image:';
+const ADDRESS_ADVICE =
+  'The address of this site is base_url, which is not below artist. Other sites of the artist are listed below  social:';
+
 export const artist = z
   .strictObject({
     name: key(text, 'The name of the artist; write {artist} for it everywhere else.', 'Your Name'),
@@ -54,5 +58,19 @@ export const artist = z
       role: 'roles: [%]',
       aka: 'alternate_names: [%]',
       alias: 'alternate_names: [%]',
+      country: 'location: %',
+    },
+    advice: {
+      genre: 'Genres belong to releases: write them into the file of each, as  genre:',
+      genres: 'Genres belong to releases: write them into the file of each, as  genre:',
+      label: 'The label belongs to releases: write it into the file of each, as  label:',
+      photo: PORTRAIT_ADVICE,
+      image: PORTRAIT_ADVICE,
+      picture: PORTRAIT_ADVICE,
+      email: 'Email addresses are not below artist:  emails: {general: hello@your-name.example}',
+      website: ADDRESS_ADVICE,
+      url: ADDRESS_ADVICE,
+      social: 'Profiles are not below artist: remove the spaces before  social:',
+      platforms: 'Platforms are not below artist: remove the spaces before  platforms:',
     },
   });

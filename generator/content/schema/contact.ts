@@ -63,4 +63,11 @@ export const contact = group(FORM, {
     required: optional(z.boolean(), 'true where a message needs it.', true),
     options: optional(z.array(text).min(1), 'The choices of a select.', ['Club', 'Festival']),
   }),
-}).meta({ instead: { form: 'endpoint: %', url: 'endpoint: %', action: 'endpoint: %' } });
+}).meta({
+  instead: { form: 'endpoint: %', url: 'endpoint: %', action: 'endpoint: %' },
+  advice: {
+    phone:
+      'Phone numbers are not below contact:  contacts: [{name: Name of the manager, phone: +44 20 7946 0958}]',
+    email: 'Email addresses are not below contact:  emails: {general: hello@your-name.example}',
+  },
+});

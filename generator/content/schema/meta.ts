@@ -47,6 +47,8 @@ interface SchemaMeta {
    * % stands for the value; or with the key alone.
    */
   instead?: Record<string, string>;
+  /** Of a group: keys that people write and that no key of it is meant by, in lower case, each with a sentence on what to do. */
+  advice?: Record<string, string>;
   /** Of a group: keys that people write for a secret, in lower case, each with the environment variable that it belongs into. */
   secrets?: Record<string, string>;
 }
@@ -62,6 +64,7 @@ export const META_KEYS = [
   'asset',
   'aliases',
   'instead',
+  'advice',
   'secrets',
 ] satisfies (keyof SchemaMeta)[];
 

@@ -16,19 +16,37 @@ import {
   year,
 } from './values/index.ts';
 
-export const about = z.strictObject({
-  ...head('About', 'Who {artist} is, and how it all began.', '/biography/'),
-  image: optional(picture, 'A portrait, relative to the assets folder.', 'photos/portrait.jpg'),
-  image_alt: optional(text, 'What the portrait shows.', 'The artist on stage, seen from the side'),
-  focus,
-  sections: list('The story, section by section.', section),
-  core_values: list('The card Core Values.', section),
-  at_a_glance: list('The card At a Glance: facts, one per line.', {
-    label: key(text, 'What the fact is about.', 'Based in'),
-    value: key(text, 'The fact.', 'Lisbon'),
-  }),
-  explore_more: exploreMore,
-});
+export const about = z
+  .strictObject({
+    ...head('About', 'Who {artist} is, and how it all began.', '/biography/'),
+    image: optional(picture, 'A portrait, relative to the assets folder.', 'photos/portrait.jpg'),
+    image_alt: optional(text, 'What the portrait shows.', 'The artist on stage, seen from the side'),
+    focus,
+    sections: list('The story, section by section.', section),
+    core_values: list('The card Core Values.', section),
+    at_a_glance: list('The card At a Glance: facts, one per line.', {
+      label: key(text, 'What the fact is about.', 'Based in'),
+      value: key(text, 'The fact.', 'Lisbon'),
+    }),
+    explore_more: exploreMore,
+  })
+  .meta({
+    instead: {
+      photo: 'image: %',
+      picture: 'image: %',
+      portrait: 'image: %',
+      bio: 'sections: [{title: Biography, text: %}]',
+      biography: 'sections: [{title: Biography, text: %}]',
+      story: 'sections: [{title: Story, text: %}]',
+      text: 'sections: [{title: Story, text: %}]',
+      values: 'core_values: %',
+      facts: 'at_a_glance: %',
+    },
+    advice: {
+      members: 'Members are listed in site.yaml:  artist: {members: [Name of the drummer]}',
+      quote: 'Quotes belong to a release: write them into its file, below  press_quotes:',
+    },
+  });
 
 export const music = z.strictObject({
   ...head('Music', 'All the music of {artist} in one place.', '/tracks/'),
@@ -105,38 +123,49 @@ export const news = z.strictObject({
 const MAIL_NAMES = ['general', 'bookings', 'press'];
 const MAIL = 'must be general, bookings, press, or an email address such as bookings@example.com';
 
-export const contact = z.strictObject({
-  ...head('Bookings & Contact', 'Book {artist}, or ask about remixes and press.', '/booking/'),
-  cards: list('Ways to write, one card each.', {
-    icon: optional(
-      z.enum(['mail', 'calendar', 'press', 'location']),
-      'mail, calendar, press or location.',
-      'calendar',
+export const contact = z
+  .strictObject({
+    ...head('Bookings & Contact', 'Book {artist}, or ask about remixes and press.', '/booking/'),
+    cards: list('Ways to write, one card each.', {
+      icon: optional(
+        z.enum(['mail', 'calendar', 'press', 'location']),
+        'mail, calendar, press or location.',
+        'calendar',
+      ),
+      title: key(text, 'What it is for.', 'Bookings'),
+      description: optional(text, 'One sentence about it.', 'Date, city and capacity help most.'),
+      contact: optional(text, 'What is shown; the email address when left out.', 'Write to the booking desk'),
+      email: optional(
+        z
+          .string()
+          .refine((address) => MAIL_NAMES.includes(address) || email.safeParse(address).success, MAIL)
+          .meta({ value: 'email', $comment: 'email address, or its name' }),
+        'Where it writes to: an email address, or general, bookings or press for that of site.yaml.',
+        'bookings',
+      ),
+    }),
+    message: optional(
+      text,
+      'A sentence over the form, or over the email addresses where there is no form.',
+      'Every message is read by a person.',
     ),
-    title: key(text, 'What it is for.', 'Bookings'),
-    description: optional(text, 'One sentence about it.', 'Date, city and capacity help most.'),
-    contact: optional(text, 'What is shown; the email address when left out.', 'Write to the booking desk'),
-    email: optional(
-      z
-        .string()
-        .refine((address) => MAIL_NAMES.includes(address) || email.safeParse(address).success, MAIL)
-        .meta({ value: 'email', $comment: 'email address, or its name' }),
-      'Where it writes to: an email address, or general, bookings or press for that of site.yaml.',
-      'bookings',
+    press_kit: optional(
+      text,
+      'A sentence of the Press Kit card.',
+      'Biographies, photos and the rider, ready to download.',
     ),
-  }),
-  message: optional(
-    text,
-    'A sentence over the form, or over the email addresses where there is no form.',
-    'Every message is read by a person.',
-  ),
-  press_kit: optional(
-    text,
-    'A sentence of the Press Kit card.',
-    'Biographies, photos and the rider, ready to download.',
-  ),
-  follow: group('Follow the Journey.', {
-    text: optional(text, 'Why to follow.', 'Clips and dates.'),
-    profiles: key(z.array(fixedText), 'Names of social profiles of site.yaml.', ['Instagram']),
-  }),
-});
+    follow: group('Follow the Journey.', {
+      text: optional(text, 'Why to follow.', 'Clips and dates.'),
+      profiles: key(z.array(fixedText), 'Names of social profiles of site.yaml.', ['Instagram']),
+    }),
+  })
+  .meta({
+    advice: {
+      phone: 'People to write to, with their phone numbers, are listed in site.yaml, below  contacts:',
+      contacts: 'People to write to, with their phone numbers, are listed in site.yaml, below  contacts:',
+      email: 'Email addresses are written in site.yaml:  emails: {bookings: bookings@your-name.example}',
+      emails: 'Email addresses are written in site.yaml:  emails: {bookings: bookings@your-name.example}',
+      booking: 'Email addresses are written in site.yaml:  emails: {bookings: bookings@your-name.example}',
+      bookings: 'Email addresses are written in site.yaml:  emails: {bookings: bookings@your-name.example}',
+    },
+  });

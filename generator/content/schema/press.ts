@@ -4,49 +4,72 @@ import { group, key, list, optional } from './meta.ts';
 import { focus, head } from './shared.ts';
 import { anyUrl, assetFile, picture, printed, text } from './values/index.ts';
 
-export const press = z.strictObject({
-  ...head('Press Kit', 'Biographies, photos and the technical rider of {artist}.', '/epk/'),
-  bios: group('Biographies in three lengths.', {
-    short: optional(printed, '50 words.', '{artist} is a singer and songwriter from …'),
-    long: optional(printed, '200 words.', '{artist} is a singer and songwriter from …'),
-    full: optional(printed, '500 words or more.', '{artist} is a singer and songwriter from …'),
-  }),
-  assets: list('Press-kit asset cards: what there is, and the small print.', {
-    title: key(text, 'What there is.', 'Short bio'),
-    text: key(text, 'One sentence about it.', 'For line-ups and tickets.'),
-    detail: optional(text, 'The small print, such as 300 DPI.', '50 words'),
-    url: optional(anyUrl, 'Where it leads.', '/press/#bio-short'),
-  }),
-  photos: list('Press photos, for download.', {
-    file: key(picture, 'The photo, relative to the assets folder.', 'photos/portrait.jpg'),
-    focus,
-    title: key(text, 'What it is called.', 'Portrait'),
-    alt: optional(
-      text,
-      'What it shows, for those who cannot see it.',
-      'The artist on stage, seen from the side',
+const RIDER_ADVICE = 'Write the text of the rider below  rider: |  and Liner makes a PDF of it.';
+
+export const press = z
+  .strictObject({
+    ...head('Press Kit', 'Biographies, photos and the technical rider of {artist}.', '/epk/'),
+    bios: group('Biographies in three lengths.', {
+      short: optional(printed, '50 words.', '{artist} is a singer and songwriter from …'),
+      long: optional(printed, '200 words.', '{artist} is a singer and songwriter from …'),
+      full: optional(printed, '500 words or more.', '{artist} is a singer and songwriter from …'),
+    }),
+    assets: list('Press-kit asset cards: what there is, and the small print.', {
+      title: key(text, 'What there is.', 'Short bio'),
+      text: key(text, 'One sentence about it.', 'For line-ups and tickets.'),
+      detail: optional(text, 'The small print, such as 300 DPI.', '50 words'),
+      url: optional(anyUrl, 'Where it leads.', '/press/#bio-short'),
+    }),
+    photos: list('Press photos, for download.', {
+      file: key(picture, 'The photo, relative to the assets folder.', 'photos/portrait.jpg'),
+      focus,
+      title: key(text, 'What it is called.', 'Portrait'),
+      alt: optional(
+        text,
+        'What it shows, for those who cannot see it.',
+        'The artist on stage, seen from the side',
+      ),
+      credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
+      license: optional(text, 'What it may be used for.', 'Free for editorial use with credit'),
+    }),
+    logos: optional(
+      z.array(assetFile),
+      'Logos of the press kit, SVG files in the assets folder; the logo of site.yaml when left out.',
+      ['icons/logo.svg'],
     ),
-    credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
-    license: optional(text, 'What it may be used for.', 'Free for editorial use with credit'),
-  }),
-  logos: optional(
-    z.array(assetFile),
-    'Logos of the press kit, SVG files in the assets folder; the logo of site.yaml when left out.',
-    ['icons/logo.svg'],
-  ),
-  license: optional(
-    text,
-    'What the press kit may be used for.',
-    'Free to use in coverage of {artist}, with the credits.',
-  ),
-  rider: optional(
-    printed,
-    'The technical rider.',
-    '- Two vocal microphones\n- One piano, tuned on the day\n',
-  ),
-  inquiries: optional(
-    text,
-    'A sentence of Press Inquiries.',
-    'For interviews, write with your deadline in the subject line.',
-  ),
-});
+    license: optional(
+      text,
+      'What the press kit may be used for.',
+      'Free to use in coverage of {artist}, with the credits.',
+    ),
+    rider: optional(
+      printed,
+      'The technical rider.',
+      '- Two vocal microphones\n- One piano, tuned on the day\n',
+    ),
+    inquiries: optional(
+      text,
+      'A sentence of Press Inquiries.',
+      'For interviews, write with your deadline in the subject line.',
+    ),
+  })
+  .meta({
+    instead: {
+      bio: 'bios: {long: %}',
+      biography: 'bios: {long: %}',
+      long_bio: 'bios: {long: %}',
+      short_bio: 'bios: {short: %}',
+      images: 'photos: %',
+      pictures: 'photos: %',
+      logo: 'logos: [%]',
+    },
+    advice: {
+      tech_rider: RIDER_ADVICE,
+      technical_rider: RIDER_ADVICE,
+      quotes: 'Quotes belong to a release: write them into its file, below  press_quotes:',
+      reviews: 'Quotes belong to a release: write them into its file, below  press_quotes:',
+      videos: 'Videos have a page of their own: write them into pages/videos.yaml.',
+      articles: 'Articles are listed on the News page: write them into pages/news.yaml, below  press:',
+      contact: 'People to write to are listed in site.yaml, below  contacts:',
+    },
+  });

@@ -102,6 +102,13 @@ export const merch = z
         link: 'url: %',
         shop: 'url: %',
         sizes: 'options: %',
+        size: 'options: [%]',
+        colors: 'options: %',
+        colours: 'options: %',
+        color: 'options: [%]',
+        colour: 'options: [%]',
+        variants: 'options: %',
+        cost: 'price: %',
       },
     ),
   })

@@ -6,6 +6,14 @@ import { key, list, optional } from './meta.ts';
 import { anyUrl, markdown, oldAddress, oldPath, richText, slug, text } from './values/index.ts';
 
 /** Of an entry in a folder of its kind. */
+/** Of a file whose text is no key: what people write for one. */
+export const TEXT_ADVICE = Object.fromEntries(
+  ['text', 'body', 'content'].map((key) => [
+    key,
+    'Remove this key, and write the text below the second line of three hyphens.',
+  ]),
+);
+
 export const fileSlug = optional(
   slug.meta({ translatable: true }),
   'The last part of its address. If given, it must be the name of the file.',

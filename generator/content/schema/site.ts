@@ -27,6 +27,10 @@ import {
   year,
 } from './values/index.ts';
 
+const FONTS_ADVICE = 'Fonts are chosen in assets/styles.css. To read how:  npx liner help design';
+const COUNTING_ADVICE =
+  'Pages load nothing of other companies before a click, so they count nobody. Remove the line; many hosts count visits themselves.';
+
 export const site = z
   .strictObject({
     base_url: key(
@@ -129,9 +133,38 @@ export const site = z
       colors: 'look',
       colours: 'look',
       theme: 'look',
+      background: 'look: {ground: %}',
+      color: 'look: {accent: %}',
+      colour: 'look: {accent: %}',
+      primary_color: 'look: {accent: %}',
+      dark_mode: 'look: {ground: dark}',
+      logo_url: 'logo: %',
+      favicon: 'logo: %',
+      icon: 'logo: %',
+      nav: 'menu: %',
+      navigation: 'menu: %',
+      socials: 'social: %',
+      social_links: 'social: %',
+      social_media: 'social: %',
+      profiles: 'social: %',
+      streaming: 'platforms: %',
+      streaming_links: 'platforms: %',
+      manager: 'contacts',
+      management: 'contacts',
+      phone: 'contacts: [{name: Name of the manager, phone: %}]',
+      tagline: 'artist: {tagline: %}',
+      slogan: 'artist: {tagline: %}',
+      description: 'artist: {description: %}',
       bio: 'artist: {description: %}',
       biography: 'artist: {description: %}',
       ...Object.fromEntries(PLATFORMS.map((platform) => [platform.key, profileLine(platform)])),
+    },
+    advice: {
+      fonts: FONTS_ADVICE,
+      font: FONTS_ADVICE,
+      analytics: COUNTING_ADVICE,
+      google_analytics: COUNTING_ADVICE,
+      keywords: 'Search engines do not read keywords. Remove the line.',
     },
   });
 

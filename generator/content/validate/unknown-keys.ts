@@ -25,21 +25,27 @@ interface Instead {
   line?: string;
   /** The line has what else the group must hold. */
   replacesGroup?: boolean;
+  /** What to do, where no key is meant. */
+  advice?: string;
 }
 
 export function findInstead({ outline, group, key, isEntry, isBare, nearest }: UnknownKey): Instead {
   const entries = Object.entries(typeof group === 'object' && group !== null ? group : {});
   const value: unknown = entries.find(([name]) => name === key)?.[1];
   const known = groupIn(outline) ?? {};
-  const written = Object.entries(known.instead ?? {}).find(
-    ([name]) => name === key.trim().toLowerCase(),
-  )?.[1];
+  const advice = findNamed(known.advice, key);
+  if (advice !== undefined) return { advice };
+  const written = findNamed(known.instead, key);
   if (written !== undefined) return fill(written, value, known);
   if (isBare) return joinBefore(entries, key);
   if (nearest !== undefined || !isEntry || entries.length > 1) return {};
   const entry = outline.value === 'menuItem' ? menuEntry(key, value) : undefined;
   const line = entry ? `- ${inline(entry)}` : fitPair(known, key, value);
   return line === undefined ? {} : { line, replacesGroup: true };
+}
+
+function findNamed(table: Record<string, string> | undefined, key: string): string | undefined {
+  return Object.entries(table ?? {}).find(([name]) => name === key.trim().toLowerCase())?.[1];
 }
 
 /** A text in brackets ends at its comma: what follows is a key of its own. `role: Vocals, guitar` */
@@ -51,7 +57,11 @@ function joinBefore(entries: readonly [string, unknown][], key: string): Instead
 
 function fill(written: string, value: unknown, { properties = {} }: SchemaOutline): Instead {
   const [meant = ''] = written.split(':');
-  if (value === undefined || (typeof value === 'object' && !Array.isArray(value))) return { meant };
+  const isKeyAlone = written === meant;
+  if (isKeyAlone || value === undefined || (typeof value === 'object' && !Array.isArray(value)))
+    return { meant };
+  // `sold_out: false` says nothing that a line could say in its place.
+  if (value === false && !written.includes('%')) return {};
   // Where the key takes a list of groups, a value that is none is reported when the key is right.
   const isEasy = written === `${meant}: %` && groupIn(entryIn(properties[meant] ?? {}) ?? {});
   if (isEasy) return { meant };

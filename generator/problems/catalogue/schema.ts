@@ -83,6 +83,8 @@ export interface UnknownKey {
   /** A key that is meant, or the line to write, where they are known. */
   meant?: string | undefined;
   line?: string | undefined;
+  /** What to do, where no key is meant. */
+  advice?: string | undefined;
 }
 
 export interface Missing {
@@ -144,8 +146,9 @@ genre: [Soul]`,
   'schema/unknown-key': {
     level: 'error',
     message: ({ key, place }: { key: string; place: string }) => `"${key}" is not a key of ${place}.`,
-    hint: ({ nearest, known, owner, meant = nearest, line }: UnknownKey) => {
+    hint: ({ nearest, known, owner, meant = nearest, line, advice }: UnknownKey) => {
       if (owner) return `If it belongs to ${owner} above, put two spaces before it.`;
+      if (advice) return advice;
       if (line) return `Write  ${line}`;
       return meant ? `Did you mean "${meant}"?` : `The keys are: ${known.join(', ')}.`;
     },

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { extra } from '../extra.ts';
 import { key, list, optional } from '../meta.ts';
-import { draft, fileSlug, focus } from '../shared.ts';
+import { draft, fileSlug, focus, TEXT_ADVICE } from '../shared.ts';
 import {
   fixedText,
   id,
@@ -14,7 +14,15 @@ import {
   text,
   webUrl,
 } from '../values/index.ts';
-import { artwork, genre, MUSIC_INSTEAD, players, releaseDate } from './shared.ts';
+import {
+  artwork,
+  genre,
+  LINK_ADVICE,
+  MUSIC_INSTEAD,
+  PLAYERS_INSTEAD,
+  players,
+  releaseDate,
+} from './shared.ts';
 import { SOUND_INSTEAD, sound } from './sound.ts';
 
 const TRACKLIST_EXAMPLE = [
@@ -71,11 +79,16 @@ export const mix = z
     instead: {
       ...MUSIC_INSTEAD,
       ...SOUND_INSTEAD,
+      ...PLAYERS_INSTEAD,
       title: 'episode_title: %',
       name: 'episode_title: %',
       tracks: 'tracklist: %',
       mixcloud: 'mixcloud_url: %',
+      number: 'episode: %',
+      series: 'series_id: %',
+      show: 'series_id: %',
     },
+    advice: { ...TEXT_ADVICE, ...LINK_ADVICE },
   });
 
 export type Mix = z.infer<typeof mix>;

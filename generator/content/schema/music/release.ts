@@ -5,7 +5,7 @@ import { isrc, rightsLine, upc } from '../codes.ts';
 import { extra } from '../extra.ts';
 import { group, key, list, optional } from '../meta.ts';
 import { artists } from '../people.ts';
-import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
+import { draft, fileSlug, focus, redirectFrom, TEXT_ADVICE } from '../shared.ts';
 import { id, length, markdown, partialDate, text, webUrl } from '../values/index.ts';
 import { credits } from './credits.ts';
 import { edition, pressQuotes } from './edition.ts';
@@ -111,8 +111,37 @@ export const release = z
       ...SOUND_INSTEAD,
       tempo: 'bpm: %',
       year: 'release_date: %',
+      songs: 'tracks: %',
+      liner_notes: 'story: %',
+      buy: 'links: [{name: Name of the shop, url: %}]',
+      shop: 'links: [{name: Name of the shop, url: %}]',
+      link: 'links: [{name: Name of the site, url: %}]',
+      url: 'links: [{name: Name of the site, url: %}]',
+      ...Object.fromEntries(
+        ['stream', 'streaming', 'listen'].map((key) => [key, 'streaming_links'] as const),
+      ),
+      ...Object.fromEntries(
+        ['price', 'vinyl', 'cd', 'cassette', 'digital'].map((key) => [key, 'formats'] as const),
+      ),
+      video_url: 'video: {url: %}',
+      video_link: 'video: {url: %}',
+      presave: 'presave_url: %',
+      pre_save: 'presave_url: %',
+      'pre-save': 'presave_url: %',
+      mood: 'mood_tags: [%]',
+      moods: 'mood_tags: [%]',
+      tags: 'mood_tags: [%]',
+      quotes: 'press_quotes: %',
+      reviews: 'press_quotes: %',
+      catalog: 'catalogue_number: %',
+      catalogue: 'catalogue_number: %',
+      catalog_number: 'catalogue_number: %',
+      cat_no: 'catalogue_number: %',
+      barcode: 'upc: %',
+      ean: 'upc: %',
       label_url: 'label: {name: Name of the label, url: %}',
     },
+    advice: TEXT_ADVICE,
   });
 
 export type Release = z.infer<typeof release>;

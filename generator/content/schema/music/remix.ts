@@ -2,9 +2,18 @@
 import * as z from 'zod';
 import { extra } from '../extra.ts';
 import { key, optional } from '../meta.ts';
-import { draft, fileSlug, focus, redirectFrom } from '../shared.ts';
+import { draft, fileSlug, focus, redirectFrom, TEXT_ADVICE } from '../shared.ts';
 import { id, length, personName, text, year } from '../values/index.ts';
-import { artwork, genre, MUSIC_INSTEAD, musicalKey, players, tempo } from './shared.ts';
+import {
+  artwork,
+  genre,
+  LINK_ADVICE,
+  MUSIC_INSTEAD,
+  musicalKey,
+  PLAYERS_INSTEAD,
+  players,
+  tempo,
+} from './shared.ts';
 import { SOUND_INSTEAD, sound } from './sound.ts';
 
 export const remix = z
@@ -28,6 +37,16 @@ export const remix = z
     ...sound,
     ...players,
   })
-  .meta({ instead: { ...MUSIC_INSTEAD, ...SOUND_INSTEAD, artist: 'original_artist: %', date: 'year: %' } });
+  .meta({
+    instead: {
+      ...MUSIC_INSTEAD,
+      ...SOUND_INSTEAD,
+      ...PLAYERS_INSTEAD,
+      artist: 'original_artist: %',
+      // Of a day, the year alone is written.
+      ...Object.fromEntries(['date', 'release_date', 'released', 'out'].map((key) => [key, 'year'])),
+    },
+    advice: { ...TEXT_ADVICE, ...LINK_ADVICE },
+  });
 
 export type Remix = z.infer<typeof remix>;

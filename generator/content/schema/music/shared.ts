@@ -15,17 +15,44 @@ export const tempo = optional(bpm, 'Beats per minute: a number, or text such as 
 export const musicalKey = optional(fixedText, 'The musical key, such as A minor.', 'A minor');
 export const artwork = optional(picture, 'The cover, relative to the assets folder.', 'artwork/new-song.jpg');
 
+/** Platforms as people write them, beside the group that they belong to. */
+export const PLATFORMS_INSTEAD = Object.fromEntries(
+  MUSIC_KEYS.map((platform) => [platform, `streaming_links: {${platform}: %}`]),
+);
+
 /** What people write for keys of music. */
 export const MUSIC_INSTEAD = {
   cover: 'artwork_url: %',
+  cover_art: 'artwork_url: %',
   image: 'artwork_url: %',
   picture: 'artwork_url: %',
   photo: 'artwork_url: %',
   length: 'duration: %',
   date: 'release_date: %',
   out: 'release_date: %',
-  ...Object.fromEntries(MUSIC_KEYS.map((platform) => [platform, `streaming_links: {${platform}: %}`])),
+  released: 'release_date: %',
+  genres: 'genre: [%]',
+  style: 'genre: [%]',
+  summary: 'description: %',
+  ...PLATFORMS_INSTEAD,
 };
+
+/** What people write for the platforms of a remix or a mix, whose players have keys of their own. */
+export const PLAYERS_INSTEAD = {
+  soundcloud: 'soundcloud_url: %',
+  youtube: 'youtube_url: %',
+  spotify: 'spotify_url: %',
+  apple: 'apple_music_url: %',
+  apple_music: 'apple_music_url: %',
+};
+
+/** An address alone does not say whose player it is for. */
+export const LINK_ADVICE = Object.fromEntries(
+  ['url', 'link', 'listen', 'stream'].map((key) => [
+    key,
+    'Name the platform in its key, such as  soundcloud_url:  or  youtube_url:',
+  ]),
+);
 
 /** Who else is on a release or a track. */
 export const ARTISTS_INSTEAD = {
@@ -40,6 +67,16 @@ export const ARTISTS_INSTEAD = {
   writer: 'credits: {Writer: %}',
   writers: 'credits: {Writer: %}',
   vocals: 'credits: {Vocals: %}',
+  composer: 'credits: {Composer: %}',
+  composers: 'credits: {Composer: %}',
+  produced_by: 'credits: {Producer: %}',
+  written_by: 'credits: {Writer: %}',
+  lyrics_by: 'credits: {Lyrics: %}',
+  mixed_by: 'credits: {Mixing: %}',
+  mixing: 'credits: {Mixing: %}',
+  mastered_by: 'credits: {Mastering: %}',
+  mastering: 'credits: {Mastering: %}',
+  lyric: 'lyrics: %',
 };
 
 /** Where a remix or a mix can be heard. */

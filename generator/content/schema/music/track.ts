@@ -6,7 +6,7 @@ import { artists } from '../people.ts';
 import { id, length, text } from '../values/index.ts';
 import { credits } from './credits.ts';
 import { streamingLinks } from './platforms.ts';
-import { ARTISTS_INSTEAD, musicalKey, tempo } from './shared.ts';
+import { ARTISTS_INSTEAD, musicalKey, PLATFORMS_INSTEAD, tempo } from './shared.ts';
 import { SOUND_INSTEAD, sound } from './sound.ts';
 
 export const track = z
@@ -43,6 +43,9 @@ export const track = z
       name: 'title: %',
       length: 'duration: %',
       number: 'track_number: %',
+      ...PLATFORMS_INSTEAD,
+      url: 'streaming_links',
+      link: 'streaming_links',
     },
   });
 

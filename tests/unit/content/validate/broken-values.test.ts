@@ -436,6 +436,30 @@ test.each([
     'social: [{name: Facebook, url: https://facebook.com/a}]',
   ],
   ['site.yaml', 'bio: Songs for late trains.', 'Write  artist: {description: Songs for late trains.}'],
+  ['site.yaml', 'dark_mode: true', 'Write  look: {ground: dark}'],
+  ['site.yaml', 'keywords: [techno]', 'Search engines do not read keywords. Remove the line.'],
+  [
+    'news/a.md',
+    '---\ntitle: A\ndate: 2026-01-01\nbody: Out.\n---\n',
+    'below the second line of three hyphens',
+  ],
+  ['releases/a.md', '---\ntitle: A\ntype: single\nvinyl: 20\n---\n', 'Did you mean "formats"?'],
+  [
+    'releases/a.md',
+    '---\ntitle: A\ntype: single\nbuy: https://a.example\n---\n',
+    'links: [{name: Name of the shop, url: https://a.example}]',
+  ],
+  ['mixes/a.md', '---\nepisode_title: A\nurl: https://a.example\n---\n', 'Name the platform in its key'],
+  [
+    'pages/events.yaml',
+    'events: [{title: A, date: 2026-01-01, city: Cairo, sold_out: true}]',
+    'Write  status: sold_out',
+  ],
+  [
+    'pages/events.yaml',
+    'events: [{title: A, date: 2026-01-01, city: Cairo, sold_out: false}]',
+    'The keys are: id, slug',
+  ],
   ['site.yaml', 'language: English', 'Did you mean "en"?'],
   [
     'mixes/a.md',
