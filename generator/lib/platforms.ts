@@ -168,6 +168,12 @@ export function profileOn({ key, profile }: Platform, handle: string): string | 
 /** Known hosts: thousands of addresses lead to a few. */
 const byHost = new Map<string, Platform | undefined>();
 
+/** The address of what Spotify calls by a URI, `spotify:track:4uLU6hMC`; undefined for anything else. */
+export function readSpotifyUri(text: string): string | undefined {
+  const [, type, id] = /^spotify:([a-z]+):(\w+)$/.exec(text) ?? [];
+  return type === undefined ? undefined : `https://open.spotify.com/${type}/${id}`;
+}
+
 /** The platform that a web address leads to; undefined for all other hosts, such as those of short links. */
 export function platformAt(url: string): Platform | undefined {
   if (!URL.canParse(url)) return undefined;

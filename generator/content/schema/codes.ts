@@ -82,8 +82,8 @@ export const rightsLine = text
   .pipe(z.string().min(1, 'must be a year and an owner, such as 2026 Name'))
   .meta({ value: 'text', $comment: 'text' });
 
-/** Counted from the right, without the last digit: every other one three times, filled up to a multiple of ten. */
-function checkDigit(code: string): string {
+/** What the last digit of a product's code must be. Counted from the right, without the last digit: every other one three times, filled up to a multiple of ten. */
+export function checkDigit(code: string): string {
   const digits = [...code.slice(0, -1)].reverse();
   const sum = digits.reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return String((10 - (sum % 10)) % 10);

@@ -64,10 +64,41 @@ const tickets = z
 const STATUSES = ['scheduled', 'cancelled', 'postponed', 'moved', 'sold_out'] as const;
 type Status = (typeof STATUSES)[number];
 
+/** What else people write for a status, in the languages that Liner speaks. */
+const STATUS_ALIASES: Record<string, Status> = {
+  canceled: 'cancelled',
+  cancelado: 'cancelled',
+  annulé: 'cancelled',
+  abgesagt: 'cancelled',
+  annullato: 'cancelled',
+  iptal: 'cancelled',
+  ملغى: 'cancelled',
+  ملغاة: 'cancelled',
+  adiado: 'postponed',
+  aplazado: 'postponed',
+  reporté: 'postponed',
+  verschoben: 'postponed',
+  rinviato: 'postponed',
+  ertelendi: 'postponed',
+  مؤجل: 'postponed',
+  مؤجلة: 'postponed',
+  rescheduled: 'moved',
+  verlegt: 'moved',
+  soldout: 'sold_out',
+  esgotado: 'sold_out',
+  agotado: 'sold_out',
+  complet: 'sold_out',
+  ausverkauft: 'sold_out',
+  esaurito: 'sold_out',
+  tükendi: 'sold_out',
+  نفدت: 'sold_out',
+  'نفدت التذاكر': 'sold_out',
+};
+
 const status = z
   .enum([...STATUSES, 'sold out'], 'must be scheduled, cancelled, postponed, moved or sold_out')
   .transform((given): Status => (given === 'sold out' ? 'sold_out' : given))
-  .meta({ aliases: { canceled: 'cancelled', rescheduled: 'moved', soldout: 'sold_out' } });
+  .meta({ aliases: STATUS_ALIASES });
 
 const event = {
   id: optional(id, 'A number or name of your own; must be unique among events.', 8),

@@ -22,6 +22,12 @@ export function isLanguageCode(code: string): boolean {
   }
 }
 
+/** What its speakers call a language: `Português`. */
+export function nameLanguage(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(code));
+}
+
 /** Of `EN` and `pt_br`, the usual form. */
 function tellForm({ input }: { input?: unknown }): string {
   const code = String(input).replaceAll('_', '-');
@@ -41,7 +47,7 @@ export const languages = list(
       z
         .string(CODE)
         .refine(isLanguageCode, { error: tellForm })
-        .meta({ aliases: LANGUAGES, $comment: 'code of a language' }),
+        .meta({ value: 'language', aliases: LANGUAGES, $comment: 'code of a language' }),
       'Its code, such as en or ar.',
       'ar',
     ),

@@ -7,14 +7,18 @@ const color = hexColor.transform((value): `#${string}` => `#${value.slice(1).toL
 
 export const look = group('The colours of the pages. The build checks that all text can be read.', {
   accent: optional(
-    z.union([z.enum(['covers', 'stylesheet']), color]).meta({ $comment: 'covers, stylesheet or a colour' }),
+    z
+      .union([z.enum(['covers', 'stylesheet']), color])
+      .meta({ value: 'color', $comment: 'covers, stylesheet or a colour' }),
     'One colour for links, buttons and marks on all pages. Without it, each page takes that of its cover; with stylesheet, all colours are those of assets/styles.css.',
     '#8a1c4a',
   ),
   ground: optional(
-    z
-      .union([z.enum(['light', 'dark', 'auto']), color])
-      .meta({ $comment: 'light, dark, auto or a colour', aliases: { black: 'dark', white: 'light' } }),
+    z.union([z.enum(['light', 'dark', 'auto']), color]).meta({
+      value: 'color',
+      $comment: 'light, dark, auto or a colour',
+      aliases: { black: 'dark', white: 'light' },
+    }),
     'What the pages are on: light, dark, or a colour; auto is light or dark as the visitor has set their device.',
     'dark',
   ),

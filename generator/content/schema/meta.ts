@@ -23,7 +23,9 @@ export type ValueKind =
   | 'tickets'
   | 'menuItem'
   | 'provider'
-  | 'price';
+  | 'price'
+  | 'color'
+  | 'language';
 
 /** Metadata of a schema. */
 interface SchemaMeta {

@@ -1,5 +1,5 @@
 /** Corrections of addresses: on the web, of mail, and of profiles that are named by a handle. */
-import { platformNamed, profileOn } from '../../lib/platforms.ts';
+import { platformNamed, profileOn, readSpotifyUri } from '../../lib/platforms.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import type { Wrong } from './wrong.ts';
@@ -19,8 +19,8 @@ export function hintAddress({ lead, value, kind }: Wrong): Correction | undefine
 /** `@noor` beside the name of a platform, `@noor@mastodon.social`, or what Spotify calls a URI. */
 export function hintProfile({ lead, value, kind, group }: Wrong): Correction | undefined {
   if (typeof value !== 'string' || !isAddress(kind)) return undefined;
-  const [, type, id] = /^spotify:([a-z]+):(\w+)$/.exec(value) ?? [];
-  if (type !== undefined) return { how: 'write', line: `${lead}https://open.spotify.com/${type}/${id}` };
+  const spotify = readSpotifyUri(value);
+  if (spotify !== undefined) return { how: 'write', line: lead + spotify };
   const [, user, host] = /^@([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(value) ?? [];
   if (user !== undefined) return { how: 'write', line: `${lead}https://${host}/@${user}` };
   const name = typeof group === 'object' && group !== null && 'name' in group ? group.name : undefined;

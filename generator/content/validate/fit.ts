@@ -1,6 +1,6 @@
 /** What is written where a group or a list belongs, put where it belongs: `{title: Official Video, url: https://…}`. */
 import { stringify } from 'yaml';
-import { platformAt, platformNamed, profileOn } from '../../lib/platforms.ts';
+import { platformAt, platformNamed, profileOn, readSpotifyUri } from '../../lib/platforms.ts';
 import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
 
@@ -60,6 +60,8 @@ function nameProfile({ name, url, handle }: Group): Group {
 
 /** Addresses of platforms that are known, as people write them: `instagram.com/noor`. */
 function completeAddress(value: Scalar): Scalar {
+  const spotify = readSpotifyUri(String(value));
+  if (spotify !== undefined) return spotify;
   const whole = `https://${value}`;
   return /^[\w.-]+\.[a-z]+\/\S+$/i.test(String(value)) && platformAt(whole) ? whole : value;
 }

@@ -3,9 +3,11 @@
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
+import { checkDigit } from '../schema/codes.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
 import { hintAddress, hintMail, hintProfile, isAddress } from './address-hints.ts';
+import { hintColor } from './color-hints.ts';
 import { exampleOf, groupIn, inline } from './fit.ts';
 import { hintList, hintSingle } from './list-hints.ts';
 import { hintPrice } from './price-hints.ts';
@@ -43,6 +45,8 @@ const RULES: Rule[] = [
   hintGroup,
   hintSingle,
   hintValues,
+  hintColor,
+  hintUpc,
   hintSound,
   hintProvider,
   hintAddress,
@@ -118,17 +122,38 @@ function hintQuotes({ lead, isMisfit, value, written, kind }: Wrong): Correction
     : undefined;
 }
 
+/** In the languages that Liner speaks. */
+const YES = new Set([
+  'yes',
+  'y',
+  'on',
+  'true',
+  '1',
+  'sim',
+  's\u00ed',
+  'si',
+  's\u00ec',
+  'oui',
+  'ja',
+  'evet',
+  '\u0646\u0639\u0645',
+]);
+const NO = new Set(['no', 'n', 'off', 'false', '0', 'n\u00e3o', 'non', 'nein', 'hay\u0131r', '\u0644\u0627']);
+
 function hintBoolean({ lead, value, expected }: Wrong): Correction | undefined {
   if (!expected.includes('boolean') || typeof value !== 'string') return undefined;
-  if (/^(yes|y|on|true|1)$/i.test(value)) return { how: 'write', line: `${lead}true` };
-  return /^(no|n|off|false|0)$/i.test(value) ? { how: 'write', line: `${lead}false` } : undefined;
+  const word = value.trim().toLowerCase();
+  if (YES.has(word)) return { how: 'write', line: `${lead}true` };
+  return NO.has(word) ? { how: 'write', line: `${lead}false` } : undefined;
 }
 
 function hintNumber({ lead, value, expected }: Wrong): Correction | undefined {
-  const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value);
-  return number && (expected.includes('number') || expected.includes('int'))
-    ? { how: 'unquote', line: `${lead}${value}` }
-    : undefined;
+  if (typeof value !== 'string' || !(expected.includes('number') || expected.includes('int')))
+    return undefined;
+  if (/^\d+(\.\d+)?$/.test(value)) return { how: 'unquote', line: `${lead}${value}` };
+  const [, number] =
+    /^(?:#|n[\u00ba\u00b0]?|no\.?|ep(?:isode)?\.?|vol\.?)\s*(\d+)$/i.exec(value.trim()) ?? [];
+  return number === undefined ? undefined : { how: 'write', line: `${lead}${Number(number)}` };
 }
 
 function hintGroup(wrong: Wrong): Correction | undefined {
@@ -169,6 +194,13 @@ function hintProvider({ lead, value, kind, group }: Wrong): Correction | undefin
   return { how: 'otherService', line: `${lead}form`, words: [inline(link)] };
 }
 
+/** Spreadsheets drop the zero that a code begins with. */
+function hintUpc({ lead, value, kind }: Wrong): Correction | undefined {
+  const code = `0${value}`;
+  if (kind !== 'upc' || !/^\d{12}$/.test(code) || !code.endsWith(checkDigit(code))) return undefined;
+  return { how: 'write', line: `${lead}"${code}"` };
+}
+
 function hintSlug({ value, kind }: Wrong): Correction | undefined {
   // `releases/new-song.md` is the entry of that file.
   const name = typeof value === 'string' && kind === 'slug' ? value.replace(/^.*\/(?=.)|\.md$/g, '') : '';
@@ -188,9 +220,17 @@ function hintSound({ lead, value, outline }: Wrong): Correction | undefined {
   return isPath ? { how: 'write', line: `audio: ${value}` } : undefined;
 }
 
+/** A place on somebody's computer. */
+const ELSEWHERE = /^(?:file:|[a-z]:[\\/]|~[\\/]|\/(?:Users|home|Volumes|mnt|media)\/)/i;
+
 /** As Windows writes it, or from the site's folder: `.\assets\photos\a.jpg`. */
-function hintFile({ lead, value, kind }: Wrong): Correction | undefined {
+function hintFile({ lead, value, kind, outline }: Wrong): Correction | undefined {
   if (typeof value !== 'string' || kind !== 'file') return undefined;
+  if (ELSEWHERE.test(value) && !/[\\/]assets[\\/]/.test(value)) {
+    const folder = /^[^/]+(?=\/)/.exec(String(exampleOf(outline)))?.[0] ?? 'photos';
+    const name = value.replace(/^.*[\\/]/, '');
+    return { how: 'copyFile', line: `${lead}${folder}/${name}`, words: [`assets/${folder}`] };
+  }
   const meant = value
     .replaceAll('\\', '/')
     .replace(/^(?:.*\/)?assets\//, '')

@@ -6,7 +6,16 @@ import type { Wrong } from './wrong.ts';
 
 /** Currencies by other names; a dollar may be that of many countries. */
 const CURRENCIES: [RegExp, string][] = [
+  [/\bR\s*\$|\brea(?:l|is)\b/i, 'BRL'],
+  [/\bAU?\$/i, 'AUD'],
+  [/\bCA?\$/i, 'CAD'],
+  [/\bNZ\$/i, 'NZD'],
+  [/\bMX\$/i, 'MXN'],
+  [/\bHK\$/i, 'HKD'],
   [/(us|u\.s\.)?\s*(\$|\bdollars?\b)/i, 'USD'],
+  [/z\u0142(?:oty(?:ch)?)?/i, 'PLN'],
+  [/\bK\u010d/i, 'CZK'],
+  [/\bfrancs?\b|\bSFr\.?/i, 'CHF'],
   [/\bpounds? sterling\b|\bquid\b/i, 'GBP'],
   [/\b(aed )?dirhams?\b|\bdhs?\b|درهم( إماراتي)?/i, 'AED'],
   [/\bL\.?E\b\.?|ج\.م\.?|جنيه(ا|ًا)?( مصري(ا|ًا)?)?/i, 'EGP'],
@@ -28,7 +37,7 @@ export function hintPrice({ lead, value, kind }: Wrong): Correction | undefined 
     ) ?? {};
   if (amount === undefined) return undefined;
   const line = `${lead}${amount}${currency ? ` ${currency}` : ''}`;
-  return /\$|dollar/i.test(text) && !/us/i.test(text) ? { how: 'dollars', line } : { how: 'write', line };
+  return currency === 'USD' && !/us/i.test(text) ? { how: 'dollars', line } : { how: 'write', line };
 }
 
 /** `{amount: 25, currency: EUR}`, `{EUR: 25}` or `[25, EUR]` on one line. */

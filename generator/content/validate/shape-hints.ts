@@ -2,11 +2,12 @@
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import { entryIn, exampleOf, fitGroup, groupIn, inline, isScalar, type Scalar } from './fit.ts';
+import { fitLanguage } from './language-hints.ts';
 import { menuEntries } from './menu-hints.ts';
 import type { Wrong } from './wrong.ts';
 
-/** `0:00 Name of the Artist - First Song`, as players and chats list what is played. */
-const PLAYED = /^(\d{1,2}(?::\d\d){1,2})\s+(?:[-\u2013\u2014]\s+)?(.+?)(?:\s+[-\u2013\u2014]\s+(.+))?$/;
+/** `0:00 Name of the Artist - First Song`, or without its time, as players and chats list what is played. */
+const PLAYED = /^(?:(\d{1,2}(?::\d\d){1,2})\s+)?(?:[-\u2013\u2014]\s+)?(.+?)(?:\s+[-\u2013\u2014]\s+(.+))?$/;
 
 /** How a line of a list begins that was not written for YAML: `• `, `1. `. */
 const MARKER = /^([-*\u2022]|\d+[.)])\s+/;
@@ -125,8 +126,11 @@ export function fitPair(group: SchemaOutline, key: string, value: unknown): stri
 }
 
 function fitLine(group: SchemaOutline, value: Scalar): object | undefined {
-  const { time: takesTime, artist: takesArtist } = group.properties ?? {};
-  const [, time, one, two] = takesTime && takesArtist ? (PLAYED.exec(String(value)) ?? []) : [];
-  if (time === undefined || one === undefined) return fitGroup(group, [value]);
-  return { time, ...(two !== undefined && { artist: one }), title: two ?? one };
+  const { time: takesTime, artist: takesArtist, title: takesTitle, code } = group.properties ?? {};
+  if (code?.value === 'language') return fitLanguage(String(value));
+  const plain = takesTitle && typeof value === 'string' ? value.replace(MARKER, '') : value;
+  if (!takesTime || !takesArtist) return fitGroup(group, [plain]);
+  const [, time, one, two] = PLAYED.exec(String(plain)) ?? [];
+  if (one === undefined) return fitGroup(group, [plain]);
+  return { ...(time && { time }), ...(two !== undefined && { artist: one }), title: two ?? one };
 }

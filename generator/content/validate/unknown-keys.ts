@@ -48,8 +48,12 @@ function findNamed(table: Record<string, string> | undefined, key: string): stri
   return Object.entries(table ?? {}).find(([name]) => name === key.trim().toLowerCase())?.[1];
 }
 
-/** A text in brackets ends at its comma: what follows is a key of its own. `role: Vocals, guitar` */
+/** A value in brackets ends at its comma: what follows is a key of its own. `role: Vocals, guitar`, `price: 25,50` */
 function joinBefore(entries: readonly [string, unknown][], key: string): Instead {
+  // Keys of digits come first, whatever is before them in the file.
+  const [number, ...others] = entries.filter(([, value]) => typeof value === 'number');
+  if (number && others.length === 0 && /^\d{1,2}$/.test(key))
+    return { line: `${number[0]}: ${number[1]}.${key}` };
   const index = entries.findIndex(([name]) => name === key);
   const [name, text] = entries[index - 1] ?? [];
   return typeof text === 'string' ? { line: `${name}: ${quote(`${text}, ${key}`)}` } : {};

@@ -10,6 +10,7 @@ export interface Correction {
 const CORRECTIONS = {
   brackets: (line) => `Put brackets around it: ${line}`,
   comment: (line) => `Everything after # is a comment. Put quotes around the text: ${line}`,
+  copyFile: (line, folder) => `Copy the file into ${folder}, and write  ${line}`,
   curly: (line) => `Remove the curly quotes: ${line}`,
   dateOrder: (line) => `The year comes first, then month and day, with hyphens:  ${line}  is 1 August 2025.`,
   dollars: (line) => `Dollars have several currencies. For those of the United States, write  ${line}`,

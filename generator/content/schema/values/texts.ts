@@ -31,7 +31,7 @@ export const printed = markdown.meta({ print: true });
 export const hexColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ff5500')
-  .meta({ $comment: 'colour', pattern: '^#[0-9a-fA-F]{6}$' });
+  .meta({ value: 'color', $comment: 'colour', pattern: '^#[0-9a-fA-F]{6}$' });
 
 /** A currency by its three letters (ISO 4217). */
 export const currency = z
