@@ -76,7 +76,7 @@ export const BROKEN_WRITING = tabulate([
     'content/site.yaml:6:17',
     'schema/value',
     'embeds, color must be a colour such as #ff5500, but is "red".',
-    '',
+    'Write  color: "#ff0000"',
   ],
   [
     'a colour that is a comment',
