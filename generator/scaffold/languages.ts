@@ -42,9 +42,3 @@ export function refuseLanguages(codes: readonly string[]): string | undefined {
   const twice = codes.find((code, index) => codes.indexOf(code) !== index);
   return twice && `${twice} is named twice.`;
 }
-
-/** The name of a language in itself: `العربية` of `ar`, `Français` of `fr`. */
-export function nameLanguage(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
-}

@@ -22,7 +22,7 @@ export function isLanguageCode(code: string): boolean {
   }
 }
 
-/** What its speakers call a language: `Português`. */
+/** What its speakers call a language: `العربية` of `ar`, `Português` of `pt`. */
 export function nameLanguage(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(code));

@@ -80,14 +80,27 @@ function isTranslatable({ translatable, items }: SchemaOutline): boolean {
  */
 export function textFormOf(outline: SchemaOutline): SchemaOutline | undefined {
   if (isTranslatable(outline)) return outline;
-  const { anyOf = [], items, value, description } = outline;
+  const { anyOf = [], items, value, description, examples = [] } = outline;
   const form =
     value === 'credits'
       ? anyOf.find(({ additionalProperties }) => additionalProperties)
       : anyOf.find(isTranslatable);
   const entries = items && textFormOf(items);
   const found = form ?? (entries && { type: 'array', items: entries });
-  return found && { ...(description !== undefined && { description }), ...found };
+  // Those of the default, in this form: of people with more than a name, their names.
+  const own = examples.flatMap((example): unknown[] => {
+    if (found?.type === 'object') return isRecord(example) ? [example] : [];
+    if (!Array.isArray(example)) return found?.type === 'string' ? [String(example)] : [];
+    const texts = example.map((entry) => (isRecord(entry) ? entry['name'] : entry)).filter(isString);
+    return found?.type === 'array' && texts.length > 0 ? [texts] : [];
+  });
+  return (
+    found && {
+      ...(description !== undefined && { description }),
+      ...(own.length > 0 && { examples: own }),
+      ...found,
+    }
+  );
 }
 
 /** Whether a value, as it is in the default, is a text or a list of texts, which may be given in other languages. */
@@ -95,8 +108,12 @@ export function isText(outline: SchemaOutline, value: unknown): boolean {
   if (isTranslatable(outline)) return true;
   const form = textFormOf(outline);
   if (!form) return false;
-  if (Array.isArray(value)) return form.type === 'array' && value.every((entry) => typeof entry === 'string');
+  if (Array.isArray(value)) return form.type === 'array' && value.every(isString);
   return isRecord(value) ? form.type === 'object' : form.type === 'string' && typeof value === 'string';
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 /** What is within has blocks of its own. */

@@ -1,11 +1,11 @@
 /** The content of a new site: every file that such an artist has a use for, each key explained. */
 import { jsonSchemaOf, schemaLine } from '../../content/reference/json-schema.ts';
+import { nameLanguage } from '../../content/schema/languages.ts';
 import { folderOf, KINDS, kindOf, type PageName, rowOf } from '../../kinds.ts';
 import { LEGAL_PAGES } from '../../model/site-pages.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { commentOut, explainKeys, type Values, wrap } from '../commented-yaml.ts';
 import { HOST_TABLE, type HostFacts } from '../hosts/index.ts';
-import { nameLanguage } from '../languages.ts';
 import { writePage } from '../page.ts';
 import { type StartTexts, textsFor } from '../texts/index.ts';
 import type { ArtistFacts, NewFile } from './facts.ts';

@@ -26,10 +26,16 @@ test('every key says what it is for', () => {
   expect(keys.filter(([, { description }]) => !description).map(([name]) => name)).toEqual([]);
 });
 
-test('every key that holds a value has an example', () => {
+/** The same with the blocks of another language, to which Indonesian belongs: its code is the name of a key, too. */
+const inOthers = ALL_KINDS.flatMap((kind) => listKeys(jsonSchemaOf(kind, ['ar', 'id']), kind));
+
+test.each([
+  ['one language', keys],
+  ['several', inOthers],
+])('every key that holds a value has an example, in %s', (_, list) => {
   const isGroup = ({ properties, items }: JsonSchema) =>
     properties !== undefined || items?.properties !== undefined;
-  const bare = keys.filter(([, schema]) => !isGroup(schema) && schema.examples === undefined);
+  const bare = list.filter(([, schema]) => !isGroup(schema) && schema.examples === undefined);
   expect(bare.map(([name]) => name)).toEqual([]);
 });
 
