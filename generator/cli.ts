@@ -154,7 +154,7 @@ function addHelp(program: Command, environment: Environment, finish: (code: numb
       if (topic === undefined || command) return (command ?? program).help();
       const { runHelp } = await import('./commands/help.ts');
       const names = program.commands.map((each) => each.name());
-      finish(runHelp(environment, topic, names));
+      finish(await runHelp(environment, topic, names));
     });
 }
 

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadSchemas } from '../content/reference/json-schema.ts';
 import {
   type Finding,
   judgeCache,
@@ -41,6 +42,7 @@ async function examine(
   { packageRoot }: Environment,
   { content, out, online }: DoctorOptions,
 ): Promise<Finding[]> {
+  await loadSchemas();
   const root = process.cwd();
   const own = readOwnPackage(packageRoot);
   const settings = existsSync(content) ? await readSettings(content) : undefined;

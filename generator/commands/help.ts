@@ -2,17 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REFERENCE_MARK, renderReference } from '../content/reference/index.ts';
+import { loadSchemas } from '../content/reference/json-schema.ts';
 import { ALL_KINDS, KINDS } from '../kinds.ts';
 import { findNearest, listWords } from '../lib/suggest.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { findTopic, TOPICS } from './topics.ts';
 
 /** @param commands the names of all commands, which have help of their own */
-export function runHelp(
+export async function runHelp(
   { stdout, stderr, packageRoot }: Environment,
   word: string,
   commands: readonly string[],
-): number {
+): Promise<number> {
   const topic = findTopic(word);
   if (!topic) {
     const names = Object.keys(TOPICS);
@@ -23,6 +24,7 @@ export function runHelp(
     stderr.write(`There is no help on "${word}". ${hint}\n`);
     return EXIT.usage;
   }
+  if (topic.file === undefined) await loadSchemas();
   stdout.write(
     topic.file === undefined
       ? renderReference(ALL_KINDS.flatMap((kind) => KINDS[kind].files)).replace(`${REFERENCE_MARK}\n`, '')

@@ -1,6 +1,7 @@
 /** `liner init`: a new artist's folder, ready to build. */
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import { loadSchemas } from '../content/reference/json-schema.ts';
 import { isTimeZone } from '../lib/time-zone.ts';
 import { type ArtistFacts, slugOf, writeArtist } from '../scaffold/artist/index.ts';
 import { HOST_TABLE } from '../scaffold/hosts/index.ts';
@@ -43,6 +44,7 @@ export async function runInit(
   }
   const { artist, name } = site;
   const root = resolve(name);
+  await loadSchemas();
   const files = writeArtist(artist, readClock(process.env)(artist.timezone ?? 'UTC'));
   const kept = files.filter(({ path, text }) => !writeNew(join(root, path), text)).map(({ path }) => path);
   writeNew(join(root, 'content', VERSION_FILE), `${readOwnPackage(environment.packageRoot).version}\n`);

@@ -1,4 +1,5 @@
 /** `liner new`: a file for a release, a remix, a mix, a news post, a page, or a show among the events. */
+import { loadSchemas } from '../content/reference/json-schema.ts';
 import { makeEntry, readTimezone } from '../scaffold/index.ts';
 import type { NewKind } from '../scaffold/new-kinds.ts';
 import { renewReference } from '../scaffold/reference.ts';
@@ -14,6 +15,7 @@ export async function runNew(
   const { stdout, stderr } = environment;
   if (!hasContent(environment, content, ', or create a new one: npx linernotes init my-site'))
     return EXIT.content;
+  await loadSchemas();
   const today = readClock(process.env)(readTimezone(content));
   const made = makeEntry({ content, kind, title, slug, today });
   if (typeof made === 'string') {

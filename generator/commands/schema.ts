@@ -1,6 +1,6 @@
 /** `liner schema`: writes JSON Schemas for editors and the reference for people, beside the content files. */
 import { join } from 'node:path';
-import { SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
+import { loadSchemas, SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
 import { writeReference } from '../scaffold/reference.ts';
 import { writeSchemas } from '../scaffold/schemas.ts';
 import { hasContent } from './content-folder.ts';
@@ -10,6 +10,7 @@ import { readOwnPackage } from './own-package.ts';
 export async function runSchema(environment: Environment, { content }: { content: string }): Promise<number> {
   const { stdout, packageRoot } = environment;
   if (!hasContent(environment, content)) return EXIT.content;
+  await loadSchemas();
   const { total } = writeSchemas(content, readOwnPackage(packageRoot).version);
   stdout.write(`Wrote ${total} schemas into ${join(content, SCHEMA_FOLDER)}\n`);
   const reference = writeReference(content);

@@ -1,6 +1,7 @@
 /** `liner update`: after a new version of Liner, renews what it has written beside the content, and says what is new. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadSchemas } from '../content/reference/json-schema.ts';
 import { findNews } from '../doctor/index.ts';
 import { writeReference } from '../scaffold/reference.ts';
 import { writeSchemas } from '../scaffold/schemas.ts';
@@ -11,6 +12,7 @@ import { readOwnPackage } from './own-package.ts';
 export async function runUpdate(environment: Environment, { content }: { content: string }): Promise<number> {
   const { stdout, packageRoot } = environment;
   if (!hasContent(environment, content)) return EXIT.content;
+  await loadSchemas();
   const { name, version } = readOwnPackage(packageRoot);
   const { changed, before } = writeSchemas(content, version);
   const reference = writeReference(content);

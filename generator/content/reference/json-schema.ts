@@ -29,9 +29,12 @@ export interface JsonSchema {
 /** Within the content folder. */
 export const SCHEMA_FOLDER = '.schemas';
 
-const loaded = ALL_KINDS.map(async (kind) => [kind, await KINDS[kind].schema()]);
-// Of every kind there is one.
-const schemas = Object.fromEntries(await Promise.all(loaded)) as Record<Kind, z.ZodObject>;
+const schemas = new Map<Kind, z.ZodObject>();
+
+/** Loads the schemas of all kinds, before anything is asked of this module. */
+export async function loadSchemas(): Promise<void> {
+  for (const kind of ALL_KINDS) schemas.set(kind, await KINDS[kind].schema());
+}
 
 /**
  * The comment by which editors find the schema of a file.
@@ -57,7 +60,9 @@ export function listSchemaFiles(languages: readonly string[]): { path: string; t
 
 /** @param languages the codes of those that texts may be given in beside the default */
 export function jsonSchemaOf(kind: Kind, languages: readonly string[] = []): JsonSchema {
-  return outlineOf(schemas[kind], languages);
+  const schema = schemas.get(kind);
+  if (!schema) throw new Error('The schemas have not been loaded.');
+  return outlineOf(schema, languages);
 }
 
 /** The same of any schema. */

@@ -1,5 +1,6 @@
 /** A site that still says what a new one comes with. */
 import { expect, test } from 'vitest';
+import { loadSchemas } from '../../../generator/content/reference/json-schema.ts';
 import { listAllTexts } from '../../../generator/content/translate/list.ts';
 import { nameOf } from '../../../generator/content/translate/record.ts';
 import { ARTIST_KINDS, type ArtistKind } from '../../../generator/scaffold/artist/facts.ts';
@@ -7,6 +8,8 @@ import { writeArtist } from '../../../generator/scaffold/artist/index.ts';
 import { findSamples } from '../../../generator/scaffold/samples.ts';
 import { SPOKEN, wordsFor } from '../../../generator/words/index.ts';
 import { describe, loadFiles, sourcesOf } from '../../helpers/content.ts';
+
+await loadSchemas();
 
 function make(kind: ArtistKind, languages?: readonly string[]): Record<string, string> {
   const facts = {

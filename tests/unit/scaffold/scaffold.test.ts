@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { loadSchemas } from '../../../generator/content/reference/json-schema.ts';
 import { release } from '../../../generator/content/schema/music/index.ts';
 import { KINDS, PAGE_NAMES } from '../../../generator/kinds.ts';
 import { writeArtist } from '../../../generator/scaffold/artist/index.ts';
@@ -11,6 +12,8 @@ import { findPage, mainKey, writePage } from '../../../generator/scaffold/page.t
 import { zoneOf } from '../../../generator/scaffold/place.ts';
 import { completeArtist, nameOf } from '../../../generator/scaffold/questions.ts';
 import { loadFiles } from '../../helpers/content.ts';
+
+await loadSchemas();
 
 test.each([
   ['Match Weddy', 'match-weddy'],

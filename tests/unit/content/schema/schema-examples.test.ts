@@ -5,6 +5,7 @@ import {
   exampleOf,
   type JsonSchema,
   jsonSchemaOf,
+  loadSchemas,
   propertiesOf,
   schemaLine,
 } from '../../../../generator/content/reference/json-schema.ts';
@@ -18,6 +19,8 @@ function listKeys(schema: JsonSchema, prefix: string): [string, JsonSchema][] {
     ...listKeys(part.items ?? {}, `${prefix}.${key}[]`),
   ]);
 }
+
+await loadSchemas();
 
 const keys = ALL_KINDS.flatMap((kind) => listKeys(jsonSchemaOf(kind), kind));
 

@@ -4,11 +4,14 @@ import {
   exampleOf,
   type JsonSchema,
   jsonSchemaOf,
+  loadSchemas,
 } from '../../../../generator/content/reference/json-schema.ts';
 import { validateData } from '../../../../generator/content/validate/index.ts';
 import { parseYaml } from '../../../../generator/content/yaml/index.ts';
 import { ALL_KINDS, KINDS, type Kind } from '../../../../generator/kinds.ts';
 import { describe, loadFiles, release, SITE } from '../../../helpers/content.ts';
+
+await loadSchemas();
 
 type Path = (string | number)[];
 
