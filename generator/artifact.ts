@@ -11,6 +11,8 @@ export interface Artifact {
   key?: string;
   /** What a page is rendered from, for a thread that does it elsewhere. */
   page?: object;
+  /** Whether this thread writes it by itself, such as a feed: it has nothing to wait for. */
+  isText?: boolean;
   /** The name holds a hash of the content, or of all that it is made from, so hosts may cache it for ever. */
   immutable?: boolean;
 }

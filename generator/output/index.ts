@@ -65,10 +65,7 @@ export async function writeSite(
 export async function writeFiles({ editions, renderer, assets }: FileParts): Promise<Artifact[]> {
   const [standard, ...others] = editions;
   const { absolute } = standard.site.urls;
-  return [
-    ...editions.flatMap(({ plan, shell }) => planPages(plan.pages, shell, renderer)),
-    // Pictures are drawn in other threads: begun first, they are there when the texts are.
-    ...assets,
+  const texts: Artifact[] = [
     ...buildSitemap(editions.flatMap(listPages), absolute),
     { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
     ...editions.flatMap(({ site, plan }) => [
@@ -83,6 +80,11 @@ export async function writeFiles({ editions, renderer, assets }: FileParts): Pro
     ...others
       .flatMap(({ plan }) => planSearch(plan))
       .filter(({ path }) => path !== standard.plan.searchIndex?.path),
+  ];
+  return [
+    ...editions.flatMap(({ plan, shell }) => planPages(plan.pages, shell, renderer)),
+    ...assets,
+    ...texts.map((text) => ({ ...text, isText: true })),
   ];
 }
 

@@ -37,7 +37,7 @@ export interface MakeOptions {
 }
 
 /**
- * Bodies under way at once, besides pages: as many as there are cores and threads of Node.js to draw and compress them. One more
+ * Bodies under way at once, besides pages and texts: as many as there are cores and threads of Node.js to draw and compress them. One more
  * takes ten megabytes, and no time off on two cores.
  */
 const CONCURRENCY = Math.min(availableParallelism(), 4);
@@ -76,18 +76,23 @@ export async function makeFiles(
     }
     return [];
   };
-  // Between two pages there is a turn for pictures, which are drawn beside them in threads of their own.
-  const makePage = async ({ artifact }: (typeof pages)[number]) => {
+  // Between two of them there is a turn for pictures, which are drawn beside them in threads of their own.
+  const makeInTurn = async (artifact: Artifact) => {
     await makeHere(artifact);
     await nextTurn();
   };
   await settleAll([
     mapPool(
-      artifacts.filter(({ page }) => !page),
+      artifacts.filter(({ page, isText }) => !page && !isText),
       CONCURRENCY,
       makeHere,
     ),
-    isShared ? mapBatches(pages, BATCH, SHARES, makeBatch) : mapPool(pages, 1, makePage),
+    mapPool(
+      artifacts.filter(({ page, isText }) => isText || (page && !isShared)),
+      1,
+      makeInTurn,
+    ),
+    ...(isShared ? [mapBatches(pages, BATCH, SHARES, makeBatch)] : []),
   ]);
 }
 
