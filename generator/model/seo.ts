@@ -140,7 +140,7 @@ function describeShare({ urls }: Site, { alt, images }: Share) {
   return {
     openGraph: images.flatMap((image) => [
       { property: 'og:image', content: urls.origin + image.url },
-      { property: 'og:image:type', content: 'image/jpeg' },
+      { property: 'og:image:type', content: image.type },
       { property: 'og:image:width', content: String(image.width) },
       { property: 'og:image:height', content: String(image.height) },
       { property: 'og:image:alt', content: alt },

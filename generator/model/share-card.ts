@@ -31,6 +31,11 @@ export interface ShareCard {
   theme?: Theme | undefined;
 }
 
+/** Without a picture a card is letters on plain colours, which a PNG of the same size shows without a flaw. */
+export function shareType({ picture }: Pick<ShareCard, 'picture'>): ShareImage['type'] {
+  return picture === undefined ? 'image/png' : 'image/jpeg';
+}
+
 /** A card and its file. */
 export interface ShareImage {
   card: ShareCard;
@@ -40,6 +45,7 @@ export interface ShareImage {
   path: string;
   /** The same for browsers, with the base path. */
   url: string;
+  type: 'image/jpeg' | 'image/png';
   /** In pixels. */
   width: number;
   height: number;

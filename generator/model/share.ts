@@ -8,7 +8,14 @@ import { type Assets, findPicture, largestOf, paletteOf } from './assets.ts';
 import { tempoAndKey } from './format.ts';
 import type { Context } from './page-context.ts';
 import type { MusicCard } from './parts.ts';
-import { SHARE_SIZES, type Share, type ShareCard, type ShareImage, type ShareShape } from './share-card.ts';
+import {
+  SHARE_SIZES,
+  type Share,
+  type ShareCard,
+  type ShareImage,
+  type ShareShape,
+  shareType,
+} from './share-card.ts';
 import type { Site } from './site.ts';
 import { chooseTheme } from './theme/index.ts';
 import { siteTitle, withArtist } from './titles.ts';
@@ -62,8 +69,9 @@ export function shareOf({ site, assets }: Context, said: ShareFacts): Share | un
 function shareImageOf({ urls }: Site, assets: Assets, card: ShareCard): ShareImage {
   const picture = findPicture(assets, card.picture);
   const digest = hash(assets.shareVersion, picture?.digest ?? '', JSON.stringify(card));
-  const path = `${FOLDER}${card.name}-${digest.slice(0, 8)}.jpg`;
-  return { card, digest, path, url: urls.href(`/${path}`), ...SHARE_SIZES[card.shape] };
+  const type = shareType(card);
+  const path = `${FOLDER}${card.name}-${digest.slice(0, 8)}${type === 'image/png' ? '.png' : '.jpg'}`;
+  return { card, digest, path, url: urls.href(`/${path}`), type, ...SHARE_SIZES[card.shape] };
 }
 
 /** The artist's tagline, or the location; on narrow cards the location first. */

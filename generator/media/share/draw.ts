@@ -1,8 +1,8 @@
-/** From a card to a JPEG. */
+/** From a card to a JPEG or a PNG. */
 import { VERSION } from 'liner:version';
 import type { Sharp } from 'sharp';
 import { type Focus, parseFocus } from '../../lib/focus.ts';
-import type { ShareCard } from '../../model/share-card.ts';
+import { type ShareCard, shareType } from '../../model/share-card.ts';
 import { type Bitmap, openBitmap, overlayBitmap, takeBitmap } from '../bitmap.ts';
 import { openImage, processImage } from '../sharp.ts';
 import { composeCard, type Frame, LARGEST_FRAME } from './compose.ts';
@@ -21,6 +21,9 @@ const ENCODINGS = [
   { quality: 54, chromaSubsampling: '4:2:0' },
 ] as const;
 const LARGEST_FILE = 100_000;
+
+/** In as many bytes as a JPEG of good quality takes, and in half of its time. More effort takes 5 % off. */
+const PNG = { compressionLevel: 4 };
 
 /** A picture whose shape differs from its frame's by more than this is cropped to where it has most to show. */
 const TOLERANCE = 0.02;
@@ -49,7 +52,8 @@ export async function drawCard(
 ): Promise<Uint8Array> {
   const { svg, picture: frame } = composeCard(card, picture !== undefined, typefaces);
   const draw = async () => (await openImage(Buffer.from(svg))).removeAlpha();
-  // Drawn and encoded in one go, row by row, which takes a quarter less time; hardly any needs a second attempt.
+  if (shareType(card) === 'image/png') return (await draw()).toColourspace('srgb').png(PNG).toBuffer();
+  // A card whose picture is not there is drawn without it.
   if (!frame || !picture) return encode(async () => (await draw()).toColourspace('srgb'));
   const drawn = await takeBitmap(await draw());
   overlayBitmap(drawn, await fillFrame(picture, frame, parseFocus(card.focus ?? '')), frame);
