@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { viteVersionPlugin } from './bin/versions.js';
+import { viteVersionPlugin } from './bin/versions.mjs';
 import { LongestFirst } from './tests/helpers/sequencer.ts';
 
 const shared = 'tests/helpers/shared.ts';

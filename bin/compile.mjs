@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packageOf, versionPlugin } from './versions.js';
+import { packageOf, versionPlugin } from './versions.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ export function hashSources() {
 
 function listFiles(folder, recursive) {
   return readdirSync(join(packageRoot, folder), { withFileTypes: true, recursive })
-    .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.m?[jt]s$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
@@ -126,7 +126,7 @@ const sharpPlugin = {
 };
 
 /** Packages in CommonJS ask for modules of Node.js by `require`, which ES modules do not have. */
-const REQUIRE =
+export const REQUIRE =
   "import { createRequire as liner$createRequire } from 'node:module'; const require = liner$createRequire(import.meta.url);";
 
 /** Modules of `generator` that threads begin with. */

@@ -1,10 +1,10 @@
 /**
- * Makes few files of a compiled program's many. Esbuild gives each set of commands a file for what they share, which are
- * a hundred: to find, open and link them took a sixth of the time until a preview answers.
+ * Makes few files of a compiled program's many, in CommonJS, which `load.js` loads. Esbuild gives each set of commands a file for what
+ * they share, which are a hundred: to find, open and link them took a sixth of the time until a preview answers.
  */
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { REQUIRE } from './compile.mjs';
 
 /** What is always needed together, by the modules that it is imported with. What an earlier group has is not in a later one. */
 const GROUPS = [
@@ -12,31 +12,37 @@ const GROUPS = [
   { name: 'unchanged', modules: ['generator/commands/build.ts'] },
   {
     name: 'site',
-    modules: ['generator/build.ts', 'generator/content/parse/file.ts', 'generator/scaffold/samples.ts'],
+    modules: [
+      'generator/build.ts',
+      'generator/content/parse/file.ts',
+      'generator/output/feeds/serialize.ts',
+      'generator/scaffold/samples.ts',
+    ],
   },
 ];
 
 /**
- * @param folder of the compiled program; all its files of JavaScript are replaced
+ * @param from the folder of the compiled program
+ * @param into an empty folder
  * @param entries names of modules, as `cli`
  * @param outputs what esbuild says of its files, by their paths
  */
-export async function joinParts(folder, entries, outputs) {
+export async function joinParts(from, into, entries, outputs) {
   const parts = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
-  const staging = mkdtempSync(join(dirname(folder), '.joined-'));
   const bundle = await rolldown({
-    input: entries.map((name) => join(folder, `${name}.js`)),
+    input: entries.map((name) => join(from, `${name}.js`)),
     platform: 'node',
     external: (id) => !parts.has(basename(id)),
     // Esbuild has done that.
     treeshake: false,
     preserveEntrySignatures: 'allow-extension',
+    plugins: [ownRequire, importElsewhere],
     logLevel: 'silent',
   });
   try {
     await bundle.write({
-      dir: staging,
-      format: 'esm',
+      dir: into,
+      format: 'cjs',
       minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
       chunkFileNames: '[name]-[hash].js',
       codeSplitting: {
@@ -48,12 +54,36 @@ export async function joinParts(folder, entries, outputs) {
         })),
       },
     });
-    for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) rmSync(join(folder, name));
-    for (const name of readdirSync(staging)) renameSync(join(staging, name), join(folder, name));
   } finally {
     await bundle.close();
-    rmSync(staging, { recursive: true, force: true });
   }
+}
+
+/** CommonJS has the `require` that esbuild's files make for themselves. */
+const ownRequire = {
+  name: 'liner-require',
+  transform: (code) => code.replace(REQUIRE, ''),
+};
+
+/** Leaves it to `import.js` to import packages and templates. */
+const importElsewhere = {
+  name: 'liner-import',
+  renderChunk(code) {
+    const places = listImports(this.parse(code)).sort((a, b) => b - a);
+    if (places.length === 0) return undefined;
+    const changed = places.reduce(
+      (text, at) => `${text.slice(0, at)}liner$import${text.slice(at + 'import'.length)}`,
+      code,
+    );
+    return `const liner$import=require("../import.js");${changed}`;
+  },
+};
+
+/** Where each `import(…)` of a program begins. */
+function listImports(node) {
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = Object.values(node).flatMap(listImports);
+  return node.type === 'ImportExpression' ? [node.start, ...inside] : inside;
 }
 
 function group(parts) {
@@ -67,7 +97,7 @@ function group(parts) {
     };
     for (const module of modules) {
       const found = [...parts].find(([, { entryPoint }]) => entryPoint === module);
-      if (!found) throw new Error(`${module} is not imported by name: bin/join.js knows it.`);
+      if (!found) throw new Error(`${module} is not imported by name: bin/join.mjs knows it.`);
       visit(found[0]);
     }
     return { name, files };

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BUNDLED, REPLACED } from './compile.js';
+import { BUNDLED, REPLACED } from './compile.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -29,7 +29,7 @@ const INSIDE = {
 /** What is changed in code that is compiled into the program, as Apache-2.0 asks to be told. */
 const CHANGED = {
   sharp:
-    'it looks for its binaries from where it is installed, not from where its code is (`bin/compile.js`)',
+    'it looks for its binaries from where it is installed, not from where its code is (`bin/compile.mjs`)',
 };
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

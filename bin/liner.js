@@ -12,5 +12,5 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
   process.exitCode = 3;
 } else {
-  import('./start.js').then((module) => module.start());
+  require('./start.js').start();
 }

@@ -4,12 +4,21 @@
  * it is, and prints the path of the package.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compile, ENTRIES, hashSources } from './compile.js';
+import { compile, ENTRIES, hashSources } from './compile.mjs';
 
 /** What is packed without being listed in package.json, or has a part in packing. */
 const BESIDE = ['LICENSE', 'README.md', 'package.json', 'package-lock.json', 'tsconfig.json'];
@@ -28,11 +37,18 @@ try {
 }
 
 async function fill() {
-  const outputs = await compile(folder, { sourcemap: false, others: ['shipped'] });
-  const { makeShipped } = await import(pathToFileURL(join(folder, 'shipped.js')).href);
-  await makeShipped(packageRoot, join(folder, 'results'));
-  const { joinParts } = await import('./join.js');
-  await joinParts(folder, ENTRIES, outputs);
+  // Beside node_modules, so that what is compiled finds its packages.
+  mkdirSync(join(packageRoot, '.cache'), { recursive: true });
+  const staging = mkdtempSync(join(packageRoot, '.cache/pack-'));
+  try {
+    const outputs = await compile(staging, { sourcemap: false, others: ['shipped'] });
+    const { makeShipped } = await import(pathToFileURL(join(staging, 'shipped.js')).href);
+    await makeShipped(packageRoot, join(folder, 'results'));
+    const { joinParts } = await import('./join.mjs');
+    await joinParts(staging, folder, ENTRIES, outputs);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
   const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
   const settings = join(packageRoot, 'bin/tsconfig.types.json');
   // With several threads it takes twice the processor time, and longer.

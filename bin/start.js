@@ -1,18 +1,18 @@
 /** Starts the command line: the compiled one of the installed package, or this checkout's, compiled on demand. */
-import { readFileSync } from 'node:fs';
-import * as nodeModule from 'node:module';
-import { dirname, join, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+const { readFileSync } = require('node:fs');
+const { enableCompileCache } = require('node:module');
+const { dirname, join, sep } = require('node:path');
+const { pathToFileURL } = require('node:url');
 
-const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+const packageRoot = dirname(__dirname);
 // The package holds the sources as well, and a checkout may hold what packing has left.
 const isInstalled = packageRoot.split(sep).includes('node_modules');
 
 /** Whatever is not about the content. Left to itself, Node.js would end with 1, which says that the content is wrong. */
 const OTHER = 3;
 
-// Where Node.js can keep compiled code, which it can from version 22 on, the next start takes less time.
-nodeModule.enableCompileCache?.();
+// For what is not a part of the program: packages and templates. Node.js can keep their code from version 22 on.
+enableCompileCache?.();
 
 /** What keeps a program from being compiled that is no fault of the installation. */
 const REASONS = {
@@ -25,7 +25,7 @@ const REASONS = {
   ENFILE: 'too many files are open at once',
 };
 
-export async function start() {
+exports.start = async () => {
   process.on('uncaughtException', (error) => {
     tell('Liner stopped', error);
     process.exit(OTHER);
@@ -37,9 +37,8 @@ export async function start() {
     return;
   }
   try {
-    const { cli, codeHash, shipped } = isInstalled ? findCompiled() : await compileCheckout();
-    const { run } = await import(pathToFileURL(cli).href);
-    process.exitCode = await run({ argv: process.argv.slice(2), packageRoot, codeHash, shipped });
+    const { run, ...program } = isInstalled ? loadCompiled() : await compileCheckout();
+    process.exitCode = await run({ argv: process.argv.slice(2), packageRoot, ...program });
   } catch (error) {
     const known = tell('Liner could not start', error);
     const command = isInstalled ? 'install' : 'ci';
@@ -47,7 +46,7 @@ export async function start() {
       process.stderr.write(`Run npm ${command} in the project's folder, then try again.\n`);
     process.exitCode = OTHER;
   }
-}
+};
 
 /** Whether the code of a checkout has an error of its own, and lacks no package. As esbuild describes a failure. */
 function isMistake({ errors = [] }) {
@@ -65,16 +64,16 @@ function tell(what, error) {
 }
 
 async function compileCheckout() {
-  const { compileOnce, hashSources } = await import('./compile.js');
+  const { compileOnce, hashSources } = await import('./compile.mjs');
   const codeHash = hashSources();
-  return { cli: await compileOnce(codeHash), codeHash };
+  const { run } = await import(pathToFileURL(await compileOnce(codeHash)).href);
+  return { run, codeHash };
 }
 
-function findCompiled() {
-  const folder = join(packageRoot, 'bin/compiled');
-  return {
-    cli: join(folder, 'cli.js'),
-    codeHash: readFileSync(join(folder, 'hash.txt'), 'utf8'),
-    shipped: join(folder, 'results'),
-  };
+function loadCompiled() {
+  const folder = join(__dirname, 'compiled');
+  const codeHash = readFileSync(join(folder, 'hash.txt'), 'utf8');
+  const { openParts } = require('./load.js');
+  const { run } = openParts(folder, packageRoot, codeHash)(join(folder, 'cli.js'));
+  return { run, codeHash, shipped: join(folder, 'results') };
 }

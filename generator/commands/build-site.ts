@@ -62,7 +62,7 @@ export async function buildSite(
     import('../build.ts'),
     import('../scaffold/samples.ts'),
   ]);
-  limitYoungHeap();
+  limitYoungHeap(read.sources.length);
   const today = readClock(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, encode, compress, today };
   const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };

@@ -28,7 +28,6 @@ export async function runDev(environment: Environment, options: DevCommandOption
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('../build.ts');
-  limitYoungHeap();
   const { stderr, packageRoot, worker } = environment;
   const caches = openCaches(environment, 'use');
   const kept: KeptResults = new Map();
@@ -58,6 +57,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
     onSounds: sounds.onProgress,
     worker,
     async build(read, makers) {
+      limitYoungHeap(read.sources.length);
       const today = readClock(process.env, options.asOf);
       const built = await withThread(worker, (thread) =>
         build(

@@ -39,7 +39,7 @@ export function installLiner(path) {
   if (!statSync(place).isDirectory()) return installTarball(place);
   const folder = mkdtempSync(join(tmpdir(), 'liner-bench-pack-'));
   try {
-    run(process.execPath, [join(place, 'bin/pack.js'), '--into', folder], { cwd: place });
+    run(process.execPath, [join(place, 'bin/pack.mjs'), '--into', folder], { cwd: place });
     return installTarball(join(folder, readdirSync(folder)[0]));
   } finally {
     rmSync(folder, { recursive: true });

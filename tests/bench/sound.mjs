@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { versionPlugin } from '../../bin/versions.js';
+import { versionPlugin } from '../../bin/versions.mjs';
 import { measure, run } from './processes.mjs';
 import { runRounds } from './rounds.mjs';
 import { formatResults } from './table.mjs';

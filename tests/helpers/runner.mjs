@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [packageRoot] = process.argv.slice(2);
-const { compileOnce, hashSources } = await import(pathToFileURL(join(packageRoot, 'bin/compile.js')).href);
+const { compileOnce, hashSources } = await import(pathToFileURL(join(packageRoot, 'bin/compile.mjs')).href);
 const codeHash = hashSources();
 const { run } = await import(pathToFileURL(await compileOnce(codeHash)).href);
 const streams = { stdout: process.stdout, stderr: process.stderr };

@@ -12,7 +12,7 @@ test('packing in a clone where nothing is installed says what to do first, and l
   const clone = makeFolder();
   for (const part of ['bin', 'generator', 'package.json', 'package-lock.json'])
     cpSync(join(checkout, part), join(clone, part), { recursive: true });
-  const run = spawnSync(process.execPath, ['bin/pack.js'], { cwd: clone, encoding: 'utf8' });
+  const run = spawnSync(process.execPath, ['bin/pack.mjs'], { cwd: clone, encoding: 'utf8' });
   expect(run.stderr).toContain('Run npm ci first, then npm pack again.\n');
   expect(run.stderr).not.toMatch(/^ +at /m);
   expect(run.status).toBe(1);

@@ -20,7 +20,7 @@ const BESIDE = [...PERMISSIVE, APACHE, 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2
 const partsOf = (license: string) => license.replace(/[()]/g, '').split(/ (?:AND|OR) /);
 
 test('all of them are listed, with the texts of those that are compiled into Liner', () => {
-  const { stdout } = spawnSync(process.execPath, ['bin/licenses.js', '--print'], {
+  const { stdout } = spawnSync(process.execPath, ['bin/licenses.mjs', '--print'], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -14,7 +14,7 @@ export type Outcome = string | undefined;
 export async function packInto(root: string, packageRoot: string): Promise<Outcome> {
   const vendor = makeFolder(join(root, VENDOR));
   if (findOrigin(packageRoot) === 'checkout')
-    return run(process.execPath, [join(packageRoot, 'bin/pack.js'), '--into', vendor], packageRoot);
+    return run(process.execPath, [join(packageRoot, 'bin/pack.mjs'), '--into', vendor], packageRoot);
   return run('npm', ['pack', '--ignore-scripts', '--pack-destination', vendor], packageRoot);
 }
 

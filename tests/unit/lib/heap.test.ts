@@ -5,9 +5,7 @@ import { expect, test } from 'vitest';
 
 /** Makes many objects that stay for a while, in a process of its own: what V8 is told is for all of it. */
 function measureYoungHeap(before: string): number {
-  const source = readFileSync('generator/lib/heap.ts', 'utf8');
-  const heap = transformSync(source, { loader: 'ts', format: 'esm' }).code;
-  const program = `${heap}
+  const program = `${compileHeap()}
     import { getHeapSpaceStatistics } from 'node:v8';
     ${before};
     let kept = [];
@@ -20,9 +18,29 @@ function measureYoungHeap(before: string): number {
       }
     }
     console.log(largest);`;
-  return Number(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }));
+  return Number(runProgram(program));
+}
+
+function compileHeap(): string {
+  const source = readFileSync('generator/lib/heap.ts', 'utf8');
+  return transformSync(source, { loader: 'ts', format: 'esm' }).code;
+}
+
+function runProgram(program: string): string {
+  return execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
 }
 
 test('the space for new objects stays as it is', () => {
-  expect(measureYoungHeap('limitYoungHeap()')).toBeLessThan(measureYoungHeap('') / 2);
+  expect(measureYoungHeap('limitYoungHeap(1000)')).toBeLessThan(measureYoungHeap('') / 2);
+});
+
+test('what V8 is told is taken back in the end, so that the next process takes the code that this one has kept', () => {
+  const program = `${compileHeap()}
+    import { cachedDataVersionTag } from 'node:v8';
+    const before = cachedDataVersionTag();
+    limitYoungHeap(1000);
+    limitHeaps();
+    const meanwhile = cachedDataVersionTag();
+    process.on('exit', () => console.log(meanwhile === before, cachedDataVersionTag() === before));`;
+  expect(runProgram(program)).toBe('false true\n');
 });

@@ -1,0 +1,118 @@
+/**
+ * Loads the compiled program, and keeps beside the packages what V8 has compiled of it, for the next start. Node.js does so by itself
+ * from version 22 on, but without the functions that are compiled when they are first called, which are most of them.
+ */
+const { createHash } = require('node:crypto');
+const {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} = require('node:fs');
+const { createRequire } = require('node:module');
+const { basename, dirname, join, sep } = require('node:path');
+const { cachedDataVersionTag } = require('node:v8');
+const { Script } = require('node:vm');
+
+/** How many runs add the functions that they called to what is kept of a part: a first build calls others than an edit does. */
+const RUNS = 5;
+
+/** In bytes: a file ends with the number of runs, and with the hash of all before it. V8 believes what it is given. */
+const HASH_LENGTH = 20;
+
+/**
+ * @param {string} folder the compiled program
+ * @param {string} packageRoot in a folder `node_modules`
+ * @param {string} codeHash of the program
+ * @returns {(path: string) => any} gives what a part of the program exports
+ */
+exports.openParts = (folder, packageRoot, codeHash) => {
+  const home = join(findPackages(packageRoot), '.cache/linernotes');
+  // Code is of use to the same V8 with the same flags alone.
+  const engine = [process.version, process.arch, cachedDataVersionTag().toString(36)];
+  const kept = join(home, [codeHash, ...engine].join('-'));
+  const isKept = !process.env.NODE_DISABLE_COMPILE_CACHE;
+  const modules = new Map();
+  const grown = [];
+
+  function load(path) {
+    const known = modules.get(path);
+    if (known) return known.exports;
+    const module = { exports: {} };
+    modules.set(path, module);
+    const run = compile(path).runInThisContext();
+    run.call(module.exports, module.exports, requireFrom(path), module, path, dirname(path));
+    return module.exports;
+  }
+
+  function compile(path) {
+    // In the line of the code, so that places are those of the file.
+    const text = `(function (exports, require, module, __filename, __dirname) {${readFileSync(path, 'utf8')}\n})`;
+    const file = join(kept, `${basename(path)}-${Math.round(statSync(path).mtimeMs)}`);
+    const { cachedData, runs } = isKept ? readKept(file) : { runs: RUNS };
+    const script = new Script(text, { filename: path, cachedData });
+    if (runs < RUNS) grown.push({ file, script, runs: runs + 1 });
+    return script;
+  }
+
+  function requireFrom(path) {
+    const others = createRequire(path);
+    const find = (id) => (id.startsWith('./') ? load(join(folder, id)) : others(id));
+    return Object.assign(find, { resolve: others.resolve });
+  }
+
+  // At the end, all that is called has been compiled.
+  process.once('exit', () => {
+    if (grown.length === 0) return;
+    try {
+      removeOthers(home, codeHash);
+      mkdirSync(kept, { recursive: true });
+      for (const each of grown) writeKept(each);
+    } catch (error) {
+      // The folder may be read-only or the disk full: the next start takes as long as this one.
+      if (error.code === undefined) throw error;
+    }
+  });
+  return load;
+};
+
+/** The folder `node_modules` that a package is in. */
+function findPackages(packageRoot) {
+  const name = `${sep}node_modules`;
+  return packageRoot.slice(0, packageRoot.lastIndexOf(name + sep)) + name;
+}
+
+function readKept(file) {
+  try {
+    const bytes = readFileSync(file);
+    const content = bytes.subarray(0, -HASH_LENGTH);
+    const isWhole = content.length > 0 && hash(content).equals(bytes.subarray(-HASH_LENGTH));
+    if (isWhole) return { cachedData: content.subarray(0, -1), runs: content.at(-1) };
+  } catch (error) {
+    // Nothing has been kept yet, or it cannot be read.
+    if (error.code === undefined) throw error;
+  }
+  return { runs: 0 };
+}
+
+function writeKept({ file, script, runs }) {
+  const content = Buffer.concat([script.createCachedData(), Buffer.of(runs)]);
+  // Two runs may end at once.
+  const staging = `${file}-${process.pid}`;
+  writeFileSync(staging, Buffer.concat([content, hash(content)]));
+  renameSync(staging, file);
+}
+
+/** Removes what was kept of other versions of the program. */
+function removeOthers(home, codeHash) {
+  mkdirSync(home, { recursive: true });
+  for (const name of readdirSync(home))
+    if (!name.startsWith(`${codeHash}-`)) rmSync(join(home, name), { recursive: true, force: true });
+}
+
+function hash(bytes) {
+  return createHash('sha1').update(bytes).digest();
+}
