@@ -212,7 +212,7 @@ test('it answers as a host does, below the base path', async () => {
   expect(await preview.read('/site/nowhere/')).toContain('404');
   const [, shared = ''] =
     /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(await preview.read('/site/music/')) ?? [];
-  expect(await answers(shared)).toEqual([200, 'image/jpeg']);
+  expect(await answers(shared)).toEqual([200, 'image/png']);
   expect(await answers('/site/assets/share/nothing-00000000.jpg')).toEqual([404, html]);
   const { styles, drafts } = await preview.state('/site/music/releases/second/');
   expect(await answers(styles)).toEqual([200, 'text/css; charset=utf-8']);

@@ -154,7 +154,7 @@ test('search engines are told all that they ask for', () => {
       name: 'Artist',
       url: 'https://artist.example/',
     },
-    image: expect.stringMatching(/^https:\/\/artist\.example\/assets\/.*\.jpg$/),
+    image: expect.stringMatching(/^https:\/\/artist\.example\/assets\/.*\.png$/),
     description: 'Six hours, one DJ.',
     offers: {
       '@type': 'Offer',

@@ -13,6 +13,7 @@ const LABEL: Region = { left: 640, top: 100, width: 540, height: 420 };
 interface Image {
   /** Below dist/. */
   path: string;
+  type: string;
   width: string;
   height: string;
   alt: string;
@@ -55,12 +56,15 @@ function imagesOf(page: string): Image[] {
     [...html.matchAll(new RegExp(`<meta property="${property}" content="([^"]*)"`, 'g'))].map(
       ([, content = '']) => content,
     );
-  const [widths, heights, alts] = [all('og:image:width'), all('og:image:height'), all('og:image:alt')];
+  const [types, widths, heights, alts] = ['type', 'width', 'height', 'alt'].map((name) =>
+    all(`og:image:${name}`),
+  );
   return all('og:image').map((address, index) => ({
     path: address.replace('https://artist.example', 'dist'),
-    width: widths[index] ?? '',
-    height: heights[index] ?? '',
-    alt: alts[index] ?? '',
+    type: types?.[index] ?? '',
+    width: widths?.[index] ?? '',
+    height: heights?.[index] ?? '',
+    alt: alts?.[index] ?? '',
   }));
 }
 
@@ -87,9 +91,16 @@ test('every page has a card of its own, as large as it says', async () => {
     const images = imagesOf(page);
     expect(images.length, page).toBeGreaterThan(0);
     expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
-    for (const { path, width, height, alt } of images) {
+    for (const { path, type, width, height, alt } of images) {
       const { format, width: w, height: h } = await sharp(`${site.root}/${path}`).metadata();
-      expect([path, format, String(w), String(h)]).toEqual([path, 'jpeg', width, height]);
+      const named = path.endsWith('.png') ? 'png' : 'jpeg';
+      expect([path, format, type, String(w), String(h)]).toEqual([
+        path,
+        named,
+        `image/${named}`,
+        width,
+        height,
+      ]);
       expect(site.size(path)).toBeLessThan(100_000);
       expect(alt).not.toBe('');
     }
