@@ -14,6 +14,7 @@ const GROUPS = [
     name: 'site',
     modules: [
       'generator/build.ts',
+      'generator/commands/make-site.ts',
       'generator/content/parse/file.ts',
       'generator/output/feeds/serialize.ts',
       'generator/scaffold/samples.ts',

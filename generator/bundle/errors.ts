@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
 import { codeFrame, type Problem, problem } from '../problems/index.ts';
-import { findOriginal, OVERRIDE_FOLDERS } from './overrides/index.ts';
+import { OVERRIDE_FOLDERS } from './inputs.ts';
+import { findOriginal } from './overrides/index.ts';
 import { findExport } from './templates/own-pages.ts';
 
 export interface BundlePlace {

@@ -5,6 +5,20 @@ import type { Cache } from '../lib/cache/index.ts';
 import { fingerprintFile } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 
+/** A site's own templates and islands, in the folder that Liner is run in. */
+export const OVERRIDE_FOLDERS = ['templates', 'islands'] as const;
+
+/** What tells which packages the site's own files find, whatever installs them; each need not exist. */
+export const PACKAGE_FILES = [
+  'package.json',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'bun.lock',
+  'node_modules/.package-lock.json',
+] as const;
+
 export interface Inputs {
   /** Absolute paths. */
   files: string[];

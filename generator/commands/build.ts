@@ -1,197 +1,26 @@
-/** `liner build`: makes the site and publishes it, or says why not. */
-import { existsSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
-import type { MadeSite } from '../build.ts';
-import { readSources } from '../content/read/index.ts';
-import type { Cache } from '../lib/cache/index.ts';
-import type { StageTime } from '../lib/progress.ts';
-import { isLive } from '../lib/terminal.ts';
-import { countProblems, isError, type Problem, withoutIgnored } from '../problems/index.ts';
-import { openPublishFolder, type PublishFolder } from '../publish/folder.ts';
-import { PublishRefusal } from '../publish/guard.ts';
+/** `liner build`: says that nothing has changed, or makes the site. What that takes is loaded when it is due. */
 import { openLastBuild } from '../publish/last-build.ts';
-import { buildReport, type Report } from '../publish/report.ts';
-import { formatDate } from '../words/dates.ts';
-import { ENGLISH_WORDS } from '../words/words.ts';
-import {
-  buildSite,
-  CACHE_FOLDER,
-  type Caches,
-  closeCaches,
-  openCaches,
-  printProblems,
-  type SiteOptions,
-} from './build-site.ts';
-import { formatSummary } from './console.ts';
-import { type Environment, EXIT, readClock } from './environment.ts';
-import { reasonOf } from './failure.ts';
-import { onInterrupt } from './interrupt.ts';
-import { createProgress } from './progress.ts';
-
-export interface BuildCommandOptions extends SiteOptions {
-  out: string;
-  /** A file for the account of the build; compressed sizes are measured for it. */
-  report?: string | undefined;
-  fresh?: boolean | undefined;
-}
-
-/** What is about one build alone, not about the site. */
-const ONCE = new Set<string>(['output/left-over', 'output/not-ours']);
+import { openCaches } from './caches.ts';
+import { type Environment, readClock } from './environment.ts';
+import type { BuildCommandOptions } from './make-site.ts';
+import { reportUnchanged } from './unchanged.ts';
 
 export async function runBuild(environment: Environment, options: BuildCommandOptions): Promise<number> {
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
-  try {
-    return await buildAndPublish(environment, options);
-  } catch (error) {
-    if (!(error instanceof PublishRefusal)) throw error;
-    environment.stderr.write(`${error.message}\n`);
-    return EXIT.other;
-  }
-}
-
-async function buildAndPublish(environment: Environment, options: BuildCommandOptions): Promise<number> {
-  const { stderr } = environment;
-  const { out, content, assets, report: reportFile } = options;
-  const caches = openCaches(environment, options.fresh ? 'fresh' : 'use');
-  const { cache } = caches;
-  const folder = openPublishFolder({
-    ...{ out, root: process.cwd(), sources: [content, assets], cache, now: Date.now() },
-    spares: resolve(CACHE_FOLDER, 'spare'),
-    gzip: reportFile !== undefined,
-  });
-  const progress = createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
-  progress.begin('Reading');
-  const read = await readSources(content, process.cwd());
+  const { content, assets, out, baseUrl, drafts, compress, asOf } = options;
   const { packageRoot, codeHash } = environment;
-  const { baseUrl, drafts, compress, asOf } = options;
-  const last = await openLastBuild(cache, out, {
-    ...{
-      root: process.cwd(),
-      assets,
-      packageRoot,
-      sources: read.sources,
-      today: readClock(process.env, asOf),
-    },
+  const caches = openCaches(environment, options.fresh ? 'fresh' : 'use');
+  const now = Date.now();
+  const root = process.cwd();
+  const today = readClock(process.env, asOf);
+  const last = await openLastBuild(caches.cache, out, {
+    ...{ root, content, assets, packageRoot, today, now },
     settings: [codeHash, process.version, baseUrl, drafts, compress],
   });
-  const known = reportFile ? undefined : await last.recall();
-  if (known && read.problems.length === 0) {
-    progress.end();
-    return reportUnchanged(environment, known, options);
-  }
-
-  const listening = onInterrupt(() => {
-    progress.end();
-    if (!folder.isCommitted) folder.discard();
-    for (const each of new Set([cache, caches.ownCache])) each.save();
-    stderr.write(`\nStopped.${describeStop(folder, out)}\n`);
-  });
-  const { problems, ignored, made, inputs } = await buildSite(
-    environment,
-    options,
-    read,
-    caches,
-    progress,
-    folder,
-  ).finally(() => {
-    listening();
-    progress.end();
-  });
-  const told = withoutIgnored(problems, ignored);
-  printProblems(environment, told.map(shortenWarning));
-  if (!made) return reportFailure(environment, told, out, caches);
-
-  const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
-  await last.remember(
-    told.filter(({ code }) => !ONCE.has(code)),
-    folder,
-    inputs,
-    made.site,
-  );
-  await closeCaches(caches, true);
-  stderr.write(`\n${formatSummary(report)}\n`);
-  if (cache.refusal) stderr.write(`\n${describeRefusal(cache.refusal)}\n`);
-  remindOfDay(environment, options);
-  if (reportFile) writeReport(reportFile, report);
-  return EXIT.done;
-}
-
-function describeRefusal(code: string): string {
-  return `Not everything could be kept in ${CACHE_FOLDER}, so the next build will take longer. ${reasonOf(code) ?? code}`;
-}
-
-function describeBuild(
-  folder: PublishFolder,
-  { site, listThemes }: MadeSite,
-  problems: Problem[],
-  cache: Cache,
-  stages: readonly StageTime[],
-  gzip: boolean,
-): Report {
-  return buildReport({
-    ...{
-      files: folder.files(),
-      written: folder.written,
-      urls: site.urls,
-      themes: listThemes(),
-      stages,
-      cache,
-      problems,
-      gzip,
-    },
-    // Since the process began: the time that the user waits.
-    milliseconds: performance.now(),
-    peakMemory: process.resourceUsage().maxRSS * 1024,
-  });
-}
-
-function reportUnchanged(
-  environment: Environment,
-  warnings: readonly Problem[],
-  options: BuildCommandOptions,
-): number {
-  printProblems(environment, warnings.map(shortenWarning));
-  environment.stderr.write(`\nNothing has changed: the site in ${options.out} is up to date.\n`);
-  remindOfDay(environment, options);
-  return EXIT.done;
-}
-
-/** A release that is out too early cannot be taken back. */
-function remindOfDay({ stderr }: Environment, { asOf }: BuildCommandOptions): void {
-  if (asOf === undefined) return;
-  stderr.write(
-    `\nThis is the site as it is on ${formatDate(asOf, ENGLISH_WORDS)}. Build once more without --as-of before you publish.\n`,
-  );
-}
-
-/** A warning's lines are left to `liner check`: here they would hide what the build has to say. */
-function shortenWarning(problem: Problem): Problem {
-  return isError(problem) ? problem : { ...problem, frame: undefined };
-}
-
-function describeStop({ isCommitted }: PublishFolder, out: string): string {
-  if (isCommitted) return ` The new site is in ${out}.`;
-  return `${tellUnchanged(out)} What was made so far is kept: the next build goes on from there.`;
-}
-
-function tellUnchanged(out: string): string {
-  return existsSync(out) ? ` The site in ${out} has not changed.` : '';
-}
-
-/** Results made so far are kept, so that the next attempt is faster. */
-async function reportFailure(
-  { stderr }: Environment,
-  problems: readonly Problem[],
-  out: string,
-  caches: Caches,
-): Promise<number> {
-  await closeCaches(caches, false);
-  stderr.write(`\nNothing was built: ${countProblems(problems)}.${tellUnchanged(out)}\n`);
-  return EXIT.content;
-}
-
-function writeReport(file: string, report: Report): void {
-  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  // The report tells of files that have to be made for it.
+  const said = options.report ? undefined : await last.recall();
+  if (said !== undefined) return reportUnchanged(environment, said, options);
+  const { makeSite } = await import('./make-site.ts');
+  return makeSite(environment, options, { caches, last, now });
 }

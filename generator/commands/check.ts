@@ -21,7 +21,8 @@ import {
 } from '../problems/index.ts';
 import { nowhere } from '../publish/index.ts';
 import { countStates, describeCounts, loadRecord } from '../scaffold/translations/index.ts';
-import { buildSite, closeCaches, openCaches, printProblems, type SiteOptions } from './build-site.ts';
+import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
+import { closeCaches, openCaches } from './caches.ts';
 import { formatGithub, formatJson } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { describeLevels } from './levels.ts';

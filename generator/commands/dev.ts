@@ -8,8 +8,9 @@ import { hasColours, isLive } from '../lib/terminal.ts';
 import { withThread } from '../lib/thread.ts';
 import { memory } from '../publish/index.ts';
 import { tellSamples } from '../scaffold/samples.ts';
-import { closeCaches, openCaches, type SiteOptions } from './build-site.ts';
+import type { SiteOptions } from './build-site.ts';
 import { showBursts } from './bursts.ts';
+import { closeCaches, openCaches } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
 import { createProgress, silentProgress } from './progress.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '../doctor/index.ts';
 import { escapeControls, showControls } from '../lib/terminal.ts';
 import { siteUrls } from '../lib/url.ts';
-import { CACHE_FOLDER } from './build-site.ts';
+import { CACHE_FOLDER } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
 import { readOwnPackage } from './own-package.ts';
 import { readSettings } from './settings.ts';

@@ -10,7 +10,7 @@ import { openCache } from '../lib/cache/index.ts';
 import { isLive, showControls } from '../lib/terminal.ts';
 import { isExample } from '../lib/url.ts';
 import { runBuild } from './build.ts';
-import { CACHE_FOLDER } from './build-site.ts';
+import { CACHE_FOLDER } from './caches.ts';
 import { canAsk, confirm } from './confirm.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { createProgress } from './progress.ts';

@@ -1,43 +1,55 @@
 /** Inputs and output of the last build, so that a build of the same input can end at once. */
 import { VERSION } from 'liner:version';
 import { join, resolve, sep } from 'node:path';
-import { digestInputs, type Inputs } from '../bundle/inputs.ts';
-import { OVERRIDE_FOLDERS, PACKAGE_FILES } from '../bundle/overrides/index.ts';
+import { digestInputs, type Inputs, OVERRIDE_FOLDERS, PACKAGE_FILES } from '../bundle/inputs.ts';
 import type { SourceFile } from '../content/types.ts';
 import type { Cache } from '../lib/cache/index.ts';
-import { fingerprintFolder } from '../lib/files.ts';
+import { fingerprintAt, fingerprintFolder, fingerprintTree } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import type { DayIn } from '../lib/time-zone.ts';
-import type { Problem } from '../problems/index.ts';
-import type { PublishFolder } from './folder.ts';
-import { MARKER } from './marker.ts';
 
 /** Everything that a site depends on, as far as it is known before the build. */
 export interface BuildInputs {
   /** The folder of the project. */
   root: string;
+  content: string;
   assets: string;
   packageRoot: string;
-  sources: readonly SourceFile[];
   today: DayIn;
   /** Options, Liner's own code. */
   settings: readonly (string | boolean | undefined)[];
+  /** When the build began, in milliseconds. */
+  now: number;
 }
 
 export interface LastBuild {
-  /** The warnings of the last build, where the same input is published, untouched. */
-  recall(): Promise<Problem[] | undefined>;
+  /** What the last build said of the site, where no file has been touched since, in the published folder either. Reads no text. */
+  recall(): Promise<string | undefined>;
+  /** The same where texts have been touched and say what they said. */
+  recallTexts(sources: readonly SourceFile[]): Promise<string | undefined>;
   /**
    * Does nothing where another build has published into the same folder meanwhile.
    *
    * @param published the folder, after it was published
+   * @param said of the site, in colours
    * @param used what styles, scripts and templates were made from, in whichever folder
    * @param site the day that the site was made for, and the zone by whose clock
    */
-  remember(warnings: Problem[], published: Published, used: Inputs, site: MadeFor): Promise<void>;
+  remember(
+    sources: readonly SourceFile[],
+    said: string,
+    published: Published,
+    used: Inputs,
+    site: MadeFor,
+  ): Promise<void>;
 }
 
-type Published = Pick<PublishFolder, 'files' | 'isOurs'>;
+interface Published {
+  /** All that is in it. */
+  paths: readonly string[];
+  /** Whether it is still there: another build of the same folder may have been a moment later. */
+  isOurs(): boolean;
+}
 
 interface MadeFor {
   today: string;
@@ -45,31 +57,50 @@ interface MadeFor {
 }
 
 interface Remembered {
+  /** Of all but the content. */
   inputs: string;
+  /** The fingerprint of the content's folder. */
+  touched: string;
+  /** The hash of its texts. */
+  texts: string;
   today: string;
   /** As content gives it, so it is the same while the inputs are. */
   timezone: string;
   used: Inputs;
   /** Of what was used. */
   digest: string;
-  /** The fingerprint of the published folder. */
+  /** The published files, one a line, and their fingerprint. */
+  paths: string;
   output: string;
-  warnings: Problem[];
+  said: string;
 }
 
 export async function openLastBuild(cache: Cache, folder: string, inputs: BuildInputs): Promise<LastBuild> {
   const pack = cache.pack<Remembered>('last-build', VERSION);
   const out = resolve(inputs.root, folder);
+  const content = resolve(inputs.root, inputs.content);
   // Taken before the build: what changes while it runs is another input.
   const known = await fingerprintInputs(inputs, cache);
+  const touched = fingerprintAt(content, inputs.now);
+
+  async function isPublished(last: Remembered): Promise<boolean> {
+    if (last.inputs !== known || last.today !== inputs.today(last.timezone)) return false;
+    if (last.output !== fingerprintTree(out, last.paths.split('\n'))) return false;
+    return last.digest === (await digestInputs(last.used, cache));
+  }
+
   return {
     async recall() {
       const last = pack.get(out);
-      if (last?.inputs !== known || last.output !== fingerprintFolder(out)) return undefined;
-      if (last.today !== inputs.today(last.timezone)) return undefined;
-      return last.digest === (await digestInputs(last.used, cache)) ? last.warnings : undefined;
+      return last?.touched === touched && (await isPublished(last)) ? last.said : undefined;
     },
-    async remember(warnings, published, all, { today, settings: { timezone } }) {
+    async recallTexts(sources) {
+      const last = pack.get(out);
+      if (last?.texts !== hashTexts(sources) || !(await isPublished(last))) return undefined;
+      pack.set(out, { ...last, touched });
+      return last.said;
+    },
+    async remember(sources, said, published, all, { today, settings: { timezone } }) {
       const seen = listFolders(inputs);
       const isNew = (path: string) =>
         !seen.some((folder) => path === folder || path.startsWith(folder + sep));
@@ -78,24 +109,27 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
         folders: all.folders.filter(({ folder }) => isNew(folder)),
       };
       const digest = await digestInputs(used, cache);
-      const output = fingerprintFolder(out, [...published.files().keys(), MARKER].sort());
+      const output = fingerprintTree(out, published.paths);
       if (!published.isOurs()) return;
-      const made = { today, timezone, used, digest, output, warnings };
-      pack.set(out, { inputs: known, ...made });
+      const made = { today, timezone, used, digest, paths: published.paths.join('\n'), output, said };
+      pack.set(out, { inputs: known, touched, texts: hashTexts(sources), ...made });
     },
   };
 }
 
-/** Words by their content, other files by their sizes and times. */
+function hashTexts(sources: readonly SourceFile[]): string {
+  return hash(...sources.flatMap(({ file, text }) => [file, text]));
+}
+
+/** Of files by their sizes and times. */
 async function fingerprintInputs(inputs: BuildInputs, cache: Cache): Promise<string> {
-  const { root, sources, settings } = inputs;
+  const { root, content, settings } = inputs;
   // They determine which packages the site's own templates and islands find.
   const packages = PACKAGE_FILES.map((name) => join(root, name));
   return hash(
-    JSON.stringify(settings),
+    JSON.stringify([content, ...settings]),
     await digestInputs({ files: packages, folders: [] }, cache),
     ...listFolders(inputs).map((each) => fingerprintFolder(each)),
-    ...sources.flatMap(({ file, text }) => [file, text]),
   );
 }
 

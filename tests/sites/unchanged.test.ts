@@ -37,6 +37,8 @@ test('nothing is made again unless something has changed', async (context) => {
     ['the packages', () => site.write('package.json', '{"version": "2.0.0"}'), undefined],
     ['the lock file', () => site.write('package-lock.json', '{}'), undefined],
     ['the published folder', () => site.remove('dist/robots.txt'), 'Sitemap'],
+    ['a published page', () => site.write('dist/about/index.html', 'changed by hand'), undefined],
+    ['a file beside a page', () => site.write('dist/about/note.txt', 'put there'), undefined],
   ];
   for (const [what, change, shown] of changes) {
     change();
@@ -44,9 +46,33 @@ test('nothing is made again unless something has changed', async (context) => {
     if (shown !== undefined) expect(shows(shown), what).toBe(true);
     expect(await build(), what).toBe(true);
   }
+  expect(shows('changed by hand') || shows('put there')).toBe(false);
+  expect(site.read('dist-kept/about/note.txt')).toBe('put there');
   for (const words of [['--drafts'], ['--as-of', '2030-01-01'], ['--base-url', 'https://other.example']]) {
     expect(await build(...words), words[0]).toBe(false);
   }
+});
+
+test('a text that is touched and says the same is no change, and warnings are said each time', async (context) => {
+  const site = makeSite(
+    { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE },
+    context,
+  );
+  // How long it took to read is told where it had to be read.
+  const build = async () => (await site.run(['build'])).stderr.replace(/^Reading .*\n/, '');
+  await build();
+  const before = await build();
+  expect(before).toContain(UNCHANGED);
+  site.write('content/releases/first-light.md', RELEASE);
+  const touched = await build();
+  expect(touched).toBe(before);
+  expect(touched).toMatch(/^warning {2}\S+ {2}/m);
+  expect(await build()).toBe(before);
+  // Of the same length, in the same moment.
+  site.write('content/releases/first-light.md', RELEASE.replace('First', 'Frist'));
+  site.write('content/releases/first-light.md', RELEASE.replace('First', 'Fisrt'));
+  expect(await build()).not.toContain(UNCHANGED);
+  expect(site.read('dist/music/releases/first-light/index.html')).toContain('Fisrt');
 });
 
 test('packages and folders that are used besides are part of the input', async (context) => {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
+import { OVERRIDE_FOLDERS, PACKAGE_FILES } from '../inputs.ts';
 
 export interface Overrides {
   /** The site's folder, which is not Liner's own; it holds templates/ and islands/. */
@@ -12,9 +13,6 @@ export interface Overrides {
   /** Every file of the site's two folders, relative to its root, with forward slashes, sorted. */
   files: string[];
 }
-
-/** In the folder that Liner is run in. */
-export const OVERRIDE_FOLDERS = ['templates', 'islands'] as const;
 
 /** Endings of files that can be bundled; declaration files are for editors alone. */
 const CODE = /(?<!\.d)\.[jt]sx?$/;
@@ -46,17 +44,6 @@ function listFiles(root: string, folder: string): string[] {
 export function locateSource(file: string, packageRoot: string, overrides?: Overrides): string {
   return join(overrides?.files.includes(file) ? overrides.root : packageRoot, file);
 }
-
-/** What tells which packages the site's own files find, whatever installs them; each need not exist. */
-export const PACKAGE_FILES = [
-  'package.json',
-  'package-lock.json',
-  'npm-shrinkwrap.json',
-  'pnpm-lock.yaml',
-  'yarn.lock',
-  'bun.lock',
-  'node_modules/.package-lock.json',
-] as const;
 
 /** All that a bundle may hold of the site's own, for hashing: the files, and which packages they find. */
 export function listOverrideInputs(overrides: Overrides | undefined): string[] {

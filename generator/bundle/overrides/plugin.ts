@@ -1,7 +1,8 @@
 /** How the bundler finds the site's own templates and islands, and what they import. */
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
-import { OVERRIDE_FOLDERS, type Overrides } from './index.ts';
+import { OVERRIDE_FOLDERS } from '../inputs.ts';
+import type { Overrides } from './index.ts';
 
 const RELATIVE = /^\.\.?(\/|$)/;
 /** Liner's own file, whether or not the site has one of that name: `linernotes/templates/layout/Footer.tsx`. */

@@ -8,7 +8,8 @@ import { type Declaration, parse } from 'postcss';
 import { type FontFile, type FontRole, NO_FONTS } from '../../media/fonts/index.ts';
 import type { Problem } from '../../problems/index.ts';
 import type { Inputs } from '../inputs.ts';
-import { OVERRIDE_FOLDERS, type Overrides } from '../overrides/index.ts';
+import { OVERRIDE_FOLDERS } from '../inputs.ts';
+import type { Overrides } from '../overrides/index.ts';
 import { explainStyles, type Stylesheet } from './errors.ts';
 import { type LinkedFile, publishUrls } from './urls.ts';
 

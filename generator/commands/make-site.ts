@@ -1,0 +1,175 @@
+/** A build that has something to do: makes the site and publishes it, or says why not. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { MadeSite } from '../build.ts';
+import { readSources } from '../content/read/index.ts';
+import type { Cache } from '../lib/cache/index.ts';
+import type { StageTime } from '../lib/progress.ts';
+import { isLive } from '../lib/terminal.ts';
+import { countProblems, formatProblems, isError, type Problem, withoutIgnored } from '../problems/index.ts';
+import { openPublishFolder, type PublishFolder } from '../publish/folder.ts';
+import { PublishRefusal } from '../publish/guard.ts';
+import type { LastBuild } from '../publish/last-build.ts';
+import { MARKER } from '../publish/marker.ts';
+import { buildReport, type Report } from '../publish/report.ts';
+import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
+import { CACHE_FOLDER, type Caches, closeCaches } from './caches.ts';
+import { formatSummary } from './console.ts';
+import { type Environment, EXIT } from './environment.ts';
+import { reasonOf } from './failure.ts';
+import { onInterrupt } from './interrupt.ts';
+import { createProgress } from './progress.ts';
+import { remindOfDay, reportUnchanged } from './unchanged.ts';
+
+export interface BuildCommandOptions extends SiteOptions {
+  out: string;
+  /** A file for the account of the build; compressed sizes are measured for it. */
+  report?: string | undefined;
+  fresh?: boolean | undefined;
+}
+
+/** What the command has opened already. */
+interface Opened {
+  caches: Caches;
+  last: LastBuild;
+  /** When the build began, in milliseconds. */
+  now: number;
+}
+
+/** What is about one build alone, not about the site. */
+const ONCE = new Set<string>(['output/left-over', 'output/not-ours']);
+
+export async function makeSite(
+  environment: Environment,
+  options: BuildCommandOptions,
+  opened: Opened,
+): Promise<number> {
+  try {
+    return await buildAndPublish(environment, options, opened);
+  } catch (error) {
+    if (!(error instanceof PublishRefusal)) throw error;
+    environment.stderr.write(`${error.message}\n`);
+    return EXIT.other;
+  }
+}
+
+async function buildAndPublish(
+  environment: Environment,
+  options: BuildCommandOptions,
+  { caches, last, now }: Opened,
+): Promise<number> {
+  const { stderr } = environment;
+  const { out, content, assets, report: reportFile } = options;
+  const { cache } = caches;
+  const folder = openPublishFolder({
+    ...{ out, root: process.cwd(), sources: [content, assets], cache, now },
+    spares: resolve(CACHE_FOLDER, 'spare'),
+    gzip: reportFile !== undefined,
+  });
+  const progress = createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
+  progress.begin('Reading');
+  const read = await readSources(content, process.cwd());
+  const said = reportFile || read.problems.length > 0 ? undefined : await last.recallTexts(read.sources);
+  if (said !== undefined) {
+    cache.save();
+    progress.end();
+    return reportUnchanged(environment, said, options);
+  }
+
+  const listening = onInterrupt(() => {
+    progress.end();
+    if (!folder.isCommitted) folder.discard();
+    for (const each of new Set([cache, caches.ownCache])) each.save();
+    stderr.write(`\nStopped.${describeStop(folder, out)}\n`);
+  });
+  const { problems, ignored, made, inputs } = await buildSite(
+    environment,
+    options,
+    read,
+    caches,
+    progress,
+    folder,
+  ).finally(() => {
+    listening();
+    progress.end();
+  });
+  const told = withoutIgnored(problems, ignored);
+  printProblems(environment, told.map(shortenWarning));
+  if (!made) return reportFailure(environment, told, out, caches);
+
+  const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
+  const published = { paths: [...folder.files().keys(), MARKER], isOurs: folder.isOurs };
+  await last.remember(read.sources, describeForLater(told), published, inputs, made.site);
+  await closeCaches(caches, true);
+  stderr.write(`\n${formatSummary(report)}\n`);
+  if (cache.refusal) stderr.write(`\n${describeRefusal(cache.refusal)}\n`);
+  await remindOfDay(environment, options);
+  if (reportFile) writeReport(reportFile, report);
+  return EXIT.done;
+}
+
+function describeRefusal(code: string): string {
+  return `Not everything could be kept in ${CACHE_FOLDER}, so the next build will take longer. ${reasonOf(code) ?? code}`;
+}
+
+function describeBuild(
+  folder: PublishFolder,
+  { site, listThemes }: MadeSite,
+  problems: Problem[],
+  cache: Cache,
+  stages: readonly StageTime[],
+  gzip: boolean,
+): Report {
+  return buildReport({
+    ...{
+      files: folder.files(),
+      written: folder.written,
+      urls: site.urls,
+      themes: listThemes(),
+      stages,
+      cache,
+      problems,
+      gzip,
+    },
+    // Since the process began: the time that the user waits.
+    milliseconds: performance.now(),
+    peakMemory: process.resourceUsage().maxRSS * 1024,
+  });
+}
+
+/** For builds that have nothing to do. */
+function describeForLater(told: readonly Problem[]): string {
+  const lasting = told.filter(({ code }) => !ONCE.has(code)).map(shortenWarning);
+  return lasting.length > 0 ? formatProblems(lasting, { colour: true }) : '';
+}
+
+/** A warning's lines are left to `liner check`: here they would hide what the build has to say. */
+function shortenWarning(problem: Problem): Problem {
+  return isError(problem) ? problem : { ...problem, frame: undefined };
+}
+
+function describeStop({ isCommitted }: PublishFolder, out: string): string {
+  if (isCommitted) return ` The new site is in ${out}.`;
+  return `${tellUnchanged(out)} What was made so far is kept: the next build goes on from there.`;
+}
+
+function tellUnchanged(out: string): string {
+  return existsSync(out) ? ` The site in ${out} has not changed.` : '';
+}
+
+/** Results made so far are kept, so that the next attempt is faster. */
+async function reportFailure(
+  { stderr }: Environment,
+  problems: readonly Problem[],
+  out: string,
+  caches: Caches,
+): Promise<number> {
+  await closeCaches(caches, false);
+  stderr.write(`\nNothing was built: ${countProblems(problems)}.${tellUnchanged(out)}\n`);
+  return EXIT.content;
+}
+
+function writeReport(file: string, report: Report): void {
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+}
