@@ -16,6 +16,7 @@ const { createRequire } = require('node:module');
 const { basename, dirname, join, sep } = require('node:path');
 const { cachedDataVersionTag } = require('node:v8');
 const { Script } = require('node:vm');
+const { withoutFlags } = require('./flags.js');
 
 /** How many runs add the functions that they called to what is kept of a part: a first build calls others than an edit does. */
 const RUNS = 5;
@@ -53,7 +54,7 @@ exports.openParts = (folder, packageRoot, codeHash) => {
     const text = `(function (exports, require, module, __filename, __dirname) {${readFileSync(path, 'utf8')}\n})`;
     const file = join(kept, `${basename(path)}-${Math.round(statSync(path).mtimeMs)}`);
     const { cachedData, runs } = isKept ? readKept(file) : { runs: RUNS };
-    const script = new Script(text, { filename: path, cachedData });
+    const script = withoutFlags(() => new Script(text, { filename: path, cachedData }));
     if (runs < RUNS) grown.push({ file, script, runs: runs + 1 });
     return script;
   }
@@ -70,7 +71,7 @@ exports.openParts = (folder, packageRoot, codeHash) => {
     try {
       removeOthers(home, codeHash);
       mkdirSync(kept, { recursive: true });
-      for (const each of grown) writeKept(each);
+      withoutFlags(() => grown.forEach(writeKept));
     } catch (error) {
       // The folder may be read-only or the disk full: the next start takes as long as this one.
       if (error.code === undefined) throw error;

@@ -74,6 +74,7 @@ function loadCompiled() {
   const folder = join(__dirname, 'compiled');
   const codeHash = readFileSync(join(folder, 'hash.txt'), 'utf8');
   const { openParts } = require('./load.js');
+  const { setFlag } = require('./flags.js');
   const { run } = openParts(folder, packageRoot, codeHash)(join(folder, 'cli.js'));
-  return { run, codeHash, shipped: join(folder, 'results') };
+  return { run, codeHash, shipped: join(folder, 'results'), setFlag };
 }

@@ -22,6 +22,7 @@ import { readOwnPackage } from './commands/own-package.ts';
 import { EXAMPLES, TOPICS } from './commands/topics.ts';
 import { addTranslations } from './commands/translators.ts';
 import { NEW_NAMES } from './kinds.ts';
+import { type SetFlag, setFlagsBy } from './lib/heap.ts';
 import { listWords } from './lib/suggest.ts';
 import { ARTIST_KINDS, LOOKS } from './scaffold/artist/facts.ts';
 import { HOSTS } from './scaffold/hosts/index.ts';
@@ -34,10 +35,13 @@ export interface RunOptions {
   codeHash: string;
   /** A folder of results that came with the package; a checkout has none. */
   shipped?: string | undefined;
+  /** Sets a flag of V8, where the code that it has compiled is kept. */
+  setFlag?: SetFlag | undefined;
 }
 
 /** Runs one command and returns its exit code. Nothing is thrown. */
-export async function run({ argv, packageRoot, codeHash, shipped }: RunOptions): Promise<number> {
+export async function run({ argv, packageRoot, codeHash, shipped, setFlag }: RunOptions): Promise<number> {
+  if (setFlag) setFlagsBy(setFlag);
   let code: number = EXIT.done;
   const { stdout, stderr } = process;
   for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe);

@@ -1,6 +1,6 @@
 /** Shared by the commands that build a site: options, and printing of problems. */
 import type { Build, BuildOptions } from '../build.ts';
-import { limitYoungHeap } from '../lib/heap.ts';
+import { limitYoungHeap, optimizeLater } from '../lib/heap.ts';
 import type { Progress } from '../lib/progress.ts';
 import { hasColours } from '../lib/terminal.ts';
 import { withThread } from '../lib/thread.ts';
@@ -34,6 +34,7 @@ export async function buildSite(
     import('../scaffold/samples.ts'),
   ]);
   limitYoungHeap(read.sources.length);
+  optimizeLater();
   const today = readClock(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, encode, compress, today };
   const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };

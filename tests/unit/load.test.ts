@@ -14,23 +14,26 @@ import { expect, test } from 'vitest';
 import { prepareFolders } from '../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
-const loader = join(import.meta.dirname, '../../bin/load.js');
+const bin = join(import.meta.dirname, '../../bin');
 
-/** A program of two parts, which says a word. */
+/** A program of two parts, which says a word. A flag of V8 is set before the second one is loaded. */
 function makeProgram() {
   const root = makeFolder();
   const package_ = join(root, 'node_modules/linernotes');
   const folder = join(package_, 'bin/compiled');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'cli.js'), "const { say } = require('./words.js'); exports.say = say;");
+  writeFileSync(join(folder, 'cli.js'), "exports.say = () => require('./words.js').say();");
   const words = join(folder, 'words.js');
   writeFileSync(words, "const { sep } = require('node:path'); exports.say = () => sep + 'old';");
   const kept = join(root, 'node_modules/.cache/linernotes');
   const run = (hash = 'one', flags: string[] = [], env = {}) => {
     const program = `
-      const { openParts } = require(${JSON.stringify(loader)});
+      const { openParts } = require(${JSON.stringify(join(bin, 'load.js'))});
+      const { setFlag } = require(${JSON.stringify(join(bin, 'flags.js'))});
       const load = openParts(${JSON.stringify(folder)}, ${JSON.stringify(package_)}, '${hash}');
-      console.log(load(${JSON.stringify(join(folder, 'cli.js'))}).say());`;
+      const { say } = load(${JSON.stringify(join(folder, 'cli.js'))});
+      setFlag('semi-space-growth-factor', 1, 2);
+      console.log(say());`;
     const { stdout, stderr } = spawnSync(process.execPath, [...flags, '-e', program], {
       encoding: 'utf8',
       env: { ...process.env, ...env },
