@@ -24,11 +24,19 @@ const RUNS = 5;
 /** In bytes: a file ends with the number of runs, and with the hash of all before it. V8 believes what it is given. */
 const HASH_LENGTH = 20;
 
+/** What comes before the code of a part. */
+const HEAD = '(function (exports, require, module, __filename, __dirname) {';
+
+let opened;
+
+/** What `openParts` gave in this thread. */
+exports.findLoader = () => opened;
+
 /**
  * @param {string} folder the compiled program
  * @param {string} packageRoot in a folder `node_modules`
  * @param {string} codeHash of the program
- * @returns {(path: string) => any} gives what a part of the program exports
+ * @returns {(path: string) => any} gives what a file exports: a part of the program, or one in CommonJS that stands alone
  */
 exports.openParts = (folder, packageRoot, codeHash) => {
   const home = join(findPackages(packageRoot), '.cache/linernotes');
@@ -50,11 +58,13 @@ exports.openParts = (folder, packageRoot, codeHash) => {
   }
 
   function compile(path) {
-    // In the line of the code, so that places are those of the file.
-    const text = `(function (exports, require, module, __filename, __dirname) {${readFileSync(path, 'utf8')}\n})`;
+    const text = `${HEAD}${readFileSync(path, 'utf8')}\n})`;
     const file = join(kept, `${basename(path)}-${Math.round(statSync(path).mtimeMs)}`);
     const { cachedData, runs } = isKept ? readKept(file) : { runs: RUNS };
-    const script = withoutFlags(() => new Script(text, { filename: path, cachedData }));
+    const script = withoutFlags(
+      // Places in errors are those of the file.
+      () => new Script(text, { filename: path, cachedData, columnOffset: -HEAD.length }),
+    );
     if (runs < RUNS) grown.push({ file, script, runs: runs + 1 });
     return script;
   }
@@ -77,6 +87,7 @@ exports.openParts = (folder, packageRoot, codeHash) => {
       if (error.code === undefined) throw error;
     }
   });
+  opened = load;
   return load;
 };
 

@@ -125,7 +125,7 @@ test('the site is built, with a template of its own, and types for both', () => 
   npm(site.root, ['run', 'build']);
   // What is made of Liner's own code alone came along: no stylesheet, scripts or templates are compiled.
   expect(site.list('.cache/packs')).toContain('entries.json');
-  expect(site.list('.cache').filter((file) => /styles|templates|island|\.mjs$/.test(file))).toEqual([]);
+  expect(site.list('.cache').filter((file) => /styles|templates|island|\.[cm]js$/.test(file))).toEqual([]);
   expect(checkTypes()).toBe('');
   site.write(
     'templates/layout/SkipLinks.tsx',

@@ -1,4 +1,4 @@
-/** All templates in one module that Node can import from anywhere. */
+/** All templates in one module that Node can import from anywhere: with a site's own, as these may import what is no CommonJS. */
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
@@ -42,16 +42,15 @@ export async function bundleTemplates(place: BundlePlace, overrides?: Overrides)
   const { entryPoints, plugins: entries } = placeEntries([ENTRY], () => entry);
   try {
     const { outputFiles, metafile } = await build({
-      ...(overrides ? {} : WHOLE),
       entryPoints,
       absWorkingDir: packageRoot,
-      outfile: join(packageRoot, 'templates.mjs'),
+      outfile: join(packageRoot, 'templates.js'),
       write: false,
       bundle: true,
       metafile: true,
       platform: 'node',
       target: 'node20',
-      format: 'esm',
+      ...(overrides ? { format: 'esm' as const } : WHOLE),
       jsx: 'automatic',
       // As Node resolves: without the condition that only bundlers know.
       conditions: [],
@@ -70,7 +69,7 @@ export async function bundleTemplates(place: BundlePlace, overrides?: Overrides)
           : [holdPackages]),
       ],
     });
-    const [code = '', map = ''] = ['.mjs', '.map'].map(
+    const [code = '', map = ''] = ['.js', '.map'].map(
       (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text,
     );
     const sources = listSources(metafile, packageRoot);
@@ -86,14 +85,12 @@ export async function bundleTemplates(place: BundlePlace, overrides?: Overrides)
 }
 
 /** Liner's own templates are one file that runs from any folder. React is a part of it, and asks for modules by `require`. */
-const WHOLE: BuildOptions = {
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-  },
+const WHOLE = {
+  format: 'cjs' as const,
   // Names stay: they are in the messages of errors.
   minifyWhitespace: true,
   minifySyntax: true,
-};
+} satisfies BuildOptions;
 
 /** What no template runs: what islands call in a browser alone, and the half of React's server that sends pages in pieces. */
 const UNUSED =

@@ -84,13 +84,14 @@ function findOrigin(
   return positions.find(({ file }) => files.has(file)) ?? positions[0];
 }
 
-/** Reads `…/file:12:34` off a line of a stack; the path may be written as an address. */
+/** Reads `…/file:12:34` off a line of a stack; the path of an ES module is written as an address. */
 function findPosition(text: string, file: string): Position | undefined {
-  const path = `${pathToFileURL(file).href.slice('file://'.length)}:`;
-  const index = text.replaceAll('\\', '/').indexOf(path);
-  if (index < 0) return undefined;
-  const [line = 0, column = 0] = text
-    .slice(index + path.length)
+  const names = [pathToFileURL(file).href.slice('file://'.length), file.replaceAll('\\', '/')];
+  const written = text.replaceAll('\\', '/');
+  const name = names.find((each) => written.includes(`${each}:`));
+  if (name === undefined) return undefined;
+  const [line = 0, column = 0] = written
+    .slice(written.indexOf(`${name}:`) + name.length + 1)
     .split(/\D/, 2)
     .map(Number);
   return { file, line, column };

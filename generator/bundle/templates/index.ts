@@ -161,11 +161,15 @@ async function placeBundle(
   const places = overrides
     ? [packageRoot, overrides.root, createRequire(import.meta.url).resolve('react')]
     : [];
-  const { file } = await options.cache.file(['templates', digest, ...places], '.mjs', async (append) => {
-    const { code, problems } = bundle ?? (await makeBundle(options));
-    if (code === '') throw new Error(problems[0]?.message ?? 'The templates could not be bundled.');
-    append(Buffer.from(code));
-  });
+  const { file } = await options.cache.file(
+    ['templates', digest, ...places],
+    overrides ? '.mjs' : '.cjs',
+    async (append) => {
+      const { code, problems } = bundle ?? (await makeBundle(options));
+      if (code === '') throw new Error(problems[0]?.message ?? 'The templates could not be bundled.');
+      append(Buffer.from(code));
+    },
+  );
   return file;
 }
 

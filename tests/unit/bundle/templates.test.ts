@@ -94,7 +94,7 @@ test('what did not change is not bundled again, and survives the loss of the cac
   await first.load();
   await first.cache.close({ prune: true });
   const second = await load();
-  expect(readdirSync(join(root, '.cache/files')).filter((name) => name.endsWith('.mjs'))).toHaveLength(1);
+  expect(readdirSync(join(root, '.cache/files')).filter((name) => name.endsWith('.cjs'))).toHaveLength(1);
   const render = await second.load();
   expect([second.cache.hits, second.cache.misses]).toEqual([1, 0]);
   expect(render(page('x'), shell)).toContain('X by EDDY');
