@@ -160,7 +160,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   };
   // These pictures, and the colours below, are those of all pages.
   const files = await writeFiles({
-    ...{ editions, renderer: assets.templates },
+    ...{ editions, renderer: assets.templates, cache },
     assets: [
       // What takes longest is begun first.
       ...(isPreview ? [] : planShared()),

@@ -7,13 +7,14 @@ import { loadTemplates } from './bundle/templates/index.ts';
 import { openCache } from './lib/cache/index.ts';
 import { openFonts } from './media/fonts/index.ts';
 import { openTypefaces } from './media/share/typography.ts';
+import { readArtistSchema } from './output/artist.ts';
 
 /** Files by their paths and times here, which mean nothing in another place. */
 const FINGERPRINTS = 'packs/fingerprints.json';
 
 /**
- * Fills the folder with the results of a site that has nothing of its own: stylesheet, islands, templates, and fonts for share
- * images. Each is kept under all that it was made from, so one that no longer fits is made again, wherever it is looked for.
+ * Fills the folder with the results of a site that has nothing of its own: stylesheet, islands, templates, fonts for share images,
+ * and what is the same on every site. Each is kept under all that it was made from, so one that no longer fits is made again, wherever it is looked for.
  */
 export async function makeShipped(packageRoot: string, folder: string): Promise<void> {
   const cache = openCache(folder);
@@ -34,6 +35,7 @@ export async function makeShipped(packageRoot: string, folder: string): Promise<
   ]);
   const [problem] = made.flatMap(({ problems }) => problems);
   if (problem) throw new Error(`${problem.code}: ${problem.message}`);
+  await readArtistSchema(cache);
   await cache.close({ prune: false });
   rmSync(join(folder, FINGERPRINTS));
 }

@@ -1,16 +1,15 @@
 /** The files of the finished site: every page, what search engines and calendars read, and the assets. */
 
-import { VERSION } from 'liner:version';
 import type { Artifact } from '../artifact.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { hash } from '../lib/hash.ts';
-import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../model/feeds/alternates.ts';
 import { digestPage } from '../model/kept-pages.ts';
 import { languageLinks } from '../model/languages.ts';
 import { moveSmartLinks, type Redirect } from '../model/redirects/index.ts';
 import type { Shell } from '../model/shell.ts';
 import type { Site } from '../model/site.ts';
 import type { Page, PlannedSite } from '../pages/index.ts';
+import { planArtist } from './artist.ts';
 import { planCalendars } from './calendar/index.ts';
 import { addCompressed } from './compress.ts';
 import { planFeeds } from './feeds/index.ts';
@@ -41,6 +40,7 @@ export interface FileParts {
   renderer: Renderer;
   /** Pictures, styles, scripts and all others beside pages and texts. */
   assets: readonly Artifact[];
+  cache: Cache;
 }
 
 export interface Parts extends Pick<FileParts, 'editions'> {
@@ -62,7 +62,7 @@ export async function writeSite(
 }
 
 /** Every file but those that hosts read, and those at old addresses. */
-export async function writeFiles({ editions, renderer, assets }: FileParts): Promise<Artifact[]> {
+export async function writeFiles({ editions, renderer, assets, cache }: FileParts): Promise<Artifact[]> {
   const [standard, ...others] = editions;
   const { absolute } = standard.site.urls;
   const texts: Artifact[] = [
@@ -75,7 +75,7 @@ export async function writeFiles({ editions, renderer, assets }: FileParts): Pro
       ...planPlaylists(plan.playlists),
       ...plan.oembeds.map(({ path, json }) => ({ path, body: json })),
     ]),
-    ...planArtist(standard),
+    ...planArtist(standard.site, () => standard.plan.artist, cache),
     ...planSearch(standard.plan),
     ...others
       .flatMap(({ plan }) => planSearch(plan))
@@ -123,22 +123,4 @@ function planPages(pages: readonly Page[], shell: Shell, renderer: Renderer): Ar
       body: async () => (await renderer.load())(page, shell),
     };
   });
-}
-
-/** `artist.json`, and beside it the schema that says what it holds. */
-function planArtist({ site, plan }: Edition): Artifact[] {
-  const schema = site.urls.absolute(ARTIST_SCHEMA_ROUTE);
-  const write = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
-  return [
-    { path: ARTIST_ROUTE.slice(1), body: () => write(plan.artist) },
-    {
-      path: ARTIST_SCHEMA_ROUTE.slice(1),
-      key: hash(VERSION, schema),
-      // zod is slow to load, and the schema hardly ever changes.
-      body: async () => {
-        const { writeArtistSchema } = await import('../model/artist/schema.ts');
-        return write({ ...writeArtistSchema(), $id: schema });
-      },
-    },
-  ];
 }

@@ -40,12 +40,13 @@ function encodeIcon(icon: Sharp): Promise<Uint8Array> {
 async function drawInside(svg: Uint8Array, inner: number, size: number): Promise<Sharp> {
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
-  const drawing = await (await openImage(svg))
+  const { data, info } = await (await openImage(svg))
     .resize({ width: inner, height: inner, fit: 'contain', background: CLEAR })
     .extend({ top: before, left: before, bottom: after, right: after, background: CLEAR })
-    .png()
-    .toBuffer();
-  return openImage(drawing);
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return openImage(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
 /** The colour that the middles of all four sides share; undefined where the drawing has no ground of its own. */
