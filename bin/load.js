@@ -114,8 +114,12 @@ function writeKept({ file, script, runs }) {
   const content = Buffer.concat([script.createCachedData(), Buffer.of(runs)]);
   // Two runs may end at once.
   const staging = `${file}-${process.pid}`;
-  writeFileSync(staging, Buffer.concat([content, hash(content)]));
-  renameSync(staging, file);
+  try {
+    writeFileSync(staging, Buffer.concat([content, hash(content)]));
+    renameSync(staging, file);
+  } finally {
+    rmSync(staging, { force: true });
+  }
 }
 
 /** Removes what was kept of other versions of the program. */
