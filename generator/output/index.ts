@@ -84,7 +84,8 @@ export async function writeFiles({ editions, renderer, assets, cache }: FilePart
   return [
     ...editions.flatMap(({ plan, shell }) => planPages(plan.pages, shell, renderer)),
     ...assets,
-    ...texts.map((text) => ({ ...text, isText: true })),
+    // Not copies: to read a key may mean to make all pages, which a preview does without.
+    ...texts.map((text) => Object.assign(text, { isText: true })),
   ];
 }
 
