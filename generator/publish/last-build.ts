@@ -2,6 +2,7 @@
 import { VERSION } from 'liner:version';
 import { join, resolve, sep } from 'node:path';
 import { digestInputs, type Inputs, OVERRIDE_FOLDERS, PACKAGE_FILES } from '../bundle/inputs.ts';
+import { digestSource } from '../content/digest.ts';
 import type { SourceFile } from '../content/types.ts';
 import type { Cache } from '../lib/cache/index.ts';
 import { fingerprintAt, fingerprintFolder, fingerprintTree } from '../lib/files.ts';
@@ -118,7 +119,7 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
 }
 
 function hashTexts(sources: readonly SourceFile[]): string {
-  return hash(...sources.flatMap(({ file, text }) => [file, text]));
+  return hash(sources.map(digestSource).join());
 }
 
 /** Of files by their sizes and times. */

@@ -9,6 +9,7 @@ import { mapBatches } from '../../lib/pool.ts';
 import { NO_THREAD, SHARES, type Thread } from '../../lib/thread.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
+import { digestSource } from '../digest.ts';
 import { isLanguageCode } from '../schema/languages.ts';
 import { movedRoutes } from '../translate/routes.ts';
 import type { Content, Entry, SourceFile } from '../types.ts';
@@ -135,8 +136,7 @@ async function parseFiles(
   const { variables, languages, routes } = context;
   const shared = JSON.stringify([variables, base, languages, routes]);
   const files = units.map((unit) => {
-    const own = [unit.source, ...unit.translations].flatMap(({ file, path, text }) => [file, path, text]);
-    const key = hash(VERSION, ...own, shared);
+    const key = hash(VERSION, ...[unit.source, ...unit.translations].map(digestSource), shared);
     return { unit, key, known: kept.get(key) };
   });
   const missing = files.filter(({ known }) => !known);
