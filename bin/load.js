@@ -52,8 +52,14 @@ exports.openParts = (folder, packageRoot, codeHash) => {
     if (known) return known.exports;
     const module = { exports: {} };
     modules.set(path, module);
-    const run = compile(path).runInThisContext();
-    run.call(module.exports, module.exports, requireFrom(path), module, path, dirname(path));
+    try {
+      const run = compile(path).runInThisContext();
+      run.call(module.exports, module.exports, requireFrom(path), module, path, dirname(path));
+    } catch (error) {
+      // Whoever asks for it again is told the same, and is not given half of it.
+      modules.delete(path);
+      throw error;
+    }
     return module.exports;
   }
 

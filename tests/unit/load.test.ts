@@ -22,7 +22,8 @@ function makeProgram() {
   const package_ = join(root, 'node_modules/linernotes');
   const folder = join(package_, 'bin/compiled');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'cli.js'), "exports.say = () => require('./words.js').say();");
+  const cli = join(folder, 'cli.js');
+  writeFileSync(cli, "exports.say = () => require('./words.js').say();");
   const words = join(folder, 'words.js');
   writeFileSync(words, "const { sep } = require('node:path'); exports.say = () => sep + 'old';");
   const kept = join(root, 'node_modules/.cache/linernotes');
@@ -31,7 +32,7 @@ function makeProgram() {
       const { openParts } = require(${JSON.stringify(join(bin, 'load.js'))});
       const { setFlag } = require(${JSON.stringify(join(bin, 'flags.js'))});
       const load = openParts(${JSON.stringify(folder)}, ${JSON.stringify(package_)}, '${hash}');
-      const { say } = load(${JSON.stringify(join(folder, 'cli.js'))});
+      const { say } = load(${JSON.stringify(cli)});
       setFlag('semi-space-growth-factor', 1, 2);
       console.log(say());`;
     const { stdout, stderr } = spawnSync(process.execPath, [...flags, '-e', program], {
@@ -48,7 +49,7 @@ function makeProgram() {
   };
   const list = () =>
     readdirSync(kept, { recursive: true, encoding: 'utf8' }).filter((name) => /\.js-/.test(name));
-  return { root, kept, words, run, list, changeUnseen };
+  return { root, kept, cli, words, run, list, changeUnseen };
 }
 
 test('what has been compiled is taken from where it is kept', () => {
@@ -87,6 +88,15 @@ test('what was damaged on the disk is compiled again', () => {
   expect(run()).toBe('/new');
   for (const name of list()) writeFileSync(join(kept, name), '');
   expect(run()).toBe('/new');
+});
+
+test('a part that fails does so each time it is asked for', () => {
+  const { run, words, cli } = makeProgram();
+  const tries =
+    "[1, 2].map(() => { try { return require('./words.js').say(); } catch (error) { return error.message; } })";
+  writeFileSync(cli, `exports.say = () => ${tries}.join();`);
+  writeFileSync(words, "exports.say = () => 'half'; throw new Error('No luck');");
+  expect(run()).toBe('No luck,No luck');
 });
 
 test('nothing is kept where that cannot be, or is not wanted', () => {
