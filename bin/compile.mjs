@@ -41,6 +41,7 @@ function listFiles(folder, recursive) {
  * parts of themselves by name, or are shared with the templates.
  */
 export const BUNDLED = new Set([
+  'chokidar',
   'commander',
   'fast-glob',
   'fastest-levenshtein',

@@ -2,8 +2,9 @@
  * Makes few files of a compiled program's many, in CommonJS, which `load.js` loads. Esbuild gives each set of commands a file for what
  * they share, which are a hundred: to find, open and link them took a sixth of the time until a preview answers.
  */
-import { writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { basename, dirname, extname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { REQUIRE } from './compile.mjs';
@@ -56,10 +57,32 @@ export async function joinParts(from, into, entries, outputs) {
         })),
       },
     });
+    refuseModules(from, new Set(output.flatMap(({ imports }) => imports)));
     for (const { fileName, code } of output) writeFileSync(join(into, fileName), await toAscii(code));
   } finally {
     await bundle.close();
   }
+}
+
+/**
+ * What the program imports at its start has to be CommonJS: not every Node.js that Liner runs on gives ES modules to `require`, and none
+ * those that wait while they are loaded.
+ */
+function refuseModules(from, imports) {
+  const { resolve } = createRequire(join(from, 'cli.js'));
+  const packages = [...imports].filter((id) => !isBuiltin(id) && !/\.js$/.test(id));
+  const refused = packages.filter((id) => isModule(resolve(id)));
+  if (refused.length > 0)
+    throw new Error(
+      `${refused.join(', ')}: an ES module. Import it where it is due by \`await import()\`, or compile it into the program (bin/compile.mjs).`,
+    );
+}
+
+function isModule(file) {
+  if (extname(file) !== '.js') return extname(file) === '.mjs';
+  let folder = dirname(file);
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).type === 'module';
 }
 
 /** Text of other letters takes twice the memory, and longer to read: V8 has a text in one or in two bytes a letter. */

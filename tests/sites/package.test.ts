@@ -1,9 +1,11 @@
 /** The published package: a new site that was given it, which installs and uses it as anybody would. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { until } from '../helpers/dev.ts';
 import { makeSite, packageRoot, removeSite, type TestSite } from '../helpers/site.ts';
 
 const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
@@ -158,6 +160,36 @@ test('the site is built, with a template of its own, and types for both', () => 
     site.read('templates/layout/Footer.tsx').replace('{...props}', 'artist={1}'),
   );
   expect(checkTypes()).toContain("Type 'number' is not assignable to type 'string'");
+});
+
+test('a site in two scripts is the same as one made by a checkout, and can be previewed', async (context) => {
+  const other = makeSite({}, context);
+  cpSync(join(packageRoot, 'tests/fixtures/bilingual'), other.root, { recursive: true });
+  const liner = join(site.root, INSTALLED, 'bin/liner.js');
+  const day = { SOURCE_DATE_EPOCH: '1788220800' };
+  execFileSync(process.execPath, [liner, 'build', '--out', 'packaged'], {
+    ...{ cwd: other.root, stdio: 'pipe', env: { ...process.env, ...day } },
+  });
+  other.remove('.cache');
+  await other.run(['build', '--out', 'made'], day);
+  // Scripts have other names, and pages name them.
+  const list = (folder: string) =>
+    Object.entries(other.hashes(folder)).filter(([file]) => /\.(?:png|pdf|xml|ics)$/.test(file));
+  expect(list('made').map(([file]) => file)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^ar\/.*\.pdf$/)]),
+  );
+  expect(list('packaged')).toEqual(list('made'));
+
+  const preview = spawn(process.execPath, [liner, 'dev', '--port', '0'], { cwd: other.root });
+  let said = '';
+  preview.stderr.on('data', (text) => {
+    said += text;
+  });
+  const ended = once(preview, 'close');
+  await until(() => said.includes('The site is at ') || preview.exitCode !== null);
+  preview.kill('SIGTERM');
+  await ended;
+  expect(said).toContain('The site is at ');
 });
 
 /** Of each program, the folder that holds what was installed for this system, and the beginning of its name. */

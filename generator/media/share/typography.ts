@@ -82,7 +82,7 @@ export async function shapeTypefaces(
   const open = async (name: keyof typeof STYLES): Promise<Typeface> => {
     const { axes, tracking, spacing } = STYLES[name];
     const arabic = ARABIC[name];
-    const shaper = openShaper([
+    const shaper = await openShaper([
       { file: await fonts[name].instance(axes), scale: 1, tracking, spacing, script: 'Latn' },
       {
         file: await fonts[arabic.role].instance(arabic.axes),

@@ -1,13 +1,5 @@
 /** Glyphs for lines of any script, by HarfBuzz. Loaded with the first text that needs it. */
-import {
-  Blob,
-  ClusterLevel,
-  Face,
-  Font,
-  Buffer as ShapingBuffer,
-  Direction as ShapingDirection,
-  shape,
-} from 'harfbuzzjs';
+import type { Font } from 'harfbuzzjs';
 import type { Direction } from '../../lib/direction.ts';
 import { orderRuns } from './runs.ts';
 
@@ -84,12 +76,13 @@ interface OpenFont<Source> {
 }
 
 /** Of a letter the first font that has it is taken; spaces, signs and marks stay with the letter before them where that is possible. */
-export function openShaper<Source extends FontSource>(
+export async function openShaper<Source extends FontSource>(
   sources: readonly [Source, ...Source[]],
-): Shaper<Source> {
+): Promise<Shaper<Source>> {
+  const harfbuzz = await import('harfbuzzjs');
   const open = (source: Source): OpenFont<Source> => {
-    const face = new Face(new Blob(source.file));
-    return { source, font: new Font(face), unit: source.scale / face.upem };
+    const face = new harfbuzz.Face(new harfbuzz.Blob(source.file));
+    return { source, font: new harfbuzz.Font(face), unit: source.scale / face.upem };
   };
   const [main, ...others] = [open(sources[0]), ...sources.slice(1).map(open)];
   const fonts = [main, ...others];
@@ -97,9 +90,9 @@ export function openShaper<Source extends FontSource>(
     font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
   const fontOf = (source: Source) => fonts.find((each) => each.source === source) ?? main;
   const find = (letter: string) => fonts.find((font) => has(font, letter));
-  const buffer = new ShapingBuffer();
+  const buffer = new harfbuzz.Buffer();
   // Each glyph knows its own letters: marks are not one with the letter that they are on.
-  buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
+  buffer.setClusterLevel(harfbuzz.ClusterLevel.MONOTONE_CHARACTERS);
 
   function splitByFont(text: string): { font: OpenFont<Source>; text: string }[] {
     const parts: { font: OpenFont<Source>; text: string }[] = [];
@@ -120,10 +113,11 @@ export function openShaper<Source extends FontSource>(
   ) {
     buffer.clearContents();
     buffer.addText(text);
-    buffer.setDirection(direction === 'rtl' ? ShapingDirection.RTL : ShapingDirection.LTR);
+    const { LTR, RTL } = harfbuzz.Direction;
+    buffer.setDirection(direction === 'rtl' ? RTL : LTR);
     buffer.setScript(source.script);
     buffer.setLanguage(source.script === 'Arab' ? 'ar' : 'en');
-    shape(font, buffer);
+    harfbuzz.shape(font, buffer);
     const infos = buffer.getGlyphInfosAndPositions();
     const run: GlyphRun<Source> = { source, direction, text, x: line.advance, glyphs: [] };
     const letters = splitByCluster(text, infos);

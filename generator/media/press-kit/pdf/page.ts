@@ -60,8 +60,14 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
     doc.registerFont(`arabic.${name}`, Buffer.from(font));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const typesetter = arabic && (await import('./typesetter.ts')).openTypesetter({ ...latin, arabic });
+  const typesetter = arabic && (await openTypesetter({ ...latin, arabic }));
   return { doc, root, direction, typesetter };
+}
+
+/** It takes long to load, and few sites have Arabic texts. */
+async function openTypesetter(fonts: PdfFonts): Promise<Typesetter> {
+  const typesetting = await import('./typesetter.ts');
+  return typesetting.openTypesetter(fonts);
 }
 
 /** A hairline, the whole width by default; not read aloud. */

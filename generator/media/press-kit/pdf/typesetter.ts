@@ -51,7 +51,7 @@ const NAME_TRACKING = -0.03;
 const DATA_SPACING = -0.25;
 
 /** @param fonts those that the document has, Arabic ones among them */
-export function openTypesetter({ name, text, strong, data, arabic }: PdfFonts): Typesetter {
+export async function openTypesetter({ name, text, strong, data, arabic }: PdfFonts): Promise<Typesetter> {
   if (!arabic) throw new Error('Text is shaped with the Arabic fonts.');
   const latin = (id: string, file: Uint8Array, tracking = 0): PdfSource => ({
     name: id,
@@ -69,10 +69,10 @@ export function openTypesetter({ name, text, strong, data, arabic }: PdfFonts): 
   });
   const regular = joined('arabic.text', arabic.text);
   const shapers: Record<Face, Shaper<PdfSource>> = {
-    name: openShaper([latin('name', name, NAME_TRACKING), joined('arabic.name', arabic.name, 1)]),
-    text: openShaper([latin('text', text), regular]),
-    strong: openShaper([latin('strong', strong), joined('arabic.strong', arabic.strong)]),
-    data: openShaper([{ ...latin('data', data), spacing: DATA_SPACING }, regular]),
+    name: await openShaper([latin('name', name, NAME_TRACKING), joined('arabic.name', arabic.name, 1)]),
+    text: await openShaper([latin('text', text), regular]),
+    strong: await openShaper([latin('strong', strong), joined('arabic.strong', arabic.strong)]),
+    data: await openShaper([{ ...latin('data', data), spacing: DATA_SPACING }, regular]),
   };
 
   function draw(doc: Doc, paragraph: Paragraph): number {

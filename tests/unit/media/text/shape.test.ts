@@ -22,13 +22,13 @@ test.each([
   ['cairo', {}, 1000, [3071, 2199, 766, 3948, 1821, 2658, 3112, 2296, 2453, 2137]],
   ['vazirmatn', { wght: 400 }, 2048, [4789, 3335, 1164, 6435, 2778, 4751, 5565, 3313, 3909, 3918]],
 ])('%s shapes words as the whole font does', async (name, axes, em, advances) => {
-  const shaper = openShaper([await open(name, 'Arab', axes)]);
+  const shaper = await openShaper([await open(name, 'Arab', axes)]);
   const found = WORDS.map((word) => Math.round(shaper.shape(word, 'rtl').advance * em));
   expect(found).toEqual(advances);
 });
 
 test('letters apart are wider than joined: the measure would notice', async () => {
-  const shaper = openShaper([await open('cairo', 'Arab', {})]);
+  const shaper = await openShaper([await open('cairo', 'Arab', {})]);
   const apart = shaper.shape([...'ليلى'].join('\u200c'), 'rtl').advance;
   expect(Math.abs(apart - shaper.shape('ليلى', 'rtl').advance)).toBeGreaterThan(0.2);
 });
@@ -36,7 +36,7 @@ test('letters apart are wider than joined: the measure would notice', async () =
 test('each letter comes from the first font that has it, and the line runs from right to left', async () => {
   const latin = await open('archivo', 'Latn', { wght: 800, wdth: 125 });
   const arabic = await open('cairo', 'Arab', {});
-  const shaper = openShaper([latin, arabic]);
+  const shaper = await openShaper([latin, arabic]);
   const alone = shaper.shape('Exult', 'ltr');
   const line = shaper.shape('لا Exult', 'rtl');
   // The Latin word is the left part of the line, and is as it is alone.
@@ -52,7 +52,7 @@ test('each letter comes from the first font that has it, and the line runs from 
 });
 
 test('each glyph knows its letters: two for a ligature, and marks for themselves', async () => {
-  const shaper = openShaper([await open('vazirmatn', 'Arab', { wght: 400 })]);
+  const shaper = await openShaper([await open('vazirmatn', 'Arab', { wght: 400 })]);
   const letters = (text: string) =>
     shaper.shape(text, 'rtl').runs.flatMap(({ glyphs }) => glyphs.map((glyph) => glyph.text));
   expect(letters('سلام').toReversed()).toEqual(['س', 'لا', 'م']);
