@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MadeSite } from '../build.ts';
 import { readSources } from '../content/read/index.ts';
 import type { Cache } from '../lib/cache/index.ts';
@@ -36,6 +37,9 @@ interface Opened {
   /** When the build began, in milliseconds. */
   now: number;
 }
+
+/** In milliseconds: a signal has come by then. */
+const MOMENT = 50;
 
 /** What is about one build alone, not about the site. */
 const ONCE = new Set<string>(['output/left-over', 'output/not-ours']);
@@ -90,10 +94,16 @@ async function buildAndPublish(
     caches,
     progress,
     folder,
-  ).finally(() => {
-    listening();
-    progress.end();
-  });
+  )
+    .catch(async (error: unknown) => {
+      // Ctrl+C stops esbuild as well, whose end may be known before this process is told why.
+      await wait(MOMENT);
+      throw error;
+    })
+    .finally(() => {
+      listening();
+      progress.end();
+    });
   const told = withoutIgnored(problems, ignored);
   printProblems(environment, told.map(shortenWarning));
   if (!made) return reportFailure(environment, told, out, caches);

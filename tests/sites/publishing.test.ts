@@ -1,10 +1,21 @@
 /** Whatever happens, the last good site or the new one is in its place, whole. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { until } from '../helpers/dev.ts';
 import { drawCover } from '../helpers/pictures.ts';
-import { makeSite, RELEASE, runLiner, SITE_YAML, startLiner, type TestSite } from '../helpers/site.ts';
+import {
+  makeSite,
+  packageRoot,
+  RELEASE,
+  runLiner,
+  SITE_YAML,
+  startLiner,
+  type TestSite,
+} from '../helpers/site.ts';
 
 const WHOLE = { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE };
 const BASES = ['https://one.example/', 'https://two.example/'];
@@ -106,6 +117,25 @@ test.concurrent('a build that is killed leaves the old site or the new one', asy
     expect(site.hashes('dist'), moment).toEqual(before);
     expect(rootOf(site), moment).toEqual(['.cache', 'content', 'dist']);
   }
+});
+
+/** As a terminal does: esbuild, which a site's own templates need, is told as well. */
+test.concurrent('Ctrl+C stops a build while it has others work for it', async (context) => {
+  const { expect } = context;
+  const footer = 'export function Footer() { return <footer>Own</footer>; }';
+  const site = makeSite({ ...WHOLE, 'templates/layout/Footer.tsx': footer }, context);
+  const child = spawn(process.execPath, [join(packageRoot, 'bin/liner.js'), 'build'], {
+    ...{ cwd: site.root, detached: true },
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const ended = once(child, 'close');
+  await until(() => said.includes('Checking'));
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  expect(await ended, said).toEqual([null, 'SIGINT']);
+  expect(said).toContain('Stopped.');
 });
 
 test.concurrent.for([
