@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import type { Cache } from '../lib/cache/index.ts';
-import { fingerprintFile } from '../lib/files.ts';
+import { fingerprintFile } from '../lib/fingerprints.ts';
 import { hash } from '../lib/hash.ts';
 
 /** A site's own templates and islands, in the folder that Liner is run in. */

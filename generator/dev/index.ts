@@ -5,7 +5,7 @@ import { join, resolve, sep } from 'node:path';
 import type { KeptResults, Makers } from '../assets.ts';
 import type { Build, BuildOptions } from '../build.ts';
 import type { Cache } from '../lib/cache/index.ts';
-import { fingerprintFiles, fingerprintFolder } from '../lib/files.ts';
+import { fingerprintFiles, fingerprintFolder } from '../lib/fingerprints.ts';
 import type { OnProgress } from '../lib/progress.ts';
 import { type Watcher, watchFolders } from '../lib/watch.ts';
 import { type Original, openMaker } from '../media/pictures/index.ts';

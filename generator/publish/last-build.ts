@@ -5,7 +5,7 @@ import { digestInputs, type Inputs, OVERRIDE_FOLDERS, PACKAGE_FILES } from '../b
 import { digestSource } from '../content/digest.ts';
 import type { SourceFile } from '../content/types.ts';
 import type { Cache } from '../lib/cache/index.ts';
-import { fingerprintAt, fingerprintFolder, fingerprintTree } from '../lib/files.ts';
+import { fingerprintAt, fingerprintFolder, fingerprintTree } from '../lib/fingerprints.ts';
 import { hash } from '../lib/hash.ts';
 import type { DayIn } from '../lib/time-zone.ts';
 

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Cache, KeyPart } from '../../lib/cache/index.ts';
-import { readUnchanged } from '../../lib/files.ts';
+import { readUnchanged } from '../../lib/fingerprints.ts';
 import { openLatestFirst } from '../../lib/latest-first.ts';
 import type { OnProgress } from '../../lib/progress.ts';
 import { type Decoded, decodePicture, ENCODE_VERSION, encodeVariant } from './encode.ts';

@@ -1,13 +1,8 @@
 /** Requested files: looked at, and refused in plain words or made into variants, once for each content. */
 import { basename } from 'node:path/posix';
 import type { Cache } from '../../lib/cache/index.ts';
-import {
-  type Folder,
-  fingerprintFile,
-  isForbidden,
-  openFingerprints,
-  readUnchanged,
-} from '../../lib/files.ts';
+import { type Folder, isForbidden } from '../../lib/files.ts';
+import { fingerprintFile, openFingerprints, readUnchanged } from '../../lib/fingerprints.ts';
 import { mapPool } from '../../lib/pool.ts';
 import type { OnProgress } from '../../lib/progress.ts';
 import { findNearest } from '../../lib/suggest.ts';

@@ -3,7 +3,7 @@
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
-import { readUnchanged } from '../../lib/files.ts';
+import { readUnchanged } from '../../lib/fingerprints.ts';
 import { parseFocus } from '../../lib/focus.ts';
 import type { Podcast, PodcastCover } from '../../model/podcast/index.ts';
 import type { Original } from '../pictures/index.ts';

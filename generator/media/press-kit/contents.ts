@@ -1,6 +1,6 @@
 /** The contents of the archives, by path. */
 import { writePlain } from '../../content/entry.ts';
-import { readUnchanged } from '../../lib/files.ts';
+import { readUnchanged } from '../../lib/fingerprints.ts';
 import { hash } from '../../lib/hash.ts';
 import type { PressKit } from '../../model/press-kit.ts';
 import type { ArchiveEntry } from '../archive.ts';

@@ -1,7 +1,8 @@
 /** The press kit: made from the content and the assets, and offered whole and in parts. */
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
-import { openFolder, readUnchanged } from '../../lib/files.ts';
+import { openFolder } from '../../lib/files.ts';
+import { readUnchanged } from '../../lib/fingerprints.ts';
 import type { OnProgress } from '../../lib/progress.ts';
 import { firstDayOf } from '../../lib/text.ts';
 import type { PressFileId, PressFiles } from '../../model/assets.ts';

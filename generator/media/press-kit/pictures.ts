@@ -1,7 +1,8 @@
 /** The photos, covers and logos of the kit: the files that are there, each under a name of its own. */
 import { parse } from 'node:path/posix';
 import type { Cache } from '../../lib/cache/index.ts';
-import { type Folder, fingerprintFile, isForbidden } from '../../lib/files.ts';
+import { type Folder, isForbidden } from '../../lib/files.ts';
+import { fingerprintFile } from '../../lib/fingerprints.ts';
 import { slugify } from '../../lib/slug.ts';
 import type { PressAsset } from '../../model/press-kit.ts';
 import type { Problem } from '../../problems/index.ts';

@@ -3,7 +3,7 @@
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
 import type { Direction } from '../../lib/direction.ts';
-import { readUnchanged } from '../../lib/files.ts';
+import { readUnchanged } from '../../lib/fingerprints.ts';
 import { hash } from '../../lib/hash.ts';
 import { directionOfText, hasRightToLeft } from '../../lib/isolate.ts';
 import type { ShareCard, ShareImage } from '../../model/share-card.ts';

@@ -1,6 +1,7 @@
 /** The cover as downloads have it. */
 import type { Cache } from '../../lib/cache/index.ts';
-import { type Folder, fingerprintFile } from '../../lib/files.ts';
+import type { Folder } from '../../lib/files.ts';
+import { fingerprintFile } from '../../lib/fingerprints.ts';
 import { measurePicture } from '../pictures/header.ts';
 import { makeVariant, type Original, variantKey } from '../pictures/make.ts';
 import type { TagCover } from './tags/index.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node:path/posix';
 import type { Append, Cache, StoredFile } from '../../lib/cache/index.ts';
-import { fingerprintFile } from '../../lib/files.ts';
+import { fingerprintFile } from '../../lib/fingerprints.ts';
 import { hash } from '../../lib/hash.ts';
 import { slugify } from '../../lib/slug.ts';
 import { type MadeFile, planStored } from '../made-file.ts';

@@ -2,7 +2,8 @@
 import { VERSION } from 'liner:version';
 import { basename } from 'node:path/posix';
 import type { Cache, Pack } from '../../lib/cache/index.ts';
-import { type Folder, fingerprintFile, openFingerprints } from '../../lib/files.ts';
+import type { Folder } from '../../lib/files.ts';
+import { fingerprintFile, openFingerprints } from '../../lib/fingerprints.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { type SoundRequest, soundKey } from '../../model/sounds.ts';
 import { type Problem, problem } from '../../problems/index.ts';

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../lib/cache/index.ts';
-import { type Folder, fingerprintFile, openFolder } from '../../lib/files.ts';
+import { type Folder, openFolder } from '../../lib/files.ts';
+import { fingerprintFile } from '../../lib/fingerprints.ts';
 import { mapPool } from '../../lib/pool.ts';
 import type { ShellAssets } from '../../model/assets.ts';
 import { INK_HEX, PAPER_HEX } from '../../model/theme/tokens.ts';

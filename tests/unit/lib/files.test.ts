@@ -3,13 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, wr
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
-import {
-  fingerprintFile,
-  fingerprintFolder,
-  listFiles,
-  listUnreadable,
-  openFolder,
-} from '../../../generator/lib/files.ts';
+import { listFiles, listUnreadable, openFolder } from '../../../generator/lib/files.ts';
+import { fingerprintFile, fingerprintFolder } from '../../../generator/lib/fingerprints.ts';
 import { asSomebodyElse, prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();

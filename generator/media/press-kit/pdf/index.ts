@@ -1,7 +1,7 @@
 /** The PDF files, planned: what each says, what it is called, and how it is made. */
 import type { Cache } from '../../../lib/cache/index.ts';
 import { directionOf } from '../../../lib/direction.ts';
-import { readUnchanged } from '../../../lib/files.ts';
+import { readUnchanged } from '../../../lib/fingerprints.ts';
 import { firstDayOf } from '../../../lib/text.ts';
 import { type PressKit, pressFileName } from '../../../model/press-kit.ts';
 import type { Problem } from '../../../problems/index.ts';

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
-import { fingerprintFile } from '../../../../generator/lib/files.ts';
+import { fingerprintFile } from '../../../../generator/lib/fingerprints.ts';
 import { type Original, openMaker } from '../../../../generator/media/pictures/index.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 import { drawCover } from '../../../helpers/pictures.ts';

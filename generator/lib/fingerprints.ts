@@ -1,0 +1,116 @@
+/** Whether files are as they were: by sizes and times, and by what they hold. */
+import { createReadStream, readFileSync, type Stats, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Cache, Pack } from './cache/index.ts';
+import { forgiveMissing, ifThere, listFiles } from './files.ts';
+import { hash, hashPieces } from './hash.ts';
+
+interface Fingerprint {
+  stamp: string;
+  digest: string;
+}
+
+/** In bytes: to read a smaller file at once takes less time than to wait for it. */
+const SMALL = 65_536;
+/** Of a larger one, which may be too large for memory, this much is read at a time. */
+const PIECE = 1_048_576;
+
+/** Of files, by their paths. */
+export function openFingerprints(cache: Cache): Pack<Fingerprint> {
+  return cache.pack('fingerprints');
+}
+
+/** The content hash of a file, remembered until the file is touched; undefined where it is missing. */
+export async function fingerprintFile(path: string, cache: Cache): Promise<string | undefined> {
+  const pack = openFingerprints(cache);
+  const stamp = stampOf(path);
+  if (stamp === undefined) return undefined;
+  const known = pack.get(path);
+  if (known?.stamp === stamp) return known.digest;
+  const size = Number.parseInt(stamp, 10);
+  const digest = await (size < SMALL
+    ? ifThere(() => hash(readFileSync(path)))
+    : hashPieces(size, createReadStream(path, { highWaterMark: PIECE })).catch(forgiveMissing));
+  if (digest !== undefined) pack.set(path, { stamp, digest });
+  return digest;
+}
+
+/**
+ * Changes when a file below the folder comes, goes or is touched; for links, what they lead to counts. Reads no file.
+ *
+ * @param files as `listFiles` gives them
+ */
+export function fingerprintFolder(folder: string, files: readonly string[] = listFiles(folder)): string {
+  return hash(files.map((file) => `${file} ${stampOf(below(folder, file)) ?? 'missing'}`).join('\n'));
+}
+
+/**
+ * As `fingerprintFolder`, and never the same while a file is so new that a change of it may have the same time.
+ *
+ * @param now in milliseconds
+ */
+export function fingerprintAt(folder: string, now: number): string {
+  const stamps = listFiles(folder).map((file) => {
+    const stat = ifThere(() => statSync(below(folder, file)));
+    if (!stat) return `${file} missing`;
+    const { size, mtimeMs, ctimeMs, ino } = stat;
+    return `${file} ${size} ${mtimeMs} ${ctimeMs} ${ino}${isJustTouched(stat, now) ? ` ${now}` : ''}`;
+  });
+  return hash(stamps.join('\n'));
+}
+
+/**
+ * Changes when one of the files is touched or goes, and when anything comes into one of their folders: the time of a folder says
+ * so, and takes half as long to read as what is in it.
+ *
+ * @param files some of those below the folder, with forward slashes
+ */
+export function fingerprintTree(folder: string, files: readonly string[]): string {
+  const folders = new Set<string>();
+  for (const file of files) addParents(folders, file);
+  const times = [...folders].map((path) => ifThere(() => statSync(below(folder, path)))?.mtimeMs);
+  return hash(times.join('\n'), fingerprintFolder(folder, files));
+}
+
+/** `a/b`, `a` and the folder itself for `a/b/c`. */
+function addParents(folders: Set<string>, path: string): void {
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  if (folders.has(parent)) return;
+  folders.add(parent);
+  if (parent) addParents(folders, parent);
+}
+
+/** As `join`, which takes longer than to look at the file. @param path with forward slashes, as every system understands */
+function below(folder: string, path: string): string {
+  return `${folder}/${path}`;
+}
+
+/** Changes when one of the files comes, goes or is touched. Reads no file. @param files absolute paths */
+export function fingerprintFiles(files: readonly string[]): string {
+  return hash(...files.map((file) => `${file} ${stampOf(file) ?? 'missing'}`));
+}
+
+/** The one notion of an unchanged file. Tools may set a time back, but not the time at which they did so (ctime). */
+function stampOf(path: string): string | undefined {
+  // As whole numbers: on Windows an inode has more digits than a floating-point number.
+  const stat = ifThere(() => statSync(path, EXACTLY));
+  return stat && `${stat.size} ${stat.mtimeNs} ${stat.ctimeNs} ${stat.ino}`;
+}
+
+const EXACTLY = { bigint: true } as const;
+
+/** In milliseconds: some disks count time in steps of two seconds, and others in those of the system's clock. */
+const STEPS = { coarse: 2000, fine: 50 };
+
+/** Whether a file was touched so shortly before that a change of it may have the same time. */
+function isJustTouched({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
+  const last = Math.max(mtimeMs, ctimeMs);
+  return now - last < (last % 1000 === 0 ? STEPS.coarse : STEPS.fine);
+}
+
+/** The bytes of a file that must still be as it was when its fingerprint was taken. */
+export async function readUnchanged(path: string, digest: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (hash(bytes) !== digest) throw new Error(`${path} has changed while it was read. Build again.`);
+  return bytes;
+}
