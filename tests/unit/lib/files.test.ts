@@ -1,10 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../generator/lib/cache/index.ts';
 import { listFiles, listUnreadable, openFolder } from '../../../generator/lib/files.ts';
-import { fingerprintFile, fingerprintFolder } from '../../../generator/lib/fingerprints.ts';
+import { fingerprintAt, fingerprintFile, fingerprintFolder } from '../../../generator/lib/fingerprints.ts';
 import { asSomebodyElse, prepareFolders } from '../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
@@ -97,4 +106,19 @@ test('a name finds a plain file inside of the folder, and nothing else', () => {
     expect([name, locate(name)]).toEqual([name, 'missing']);
   }
   expect(openFolder(join(folder, 'nothing')).locate('a.txt')).toBe('missing');
+});
+
+test('a file that is as new as the clock of its disk may tell has a fingerprint of its own each time', () => {
+  const folder = makeFolder();
+  const file = join(folder, 'song.md');
+  writeFileSync(file, 'one');
+  const { ctimeMs } = statSync(file);
+  const at = (milliseconds: number) => fingerprintAt(folder, ctimeMs + milliseconds);
+  expect(at(10)).not.toBe(at(11));
+  expect(at(100)).toBe(at(5000));
+  // Some disks know whole seconds alone.
+  const second = Math.ceil(ctimeMs / 1000) + 1;
+  utimesSync(file, second, second);
+  expect(fingerprintAt(folder, second * 1000 + 1000)).not.toBe(fingerprintAt(folder, second * 1000 + 1900));
+  expect(fingerprintAt(folder, second * 1000 + 2000)).toBe(fingerprintAt(folder, second * 1000 + 9000));
 });
