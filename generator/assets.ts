@@ -160,7 +160,6 @@ export async function planAssets(
   const shell: ShellAssets = {
     styles: styles.url,
     fonts: styles.fonts,
-    arabicFonts: styles.arabicFonts,
     loader: islands.loader || undefined,
     smartLink: islands.smartLink || undefined,
     player: islands.player,

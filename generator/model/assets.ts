@@ -64,9 +64,8 @@ export interface PressFiles {
 export interface ShellAssets {
   /** The address of the stylesheet. */
   styles: string;
-  /** Fonts seen first, preloaded, and those that pages in Arabic preload besides. */
-  fonts: string[];
-  arabicFonts: string[];
+  /** Fonts seen first, which are preloaded: those of every page, and what pages with accented letters or in Arabic need besides. */
+  fonts: { latin: string[]; accented: string[]; arabic: string[] };
   /** The script of smart links. */
   smartLink?: string | undefined;
   /** Where the site has recordings. */

@@ -25,9 +25,11 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import build, instancer
 
-# Basic Latin, Latin-1, and the punctuation of European languages.
-CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "Œœ–—‘’‚“”„‹›•…′″€™−↑↓")]
+# Basic Latin, and the signs and punctuation of pages in any language.
+CHARACTERS = [*range(0x20, 0x7F), *map(ord, "\u00a0\u00ad£©®°·×–—‘’‚“”„•…′″€™−↑↓")]
 # Each page fetches the files that it has letters of.
+# The rest of Latin-1: French, Spanish, German, Portuguese, Italian, the languages of the north.
+WESTERN = [code for code in [*range(0xA0, 0x100), *map(ord, "Œœ‹›")] if code not in CHARACTERS]
 # Turkish, Azerbaijani, Romanian and Hungarian.
 SOUTHEAST = [*map(ord, "ĂăĞğİıŐőŞşŰűȘșȚțƏə₺")]
 # Polish, Czech, Slovak, Slovene and Croatian.
@@ -35,16 +37,17 @@ CENTRAL = [*map(ord, "ĄąĆćČčĎďĐđĘęĚěĽľŁłŃńŇňŘřŚśŠšŤ
 # Those of other languages, from Latvian to Yoruba and Vietnamese, and the signs of currencies.
 OTHERS = [
     code for code in [*range(0x100, 0x250), 0x259, 0x2BC, *range(0x300, 0x370), *range(0x1E00, 0x1F00), *range(0x20A0, 0x20C1), 0x2113]
-    if code not in [*CHARACTERS, *SOUTHEAST, *CENTRAL]
+    if code not in [*CHARACTERS, *WESTERN, *SOUTHEAST, *CENTRAL]
 ]
 PARTS = {
     "": CHARACTERS,
+    "-western": WESTERN,
     "-southeast": SOUTHEAST,
     "-central": CENTRAL,
     "-others": OTHERS,
 }
 # For what is drawn and printed, which reads one file.
-WHOLE = [*CHARACTERS, *SOUTHEAST, *CENTRAL, *OTHERS]
+WHOLE = [*CHARACTERS, *WESTERN, *SOUTHEAST, *CENTRAL, *OTHERS]
 # The letters, marks and digits of Arabic, Persian and Urdu. Their joined forms come with them, by the rules of the font.
 ARABIC = [
     *range(0x621, 0x63B), *range(0x640, 0x656), *range(0x660, 0x66E), *range(0x6F0, 0x6FA),

@@ -10,9 +10,12 @@ interface Props {
   shell: Shell;
 }
 
+/** A letter of Western Europe that English has not: those of the rest of the continent are fetched when the page is read. */
+const ACCENTED = /[À-ÖØ-öø-ÿŒœ]/;
+
 export function Head({ page: { template, meta, policy, theme }, shell }: Props) {
   const { assets } = shell;
-  const fonts = scriptOf(shell.lang) === 'Arab' ? [...assets.fonts, ...assets.arabicFonts] : assets.fonts;
+  const fonts = listFonts(meta, shell);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -51,6 +54,13 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
       )}
     </head>
   );
+}
+
+/** Those of the page's letters. What its title and its description have none of is not seen first. */
+function listFonts({ title, description }: Meta, { lang, assets: { fonts } }: Shell): string[] {
+  const isAccented = ACCENTED.test(`${title} ${description}`);
+  const isArabic = scriptOf(lang) === 'Arab';
+  return [...fonts.latin, ...(isAccented ? fonts.accented : []), ...(isArabic ? fonts.arabic : [])];
 }
 
 function Scripts({ shell: { assets, speculation } }: { shell: Shell }) {

@@ -81,8 +81,7 @@ export function makeAssets(site: Site, palettes: Record<string, Palette> = {}): 
     sounds: NO_SOUNDS,
     shell: {
       styles: '/styles.css',
-      fonts: [],
-      arabicFonts: [],
+      fonts: { latin: [], accented: [], arabic: [] },
       islands: {},
       icons: [],
       themeColor: '#ffffff',

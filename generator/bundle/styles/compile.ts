@@ -11,6 +11,7 @@ import type { Inputs } from '../inputs.ts';
 import { OVERRIDE_FOLDERS } from '../inputs.ts';
 import type { Overrides } from '../overrides/index.ts';
 import { explainStyles, type Stylesheet } from './errors.ts';
+import { type FirstFonts, NO_FIRST_FONTS } from './faces.ts';
 import { type LinkedFile, publishUrls } from './urls.ts';
 
 export interface StylesSource extends Stylesheet {
@@ -24,9 +25,8 @@ export interface CompiledStyles {
   css: string;
   /** Files that the stylesheet names. */
   files: LinkedFile[];
-  /** Published names of the fonts to preload, and of those that pages in Arabic preload besides. */
-  fonts: string[];
-  arabicFonts: string[];
+  /** Published names of the fonts to preload. */
+  fonts: FirstFonts;
   roles: Record<FontRole, FontFile[]>;
   problems: Problem[];
   /** Every file that had a part in it besides Tailwind's own, and the folders where a new one would. */
@@ -48,7 +48,7 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
   const compiled = await runTailwind(source, read).catch((error: unknown) => explainStyles(error, source));
   if ('code' in compiled) {
     const inputs = { files: read, folders: [] };
-    return { css: '', files: [], fonts: [], arabicFonts: [], roles: NO_FONTS, problems: [compiled], inputs };
+    return { css: '', files: [], fonts: NO_FIRST_FONTS, roles: NO_FONTS, problems: [compiled], inputs };
   }
   const root = parse(compiled.css);
   root.walkDecls(dropNeedless);

@@ -12,11 +12,16 @@ export interface Face {
 }
 
 const ADDRESS = /url\(\s*(["']?)(.*?)\1\s*\)/g;
-/** The code of a letter that every font of the script has: A, alef. */
-const LETTERS = { latin: 0x41, arabic: 0x627 };
+/** The code of a letter that every font for such text has: A, é, alef. */
+const LETTERS = { latin: 0x41, accented: 0xe9, arabic: 0x627 };
 
-/** A script whose fonts are told apart. */
+/** A kind of text whose fonts are told apart. */
 export type FaceScript = keyof typeof LETTERS;
+
+/** Files of fonts that are seen first: those of every page, and what pages with accented letters or in Arabic need besides. */
+export type FirstFonts = Record<FaceScript, string[]>;
+
+export const NO_FIRST_FONTS: FirstFonts = { latin: [], accented: [], arabic: [] };
 /** What this program can draw with. */
 const DRAWABLE = /\.(?:woff2?|[ot]tf)(?:[?#].*)?$/i;
 const WORDS: Record<string, string> = { normal: '400', bold: '700' };

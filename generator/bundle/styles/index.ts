@@ -22,6 +22,7 @@ import {
 } from '../inputs.ts';
 import type { Overrides } from '../overrides/index.ts';
 import type { CompiledStyles } from './compile.ts';
+import { type FirstFonts, NO_FIRST_FONTS } from './faces.ts';
 
 export interface StylesOptions {
   /** The artist's folder of assets; its styles.css goes before Liner's own. */
@@ -41,10 +42,8 @@ export interface Styles {
   /** The address of the stylesheet. */
   url: string;
   artifacts: Artifact[];
-  /** Addresses of the fonts to preload: each woff2 of an upright @font-face that covers Latin text. */
-  fonts: string[];
-  /** Of those that pages in Arabic preload besides. */
-  arabicFonts: string[];
+  /** Addresses of the fonts to preload: each woff2 of an upright @font-face for such text. */
+  fonts: FirstFonts;
   /** The files of what the pages are set in. */
   roles: Record<FontRole, FontFile[]>;
   /** Every file that had a part in it. */
@@ -71,8 +70,7 @@ export async function buildStyles(options: StylesOptions): Promise<Styles> {
     return {
       url: '',
       artifacts: [],
-      fonts: [],
-      arabicFonts: [],
+      fonts: NO_FIRST_FONTS,
       roles: NO_FONTS,
       inputs: NO_INPUTS,
       problems: [describeUnreadable(own, options)],
@@ -134,10 +132,11 @@ function movePaths(compiled: CompiledStyles, move: (path: string) => string): Co
 }
 
 function describeStyles(
-  { css, files, fonts, arabicFonts, roles, problems, inputs }: CompiledStyles,
+  { css, files, fonts, roles, problems, inputs }: CompiledStyles,
   { href }: StylesOptions,
 ): Styles {
   const path = `${FOLDER}/styles-${hash(css).slice(0, 8)}.css`;
+  const publish = (names: readonly string[]) => names.map((font) => href(`/${FOLDER}/${font}`));
   const named = files.map(({ path: name, source, hash: key }): Artifact => {
     return { path: `${FOLDER}/${name}`, body: () => readUnchanged(source, key), key, immutable: true };
   });
@@ -145,8 +144,7 @@ function describeStyles(
     url: href(`/${path}`),
     artifacts: [{ path, body: css, immutable: true }, ...named],
     roles,
-    fonts: fonts.map((font) => href(`/${FOLDER}/${font}`)),
-    arabicFonts: arabicFonts.map((font) => href(`/${FOLDER}/${font}`)),
+    fonts: { latin: publish(fonts.latin), accented: publish(fonts.accented), arabic: publish(fonts.arabic) },
     inputs,
     problems,
   };

@@ -11,6 +11,7 @@ import {
   describeFace,
   type Face,
   type FaceScript,
+  type FirstFonts,
   findMisspelt,
   findRoles,
   listFaces,
@@ -30,9 +31,8 @@ export interface LinkedFile {
 
 export interface PublishedUrls {
   files: LinkedFile[];
-  /** Published names of the fonts to preload, and of those that pages in Arabic preload besides. */
-  fonts: string[];
-  arabicFonts: string[];
+  /** Published names of the fonts to preload. */
+  fonts: FirstFonts;
   /** What the pages are set in, for what is drawn and printed. */
   roles: Record<FontRole, FontFile[]>;
   problems: Problem[];
@@ -89,8 +89,7 @@ export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): 
     problems.push(placeText(address, sheet, problem('styles/foreign', undefined, { address })));
   }
   const roles = locateRoles(findRoles(listFaces(root), tokens), named);
-  const fonts = listFirst(root, 'latin', used, named);
-  const arabicFonts = listFirst(root, 'arabic', used, named).filter((font) => !fonts.includes(font));
+  const fonts = listFirst(root, used, named);
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(ADDRESS, (whole, _, address: string) => {
       const path = named.get(address)?.path;
@@ -98,7 +97,7 @@ export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): 
     });
   });
   const files = new Map([...named.values()].map((file) => [file.path, file]));
-  return { files: [...files.values()], fonts, arabicFonts, roles, problems };
+  return { files: [...files.values()], fonts, roles, problems };
 }
 
 /** What an imported stylesheet writes is not the site's to correct. */
@@ -118,18 +117,26 @@ function dropOurFonts(root: Root, used: ReadonlySet<string>, isOurs: (address: s
   });
 }
 
-/** Fonts that are due on nearly every page in this script: used, and upright. */
+/** Fonts that are due on nearly every page with such text: used, and upright. */
 function listFirst(
   root: Root,
-  script: FaceScript,
   used: ReadonlySet<string>,
   named: ReadonlyMap<string, LinkedFile>,
-): string[] {
-  const fonts = listFaces(root, script)
-    .filter(({ family }) => used.has(family))
-    .flatMap(({ urls }) => urls.flatMap((url) => named.get(url)?.path ?? []))
-    .filter((path) => path.endsWith('.woff2'));
-  return [...new Set(fonts)];
+): FirstFonts {
+  const list = (script: FaceScript) => listFaces(root, script).filter(({ family }) => used.has(family));
+  const publish = (faces: readonly Face[]) =>
+    faces
+      .flatMap(({ urls }) => urls.flatMap((url) => named.get(url)?.path ?? []))
+      .filter((path) => path.endsWith('.woff2'));
+  const folderOf = ({ urls: [url = ''] }: Face) => dirname(named.get(url)?.source ?? '');
+  const latin = list('latin');
+  const folders = new Map(latin.map((face) => [face.family, folderOf(face)]));
+  // A font of the artist's own in place of Liner's has accented letters itself.
+  const accented = list('accented').filter((face) => folders.get(face.family) === folderOf(face));
+  const fonts = new Set(publish(latin));
+  const listMore = (faces: readonly Face[]) =>
+    [...new Set(publish(faces))].filter((font) => !fonts.has(font));
+  return { latin: [...fonts], accented: listMore(accented), arabic: listMore(list('arabic')) };
 }
 
 function locateRoles(

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildStyles } from '../../../generator/bundle/styles/index.ts';
@@ -26,6 +26,7 @@ const SHEET = `@layer theme, base, components, utilities;
 @font-face { font-family: A; src: url('fonts/ext.woff2'); unicode-range: U+0100-02BA; }
 @font-face { font-family: A; src: url('fonts/arabic.woff2'); unicode-range: U+60C-6F9; }
 .x { font-family: A; background: url(data:image/gif;base64,R0) , url("/favicon.ico"); }
+@font-face { font-family: A; src: url('fonts/western.woff2'); unicode-range: U+D8-FF; }
 `;
 
 function makeSite(sheet = SHEET, root = makeFolder()) {
@@ -34,7 +35,7 @@ function makeSite(sheet = SHEET, root = makeFolder()) {
   writeFileSync(join(root, 'package/templates/Page.tsx'), '<p className="underline">');
   writeFileSync(join(root, 'site/styles.css'), sheet);
   writeFileSync(join(root, 'site/more.css'), '.more { color: red }');
-  for (const font of ['a b', 'italic', 'ext', 'arabic'])
+  for (const font of ['a b', 'italic', 'ext', 'arabic', 'western'])
     writeFileSync(join(root, `site/fonts/${font}.woff2`), font);
   const build = () => {
     const cache = openCache(join(root, '.cache'));
@@ -66,9 +67,10 @@ test('one stylesheet under its hash, with its fonts under theirs', async () => {
     'assets/fonts/italic-HASH.woff2',
     'assets/fonts/ext-HASH.woff2',
     'assets/fonts/arabic-HASH.woff2',
+    'assets/fonts/western-HASH.woff2',
   ]);
-  expect(styles.fonts).toEqual([`/base/${styles.artifacts[1]?.path}`]);
-  expect(styles.arabicFonts).toEqual([`/base/${styles.artifacts[4]?.path}`]);
+  const publish = (index: number) => [`/base/${styles.artifacts[index]?.path}`];
+  expect(styles.fonts).toEqual({ latin: publish(1), accented: publish(5), arabic: publish(4) });
 });
 
 test('what did not change is not compiled; any part that changes is seen', async () => {
@@ -109,21 +111,27 @@ test("a stylesheet builds upon Liner's own, whose fonts come along", async () =>
   const styles = await build();
   expect(styles.problems).toEqual([]);
   expect(cssOf(styles)).toMatch(/url\(fonts\/f-[0-9a-f]{8}\.woff2\).*\.liners.*\.own/s);
-  expect(styles.fonts).toHaveLength(1);
+  expect(styles.fonts.latin).toHaveLength(1);
 });
 
 test("a font in place of one of Liner's needs no stylesheet, and is seen when it comes and goes", async () => {
   const { root, build } = makeSite();
   rmSync(join(root, 'site/styles.css'));
   mkdirSync(join(root, 'package/templates/fonts'), { recursive: true });
-  writeFileSync(join(root, 'package/templates/fonts/f.woff2'), 'f');
-  const ours = '@font-face { font-family: F; src: url("./fonts/f.woff2"); }\n.liners { font-family: F }';
+  for (const name of ['f', 'f-western'])
+    writeFileSync(join(root, `package/templates/fonts/${name}.woff2`), name);
+  const face = (name: string, range = '') =>
+    `@font-face { font-family: F; src: url("./fonts/${name}.woff2"); ${range} }\n`;
+  const ours = `${face('f-western', 'unicode-range: U+D8-FF')}${face('f')}.liners { font-family: F }`;
   writeFileSync(join(root, 'package/templates/styles.css'), ours);
   const own = join(root, 'site/fonts/f.woff2');
   const read = async () => {
-    const { artifacts, problems } = await build();
+    const { artifacts, fonts, problems } = await build();
     expect(problems).toEqual([]);
-    const font = artifacts.find(({ path }) => path.includes('fonts/f-'));
+    expect(fonts.latin).toHaveLength(1);
+    // It has accented letters itself.
+    expect(fonts.accented).toHaveLength(existsSync(own) ? 0 : 1);
+    const font = artifacts.find(({ path }) => path.includes('fonts/f-') && !path.includes('western'));
     return typeof font?.body === 'function' && String(await font.body());
   };
   expect(await read()).toBe('f');
@@ -168,7 +176,10 @@ test("fonts of the site's packages come along, and Liner's are left out where no
     const { artifacts, fonts, problems } = await build();
     expect(problems).toEqual([]);
     const bare = (paths: string[]) => paths.map((path) => path.replace(/^.*assets\/|-[0-9a-f]{8}/g, ''));
-    return { files: bare(artifacts.slice(1).map(({ path }) => path)).sort(), first: bare(fonts).sort() };
+    return {
+      files: bare(artifacts.slice(1).map(({ path }) => path)).sort(),
+      first: bare(fonts.latin).sort(),
+    };
   };
   // Spare is the site's to use in a template. H is used nowhere, and G for wide text alone.
   expect(await named()).toEqual({
@@ -215,8 +226,8 @@ test.each([
   ['.a { color red }', '"color" is not a declaration', '1:6'],
   ['\n.a { color: red', 'opened but never closed', '2:1'],
   ['\r\r.a { color: red', 'opened but never closed', '3:1'],
-  [`${SHEET}.a { @apply nope-1; }`, 'the class "nope-1", which Tailwind does not know', '9:13'],
-  [`${SHEET}@import "./gone.css";`, 'imports "./gone.css", which does not exist', '9:10'],
+  [`${SHEET}.a { @apply nope-1; }`, 'the class "nope-1", which Tailwind does not know', '10:13'],
+  [`${SHEET}@import "./gone.css";`, 'imports "./gone.css", which does not exist', '10:10'],
   ['\n@import "linernotes/style.css";', 'imports "linernotes/style.css", which does not exist', '2:10'],
   ["@import 'tailwindcss/gone.css';", 'imports "tailwindcss/gone.css", which does not exist', '1:10'],
   [
@@ -340,6 +351,6 @@ test("the site's stylesheet compiles", async () => {
     href: (url) => url,
   });
   expect(styles.problems).toEqual([]);
-  expect(styles.fonts).toHaveLength(2);
+  expect(styles.fonts.latin).toHaveLength(2);
   expect(readFileSync(join(root, 'templates/styles.css'), 'utf8')).toContain('source(none)');
 });
