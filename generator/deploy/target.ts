@@ -29,7 +29,19 @@ export function chooseTarget(publish: Publish | undefined, to: string | undefine
         ? '{to: netlify, site: your-name.netlify.app}'
         : '{to: sftp, host: your-name.example, path: /var/www/site}'
     }`;
+  if (GIT_ADDRESS.test(to))
+    return `--to ${to} is the address of a repository. Connect this folder to it once, with  git remote add origin ${to}  and then publish with --to git.`;
+  if (ACCOUNT.test(to)) return `${tellUnknown(to)}.`;
   return /^[a-z]+:\/\//i.test(to) ? readAddress(to) : { to: 'folder', path: to };
+}
+
+/** As hosts of repositories show it: `git@host.example:you/site.git`, `https://host.example/you/site.git`. */
+const GIT_ADDRESS = /^git@[^/:]+:|^(?:https?|ssh|git):\/\/.*\.git\/?$/i;
+/** As `scp` takes it: `you@host.example:/var/www`. */
+const ACCOUNT = /^[^/\\:@]+@[^/\\:]+:/;
+
+function tellUnknown(address: string): string {
+  return `--to ${address} is not an address that Liner can publish to. Write it like sftp://you@your-name.example/var/www/site`;
 }
 
 /** The schema has seen to it that each has what it needs. */
@@ -53,7 +65,7 @@ function readAddress(address: string): Target | string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const [user, path] = [decode(url?.username), decode(url?.pathname)];
   if (url?.protocol !== 'sftp:' || url.hostname === '' || user === undefined || path === undefined)
-    return `--to ${address} is not an address that Liner can publish to. Write it like sftp://you@your-name.example/var/www/site, with %25 for each % in it.`;
+    return `${tellUnknown(address)}, with %25 for each % in it.`;
   if (url.password !== '')
     return 'Leave the password out of --to: others can see the command line. Put it into the environment variable LINER_SFTP_PASSWORD.';
   const folder = path.replace(/^\/~\//, '');

@@ -36,3 +36,17 @@ test.each([
   expect(said).toEqual(expect.any(String));
   expect(said).not.toContain('secret');
 });
+
+test.each([
+  'git@host.example:you/site.git',
+  'https://host.example/you/site.git',
+  'ssh://git@host.example/you/site.git',
+])('%s is that of a repository', (address) => {
+  expect(chooseTarget(undefined, address)).toContain(`git remote add origin ${address}`);
+});
+
+test('an account of a server is no folder; a drive of Windows is one', () => {
+  expect(chooseTarget(undefined, 'you@host.example:/var/www')).toContain('Write it like sftp://');
+  for (const path of ['C:\\site', 'D:/you@home:site', 'out@home'])
+    expect(chooseTarget(undefined, path)).toEqual({ to: 'folder', path });
+});
