@@ -178,7 +178,7 @@ function drafted<Each extends Entry<{ draft?: boolean | undefined }>>(entries: r
 }
 
 /** What is seen before a picture comes; on this computer, nobody sees it. */
-const PREVIEW = /data:image\/webp;base64,[\w+/=]+/g;
+const PREVIEW = /background-image:(?:radial-gradient\([^)]*\),)*linear-gradient\(#\w+,#\w+\)/g;
 
 function toPage(html: string, styles: string): RenderedPage {
   const words = html.replace(PREVIEW, '');

@@ -26,7 +26,7 @@ export interface Picture {
   sources: { type: 'image/avif' | 'image/webp' | 'image/jpeg'; srcset: string }[];
   /** What stays in sight where it is cropped, as CSS takes it: `40% 20%`; the middle where left out. */
   focus?: string | undefined;
-  /** A data: address of a tiny blurred preview. */
+  /** What is seen until it comes, blurred: a value of `background-image`. */
   placeholder: string;
   /** Shown where the file fails in the browser: the placeholder of its type. */
   fallback: string;

@@ -37,7 +37,7 @@ export function Picture({ picture, sizes, priority = false, fill = false, square
         data-fallback={fallback === src ? undefined : fallback || undefined}
         className={`picture ${layout}`}
         style={{
-          backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
+          backgroundImage: placeholder || undefined,
           ...(isCropped && focus && { objectPosition: focus, backgroundPosition: focus }),
           viewTransitionName: travel,
         }}

@@ -1,4 +1,4 @@
-/** The work on pixels: decoding originals, encoding variants and previews. */
+/** The work on pixels: decoding originals, encoding variants. */
 import { VERSION } from 'liner:version';
 import type { Metadata, Sharp } from 'sharp';
 import { type Bitmap, openBitmap, takeBitmap } from '../bitmap.ts';
@@ -64,11 +64,4 @@ export async function encodeVariant(bitmap: Bitmap, { format, width }: Variant):
     case 'jpeg':
       return image.jpeg(QUALITY.jpeg).toBuffer();
   }
-}
-
-/** A blurred preview of 16 pixels as a data: address, some 150 characters long. */
-export async function encodePreview(bitmap: Bitmap): Promise<string> {
-  const image = (await openBitmap(bitmap)).resize({ width: 16, height: 16, fit: 'inside' });
-  const bytes = await image.blur(0.6).webp({ quality: 20 }).toBuffer();
-  return `data:image/webp;base64,${bytes.toString('base64')}`;
 }

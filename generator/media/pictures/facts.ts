@@ -1,22 +1,23 @@
 /** What is known of a picture beside its files: found once for each content, whatever is made of it. */
 import type { Cache, Pack } from '../../lib/cache/index.ts';
 import type { Palette } from '../../model/assets.ts';
-import { type Decoded, ENCODE_VERSION, encodePreview } from './encode.ts';
+import { type Decoded, ENCODE_VERSION } from './encode.ts';
 import { extractPalette, PALETTE_VERSION } from './palette.ts';
+import { CLEAR_PREVIEW, drawPreview, PREVIEW_VERSION } from './preview.ts';
 
 export interface Facts {
   /** Of the original in pixels, the right way up. */
   width: number;
   height: number;
-  /** A data: address. */
+  /** CSS: a value of `background-image`. */
   preview: string;
   palette: Palette;
   damaged: boolean;
 }
 
-/** Of a picture that nobody has looked at yet: no colours, and a preview of one clear pixel. */
+/** Of a picture that nobody has looked at yet: no colours, and a clear preview. */
 export const UNSEEN: Omit<Facts, 'width' | 'height'> = {
-  preview: 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
+  preview: CLEAR_PREVIEW,
   palette: [],
   damaged: false,
 };
@@ -28,7 +29,7 @@ export interface Fault {
 
 /** By the digests of originals. */
 export function openFacts(cache: Cache): Pack<Facts | Fault> {
-  return cache.pack('picture-facts', `${ENCODE_VERSION} ${PALETTE_VERSION}`);
+  return cache.pack('picture-facts', `${ENCODE_VERSION} ${PALETTE_VERSION} ${PREVIEW_VERSION}`);
 }
 
 /** What is wrong with pictures of which no more is known yet, by the digests of originals. */
@@ -37,5 +38,5 @@ export function openChecks(cache: Cache): Pack<Pick<Facts, 'damaged'> | Fault> {
 }
 
 export async function describeDecoded({ bitmap, ...facts }: Decoded): Promise<Facts> {
-  return { ...facts, palette: extractPalette(bitmap), preview: await encodePreview(bitmap) };
+  return { ...facts, palette: extractPalette(bitmap), preview: await drawPreview(bitmap) };
 }
