@@ -1,12 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { type afterAll, afterEach } from 'vitest';
 
-/** A folder of its own for each call, removed after the test. */
-export function prepareFolders(): () => string {
+/** A folder of its own for each call, removed after the test. @param after `afterAll` where it is for all tests of a file */
+export function prepareFolders(after: typeof afterEach | typeof afterAll = afterEach): () => string {
   const folders: string[] = [];
-  afterEach(() => {
+  after(() => {
     // A process that a test has ended may write a last file meanwhile.
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeArchive } from '../../../generator/media/archive.ts';
+import { prepareFolders } from '../../helpers/folders.ts';
+
+const makeFolder = prepareFolders();
 
 const FILES: Record<string, Buffer> = {
   'a.txt': Buffer.alloc(5000, 'a'),
@@ -26,7 +28,7 @@ it.skipIf(!hasPython)('holds every file, whether it comes whole or in pieces', a
     read: () => (path.endsWith('.flac') ? cut(bytes) : Promise.resolve(bytes)),
   }));
   await writeArchive(entries, (piece) => pieces.push(piece.slice()), '2025-08-01');
-  const path = join(mkdtempSync(join(tmpdir(), 'liner-archive-')), 'archive.zip');
+  const path = join(makeFolder(), 'archive.zip');
   writeFileSync(path, Buffer.concat(pieces));
   // Python's reader checks the sums, and has its own idea of names and of dates.
   const { stdout, stderr } = spawnSync('python3', ['-c', LIST, path], { encoding: 'utf8' });

@@ -1,17 +1,16 @@
 /** MP3 files that Liner makes, read by a decoder and a reader of tags that are not its own. */
-import { mkdtempSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { parseBuffer } from 'music-metadata';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cutExcerpt } from '../../../../generator/media/sound/excerpt.ts';
 import { encodeMp3, type Samples } from '../../../../generator/media/sound/mp3/encode.ts';
 import { readFrame } from '../../../../generator/media/sound/mp3/frames.ts';
 import { addToChecksum } from '../../../../generator/media/sound/mp3/info-frame.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'liner-mp3-'));
+const folder = prepareFolders(afterAll)();
 
 /** A sine in blocks of an odd length; an octave higher on the right. */
 function playSine(seconds: number, sampleRate: number, channels: number, frequency = 440): Samples {

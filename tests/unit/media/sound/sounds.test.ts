@@ -1,11 +1,10 @@
 /** Recordings as a site publishes them: from requests and a folder of assets to files, tables and problems. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { parseBuffer } from 'music-metadata';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Artifact, isStored, readArtifact, readBody } from '../../../../generator/artifact.ts';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
 import { checkLimits } from '../../../../generator/media/sound/hosts.ts';
@@ -18,11 +17,12 @@ import {
 } from '../../../../generator/media/sound/index.ts';
 import { writeId3 } from '../../../../generator/media/sound/tags/id3.ts';
 import type { ArchiveRequest, SoundFacts, SoundRequest } from '../../../../generator/model/sounds.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
 import { drawCover, writeAsset } from '../../../helpers/pictures.ts';
 import { inTurn, type Signal, sample, silence, sine, wav } from '../../../helpers/sounds.ts';
 
 const RATE = 8000;
-const makeFolder = () => mkdtempSync(join(tmpdir(), 'liner-sounds-'));
+const makeFolder = prepareFolders(afterAll);
 
 const stereo = (left: Signal, seconds: number, rate = RATE, right: Signal = sine(330, -20)) =>
   wav({ rate, channels: sample([left, right], seconds, rate) });

@@ -1,13 +1,15 @@
 /** Tags of downloads, read by music-metadata. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseBuffer } from 'music-metadata';
 import { expect, it } from 'vitest';
 import { tagFlac } from '../../../../generator/media/sound/tags/flac.ts';
 import { writeId3 } from '../../../../generator/media/sound/tags/id3.ts';
 import type { SoundFacts } from '../../../../generator/model/sounds.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
+
+const makeFolder = prepareFolders();
 
 const SAYS: SoundFacts = {
   title: 'Größe – 日本',
@@ -88,7 +90,7 @@ function makeFlac(): Buffer {
 }
 
 it('a FLAC file says the same instead of what it said, and keeps the rest', async () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'liner-flac-')), 'a.flac');
+  const path = join(makeFolder(), 'a.flac');
   const flac = makeFlac();
   writeFileSync(path, flac);
   const file = await open(path);
