@@ -29,8 +29,10 @@ export function chooseTarget(publish: Publish | undefined, to: string | undefine
         ? '{to: netlify, site: your-name.netlify.app}'
         : '{to: sftp, host: your-name.example, path: /var/www/site}'
     }`;
-  if (GIT_ADDRESS.test(to))
-    return `--to ${to} is the address of a repository. Connect this folder to it once, with  git remote add origin ${to}  and then publish with --to git.`;
+  if (GIT_ADDRESS.test(to)) {
+    const address = dropPassword(to);
+    return `--to ${address} is the address of a repository. Connect this folder to it once with  git remote add origin ${address}  and then publish with --to git.`;
+  }
   if (ACCOUNT.test(to)) return `${tellUnknown(to)}.`;
   return /^[a-z]+:\/\//i.test(to) ? readAddress(to) : { to: 'folder', path: to };
 }
@@ -40,8 +42,13 @@ const GIT_ADDRESS = /^git@[^/:]+:|^(?:https?|ssh|git):\/\/.*\.git\/?$/i;
 /** As `scp` takes it: `you@host.example:/var/www`. */
 const ACCOUNT = /^[^/\\:@]+@[^/\\:]+:/;
 
+/** Passwords and tokens: others may see what is printed, and Git would keep them in its settings. */
+function dropPassword(address: string): string {
+  return address.replace(/^(https?:\/\/)[^/]*@/i, '$1').replace(/^(\w+:\/\/[^/@:]*):[^/]*@/, '$1@');
+}
+
 function tellUnknown(address: string): string {
-  return `--to ${address} is not an address that Liner can publish to. Write it like sftp://you@your-name.example/var/www/site`;
+  return `--to ${dropPassword(address)} is not an address that Liner can publish to. Write it like sftp://you@your-name.example/var/www/site`;
 }
 
 /** The schema has seen to it that each has what it needs. */

@@ -65,9 +65,13 @@ export function fingerprintAt(folder: string, now: number): string {
 export function fingerprintTree(folder: string, files: readonly string[]): string {
   const folders = new Set<string>();
   for (const file of files) addParents(folders, file);
-  const times = Array.from(folders, (path) => ifThere(() => statSync(below(folder, path)))?.mtimeMs ?? NaN);
+  const times = Array.from(
+    folders,
+    (path) => ifThere(() => statSync(below(folder, path)))?.mtimeMs ?? Number.NaN,
+  );
   return hash(toBytes(Float64Array.from(times)), fingerprintFolder(folder, files));
 }
+
 /** `a/b`, `a` and the folder itself for `a/b/c`. */
 function addParents(folders: Set<string>, path: string): void {
   const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -10,7 +10,7 @@ interface Props {
   shell: Shell;
 }
 
-/** A letter of Western Europe that English has not: those of the rest of the continent are fetched when the page is read. */
+/** A letter of Western Europe that English does not have. Fonts with others, such as ł or ş, are not preloaded. */
 const ACCENTED = /[À-ÖØ-öø-ÿŒœ]/;
 
 export function Head({ page: { template, meta, policy, theme }, shell }: Props) {
@@ -56,7 +56,7 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
   );
 }
 
-/** Those of the page's letters. What its title and its description have none of is not seen first. */
+/** Fonts to preload. Accented letters are taken to be seen first where the title or the description has some. */
 function listFonts({ title, description }: Meta, { lang, assets: { fonts } }: Shell): string[] {
   const isAccented = ACCENTED.test(`${title} ${description}`);
   const isArabic = scriptOf(lang) === 'Arab';

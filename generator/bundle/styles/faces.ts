@@ -16,12 +16,13 @@ const ADDRESS = /url\(\s*(["']?)(.*?)\1\s*\)/g;
 const LETTERS = { latin: 0x41, accented: 0xe9, arabic: 0x627 };
 
 /** A kind of text whose fonts are told apart. */
-export type FaceScript = keyof typeof LETTERS;
+export type TextKind = keyof typeof LETTERS;
 
 /** Files of fonts that are seen first: those of every page, and what pages with accented letters or in Arabic need besides. */
-export type FirstFonts = Record<FaceScript, string[]>;
+export type FirstFonts = Record<TextKind, string[]>;
 
 export const NO_FIRST_FONTS: FirstFonts = { latin: [], accented: [], arabic: [] };
+
 /** What this program can draw with. */
 const DRAWABLE = /\.(?:woff2?|[ot]tf)(?:[?#].*)?$/i;
 const WORDS: Record<string, string> = { normal: '400', bold: '700' };
@@ -99,12 +100,12 @@ export function findRoles(
   return { sans: find('sans'), wide: find('wide'), narrow: find('narrow'), mono: find('mono') };
 }
 
-export function listFaces(root: Root, script: FaceScript = 'latin'): Face[] {
+export function listFaces(root: Root, kind: TextKind = 'latin'): Face[] {
   const faces: Face[] = [];
   root.walkAtRules('font-face', (rule) => {
     const { family, src, weight, isUpright, ranges } = describeFace(rule);
     const urls = [...src.matchAll(ADDRESS)].map(([, , url = '']) => url).filter((url) => DRAWABLE.test(url));
-    if (urls.length > 0 && isUpright && coversScript(ranges, script))
+    if (urls.length > 0 && isUpright && coversText(ranges, kind))
       faces.push({ family, weights: readWeights(weight), urls });
   });
   return faces;
@@ -147,9 +148,9 @@ function withoutQuotes(name: string): string {
 }
 
 /** A font that says nothing of its letters is taken for one of Latin alone. */
-function coversScript(ranges: string | undefined, script: FaceScript): boolean {
-  if (ranges === undefined) return script === 'latin';
-  const letter = LETTERS[script];
+function coversText(ranges: string | undefined, kind: TextKind): boolean {
+  if (ranges === undefined) return kind === 'latin';
+  const letter = LETTERS[kind];
   return ranges.split(',').some((range) => {
     const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
     const from = Number.parseInt(first.replaceAll('?', '0'), 16);

@@ -10,7 +10,6 @@ import { placeText, type Stylesheet } from './errors.ts';
 import {
   describeFace,
   type Face,
-  type FaceScript,
   type FirstFonts,
   findMisspelt,
   findRoles,
@@ -18,6 +17,7 @@ import {
   listFamilies,
   type Misspelt,
   readTokens,
+  type TextKind,
 } from './faces.ts';
 
 export interface LinkedFile {
@@ -123,7 +123,7 @@ function listFirst(
   used: ReadonlySet<string>,
   named: ReadonlyMap<string, LinkedFile>,
 ): FirstFonts {
-  const list = (script: FaceScript) => listFaces(root, script).filter(({ family }) => used.has(family));
+  const list = (kind: TextKind) => listFaces(root, kind).filter(({ family }) => used.has(family));
   const publish = (faces: readonly Face[]) =>
     faces
       .flatMap(({ urls }) => urls.flatMap((url) => named.get(url)?.path ?? []))

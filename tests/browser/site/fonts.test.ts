@@ -39,6 +39,13 @@ async function listFonts(page: Page): Promise<string[]> {
   return fetched.flatMap((url) => /\/fonts\/(.*)-\w{8}\.woff2$/.exec(url)?.[1] ?? []);
 }
 
+function listPreloaded(page: Page): Promise<string[]> {
+  const links = page.locator('link[rel=preload][as=font]');
+  return links.evaluateAll((all) =>
+    all.flatMap((link) => /\/fonts\/(.*)-\w{8}\.woff2$/.exec(link.getAttribute('href') ?? '')?.[1] ?? []),
+  );
+}
+
 const EVERY_PAGE = ['archivo', 'martian-mono'];
 
 it.each([
@@ -50,9 +57,10 @@ it.each([
   ['Thảo', ['archivo-others']],
   ['ليلى', ['cairo', 'vazirmatn']],
 ])('%s', async (name, more) => {
-  expect(new Set(await listFonts(await openHome(makeNamed(name))))).toEqual(
-    new Set([...EVERY_PAGE, ...more]),
-  );
+  const page = await openHome(makeNamed(name));
+  expect(new Set(await listFonts(page))).toEqual(new Set([...EVERY_PAGE, ...more]));
+  const early = more.filter((font) => font.endsWith('western'));
+  expect(await listPreloaded(page)).toEqual([...EVERY_PAGE, ...early]);
 });
 
 it("letters that the artist's own font has are not taken from Liner's", async () => {

@@ -29,6 +29,10 @@ test.each([
   'https://host/x',
   'sftp://host',
   'sftp:///x',
+  'https://me:secret@host/x',
+  'https://me:secret@host.example/you/site.git',
+  'https://secret@host.example/you/site.git',
+  'ssh://me:secret@host.example/you/site.git',
   'sftp://host/100%/x',
   'sftp://100%@host/x',
 ])('%s is none', (address) => {
