@@ -6,6 +6,7 @@ import type { Build, MadeSite } from '../build.ts';
 import type { Entry } from '../content/types.ts';
 import { routeOf } from '../kinds.ts';
 import { hash } from '../lib/hash.ts';
+import { PREVIEWS } from '../media/pictures/index.ts';
 import { newsLocator } from '../model/news.ts';
 import { releaseRoute } from '../model/routes.ts';
 import { isShareImage } from '../model/share.ts';
@@ -177,11 +178,9 @@ function drafted<Each extends Entry<{ draft?: boolean | undefined }>>(entries: r
   return entries.filter(({ data }) => data.draft);
 }
 
-/** What is seen before a picture comes; on this computer, nobody sees it. */
-const PREVIEW = /background-image:(?:radial-gradient\([^)]*\),)*linear-gradient\(#\w+,#\w+\)/g;
-
 function toPage(html: string, styles: string): RenderedPage {
-  const words = html.replace(PREVIEW, '');
+  // On this computer, nobody sees what comes before a picture.
+  const words = html.replace(PREVIEWS, '');
   return { html, digest: hash(styles === '' ? words : words.replaceAll(styles, '')) };
 }
 

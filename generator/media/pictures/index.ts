@@ -15,6 +15,7 @@ import { ENCODINGS, PLACEHOLDER_ENCODINGS } from './settings.ts';
 
 export { type Original, openMaker, type PictureMaker } from './make.ts';
 export type { Encode } from './plan.ts';
+export { PREVIEWS } from './preview.ts';
 
 export interface PictureContext {
   /** The assets folder; it need not exist. */

@@ -45,6 +45,11 @@ test('a fingerprint of a folder changes with what is in it, links included', () 
     () => writeFileSync(join(folder, 'new'), ''),
     () => rmSync(join(folder, 'new')),
     () => utimesSync(join(folder, 'a.txt'), 1, 1),
+    // As long as before, and with its old time.
+    () => {
+      writeFileSync(join(folder, 'a.txt'), readFileSync(join(folder, 'a.txt'), 'utf8').replace(/./, '!'));
+      utimesSync(join(folder, 'a.txt'), 1, 1);
+    },
   ];
   for (const change of changes) {
     change();

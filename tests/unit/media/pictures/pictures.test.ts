@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { type Artifact, readBody } from '../../../../generator/artifact.ts';
 import { openCache } from '../../../../generator/lib/cache/index.ts';
 import { openMaker, planPictures } from '../../../../generator/media/pictures/index.ts';
+import { CLEAR_PREVIEW, PREVIEWS } from '../../../../generator/media/pictures/preview.ts';
 import { pictureOf } from '../../../../generator/model/assets.ts';
 import type { PictureRequest } from '../../../../generator/model/pictures.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
@@ -69,6 +70,11 @@ test('the preview is made of colours of the picture, where they are in it', asyn
   const { placeholder } = pictureOf(await plan(assets, [request('a.png')]), 'a.png', 'ep', '');
   for (const corner of ['0 0,#f00', '100% 0,#00f', '0 100%,#f00', '100% 100%,#00f'])
     expect(placeholder).toContain(`radial-gradient(at ${corner},`);
+  // The preview of a site finds it in a page, made or not.
+  for (const value of [placeholder, CLEAR_PREVIEW])
+    expect(`<img style="background-image:${value};color:red">`.replace(PREVIEWS, '')).toBe(
+      '<img style=";color:red">',
+    );
   // It needs nothing of other addresses, and is neither a text nor an address itself.
   expect(placeholder).not.toMatch(/url|["']/);
 });
