@@ -63,7 +63,7 @@ export const BUNDLED = new Set([
 const entryPlugin = {
   name: 'liner-entry',
   setup(build) {
-    build.onResolve({ filter: /^generator\/[^/]+\.ts$/ }, ({ kind, path }) =>
+    build.onResolve({ filter: /^generator\/app\/[^/]+\.ts$/ }, ({ kind, path }) =>
       kind === 'entry-point' ? { path: join(packageRoot, path) } : undefined,
     );
   },
@@ -130,19 +130,19 @@ const sharpPlugin = {
 export const REQUIRE =
   "import { createRequire as liner$createRequire } from 'node:module'; const require = liner$createRequire(import.meta.url);";
 
-/** Modules of `generator` that threads begin with. */
+/** Modules of `generator/app` that threads begin with. */
 export const ENTRIES = ['cli', 'worker'];
 
 /**
  * Makes `cli.js`, `worker.js` and their parts in a folder.
  *
- * @param others further modules of `generator` to be imported by name
+ * @param others further modules of `generator/app` to be imported by name
  * @returns what each file holds and imports, by its path, as esbuild describes it
  */
 export async function compile(outdir, { sourcemap, others = [] }) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
-    entryPoints: [...ENTRIES, ...others].map((name) => `generator/${name}.ts`),
+    entryPoints: [...ENTRIES, ...others].map((name) => `generator/app/${name}.ts`),
     absWorkingDir: packageRoot,
     outdir,
     bundle: true,

@@ -11,16 +11,16 @@ import { REQUIRE } from './compile.mjs';
 
 /** What is always needed together, by the modules that it is imported with. What an earlier group has is not in a later one. */
 const GROUPS = [
-  { name: 'start', modules: ['generator/cli.ts'] },
-  { name: 'unchanged', modules: ['generator/commands/build.ts'] },
+  { name: 'start', modules: ['generator/app/cli.ts'] },
+  { name: 'unchanged', modules: ['generator/app/commands/build.ts'] },
   {
     name: 'site',
     modules: [
-      'generator/build.ts',
-      'generator/commands/make-site.ts',
-      'generator/content/parse/file.ts',
-      'generator/output/feeds/serialize.ts',
-      'generator/scaffold/samples.ts',
+      'generator/app/build.ts',
+      'generator/app/commands/make-site.ts',
+      'generator/engine/content/parse/file.ts',
+      'generator/site/feeds/files/serialize.ts',
+      'generator/app/scaffold/samples.ts',
     ],
   },
 ];

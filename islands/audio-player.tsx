@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Audio } from '../generator/model/parts.ts';
-import { audioPlayer } from '../generator/words/en/islands/audio-player.ts';
+import type { Audio } from '../generator/site/parts.ts';
+import { audioPlayer } from '../generator/site/words/en/islands/audio-player.ts';
 import { PlayIcon } from './parts/icons.tsx';
 import { Names, Sentence } from './parts/sentence.tsx';
 import { sayIn, type Worded } from './words.ts';

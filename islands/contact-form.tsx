@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { ContactProps } from '../generator/pages/contact.ts';
-import { contactForm } from '../generator/words/en/islands/contact-form.ts';
-import { fields as fieldWords } from '../generator/words/en/islands/fields.ts';
+import type { ContactProps } from '../generator/features/pages/contact.ts';
+import { contactForm } from '../generator/site/words/en/islands/contact-form.ts';
+import { fields as fieldWords } from '../generator/site/words/en/islands/fields.ts';
 import { useFieldErrors } from './parts/field-errors.ts';
 import { FormFields } from './parts/form-fields.tsx';
 import { loadToasts, type Receiver, send } from './parts/send.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { copyButton } from '../generator/words/en/islands/copy-button.ts';
-import type { Words } from '../generator/words/types.ts';
+import { copyButton } from '../generator/site/words/en/islands/copy-button.ts';
+import type { Words } from '../generator/site/words/types.ts';
 import { sayIn, type Worded } from './words.ts';
 
 /** How long the button says that it has done its work, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import type { DiscographyTab } from '../generator/pages/discography.ts';
-import { search as words } from '../generator/words/en/islands/search.ts';
+import type { DiscographyTab } from '../generator/features/releases/discography.ts';
+import { search as words } from '../generator/site/words/en/islands/search.ts';
 import { describeResults } from './parts/search.ts';
 import { SearchResults } from './parts/search-results.tsx';
 import { TabList } from './parts/tab-list.tsx';

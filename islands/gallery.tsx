@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { gallery as english } from '../generator/words/en/islands/gallery.ts';
+import { gallery as english } from '../generator/site/words/en/islands/gallery.ts';
 import { CloseIcon, NextIcon, PreviousIcon } from './parts/icons.tsx';
 import type { LargePhoto } from './parts/photos.ts';
 import { useLightbox } from './parts/use-lightbox.ts';

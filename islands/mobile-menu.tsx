@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { menu as english } from '../generator/words/en/islands/menu.ts';
+import { menu as english } from '../generator/site/words/en/islands/menu.ts';
 import { CloseIcon, MenuIcon } from './parts/icons.tsx';
 import { MenuAnchor, type MenuLink } from './parts/menu-anchor.tsx';
 import { useModal } from './parts/modal.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { menu as english } from '../generator/words/en/islands/menu.ts';
+import { menu as english } from '../generator/site/words/en/islands/menu.ts';
 import { useDisclosure } from './parts/disclosure.ts';
 import { MenuAnchor, type MenuLink } from './parts/menu-anchor.tsx';
 import { sayIn, type Worded } from './words.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { NewsletterForm as Form } from '../generator/model/newsletter.ts';
-import { fields } from '../generator/words/en/islands/fields.ts';
-import { newsletterForm } from '../generator/words/en/islands/newsletter-form.ts';
+import type { NewsletterForm as Form } from '../generator/features/newsletter/newsletter.ts';
+import { fields } from '../generator/site/words/en/islands/fields.ts';
+import { newsletterForm } from '../generator/site/words/en/islands/newsletter-form.ts';
 import { useFieldErrors } from './parts/field-errors.ts';
 import { Honeypot } from './parts/honeypot.tsx';
 import { Names } from './parts/sentence.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { carousel as english } from '../generator/words/en/islands/carousel.ts';
+import { carousel as english } from '../generator/site/words/en/islands/carousel.ts';
 import { type Carousel, startCarousel } from './parts/carousel.ts';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './parts/icons.tsx';
 import { type Slotted, slotAttributes } from './slots.ts';

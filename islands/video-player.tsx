@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Video } from '../generator/model/parts.ts';
-import { videoPlayer as english } from '../generator/words/en/islands/video-player.ts';
+import type { Video } from '../generator/site/parts.ts';
+import { videoPlayer as english } from '../generator/site/words/en/islands/video-player.ts';
 import { PlayIcon } from './parts/icons.tsx';
 import { Sentence } from './parts/sentence.tsx';
 import { type Slotted, slotAttributes } from './slots.ts';

@@ -2,9 +2,9 @@
  * The words of islands. The English ones are part of their scripts; where a page speaks otherwise, its marker sends the words
  * of the island along, as the prop `words`.
  */
-import type { Direction } from '../generator/lib/direction.ts';
-import { type Compose, type Speaker, type Spoken, speak, type Texts } from '../generator/words/speak.ts';
-import type { Catalogue } from '../generator/words/types.ts';
+import type { Direction } from '../generator/engine/lib/direction.ts';
+import { type Compose, type Speaker, type Spoken, speak, type Texts } from '../generator/site/words/speak.ts';
+import type { Catalogue } from '../generator/site/words/types.ts';
 
 /** Who is spoken to. */
 interface Reader extends Speaker {

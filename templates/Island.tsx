@@ -1,6 +1,6 @@
 import { createContext, createElement, type ReactElement, type ReactNode, useContext, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ENGLISH_WORDS } from '../generator/words/words.ts';
+import { ENGLISH_WORDS } from '../generator/site/words/words.ts';
 import { islandAreas } from '../islands/areas.ts';
 import { type IslandName, type IslandProps, islands, type SlotName } from '../islands/registry.ts';
 import type { Slots } from '../islands/slots.ts';

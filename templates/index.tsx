@@ -1,9 +1,9 @@
 /** The way in: a page's props become the text of its document. */
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Extra } from '../generator/content/schema/extra.ts';
-import type { Shell } from '../generator/model/shell.ts';
-import type { Page, TemplateProps } from '../generator/pages/index.ts';
+import type { Page, TemplateProps } from '../generator/app/pages.ts';
+import type { Extra } from '../generator/site/schema/extra.ts';
+import type { Shell } from '../generator/site/shell.ts';
 import { Document } from './layout/Document.tsx';
 import { markLanguages } from './marks.ts';
 import { ownPages } from './own-pages.ts';

@@ -4,8 +4,8 @@
  * to the finished page, so no template can forget it.
  */
 import { Parser } from 'htmlparser2';
-import { directionOf } from '../generator/lib/direction.ts';
-import { hasRightToLeft } from '../generator/lib/isolate.ts';
+import { directionOf } from '../generator/engine/lib/direction.ts';
+import { hasRightToLeft } from '../generator/engine/lib/isolate.ts';
 import { type Mark, markPieces, type Piece, type Splitter, splitterFor } from './marked-text.ts';
 
 export interface PageLanguages {

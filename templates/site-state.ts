@@ -1,5 +1,5 @@
 /** What `useSite` gives while a page is rendered. */
-import type { SiteFacts } from '../generator/model/site-facts.ts';
+import type { SiteFacts } from '../generator/app/site-facts.ts';
 
 let current: SiteFacts | undefined;
 

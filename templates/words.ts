@@ -1,9 +1,9 @@
 /** The words of the interface in the language of the page, for components of templates. */
 import { createContext, useContext } from 'react';
-import type { Words } from '../generator/words/types.ts';
-import { ENGLISH_WORDS } from '../generator/words/words.ts';
+import type { Words } from '../generator/site/words/types.ts';
+import { ENGLISH_WORDS } from '../generator/site/words/words.ts';
 
-export type { Words } from '../generator/words/types.ts';
+export type { Words } from '../generator/site/words/types.ts';
 
 const Spoken = createContext(ENGLISH_WORDS);
 

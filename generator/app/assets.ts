@@ -1,29 +1,29 @@
 /** All that is made beside the pages: tables of what they have to know, the files themselves, and the templates. */
 
-import type { Artifact } from './artifact.ts';
-import { type Inputs, joinInputs } from './bundle/inputs.ts';
-import { bundleIslands } from './bundle/islands/index.ts';
-import { findOverrides, hasOwnIslands } from './bundle/overrides/index.ts';
-import { buildStyles } from './bundle/styles/index.ts';
-import { loadTemplates, type Templates } from './bundle/templates/index.ts';
-import { positionOf } from './content/entry.ts';
-import { routeOf } from './kinds.ts';
-import type { Cache } from './lib/cache/index.ts';
-import type { OnProgress, Progress } from './lib/progress.ts';
-import { type Fonts, openFonts } from './media/fonts/index.ts';
-import { type Original, type PictureMaker, planPictures } from './media/pictures/index.ts';
-import { planPressKit } from './media/press-kit/index.ts';
-import { shareVersion } from './media/share/index.ts';
-import { findHost, planSounds, type SoundMaker } from './media/sound/index.ts';
-import { planStatics } from './media/statics/index.ts';
-import type { Assets, ShellAssets } from './model/assets.ts';
-import { requestPictures } from './model/pictures.ts';
-import { modelPressKit } from './model/press-kit.ts';
-import type { Site } from './model/site.ts';
-import { listRecordings, requestArchives, requestSounds } from './model/sound-requests.ts';
-import type { SoundLevels } from './model/sounds.ts';
-import { PAPER_HEX } from './model/theme/tokens.ts';
-import { formatPosition, type Problem } from './problems/index.ts';
+import type { Artifact } from '../engine/artifact.ts';
+import { type Inputs, joinInputs } from '../engine/bundle/inputs.ts';
+import { bundleIslands } from '../engine/bundle/islands/index.ts';
+import { findOverrides, hasOwnIslands } from '../engine/bundle/overrides/index.ts';
+import { buildStyles } from '../engine/bundle/styles/index.ts';
+import { loadTemplates, type Templates } from '../engine/bundle/templates/index.ts';
+import type { Cache } from '../engine/cache/index.ts';
+import { positionOf } from '../engine/content/entry.ts';
+import type { OnProgress, Progress } from '../engine/lib/progress.ts';
+import { type Fonts, openFonts } from '../engine/media/fonts/index.ts';
+import { type Original, type PictureMaker, planPictures } from '../engine/media/pictures/index.ts';
+import { shareVersion } from '../engine/media/share/index.ts';
+import { planStatics } from '../engine/media/statics/index.ts';
+import { formatPosition, type Problem } from '../engine/problems/index.ts';
+import { planPressKit } from '../features/press/files/index.ts';
+import { modelPressKit } from '../features/press/kit.ts';
+import { findHost, planSounds, type SoundMaker } from '../features/sound/media/index.ts';
+import { listRecordings, requestArchives, requestSounds } from '../features/sound/requests.ts';
+import type { SoundLevels } from '../features/sound/sounds.ts';
+import type { Assets, ShellAssets } from '../site/assets.ts';
+import { routeOf } from '../site/kinds.ts';
+import { requestPictures } from '../site/pictures.ts';
+import type { Site } from '../site/site.ts';
+import { PAPER_HEX } from '../site/theme/tokens.ts';
 
 export interface AssetOptions {
   /** The artist's folder of assets. */

@@ -1,13 +1,13 @@
 /** Remarks for those who ask with `liner check`. A build reports none of them. */
-import type { Problem } from '../../problems/index.ts';
-import { lintPhones } from './contacts.ts';
-import type { LintContext } from './context.ts';
-import { lintAnnouncement, lintPostponed } from './dates.ts';
-import { lintLinks } from './links.ts';
-import { lintAltTexts, lintCovers, lintPhotos } from './pictures.ts';
-import { lintPressQuotes, lintTypes } from './releases.ts';
-import { lintShows } from './shows.ts';
-import { lintDescriptions, lintQuotes } from './texts.ts';
+import type { Problem } from '../engine/problems/index.ts';
+import { lintPressQuotes, lintTypes } from '../features/releases/lint.ts';
+import { lintShows } from '../features/shows/lint.ts';
+import { lintPhones } from '../site/lint/contacts.ts';
+import type { LintContext } from '../site/lint/context.ts';
+import { lintAnnouncement, lintPostponed } from '../site/lint/dates.ts';
+import { lintLinks } from '../site/lint/links.ts';
+import { lintAltTexts, lintCovers, lintPhotos } from '../site/lint/pictures.ts';
+import { lintDescriptions, lintQuotes } from '../site/lint/texts.ts';
 
 const LINTS = [
   lintAnnouncement,

@@ -1,22 +1,22 @@
 /** The files of the finished site: every page, what search engines and calendars read, and the assets. */
 
-import type { Artifact } from '../artifact.ts';
-import type { Cache } from '../lib/cache/index.ts';
-import { hash } from '../lib/hash.ts';
-import { digestPage } from '../model/kept-pages.ts';
-import { languageLinks } from '../model/languages.ts';
-import { moveSmartLinks, type Redirect } from '../model/redirects/index.ts';
-import type { Shell } from '../model/shell.ts';
-import type { Site } from '../model/site.ts';
-import type { Page, PlannedSite } from '../pages/index.ts';
-import { planArtist } from './artist.ts';
-import { planCalendars } from './calendar/index.ts';
-import { addCompressed } from './compress.ts';
-import { planFeeds } from './feeds/index.ts';
-import { planPodcast } from './feeds/podcast.ts';
-import { planHosting } from './hosting/index.ts';
-import { planPlaylists } from './playlists.ts';
-import { buildSitemap, type SitemapPage } from './sitemap.ts';
+import type { Artifact } from '../engine/artifact.ts';
+import type { Cache } from '../engine/cache/index.ts';
+import { hash } from '../engine/lib/hash.ts';
+import { addCompressed } from '../engine/output/compress.ts';
+import { buildSitemap, type SitemapPage } from '../engine/output/sitemap.ts';
+import { planPodcast } from '../features/mixes/podcast/files.ts';
+import { planCalendars } from '../features/shows/calendar/index.ts';
+import { planPlaylists } from '../features/sound/playlist-files.ts';
+import { planFeeds } from '../site/feeds/files/index.ts';
+import { planHosting } from '../site/hosting/index.ts';
+import { digestPage } from '../site/kept-pages.ts';
+import { languageLinks } from '../site/languages.ts';
+import { moveSmartLinks, type Redirect } from '../site/redirects/index.ts';
+import type { Shell } from '../site/shell.ts';
+import type { Site } from '../site/site.ts';
+import { planArtist } from './artist/file.ts';
+import type { Page, PlannedSite } from './pages.ts';
 
 /** How pages become HTML. */
 export interface Renderer {

@@ -1,10 +1,10 @@
 /** Pages that the other thread renders and writes, beside those of this one. */
-import type { Templates } from './bundle/templates/index.ts';
-import type { Thread } from './lib/thread.ts';
-import { type PageOf, wholeOf } from './model/page.ts';
-import type { Edition } from './output/index.ts';
-import type { Share } from './publish/index.ts';
-import { type MadePage, pageJob } from './publish/page-job.ts';
+import type { Templates } from '../engine/bundle/templates/index.ts';
+import type { Thread } from '../engine/lib/thread.ts';
+import type { Share } from '../engine/publish/index.ts';
+import { type MadePage, pageJob } from '../engine/publish/page-job.ts';
+import { type PageOf, wholeOf } from '../site/page.ts';
+import type { Edition } from './output.ts';
 
 /** Has pages rendered in the other thread; undefined of those that it does not take. */
 export function sharePages(templates: Templates, editions: readonly Edition[], thread: Thread): Share {

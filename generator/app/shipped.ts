@@ -1,13 +1,13 @@
 /** What is made from Liner's own code alone comes with the package, ready to use: the first build of a site need not make it. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleIslands } from './bundle/islands/index.ts';
-import { buildStyles } from './bundle/styles/index.ts';
-import { loadTemplates } from './bundle/templates/index.ts';
-import { openCache } from './lib/cache/index.ts';
-import { openFonts } from './media/fonts/index.ts';
-import { openTypefaces } from './media/share/typography.ts';
-import { readArtistSchema } from './output/artist.ts';
+import { bundleIslands } from '../engine/bundle/islands/index.ts';
+import { buildStyles } from '../engine/bundle/styles/index.ts';
+import { loadTemplates } from '../engine/bundle/templates/index.ts';
+import { openCache } from '../engine/cache/index.ts';
+import { openFonts } from '../engine/media/fonts/index.ts';
+import { openTypefaces } from '../engine/media/share/typography.ts';
+import { readArtistSchema } from './artist/file.ts';
 
 /** Files by their paths and times here, which mean nothing in another place. */
 const FINGERPRINTS = 'packs/fingerprints.json';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { StoredFile } from './lib/cache/index.ts';
+import type { StoredFile } from './cache/index.ts';
 
 /** A file of the finished site. */
 export interface Artifact {

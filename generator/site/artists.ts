@@ -1,13 +1,13 @@
 /** Whom a release is by: its artists, the line of credit that names them, and whether the site's own is one of them. */
 
-import { ownNames } from '../content/own-names.ts';
-import type { Release } from '../content/schema/music/index.ts';
-import type { CreditedArtist } from '../content/schema/people.ts';
-import type { Site as Settings } from '../content/schema/site.ts';
-import { fold } from '../lib/fold.ts';
-import { isolateParts } from '../lib/isolate.ts';
-import { remember } from '../lib/remember.ts';
-import type { Words } from '../words/index.ts';
+import { fold } from '../engine/lib/fold.ts';
+import { isolateParts } from '../engine/lib/isolate.ts';
+import { remember } from '../engine/lib/remember.ts';
+import type { Release } from '../features/releases/schema/index.ts';
+import { ownNames } from './own-names.ts';
+import type { CreditedArtist } from './schema/people.ts';
+import type { Site as Settings } from './schema/site.ts';
+import type { Words } from './words/index.ts';
 
 /** One of the artists of a release, or of one of its tracks. */
 export interface Artist extends CreditedArtist {

@@ -1,7 +1,7 @@
 /** Tables of the files that are made beside pages, as plain data. */
-import type { Hex } from '../lib/colour.ts';
+import type { Hex } from '../engine/lib/colour.ts';
+import type { Sounds } from '../features/sound/sounds.ts';
 import type { Picture } from './parts.ts';
-import type { Sounds } from './sounds.ts';
 
 /** The kind of placeholder for a missing picture. */
 export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';

@@ -1,6 +1,7 @@
 /** Who can be written to: the people of site.yaml, and the addresses of the site. */
-import type { Site as Settings } from '../content/schema/site.ts';
+
 import type { Link } from './parts.ts';
+import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';
 
 type Given = NonNullable<Settings['contacts']>[number];

@@ -1,8 +1,8 @@
 /** The input of projections, and steps that several of them share. */
-import { htmlOf } from '../content/entry.ts';
-import type { PageName } from '../kinds.ts';
-import { isInternal } from '../lib/url.ts';
+import { htmlOf } from '../engine/content/entry.ts';
+import { isInternal } from '../engine/lib/url.ts';
 import type { Assets } from './assets.ts';
+import type { PageName } from './kinds.ts';
 import type { Link, LinkCard, PageHead, Pagination } from './parts.ts';
 import { pagedRoute } from './routes.ts';
 import type { Site } from './site.ts';

@@ -1,5 +1,5 @@
 /** The content security policy of each page (w3.org/TR/CSP3): what it needs and nothing else. */
-import { policyHash } from '../lib/hash.ts';
+import { policyHash } from '../engine/lib/hash.ts';
 
 /** The origins of other hosts that a page needs, sorted. */
 export interface Needs {

@@ -1,7 +1,8 @@
 /** The keys of the site's own that content files hold below `extra`, by the pages that show them. */
-import type { Extra } from '../content/schema/extra.ts';
-import { COLLECTIONS, PAGE_NAMES, routeOf } from '../kinds.ts';
+
+import { COLLECTIONS, PAGE_NAMES, routeOf } from './kinds.ts';
 import { eventRoute } from './routes.ts';
+import type { Extra } from './schema/extra.ts';
 import type { Site } from './site.ts';
 import { everyRelease } from './site.ts';
 

@@ -1,6 +1,6 @@
 /** How facts are written on the page, in any language. Pure, and the same on every machine: no locale, no clock. */
 
-import { cutText } from '../lib/text.ts';
+import { cutText } from '../engine/lib/text.ts';
 import type { Playable } from './parts.ts';
 
 /** The year of a date. */

@@ -1,10 +1,10 @@
 /** Who the artist is: a person or a group, its members, and the identifiers by which catalogues know it. */
 
-import type { Site as Settings } from '../content/schema/site.ts';
-import { fold } from '../lib/fold.ts';
-import { joinList, type Words, writeDigits } from '../words/index.ts';
+import { fold } from '../engine/lib/fold.ts';
 import { yearOf } from './format.ts';
+import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';
+import { joinList, type Words, writeDigits } from './words/index.ts';
 
 export type Member = NonNullable<Settings['artist']['members']>[number];
 type Identifiers = NonNullable<Settings['artist']['identifiers']>;

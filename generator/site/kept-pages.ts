@@ -3,11 +3,11 @@
  * site and the assets, whose keys are noted as they are read. Where all of that is as it was, so is the page. What a page needs of
  * other content is best one of its inputs: a page that reads a whole list is made again whenever an item of it changes.
  */
-import { digest } from '../lib/digest.ts';
-import { hash } from '../lib/hash.ts';
+import { digest } from '../engine/lib/digest.ts';
+import { hash } from '../engine/lib/hash.ts';
+import type { Context } from './context.ts';
 import { shareExtras } from './extra.ts';
 import { deferPage, type PageOf, wholeOf } from './page.ts';
-import type { Context } from './page-context.ts';
 import { shareSitePages } from './site-pages.ts';
 
 /** What is asked of each page, whether it is rendered or not. */

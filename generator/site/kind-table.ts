@@ -1,13 +1,13 @@
 /** Every kind of content file, one row each. All else derives from it: a new kind is a row, a schema and a page. */
-import { kind, page } from './row.ts';
+import { kind, page } from '../engine/content/kind.ts';
 
-const music = () => import('../content/schema/music/index.ts');
-const writing = () => import('../content/schema/writing.ts');
-const rooms = () => import('../content/schema/rooms.ts');
-const pages = () => import('../content/schema/pages.ts');
+const music = () => import('../features/releases/schema/index.ts');
+const writing = () => import('../features/pages/schema/writing.ts');
+const rooms = () => import('../features/pages/schema/rooms.ts');
+const pages = () => import('../features/pages/schema/pages.ts');
 
 export const KINDS = {
-  site: kind(async () => (await import('../content/schema/site.ts')).site, {
+  site: kind(async () => (await import('./schema/site.ts')).site, {
     files: ['site.yaml'],
     schemaFile: 'site',
     noun: 'site.yaml',
@@ -94,7 +94,7 @@ export const KINDS = {
   'pages/home': page(
     'home',
     '/',
-    () => import('../content/schema/home.ts'),
+    () => import('../features/pages/schema/home.ts'),
     'The words of the home page. The latest release comes from `releases/`.',
   ),
   'pages/about': page('about', '/about/', pages, "The artist's story."),
@@ -116,7 +116,7 @@ export const KINDS = {
     ...page(
       'events',
       '/events/',
-      () => import('../content/schema/events.ts'),
+      () => import('../features/shows/schema.ts'),
       'All shows in one list, upcoming and past.',
     ),
     newName: 'event',
@@ -143,7 +143,7 @@ export const KINDS = {
   'pages/press': page(
     'press',
     '/press/',
-    () => import('../content/schema/press.ts'),
+    () => import('../features/press/schema.ts'),
     'The press kit: biographies, photos and the technical rider.',
   ),
   'pages/contact': page('contact', '/contact/', pages, 'Ways to write, and the form.'),

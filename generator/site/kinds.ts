@@ -1,7 +1,7 @@
 /** The kinds of content files: the table, its types, and the questions that are asked of it. */
 import type { z } from 'zod';
-import type { KindRow } from './kinds/row.ts';
-import { KINDS } from './kinds/table.ts';
+import type { KindRow } from '../engine/content/kind.ts';
+import { KINDS } from './kind-table.ts';
 
 export { KINDS };
 

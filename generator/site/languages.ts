@@ -1,6 +1,7 @@
 /** Where the pages of a site are in each of its languages, and which of them are translated. */
-import { routeOf } from '../kinds.ts';
-import type { LanguageUrls, SiteUrls } from '../lib/url.ts';
+
+import type { LanguageUrls, SiteUrls } from '../engine/lib/url.ts';
+import { routeOf } from './kinds.ts';
 import { MIXES_ALIAS } from './routes.ts';
 
 /** A language of a site that has several. */

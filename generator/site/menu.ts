@@ -1,9 +1,9 @@
 /** The menu: the pages with something to say, in the order of the site. */
-import { positionOf } from '../content/entry.ts';
-import type { Site as Settings } from '../content/schema/site.ts';
-import { PAGE_NAMES, type PageName } from '../kinds.ts';
-import { isInternal } from '../lib/url.ts';
-import { type Problem, problem } from '../problems/index.ts';
+import { positionOf } from '../engine/content/entry.ts';
+import { isInternal } from '../engine/lib/url.ts';
+import { type Problem, problem } from '../engine/problems/index.ts';
+import { PAGE_NAMES, type PageName } from './kinds.ts';
+import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';
 import { isEmptyPage, listSitePages, type SitePage } from './site-pages.ts';
 

@@ -1,7 +1,7 @@
 /** Prices as pages and search engines say them. */
 
-import type { Money as Price } from '../content/schema/values/money.ts';
-import type { Words } from '../words/index.ts';
+import type { Money as Price } from '../engine/content/schema/values/money.ts';
+import type { Words } from './words/index.ts';
 
 export interface Money {
   amount: number;

@@ -1,5 +1,5 @@
 /** The names that the artist of the site goes by. */
-import { fold } from '../lib/fold.ts';
+import { fold } from '../engine/lib/fold.ts';
 import type { Site } from './schema/site.ts';
 
 /** Between the name in one script and the same in another: `Noor Vale | نور`. */

@@ -1,15 +1,16 @@
 /** A page: a template with the props that it takes, its address, and its head. */
-import type { Extra } from '../content/schema/extra.ts';
+
+import type { Share } from '../engine/media/share/card.ts';
+import { newsletterReceivers } from '../features/newsletter/newsletter.ts';
 import { paletteOf } from './assets.ts';
+import type { Context } from './context.ts';
 import { contentPolicy, type Embedded, findNeeds, type Needs, uniteNeeds } from './csp.ts';
 import { extraAt } from './extra.ts';
 import { isInLanguage, type LanguageChoice, languageChoices } from './languages.ts';
-import { newsletterReceivers } from './newsletter.ts';
-import type { Context } from './page-context.ts';
 import type { Breadcrumb, Pagination } from './parts.ts';
+import type { Extra } from './schema/extra.ts';
 import { type Meta, type PageFacts, pageMeta, type Standing } from './seo.ts';
 import { shareOf } from './share.ts';
-import type { Share } from './share-card.ts';
 import type { Site } from './site.ts';
 import { isEmptyPage } from './site-pages.ts';
 import { chooseTheme } from './theme/index.ts';

@@ -5,7 +5,7 @@
  * Every `url` that leads inside the site carries the base path and ends in a slash.
  */
 
-import type { ReleaseType } from '../content/schema/music/index.ts';
+import type { ReleaseType } from '../features/releases/schema/index.ts';
 
 export interface Link {
   label: string;

@@ -1,6 +1,6 @@
 /** Photos as galleries show them. */
 import { findPicture, largestOf, pictureOf } from './assets.ts';
-import type { Context } from './page-context.ts';
+import type { Context } from './context.ts';
 import type { Photo } from './parts.ts';
 
 /** A photo as the content names it. */

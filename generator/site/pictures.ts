@@ -1,6 +1,6 @@
 /** Which pictures the content names, and where. */
-import { allEntries } from '../content/entry.ts';
-import type { Position } from '../problems/index.ts';
+import { allEntries } from '../engine/content/entry.ts';
+import type { Position } from '../engine/problems/index.ts';
 import { contentOf, type Site } from './site.ts';
 
 /** A file that the content names. */

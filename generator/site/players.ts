@@ -1,12 +1,12 @@
 /** Addresses of embedded players. Nothing is requested from them before a visitor clicks. */
 
-import type { Release, Remix } from '../content/schema/music/index.ts';
-import { platformAt } from '../lib/platforms.ts';
-import { readVideo } from '../lib/video-address.ts';
-import type { Words } from '../words/index.ts';
+import type { Release, Remix } from '../features/releases/schema/index.ts';
 import type { Audio, Picture, Video } from './parts.ts';
+import { platformAt } from './platforms/table.ts';
 import type { Site } from './site.ts';
 import { ACCENT_HEX } from './theme/tokens.ts';
+import { readVideo } from './video-address.ts';
+import type { Words } from './words/index.ts';
 
 /** Heights of SoundCloud's player in CSS pixels: the list form, and the one for featured tracks. */
 const PLAYER_HEIGHT = 166;

@@ -1,9 +1,10 @@
 /** What the press wrote about releases. */
-import type { Release } from '../content/schema/music/index.ts';
-import type { Entry } from '../content/types.ts';
-import { formatDate, joinList, type Words } from '../words/index.ts';
+
+import type { Entry } from '../engine/content/types.ts';
+import type { Release } from '../features/releases/schema/index.ts';
 import { releaseRoute } from './routes.ts';
 import { everyRelease, type Site } from './site.ts';
+import { formatDate, joinList, type Words } from './words/index.ts';
 
 export interface PressQuote {
   /** Without quotes around it. */

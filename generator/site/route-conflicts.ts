@@ -1,9 +1,9 @@
 /** Two pages cannot share an address. */
-import { positionOf } from '../content/entry.ts';
-import { PAGE_NAMES } from '../kinds.ts';
-import { findNearest } from '../lib/suggest.ts';
-import { formatPosition, type Position, type Problem, problem } from '../problems/index.ts';
-import { arrangePast } from './events.ts';
+import { positionOf } from '../engine/content/entry.ts';
+import { findNearest } from '../engine/lib/suggest.ts';
+import { formatPosition, type Position, type Problem, problem } from '../engine/problems/index.ts';
+import { arrangePast } from '../features/shows/shows.ts';
+import { PAGE_NAMES } from './kinds.ts';
 import { eventRoute, isLanguage, isReserved, ownPageRoute, releaseRoute } from './routes.ts';
 import { everyRelease, type Site } from './site.ts';
 

@@ -1,7 +1,7 @@
 /** Addresses that are no file's own, without the base path. Those of content files are in the table of kinds. */
-import { ALL_KINDS, KINDS, routeOf, rowOf } from '../kinds.ts';
+import { ALL_KINDS, KINDS, routeOf, rowOf } from './kinds.ts';
 
-export { smartRoute } from '../kinds.ts';
+export { smartRoute } from './kinds.ts';
 
 /** The second address of Mixes & Radio. */
 export const MIXES_ALIAS = '/mixes/';

@@ -1,14 +1,15 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
-import { type Release, typeRow } from '../content/schema/music/index.ts';
-import { routeOf } from '../kinds.ts';
-import { firstDayOf } from '../lib/text.ts';
+
+import { firstDayOf } from '../engine/lib/text.ts';
+import type { Share } from '../engine/media/share/card.ts';
+import { type Release, typeRow } from '../features/releases/schema/index.ts';
 import { artistsOf, mainArtists } from './artists.ts';
 import { type Alternate, listAlternates } from './feeds/alternates.ts';
 import { shorten, trackAnchor } from './format.ts';
 import { breadcrumbsLd } from './json-ld/index.ts';
+import { routeOf } from './kinds.ts';
 import { canonicalOf, languageLinks } from './languages.ts';
 import type { Breadcrumb, Playable } from './parts.ts';
-import type { Share } from './share-card.ts';
 import type { Site } from './site.ts';
 import { pageTitle } from './titles.ts';
 

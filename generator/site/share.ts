@@ -1,13 +1,8 @@
 /** Pictures for shared links: what each page asks for. They are drawn elsewhere, from the cards alone. */
 
-import type { Release, Remix } from '../content/schema/music/index.ts';
-import { hash } from '../lib/hash.ts';
-import { remember } from '../lib/remember.ts';
-import { shortenSlug, slugify } from '../lib/slug.ts';
-import { type Assets, findPicture, largestOf, paletteOf } from './assets.ts';
-import { tempoAndKey } from './format.ts';
-import type { Context } from './page-context.ts';
-import type { MusicCard } from './parts.ts';
+import { hash } from '../engine/lib/hash.ts';
+import { remember } from '../engine/lib/remember.ts';
+import { shortenSlug, slugify } from '../engine/lib/slug.ts';
 import {
   SHARE_SIZES,
   type Share,
@@ -15,7 +10,12 @@ import {
   type ShareImage,
   type ShareShape,
   shareType,
-} from './share-card.ts';
+} from '../engine/media/share/card.ts';
+import type { Release, Remix } from '../features/releases/schema/index.ts';
+import { type Assets, findPicture, largestOf, paletteOf } from './assets.ts';
+import type { Context } from './context.ts';
+import { tempoAndKey } from './format.ts';
+import type { MusicCard } from './parts.ts';
 import type { Site } from './site.ts';
 import { chooseTheme } from './theme/index.ts';
 import { siteTitle, withArtist } from './titles.ts';

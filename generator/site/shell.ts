@@ -1,17 +1,17 @@
 /** Common to all pages: navigation, footer, announcement, and the addresses of styles and scripts. */
 
-import { type Words, type WordsData, writeDigits } from '../words/index.ts';
+import type { SiteFacts } from '../app/site-facts.ts';
+import { type NewsletterForm, newsletterForm } from '../features/newsletter/newsletter.ts';
 import type { ShellAssets } from './assets.ts';
+import { linkTo } from './context.ts';
 import { speculationRules } from './csp.ts';
 import { feedRoute } from './feeds/alternates.ts';
 import { type NavItem, projectMenu } from './menu.ts';
-import { type NewsletterForm, newsletterForm } from './newsletter.ts';
-import { linkTo } from './page-context.ts';
 import type { Link } from './parts.ts';
 import type { Site } from './site.ts';
-import type { SiteFacts } from './site-facts.ts';
 import { isReachable, sitePage } from './site-pages.ts';
 import { untranslatedIn } from './untranslated.ts';
+import { type Words, type WordsData, writeDigits } from './words/index.ts';
 
 type FooterPage = Parameters<typeof sitePage>[1];
 

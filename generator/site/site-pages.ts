@@ -3,18 +3,18 @@
  * site has the fixed ones, but an empty one is linked from nowhere, and search engines are asked to leave it out until it
  * is filled. Whatever lists or links pages asks here.
  */
-import { bodyHtml } from '../content/entry.ts';
-import type { Extra } from '../content/schema/extra.ts';
-import type { OwnPage } from '../content/schema/writing.ts';
-import type { Entry } from '../content/types.ts';
-import { PAGE_NAMES, type PageName, routeOf } from '../kinds.ts';
-import { isInternal } from '../lib/url.ts';
-import { ENGLISH_WORDS, type Words } from '../words/index.ts';
+import { bodyHtml } from '../engine/content/entry.ts';
+import type { Entry } from '../engine/content/types.ts';
+import { isInternal } from '../engine/lib/url.ts';
+import type { OwnPage } from '../features/pages/schema/writing.ts';
+import { listPressPhotos } from '../features/press/photos.ts';
 import { mainAddress } from './contacts.ts';
-import { listPressPhotos } from './press-photos.ts';
+import { PAGE_NAMES, type PageName, routeOf } from './kinds.ts';
 import { MIXES_ALIAS, ownPageRoute } from './routes.ts';
+import type { Extra } from './schema/extra.ts';
 import type { Site, TemplatePage } from './site.ts';
 import { listVideos } from './videos.ts';
+import { ENGLISH_WORDS, type Words } from './words/index.ts';
 
 /** A page as menus and links see it. */
 export interface SitePage {

@@ -1,20 +1,20 @@
 /** The content as one linked whole: sorted, with defaults applied, and with its addresses. */
 
-import type { Release } from '../content/schema/music/index.ts';
-import type { Site as Settings } from '../content/schema/site.ts';
-import type { Content, Entry } from '../content/types.ts';
-import { COLLECTIONS, type Collection, dateOf } from '../kinds.ts';
-import { compare, firstDayOf } from '../lib/text.ts';
-import { type SiteUrls, siteUrls } from '../lib/url.ts';
-import type { Position } from '../problems/index.ts';
-import { type Digits, languageOf, type SiteLanguage, type Words, wordsFor } from '../words/index.ts';
+import type { Content, Entry } from '../engine/content/types.ts';
+import { compare, firstDayOf } from '../engine/lib/text.ts';
+import { type SiteUrls, siteUrls } from '../engine/lib/url.ts';
+import type { Position } from '../engine/problems/index.ts';
+import type { Release } from '../features/releases/schema/index.ts';
+import { modelEvents, type SiteEvent } from '../features/shows/shows.ts';
+import { findPlaying } from '../features/sound/playing.ts';
 import { isOwnRelease } from './artists.ts';
 import type { Needs } from './csp.ts';
-import { modelEvents, type SiteEvent } from './events.ts';
 import { yearOf } from './format.ts';
+import { COLLECTIONS, type Collection, dateOf } from './kinds.ts';
 import type { Languages } from './languages.ts';
-import { findPlaying } from './playing.ts';
+import type { Site as Settings } from './schema/site.ts';
 import type { Untranslated } from './untranslated.ts';
+import { type Digits, languageOf, type SiteLanguage, type Words, wordsFor } from './words/index.ts';
 
 export interface Site extends Omit<Content, 'site'> {
   /** The data of site.yaml. */

@@ -1,14 +1,14 @@
 /** The content as one site for each of its languages. */
-import { allEntries, isGiven } from '../content/entry.ts';
-import type { Language } from '../content/schema/languages.ts';
-import { isTranslated, localise } from '../content/translate/localise.ts';
-import { movedRoutes } from '../content/translate/routes.ts';
-import type { Content, Entry } from '../content/types.ts';
-import { COLLECTIONS, type Collection, PAGE_NAMES, type PageName, routeOf } from '../kinds.ts';
-import { type LanguageUrls, siteUrls } from '../lib/url.ts';
-import type { SiteEvent } from './events.ts';
+import { allEntries, isGiven } from '../engine/content/entry.ts';
+import { isTranslated, localise } from '../engine/content/translate/localise.ts';
+import { movedRoutes } from '../engine/content/translate/routes.ts';
+import type { Content, Entry } from '../engine/content/types.ts';
+import { type LanguageUrls, siteUrls } from '../engine/lib/url.ts';
+import type { SiteEvent } from '../features/shows/shows.ts';
+import { COLLECTIONS, type Collection, PAGE_NAMES, type PageName, routeOf } from './kinds.ts';
 import type { LanguageVersion } from './languages.ts';
 import { eventRoute } from './routes.ts';
+import type { Language } from './schema/languages.ts';
 import { contentOf, modelSite, type Site } from './site.ts';
 import { listUntranslated } from './untranslated.ts';
 

@@ -1,5 +1,5 @@
 /** Lines of plain text made of several names, which may be read in different directions: for heads, calendars and feeds. */
-import { isolateParts } from '../lib/isolate.ts';
+import { isolateParts } from '../engine/lib/isolate.ts';
 import type { Site } from './site.ts';
 
 type Named = Pick<Site, 'language' | 'settings'>;

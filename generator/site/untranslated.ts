@@ -1,8 +1,8 @@
 /** Short texts of the default that a further language has no words of its own for. */
-import { allEntries, eachText, isWithin, pathKey } from '../content/entry.ts';
-import type { Content, Entry } from '../content/types.ts';
-import { directionOf } from '../lib/direction.ts';
-import { directionOfText } from '../lib/isolate.ts';
+import { allEntries, eachText, isWithin, pathKey } from '../engine/content/entry.ts';
+import type { Content, Entry } from '../engine/content/types.ts';
+import { directionOf } from '../engine/lib/direction.ts';
+import { directionOfText } from '../engine/lib/isolate.ts';
 
 /** Looked up by text. */
 export type Untranslated = Readonly<Record<string, true>>;

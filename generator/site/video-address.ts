@@ -1,5 +1,5 @@
 /** Addresses of videos on the hosts whose players Liner knows. */
-import { platformAt } from './platforms.ts';
+import { platformAt } from './platforms/table.ts';
 
 export interface VideoAddress {
   host: 'YouTube' | 'Vimeo';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Words } from '../../generator/words/types.ts';
+import type { Words } from '../../generator/site/words/types.ts';
 
 /** What is wrong, by the names of fields. */
 export type FieldErrors = Readonly<Record<string, string>>;

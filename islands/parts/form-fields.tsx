@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { ContactProps } from '../../generator/pages/contact.ts';
-import type { Words } from '../../generator/words/types.ts';
+import type { ContactProps } from '../../generator/features/pages/contact.ts';
+import type { Words } from '../../generator/site/words/types.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { Honeypot } from './honeypot.tsx';
 

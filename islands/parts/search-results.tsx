@@ -1,4 +1,4 @@
-import type { SearchItem } from '../../generator/pages/discography.ts';
+import type { SearchItem } from '../../generator/features/releases/discography.ts';
 import { Names } from './sentence.tsx';
 
 /** Finds from the index, drawn like the cards of the page but smaller. */

@@ -1,7 +1,7 @@
 /** Searching the discography: on the page itself, or in the index of a catalogue that is cut into pages. */
-import { fold, skeletonOf } from '../../generator/lib/fold.ts';
-import type { SearchItem } from '../../generator/pages/discography.ts';
-import type { Words } from '../../generator/words/types.ts';
+import { fold, skeletonOf } from '../../generator/engine/lib/fold.ts';
+import type { SearchItem } from '../../generator/features/releases/discography.ts';
+import type { Words } from '../../generator/site/words/types.ts';
 
 /** Matches by tab. */
 export type Counts = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
 /** Sends the contact form and says how it went. */
-import type { Words } from '../../generator/words/types.ts';
+import type { Words } from '../../generator/site/words/types.ts';
 import { HONEYPOT } from './honeypot.tsx';
 import { postJson } from './post.ts';
 

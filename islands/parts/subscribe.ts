@@ -1,7 +1,7 @@
 /** Signs an address up for the newsletter, as each kind of service takes it, and reads what it answers. */
 
-import type { Sending } from '../../generator/model/newsletter.ts';
-import type { Words } from '../../generator/words/types.ts';
+import type { Sending } from '../../generator/features/newsletter/newsletter.ts';
+import type { Words } from '../../generator/site/words/types.ts';
 import { HONEYPOT } from './honeypot.tsx';
 import { postJson, request } from './post.ts';
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SearchItem } from '../../generator/pages/discography.ts';
+import type { SearchItem } from '../../generator/features/releases/discography.ts';
 import { type Counts, countItems, filterPanels, loadIndex, matchesQuery } from './search.ts';
 
 /** The part of the discography's state that is in the address: `?tab=eps&q=night`. */

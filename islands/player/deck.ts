@@ -1,5 +1,5 @@
 /** What is played: one audio element, a queue, and the place in it. */
-import type { Playable } from '../../generator/model/parts.ts';
+import type { Playable } from '../../generator/site/parts.ts';
 import { keepPlace, keepSettings, keepVisit, readPlace, readSettings, type Settings } from './memory.ts';
 import { findTrouble, isSilent, type Trouble } from './trouble.ts';
 

@@ -1,5 +1,5 @@
 /** The recordings that a page brings: `<script type="application/json" data-playables>`, a list each, in the order played. */
-import type { Playable } from '../../generator/model/parts.ts';
+import type { Playable } from '../../generator/site/parts.ts';
 
 const known = new WeakMap<Element, Playable[]>();
 

@@ -1,5 +1,5 @@
 /** What the player remembers: on the device, and for the pages of this visit. Browsers may refuse both. */
-import type { Playable } from '../../generator/model/parts.ts';
+import type { Playable } from '../../generator/site/parts.ts';
 
 export interface Settings {
   /** From 0 to 1. */

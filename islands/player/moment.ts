@@ -1,6 +1,6 @@
 /** Moments in addresses: `#t=1:02:30`, `#track=2&t=65`. */
-import { formatClock } from '../../generator/lib/text.ts';
-import type { Playable } from '../../generator/model/parts.ts';
+import { formatClock } from '../../generator/engine/lib/text.ts';
+import type { Playable } from '../../generator/site/parts.ts';
 
 export interface Moment {
   /** Counted from 1; missing where the page has but one recording, or none is named. */

@@ -1,5 +1,5 @@
 /** The player, fetched with the first press: a bar at the foot of the page, which stays while the visitor goes on. */
-import type { Playable } from '../../generator/model/parts.ts';
+import type { Playable } from '../../generator/site/parts.ts';
 import { createBar } from './bar.ts';
 import { Deck } from './deck.ts';
 import { findList, listButtons, rename } from './lists.ts';

@@ -1,5 +1,5 @@
 /** What phones show on their lock screen, and keyboards have keys for (w3.org/TR/mediasession). */
-import type { Playable } from '../../generator/model/parts.ts';
+import type { Playable } from '../../generator/site/parts.ts';
 import type { Deck } from './deck.ts';
 
 export interface Session {

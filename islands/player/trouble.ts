@@ -1,5 +1,5 @@
 /** Why a recording cannot be played. */
-import type { Playable } from '../../generator/model/parts.ts';
+import type { Playable } from '../../generator/site/parts.ts';
 
 export type Trouble = 'offline' | 'missing' | 'format' | 'failed' | 'silent';
 

@@ -1,6 +1,6 @@
 /** The words of the player: the English ones are part of its script, others come with the page. */
-import { player } from '../../generator/words/en/islands/player.ts';
-import type { Texts } from '../../generator/words/speak.ts';
+import { player } from '../../generator/site/words/en/islands/player.ts';
+import type { Texts } from '../../generator/site/words/speak.ts';
 
 export type PlayerWords = Texts<typeof player>;
 

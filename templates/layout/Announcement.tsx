@@ -1,4 +1,4 @@
-import type { Link } from '../../generator/model/parts.ts';
+import type { Link } from '../../generator/site/parts.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { useWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../../generator/model/parts.ts';
+import type { Breadcrumb } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 
 interface Props {

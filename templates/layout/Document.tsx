@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { directionOf } from '../../generator/lib/direction.ts';
-import type { Shell } from '../../generator/model/shell.ts';
-import type { Page } from '../../generator/pages/index.ts';
-import { wordsOf } from '../../generator/words/words.ts';
+import type { Page } from '../../generator/app/pages.ts';
+import { directionOf } from '../../generator/engine/lib/direction.ts';
+import type { Shell } from '../../generator/site/shell.ts';
+import { wordsOf } from '../../generator/site/words/words.ts';
 import { IslandAssets } from '../Island.tsx';
 import { WordsProvider } from '../words.ts';
 import { Announcement } from './Announcement.tsx';

@@ -1,9 +1,9 @@
-import { scriptOf } from '../../generator/lib/direction.ts';
-import type { PlayerAssets } from '../../generator/model/assets.ts';
-import type { Meta } from '../../generator/model/seo.ts';
-import type { Shell } from '../../generator/model/shell.ts';
-import type { Page } from '../../generator/pages/index.ts';
-import { ENGLISH_WORDS, type WordsData } from '../../generator/words/words.ts';
+import type { Page } from '../../generator/app/pages.ts';
+import { scriptOf } from '../../generator/engine/lib/direction.ts';
+import type { PlayerAssets } from '../../generator/site/assets.ts';
+import type { Meta } from '../../generator/site/seo.ts';
+import type { Shell } from '../../generator/site/shell.ts';
+import { ENGLISH_WORDS, type WordsData } from '../../generator/site/words/words.ts';
 
 interface Props {
   page: Page;

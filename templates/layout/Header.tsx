@@ -1,6 +1,6 @@
-import { isWithin } from '../../generator/lib/url.ts';
-import type { NavItem } from '../../generator/model/menu.ts';
-import type { Shell } from '../../generator/model/shell.ts';
+import { isWithin } from '../../generator/engine/lib/url.ts';
+import type { NavItem } from '../../generator/site/menu.ts';
+import type { Shell } from '../../generator/site/shell.ts';
 import { MenuAnchor } from '../../islands/parts/menu-anchor.tsx';
 import { Island } from '../Island.tsx';
 import { Shared } from '../Shared.tsx';

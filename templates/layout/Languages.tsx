@@ -1,5 +1,5 @@
-import { directionOf } from '../../generator/lib/direction.ts';
-import type { LanguageChoice } from '../../generator/model/languages.ts';
+import { directionOf } from '../../generator/engine/lib/direction.ts';
+import type { LanguageChoice } from '../../generator/site/languages.ts';
 import { useWords } from '../words.ts';
 
 /** The same page in each language, by their own names. A script says the offer to those who have chosen another one. */

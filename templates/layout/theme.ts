@@ -1,4 +1,4 @@
-import type { Theme } from '../../generator/model/theme/tokens.ts';
+import type { Theme } from '../../generator/site/theme/tokens.ts';
 import type { StyleVariables } from '../parts/style.ts';
 
 /** The colours that a page brings, for the tokens of styles.css; those of the site where it brings none. */

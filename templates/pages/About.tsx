@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AboutProps, MemberRow } from '../../generator/pages/about.ts';
+import type { AboutProps, MemberRow } from '../../generator/features/pages/about.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { LinkCards } from '../parts/LinkCards.tsx';

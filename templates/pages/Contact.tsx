@@ -1,4 +1,4 @@
-import type { ContactProps } from '../../generator/pages/contact.ts';
+import type { ContactProps } from '../../generator/features/pages/contact.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { isFile } from '../parts/action.ts';

@@ -1,4 +1,4 @@
-import type { EmbedProps } from '../../generator/pages/embed.ts';
+import type { EmbedProps } from '../../generator/features/sound/embed-pages.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Recordings } from '../parts/Recordings.tsx';
 

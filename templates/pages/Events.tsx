@@ -1,4 +1,4 @@
-import type { EventsProps } from '../../generator/pages/events.ts';
+import type { EventsProps } from '../../generator/features/shows/list.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { actionFor } from '../parts/action.ts';
 import { EventList } from '../parts/EventList.tsx';

@@ -1,4 +1,4 @@
-import type { LegalProps } from '../../generator/pages/legal.ts';
+import type { LegalProps } from '../../generator/features/pages/legal.ts';
 import { Around } from '../parts/Around.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Text } from '../parts/Text.tsx';

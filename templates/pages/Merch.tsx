@@ -1,4 +1,4 @@
-import type { MerchItem, MerchProps } from '../../generator/pages/merch.ts';
+import type { MerchItem, MerchProps } from '../../generator/features/pages/merch.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Around } from '../parts/Around.tsx';
 import { gridSizes } from '../parts/CardGrid.tsx';

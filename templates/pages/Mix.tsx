@@ -1,4 +1,4 @@
-import type { MixProps } from '../../generator/pages/mix.ts';
+import type { MixProps } from '../../generator/features/mixes/page.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Badges } from '../parts/Badges.tsx';

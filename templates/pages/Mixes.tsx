@@ -1,4 +1,4 @@
-import type { LatestMix, MixesProps } from '../../generator/pages/mixes.ts';
+import type { LatestMix, MixesProps } from '../../generator/features/mixes/list.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';

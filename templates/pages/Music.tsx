@@ -1,4 +1,4 @@
-import type { MusicProps } from '../../generator/pages/music.ts';
+import type { MusicProps } from '../../generator/features/pages/music.ts';
 import { CardGrid } from '../parts/CardGrid.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';

@@ -1,5 +1,5 @@
-import type { Link } from '../../generator/model/parts.ts';
-import type { NewsCard, NewsProps } from '../../generator/pages/news.ts';
+import type { NewsCard, NewsProps } from '../../generator/features/news/list.ts';
+import type { Link } from '../../generator/site/parts.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';

@@ -1,4 +1,4 @@
-import type { NewsPostProps } from '../../generator/pages/news-post.ts';
+import type { NewsPostProps } from '../../generator/features/news/page.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { NewsFacts } from '../parts/NewsFacts.tsx';

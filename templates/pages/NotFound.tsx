@@ -1,4 +1,4 @@
-import type { NotFoundProps } from '../../generator/pages/not-found.ts';
+import type { NotFoundProps } from '../../generator/features/pages/not-found.ts';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnPageProps } from '../../generator/pages/own.ts';
+import type { OwnPageProps } from '../../generator/features/pages/own.ts';
 import { Around } from '../parts/Around.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { PhotoSet, PhotosProps } from '../../generator/pages/photos.ts';
+import type { PhotoSet, PhotosProps } from '../../generator/features/pages/photos.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { Gallery } from '../parts/Gallery.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Download, PressProps } from '../../generator/pages/press.ts';
+import type { Download, PressProps } from '../../generator/features/press/page.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { actionFor, isFile } from '../parts/action.ts';

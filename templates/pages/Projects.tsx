@@ -1,4 +1,4 @@
-import type { ProjectsProps } from '../../generator/pages/projects.ts';
+import type { ProjectsProps } from '../../generator/features/pages/projects.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';

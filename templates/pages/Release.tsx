@@ -1,5 +1,5 @@
-import type { Playable } from '../../generator/model/parts.ts';
-import type { ReleaseProps } from '../../generator/pages/release/record.ts';
+import type { ReleaseProps } from '../../generator/features/releases/page/record.ts';
+import type { Playable } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Announced } from '../parts/Announced.tsx';

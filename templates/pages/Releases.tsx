@@ -1,6 +1,6 @@
-import type { LatestRelease } from '../../generator/model/parts.ts';
-import type { DiscographyTab } from '../../generator/pages/discography.ts';
-import type { ReleasesProps } from '../../generator/pages/releases.ts';
+import type { DiscographyTab } from '../../generator/features/releases/discography.ts';
+import type { ReleasesProps } from '../../generator/features/releases/list.ts';
+import type { LatestRelease } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';

@@ -1,4 +1,4 @@
-import type { SmartLinkProps } from '../../generator/pages/smart-link.ts';
+import type { SmartLinkProps } from '../../generator/features/releases/smart-link.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Announced } from '../parts/Announced.tsx';
 import { Badges } from '../parts/Badges.tsx';

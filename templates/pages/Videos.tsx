@@ -1,4 +1,4 @@
-import type { VideosProps } from '../../generator/pages/videos.ts';
+import type { VideosProps } from '../../generator/features/pages/videos.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { VideoCard } from '../parts/VideoCard.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../generator/model/parts.ts';
+import type { Link } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { MusicCard as Card } from '../../generator/model/parts.ts';
+import type { MusicCard as Card } from '../../generator/site/parts.ts';
 import { MusicCard } from './MusicCard.tsx';
 
 /** The width of a square in a grid of so many: four columns, three, and two; fewer than five are in two up to the widest. */

@@ -1,4 +1,4 @@
-import type { ContactProps } from '../../generator/pages/contact.ts';
+import type { ContactProps } from '../../generator/features/pages/contact.ts';
 
 type Name = ContactProps['cards'][number]['icon'];
 

@@ -1,4 +1,4 @@
-import type { ComingRelease } from '../../generator/model/parts.ts';
+import type { ComingRelease } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';

@@ -1,4 +1,4 @@
-import type { CreditPart } from '../../generator/model/artists.ts';
+import type { CreditPart } from '../../generator/site/artists.ts';
 import { Anchor } from './Anchor.tsx';
 import { externalLink } from './Button.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CreditRow as Credit } from '../../generator/model/parts.ts';
+import type { CreditRow as Credit } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 

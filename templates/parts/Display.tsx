@@ -1,4 +1,4 @@
-import type { Link } from '../../generator/model/parts.ts';
+import type { Link } from '../../generator/site/parts.ts';
 import { Anchor } from './Anchor.tsx';
 import { measureBearing, measureWord } from './measure.ts';
 import type { StyleVariables } from './style.ts';

@@ -1,4 +1,4 @@
-import type { EventRow } from '../../generator/model/event-row.ts';
+import type { EventRow } from '../../generator/features/shows/row.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Display } from './Display.tsx';

@@ -1,4 +1,4 @@
-import type { Link } from '../../generator/model/parts.ts';
+import type { Link } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { FormatRow } from '../../generator/model/parts.ts';
+import type { FormatRow } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Facts } from './Facts.tsx';

@@ -1,4 +1,4 @@
-import type { Photo } from '../../generator/model/parts.ts';
+import type { Photo } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';
 import { Picture } from './Picture.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /**
  * Photos in rows of equal height, whatever their shapes. Each opens large in a dialog that keys and swipes lead through,
  * with its caption, credit and licence; without scripts its link opens the large file. `photoOf` in
- * `generator/model/photos.ts` makes a photo from the name of its file.
+ * `generator/site/photos.ts` makes a photo from the name of its file.
  */
 export function Gallery({ label, photos }: Props) {
   const ratios = photos.map(({ picture }) => ratioOf(picture));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../generator/model/parts.ts';
-import type { HomeSection } from '../../generator/pages/home/sections.ts';
+import type { HomeSection } from '../../generator/features/pages/home/sections.ts';
+import type { Link } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Button, externalLink } from './Button.tsx';

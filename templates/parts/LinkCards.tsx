@@ -1,4 +1,4 @@
-import type { LinkCard } from '../../generator/model/parts.ts';
+import type { LinkCard } from '../../generator/site/parts.ts';
 import { Anchor } from './Anchor.tsx';
 
 interface Props {

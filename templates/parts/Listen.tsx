@@ -1,6 +1,6 @@
-import { formatClock } from '../../generator/lib/text.ts';
-import { lengthHeard } from '../../generator/model/format.ts';
-import type { Playable } from '../../generator/model/parts.ts';
+import { formatClock } from '../../generator/engine/lib/text.ts';
+import { lengthHeard } from '../../generator/site/format.ts';
+import type { Playable } from '../../generator/site/parts.ts';
 import { useWords, type Words } from '../words.ts';
 import { Playables } from './Playables.tsx';
 import { PlainAudio, Signs } from './PlayButton.tsx';

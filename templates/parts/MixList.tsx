@@ -1,4 +1,4 @@
-import type { MixRow } from '../../generator/pages/mixes.ts';
+import type { MixRow } from '../../generator/features/mixes/list.ts';
 import { Facts } from './Facts.tsx';
 import { Picture } from './Picture.tsx';
 import { Playables } from './Playables.tsx';

@@ -1,4 +1,4 @@
-import type { MusicCard as Card } from '../../generator/model/parts.ts';
+import type { MusicCard as Card } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Facts } from './Facts.tsx';
 import { Picture, travelName } from './Picture.tsx';

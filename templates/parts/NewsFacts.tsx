@@ -1,4 +1,4 @@
-import type { NewsCard } from '../../generator/pages/news.ts';
+import type { NewsCard } from '../../generator/features/news/list.ts';
 
 /** Category, date and reading time of a post. */
 export function NewsFacts({ story }: { story: NewsCard }) {

@@ -1,4 +1,4 @@
-import type { NewsCard } from '../../generator/pages/news.ts';
+import type { NewsCard } from '../../generator/features/news/list.ts';
 import { Anchor } from './Anchor.tsx';
 import { NewsFacts } from './NewsFacts.tsx';
 import { Picture } from './Picture.tsx';

@@ -1,4 +1,4 @@
-import type { NewsletterForm } from '../../generator/model/newsletter.ts';
+import type { NewsletterForm } from '../../generator/features/newsletter/newsletter.ts';
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { Pagination } from '../../generator/model/parts.ts';
+import type { Pagination } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 

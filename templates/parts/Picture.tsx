@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../generator/model/parts.ts';
+import type { Picture as PictureData } from '../../generator/site/parts.ts';
 
 interface Props {
   picture: PictureData;

@@ -1,4 +1,4 @@
-import type { PlatformButton } from '../../generator/model/parts.ts';
+import type { PlatformButton } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { SignedName } from './PlatformIcon.tsx';

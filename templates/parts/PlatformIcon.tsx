@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PlatformKey, platformAt, platformNamed } from '../../generator/lib/platforms.ts';
+import { type PlatformKey, platformAt, platformNamed } from '../../generator/site/platforms/table.ts';
 import { MARKS } from './platform-marks.ts';
 
 /** Glyphs on a 24-pixel square, drawn in one weight; of all other platforms there is a mark. */

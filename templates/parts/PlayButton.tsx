@@ -1,4 +1,4 @@
-import type { Playable } from '../../generator/model/parts.ts';
+import type { Playable } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 
 /** Both signs; the stylesheet shows the one that is due. */

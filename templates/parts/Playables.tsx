@@ -1,4 +1,4 @@
-import type { Playable } from '../../generator/model/parts.ts';
+import type { Playable } from '../../generator/site/parts.ts';
 
 /** What the page's play buttons play, in order: data for the player's script. */
 export function Playables({ list }: { list: readonly Playable[] }) {

@@ -1,6 +1,6 @@
-import type { Played } from '../../generator/model/mixes.ts';
-import type { Playable } from '../../generator/model/parts.ts';
-import { writeOrdinal } from '../../generator/words/language.ts';
+import type { Played } from '../../generator/features/mixes/mixes.ts';
+import type { Playable } from '../../generator/site/parts.ts';
+import { writeOrdinal } from '../../generator/site/words/language.ts';
 import { readClock } from '../../islands/player/moment.ts';
 import { useWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { PressProps } from '../../generator/pages/press.ts';
+import type { PressProps } from '../../generator/features/press/page.ts';
 import { useWords } from '../words.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import { Facts } from './Facts.tsx';

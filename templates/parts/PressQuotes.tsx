@@ -1,4 +1,4 @@
-import type { PressQuote } from '../../generator/model/quotes.ts';
+import type { PressQuote } from '../../generator/site/quotes.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { externalLink } from './Button.tsx';

@@ -1,4 +1,4 @@
-import type { RelatedCard as Card } from '../../generator/model/parts.ts';
+import type { RelatedCard as Card } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
 import { Shared } from '../Shared.tsx';
 import { useWords } from '../words.ts';

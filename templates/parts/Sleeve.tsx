@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '../../generator/model/parts.ts';
+import type { Picture as PictureData } from '../../generator/site/parts.ts';
 import { Picture } from './Picture.tsx';
 
 /** As wide as the stylesheet makes it: `--side` of the sleeve and of the smart link's. */

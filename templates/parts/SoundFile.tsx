@@ -1,4 +1,4 @@
-import type { Playable } from '../../generator/model/parts.ts';
+import type { Playable } from '../../generator/site/parts.ts';
 
 interface Props {
   file: NonNullable<Playable['download']>;

@@ -1,4 +1,4 @@
-import type { TrackRow } from '../../generator/model/parts.ts';
+import type { TrackRow } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { CreditRow } from './CreditRow.tsx';

@@ -1,4 +1,4 @@
-import type { Disc, TrackRow } from '../../generator/model/parts.ts';
+import type { Disc, TrackRow } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Excerpt, PlainAudio, PlayButton } from './PlayButton.tsx';
 import { SoundFile } from './SoundFile.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Video } from '../../generator/model/parts.ts';
-import type { VideoCard as Card } from '../../generator/pages/videos.ts';
+import type { VideoCard as Card } from '../../generator/features/pages/videos.ts';
+import type { Video } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';

@@ -1,5 +1,5 @@
-import type { Video } from '../../generator/model/parts.ts';
-import type { ShownVideo } from '../../generator/pages/release/record.ts';
+import type { ShownVideo } from '../../generator/features/releases/page/record.ts';
+import type { Video } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';

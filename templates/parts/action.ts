@@ -1,4 +1,4 @@
-import type { Link } from '../../generator/model/parts.ts';
+import type { Link } from '../../generator/site/parts.ts';
 import type { Words } from '../words.ts';
 
 /** The action of a link, in a word, where its label is shown beside it already. */

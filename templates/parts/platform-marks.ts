@@ -2,7 +2,7 @@
  * The marks of platforms on a 24-pixel square, filled: path data of Simple Icons 16.37.0 (simpleicons.org, CC0 1.0). The
  * marks themselves belong to the platforms.
  */
-import type { PlatformKey } from '../../generator/lib/platforms.ts';
+import type { PlatformKey } from '../../generator/site/platforms/table.ts';
 
 export const MARKS = {
   spotify:

@@ -45,7 +45,7 @@ function makeSound(row) {
 async function compileEngine() {
   const outfile = join(folder, 'analyse.js');
   await build({
-    entryPoints: [join(root, 'generator/media/sound/analyse/index.ts')],
+    entryPoints: [join(root, 'generator/features/sound/media/analyse/index.ts')],
     outfile,
     bundle: true,
     format: 'esm',

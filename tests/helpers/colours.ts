@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { formatHex, type Hex } from '../../generator/lib/colour.ts';
-import type { Bitmap } from '../../generator/media/bitmap.ts';
+import { formatHex, type Hex } from '../../generator/engine/lib/colour.ts';
+import type { Bitmap } from '../../generator/engine/media/bitmap.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const folder = join(root, 'tests/fixtures/site/assets/artwork');

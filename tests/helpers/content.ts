@@ -1,11 +1,11 @@
 /** Small contents for tests: files by their paths in the content folder, loaded as a build does. */
 
-import { checkContent } from '../../generator/content/check/index.ts';
-import { type ParseOptions, parseContent } from '../../generator/content/parse/index.ts';
-import type { Content, SourceFile } from '../../generator/content/types.ts';
-import { kindOf } from '../../generator/kinds.ts';
-import { openCache } from '../../generator/lib/cache/index.ts';
-import { addFrames, compareProblems, type Problem } from '../../generator/problems/index.ts';
+import { checkContent } from '../../generator/app/checks.ts';
+import { openCache } from '../../generator/engine/cache/index.ts';
+import { type ParseOptions, parseContent } from '../../generator/engine/content/parse/index.ts';
+import type { Content, SourceFile } from '../../generator/engine/content/types.ts';
+import { addFrames, compareProblems, type Problem } from '../../generator/engine/problems/index.ts';
+import { kindOf } from '../../generator/site/kinds.ts';
 
 /** A site about which nothing is to be said. */
 export const SITE = `base_url: https://eddy.example

@@ -1,6 +1,6 @@
 /** `liner dev` under way in a small site's folder. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PageState } from '../../generator/dev/channel.ts';
+import type { PageState } from '../../generator/app/dev/channel.ts';
 import { type Run, startLiner, type TestSite } from './site.ts';
 
 export interface Preview {

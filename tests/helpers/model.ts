@@ -1,12 +1,13 @@
 /** Content as loading hands it on, with just what a test says of it. */
-import type { Release } from '../../generator/content/schema/music/index.ts';
-import type { Body, Content, Entry } from '../../generator/content/types.ts';
-import { LIST_KINDS, type ListKind } from '../../generator/kinds.ts';
-import type { Assets, OwnPicture, Palette, PictureFile } from '../../generator/model/assets.ts';
-import type { PageOf } from '../../generator/model/page.ts';
-import type { Site } from '../../generator/model/site.ts';
-import { NO_SOUNDS } from '../../generator/model/sounds.ts';
-import type { Page, TemplateProps } from '../../generator/pages/index.ts';
+
+import type { Page, TemplateProps } from '../../generator/app/pages.ts';
+import type { Body, Content, Entry } from '../../generator/engine/content/types.ts';
+import type { Release } from '../../generator/features/releases/schema/index.ts';
+import { NO_SOUNDS } from '../../generator/features/sound/sounds.ts';
+import type { Assets, OwnPicture, Palette, PictureFile } from '../../generator/site/assets.ts';
+import { LIST_KINDS, type ListKind } from '../../generator/site/kinds.ts';
+import type { PageOf } from '../../generator/site/page.ts';
+import type { Site } from '../../generator/site/site.ts';
 
 const EMPTY_BODY: Body = { intro: [], sections: [], words: 0 };
 

@@ -1,6 +1,6 @@
 /** `liner doctor` and `liner update`, as their user runs them. */
 import { expect, onTestFinished, test } from 'vitest';
-import type { Finding } from '../../generator/doctor/finding.ts';
+import type { Finding } from '../../generator/app/doctor/finding.ts';
 import { startHost } from '../helpers/host.ts';
 import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
 

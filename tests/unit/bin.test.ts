@@ -26,13 +26,13 @@ test('an error in the code of a checkout is shown with its place, and no advice 
   symlinkSync(join(checkout, 'node_modules'), join(clone, 'node_modules'));
   const start = () =>
     spawnSync(process.execPath, ['bin/liner.js', 'check'], { cwd: clone, encoding: 'utf8' });
-  appendFileSync(join(clone, 'generator/lib/hash.ts'), 'export const = 1;\n');
+  appendFileSync(join(clone, 'generator/engine/lib/hash.ts'), 'export const = 1;\n');
   const broken = start();
   expect(broken.stderr).toMatch(/^Liner could not start: .*\ngenerator\/lib\/hash\.ts:\d+:13: ERROR: /);
   expect(broken.stderr).not.toContain('npm ci');
   expect(broken.status).toBe(3);
 
-  cpSync(join(checkout, 'generator/lib/hash.ts'), join(clone, 'generator/lib/hash.ts'));
+  cpSync(join(checkout, 'generator/engine/lib/hash.ts'), join(clone, 'generator/engine/lib/hash.ts'));
   rmSync(join(clone, 'node_modules'));
   mkdirSync(join(clone, 'node_modules'));
   symlinkSync(join(checkout, 'node_modules/esbuild'), join(clone, 'node_modules/esbuild'));

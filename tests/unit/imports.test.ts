@@ -11,33 +11,38 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  * name that fits is a file's own. What is in one row does not know each other.
  */
 const LAYERS = [
-  ['generator/lib'],
-  ['generator/problems', 'generator/artifact.ts', 'generator/server', 'generator/words'],
+  ['generator/engine/lib'],
+  [
+    'generator/engine/problems',
+    'generator/engine/artifact.ts',
+    'generator/engine/server',
+    'generator/site/words',
+  ],
   ['generator/content/schema'],
   ['generator/kinds'],
-  ['generator/kinds.ts'],
+  ['generator/site/kinds.ts'],
   ['generator/content'],
-  ['generator/model'],
-  ['generator/media'],
-  ['generator/pages'],
-  ['generator/bundle', 'generator/output'],
-  ['generator/publish'],
-  ['generator/assets.ts', 'generator/shipped.ts', 'generator/worker.ts'],
-  ['generator/share-pages.ts'],
-  ['generator/build.ts'],
-  ['generator/deploy', 'generator/dev', 'generator/doctor', 'generator/scaffold'],
-  ['generator/commands'],
-  ['generator/cli.ts'],
+  ['generator/site'],
+  ['generator/engine/media'],
+  ['generator/features/pages'],
+  ['generator/engine/bundle', 'generator/engine/output'],
+  ['generator/engine/publish'],
+  ['generator/app/assets.ts', 'generator/app/shipped.ts', 'generator/app/worker.ts'],
+  ['generator/app/share-pages.ts'],
+  ['generator/app/build.ts'],
+  ['generator/app/deploy', 'generator/app/dev', 'generator/app/doctor', 'generator/app/scaffold'],
+  ['generator/app/commands'],
+  ['generator/app/cli.ts'],
 ];
 
 /** What runs in browsers and what is rendered at build time see helpers, and the types of what they are given. */
 const OUTSIDE: Record<string, { values: string[]; types: string[] }> = {
   islands: {
-    values: ['generator/lib', 'generator/model/format.ts', 'generator/words'],
+    values: ['generator/engine/lib', 'generator/site/format.ts', 'generator/site/words'],
     types: ['generator'],
   },
   templates: {
-    values: ['islands', 'generator/lib', 'generator/model/format.ts', 'generator/words'],
+    values: ['islands', 'generator/engine/lib', 'generator/site/format.ts', 'generator/site/words'],
     types: ['generator', 'islands'],
   },
 };

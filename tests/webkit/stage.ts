@@ -1,6 +1,6 @@
 /** One server and one WebKit for all tests of a file. */
 import { expect } from 'vitest';
-import { serveFolder } from '../../generator/server/index.ts';
+import { serveFolder } from '../../generator/engine/server/index.ts';
 import { type BuiltSite, buildSample } from '../helpers/sample.ts';
 import { launchWebKit, type WebKitOptions } from '../helpers/webkit/launch.ts';
 import type { Key, Point, WebKitPage } from '../helpers/webkit/page.ts';

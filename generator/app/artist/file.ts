@@ -1,11 +1,11 @@
 /** `artist.json`, and beside it the schema that says what it holds. */
 import { VERSION } from 'liner:version';
-import type { Artifact } from '../artifact.ts';
-import type { Cache } from '../lib/cache/index.ts';
-import { hash } from '../lib/hash.ts';
-import type { Artist } from '../model/artist/schema.ts';
-import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../model/feeds/alternates.ts';
-import type { Site } from '../model/site.ts';
+import type { Artifact } from '../../engine/artifact.ts';
+import type { Cache } from '../../engine/cache/index.ts';
+import { hash } from '../../engine/lib/hash.ts';
+import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../../site/feeds/alternates.ts';
+import type { Site } from '../../site/site.ts';
+import type { Artist } from './schema.ts';
 
 /** @param cache for what is the same on all sites */
 export function planArtist({ urls }: Site, artist: () => Artist, cache: Cache): Artifact[] {
@@ -23,7 +23,7 @@ export function planArtist({ urls }: Site, artist: () => Artist, cache: Cache): 
 /** All but its address. zod is slow to load and to ask, and the schema is the same for all sites. */
 export async function readArtistSchema(cache: Cache): Promise<object> {
   const text = await cache.get(['artist-schema', VERSION], async () => {
-    const { writeArtistSchema } = await import('../model/artist/schema.ts');
+    const { writeArtistSchema } = await import('./schema.ts');
     return Buffer.from(JSON.stringify(writeArtistSchema()));
   });
   return JSON.parse(Buffer.from(text).toString('utf8'));

@@ -1,18 +1,19 @@
 /** The artist as data, for programs of others: who, how to reach them, and all of their music. */
-import type { Mix, Release, Remix } from '../../content/schema/music/index.ts';
-import type { Entry } from '../../content/types.ts';
-import { routeOf } from '../../kinds.ts';
-import { isoDuration } from '../../lib/text.ts';
-import { artistsOf, creditLine, isOwnRelease } from '../artists.ts';
-import { findPicture, largestOf } from '../assets.ts';
-import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../feeds/alternates.ts';
-import { isGroup } from '../identity.ts';
-import { mixArtwork, seriesOf } from '../mixes.ts';
-import { moneyOf } from '../money.ts';
-import type { Context } from '../page-context.ts';
-import { addressesOf } from '../platforms.ts';
-import { CALENDAR_ROUTE, mixRoute, releaseRoute } from '../routes.ts';
-import { lengthOf, sortTracks } from '../tracks.ts';
+
+import type { Entry } from '../../engine/content/types.ts';
+import { isoDuration } from '../../engine/lib/text.ts';
+import { mixArtwork, seriesOf } from '../../features/mixes/mixes.ts';
+import type { Mix, Release, Remix } from '../../features/releases/schema/index.ts';
+import { lengthOf, sortTracks } from '../../features/releases/tracks.ts';
+import { artistsOf, creditLine, isOwnRelease } from '../../site/artists.ts';
+import { findPicture, largestOf } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../../site/feeds/alternates.ts';
+import { isGroup } from '../../site/identity.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { moneyOf } from '../../site/money.ts';
+import { addressesOf } from '../../site/platforms/index.ts';
+import { CALENDAR_ROUTE, mixRoute, releaseRoute } from '../../site/routes.ts';
 import type { Artist } from './schema.ts';
 
 export function projectArtist(context: Context): Artist {

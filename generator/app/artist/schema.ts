@@ -3,9 +3,9 @@
  * never changed. What is not known has no key.
  */
 import * as z from 'zod';
-import { RELEASE_TYPE_NAMES } from '../../content/schema/music/types.ts';
-import { ARTIST_ROLES } from '../../content/schema/people.ts';
-import { MUSIC_KEYS } from '../../lib/platforms.ts';
+import { RELEASE_TYPE_NAMES } from '../../features/releases/schema/types.ts';
+import { MUSIC_KEYS } from '../../site/platforms/table.ts';
+import { ARTIST_ROLES } from '../../site/schema/people.ts';
 
 const url = z.url().describe('A whole address.');
 const partialDate = z

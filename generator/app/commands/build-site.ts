@@ -1,11 +1,12 @@
 /** Shared by the commands that build a site: options, and printing of problems. */
+
+import { limitYoungHeap, optimizeLater } from '../../engine/lib/heap.ts';
+import type { Progress } from '../../engine/lib/progress.ts';
+import { hasColours } from '../../engine/lib/terminal.ts';
+import { withThread } from '../../engine/lib/thread.ts';
+import { formatProblems, type Problem } from '../../engine/problems/index.ts';
+import type { Sink } from '../../engine/publish/index.ts';
 import type { Build, BuildOptions } from '../build.ts';
-import { limitYoungHeap, optimizeLater } from '../lib/heap.ts';
-import type { Progress } from '../lib/progress.ts';
-import { hasColours } from '../lib/terminal.ts';
-import { withThread } from '../lib/thread.ts';
-import { formatProblems, type Problem } from '../problems/index.ts';
-import type { Sink } from '../publish/index.ts';
 import type { Caches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
 

@@ -1,5 +1,5 @@
 /** `liner build`: says that nothing has changed, or makes the site. What that takes is loaded when it is due. */
-import { openLastBuild } from '../publish/last-build.ts';
+import { openLastBuild } from '../../engine/publish/last-build.ts';
 import { openCaches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
 import type { BuildCommandOptions } from './make-site.ts';

@@ -1,5 +1,5 @@
 /** Work that comes and goes while the preview runs, such as pictures that a page asks for: shown while it lasts. */
-import type { OnProgress } from '../lib/progress.ts';
+import type { OnProgress } from '../../engine/lib/progress.ts';
 import { createProgress, type ProgressOptions, repeat } from './progress.ts';
 
 /** In milliseconds: what is over sooner is not worth a line. */

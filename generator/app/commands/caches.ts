@@ -1,6 +1,6 @@
 /** What earlier runs have kept, for all commands. */
 import { resolve, sep } from 'node:path';
-import { type Cache, type CacheMode, openCache } from '../lib/cache/index.ts';
+import { type Cache, type CacheMode, openCache } from '../../engine/cache/index.ts';
 import type { Environment } from './environment.ts';
 
 /** Everything slow that earlier builds have done; deleting it is always safe. */

@@ -1,16 +1,11 @@
 /** `liner check`: everything that a build would complain about, and nothing written but, into a cache that is there, what took long to find out. */
 import { performance } from 'node:perf_hooks';
-import { lintContent } from '../content/lint/index.ts';
-import { lintTranslations } from '../content/lint/languages.ts';
-import { readSources } from '../content/read/index.ts';
-import { languagesOf, listAllTexts } from '../content/translate/list.ts';
-import type { SourceFile } from '../content/types.ts';
-import { MUSIC } from '../kinds.ts';
-import { listWords } from '../lib/suggest.ts';
-import { isLive } from '../lib/terminal.ts';
-import { measureFiles } from '../media/pictures/header.ts';
-import { listPressPhotos } from '../model/press-photos.ts';
-import { contentOf, type Site } from '../model/site.ts';
+import { readSources } from '../../engine/content/read/index.ts';
+import { languagesOf, listAllTexts } from '../../engine/content/translate/list.ts';
+import type { SourceFile } from '../../engine/content/types.ts';
+import { listWords } from '../../engine/lib/suggest.ts';
+import { isLive } from '../../engine/lib/terminal.ts';
+import { measureFiles } from '../../engine/media/pictures/header.ts';
 import {
   addFrames,
   compareForReading,
@@ -18,8 +13,13 @@ import {
   isError,
   type Problem,
   withoutIgnored,
-} from '../problems/index.ts';
-import { nowhere } from '../publish/index.ts';
+} from '../../engine/problems/index.ts';
+import { nowhere } from '../../engine/publish/index.ts';
+import { listPressPhotos } from '../../features/press/photos.ts';
+import { MUSIC } from '../../site/kinds.ts';
+import { lintTranslations } from '../../site/lint/languages.ts';
+import { contentOf, type Site } from '../../site/site.ts';
+import { lintContent } from '../lint.ts';
 import { countStates, describeCounts, loadRecord } from '../scaffold/translations/index.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';

@@ -1,8 +1,8 @@
 /** The output of commands: the summary of a build, and problems for other programs. */
-import { escapeControls } from '../lib/terminal.ts';
-import { formatBytes, formatMilliseconds } from '../lib/text.ts';
-import { compareProblems, isError, type Problem } from '../problems/index.ts';
-import type { Report, Weight } from '../publish/report.ts';
+import { escapeControls } from '../../engine/lib/terminal.ts';
+import { formatBytes, formatMilliseconds } from '../../engine/lib/text.ts';
+import { compareProblems, isError, type Problem } from '../../engine/problems/index.ts';
+import type { Report, Weight } from '../../engine/publish/report.ts';
 import { describeTimes } from './progress.ts';
 
 /** The closing lines of a build that succeeded. */

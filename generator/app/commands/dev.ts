@@ -1,12 +1,12 @@
 /** `liner dev`: the site on this computer while it is being written; every save shows at once. */
 import { performance } from 'node:perf_hooks';
+import { limitYoungHeap } from '../../engine/lib/heap.ts';
+import { hasColours, isLive } from '../../engine/lib/terminal.ts';
+import { withThread } from '../../engine/lib/thread.ts';
+import { memory } from '../../engine/publish/index.ts';
 import type { KeptResults } from '../assets.ts';
 import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
-import { limitYoungHeap } from '../lib/heap.ts';
-import { hasColours, isLive } from '../lib/terminal.ts';
-import { withThread } from '../lib/thread.ts';
-import { memory } from '../publish/index.ts';
 import { tellSamples } from '../scaffold/samples.ts';
 import type { SiteOptions } from './build-site.ts';
 import { showBursts } from './bursts.ts';

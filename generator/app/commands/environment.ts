@@ -1,4 +1,4 @@
-import { type DayIn, dayAt } from '../lib/time-zone.ts';
+import { type DayIn, dayAt } from '../../engine/lib/time-zone.ts';
 
 /** The environment that commands run in. */
 export interface Environment {

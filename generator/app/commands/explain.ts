@@ -1,7 +1,7 @@
 /** `liner explain`: what a problem means, why it is one, and how to fix it. */
-import { findNearest } from '../lib/suggest.ts';
-import { explainProblem, renderCatalogue } from '../problems/explain.ts';
-import { isCode, listCodes } from '../problems/index.ts';
+import { findNearest } from '../../engine/lib/suggest.ts';
+import { explainProblem, renderCatalogue } from '../../engine/problems/explain.ts';
+import { isCode, listCodes } from '../../engine/problems/index.ts';
 import { type Environment, EXIT } from './environment.ts';
 
 export interface ExplainOptions {

@@ -1,5 +1,5 @@
 /** Failures outside the content: the machine, the disk, or a bug in Liner itself. */
-import { describeMissing } from '../lib/native.ts';
+import { describeMissing } from '../../engine/lib/native.ts';
 
 const TOO_MANY =
   'This computer does not let a program open enough files at once. Raise the limit: ulimit -n 1024';

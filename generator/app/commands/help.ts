@@ -1,10 +1,10 @@
 /** `liner help TOPIC`: prints one of the documents that come with Liner. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REFERENCE_MARK, renderReference } from '../content/reference/index.ts';
-import { loadSchemas } from '../content/reference/json-schema.ts';
-import { ALL_KINDS, KINDS } from '../kinds.ts';
-import { findNearest, listWords } from '../lib/suggest.ts';
+import { findNearest, listWords } from '../../engine/lib/suggest.ts';
+import { ALL_KINDS, KINDS } from '../../site/kinds.ts';
+import { REFERENCE_MARK, renderReference } from '../reference/index.ts';
+import { loadSchemas } from '../reference/json-schema.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { findTopic, TOPICS } from './topics.ts';
 

@@ -1,8 +1,8 @@
 /** `liner init`: a new artist's folder, ready to build. */
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { loadSchemas } from '../content/reference/json-schema.ts';
-import { isTimeZone } from '../lib/time-zone.ts';
+import { isTimeZone } from '../../engine/lib/time-zone.ts';
+import { loadSchemas } from '../reference/json-schema.ts';
 import { type ArtistFacts, slugOf, writeArtist } from '../scaffold/artist/index.ts';
 import { HOST_TABLE } from '../scaffold/hosts/index.ts';
 import { installLiner } from '../scaffold/install/index.ts';

@@ -1,6 +1,6 @@
 /** How loud the recordings of a site are, in words. */
-import { compare, formatClock } from '../lib/text.ts';
-import type { SoundLevels } from '../model/sounds.ts';
+import { compare, formatClock } from '../../engine/lib/text.ts';
+import type { SoundLevels } from '../../features/sound/sounds.ts';
 
 /** Lines for the end of `liner check`, or nothing. @param all each recording, in place of the quietest and the loudest */
 export function describeLevels(levels: readonly SoundLevels[], all: boolean): string {

@@ -3,17 +3,23 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Cache } from '../../engine/cache/index.ts';
+import { readSources } from '../../engine/content/read/index.ts';
+import type { StageTime } from '../../engine/lib/progress.ts';
+import { isLive } from '../../engine/lib/terminal.ts';
+import {
+  countProblems,
+  formatProblems,
+  isError,
+  type Problem,
+  withoutIgnored,
+} from '../../engine/problems/index.ts';
+import { openPublishFolder, type PublishFolder } from '../../engine/publish/folder.ts';
+import { PublishRefusal } from '../../engine/publish/guard.ts';
+import type { LastBuild } from '../../engine/publish/last-build.ts';
+import { MARKER } from '../../engine/publish/marker.ts';
+import { buildReport, type Report } from '../../engine/publish/report.ts';
 import type { MadeSite } from '../build.ts';
-import { readSources } from '../content/read/index.ts';
-import type { Cache } from '../lib/cache/index.ts';
-import type { StageTime } from '../lib/progress.ts';
-import { isLive } from '../lib/terminal.ts';
-import { countProblems, formatProblems, isError, type Problem, withoutIgnored } from '../problems/index.ts';
-import { openPublishFolder, type PublishFolder } from '../publish/folder.ts';
-import { PublishRefusal } from '../publish/guard.ts';
-import type { LastBuild } from '../publish/last-build.ts';
-import { MARKER } from '../publish/marker.ts';
-import { buildReport, type Report } from '../publish/report.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { CACHE_FOLDER, type Caches, closeCaches } from './caches.ts';
 import { formatSummary } from './console.ts';

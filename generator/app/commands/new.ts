@@ -1,5 +1,5 @@
 /** `liner new`: a file for a release, a remix, a mix, a news post, a page, or a show among the events. */
-import { loadSchemas } from '../content/reference/json-schema.ts';
+import { loadSchemas } from '../reference/json-schema.ts';
 import { makeEntry, readTimezone } from '../scaffold/index.ts';
 import type { NewKind } from '../scaffold/new-kinds.ts';
 import { renewReference } from '../scaffold/reference.ts';

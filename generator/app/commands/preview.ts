@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { recoverSite } from '../publish/siblings.ts';
-import { serveFolder } from '../server/index.ts';
+import { recoverSite } from '../../engine/publish/siblings.ts';
+import { serveFolder } from '../../engine/server/index.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { describeFailure } from './failure.ts';
 

@@ -1,7 +1,7 @@
 /** The progress of a build as it is shown: a bar on a terminal, a line every few seconds elsewhere. */
-import type { Progress, StageTime, Work } from '../lib/progress.ts';
-import { showControls, widthOf } from '../lib/terminal.ts';
-import { formatMilliseconds } from '../lib/text.ts';
+import type { Progress, StageTime, Work } from '../../engine/lib/progress.ts';
+import { showControls, widthOf } from '../../engine/lib/terminal.ts';
+import { formatMilliseconds } from '../../engine/lib/text.ts';
 
 export interface ProgressOptions {
   stream: { write(text: string): unknown; columns?: number | undefined };

@@ -1,6 +1,6 @@
 /** `liner schema`: writes JSON Schemas for editors and the reference for people, beside the content files. */
 import { join } from 'node:path';
-import { loadSchemas, SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
+import { loadSchemas, SCHEMA_FOLDER } from '../reference/json-schema.ts';
 import { writeReference } from '../scaffold/reference.ts';
 import { writeSchemas } from '../scaffold/schemas.ts';
 import { hasContent } from './content-folder.ts';

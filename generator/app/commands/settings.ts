@@ -1,8 +1,9 @@
 /** site.yaml alone, for commands that need nothing else of the content. */
-import { parseContent } from '../content/parse/index.ts';
-import { readSources } from '../content/read/index.ts';
-import type { Site } from '../content/schema/site.ts';
-import { openCache } from '../lib/cache/index.ts';
+
+import { openCache } from '../../engine/cache/index.ts';
+import { parseContent } from '../../engine/content/parse/index.ts';
+import { readSources } from '../../engine/content/read/index.ts';
+import type { Site } from '../../site/schema/site.ts';
 
 /** @returns undefined where site.yaml is missing or wrong: a build says what about it is */
 export async function readSettings(content: string): Promise<Site | undefined> {

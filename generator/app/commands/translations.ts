@@ -1,10 +1,10 @@
 /** `liner translations`: how far the site is translated, and its texts out into a table and back. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readSources } from '../content/read/index.ts';
-import { languagesOf, listAllTexts, type TranslatableText } from '../content/translate/list.ts';
-import type { SourceFile } from '../content/types.ts';
-import { isSystemError } from '../lib/files.ts';
-import { listWords } from '../lib/suggest.ts';
+import { readSources } from '../../engine/content/read/index.ts';
+import { languagesOf, listAllTexts, type TranslatableText } from '../../engine/content/translate/list.ts';
+import type { SourceFile } from '../../engine/content/types.ts';
+import { isSystemError } from '../../engine/lib/files.ts';
+import { listWords } from '../../engine/lib/suggest.ts';
 import {
   countStates,
   describeCounts,

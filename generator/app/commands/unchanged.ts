@@ -1,6 +1,6 @@
 /** What a build says where there is nothing to do, and what each build says at its end. */
 import { stripVTControlCharacters } from 'node:util';
-import { hasColours } from '../lib/terminal.ts';
+import { hasColours } from '../../engine/lib/terminal.ts';
 import { type Environment, EXIT } from './environment.ts';
 
 interface BuildOptions {
@@ -25,8 +25,8 @@ export async function reportUnchanged(
 export async function remindOfDay({ stderr }: Environment, { asOf }: BuildOptions): Promise<void> {
   if (asOf === undefined) return;
   const [{ formatDate }, { ENGLISH_WORDS }] = await Promise.all([
-    import('../words/dates.ts'),
-    import('../words/words.ts'),
+    import('../../site/words/dates.ts'),
+    import('../../site/words/words.ts'),
   ]);
   stderr.write(
     `\nThis is the site as it is on ${formatDate(asOf, ENGLISH_WORDS)}. Build once more without --as-of before you publish.\n`,

@@ -1,8 +1,8 @@
 /** `liner update`: after a new version of Liner, renews what it has written beside the content, and says what is new. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSchemas } from '../content/reference/json-schema.ts';
 import { findNews } from '../doctor/index.ts';
+import { loadSchemas } from '../reference/json-schema.ts';
 import { writeReference } from '../scaffold/reference.ts';
 import { writeSchemas } from '../scaffold/schemas.ts';
 import { hasContent } from './content-folder.ts';

@@ -1,5 +1,5 @@
 /** What changes for visitors between two versions of a site, in words. */
-import { routeOfFile } from '../lib/url.ts';
+import { routeOfFile } from '../../engine/lib/url.ts';
 import type { SiteFile } from './inventory.ts';
 
 /** Paths of files, in their order. */

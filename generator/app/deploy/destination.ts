@@ -1,5 +1,5 @@
 /** What every place that a site is published to has in common. */
-import type { OnProgress } from '../lib/progress.ts';
+import type { OnProgress } from '../../engine/lib/progress.ts';
 import type { Inventory } from './inventory.ts';
 
 /** Publishing would do harm, or cannot succeed: nothing has been touched. */

@@ -1,6 +1,6 @@
 /** Runs Git, as it is installed on this computer. */
 import { execFile } from 'node:child_process';
-import { isSystemError } from '../lib/files.ts';
+import { isSystemError } from '../../engine/lib/files.ts';
 import { DeployRefusal } from './destination.ts';
 
 export interface GitRun {

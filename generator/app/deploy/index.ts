@@ -1,6 +1,6 @@
 /** Publishing: opens the place where a site goes. */
 import { homedir } from 'node:os';
-import { NETLIFY_TOKEN } from '../content/schema/publish.ts';
+import { NETLIFY_TOKEN } from '../../site/schema/publish.ts';
 import type { Destination } from './destination.ts';
 import type { Target } from './target.ts';
 

@@ -1,5 +1,5 @@
 /** Publishes into a folder: one of this computer, or one of a server. */
-import { MARKER } from '../publish/marker.ts';
+import { MARKER } from '../../engine/publish/marker.ts';
 import { count, nameSome } from './changes.ts';
 import { DeployRefusal, type Destination } from './destination.ts';
 import { readManifest } from './manifest.ts';

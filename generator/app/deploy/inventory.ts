@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { listFiles } from '../lib/files.ts';
-import { mapPool } from '../lib/pool.ts';
-import { MARKER } from '../publish/marker.ts';
+import { listFiles } from '../../engine/lib/files.ts';
+import { mapPool } from '../../engine/lib/pool.ts';
+import { MARKER } from '../../engine/publish/marker.ts';
 
 export interface SiteFile {
   bytes: number;

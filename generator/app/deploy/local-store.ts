@@ -12,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forgiveMissing, isSystemError } from '../lib/files.ts';
+import { forgiveMissing, isSystemError } from '../../engine/lib/files.ts';
 import type { Store } from './store.ts';
 
 const CONCURRENCY = 4;

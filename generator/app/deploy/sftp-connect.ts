@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyAuthMethod, Client, ConnectConfig, ParsedKey, ServerHostKeyAlgorithm } from 'ssh2';
-import { SFTP_PASSWORD } from '../content/schema/publish.ts';
+import { SFTP_PASSWORD } from '../../site/schema/publish.ts';
 import { DeployRefusal } from './destination.ts';
 import {
   findKnownKeys,

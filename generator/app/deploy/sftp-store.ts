@@ -1,7 +1,7 @@
 /** A folder of a server, reached by SFTP. */
 import { posix } from 'node:path';
 import type { Client, FileEntryWithStats, SFTPWrapper, Stats } from 'ssh2';
-import { mapPool } from '../lib/pool.ts';
+import { mapPool } from '../../engine/lib/pool.ts';
 import type { Store } from './store.ts';
 
 /** Requests under way at once. */

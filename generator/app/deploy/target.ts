@@ -1,5 +1,5 @@
 /** Where a site is published to: what site.yaml says, and what the command line says instead. */
-import type { Publish } from '../content/schema/publish.ts';
+import type { Publish } from '../../site/schema/publish.ts';
 
 export type Target =
   | { to: 'git'; remote?: string | undefined; branch?: string | undefined }

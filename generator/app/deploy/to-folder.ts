@@ -2,7 +2,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { isSystemError } from '../lib/files.ts';
+import { isSystemError } from '../../engine/lib/files.ts';
 import { DeployRefusal, type Destination } from './destination.ts';
 import { publishIntoFolder } from './into-folder.ts';
 import { openLocalStore } from './local-store.ts';

@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { mapPool } from '../lib/pool.ts';
-import type { OnProgress } from '../lib/progress.ts';
+import { mapPool } from '../../engine/lib/pool.ts';
+import type { OnProgress } from '../../engine/lib/progress.ts';
 import { DeployFailure, DeployRefusal, type Destination } from './destination.ts';
 import type { Inventory } from './inventory.ts';
 import { type Answer, ApiError, explainAccess, type NetlifyApi, openApi, type Pause } from './netlify-api.ts';

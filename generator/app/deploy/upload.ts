@@ -1,9 +1,9 @@
 /** Carries out the plan of an upload, and says what is up and what is not where it is stopped. */
 import { join } from 'node:path';
-import { mapPool } from '../lib/pool.ts';
-import type { OnProgress } from '../lib/progress.ts';
-import { routeOfFile } from '../lib/url.ts';
-import { MARKER } from '../publish/marker.ts';
+import { mapPool } from '../../engine/lib/pool.ts';
+import type { OnProgress } from '../../engine/lib/progress.ts';
+import { routeOfFile } from '../../engine/lib/url.ts';
+import { MARKER } from '../../engine/publish/marker.ts';
 import { count, nameSome } from './changes.ts';
 import { DeployFailure } from './destination.ts';
 import type { SiteFile } from './inventory.ts';

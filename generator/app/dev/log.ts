@@ -1,8 +1,14 @@
 /** The terminal output of the preview: each problem once, and every change. */
-import { showControls } from '../lib/terminal.ts';
-import { formatMilliseconds } from '../lib/text.ts';
-import { countProblems, formatEach, formatProblem, isError, type Problem } from '../problems/index.ts';
-import type { Addresses } from '../server/host-names.ts';
+import { showControls } from '../../engine/lib/terminal.ts';
+import { formatMilliseconds } from '../../engine/lib/text.ts';
+import {
+  countProblems,
+  formatEach,
+  formatProblem,
+  isError,
+  type Problem,
+} from '../../engine/problems/index.ts';
+import type { Addresses } from '../../engine/server/host-names.ts';
 import type { BuildSummary } from './rebuild.ts';
 
 export interface Log {

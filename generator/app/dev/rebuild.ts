@@ -1,9 +1,9 @@
 /** From changed files to changed pages: the old ones are served until the new ones are whole. */
 import { relative, sep } from 'node:path';
+import { NO_INPUTS } from '../../engine/bundle/inputs.ts';
+import { type Change, type Changes, mergeChanges } from '../../engine/lib/watch.ts';
+import { type Problem, problem } from '../../engine/problems/index.ts';
 import type { Build, BuildOptions } from '../build.ts';
-import { NO_INPUTS } from '../bundle/inputs.ts';
-import { type Change, type Changes, mergeChanges } from '../lib/watch.ts';
-import { type Problem, problem } from '../problems/index.ts';
 import { reasonOf } from './served-site.ts';
 import type { ContentSources } from './sources.ts';
 

@@ -1,20 +1,26 @@
 /** The site that is served now, and what is wrong with the one that should be. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Artifact, isStored, readArtifact, readBody } from '../artifact.ts';
+import { type Artifact, isStored, readArtifact, readBody } from '../../engine/artifact.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { hash } from '../../engine/lib/hash.ts';
+import { PREVIEWS } from '../../engine/media/pictures/index.ts';
+import {
+  compareProblems,
+  formatPosition,
+  isError,
+  type Problem,
+  problem,
+} from '../../engine/problems/index.ts';
+import { isPage, produce } from '../../engine/publish/index.ts';
+import { findName, type ServedFile, type ServedSite } from '../../engine/server/answer.ts';
+import { openServedFile } from '../../engine/server/served-folder.ts';
+import { newsLocator } from '../../features/news/news.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { releaseRoute } from '../../site/routes.ts';
+import { isShareImage } from '../../site/share.ts';
+import { everyRelease, type Site } from '../../site/site.ts';
 import type { Build, MadeSite } from '../build.ts';
-import type { Entry } from '../content/types.ts';
-import { routeOf } from '../kinds.ts';
-import { hash } from '../lib/hash.ts';
-import { PREVIEWS } from '../media/pictures/index.ts';
-import { newsLocator } from '../model/news.ts';
-import { releaseRoute } from '../model/routes.ts';
-import { isShareImage } from '../model/share.ts';
-import { everyRelease, type Site } from '../model/site.ts';
-import { compareProblems, formatPosition, isError, type Problem, problem } from '../problems/index.ts';
-import { isPage, produce } from '../publish/index.ts';
-import { findName, type ServedFile, type ServedSite } from '../server/answer.ts';
-import { openServedFile } from '../server/served-folder.ts';
 import type { Draft, PageState } from './channel.ts';
 import { injectClient } from './inject.ts';
 

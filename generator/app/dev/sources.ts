@@ -2,12 +2,12 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { decodeText } from '../../engine/content/read/decode.ts';
+import { readSources } from '../../engine/content/read/index.ts';
+import type { SourceFile } from '../../engine/content/types.ts';
+import { isSystemError } from '../../engine/lib/files.ts';
+import type { Changes } from '../../engine/lib/watch.ts';
 import type { BuildOptions } from '../build.ts';
-import { decodeText } from '../content/read/decode.ts';
-import { readSources } from '../content/read/index.ts';
-import type { SourceFile } from '../content/types.ts';
-import { isSystemError } from '../lib/files.ts';
-import type { Changes } from '../lib/watch.ts';
 
 type Read = BuildOptions['read'];
 

@@ -1,8 +1,8 @@
 /** Whether the folder of the site is a good place, and the cache in it. */
 import { accessSync, constants, existsSync, lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listFiles } from '../lib/files.ts';
-import { formatBytes } from '../lib/text.ts';
+import { listFiles } from '../../engine/lib/files.ts';
+import { formatBytes } from '../../engine/lib/text.ts';
 import { error, type Finding, ok, warning } from './finding.ts';
 
 /** Parts of paths that programs which copy folders into a cloud give them. */

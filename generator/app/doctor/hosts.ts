@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { isExample } from '../lib/url.ts';
+import { isExample } from '../../engine/lib/url.ts';
 import { error, type Finding, ok, warning } from './finding.ts';
 
 export interface HostFacts {

@@ -1,5 +1,5 @@
 /** Whether the programs run that are installed for one system alone. */
-import { INSTALL_AGAIN, requireTailwind } from '../lib/native.ts';
+import { INSTALL_AGAIN, requireTailwind } from '../../engine/lib/native.ts';
 import { error, type Finding, ok } from './finding.ts';
 
 type Start = () => Promise<unknown>;

@@ -1,8 +1,8 @@
 /** Whether the schemas beside the content are those of the site's languages and of the Liner that is installed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOtherLanguages } from '../content/read/languages.ts';
-import { listSchemaFiles, SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
+import { readOtherLanguages } from '../../engine/content/read/languages.ts';
+import { listSchemaFiles, SCHEMA_FOLDER } from '../reference/json-schema.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
 /** Schema files that are missing, of another version or for other languages, by their paths in the content folder. */

@@ -1,8 +1,8 @@
 /** The reference of the files and keys of a site, as Markdown, made from the schemas. */
 import { stringify } from 'yaml';
-import { ALL_KINDS, COLLECTIONS, folderOf, type Kind, kindOf, PAGE_NAMES, rowOf } from '../../kinds.ts';
-import { listWords } from '../../lib/suggest.ts';
-import { DIRECTIVES } from '../schema/directives.ts';
+import { listWords } from '../../engine/lib/suggest.ts';
+import { ALL_KINDS, COLLECTIONS, folderOf, type Kind, kindOf, PAGE_NAMES, rowOf } from '../../site/kinds.ts';
+import { DIRECTIVES } from '../../site/schema/directives.ts';
 import { type JsonSchema, jsonSchemaOf, outlineOf, propertiesOf } from './json-schema.ts';
 
 /** Within the content folder. */

@@ -1,6 +1,6 @@
 /** The blocks `ar: {…}` in JSON Schemas: each group that has texts may have them in other languages. */
-import type { SchemaOutline } from '../schema/meta.ts';
-import { textFormOf } from '../translate/blocks.ts';
+import type { SchemaOutline } from '../../engine/content/schema/meta.ts';
+import { textFormOf } from '../../engine/content/translate/blocks.ts';
 
 /** Changes `schema`. @param codes of the languages beside the default */
 export function addLanguageBlocks(schema: SchemaOutline, codes: readonly string[]): void {

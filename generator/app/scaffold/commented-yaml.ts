@@ -1,6 +1,6 @@
 /** YAML with every key explained: those with a value as they are, the others as comments with an example. */
 import { stringify } from 'yaml';
-import { exampleOf, type JsonSchema } from '../content/reference/json-schema.ts';
+import { exampleOf, type JsonSchema } from '../reference/json-schema.ts';
 
 /** Values by their keys. */
 export type Values = Record<string, unknown>;

@@ -1,9 +1,9 @@
 /** A new Markdown file: a release, a remix, a mix, a news post or a page. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
-import { type Collection, folderOf, rowOf } from '../kinds.ts';
-import { shortenSlug, slugify } from '../lib/slug.ts';
+import { shortenSlug, slugify } from '../../engine/lib/slug.ts';
+import { type Collection, folderOf, rowOf } from '../../site/kinds.ts';
+import { jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
 import { explainKeys, type Values } from './commented-yaml.ts';
 import { offerLanguages } from './languages.ts';
 

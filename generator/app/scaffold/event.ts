@@ -10,9 +10,9 @@ import {
   type Range,
   type YAMLSeq,
 } from 'yaml';
-import { jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
-import { parseYaml } from '../content/yaml/index.ts';
-import { formatPosition } from '../problems/index.ts';
+import { parseYaml } from '../../engine/content/yaml/index.ts';
+import { formatPosition } from '../../engine/problems/index.ts';
+import { jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
 import { explainKeys } from './commented-yaml.ts';
 import { offerLanguages } from './languages.ts';
 

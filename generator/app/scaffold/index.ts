@@ -2,14 +2,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { parseDocument } from 'yaml';
-import { divideFrontMatter, stripMark } from '../content/parse/front-matter.ts';
-import { readOtherLanguages } from '../content/read/languages.ts';
-import { SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
-import { parseYaml } from '../content/yaml/index.ts';
-import { COLLECTIONS, type Collection, folderOf, KINDS, type PageName, routeOf, rowOf } from '../kinds.ts';
-import { isTimeZone } from '../lib/time-zone.ts';
-import { isReserved } from '../model/routes.ts';
-import { titleOf } from '../model/site-pages.ts';
+import { divideFrontMatter, stripMark } from '../../engine/content/parse/front-matter.ts';
+import { readOtherLanguages } from '../../engine/content/read/languages.ts';
+import { parseYaml } from '../../engine/content/yaml/index.ts';
+import { isTimeZone } from '../../engine/lib/time-zone.ts';
+import {
+  COLLECTIONS,
+  type Collection,
+  folderOf,
+  KINDS,
+  type PageName,
+  routeOf,
+  rowOf,
+} from '../../site/kinds.ts';
+import { isReserved } from '../../site/routes.ts';
+import { titleOf } from '../../site/site-pages.ts';
+import { SCHEMA_FOLDER } from '../reference/json-schema.ts';
 import { chooseSlug, findPicture, isReservedName, picturePath, writeEntry } from './entry.ts';
 import { addEvent, fieldOf, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
 import type { NewKind } from './new-kinds.ts';

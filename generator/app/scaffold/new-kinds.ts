@@ -1,5 +1,5 @@
 /** What people call what they want to create. */
-import { NEW_NAMES, PAGE_NAMES, type PageName } from '../kinds.ts';
+import { NEW_NAMES, PAGE_NAMES, type PageName } from '../../site/kinds.ts';
 
 export interface NewKind {
   /** As `liner new` calls it: `release`. */

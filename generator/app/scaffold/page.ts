@@ -1,8 +1,9 @@
 /** The file of a page that every site may have, such as pages/press.yaml: each key explained, and none of them in use. */
-import { type JsonSchema, jsonSchemaOf, schemaLine } from '../content/reference/json-schema.ts';
-import { KINDS, PAGE_NAMES, type PageName } from '../kinds.ts';
-import { slugify } from '../lib/slug.ts';
-import { titleOf } from '../model/site-pages.ts';
+
+import { slugify } from '../../engine/lib/slug.ts';
+import { KINDS, PAGE_NAMES, type PageName } from '../../site/kinds.ts';
+import { titleOf } from '../../site/site-pages.ts';
+import { type JsonSchema, jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
 import { commentOut, explainKeys, wrap } from './commented-yaml.ts';
 import { offerLanguages } from './languages.ts';
 

@@ -1,7 +1,7 @@
 /** The few questions that a new site begins with. */
-import { email, webUrl } from '../content/schema/values/index.ts';
-import { splitList } from '../lib/text.ts';
-import { isTimeZone } from '../lib/time-zone.ts';
+import { email, webUrl } from '../../engine/content/schema/values/index.ts';
+import { splitList } from '../../engine/lib/text.ts';
+import { isTimeZone } from '../../engine/lib/time-zone.ts';
 import { ARTIST_KINDS, LOOKS } from './artist/facts.ts';
 import type { ArtistFacts } from './artist/index.ts';
 import { HOSTS } from './hosts/index.ts';

@@ -1,7 +1,7 @@
 /** The reference in a content folder, kept true to what the folder has. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { REFERENCE_FILE, REFERENCE_MARK, renderReference } from '../content/reference/index.ts';
+import { REFERENCE_FILE, REFERENCE_MARK, renderReference } from '../reference/index.ts';
 import { replaceFile } from './write.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Whether a site still says what a new one comes with. Each sample says of itself that it is one. */
-import type { SourceFile } from '../content/types.ts';
-import { remember } from '../lib/remember.ts';
-import { type Problem, problem } from '../problems/index.ts';
+import type { SourceFile } from '../../engine/content/types.ts';
+import { remember } from '../../engine/lib/remember.ts';
+import { type Problem, problem } from '../../engine/problems/index.ts';
 import { ALL_TEXTS, type StartTexts } from './texts/index.ts';
 
 /** Samples, by the start of the paths of the files that they are written into. */

@@ -1,8 +1,8 @@
 /** The schemas in a content folder, by which editors complete keys, and the version of Liner that has written them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOtherLanguages } from '../content/read/languages.ts';
-import { listSchemaFiles, SCHEMA_FOLDER } from '../content/reference/json-schema.ts';
+import { readOtherLanguages } from '../../engine/content/read/languages.ts';
+import { listSchemaFiles, SCHEMA_FOLDER } from '../reference/json-schema.ts';
 import { replaceFile } from './write.ts';
 
 /** Within the content folder. */

@@ -1,7 +1,7 @@
 /** What a bundle was made from, in whichever folder: a result is of use while none of it has changed. */
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
-import type { Cache } from '../lib/cache/index.ts';
+import type { Cache } from '../cache/index.ts';
 import { fingerprintFile } from '../lib/fingerprints.ts';
 import { hash } from '../lib/hash.ts';
 

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { hash } from '../hash.ts';
+import { hash } from '../lib/hash.ts';
 import { isAsStored, type StoredFile, type Write, writeStored } from './stored.ts';
 
 /**

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { hash } from '../hash.ts';
+import { hash } from '../lib/hash.ts';
 import { type CacheMode, openDisk } from './disk.ts';
 import { nameLater, type OpenPack, openPack, type Pack } from './packs.ts';
 import { type StoredFile, type Write, writeStored } from './stored.ts';

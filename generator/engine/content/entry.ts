@@ -1,5 +1,5 @@
 /** Accessors of an entry: the position of a value, a text as HTML, the whole body. */
-import { LIST_KINDS } from '../kinds.ts';
+import { LIST_KINDS } from '../../site/kinds.ts';
 import { remember } from '../lib/remember.ts';
 import type { Position } from '../problems/index.ts';
 import type { Block, Content, DataPath, Entry, Insert, RichText } from './types.ts';

@@ -1,7 +1,7 @@
 /** Whether files are as they were: by sizes and times, and by what they hold. */
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Cache, Pack } from './cache/index.ts';
+import type { Cache, Pack } from '../cache/index.ts';
 import { forgiveMissing, ifThere, listFiles } from './files.ts';
 import { hash, hashPieces } from './hash.ts';
 

@@ -49,7 +49,7 @@ export const SHARES = WAITING + 1;
 /**
  * It begins with the first job, which it takes some 100 ms for: to load the code, on the other core.
  *
- * @param file the compiled `generator/worker.ts`
+ * @param file the compiled `generator/app/worker.ts`
  * @param cores those of this computer; a single one is better left to one thread
  */
 export function openThread(file: string, cores: number): Thread {

@@ -1,6 +1,6 @@
 /** ZIP files that are the same on every machine. fflate is loaded with the first that no cache holds. */
 import { VERSION } from 'liner:version';
-import type { Append } from '../lib/cache/index.ts';
+import type { Append } from '../cache/index.ts';
 
 /** Changes with the code that decides about the bytes. */
 export const ARCHIVE_VERSION = VERSION;

@@ -1,6 +1,6 @@
 /** A file that is made once for each content, and known by its size from then on. */
 import { isStored } from '../artifact.ts';
-import type { Append, Cache, StoredFile } from '../lib/cache/index.ts';
+import type { Append, Cache, StoredFile } from '../cache/index.ts';
 import { hash } from '../lib/hash.ts';
 
 /** What may be too large for memory is a file in the cache. */

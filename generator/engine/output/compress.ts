@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Artifact, COMPRESSIBLE, readArtifact, readBody } from '../artifact.ts';
-import type { Cache } from '../lib/cache/index.ts';
+import type { Cache } from '../cache/index.ts';
 import { hash } from '../lib/hash.ts';
 
 interface Compression {

@@ -1,5 +1,5 @@
 /** The grammar of iCalendar (RFC 5545): lines (3.1), texts (3.3.11), and time zones for those that do not know them by name (3.6.5). */
-import { type ClockChange, formatOffset, listClockChanges, offsetAt } from '../../lib/time-zone.ts';
+import { type ClockChange, formatOffset, listClockChanges, offsetAt } from '../lib/time-zone.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -3,7 +3,7 @@ import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, w
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Artifact, type Body, COMPRESSIBLE, isStored, readBody } from '../artifact.ts';
-import type { Cache } from '../lib/cache/index.ts';
+import type { Cache } from '../cache/index.ts';
 import { isSystemError } from '../lib/files.ts';
 import { fingerprintFolder } from '../lib/fingerprints.ts';
 import { hash } from '../lib/hash.ts';

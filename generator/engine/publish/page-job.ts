@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageOf } from '../../site/page.ts';
+import type { Shell } from '../../site/shell.ts';
 import type { Render } from '../bundle/templates/index.ts';
 import type { Job } from '../lib/thread.ts';
-import type { PageOf } from '../model/page.ts';
-import type { Shell } from '../model/shell.ts';
 import { type Inspection, inspectHtml } from './links/inspect.ts';
 import { describeFile, writeBelow } from './reuse.ts';
 import type { WrittenFile } from './sink.ts';

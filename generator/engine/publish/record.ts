@@ -1,6 +1,6 @@
 /** A record of the last publish into a folder, so that the next one keeps what did not change. */
 import { VERSION } from 'liner:version';
-import type { Cache } from '../lib/cache/index.ts';
+import type { Cache } from '../cache/index.ts';
 import type { Inspection } from './links/inspect.ts';
 import type { WrittenFile } from './sink.ts';
 

@@ -1,10 +1,11 @@
 /** Mixes: their day, and track lists whose times must go on and lie within the recording. */
-import { formatClock } from '../../lib/text.ts';
-import { type Problem, problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { Mix } from '../schema/music/index.ts';
-import type { Entry } from '../types.ts';
-import type { Check } from './context.ts';
+
+import { positionOf } from '../../engine/content/entry.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { formatClock } from '../../engine/lib/text.ts';
+import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Check } from '../../site/check.ts';
+import type { Mix } from '../releases/schema/index.ts';
 
 export const checkMixDates: Check = ({ content }) =>
   content.mixes.flatMap((mix) => {

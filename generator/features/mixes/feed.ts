@@ -1,20 +1,20 @@
 /** Mixes and episodes as entries of a feed. */
 
-import { bodyText } from '../../content/entry.ts';
-import type { Mix } from '../../content/schema/music/index.ts';
-import type { Entry } from '../../content/types.ts';
-import { element, textElement } from '../../lib/markup.ts';
-import { formatDuration } from '../../lib/text.ts';
-import { formatDate, joinFacts } from '../../words/index.ts';
-import { listPlayed, mixArtwork, mixPicture, mixType, seriesOf } from '../mixes.ts';
-import type { Context } from '../page-context.ts';
-import { mixPlatforms } from '../platforms.ts';
-import { mixRoute } from '../routes.ts';
-import { isOut, type Site } from '../site.ts';
-import { namedBy } from '../titles.ts';
-import { FEED_LIMIT } from './alternates.ts';
-import { type FeedEntry, feedPicture, listenLinks, musicEntry } from './entry.ts';
-import { feedText } from './text.ts';
+import { bodyText } from '../../engine/content/entry.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { element, textElement } from '../../engine/lib/markup.ts';
+import { formatDuration } from '../../engine/lib/text.ts';
+import type { Context } from '../../site/context.ts';
+import { FEED_LIMIT } from '../../site/feeds/alternates.ts';
+import { type FeedEntry, feedPicture, listenLinks, musicEntry } from '../../site/feeds/entry.ts';
+import { feedText } from '../../site/feeds/text.ts';
+import { mixPlatforms } from '../../site/platforms/index.ts';
+import { mixRoute } from '../../site/routes.ts';
+import { isOut, type Site } from '../../site/site.ts';
+import { namedBy } from '../../site/titles.ts';
+import { formatDate, joinFacts } from '../../site/words/index.ts';
+import type { Mix } from '../releases/schema/index.ts';
+import { listPlayed, mixArtwork, mixPicture, mixType, seriesOf } from './mixes.ts';
 
 /** The newest of those that are out and say since when. */
 export function mixEntries(context: Context): FeedEntry[] {

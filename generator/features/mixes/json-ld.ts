@@ -2,14 +2,15 @@
  * A mix or episode: one recording (schema.org/MusicRecording, schema.org/PodcastEpisode), which with its track list is a list of recordings as well
  * (schema.org/MusicPlaylist). A thing may have several types, and the keys of each (w3.org/TR/json-ld11, 3.5).
  */
-import type { Mix } from '../../content/schema/music/index.ts';
-import type { Entry } from '../../content/types.ts';
-import { firstDayOf, isoDuration } from '../../lib/text.ts';
-import { mixKind, seriesOf } from '../mixes.ts';
-import { mixPlatforms } from '../platforms.ts';
-import type { Site } from '../site.ts';
-import { audioLd, type Heard } from './audio.ts';
-import { artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts';
+
+import type { Entry } from '../../engine/content/types.ts';
+import { firstDayOf, isoDuration } from '../../engine/lib/text.ts';
+import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
+import { mixPlatforms } from '../../site/platforms/index.ts';
+import type { Site } from '../../site/site.ts';
+import type { Mix } from '../releases/schema/index.ts';
+import { audioLd, type Heard } from '../sound/json-ld.ts';
+import { mixKind, seriesOf } from './mixes.ts';
 
 export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, heard?: Heard): object {
   const series = seriesOf(site, data);

@@ -1,10 +1,7 @@
 /** The list of mixes and episodes, page by page. */
-import type { Mix } from '../content/schema/music/index.ts';
-import type { Entry } from '../content/types.ts';
-import { routeOf } from '../kinds.ts';
-import { pictureOf } from '../model/assets.ts';
-import { mixFacts, mixKind, mixPicture, mixPlayer } from '../model/mixes.ts';
-import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
+
+import type { Entry } from '../../engine/content/types.ts';
+import { pictureOf } from '../../site/assets.ts';
 import {
   type Context,
   linkTo,
@@ -13,15 +10,19 @@ import {
   pageOf,
   pagination,
   platformLinks,
-} from '../model/page-context.ts';
-import type { Audio, Link, PageHead, Pagination, Picture, Playable } from '../model/parts.ts';
-import { mixPlatforms } from '../model/platforms.ts';
-import { mixPlayables } from '../model/playables.ts';
-import { hasPodcast, PODCAST_ROUTE, podcastAlternates } from '../model/podcast/index.ts';
-import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute } from '../model/routes.ts';
-import { shareOf } from '../model/share.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
-import { formatDate } from '../words/index.ts';
+} from '../../site/context.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf, pagedFacts } from '../../site/page.ts';
+import type { Audio, Link, PageHead, Pagination, Picture, Playable } from '../../site/parts.ts';
+import { mixPlatforms } from '../../site/platforms/index.ts';
+import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute } from '../../site/routes.ts';
+import { shareOf } from '../../site/share.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { formatDate } from '../../site/words/index.ts';
+import type { Mix } from '../releases/schema/index.ts';
+import { mixPlayables } from '../sound/playables.ts';
+import { mixFacts, mixKind, mixPicture, mixPlayer } from './mixes.ts';
+import { hasPodcast, PODCAST_ROUTE, podcastAlternates } from './podcast/index.ts';
 
 /** A mix in a list, which leads to its page. */
 export interface MixRow {

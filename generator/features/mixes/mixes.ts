@@ -1,18 +1,19 @@
 /** Mixes and episodes: their series, picture, links and what is played in them. */
-import type { Mix } from '../content/schema/music/index.ts';
-import type { Entry } from '../content/types.ts';
-import type { Data } from '../kinds.ts';
-import { formatClock, formatDuration } from '../lib/text.ts';
-import { writeDigits } from '../words/index.ts';
-import { pictureOf } from './assets.ts';
-import { yearOf } from './format.ts';
-import { mixcloudPlayer, soundcloudPlayer } from './media.ts';
-import type { Context } from './page-context.ts';
-import type { Audio, MusicCard, Picture } from './parts.ts';
-import { addressesOf } from './platforms.ts';
-import { MIXES_ALIAS } from './routes.ts';
-import { searchWords } from './search-words.ts';
-import type { Site } from './site.ts';
+
+import type { Entry } from '../../engine/content/types.ts';
+import { formatClock, formatDuration } from '../../engine/lib/text.ts';
+import { pictureOf } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import { yearOf } from '../../site/format.ts';
+import type { Data } from '../../site/kinds.ts';
+import type { Audio, MusicCard, Picture } from '../../site/parts.ts';
+import { addressesOf } from '../../site/platforms/index.ts';
+import { mixcloudPlayer, soundcloudPlayer } from '../../site/players.ts';
+import { MIXES_ALIAS } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { writeDigits } from '../../site/words/index.ts';
+import type { Mix } from '../releases/schema/index.ts';
+import { searchWords } from '../releases/search-words.ts';
 
 export type Series = NonNullable<Data<'pages/mixes'>['series']>[number];
 

@@ -1,12 +1,26 @@
 /** The page of a mix or episode. */
 
-import { bodyText } from '../content/entry.ts';
-import type { Mix } from '../content/schema/music/index.ts';
-import type { Entry } from '../content/types.ts';
-import { routeOf } from '../kinds.ts';
-import { embedAlternates, embedCode, embedSlugOfMix } from '../model/embeds.ts';
-import { yearOf } from '../model/format.ts';
-import { heardAt, mixLd } from '../model/json-ld/index.ts';
+import { bodyText } from '../../engine/content/entry.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import type { Share } from '../../engine/media/share/card.ts';
+import { backLabel, type Context, linkTo } from '../../site/context.ts';
+import { yearOf } from '../../site/format.ts';
+import { heardAt, mixLd } from '../../site/json-ld/index.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Audio, Link, Picture, PlatformButton, Playable } from '../../site/parts.ts';
+import { mixPlatforms } from '../../site/platforms/index.ts';
+import { mixRoute } from '../../site/routes.ts';
+import { audioProperties } from '../../site/seo.ts';
+import { listImages, shareOf } from '../../site/share.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { releaseTitle } from '../../site/titles.ts';
+import { formatDate, joinList, writeDigits } from '../../site/words/index.ts';
+import { playersIn, projectText, type TextPart } from '../pages/text.ts';
+import type { Mix } from '../releases/schema/index.ts';
+import { embedAlternates, embedCode, embedSlugOfMix } from '../sound/embeds.ts';
+import { mixPlayables } from '../sound/playables.ts';
+import { type MixRow, mixRow } from './list.ts';
 import {
   listPlayed,
   mixArtwork,
@@ -17,22 +31,8 @@ import {
   mixType,
   type Played,
   seriesOf,
-} from '../model/mixes.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { backLabel, type Context, linkTo } from '../model/page-context.ts';
-import type { Audio, Link, Picture, PlatformButton, Playable } from '../model/parts.ts';
-import { mixPlatforms } from '../model/platforms.ts';
-import { mixPlayables } from '../model/playables.ts';
-import { podcastAlternates } from '../model/podcast/index.ts';
-import { mixRoute } from '../model/routes.ts';
-import { audioProperties } from '../model/seo.ts';
-import { listImages, shareOf } from '../model/share.ts';
-import type { Share } from '../model/share-card.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
-import { releaseTitle } from '../model/titles.ts';
-import { formatDate, joinList, writeDigits } from '../words/index.ts';
-import { type MixRow, mixRow } from './mixes.ts';
-import { playersIn, projectText, type TextPart } from './text.ts';
+} from './mixes.ts';
+import { podcastAlternates } from './podcast/index.ts';
 
 export interface MixProps {
   title: string;

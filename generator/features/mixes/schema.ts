@@ -1,8 +1,6 @@
 /** mixes/*.md: a mix, a radio show, or an episode of a podcast. */
 import * as z from 'zod';
-import { extra } from '../extra.ts';
-import { key, list, optional } from '../meta.ts';
-import { draft, fileSlug, focus, TEXT_ADVICE } from '../shared.ts';
+import { key, list, optional } from '../../engine/content/schema/meta.ts';
 import {
   fixedText,
   id,
@@ -13,7 +11,9 @@ import {
   personName,
   text,
   webUrl,
-} from '../values/index.ts';
+} from '../../engine/content/schema/values/index.ts';
+import { extra } from '../../site/schema/extra.ts';
+import { draft, fileSlug, focus, TEXT_ADVICE } from '../../site/schema/shared.ts';
 import {
   artwork,
   genre,
@@ -22,8 +22,8 @@ import {
   PLAYERS_INSTEAD,
   players,
   releaseDate,
-} from './shared.ts';
-import { SOUND_INSTEAD, sound } from './sound.ts';
+} from '../releases/schema/shared.ts';
+import { SOUND_INSTEAD, sound } from '../sound/schema.ts';
 
 const TRACKLIST_EXAMPLE = [
   { time: '0:00', artist: 'Name of the Artist', title: 'First Song' },

@@ -1,13 +1,13 @@
 /** News posts as entries of a feed. */
-import { bodyText } from '../../content/entry.ts';
-import type { News } from '../../content/schema/writing.ts';
-import type { Entry } from '../../content/types.ts';
-import { textElement } from '../../lib/markup.ts';
-import { locateNews, newsRoute } from '../news.ts';
-import type { Context } from '../page-context.ts';
-import { FEED_LIMIT } from './alternates.ts';
-import { type FeedEntry, feedPicture } from './entry.ts';
-import { feedText } from './text.ts';
+import { bodyText } from '../../engine/content/entry.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { textElement } from '../../engine/lib/markup.ts';
+import type { Context } from '../../site/context.ts';
+import { FEED_LIMIT } from '../../site/feeds/alternates.ts';
+import { type FeedEntry, feedPicture } from '../../site/feeds/entry.ts';
+import { feedText } from '../../site/feeds/text.ts';
+import type { News } from '../pages/schema/writing.ts';
+import { locateNews, newsRoute } from './news.ts';
 
 /** The newest. */
 export function newsEntries(context: Context): FeedEntry[] {

@@ -1,9 +1,9 @@
 /** News posts. */
 import type { Article, WithContext } from 'schema-dts';
-import type { News } from '../../content/schema/writing.ts';
-import type { Entry } from '../../content/types.ts';
-import type { Site } from '../site.ts';
-import { artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
+import type { Site } from '../../site/site.ts';
+import type { News } from '../pages/schema/writing.ts';
 
 export function articleLd(site: Site, { data }: Entry<News>, page: ThingPage): WithContext<Article> {
   return {

@@ -1,17 +1,18 @@
 /** The list of news, page by page. */
-import type { News } from '../content/schema/writing.ts';
-import type { Entry } from '../content/types.ts';
-import { routeOf } from '../kinds.ts';
-import { pictureOf } from '../model/assets.ts';
-import { FEED_FORMATS, type FeedFormat, feedRoute } from '../model/feeds/alternates.ts';
-import { arrangeNews, hasPage, NEWS_PER_PAGE, newsAnchor, newsRoute } from '../model/news.ts';
-import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
-import { type Context, linkTo, pageHead, pageNumbers, pageOf, pagination } from '../model/page-context.ts';
-import type { Link, PageHead, Pagination, Picture } from '../model/parts.ts';
-import { pagedRoute } from '../model/routes.ts';
-import { shareOf } from '../model/share.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
-import { formatDate, formatShortDate, type Words } from '../words/index.ts';
+
+import type { Entry } from '../../engine/content/types.ts';
+import { pictureOf } from '../../site/assets.ts';
+import { type Context, linkTo, pageHead, pageNumbers, pageOf, pagination } from '../../site/context.ts';
+import { FEED_FORMATS, type FeedFormat, feedRoute } from '../../site/feeds/alternates.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf, pagedFacts } from '../../site/page.ts';
+import type { Link, PageHead, Pagination, Picture } from '../../site/parts.ts';
+import { pagedRoute } from '../../site/routes.ts';
+import { shareOf } from '../../site/share.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { formatDate, formatShortDate, type Words } from '../../site/words/index.ts';
+import type { News } from '../pages/schema/writing.ts';
+import { arrangeNews, hasPage, NEWS_PER_PAGE, newsAnchor, newsRoute } from './news.ts';
 
 export interface NewsCard {
   /** Its anchor on the News page. */

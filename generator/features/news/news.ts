@@ -1,9 +1,10 @@
 /** News: which posts have a page, and where the others are read. */
-import type { News } from '../content/schema/writing.ts';
-import type { Entry } from '../content/types.ts';
-import { routeOf } from '../kinds.ts';
-import { pagedRoute } from './routes.ts';
-import type { Site } from './site.ts';
+
+import type { Entry } from '../../engine/content/types.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { pagedRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import type { News } from '../pages/schema/writing.ts';
 
 export const NEWS_PER_PAGE = 24;
 

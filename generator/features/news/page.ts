@@ -1,19 +1,19 @@
 /** A page for each post that has a text. */
-import { bodyText } from '../content/entry.ts';
-import type { News } from '../content/schema/writing.ts';
-import type { Entry } from '../content/types.ts';
-import { routeOf } from '../kinds.ts';
-import { articleLd } from '../model/json-ld/index.ts';
-import { hasPage, newsRoute } from '../model/news.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { backLabel, type Context, linkTo } from '../model/page-context.ts';
-import type { Link } from '../model/parts.ts';
-import { listImages, shareOf } from '../model/share.ts';
-import type { Share } from '../model/share-card.ts';
-import { trailTo } from '../model/site-pages.ts';
-import { formatDate } from '../words/index.ts';
-import { type NewsCard, newsCard } from './news.ts';
-import { playersIn, projectText, type TextPart } from './text.ts';
+import { bodyText } from '../../engine/content/entry.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import type { Share } from '../../engine/media/share/card.ts';
+import { backLabel, type Context, linkTo } from '../../site/context.ts';
+import { articleLd } from '../../site/json-ld/index.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Link } from '../../site/parts.ts';
+import { listImages, shareOf } from '../../site/share.ts';
+import { trailTo } from '../../site/site-pages.ts';
+import { formatDate } from '../../site/words/index.ts';
+import type { News } from '../pages/schema/writing.ts';
+import { playersIn, projectText, type TextPart } from '../pages/text.ts';
+import { type NewsCard, newsCard } from './list.ts';
+import { hasPage, newsRoute } from './news.ts';
 
 export interface NewsPostProps extends NewsCard {
   text: TextPart[];

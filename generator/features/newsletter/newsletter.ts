@@ -2,12 +2,13 @@
  * The form that signs visitors up for the newsletter, as each service takes it. Nothing is requested of the service before
  * the form is sent, and its own scripts are never loaded.
  */
-import type { NewsletterProvider } from '../content/schema/newsletter.ts';
-import type { Site as Settings } from '../content/schema/site.ts';
-import { routeOf } from '../kinds.ts';
-import { linkTo } from './page-context.ts';
-import type { Link } from './parts.ts';
-import type { Site } from './site.ts';
+
+import { linkTo } from '../../site/context.ts';
+import { routeOf } from '../../site/kinds.ts';
+import type { Link } from '../../site/parts.ts';
+import type { Site as Settings } from '../../site/schema/site.ts';
+import type { Site } from '../../site/site.ts';
+import type { NewsletterProvider } from './schema.ts';
 
 /** How a script sends the form, by what the service answers to other sites. */
 export type Sending =

@@ -1,7 +1,7 @@
 /** `newsletter` of site.yaml: the service that keeps the list, and the address that its form is sent to. */
 import * as z from 'zod';
-import { key, optional } from './meta.ts';
-import { text, webUrl } from './values/index.ts';
+import { key, optional } from '../../engine/content/schema/meta.ts';
+import { text, webUrl } from '../../engine/content/schema/values/index.ts';
 
 const PROVIDERS = ['buttondown', 'mailchimp', 'brevo', 'listmonk', 'kit', 'ghost', 'form'] as const;
 

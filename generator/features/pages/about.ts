@@ -1,13 +1,13 @@
-import { textOf } from '../content/entry.ts';
-import { routeOf } from '../kinds.ts';
-import { pictureOf } from '../model/assets.ts';
-import { groupMembers, type Member, memberYears } from '../model/identity.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkCards, linkTo, pageHead } from '../model/page-context.ts';
-import type { Link, LinkCard, PageHead, Picture } from '../model/parts.ts';
-import { shareOf } from '../model/share.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
-import { joinList } from '../words/index.ts';
+import { textOf } from '../../engine/content/entry.ts';
+import { pictureOf } from '../../site/assets.ts';
+import { type Context, linkCards, linkTo, pageHead } from '../../site/context.ts';
+import { groupMembers, type Member, memberYears } from '../../site/identity.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Link, LinkCard, PageHead, Picture } from '../../site/parts.ts';
+import { shareOf } from '../../site/share.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { joinList } from '../../site/words/index.ts';
 import { playersIn, projectText, type TextSection } from './text.ts';
 
 export interface MemberRow {

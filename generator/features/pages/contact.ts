@@ -1,12 +1,12 @@
-import { routeOf } from '../kinds.ts';
-import { formatBytes } from '../lib/text.ts';
-import type { PressFileId } from '../model/assets.ts';
-import { type ContactPerson, listContacts } from '../model/contacts.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkTo, pageHead } from '../model/page-context.ts';
-import type { Link, PageHead } from '../model/parts.ts';
-import { isAny, isReachable, sitePage, trailTo } from '../model/site-pages.ts';
-import type { Words } from '../words/index.ts';
+import { formatBytes } from '../../engine/lib/text.ts';
+import type { PressFileId } from '../../site/assets.ts';
+import { type ContactPerson, listContacts } from '../../site/contacts.ts';
+import { type Context, linkTo, pageHead } from '../../site/context.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Link, PageHead } from '../../site/parts.ts';
+import { isAny, isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
+import type { Words } from '../../site/words/index.ts';
 
 /** A field of the form that the site asks for. */
 export interface FormField {

@@ -1,11 +1,11 @@
-import { bodyHtml, bodyText } from '../content/entry.ts';
-import { routeOf } from '../kinds.ts';
-import { newsletterForm } from '../model/newsletter.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import type { Context } from '../model/page-context.ts';
-import type { Site } from '../model/site.ts';
-import { LEGAL_PAGES } from '../model/site-pages.ts';
-import { formatDate } from '../words/index.ts';
+import { bodyHtml, bodyText } from '../../engine/content/entry.ts';
+import type { Context } from '../../site/context.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Site } from '../../site/site.ts';
+import { LEGAL_PAGES } from '../../site/site-pages.ts';
+import { formatDate } from '../../site/words/index.ts';
+import { newsletterForm } from '../newsletter/newsletter.ts';
 import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface LegalProps {

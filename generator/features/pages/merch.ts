@@ -1,15 +1,15 @@
-import type { Data } from '../kinds.ts';
-import { routeOf } from '../kinds.ts';
-import { findPicture, largestOf, pictureOf } from '../model/assets.ts';
-import { merchLd } from '../model/json-ld/index.ts';
-import { formatPrice, type Money, moneyOf } from '../model/money.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkTo, pageHead } from '../model/page-context.ts';
-import type { Link, PageHead, Picture } from '../model/parts.ts';
-import { releaseRoute } from '../model/routes.ts';
-import { shareOf } from '../model/share.ts';
-import { everyRelease } from '../model/site.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
+import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
+import { type Context, linkTo, pageHead } from '../../site/context.ts';
+import { merchLd } from '../../site/json-ld/index.ts';
+import type { Data } from '../../site/kinds.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { formatPrice, type Money, moneyOf } from '../../site/money.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Link, PageHead, Picture } from '../../site/parts.ts';
+import { releaseRoute } from '../../site/routes.ts';
+import { shareOf } from '../../site/share.ts';
+import { everyRelease } from '../../site/site.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
 
 export interface MerchItem {
   title: string;

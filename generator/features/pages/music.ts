@@ -1,8 +1,8 @@
-import { routeOf } from '../kinds.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkCards, pageHead } from '../model/page-context.ts';
-import type { LinkCard, MusicCard, PageHead } from '../model/parts.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
+import { type Context, linkCards, pageHead } from '../../site/context.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { LinkCard, MusicCard, PageHead } from '../../site/parts.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { listNewest } from './home/featured.ts';
 
 export interface MusicProps extends PageHead {

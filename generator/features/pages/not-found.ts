@@ -1,6 +1,6 @@
-import { definePage, type PageOf } from '../model/page.ts';
-import type { Context } from '../model/page-context.ts';
-import type { Link } from '../model/parts.ts';
+import type { Context } from '../../site/context.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Link } from '../../site/parts.ts';
 
 export interface NotFoundProps {
   home: Link;

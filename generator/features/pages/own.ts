@@ -1,17 +1,17 @@
 /** The pages that an artist adds: a text under a title. */
 
-import { bodyText } from '../content/entry.ts';
-import type { OwnPage } from '../content/schema/writing.ts';
-import type { Entry } from '../content/types.ts';
-import { findPicture, pictureOf } from '../model/assets.ts';
-import { webPageLd } from '../model/json-ld/index.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import type { Context } from '../model/page-context.ts';
-import type { Picture } from '../model/parts.ts';
-import { ownPageRoute } from '../model/routes.ts';
-import { listImages, shareOf } from '../model/share.ts';
-import { withArtist } from '../model/titles.ts';
-import { formatDate } from '../words/index.ts';
+import { bodyText } from '../../engine/content/entry.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { findPicture, pictureOf } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import { webPageLd } from '../../site/json-ld/index.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Picture } from '../../site/parts.ts';
+import { ownPageRoute } from '../../site/routes.ts';
+import { listImages, shareOf } from '../../site/share.ts';
+import { withArtist } from '../../site/titles.ts';
+import { formatDate } from '../../site/words/index.ts';
+import type { OwnPage } from './schema/writing.ts';
 import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface OwnPageProps {

@@ -1,12 +1,12 @@
-import { routeOf } from '../kinds.ts';
-import { galleryLd } from '../model/json-ld/index.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, pageHead } from '../model/page-context.ts';
-import type { PageHead, Photo } from '../model/parts.ts';
-import { photoOf } from '../model/photos.ts';
-import { shareOf } from '../model/share.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
-import { formatDate } from '../words/index.ts';
+import { type Context, pageHead } from '../../site/context.ts';
+import { galleryLd } from '../../site/json-ld/index.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { PageHead, Photo } from '../../site/parts.ts';
+import { photoOf } from '../../site/photos.ts';
+import { shareOf } from '../../site/share.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { formatDate } from '../../site/words/index.ts';
 
 export interface PhotoSet {
   title: string;

@@ -1,11 +1,11 @@
-import { htmlOf } from '../content/entry.ts';
-import { routeOf } from '../kinds.ts';
-import { pictureOf } from '../model/assets.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkTo, pageHead } from '../model/page-context.ts';
-import type { Link, PageHead, Picture } from '../model/parts.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
-import { writeDigits } from '../words/index.ts';
+import { htmlOf } from '../../engine/content/entry.ts';
+import { pictureOf } from '../../site/assets.ts';
+import { type Context, linkTo, pageHead } from '../../site/context.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Link, PageHead, Picture } from '../../site/parts.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { writeDigits } from '../../site/words/index.ts';
 
 export interface ProjectsProps extends PageHead {
   projects: {

@@ -1,10 +1,10 @@
 /** The pages that templates of a site's own make. */
 
-import { webPageLd } from '../model/json-ld/index.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import type { Context } from '../model/page-context.ts';
-import { listImages, shareOf } from '../model/share.ts';
-import { withArtist } from '../model/titles.ts';
+import type { Context } from '../../site/context.ts';
+import { webPageLd } from '../../site/json-ld/index.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import { listImages, shareOf } from '../../site/share.ts';
+import { withArtist } from '../../site/titles.ts';
 
 export interface TemplatePageProps {
   /** Of its file and component: `TourDiary`. */

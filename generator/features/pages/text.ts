@@ -1,17 +1,17 @@
 /** Texts as pages show them: runs of HTML, and between them what pictures and directives stand for. */
-import type { Insert, RichText, TextPicture } from '../content/types.ts';
-import { pictureOf } from '../model/assets.ts';
-import { releaseCard, remixCard } from '../model/cards.ts';
-import { type EventRow, eventRow } from '../model/event-row.ts';
-import { splitEvents } from '../model/events.ts';
-import { videoOf } from '../model/media.ts';
-import { type NewsletterForm, newsletterForm } from '../model/newsletter.ts';
-import { type Context, linkTo } from '../model/page-context.ts';
-import type { Audio, Link, MusicCard, Photo, Picture, Playable, Video } from '../model/parts.ts';
-import { photoOf } from '../model/photos.ts';
-import { playablesOf } from '../model/playables.ts';
-import { playerOf } from '../model/texts.ts';
-import { listVideos } from '../model/videos.ts';
+import type { Insert, RichText, TextPicture } from '../../engine/content/types.ts';
+import { pictureOf } from '../../site/assets.ts';
+import { type Context, linkTo } from '../../site/context.ts';
+import type { Audio, Link, MusicCard, Photo, Picture, Playable, Video } from '../../site/parts.ts';
+import { photoOf } from '../../site/photos.ts';
+import { videoOf } from '../../site/players.ts';
+import { playerOf } from '../../site/texts.ts';
+import { listVideos } from '../../site/videos.ts';
+import { type NewsletterForm, newsletterForm } from '../newsletter/newsletter.ts';
+import { releaseCard, remixCard } from '../releases/cards.ts';
+import { type EventRow, eventRow } from '../shows/row.ts';
+import { splitEvents } from '../shows/shows.ts';
+import { playablesOf } from '../sound/playables.ts';
 
 /** Equal kinds may follow each other; what cannot be shown is left out, and was reported. */
 export type TextPart = Shown & {

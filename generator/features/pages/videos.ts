@@ -1,15 +1,15 @@
-import { routeOf } from '../kinds.ts';
-import { findPicture, largestOf, pictureOf } from '../model/assets.ts';
-import { siteVideoLd } from '../model/json-ld/index.ts';
-import { videoOf, watchLabel } from '../model/media.ts';
-import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
-import { type Context, linkTo, pageHead, pageNumbers, pageOf, pagination } from '../model/page-context.ts';
-import type { Link, PageHead, Pagination, Picture, Video } from '../model/parts.ts';
-import { pagedRoute } from '../model/routes.ts';
-import { shareOf } from '../model/share.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
-import { listVideos, type SiteVideo } from '../model/videos.ts';
-import { formatDate } from '../words/index.ts';
+import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
+import { type Context, linkTo, pageHead, pageNumbers, pageOf, pagination } from '../../site/context.ts';
+import { siteVideoLd } from '../../site/json-ld/index.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf, pagedFacts } from '../../site/page.ts';
+import type { Link, PageHead, Pagination, Picture, Video } from '../../site/parts.ts';
+import { videoOf, watchLabel } from '../../site/players.ts';
+import { pagedRoute } from '../../site/routes.ts';
+import { shareOf } from '../../site/share.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { listVideos, type SiteVideo } from '../../site/videos.ts';
+import { formatDate } from '../../site/words/index.ts';
 
 /** A video with what is known about it. */
 export interface VideoCard {

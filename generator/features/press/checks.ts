@@ -1,8 +1,9 @@
 /** Checks of single pages: the lengths of bios, the times of shows. */
-import { countWords } from '../../lib/text.ts';
-import { problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { Check } from './context.ts';
+
+import { positionOf } from '../../engine/content/entry.ts';
+import { countWords } from '../../engine/lib/text.ts';
+import { problem } from '../../engine/problems/index.ts';
+import type { Check } from '../../site/check.ts';
 
 /** In words. Promoters print bios as they come, so their lengths are promises. */
 const LENGTHS = [

@@ -1,22 +1,22 @@
 /** The press kit: what it holds, and what its files are called. Pure; the files are made elsewhere. */
-import { blocksOf, positionOf } from '../content/entry.ts';
-import type { Release } from '../content/schema/music/index.ts';
-import type { Block, Entry } from '../content/types.ts';
-import { isolate } from '../lib/isolate.ts';
-import { shortenSlug, slugify } from '../lib/slug.ts';
-import { countWords, firstDayOf } from '../lib/text.ts';
-import type { Position } from '../problems/index.ts';
-import { formatDate, type Words } from '../words/index.ts';
-import { artistsOf, creditLine } from './artists.ts';
-import { releaseFacts } from './cards.ts';
-import { listContacts } from './contacts.ts';
-import { describeMember, groupMembers, type MemberGroup } from './identity.ts';
-import type { Link } from './parts.ts';
-import { listPressPhotos, type PressPhoto } from './press-photos.ts';
-import { writeReleaseNotes } from './press-releases.ts';
-import { listQuotes, type ReleaseQuote } from './quotes.ts';
-import { releaseRoute } from './routes.ts';
-import type { Site } from './site.ts';
+import { blocksOf, positionOf } from '../../engine/content/entry.ts';
+import type { Block, Entry } from '../../engine/content/types.ts';
+import { isolate } from '../../engine/lib/isolate.ts';
+import { shortenSlug, slugify } from '../../engine/lib/slug.ts';
+import { countWords, firstDayOf } from '../../engine/lib/text.ts';
+import type { Position } from '../../engine/problems/index.ts';
+import { artistsOf, creditLine } from '../../site/artists.ts';
+import { listContacts } from '../../site/contacts.ts';
+import { describeMember, groupMembers, type MemberGroup } from '../../site/identity.ts';
+import type { Link } from '../../site/parts.ts';
+import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
+import { releaseRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { formatDate, type Words } from '../../site/words/index.ts';
+import { releaseFacts } from '../releases/cards.ts';
+import type { Release } from '../releases/schema/index.ts';
+import { listPressPhotos, type PressPhoto } from './photos.ts';
+import { writeReleaseNotes } from './releases.ts';
 
 export interface PressBio {
   id: 'short' | 'long' | 'full';

@@ -1,14 +1,14 @@
-import { htmlOf } from '../content/entry.ts';
-import { routeOf } from '../kinds.ts';
-import { countWords, formatBytes } from '../lib/text.ts';
-import { type PressFileId, pictureOf } from '../model/assets.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkTo, pageHead } from '../model/page-context.ts';
-import type { Link, PageHead, Picture } from '../model/parts.ts';
-import { listBios } from '../model/press-kit.ts';
-import { listPressPhotos } from '../model/press-photos.ts';
-import { isReachable, sitePage, trailTo } from '../model/site-pages.ts';
-import { joinAll } from '../words/index.ts';
+import { htmlOf } from '../../engine/content/entry.ts';
+import { countWords, formatBytes } from '../../engine/lib/text.ts';
+import { type PressFileId, pictureOf } from '../../site/assets.ts';
+import { type Context, linkTo, pageHead } from '../../site/context.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Link, PageHead, Picture } from '../../site/parts.ts';
+import { isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
+import { joinAll } from '../../site/words/index.ts';
+import { listBios } from './kit.ts';
+import { listPressPhotos } from './photos.ts';
 
 /** A file to take home. */
 export interface Download {

@@ -1,7 +1,7 @@
 /** The photos of the press kit: those of pages/press.yaml, and those of pages/photos.yaml that are marked for it. */
-import { positionOf } from '../content/entry.ts';
-import type { Position } from '../problems/index.ts';
-import type { Site } from './site.ts';
+import { positionOf } from '../../engine/content/entry.ts';
+import type { Position } from '../../engine/problems/index.ts';
+import type { Site } from '../../site/site.ts';
 
 export interface PressPhoto {
   /** Below the assets folder. */

@@ -1,15 +1,16 @@
 /** What a journalist may quote of a release, as plain text. */
-import type { Release } from '../content/schema/music/index.ts';
-import type { Entry } from '../content/types.ts';
-import { formatDate, joinList, type Words } from '../words/index.ts';
-import { artistsOf, creditLine } from './artists.ts';
-import { releaseFacts } from './cards.ts';
-import { formatRows } from './formats.ts';
-import type { CreditRow } from './parts.ts';
-import { rightsLines, smallPrint } from './release.ts';
-import { releaseRoute } from './routes.ts';
-import type { Site } from './site.ts';
-import { listDiscs } from './tracks.ts';
+
+import type { Entry } from '../../engine/content/types.ts';
+import { artistsOf, creditLine } from '../../site/artists.ts';
+import type { CreditRow } from '../../site/parts.ts';
+import { releaseRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { formatDate, joinList, type Words } from '../../site/words/index.ts';
+import { releaseFacts } from '../releases/cards.ts';
+import { formatRows } from '../releases/formats.ts';
+import { rightsLines, smallPrint } from '../releases/release.ts';
+import type { Release } from '../releases/schema/index.ts';
+import { listDiscs } from '../releases/tracks.ts';
 
 /** Of a release that is out. Ends with a line break. */
 export function writeReleaseNotes(site: Site, { data, slug }: Entry<Release>): string {

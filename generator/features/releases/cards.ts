@@ -1,18 +1,19 @@
 /** Releases, remixes and mixes as cards: one form for every grid and row. */
-import { type Release, type Remix, typeRow } from '../content/schema/music/index.ts';
-import type { Entry } from '../content/types.ts';
-import { formatDuration } from '../lib/text.ts';
-import { formatDate, formatShortDate, writeDigits } from '../words/index.ts';
-import { artistsOf, creditLine } from './artists.ts';
-import { type PlaceholderKind, pictureOf } from './assets.ts';
-import { tempoAndKey, yearOf } from './format.ts';
-import { releaseVideos } from './media.ts';
-import type { Context } from './page-context.ts';
-import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from './parts.ts';
-import { releasePlatforms } from './platforms.ts';
-import { releaseRoute } from './routes.ts';
+
+import type { Entry } from '../../engine/content/types.ts';
+import { formatDuration } from '../../engine/lib/text.ts';
+import { artistsOf, creditLine } from '../../site/artists.ts';
+import { type PlaceholderKind, pictureOf } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import { tempoAndKey, yearOf } from '../../site/format.ts';
+import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from '../../site/parts.ts';
+import { releasePlatforms } from '../../site/platforms/index.ts';
+import { releaseVideos } from '../../site/players.ts';
+import { releaseRoute } from '../../site/routes.ts';
+import { isOut, type Site } from '../../site/site.ts';
+import { formatDate, formatShortDate, writeDigits } from '../../site/words/index.ts';
+import { type Release, type Remix, typeRow } from './schema/index.ts';
 import { releaseWords, searchWords } from './search-words.ts';
-import { isOut, type Site } from './site.ts';
 
 /** The drawing in place of a cover that is missing. */
 export function placeholderOf(kind: MusicKind): PlaceholderKind {

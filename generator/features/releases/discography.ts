@@ -1,14 +1,14 @@
 /** The discography as a whole: its entries, its tabs, and the index that its search loads where it is cut into pages. */
 
-import { RELEASE_TYPES, type Release, type Remix, typeRow } from '../content/schema/music/index.ts';
-import type { Entry } from '../content/types.ts';
-import { hash } from '../lib/hash.ts';
-import { isOwnRelease } from '../model/artists.ts';
-import { pictureFileOf } from '../model/assets.ts';
-import { placeholderOf, releaseCard, remixCard } from '../model/cards.ts';
-import type { Context } from '../model/page-context.ts';
-import type { MusicCard } from '../model/parts.ts';
-import type { Words } from '../words/index.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { hash } from '../../engine/lib/hash.ts';
+import { isOwnRelease } from '../../site/artists.ts';
+import { pictureFileOf } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import type { MusicCard } from '../../site/parts.ts';
+import type { Words } from '../../site/words/index.ts';
+import { placeholderOf, releaseCard, remixCard } from './cards.ts';
+import { RELEASE_TYPES, type Release, type Remix, typeRow } from './schema/index.ts';
 
 /** One tab of the discography. */
 export interface DiscographyTab {

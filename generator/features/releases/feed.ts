@@ -1,22 +1,22 @@
 /** Releases as entries of a feed. */
 
-import type { Release } from '../../content/schema/music/index.ts';
-import type { Entry } from '../../content/types.ts';
-import { element, textElement } from '../../lib/markup.ts';
-import { formatDate, joinFacts, joinList } from '../../words/index.ts';
-import { artistsOf, creditLine } from '../artists.ts';
-import { releaseFacts } from '../cards.ts';
-import { formatRows } from '../formats.ts';
-import type { Context } from '../page-context.ts';
-import { releasePlatforms } from '../platforms.ts';
-import { quotesOf } from '../quotes.ts';
-import { bodySections, rightsLines, smallPrint } from '../release.ts';
-import { releaseRoute } from '../routes.ts';
-import { namedBy } from '../titles.ts';
-import { listDiscs } from '../tracks.ts';
-import { FEED_LIMIT } from './alternates.ts';
-import { type FeedEntry, feedPicture, listenLinks, musicEntry } from './entry.ts';
-import { feedText } from './text.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { element, textElement } from '../../engine/lib/markup.ts';
+import { artistsOf, creditLine } from '../../site/artists.ts';
+import type { Context } from '../../site/context.ts';
+import { FEED_LIMIT } from '../../site/feeds/alternates.ts';
+import { type FeedEntry, feedPicture, listenLinks, musicEntry } from '../../site/feeds/entry.ts';
+import { feedText } from '../../site/feeds/text.ts';
+import { releasePlatforms } from '../../site/platforms/index.ts';
+import { quotesOf } from '../../site/quotes.ts';
+import { releaseRoute } from '../../site/routes.ts';
+import { namedBy } from '../../site/titles.ts';
+import { formatDate, joinFacts, joinList } from '../../site/words/index.ts';
+import { releaseFacts } from './cards.ts';
+import { formatRows } from './formats.ts';
+import { bodySections, rightsLines, smallPrint } from './release.ts';
+import type { Release } from './schema/index.ts';
+import { listDiscs } from './tracks.ts';
 
 /** The newest of those that are out and say since when. */
 export function releaseEntries(context: Context): FeedEntry[] {

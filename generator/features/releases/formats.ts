@@ -1,11 +1,11 @@
 /** What a release can be bought as: vinyl, cassette, CD, digital. */
 
-import type { Release } from '../content/schema/music/index.ts';
-import { platformAt } from '../lib/platforms.ts';
-import type { Words } from '../words/index.ts';
-import { formatPrice, moneyOf } from './money.ts';
-import type { FormatRow } from './parts.ts';
-import type { Site } from './site.ts';
+import { formatPrice, moneyOf } from '../../site/money.ts';
+import type { FormatRow } from '../../site/parts.ts';
+import { platformAt } from '../../site/platforms/table.ts';
+import type { Site } from '../../site/site.ts';
+import type { Words } from '../../site/words/index.ts';
+import type { Release } from './schema/index.ts';
 
 export type Format = NonNullable<Release['formats']>[number];
 

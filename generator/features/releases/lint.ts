@@ -1,8 +1,9 @@
 /** Releases: EPs that others would call albums, and quotes that nobody signed. */
-import { formatDuration } from '../../lib/text.ts';
-import { problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { Lint } from './context.ts';
+
+import { positionOf } from '../../engine/content/entry.ts';
+import { formatDuration } from '../../engine/lib/text.ts';
+import { problem } from '../../engine/problems/index.ts';
+import type { Lint } from '../../site/lint/context.ts';
 
 /** Apple Music and Spotify call longer releases albums: in tracks, and in seconds. */
 const EP = { tracks: 6, length: 30 * 60 };

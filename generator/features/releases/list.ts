@@ -1,7 +1,5 @@
 /** The discography, page by page. */
-import { routeOf } from '../kinds.ts';
-import { comingCards, latestCard } from '../model/cards.ts';
-import { definePage, type PageOf, pagedFacts } from '../model/page.ts';
+
 import {
   type Context,
   linkCards,
@@ -10,11 +8,14 @@ import {
   pageOf,
   pagination,
   platformLinks,
-} from '../model/page-context.ts';
-import type { ComingRelease, LatestRelease, Link, LinkCard, PageHead, Pagination } from '../model/parts.ts';
-import { pagedRoute } from '../model/routes.ts';
-import { shareOf } from '../model/share.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
+} from '../../site/context.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf, pagedFacts } from '../../site/page.ts';
+import type { ComingRelease, LatestRelease, Link, LinkCard, PageHead, Pagination } from '../../site/parts.ts';
+import { pagedRoute } from '../../site/routes.ts';
+import { shareOf } from '../../site/share.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { comingCards, latestCard } from './cards.ts';
 import {
   type Catalogue,
   type DiscographyTab,

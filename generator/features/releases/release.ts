@@ -1,10 +1,10 @@
 /** Facts and texts of a release, shared by its page and feeds. */
-import { htmlOf } from '../content/entry.ts';
-import type { Release } from '../content/schema/music/index.ts';
-import type { BodySection, Entry } from '../content/types.ts';
-import { formatDate, type Words } from '../words/index.ts';
-import type { PlatformButton, SmallPrint } from './parts.ts';
-import { releaseRoute } from './routes.ts';
+import { htmlOf } from '../../engine/content/entry.ts';
+import type { BodySection, Entry } from '../../engine/content/types.ts';
+import type { PlatformButton, SmallPrint } from '../../site/parts.ts';
+import { releaseRoute } from '../../site/routes.ts';
+import { formatDate, type Words } from '../../site/words/index.ts';
+import type { Release } from './schema/index.ts';
 
 /** `Out 1 August 2026`, or `Out 2027`: as much as is known. */
 export function outLabel({ release_date }: Release, words: Words): string {

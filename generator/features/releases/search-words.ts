@@ -1,12 +1,13 @@
 /** What the discography's filter searches. */
-import type { Release } from '../content/schema/music/index.ts';
-import type { Site as Settings } from '../content/schema/site.ts';
-import { fold, skeletonOf } from '../lib/fold.ts';
-import { remember } from '../lib/remember.ts';
-import { writeLatin } from '../lib/slug.ts';
-import { artistsOf } from './artists.ts';
-import { yearOf } from './format.ts';
-import type { Site } from './site.ts';
+
+import { fold, skeletonOf } from '../../engine/lib/fold.ts';
+import { remember } from '../../engine/lib/remember.ts';
+import { writeLatin } from '../../engine/lib/slug.ts';
+import { artistsOf } from '../../site/artists.ts';
+import { yearOf } from '../../site/format.ts';
+import type { Site as Settings } from '../../site/schema/site.ts';
+import type { Site } from '../../site/site.ts';
+import type { Release } from './schema/index.ts';
 import { trackTitle } from './tracks.ts';
 
 /** All words of some texts, folded, each once: so an index of a whole catalogue stays small. Arabic ones as they sound as well. */

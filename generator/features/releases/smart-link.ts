@@ -1,15 +1,15 @@
 /** The smart link of a release or remix: one address for every platform that has it. */
 
-import type { PageKeeper } from '../model/kept-pages.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkTo } from '../model/page-context.ts';
-import type { FormatRow, Link, Picture } from '../model/parts.ts';
-import { inOrder } from '../model/platforms.ts';
-import { listSilent } from '../model/redirects/index.ts';
-import { smartRoute } from '../model/routes.ts';
-import { trailTo } from '../model/site-pages.ts';
-import { joinAny, type Words } from '../words/index.ts';
-import type { RecordPage, ReleaseProps } from './release/record.ts';
+import { type Context, linkTo } from '../../site/context.ts';
+import type { PageKeeper } from '../../site/kept-pages.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { FormatRow, Link, Picture } from '../../site/parts.ts';
+import { inOrder } from '../../site/platforms/index.ts';
+import { listSilent } from '../../site/redirects/index.ts';
+import { smartRoute } from '../../site/routes.ts';
+import { trailTo } from '../../site/site-pages.ts';
+import { joinAny, type Words } from '../../site/words/index.ts';
+import type { RecordPage, ReleaseProps } from './page/record.ts';
 
 /** One address for every platform that has a release. */
 export interface SmartLinkProps {

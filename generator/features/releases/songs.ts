@@ -1,10 +1,10 @@
 /** Songs by their titles, as a set list names them, and where their releases are. */
 
-import { fold } from '../lib/fold.ts';
-import { remember } from '../lib/remember.ts';
-import { trackAnchor } from './format.ts';
-import { releaseRoute } from './routes.ts';
-import type { Site } from './site.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import { remember } from '../../engine/lib/remember.ts';
+import { trackAnchor } from '../../site/format.ts';
+import { releaseRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
 import { discOf, sortTracks, trackTitle } from './tracks.ts';
 
 /** The address of a song that is out, without the base path; undefined where it is none of the artist's. */

@@ -1,13 +1,13 @@
 /** The tracks of a release, as its page and programs show them. */
 
-import type { Release, Track } from '../content/schema/music/index.ts';
-import { formatDuration } from '../lib/text.ts';
-import { writeOrdinal } from '../words/index.ts';
-import { artistsOf, creditedTrack, creditLine } from './artists.ts';
-import { lengthHeard, tempoAndKey, trackAnchor } from './format.ts';
-import type { Disc, Playable, TrackRow } from './parts.ts';
-import { releasePlatforms } from './platforms.ts';
-import type { Site } from './site.ts';
+import { formatDuration } from '../../engine/lib/text.ts';
+import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
+import { lengthHeard, tempoAndKey, trackAnchor } from '../../site/format.ts';
+import type { Disc, Playable, TrackRow } from '../../site/parts.ts';
+import { releasePlatforms } from '../../site/platforms/index.ts';
+import type { Site } from '../../site/site.ts';
+import { writeOrdinal } from '../../site/words/index.ts';
+import type { Release, Track } from './schema/index.ts';
 
 type Tracks = Pick<Release, 'tracks'>;
 

@@ -1,10 +1,11 @@
 /** The days and hours of shows. */
-import { slugify } from '../../lib/slug.ts';
-import { formatPosition, problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { Event } from '../schema/events.ts';
-import type { Check } from './context.ts';
-import { findRepeated } from './unique.ts';
+
+import { positionOf } from '../../engine/content/entry.ts';
+import { slugify } from '../../engine/lib/slug.ts';
+import { formatPosition, problem } from '../../engine/problems/index.ts';
+import type { Check } from '../../site/check.ts';
+import { findRepeated } from '../releases/checks/unique.ts';
+import type { Event } from './schema.ts';
 
 export const checkEventTimes: Check = ({ content: { pages } }) => {
   const { events } = pages;

@@ -1,11 +1,11 @@
 /** What is said of a show, in words: its state, its hours, its price and its tickets. */
 
-import { formatShortDate, joinList, type Words, writeDigits } from '../words/index.ts';
-import { doorsLabel, type SiteEvent } from './events.ts';
-import { type Context, linkTo } from './page-context.ts';
-import type { Link } from './parts.ts';
-import { eventRoute } from './routes.ts';
-import type { Site } from './site.ts';
+import { type Context, linkTo } from '../../site/context.ts';
+import type { Link } from '../../site/parts.ts';
+import { eventRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { formatShortDate, joinList, type Words, writeDigits } from '../../site/words/index.ts';
+import { doorsLabel, type SiteEvent } from './shows.ts';
 import { entryLabel, nextSale, priceLabel, ticketsOf, ticketsOnSale, ticketsToCome } from './tickets.ts';
 
 /** `Cancelled`, `Sold out`: what those have to know who see no more than a link. */

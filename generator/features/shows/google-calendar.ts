@@ -3,10 +3,10 @@
  * (github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
  */
 
-import { assumedEndOf, endDay, eventPlace, isLong, nextDay, type SiteEvent, startOf } from './events.ts';
-import { eventRoute } from './routes.ts';
-import type { Site } from './site.ts';
-import { namedBy } from './titles.ts';
+import { eventRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { namedBy } from '../../site/titles.ts';
+import { assumedEndOf, endDay, eventPlace, isLong, nextDay, type SiteEvent, startOf } from './shows.ts';
 
 /** A show of several days takes whole days, as it does in the calendar files. */
 export function googleLink(site: Site, event: SiteEvent): string {

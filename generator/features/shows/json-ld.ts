@@ -1,11 +1,11 @@
 /** A show as schema.org/MusicEvent, with all that search engines ask for where it is known. */
 import type { MusicEvent, WithContext } from 'schema-dts';
-import type { Ticket } from '../../content/schema/events.ts';
-import { doorsOf, endDay, endOf, formatMoment, isLong, isPast, type SiteEvent, startOf } from '../events.ts';
-import { eventRoute } from '../routes.ts';
-import type { Site } from '../site.ts';
-import { ticketsOf } from '../tickets.ts';
-import { artistReference, CONTEXT, picturesOf } from './thing.ts';
+import { artistReference, CONTEXT, picturesOf } from '../../site/json-ld/thing.ts';
+import { eventRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import type { Ticket } from './schema.ts';
+import { doorsOf, endDay, endOf, formatMoment, isLong, isPast, type SiteEvent, startOf } from './shows.ts';
+import { ticketsOf } from './tickets.ts';
 
 const STATUS = {
   scheduled: 'EventScheduled',

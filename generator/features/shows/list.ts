@@ -1,13 +1,13 @@
-import { routeOf } from '../kinds.ts';
-import { type EventRow, eventRow } from '../model/event-row.ts';
-import { arrangePast, hasCalendar, splitEvents } from '../model/events.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { type Context, linkTo, pageHead } from '../model/page-context.ts';
-import type { Link, PageHead } from '../model/parts.ts';
-import { CALENDAR_ROUTE, eventYearRoute } from '../model/routes.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
-import { joinList, writeDigits } from '../words/index.ts';
-import { eventData } from './event.ts';
+import { type Context, linkTo, pageHead } from '../../site/context.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Link, PageHead } from '../../site/parts.ts';
+import { CALENDAR_ROUTE, eventYearRoute } from '../../site/routes.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { joinList, writeDigits } from '../../site/words/index.ts';
+import { eventData } from './page.ts';
+import { type EventRow, eventRow } from './row.ts';
+import { arrangePast, hasCalendar, splitEvents } from './shows.ts';
 
 export interface EventsProps extends PageHead {
   upcoming: EventRow[];

@@ -1,7 +1,20 @@
 /** The page of one show. */
-import { textOf } from '../content/entry.ts';
-import { routeOf } from '../kinds.ts';
-import { pictureOf } from '../model/assets.ts';
+import { textOf } from '../../engine/content/entry.ts';
+import type { Share } from '../../engine/media/share/card.ts';
+import { pictureOf } from '../../site/assets.ts';
+import { backLabel, type Context, linkTo } from '../../site/context.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Link, Picture } from '../../site/parts.ts';
+import { eventCalendar, eventRoute } from '../../site/routes.ts';
+import { listImages, shareOf } from '../../site/share.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { formatDate, formatDays, joinList, weekdayOf } from '../../site/words/index.ts';
+import { playersIn, projectText, type TextPart } from '../pages/text.ts';
+import { findSong } from '../releases/songs.ts';
+import { describeChange, eventFacts, eventStatus, laterSales, ticketOffers } from './facts.ts';
+import { googleLink } from './google-calendar.ts';
+import { eventLd } from './json-ld.ts';
 import {
   endDay,
   formatMoment,
@@ -11,20 +24,7 @@ import {
   placeParts,
   type SiteEvent,
   startOf,
-} from '../model/events.ts';
-import { googleLink } from '../model/google-calendar.ts';
-import { eventLd } from '../model/json-ld/event.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { backLabel, type Context, linkTo } from '../model/page-context.ts';
-import type { Link, Picture } from '../model/parts.ts';
-import { eventCalendar, eventRoute } from '../model/routes.ts';
-import { listImages, shareOf } from '../model/share.ts';
-import type { Share } from '../model/share-card.ts';
-import { describeChange, eventFacts, eventStatus, laterSales, ticketOffers } from '../model/show-facts.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
-import { findSong } from '../model/songs.ts';
-import { formatDate, formatDays, joinList, weekdayOf } from '../words/index.ts';
-import { playersIn, projectText, type TextPart } from './text.ts';
+} from './shows.ts';
 
 export interface EventProps {
   title: string;

@@ -1,11 +1,11 @@
 /** One line of a list of shows. */
 
-import { formatShortDays, joinList, writeDigits } from '../words/index.ts';
-import { endDay, type SiteEvent } from './events.ts';
-import type { Context } from './page-context.ts';
-import type { Link } from './parts.ts';
-import { eventRoute } from './routes.ts';
-import { eventStatus, ticketLink } from './show-facts.ts';
+import type { Context } from '../../site/context.ts';
+import type { Link } from '../../site/parts.ts';
+import { eventRoute } from '../../site/routes.ts';
+import { formatShortDays, joinList, writeDigits } from '../../site/words/index.ts';
+import { eventStatus, ticketLink } from './facts.ts';
+import { endDay, type SiteEvent } from './shows.ts';
 import { entryToCome } from './tickets.ts';
 
 export interface EventRow {

@@ -1,10 +1,6 @@
 /** pages/events.yaml: every show, past and to come. */
 import * as z from 'zod';
-import { extra } from './extra.ts';
-import { key, list, optional } from './meta.ts';
-import { person } from './people.ts';
-import { focus, head, imageAlt } from './shared.ts';
-import { isWhole, NO_CURRENCY, type TicketPrice, ticketPrice, ticketPriceAlone } from './ticket-price.ts';
+import { key, list, optional } from '../../engine/content/schema/meta.ts';
 import {
   anyUrl,
   clock,
@@ -17,7 +13,11 @@ import {
   text,
   timeZone,
   webUrl,
-} from './values/index.ts';
+} from '../../engine/content/schema/values/index.ts';
+import { extra } from '../../site/schema/extra.ts';
+import { person } from '../../site/schema/people.ts';
+import { focus, head, imageAlt } from '../../site/schema/shared.ts';
+import { isWhole, NO_CURRENCY, type TicketPrice, ticketPrice, ticketPriceAlone } from './ticket-price.ts';
 
 /** A way to get in. */
 export interface Ticket {

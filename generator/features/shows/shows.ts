@@ -1,13 +1,13 @@
 /** Shows with what follows from their keys: an address of their own, and when they begin and end. */
 
-import { positionOf } from '../content/entry.ts';
-import type { Event } from '../content/schema/events.ts';
-import type { Content } from '../content/types.ts';
-import { shortenSlug, slugify } from '../lib/slug.ts';
-import { compare } from '../lib/text.ts';
-import { dayAt, formatOffset, instantOf, offsetOf, type WallTime } from '../lib/time-zone.ts';
-import type { Position } from '../problems/index.ts';
-import { joinList, type Words, writeDigits } from '../words/index.ts';
+import { positionOf } from '../../engine/content/entry.ts';
+import type { Content } from '../../engine/content/types.ts';
+import { shortenSlug, slugify } from '../../engine/lib/slug.ts';
+import { compare } from '../../engine/lib/text.ts';
+import { dayAt, formatOffset, instantOf, offsetOf, type WallTime } from '../../engine/lib/time-zone.ts';
+import type { Position } from '../../engine/problems/index.ts';
+import { joinList, type Words, writeDigits } from '../../site/words/index.ts';
+import type { Event } from './schema.ts';
 
 export interface SiteEvent extends Event {
   /** The last part of its address; unique, unless the content gives one twice, which is a problem. */

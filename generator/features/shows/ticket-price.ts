@@ -1,9 +1,9 @@
 /** What a ticket costs: an amount in a currency, or words where there is no amount. */
 import * as z from 'zod';
-import { key, optional } from './meta.ts';
-import { currency, text } from './values/index.ts';
-import { readMoney } from './values/money.ts';
-import { money } from './values/prices.ts';
+import { key, optional } from '../../engine/content/schema/meta.ts';
+import { currency, text } from '../../engine/content/schema/values/index.ts';
+import { readMoney } from '../../engine/content/schema/values/money.ts';
+import { money } from '../../engine/content/schema/values/prices.ts';
 
 export interface TicketPrice {
   /** Missing where there are only words. */

@@ -1,11 +1,11 @@
 /** Ways to get into a show: where tickets are sold, since when, and for how much. */
 
-import type { Ticket } from '../content/schema/events.ts';
-import type { TicketPrice } from '../content/schema/ticket-price.ts';
-import type { Words } from '../words/index.ts';
-import { isPast, type SiteEvent } from './events.ts';
-import { formatPrice } from './money.ts';
-import type { Site } from './site.ts';
+import { formatPrice } from '../../site/money.ts';
+import type { Site } from '../../site/site.ts';
+import type { Words } from '../../site/words/index.ts';
+import type { Ticket } from './schema.ts';
+import { isPast, type SiteEvent } from './shows.ts';
+import type { TicketPrice } from './ticket-price.ts';
 
 /** The tickets of a show. What the show says of them all holds for each that says nothing itself. */
 export function ticketsOf({ tickets = [], price, on_sale }: SiteEvent): Ticket[] {

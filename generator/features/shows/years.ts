@@ -1,16 +1,16 @@
 /** Past shows, a page for each year, where there are many. */
 
-import { routeOf } from '../kinds.ts';
-import { type EventRow, eventRow } from '../model/event-row.ts';
-import { arrangePast, splitEvents } from '../model/events.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import { backLabel, type Context, linkTo } from '../model/page-context.ts';
-import type { Link } from '../model/parts.ts';
-import { eventYearRoute } from '../model/routes.ts';
-import { sitePage, trailTo } from '../model/site-pages.ts';
-import { writeDigits } from '../words/index.ts';
-import { eventData } from './event.ts';
-import { yearLinks } from './events.ts';
+import { backLabel, type Context, linkTo } from '../../site/context.ts';
+import { routeOf } from '../../site/kinds.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Link } from '../../site/parts.ts';
+import { eventYearRoute } from '../../site/routes.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { writeDigits } from '../../site/words/index.ts';
+import { yearLinks } from './list.ts';
+import { eventData } from './page.ts';
+import { type EventRow, eventRow } from './row.ts';
+import { arrangePast, splitEvents } from './shows.ts';
 
 export interface EventYearProps {
   title: string;

@@ -1,11 +1,12 @@
 /** Recordings: what is said of each must be possible, and go together. */
-import { formatClock } from '../../lib/text.ts';
-import { type Problem, problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import { type NamedRecording, type Recorded, recordingOf, recordingsOf } from '../recordings.ts';
-import type { Release } from '../schema/music/index.ts';
-import type { DataPath, Entry } from '../types.ts';
-import type { Check } from './context.ts';
+
+import { positionOf } from '../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
+import { formatClock } from '../../engine/lib/text.ts';
+import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Check } from '../../site/check.ts';
+import type { Release } from '../releases/schema/index.ts';
+import { type NamedRecording, type Recorded, recordingOf, recordingsOf } from './recordings.ts';
 
 export const checkRecordings: Check = ({ content: { releases, remixes, mixes } }) => [
   ...releases.flatMap((entry) => (entry.data.tracks ? checkAlbum(entry) : checkOne(entry, entry.data))),

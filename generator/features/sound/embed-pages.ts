@@ -1,20 +1,20 @@
 /** Small pages that others show within theirs, with the player of one release, remix or mix. */
 
-import type { Mix, Release, Remix } from '../content/schema/music/index.ts';
-import type { Entry } from '../content/types.ts';
-import { isolateParts } from '../lib/isolate.ts';
-import { artistsOf, creditLine } from '../model/artists.ts';
-import { findPicture, pictureOf } from '../model/assets.ts';
-import { placeholderOf } from '../model/cards.ts';
-import { type Embeddable, embedSlugOfMix, oembedRoute, writeOembed } from '../model/embeds.ts';
-import { mixArtwork, mixPicture } from '../model/mixes.ts';
-import { definePage, type PageOf } from '../model/page.ts';
-import type { Context } from '../model/page-context.ts';
-import type { Picture, Playable } from '../model/parts.ts';
-import { mixPlayables, releasePlayables, remixPlayables } from '../model/playables.ts';
-import { type Playlist, playlistOf } from '../model/playlists.ts';
-import { embedRoute, mixRoute, releaseRoute } from '../model/routes.ts';
-import { everyRelease } from '../model/site.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { isolateParts } from '../../engine/lib/isolate.ts';
+import { artistsOf, creditLine } from '../../site/artists.ts';
+import { findPicture, pictureOf } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Picture, Playable } from '../../site/parts.ts';
+import { embedRoute, mixRoute, releaseRoute } from '../../site/routes.ts';
+import { everyRelease } from '../../site/site.ts';
+import { mixArtwork, mixPicture } from '../mixes/mixes.ts';
+import { placeholderOf } from '../releases/cards.ts';
+import type { Mix, Release, Remix } from '../releases/schema/index.ts';
+import { type Embeddable, embedSlugOfMix, oembedRoute, writeOembed } from './embeds.ts';
+import { mixPlayables, releasePlayables, remixPlayables } from './playables.ts';
+import { type Playlist, playlistOf } from './playlists.ts';
 
 export interface EmbedProps {
   title: string;

@@ -1,11 +1,11 @@
 /** Players for the pages of others: a small page of its own for each release and mix with recordings, and how to ask for it. */
-import type { Content } from '../content/types.ts';
-import { escapeMarkup } from '../lib/markup.ts';
-import type { JpegFile } from './assets.ts';
-import type { Alternate } from './feeds/alternates.ts';
-import type { Context } from './page-context.ts';
-import type { Playable } from './parts.ts';
-import { embedRoute } from './routes.ts';
+import type { Content } from '../../engine/content/types.ts';
+import { escapeMarkup } from '../../engine/lib/markup.ts';
+import type { JpegFile } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import type { Alternate } from '../../site/feeds/alternates.ts';
+import type { Playable } from '../../site/parts.ts';
+import { embedRoute } from '../../site/routes.ts';
 
 /** What can be shown within another page. */
 export interface Embeddable {

@@ -1,8 +1,8 @@
 /** What can be heard on a page (schema.org/AudioObject). */
 import type { AudioObject } from 'schema-dts';
-import { firstDayOf, isoDuration } from '../../lib/text.ts';
-import type { Playable } from '../parts.ts';
-import type { Site } from '../site.ts';
+import { firstDayOf, isoDuration } from '../../engine/lib/text.ts';
+import type { Playable } from '../../site/parts.ts';
+import type { Site } from '../../site/site.ts';
 
 /** By the whole address of the recording's page, or of its row there. */
 export type Heard = ReadonlyMap<string, Playable>;

@@ -1,20 +1,21 @@
 /** The artist's own recordings, as the player of the site takes them. */
-import { isNamed, type NamedRecording, recordingOf, recordingsOf } from '../content/recordings.ts';
-import type { Mix, Release, Remix } from '../content/schema/music/index.ts';
-import type { Entry } from '../content/types.ts';
-import { formatBytes } from '../lib/text.ts';
-import type { Words } from '../words/index.ts';
-import { artistsOf, creditedTrack, creditLine } from './artists.ts';
-import { type PictureFile, type PlaceholderKind, pictureFileOf } from './assets.ts';
-import { placeholderOf } from './cards.ts';
-import { trackAnchor } from './format.ts';
-import { mixArtwork } from './mixes.ts';
-import type { Context } from './page-context.ts';
-import type { Playable } from './parts.ts';
-import { mixRoute, releaseRoute } from './routes.ts';
-import { everyRelease, isOut } from './site.ts';
+
+import type { Entry } from '../../engine/content/types.ts';
+import { formatBytes } from '../../engine/lib/text.ts';
+import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
+import { type PictureFile, type PlaceholderKind, pictureFileOf } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import { trackAnchor } from '../../site/format.ts';
+import type { Playable } from '../../site/parts.ts';
+import { mixRoute, releaseRoute } from '../../site/routes.ts';
+import { everyRelease, isOut } from '../../site/site.ts';
+import type { Words } from '../../site/words/index.ts';
+import { mixArtwork } from '../mixes/mixes.ts';
+import { placeholderOf } from '../releases/cards.ts';
+import type { Mix, Release, Remix } from '../releases/schema/index.ts';
+import { sortTracks, trackTitle } from '../releases/tracks.ts';
+import { isNamed, type NamedRecording, recordingOf, recordingsOf } from './recordings.ts';
 import { type Sound, type SoundFile, soundKey } from './sounds.ts';
-import { sortTracks, trackTitle } from './tracks.ts';
 
 /** In pixels: what players and lock screens of phones show (w3.org/TR/mediasession, MediaImage). */
 const COVER_WIDTHS = [96, 256, 512];

@@ -1,8 +1,9 @@
 /** What a page must allow where the player goes on from page to page: the policy of the first page is that of all. */
-import { isNamed, recordingOf, recordingsOf } from '../content/recordings.ts';
-import type { Site as Settings } from '../content/schema/site.ts';
-import type { Content } from '../content/types.ts';
-import { type Needs, NO_NEEDS, originsOf } from './csp.ts';
+
+import type { Content } from '../../engine/content/types.ts';
+import { type Needs, NO_NEEDS, originsOf } from '../../site/csp.ts';
+import type { Site as Settings } from '../../site/schema/site.ts';
+import { isNamed, recordingOf, recordingsOf } from './recordings.ts';
 
 /** Of the players that a page may show (`model/media.ts`, `lib/video-address.ts`). */
 const PLAYERS = [

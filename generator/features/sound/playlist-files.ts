@@ -1,7 +1,7 @@
 /** Playlists as files: extended M3U in UTF-8, and XSPF 1 (xspf.org/spec). */
-import type { Artifact } from '../artifact.ts';
-import { element, textElement } from '../lib/markup.ts';
-import { PLAYLIST_FORMATS, type Playlist, type PlaylistFormat } from '../model/playlists.ts';
+import type { Artifact } from '../../engine/artifact.ts';
+import { element, textElement } from '../../engine/lib/markup.ts';
+import { PLAYLIST_FORMATS, type Playlist, type PlaylistFormat } from './playlists.ts';
 
 export function planPlaylists(playlists: readonly Playlist[]): Artifact[] {
   return playlists.flatMap((playlist) =>

@@ -1,9 +1,9 @@
 /** The recordings of a release as lists that players and radio programs read. */
-import type { JpegFile } from './assets.ts';
-import type { Alternate } from './feeds/alternates.ts';
-import type { Context } from './page-context.ts';
-import type { Playable } from './parts.ts';
-import { releaseRoute } from './routes.ts';
+import type { JpegFile } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import type { Alternate } from '../../site/feeds/alternates.ts';
+import type { Playable } from '../../site/parts.ts';
+import { releaseRoute } from '../../site/routes.ts';
 
 export interface Playlist {
   /** Of its files, below the output folder: `music/releases/low-water/low-water.m3u8`. */

@@ -1,8 +1,9 @@
 /** The recordings that an entry names, with what the whole of a release says of all its tracks. */
-import { remember } from '../lib/remember.ts';
-import type { Release } from './schema/music/index.ts';
-import { PREVIEW_LENGTH, type Recording } from './schema/music/sound.ts';
-import type { DataPath } from './types.ts';
+
+import type { DataPath } from '../../engine/content/types.ts';
+import { remember } from '../../engine/lib/remember.ts';
+import type { Release } from '../releases/schema/index.ts';
+import { PREVIEW_LENGTH, type Recording } from './schema.ts';
 
 /** Whatever is one recording: a track, a release without tracks, a remix, a mix. */
 export type Recorded = Recording & { duration?: number | undefined };

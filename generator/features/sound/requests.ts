@@ -1,15 +1,15 @@
 /** Which recordings the content names, and what is to be made of them. */
-import { positionOf } from '../content/entry.ts';
-import { type NamedRecording, recordingOf, recordingsOf } from '../content/recordings.ts';
-import type { Credit, Mix, Release, Remix, Track } from '../content/schema/music/index.ts';
-import type { DataPath, Entry } from '../content/types.ts';
-import type { Position } from '../problems/index.ts';
-import { artistsOf, creditedTrack, creditLine } from './artists.ts';
-import { mixArtwork, seriesOf } from './mixes.ts';
-import { rightsLines } from './release.ts';
-import { everyRelease, isOut, type Site } from './site.ts';
+import { positionOf } from '../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
+import type { Position } from '../../engine/problems/index.ts';
+import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
+import { everyRelease, isOut, type Site } from '../../site/site.ts';
+import { mixArtwork, seriesOf } from '../mixes/mixes.ts';
+import { rightsLines } from '../releases/release.ts';
+import type { Credit, Mix, Release, Remix, Track } from '../releases/schema/index.ts';
+import { discOf, sortTracks, trackTitle } from '../releases/tracks.ts';
+import { type NamedRecording, recordingOf, recordingsOf } from './recordings.ts';
 import type { ArchiveRequest, SoundFacts, SoundRequest } from './sounds.ts';
-import { discOf, sortTracks, trackTitle } from './tracks.ts';
 
 /** Every file that the site plays, once for each place that names it. Before its day, no more than a preview of a release is published. */
 export function requestSounds(site: Site): SoundRequest[] {

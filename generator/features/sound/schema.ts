@@ -1,7 +1,7 @@
 /** The artist's own recordings. */
 import * as z from 'zod';
-import { optional } from '../meta.ts';
-import { length, moment, soundFile, webUrl } from '../values/index.ts';
+import { optional } from '../../engine/content/schema/meta.ts';
+import { length, moment, soundFile, webUrl } from '../../engine/content/schema/values/index.ts';
 
 /** In seconds: of excerpts that do not say it. */
 export const PREVIEW_LENGTH = 30;

@@ -1,5 +1,5 @@
 /** The artist's own recordings: what the content asks of a file, and what is known of it once it has been read. */
-import type { Position } from '../problems/index.ts';
+import type { Position } from '../../engine/problems/index.ts';
 
 /** A part of a recording, in seconds from its beginning. */
 export interface Excerpt {

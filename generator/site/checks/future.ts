@@ -1,9 +1,10 @@
 /** News posts and mixes of a later day, which do not wait for it as releases do. */
-import { firstDayOf } from '../../lib/text.ts';
-import { type Problem, problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { Entry } from '../types.ts';
-import type { Check } from './context.ts';
+
+import { positionOf } from '../../engine/content/entry.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { firstDayOf } from '../../engine/lib/text.ts';
+import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Check } from '../check.ts';
 
 export const checkFuture: Check = ({ content: { news, mixes }, today }) => [
   ...news.flatMap((post) => checkDay(post, 'date', post.data.title, post.data.date, today)),

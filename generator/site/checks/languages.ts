@@ -1,7 +1,8 @@
 /** Each language of the site is named once, and the first of them is the language of the site. */
-import { problem } from '../../problems/index.ts';
-import { isGiven, positionOf } from '../entry.ts';
-import type { Check } from './context.ts';
+
+import { isGiven, positionOf } from '../../engine/content/entry.ts';
+import { problem } from '../../engine/problems/index.ts';
+import type { Check } from '../check.ts';
 
 export const checkLanguages: Check = ({ content: { site } }) => {
   const { languages = [], language } = site.data;

@@ -1,7 +1,8 @@
 /** Facts about the artist that contradict each other. */
-import { problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { Check } from './context.ts';
+
+import { positionOf } from '../../engine/content/entry.ts';
+import { problem } from '../../engine/problems/index.ts';
+import type { Check } from '../check.ts';
 
 export const checkMembers: Check = ({ content: { site } }) =>
   (site.data.artist.members ?? []).flatMap(({ name, from, until }, index) => {

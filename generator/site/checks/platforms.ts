@@ -1,11 +1,12 @@
 /** Addresses that lead to another platform than the one that they are named for. */
-import { MUSIC_PLATFORMS, type Platform, platformAt, platformNamed } from '../../lib/platforms.ts';
-import { remember } from '../../lib/remember.ts';
-import { type Problem, problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { Mix, Release, Remix } from '../schema/music/index.ts';
-import type { DataPath, Entry } from '../types.ts';
-import type { Check } from './context.ts';
+
+import { positionOf } from '../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
+import { remember } from '../../engine/lib/remember.ts';
+import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Mix, Release, Remix } from '../../features/releases/schema/index.ts';
+import type { Check } from '../check.ts';
+import { MUSIC_PLATFORMS, type Platform, platformAt, platformNamed } from '../platforms/table.ts';
 
 /** The keys of remixes and mixes that are named for a platform. */
 const OWN_KEYS = {

@@ -1,8 +1,8 @@
 /** Where the feeds are, and which of them a page names in its head. */
 
-import { routeOf } from '../../kinds.ts';
-import { isolateParts } from '../../lib/isolate.ts';
-import { isWithin } from '../../lib/url.ts';
+import { isolateParts } from '../../engine/lib/isolate.ts';
+import { isWithin } from '../../engine/lib/url.ts';
+import { routeOf } from '../kinds.ts';
 import type { Site } from '../site.ts';
 
 /** Another form of what a page says, for programs. */

@@ -1,10 +1,10 @@
 /** An entry of a feed, and its picture. */
 
-import { element, textElement } from '../../lib/markup.ts';
-import { firstDayOf } from '../../lib/text.ts';
-import { joinList, type Words } from '../../words/index.ts';
+import { element, textElement } from '../../engine/lib/markup.ts';
+import { firstDayOf } from '../../engine/lib/text.ts';
 import { findPicture } from '../assets.ts';
-import type { Context } from '../page-context.ts';
+import type { Context } from '../context.ts';
+import { joinList, type Words } from '../words/index.ts';
 
 export interface FeedEntry {
   /** Stays the same while the entry's file keeps its name. */

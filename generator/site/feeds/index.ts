@@ -1,11 +1,11 @@
 /** News, releases and mixes as feeds: what each entry says, whatever the format that it is written in. */
-import { compare, firstDayOf } from '../../lib/text.ts';
-import type { Context } from '../page-context.ts';
+import { compare, firstDayOf } from '../../engine/lib/text.ts';
+import { mixEntries } from '../../features/mixes/feed.ts';
+import { newsEntries } from '../../features/news/feed.ts';
+import { releaseEntries } from '../../features/releases/feed.ts';
+import type { Context } from '../context.ts';
 import { FEED_LIMIT, FEED_ROUTES, type FeedName, feedTitle, listFeeds } from './alternates.ts';
 import type { FeedEntry } from './entry.ts';
-import { mixEntries } from './mixes.ts';
-import { newsEntries } from './news.ts';
-import { releaseEntries } from './releases.ts';
 
 export interface Feed {
   name: FeedName;

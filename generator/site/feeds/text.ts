@@ -1,13 +1,13 @@
 /** Texts as feed readers show them: pictures as they are, and links in the place of what only a page can show. */
 
-import type { Insert, RichText, TextPicture } from '../../content/types.ts';
-import { routeOf } from '../../kinds.ts';
-import { element, textElement } from '../../lib/markup.ts';
-import { joinList } from '../../words/index.ts';
+import type { Insert, RichText, TextPicture } from '../../engine/content/types.ts';
+import { element, textElement } from '../../engine/lib/markup.ts';
+import { playablesOf } from '../../features/sound/playables.ts';
 import { findPicture } from '../assets.ts';
-import type { Context } from '../page-context.ts';
-import { playablesOf } from '../playables.ts';
+import type { Context } from '../context.ts';
+import { routeOf } from '../kinds.ts';
 import { playerOf } from '../texts.ts';
+import { joinList } from '../words/index.ts';
 
 /** Safe HTML. */
 export function feedText(context: Context, text: RichText): string {

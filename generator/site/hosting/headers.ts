@@ -1,7 +1,7 @@
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
 
-import type { Artifact } from '../../artifact.ts';
-import type { SiteUrls } from '../../lib/url.ts';
+import type { Artifact } from '../../engine/artifact.ts';
+import type { SiteUrls } from '../../engine/lib/url.ts';
 
 type Header = [name: string, value: string];
 

@@ -1,10 +1,10 @@
 /** Files for hosts: headers, redirects, and the markers of GitHub Pages. */
 
-import { type Artifact, HOSTED_FILES } from '../../artifact.ts';
-import type { SiteUrls } from '../../lib/url.ts';
-import { contentPolicy, type Needs, uniteNeeds } from '../../model/csp.ts';
-import type { Redirect } from '../../model/redirects/index.ts';
-import type { Site } from '../../model/site.ts';
+import { type Artifact, HOSTED_FILES } from '../../engine/artifact.ts';
+import type { SiteUrls } from '../../engine/lib/url.ts';
+import { contentPolicy, type Needs, uniteNeeds } from '../csp.ts';
+import type { Redirect } from '../redirects/index.ts';
+import type { Site } from '../site.ts';
 import { buildHeaders } from './headers.ts';
 import { planRedirects } from './redirects.ts';
 

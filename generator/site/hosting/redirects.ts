@@ -1,11 +1,11 @@
 /** Old addresses: `_redirects`, and a page at each of them for hosts that do not read it. */
 
-import type { Artifact } from '../../artifact.ts';
-import { escapeMarkup } from '../../lib/markup.ts';
-import type { Redirect } from '../../model/redirects/index.ts';
-import { namesFile, namesPage } from '../../model/redirects/old-address.ts';
-import type { Site } from '../../model/site.ts';
-import type { Words } from '../../words/index.ts';
+import type { Artifact } from '../../engine/artifact.ts';
+import { escapeMarkup } from '../../engine/lib/markup.ts';
+import type { Redirect } from '../redirects/index.ts';
+import { namesFile, namesPage } from '../redirects/old-address.ts';
+import type { Site } from '../site.ts';
+import type { Words } from '../words/index.ts';
 
 interface MovedPage {
   words: Words;

@@ -1,5 +1,5 @@
 /** Whom a release is by, in the terms of schema.org. */
-import type { Release } from '../../content/schema/music/index.ts';
+import type { Release } from '../../features/releases/schema/index.ts';
 import { type Artist, artistsOf, mainArtists } from '../artists.ts';
 import type { Site } from '../site.ts';
 import { artistReference } from './thing.ts';

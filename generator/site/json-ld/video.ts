@@ -1,6 +1,6 @@
 /** Videos. */
 import type { VideoObject, WithContext } from 'schema-dts';
-import { firstDayOf } from '../../lib/text.ts';
+import { firstDayOf } from '../../engine/lib/text.ts';
 import type { Video } from '../parts.ts';
 import type { Site } from '../site.ts';
 import { artistReference, CONTEXT, type ThingPage } from './thing.ts';

@@ -1,6 +1,6 @@
 /** The site as a whole, and the way to a page of it. */
 import type { BreadcrumbList, WebSite, WithContext } from 'schema-dts';
-import { routeOf } from '../../kinds.ts';
+import { routeOf } from '../kinds.ts';
 import type { Breadcrumb } from '../parts.ts';
 import type { Site } from '../site.ts';
 import { sitePage } from '../site-pages.ts';

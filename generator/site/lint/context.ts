@@ -1,7 +1,8 @@
 /** The input and output of every lint rule. */
-import type { Problem } from '../../problems/index.ts';
-import type { Release } from '../schema/music/index.ts';
-import type { Content, Entry } from '../types.ts';
+
+import type { Content, Entry } from '../../engine/content/types.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Release } from '../../features/releases/schema/index.ts';
 
 export interface LintContext {
   content: Content;

@@ -1,10 +1,11 @@
 /** Outdated content: the announcement of an older release, a postponed show whose day has passed. */
-import { routeOf } from '../../kinds.ts';
-import { firstDayOf } from '../../lib/text.ts';
-import { problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { Release } from '../schema/music/index.ts';
-import type { Entry } from '../types.ts';
+
+import { positionOf } from '../../engine/content/entry.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { firstDayOf } from '../../engine/lib/text.ts';
+import { problem } from '../../engine/problems/index.ts';
+import type { Release } from '../../features/releases/schema/index.ts';
+import { routeOf } from '../kinds.ts';
 import type { Lint } from './context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,8 @@
 /** What is not translated, or was translated from another text. */
-import { type Problem, problem } from '../../problems/index.ts';
-import type { TranslatableText } from '../translate/list.ts';
-import { stateOf, type TranslationRecord } from '../translate/record.ts';
+
+import type { TranslatableText } from '../../engine/content/translate/list.ts';
+import { stateOf, type TranslationRecord } from '../../engine/content/translate/record.ts';
+import { type Problem, problem } from '../../engine/problems/index.ts';
 
 /** So many missing texts are named. */
 const NAMED = 5;

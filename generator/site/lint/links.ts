@@ -1,8 +1,9 @@
 /** Links that lead to a platform, but not to the song. */
-import { type PlatformKey, platformAt } from '../../lib/platforms.ts';
-import { type Problem, problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { DataPath, Entry } from '../types.ts';
+
+import { positionOf } from '../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
+import { type Problem, problem } from '../../engine/problems/index.ts';
+import { type PlatformKey, platformAt } from '../platforms/table.ts';
 import type { Lint } from './context.ts';
 
 /** Names below the host of each are those of artists. */

@@ -1,7 +1,8 @@
 /** Pictures that say nothing to those who cannot see them, and that would look coarse on a screen or in print. */
-import { type Problem, problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { DataPath, Entry } from '../types.ts';
+
+import { positionOf } from '../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
+import { type Problem, problem } from '../../engine/problems/index.ts';
 import type { Lint } from './context.ts';
 
 export const lintAltTexts: Lint = ({ content: { pages, news } }) => [

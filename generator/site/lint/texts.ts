@@ -1,7 +1,8 @@
 /** Texts: descriptions that search results and cards show, and quotes that are shown by accident. */
-import { formatPosition, type Position, type Problem, problem } from '../../problems/index.ts';
-import { allEntries, eachText, positionOf } from '../entry.ts';
-import type { Content, DataPath, Entry } from '../types.ts';
+
+import { allEntries, eachText, positionOf } from '../../engine/content/entry.ts';
+import type { Content, DataPath, Entry } from '../../engine/content/types.ts';
+import { formatPosition, type Position, type Problem, problem } from '../../engine/problems/index.ts';
 import type { Lint } from './context.ts';
 
 /** Search results show about this many characters; the pages' own are cut there. */

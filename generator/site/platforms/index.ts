@@ -1,8 +1,8 @@
 /** Where music can be heard: the platforms of a release, a remix or a mix, in the order that the artist lists them. */
-import type { Mix, Release, Remix } from '../content/schema/music/index.ts';
-import type { Site as Settings } from '../content/schema/site.ts';
-import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, platformNamed } from '../lib/platforms.ts';
-import type { PlatformButton } from './parts.ts';
+import type { Mix, Release, Remix } from '../../features/releases/schema/index.ts';
+import type { PlatformButton } from '../parts.ts';
+import type { Site as Settings } from '../schema/site.ts';
+import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, platformNamed } from './table.ts';
 
 type Addresses = Partial<Record<MusicPlatformKey, string | undefined>>;
 type Linked = Pick<Release, 'streaming_links' | 'links'>;

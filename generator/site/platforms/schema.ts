@@ -1,8 +1,8 @@
 /** Where music can be heard: the platforms that Liner knows, and any other. */
 import * as z from 'zod';
-import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, PLATFORMS } from '../../../lib/platforms.ts';
-import { key, list, optional } from '../meta.ts';
-import { text, webUrl } from '../values/index.ts';
+import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import { text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, PLATFORMS } from './table.ts';
 
 const EXAMPLES: Record<MusicPlatformKey, string> = {
   spotify: 'https://open.spotify.com/track/…',

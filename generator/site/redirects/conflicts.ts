@@ -1,8 +1,8 @@
 /** An old address leads to one page, and is none itself. */
-import { HOSTED_FILES } from '../../artifact.ts';
-import { routeOf } from '../../kinds.ts';
-import { formatPosition, type Problem, problem } from '../../problems/index.ts';
-import { newsRoute } from '../news.ts';
+import { HOSTED_FILES } from '../../engine/artifact.ts';
+import { formatPosition, type Problem, problem } from '../../engine/problems/index.ts';
+import { newsRoute } from '../../features/news/news.ts';
+import { routeOf } from '../kinds.ts';
 import { mixRoute, releaseRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
 import type { Redirect } from './index.ts';

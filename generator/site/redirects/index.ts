@@ -1,14 +1,14 @@
 /** Old addresses of pages, and where they lead now. */
 
-import { positionOf } from '../../content/entry.ts';
-import type { Release } from '../../content/schema/music/index.ts';
-import type { Entry } from '../../content/types.ts';
-import { PAGE_NAMES, routeOf } from '../../kinds.ts';
-import { remember } from '../../lib/remember.ts';
-import type { Position } from '../../problems/index.ts';
-import { locateNews, newsRoute } from '../news.ts';
-import { releasePlatforms, remixPlatforms } from '../platforms.ts';
-import { hasSmartLink } from '../release.ts';
+import { positionOf } from '../../engine/content/entry.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { remember } from '../../engine/lib/remember.ts';
+import type { Position } from '../../engine/problems/index.ts';
+import { locateNews, newsRoute } from '../../features/news/news.ts';
+import { hasSmartLink } from '../../features/releases/release.ts';
+import type { Release } from '../../features/releases/schema/index.ts';
+import { PAGE_NAMES, routeOf } from '../kinds.ts';
+import { releasePlatforms, remixPlatforms } from '../platforms/index.ts';
 import { mixRoute, ownPageRoute, releaseRoute, smartRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
 import { closeAddress, placeOf } from './old-address.ts';

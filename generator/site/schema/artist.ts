@@ -1,9 +1,9 @@
 /** Who the site is about. */
 import * as z from 'zod';
+import { key, optional } from '../../engine/content/schema/meta.ts';
+import { text, year } from '../../engine/content/schema/values/index.ts';
 import { identifiers } from './identifiers.ts';
-import { key, optional } from './meta.ts';
 import { named, url } from './people.ts';
-import { text, year } from './values/index.ts';
 
 const member = named(
   {

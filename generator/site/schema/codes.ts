@@ -1,6 +1,6 @@
 /** Codes of the music trade and lines of ownership, each with the words a manager reads when it is wrong. */
 import * as z from 'zod';
-import { text } from './values/index.ts';
+import { text } from '../../engine/content/schema/values/index.ts';
 
 const ISRC = 'must be an ISRC of 12 letters and digits, such as AA-6Q7-20-00047';
 const UPC = 'must be a UPC or EAN of 12 or 13 digits, in quotes where it begins with 0';

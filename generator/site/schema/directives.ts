@@ -1,8 +1,8 @@
 /** Directives: what a Markdown text asks the site to show in its place. */
 import * as z from 'zod';
-import { key, optional } from './meta.ts';
-import { release } from './music/index.ts';
-import { anyUrl, slug, text, webUrl } from './values/index.ts';
+import { key, optional } from '../../engine/content/schema/meta.ts';
+import { anyUrl, slug, text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { release } from '../../features/releases/schema/index.ts';
 
 /** What is between its brackets or its lines. */
 export type DirectiveContent = 'nothing' | 'label' | 'text' | 'pictures';

@@ -1,6 +1,6 @@
 /** Keys of the site's own, for its own templates. */
 import * as z from 'zod';
-import { optional } from './meta.ts';
+import { optional } from '../../engine/content/schema/meta.ts';
 
 /** Plain data: texts, numbers, lists and groups. Liner hands it on as it is. */
 export type Extra = Record<string, unknown>;

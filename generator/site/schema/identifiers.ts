@@ -1,6 +1,6 @@
 /** Identifiers by which catalogues know an artist. An address of the catalogue is taken for the identifier in it. */
 import * as z from 'zod';
-import { group, optional } from './meta.ts';
+import { group, optional } from '../../engine/content/schema/meta.ts';
 
 /**
  * @param address the part of an address before the identifier

@@ -1,7 +1,7 @@
 /** The colours of the site, where they are not those of its covers. */
 import * as z from 'zod';
-import { group, optional } from './meta.ts';
-import { hexColor } from './values/index.ts';
+import { group, optional } from '../../engine/content/schema/meta.ts';
+import { hexColor } from '../../engine/content/schema/values/index.ts';
 
 const color = hexColor.transform((value): `#${string}` => `#${value.slice(1).toLowerCase()}`);
 

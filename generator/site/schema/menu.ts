@@ -1,7 +1,7 @@
 /** The menu of a site that has one of its own. */
 import * as z from 'zod';
-import { optional } from './meta.ts';
-import { anyUrl, fixedText, text } from './values/index.ts';
+import { optional } from '../../engine/content/schema/meta.ts';
+import { anyUrl, fixedText, text } from '../../engine/content/schema/values/index.ts';
 
 const place = {
   page: optional(fixedText, 'A page of the site by its name, such as events or press.', 'events'),

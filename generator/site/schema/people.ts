@@ -1,7 +1,7 @@
 /** People, groups and companies: a name alone, or a group of keys with more about them. */
 import * as z from 'zod';
-import { key, optional } from './meta.ts';
-import { personName, text, webUrl } from './values/index.ts';
+import { key, optional } from '../../engine/content/schema/meta.ts';
+import { personName, text, webUrl } from '../../engine/content/schema/values/index.ts';
 
 /**
  * A name, or a group with a name and further keys: `Name` is read as `{name: Name}`.

@@ -1,7 +1,7 @@
 /** `publish` of site.yaml: where `liner publish` puts the site. */
 import * as z from 'zod';
-import { key, optional } from './meta.ts';
-import { fixedText, text } from './values/index.ts';
+import { key, optional } from '../../engine/content/schema/meta.ts';
+import { fixedText, text } from '../../engine/content/schema/values/index.ts';
 
 const TARGETS = ['git', 'netlify', 'sftp', 'folder'] as const;
 

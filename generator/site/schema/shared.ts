@@ -1,9 +1,17 @@
 /** Keys that several kinds of files have. */
 import * as z from 'zod';
-import { parseFocus } from '../../lib/focus.ts';
+import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import {
+  anyUrl,
+  markdown,
+  oldAddress,
+  oldPath,
+  richText,
+  slug,
+  text,
+} from '../../engine/content/schema/values/index.ts';
+import { parseFocus } from '../../engine/lib/focus.ts';
 import { extra } from './extra.ts';
-import { key, list, optional } from './meta.ts';
-import { anyUrl, markdown, oldAddress, oldPath, richText, slug, text } from './values/index.ts';
 
 /** Of an entry in a folder of its kind. */
 /** Of a file whose text is no key: what people write for one. */

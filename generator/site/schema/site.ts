@@ -1,18 +1,6 @@
 /** site.yaml: who the artist is and where the site lives. */
 import * as z from 'zod';
-import { PLATFORMS, type Platform } from '../../lib/platforms.ts';
-import { isCode, listWarnings } from '../../problems/index.ts';
-import { artist } from './artist.ts';
-import { LANGUAGES } from './codes.ts';
-import { contact, contacts } from './contact.ts';
-import { extra } from './extra.ts';
-import { languages } from './languages.ts';
-import { look } from './look.ts';
-import { menu } from './menu.ts';
-import { group, key, list, optional } from './meta.ts';
-import { newsletter } from './newsletter.ts';
-import { podcast } from './podcast.ts';
-import { publish } from './publish.ts';
+import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
 import {
   anyUrl,
   assetFile,
@@ -25,7 +13,19 @@ import {
   timeZone,
   webUrl,
   year,
-} from './values/index.ts';
+} from '../../engine/content/schema/values/index.ts';
+import { isCode, listWarnings } from '../../engine/problems/index.ts';
+import { podcast } from '../../features/mixes/podcast/schema.ts';
+import { newsletter } from '../../features/newsletter/schema.ts';
+import { PLATFORMS, type Platform } from '../platforms/table.ts';
+import { artist } from './artist.ts';
+import { LANGUAGES } from './codes.ts';
+import { contact, contacts } from './contact.ts';
+import { extra } from './extra.ts';
+import { languages } from './languages.ts';
+import { look } from './look.ts';
+import { menu } from './menu.ts';
+import { publish } from './publish.ts';
 
 const FONTS_ADVICE = 'Fonts are chosen in assets/styles.css. To read how:  npx liner help design';
 const COUNTING_ADVICE =

@@ -1,5 +1,5 @@
 /** What text is read on: the paper of a page, and the ink on it. */
-import { contrast, type Hex } from '../../lib/colour.ts';
+import { contrast, type Hex } from '../../engine/lib/colour.ts';
 import { type Ground, INK_HEX, inkInPaper, LIGHT, PAPER_HEX } from './tokens.ts';
 
 /** Of the ink in a block on a dark ground. */

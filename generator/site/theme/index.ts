@@ -1,7 +1,17 @@
 /** The colours of a page: from its cover, or as site.yaml says. */
-import type { Look } from '../../content/schema/look.ts';
-import { contrast, fromOklch, type Hex, mix, type Oklch, oklabOf, oklchOf, toHex } from '../../lib/colour.ts';
+
+import {
+  contrast,
+  fromOklch,
+  type Hex,
+  mix,
+  type Oklch,
+  oklabOf,
+  oklchOf,
+  toHex,
+} from '../../engine/lib/colour.ts';
 import type { Palette } from '../assets.ts';
+import type { Look } from '../schema/look.ts';
 import { DARK, groundOf } from './ground.ts';
 import { darken, isReadable, lighten } from './shade.ts';
 import { pickSource } from './source.ts';

@@ -1,7 +1,7 @@
 /** What site.yaml says of colours: text must be readable in them. */
-import { positionOf } from '../../content/entry.ts';
-import { contrast, fromOklch, type Hex, oklchOf, toHex } from '../../lib/colour.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+import { positionOf } from '../../engine/content/entry.ts';
+import { contrast, fromOklch, type Hex, oklchOf, toHex } from '../../engine/lib/colour.ts';
+import { type Problem, problem } from '../../engine/problems/index.ts';
 import type { Site } from '../site.ts';
 import { LEAST_TEXT, measureGround } from './contrast.ts';
 import { groundOf } from './ground.ts';

@@ -1,5 +1,5 @@
 /** Shades of a colour that can be read on a ground. */
-import { contrast, fitGamut, fromOklch, type Hex, type Oklch, toHex } from '../../lib/colour.ts';
+import { contrast, fitGamut, fromOklch, type Hex, type Oklch, toHex } from '../../engine/lib/colour.ts';
 import { LEAST_TEXT } from './contrast.ts';
 
 /** An accent as dark as ink would be none: darker colours are lifted to this lightness. */

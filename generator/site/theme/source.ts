@@ -1,5 +1,5 @@
 /** Which colour of a cover is the cover's colour. */
-import { type Hex, type Oklch, oklchOf } from '../../lib/colour.ts';
+import { type Hex, type Oklch, oklchOf } from '../../engine/lib/colour.ts';
 import type { Palette } from '../assets.ts';
 
 /** With less chroma than this a colour is taken for black, grey, white or paper. */

@@ -1,5 +1,5 @@
 /** The stylesheet's fixed colours, for arithmetic: `templates/styles.css` says the same, and a test compares the two. */
-import { fromOklch, type Hex, mix, type Oklch, oklabOf, toHex } from '../../lib/colour.ts';
+import { fromOklch, type Hex, mix, type Oklch, oklabOf, toHex } from '../../engine/lib/colour.ts';
 
 /** The colours that a page brings. The build checks their contrast. */
 export interface Theme {

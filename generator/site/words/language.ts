@@ -1,6 +1,6 @@
 /** The languages of sites: what a page says of its own language, and how its numbers are written. */
 
-import { type Direction, directionOf } from '../lib/direction.ts';
+import { type Direction, directionOf } from '../../engine/lib/direction.ts';
 
 export type Digits = 'latn' | 'arab';
 

@@ -1,5 +1,5 @@
 /** Lists as each language joins them. */
-import { isolateParts } from '../lib/isolate.ts';
+import { isolateParts } from '../../engine/lib/isolate.ts';
 import type { Words } from './types.ts';
 
 type Lists = Pick<Words, 'lists' | 'language'>;

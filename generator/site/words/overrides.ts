@@ -1,5 +1,5 @@
 /** Texts of a site's own in the place of Liner's. */
-import { findNearest } from '../lib/suggest.ts';
+import { findNearest } from '../../engine/lib/suggest.ts';
 import { isPlural, PLACEHOLDER } from './speak.ts';
 
 /** What is wrong with a text of a site's own, and where it is below `words`. */

@@ -1,6 +1,6 @@
 /** Words are made of the texts of one language; those of all others are not needed for that. */
-import { isolateParts } from '../lib/isolate.ts';
-import { remember } from '../lib/remember.ts';
+import { isolateParts } from '../../engine/lib/isolate.ts';
+import { remember } from '../../engine/lib/remember.ts';
 import { ENGLISH } from './en/index.ts';
 import { languageOf, type SiteLanguage } from './language.ts';
 import { speak } from './speak.ts';

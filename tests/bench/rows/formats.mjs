@@ -28,7 +28,7 @@ const CANDIDATES = [
 
 /** The generator's settings, which import nothing. */
 async function loadSettings() {
-  const entryPoints = [join(root, 'generator/media/pictures/settings.ts')];
+  const entryPoints = [join(root, 'generator/engine/media/pictures/settings.ts')];
   const { outputFiles } = await build({ entryPoints, bundle: true, format: 'esm', write: false });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }

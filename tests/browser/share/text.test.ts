@@ -1,10 +1,14 @@
 /** Text of share images, drawn by HarfBuzz, beside what Chromium draws of the same text with the same font files. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import type { Direction } from '../../../generator/lib/direction.ts';
-import { type Fonts, openFonts } from '../../../generator/media/fonts/index.ts';
-import { openTypefaces, shapeTypefaces, type Typefaces } from '../../../generator/media/share/typography.ts';
+import { openCache } from '../../../generator/engine/cache/index.ts';
+import type { Direction } from '../../../generator/engine/lib/direction.ts';
+import { type Fonts, openFonts } from '../../../generator/engine/media/fonts/index.ts';
+import {
+  openTypefaces,
+  shapeTypefaces,
+  type Typefaces,
+} from '../../../generator/engine/media/share/typography.ts';
 import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
 import { packageRoot } from '../../helpers/site.ts';
 

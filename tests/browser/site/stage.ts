@@ -8,7 +8,7 @@ import {
   type Request,
 } from 'playwright';
 import { beforeAll, expect, onTestFinished } from 'vitest';
-import { type FolderServer, serveFolder } from '../../../generator/server/index.ts';
+import { type FolderServer, serveFolder } from '../../../generator/engine/server/index.ts';
 import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
 import { type KeptPages, keepPages, type PageOptions, restMouse } from '../../helpers/engine/pages.ts';
 import type { BuiltSite } from '../../helpers/sample.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../../generator/publish/report.ts';
+import type { Report } from '../../../generator/engine/publish/report.ts';
 import { all, attribute } from '../../helpers/dom.ts';
 import { readSample, type SamplePage } from '../../helpers/sample.ts';
 import { RELEASES, releaseUrl } from './catalogue.ts';

@@ -12,14 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bundleIslands } from '../../generator/bundle/islands/index.ts';
-import { buildStyles } from '../../generator/bundle/styles/index.ts';
-import { loadTemplates } from '../../generator/bundle/templates/index.ts';
-import { openCache } from '../../generator/lib/cache/index.ts';
-import { openFonts } from '../../generator/media/fonts/index.ts';
-import { openTypefaces } from '../../generator/media/share/typography.ts';
-import { makeShipped } from '../../generator/shipped.ts';
-import { prepareFolders } from '../helpers/folders.ts';
+import { makeShipped } from '../../../generator/app/shipped.ts';
+import { bundleIslands } from '../../../generator/engine/bundle/islands/index.ts';
+import { buildStyles } from '../../../generator/engine/bundle/styles/index.ts';
+import { loadTemplates } from '../../../generator/engine/bundle/templates/index.ts';
+import { openCache } from '../../../generator/engine/cache/index.ts';
+import { openFonts } from '../../../generator/engine/media/fonts/index.ts';
+import { openTypefaces } from '../../../generator/engine/media/share/typography.ts';
+import { prepareFolders } from '../../helpers/folders.ts';
 
 const made = vi.hoisted(() => ({ parts: new Set<string>() }));
 /** Notes that a function that takes its time was called. */
@@ -31,12 +31,12 @@ const noteCalls = vi.hoisted(() => (part: string, name: string) => async (load: 
   };
   return { ...real, [name]: noted };
 });
-vi.mock('../../generator/bundle/islands/compile.ts', noteCalls('islands', 'compileIslands'));
-vi.mock('../../generator/bundle/styles/compile.ts', noteCalls('styles', 'compileStyles'));
-vi.mock('../../generator/bundle/templates/bundle.ts', noteCalls('templates', 'bundleTemplates'));
+vi.mock('../../../generator/engine/bundle/islands/compile.ts', noteCalls('islands', 'compileIslands'));
+vi.mock('../../../generator/engine/bundle/styles/compile.ts', noteCalls('styles', 'compileStyles'));
+vi.mock('../../../generator/engine/bundle/templates/bundle.ts', noteCalls('templates', 'bundleTemplates'));
 vi.mock('subset-font', noteCalls('fonts', 'default'));
 
-const checkout = join(import.meta.dirname, '../..');
+const checkout = join(import.meta.dirname, '../../..');
 const makeFolder = prepareFolders();
 const lasting = mkdtempSync(join(tmpdir(), 'liner-test-'));
 afterAll(() => rmSync(lasting, { recursive: true, force: true }));
@@ -99,14 +99,14 @@ test('nothing of it is made again where the package is installed', async () => {
 test('what is wrong with it keeps it from being packed', async () => {
   const path = join(installed, 'templates/styles.css');
   const before = readFileSync(path, 'utf8');
-  writeFileSync(path, `@import "./gone.css";\n${before}`);
+  writeFileSync(path, `@import "../gone.css";\n${before}`);
   const made = makeShipped(installed, join(makeFolder(), 'results'));
   await expect(made.finally(() => writeFileSync(path, before))).rejects.toThrow('styles/');
 });
 
 test.each([
   ['a template', 'templates/layout/SkipLinks.tsx', ['templates', 'styles']],
-  ['what an island imports', 'generator/lib/fold.ts', ['islands', 'templates']],
+  ['what an island imports', 'generator/engine/lib/fold.ts', ['islands', 'templates']],
 ])(
   '%s that is not as it was packed is made again',
   async (_, file, parts) => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { CreditedArtist } from '../../../generator/content/schema/people.ts';
 import {
   artistsOf,
   creditedTrack,
   creditLine,
   creditParts,
   isOwnRelease,
-} from '../../../generator/model/artists.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { ENGLISH_WORDS } from '../../../generator/words/index.ts';
+} from '../../../generator/site/artists.ts';
+import type { CreditedArtist } from '../../../generator/site/schema/people.ts';
+import { modelSite } from '../../../generator/site/site.ts';
+import { ENGLISH_WORDS } from '../../../generator/site/words/index.ts';
 import { makeContent } from '../../helpers/model.ts';
 
 const site = modelSite(makeContent(), '2025-09-01');

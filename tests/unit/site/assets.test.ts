@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Assets, findPicture, paletteOf, pictureOf } from '../../../generator/model/assets.ts';
-import { wholeOf } from '../../../generator/model/page.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
+import { projectPages } from '../../../generator/app/pages.ts';
+import { type Assets, findPicture, paletteOf, pictureOf } from '../../../generator/site/assets.ts';
+import { wholeOf } from '../../../generator/site/page.ts';
+import { modelSite } from '../../../generator/site/site.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 const site = modelSite(makeContent({ releases: [release('a', { artwork_url: '__proto__' })] }), '2025-09-01');

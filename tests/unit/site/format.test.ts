@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstDayOf, formatDuration, isoDuration, latinDigits } from '../../../generator/lib/text.ts';
-import { shorten } from '../../../generator/model/format.ts';
+import { firstDayOf, formatDuration, isoDuration, latinDigits } from '../../../generator/engine/lib/text.ts';
+import { shorten } from '../../../generator/site/format.ts';
 
 test.each([
   [0, '0:00'],

@@ -1,8 +1,8 @@
 /** A band is a group with members, and catalogues know who is meant: on About, for search engines and for programs. */
 import { expect, test } from 'vitest';
-import { artistSchema } from '../../../generator/model/artist/schema.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
+import { artistSchema } from '../../../generator/app/artist/schema.ts';
+import { projectPages } from '../../../generator/app/pages.ts';
+import { modelSite } from '../../../generator/site/site.ts';
 import { loadFiles, release, describe as tell } from '../../helpers/content.ts';
 import { makeAssets, pageAt } from '../../helpers/model.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { Content } from '../../../generator/content/types.ts';
-import type { Assets } from '../../../generator/model/assets.ts';
-import { digestPage, type KeptPages, openPageKeeper } from '../../../generator/model/kept-pages.ts';
-import type { PageOf } from '../../../generator/model/page.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
+import { projectPages } from '../../../generator/app/pages.ts';
+import type { Content } from '../../../generator/engine/content/types.ts';
+import type { Assets } from '../../../generator/site/assets.ts';
+import { digestPage, type KeptPages, openPageKeeper } from '../../../generator/site/kept-pages.ts';
+import type { PageOf } from '../../../generator/site/page.ts';
+import { modelSite } from '../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent, release } from '../../helpers/model.ts';
 
 const TODAY = '2025-09-01';

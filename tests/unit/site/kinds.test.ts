@@ -1,6 +1,6 @@
 /** The table of kinds: which file is what, where its page is, and what its schema says of a place. */
 import { expect, test } from 'vitest';
-import { keysAt, metaAt } from '../../generator/content/schema/meta.ts';
+import { keysAt, metaAt } from '../../../generator/engine/content/schema/meta.ts';
 import {
   ALL_KINDS,
   COLLECTIONS,
@@ -11,7 +11,7 @@ import {
   NEW_NAMES,
   PAGE_NAMES,
   routeOf,
-} from '../../generator/kinds.ts';
+} from '../../../generator/site/kinds.ts';
 
 test.each([
   ['site.yaml', 'site', 'site', 'yaml'],

@@ -1,12 +1,12 @@
 /** `look` of site.yaml: colours that the artist chose, instead of those of covers. */
 import { describe, expect, test } from 'vitest';
-import type { Look } from '../../../generator/content/schema/look.ts';
-import { contrast, type Hex, oklchOf } from '../../../generator/lib/colour.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { measureTheme } from '../../../generator/model/theme/contrast.ts';
-import { chooseTheme } from '../../../generator/model/theme/index.ts';
-import { checkLook } from '../../../generator/model/theme/look.ts';
-import type { Theme } from '../../../generator/model/theme/tokens.ts';
+import { contrast, type Hex, oklchOf } from '../../../generator/engine/lib/colour.ts';
+import type { Look } from '../../../generator/site/schema/look.ts';
+import { modelSite } from '../../../generator/site/site.ts';
+import { measureTheme } from '../../../generator/site/theme/contrast.ts';
+import { chooseTheme } from '../../../generator/site/theme/index.ts';
+import { checkLook } from '../../../generator/site/theme/look.ts';
+import type { Theme } from '../../../generator/site/theme/tokens.ts';
 import { themeStyle } from '../../../templates/layout/theme.ts';
 import { randomColor } from '../../helpers/colours.ts';
 import { makeContent } from '../../helpers/model.ts';

@@ -1,10 +1,10 @@
 /** A menu of the site's own: its order, its words, and the mark of where a visitor is. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { checkMenu } from '../../../generator/model/menu.ts';
-import { projectShell } from '../../../generator/model/shell.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
+import { projectPages } from '../../../generator/app/pages.ts';
+import { checkMenu } from '../../../generator/site/menu.ts';
+import { projectShell } from '../../../generator/site/shell.ts';
+import { modelSite } from '../../../generator/site/site.ts';
 import { Island, IslandAssets } from '../../../templates/Island.tsx';
 import { Header } from '../../../templates/layout/Header.tsx';
 import { Shared } from '../../../templates/Shared.tsx';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { deferPage, type PageOf, wholeOf } from '../../../generator/model/page.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
+import { projectPages } from '../../../generator/app/pages.ts';
+import { deferPage, type PageOf, wholeOf } from '../../../generator/site/page.ts';
+import { modelSite } from '../../../generator/site/site.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 test('a deferred page is made once, when more of it is read than its address, and is the same page', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { releaseVideos, soundcloudPlayer, watchLabel } from '../../../generator/model/media.ts';
-import { ENGLISH_WORDS } from '../../../generator/words/index.ts';
+import { releaseVideos, soundcloudPlayer, watchLabel } from '../../../generator/site/players.ts';
+import { ENGLISH_WORDS } from '../../../generator/site/words/index.ts';
 
 const track = {
   title: 'Baba',

@@ -2,15 +2,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { mix, release as schema } from '../../../generator/content/schema/music/index.ts';
-import { mixes as mixesPage } from '../../../generator/content/schema/pages.ts';
-import type { Assets } from '../../../generator/model/assets.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { requestArchives, requestSounds } from '../../../generator/model/sound-requests.ts';
-import { type Sound, type Sounds, soundKey } from '../../../generator/model/sounds.ts';
-import { checkTexts } from '../../../generator/model/texts.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { legalPages } from '../../../generator/pages/legal.ts';
+import { projectPages } from '../../../generator/app/pages.ts';
+import { legalPages } from '../../../generator/features/pages/legal.ts';
+import { mixes as mixesPage } from '../../../generator/features/pages/schema/pages.ts';
+import { mix, release as schema } from '../../../generator/features/releases/schema/index.ts';
+import { requestArchives, requestSounds } from '../../../generator/features/sound/requests.ts';
+import { type Sound, type Sounds, soundKey } from '../../../generator/features/sound/sounds.ts';
+import type { Assets } from '../../../generator/site/assets.ts';
+import { modelSite } from '../../../generator/site/site.ts';
+import { checkTexts } from '../../../generator/site/texts.ts';
 import { TrackList } from '../../../templates/parts/TrackList.tsx';
 import { entry, makeAssets, makeContent, pageAt } from '../../helpers/model.ts';
 

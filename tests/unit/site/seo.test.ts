@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Content } from '../../../generator/content/types.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
+import { projectPages } from '../../../generator/app/pages.ts';
+import type { Content } from '../../../generator/engine/content/types.ts';
+import { modelSite } from '../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 function project(parts: Partial<Content>) {

@@ -1,9 +1,9 @@
 /** Which pages have something to say, and what follows from it for menu, footer, cards and search engines. */
 import { describe, expect, test } from 'vitest';
-import type { Content } from '../../../generator/content/types.ts';
-import { projectShell } from '../../../generator/model/shell.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
+import { projectPages } from '../../../generator/app/pages.ts';
+import type { Content } from '../../../generator/engine/content/types.ts';
+import { projectShell } from '../../../generator/site/shell.ts';
+import { modelSite } from '../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 interface Parts extends Partial<Omit<Content, 'site'>> {

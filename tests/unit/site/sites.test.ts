@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listAllRedirects } from '../../../generator/model/redirects/index.ts';
-import type { Site } from '../../../generator/model/site.ts';
-import { modelSites } from '../../../generator/model/sites.ts';
-import { type Page, projectPages } from '../../../generator/pages/index.ts';
+import { type Page, projectPages } from '../../../generator/app/pages.ts';
+import { listAllRedirects } from '../../../generator/site/redirects/index.ts';
+import type { Site } from '../../../generator/site/site.ts';
+import { modelSites } from '../../../generator/site/sites.ts';
 import { describe, loadFiles, release as record, SITE } from '../../helpers/content.ts';
 import { makeAssets } from '../../helpers/model.ts';
 

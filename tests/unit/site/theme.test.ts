@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { oklchOf } from '../../../generator/lib/colour.ts';
-import { decodePicture } from '../../../generator/media/pictures/encode.ts';
-import { extractPalette } from '../../../generator/media/pictures/palette.ts';
-import type { Palette } from '../../../generator/model/assets.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { checkThemes, measureTheme } from '../../../generator/model/theme/contrast.ts';
-import { chooseTheme } from '../../../generator/model/theme/index.ts';
-import type { Theme } from '../../../generator/model/theme/tokens.ts';
+import { projectPages } from '../../../generator/app/pages.ts';
+import { oklchOf } from '../../../generator/engine/lib/colour.ts';
+import { decodePicture } from '../../../generator/engine/media/pictures/encode.ts';
+import { extractPalette } from '../../../generator/engine/media/pictures/palette.ts';
+import type { Palette } from '../../../generator/site/assets.ts';
+import { modelSite } from '../../../generator/site/site.ts';
+import { checkThemes, measureTheme } from '../../../generator/site/theme/contrast.ts';
+import { chooseTheme } from '../../../generator/site/theme/index.ts';
+import type { Theme } from '../../../generator/site/theme/tokens.ts';
 import {
   ACCENT,
   ACCENT_INK,
@@ -17,8 +18,7 @@ import {
   MUTED_SHARE,
   PAPER,
   PAPER_HEX,
-} from '../../../generator/model/theme/tokens.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
+} from '../../../generator/site/theme/tokens.ts';
 import { covers, randomColor, readCover, root } from '../../helpers/colours.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 import { drawPhotograph, TONES } from '../../helpers/photograph.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { orderRuns } from '../../../generator/media/text/runs.ts';
-import { namedBy, pageTitle, releaseTitle } from '../../../generator/model/titles.ts';
-import { joinList, languageOf, wordsFor } from '../../../generator/words/index.ts';
+import { orderRuns } from '../../../generator/engine/media/text/runs.ts';
+import { namedBy, pageTitle, releaseTitle } from '../../../generator/site/titles.ts';
+import { joinList, languageOf, wordsFor } from '../../../generator/site/words/index.ts';
 import { makeContent } from '../../helpers/model.ts';
 
 function siteOf(code: string, name: string) {

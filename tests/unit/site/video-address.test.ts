@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVideoHost, readVideo } from '../../../generator/lib/video-address.ts';
+import { isVideoHost, readVideo } from '../../../generator/site/video-address.ts';
 
 test.each([
   'https://www.youtube.com/watch?v=abcdefghi_-',

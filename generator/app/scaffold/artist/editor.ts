@@ -1,11 +1,7 @@
 /** Settings of Visual Studio Code: schemas by folder, keys of Markdown files to choose from, and the check as a task. */
-import {
-  exampleOf,
-  type JsonSchema,
-  jsonSchemaOf,
-  SCHEMA_FOLDER,
-} from '../../content/reference/json-schema.ts';
-import { ALL_KINDS, type Kind, rowOf } from '../../kinds.ts';
+
+import { ALL_KINDS, type Kind, rowOf } from '../../../site/kinds.ts';
+import { exampleOf, type JsonSchema, jsonSchemaOf, SCHEMA_FOLDER } from '../../reference/json-schema.ts';
 import { writeKey } from '../commented-yaml.ts';
 import type { NewFile } from './facts.ts';
 

@@ -1,5 +1,5 @@
 /** The texts of further languages in the files of a new site, below their codes. */
-import type { JsonSchema } from '../../content/reference/json-schema.ts';
+import type { JsonSchema } from '../../reference/json-schema.ts';
 import type { Values } from '../commented-yaml.ts';
 
 /**

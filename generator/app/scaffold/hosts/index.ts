@@ -1,5 +1,5 @@
 /** The settings that a host reads from the folder of a site, and the nightly build. */
-import type { Publish } from '../../content/schema/publish.ts';
+import type { Publish } from '../../../site/schema/publish.ts';
 import { writeCloudflare } from './cloudflare.ts';
 import { writeNetlify } from './netlify.ts';
 import { placeOnServer, writeNginx } from './nginx.ts';

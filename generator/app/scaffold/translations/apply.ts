@@ -9,10 +9,10 @@ import {
   stringify,
   type YAMLMap,
 } from 'yaml';
-import { divide } from '../../content/parse/divide.ts';
-import { readLines } from '../../content/translate/lines.ts';
-import type { TranslatableText } from '../../content/translate/list.ts';
-import type { SourceFile } from '../../content/types.ts';
+import { divide } from '../../../engine/content/parse/divide.ts';
+import { readLines } from '../../../engine/content/translate/lines.ts';
+import type { TranslatableText } from '../../../engine/content/translate/list.ts';
+import type { SourceFile } from '../../../engine/content/types.ts';
 
 export interface Translated {
   text: TranslatableText;

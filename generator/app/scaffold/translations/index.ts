@@ -1,9 +1,9 @@
 /** Texts of another language out of the content, and back into it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { originalOf } from '../../content/parse/units.ts';
-import { readLines, writeLines } from '../../content/translate/lines.ts';
-import type { TranslatableText } from '../../content/translate/list.ts';
+import { originalOf } from '../../../engine/content/parse/units.ts';
+import { readLines, writeLines } from '../../../engine/content/translate/lines.ts';
+import type { TranslatableText } from '../../../engine/content/translate/list.ts';
 import {
   nameOf,
   RECORD_FILE,
@@ -13,8 +13,8 @@ import {
   type TextState,
   type TranslationRecord,
   writeRecord,
-} from '../../content/translate/record.ts';
-import type { SourceFile } from '../../content/types.ts';
+} from '../../../engine/content/translate/record.ts';
+import type { SourceFile } from '../../../engine/content/types.ts';
 import { replaceFile } from '../write.ts';
 import { type Translated, translateBody, translateKeys } from './apply.ts';
 import type { TranslationRow } from './table.ts';

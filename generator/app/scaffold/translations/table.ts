@@ -1,8 +1,8 @@
 /** Texts and their translations as one table, which Excel, Google Sheets and the tools of translators read and write. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import type { TranslatableText } from '../../content/translate/list.ts';
-import { nameOf, stateOf, type TranslationRecord } from '../../content/translate/record.ts';
+import type { TranslatableText } from '../../../engine/content/translate/list.ts';
+import { nameOf, stateOf, type TranslationRecord } from '../../../engine/content/translate/record.ts';
 
 /** A line of the table. */
 export interface TranslationRow {

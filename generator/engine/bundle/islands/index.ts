@@ -2,11 +2,11 @@
 
 import { VERSION } from 'liner:version';
 import { join, resolve } from 'node:path';
+import type { PlayerAssets } from '../../../site/assets.ts';
 import type { Artifact } from '../../artifact.ts';
-import type { Cache } from '../../lib/cache/index.ts';
+import type { Cache } from '../../cache/index.ts';
 import { listFiles } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
-import type { PlayerAssets } from '../../model/assets.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { digestFiles, digestInputs, type Inputs, locateInputs, NO_INPUTS, nameFrom } from '../inputs.ts';
 import { listOverrideInputs, type Overrides } from '../overrides/index.ts';

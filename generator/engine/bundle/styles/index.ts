@@ -4,7 +4,7 @@ import { VERSION } from 'liner:version';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Artifact } from '../../artifact.ts';
-import type { Cache } from '../../lib/cache/index.ts';
+import type { Cache } from '../../cache/index.ts';
 import { forgiveMissing } from '../../lib/files.ts';
 import { readUnchanged } from '../../lib/fingerprints.ts';
 import { hash } from '../../lib/hash.ts';

@@ -1,7 +1,7 @@
 /** The pages that templates of a site's own make, as their files describe them. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { TemplatePage } from '../../model/site.ts';
+import type { TemplatePage } from '../../../site/site.ts';
 import type { OwnPageFault } from '../../problems/catalogue/bundle.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
 

@@ -3,7 +3,7 @@
  * `:::` at their end (talk.commonmark.org/t/generic-directives-plugins-syntax/444).
  */
 import type { TokenizerExtension } from 'marked';
-import { isDirective } from '../schema/directives.ts';
+import { isDirective } from '../../../site/schema/directives.ts';
 
 /** A piece of a directive, and where in its text it begins. */
 export interface Piece {

@@ -1,14 +1,15 @@
 /** A directive, from the parser's token to what pages need to know of it. */
-import { findNearest } from '../../lib/suggest.ts';
-import { type Problem, problem } from '../../problems/index.ts';
-import { purposeOf } from '../parse/placeholders.ts';
+
 import {
   DIRECTIVE_NAMES,
   DIRECTIVES,
   type DirectiveContent,
   type DirectiveName,
   isDirective,
-} from '../schema/directives.ts';
+} from '../../../site/schema/directives.ts';
+import { findNearest } from '../../lib/suggest.ts';
+import { type Problem, problem } from '../../problems/index.ts';
+import { purposeOf } from '../parse/placeholders.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
 import type { Insert, TextPicture } from '../types.ts';
 import { validateData } from '../validate/index.ts';

@@ -1,7 +1,7 @@
 /** Goes through parsed Markdown before it is rendered: fills, resolves, refuses, and notes where things are. */
 import type { Tokens } from 'marked';
+import { DIRECTIVE_NAMES } from '../../../site/schema/directives.ts';
 import { problem } from '../../problems/index.ts';
-import { DIRECTIVE_NAMES } from '../schema/directives.ts';
 import { ownTokens, type Token } from './engine.ts';
 import { isComment, refuseHtml, refuseLink } from './refuse.ts';
 import { fill, note, noteLink, say, type Walk, within } from './walk.ts';

@@ -1,7 +1,7 @@
 /** Links and HTML that a text may not hold. The problems have no place yet. */
 import { posix } from 'node:path';
-import { kindOf, rowOf } from '../../kinds.ts';
-import { isVideoHost } from '../../lib/video-address.ts';
+import { kindOf, rowOf } from '../../../site/kinds.ts';
+import { isVideoHost } from '../../../site/video-address.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 
 // A browser reads a backslash as a slash and skips tabs and line breaks, so neither may hide in an address.

@@ -1,7 +1,7 @@
 /** The keys and the body of a file in one language, as an entry. */
 
 import type { ZodType } from 'zod';
-import { KINDS } from '../../kinds.ts';
+import { KINDS } from '../../../site/kinds.ts';
 import { countOccurrences } from '../../lib/text.ts';
 import { isInternal } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';

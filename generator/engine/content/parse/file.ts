@@ -1,6 +1,6 @@
 /** One content file, from text to a valid entry. Pulls in the parsers, so it is loaded only when a file has changed. */
 
-import { rowOf } from '../../kinds.ts';
+import { rowOf } from '../../../site/kinds.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
 import { isWithin } from '../entry.ts';

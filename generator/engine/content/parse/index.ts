@@ -1,8 +1,9 @@
 /** Source files in, valid entries out, with everything that is wrong with them. */
 
 import { VERSION } from 'liner:version';
-import { type Kind, LIST_KINDS } from '../../kinds.ts';
-import type { Cache } from '../../lib/cache/index.ts';
+import { type Kind, LIST_KINDS } from '../../../site/kinds.ts';
+import { isLanguageCode } from '../../../site/schema/languages.ts';
+import type { Cache } from '../../cache/index.ts';
 import { nameDigest } from '../../lib/digest.ts';
 import { hash } from '../../lib/hash.ts';
 import { mapBatches } from '../../lib/pool.ts';
@@ -10,7 +11,6 @@ import { NO_THREAD, SHARES, type Thread } from '../../lib/thread.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
 import { digestSource } from '../digest.ts';
-import { isLanguageCode } from '../schema/languages.ts';
 import { movedRoutes } from '../translate/routes.ts';
 import type { Content, Entry, SourceFile } from '../types.ts';
 import type { ParseContext, Parsed } from './file.ts';

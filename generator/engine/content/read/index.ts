@@ -1,7 +1,7 @@
 /** Reads the content folder. What is wrong with a file never keeps the others from being read. */
 import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import { kindOf } from '../../kinds.ts';
+import { kindOf } from '../../../site/kinds.ts';
 import { isSystemError, listUnreadable } from '../../lib/files.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import type { SourceFile } from '../types.ts';

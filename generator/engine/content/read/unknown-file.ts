@@ -1,6 +1,6 @@
 /** Files in places that nothing reads, and where they were probably meant to be. */
 
-import { ALL_KINDS, COLLECTIONS, FIXED_FILES, folderOf, rowOf } from '../../kinds.ts';
+import { ALL_KINDS, COLLECTIONS, FIXED_FILES, folderOf, rowOf } from '../../../site/kinds.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 

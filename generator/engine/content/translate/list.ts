@@ -1,6 +1,6 @@
 /** Every text of the content that may be given in another language, with what there is of it there. */
 import type { ZodType } from 'zod';
-import { rowOf } from '../../kinds.ts';
+import { rowOf } from '../../../site/kinds.ts';
 import type { Position } from '../../problems/index.ts';
 
 import { divide } from '../parse/divide.ts';

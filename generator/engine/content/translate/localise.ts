@@ -1,5 +1,5 @@
 /** The content in another language: plain data as before, the texts of that language laid over those of the default. */
-import { LIST_KINDS, PAGE_NAMES } from '../../kinds.ts';
+import { LIST_KINDS, PAGE_NAMES } from '../../../site/kinds.ts';
 import type { Content, Entry } from '../types.ts';
 import { markHtml } from './mark.ts';
 

@@ -1,5 +1,5 @@
 /** Pages with an address of their own in a language. */
-import { COLLECTIONS, type Collection, routeOf, smartRoute } from '../../kinds.ts';
+import { COLLECTIONS, type Collection, routeOf, smartRoute } from '../../../site/kinds.ts';
 import type { Entry } from '../types.ts';
 
 /** Their routes there, by those that they have in the default. @param entries in that language */

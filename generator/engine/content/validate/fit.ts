@@ -1,6 +1,6 @@
 /** What is written where a group or a list belongs, put where it belongs: `{title: Official Video, url: https://…}`. */
 import { stringify } from 'yaml';
-import { platformAt, platformNamed, profileOn, readSpotifyUri } from '../../lib/platforms.ts';
+import { platformAt, platformNamed, profileOn, readSpotifyUri } from '../../../site/platforms/table.ts';
 import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
 

@@ -1,9 +1,9 @@
 /** Checks data against its schema, and reports issues in plain words with positions. */
 import type { z } from 'zod';
+import { LANGUAGES } from '../../../site/schema/codes.ts';
+import { isLanguageCode } from '../../../site/schema/languages.ts';
 import { findNearest, listWords } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
-import { LANGUAGES } from '../schema/codes.ts';
-import { isLanguageCode } from '../schema/languages.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
 import { isRecord } from '../translate/blocks.ts';
 import type { DataPath } from '../types.ts';

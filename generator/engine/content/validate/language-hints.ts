@@ -1,6 +1,6 @@
 /** Languages as people write them, where a code and a name belong. */
-import { LANGUAGES } from '../schema/codes.ts';
-import { isLanguageCode, nameLanguage } from '../schema/languages.ts';
+import { LANGUAGES } from '../../../site/schema/codes.ts';
+import { isLanguageCode, nameLanguage } from '../../../site/schema/languages.ts';
 
 /** Of `pt`, `pt_br` or `Portuguese`: the group with its code and its own name. Undefined for what is no language. */
 export function fitLanguage(value: string): { code: string; name: string } | undefined {

@@ -1,6 +1,6 @@
 /** The site's fonts for what is drawn and printed: one instance of a variable font at a time, as every library reads it. */
 import { join, relative, sep } from 'node:path';
-import type { Cache } from '../../lib/cache/index.ts';
+import type { Cache } from '../../cache/index.ts';
 import { isForbidden, openFolder } from '../../lib/files.ts';
 import { fingerprintFile, readUnchanged } from '../../lib/fingerprints.ts';
 import { type Problem, problem } from '../../problems/index.ts';

@@ -2,7 +2,7 @@
 
 import { VERSION } from 'liner:version';
 import { readFile } from 'node:fs/promises';
-import type { Cache } from '../../lib/cache/index.ts';
+import type { Cache } from '../../cache/index.ts';
 import { type Folder, forgiveMissing } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';

@@ -1,11 +1,11 @@
 /** Pictures: asked for by the content, made here, shown by pages. */
 
+import type { OwnPicture, PictureFile, PlaceholderKind } from '../../../site/assets.ts';
+import type { PictureRequest } from '../../../site/pictures.ts';
 import type { Artifact } from '../../artifact.ts';
-import type { Cache } from '../../lib/cache/index.ts';
+import type { Cache } from '../../cache/index.ts';
 import { openFolder } from '../../lib/files.ts';
 import type { OnProgress } from '../../lib/progress.ts';
-import type { OwnPicture, PictureFile, PlaceholderKind } from '../../model/assets.ts';
-import type { PictureRequest } from '../../model/pictures.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { describePicture, listArtifacts } from './describe.ts';
 import type { Original } from './make.ts';

@@ -1,7 +1,7 @@
 /** Making pictures: all that a build needs, or what somebody looks at. */
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import type { Cache, KeyPart } from '../../lib/cache/index.ts';
+import type { Cache, KeyPart } from '../../cache/index.ts';
 import { readUnchanged } from '../../lib/fingerprints.ts';
 import { openLatestFirst } from '../../lib/latest-first.ts';
 import type { OnProgress } from '../../lib/progress.ts';

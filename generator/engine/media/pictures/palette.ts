@@ -1,7 +1,7 @@
 /** The few colours that a picture is made of. */
 import { VERSION } from 'liner:version';
+import type { Palette } from '../../../site/assets.ts';
 import { mix, type Oklab, oklabOfBytes, toHex } from '../../lib/colour.ts';
-import type { Palette } from '../../model/assets.ts';
 import type { Bitmap } from '../bitmap.ts';
 
 /** Changes with the code that finds them. */

@@ -1,9 +1,9 @@
 /** Placeholders for covers: files of the artist's where there are any, else records drawn here. */
 
+import type { PictureFile, PlaceholderKind } from '../../../site/assets.ts';
+import { INK_HEX as INK, PAPER_HEX as PAPER } from '../../../site/theme/tokens.ts';
 import type { Artifact } from '../../artifact.ts';
 import { hash } from '../../lib/hash.ts';
-import type { PictureFile, PlaceholderKind } from '../../model/assets.ts';
-import { INK_HEX as INK, PAPER_HEX as PAPER } from '../../model/theme/tokens.ts';
 import { describePicture } from './describe.ts';
 import type { Planned } from './plan.ts';
 

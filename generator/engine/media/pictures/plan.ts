@@ -1,6 +1,6 @@
 /** Requested files: looked at, and refused in plain words or made into variants, once for each content. */
 import { basename } from 'node:path/posix';
-import type { Cache } from '../../lib/cache/index.ts';
+import type { Cache } from '../../cache/index.ts';
 import { type Folder, isForbidden } from '../../lib/files.ts';
 import { fingerprintFile, openFingerprints, readUnchanged } from '../../lib/fingerprints.ts';
 import { mapPool } from '../../lib/pool.ts';

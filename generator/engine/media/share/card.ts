@@ -1,5 +1,5 @@
 /** Pictures for shared links as plain data: what is drawn, and where it will be. */
-import type { Theme } from './theme/tokens.ts';
+import type { Theme } from '../../../site/theme/tokens.ts';
 
 /** `wide` as networks show links; `square` for those that crop to a square. */
 export type ShareShape = 'wide' | 'square';

@@ -1,15 +1,15 @@
 /** Pictures for shared links: from the cards of the pages to files, which are drawn when they are read. */
 
 import type { Artifact } from '../../artifact.ts';
-import type { Cache } from '../../lib/cache/index.ts';
+import type { Cache } from '../../cache/index.ts';
 import type { Direction } from '../../lib/direction.ts';
 import { readUnchanged } from '../../lib/fingerprints.ts';
 import { hash } from '../../lib/hash.ts';
 import { directionOfText, hasRightToLeft } from '../../lib/isolate.ts';
-import type { ShareCard, ShareImage } from '../../model/share-card.ts';
 import type { Bitmap } from '../bitmap.ts';
 import type { Fonts } from '../fonts/index.ts';
 import type { Original } from '../pictures/index.ts';
+import type { ShareCard, ShareImage } from './card.ts';
 import { DRAW_VERSION, decodeForCards, drawCard } from './draw.ts';
 import { openTypefaces, shapeTypefaces, type Typefaces } from './typography.ts';
 

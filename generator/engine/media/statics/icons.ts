@@ -1,9 +1,9 @@
 /** The icons of a site, all from one drawing, and the manifest that names them. */
 
+import type { ShellAssets } from '../../../site/assets.ts';
 import type { Artifact } from '../../artifact.ts';
-import type { Cache } from '../../lib/cache/index.ts';
+import type { Cache } from '../../cache/index.ts';
 import { hash } from '../../lib/hash.ts';
-import type { ShellAssets } from '../../model/assets.ts';
 import { ICON_VERSION, type IconShape, renderFavicon, renderIcon } from './render-icon.ts';
 
 export interface IconOptions {

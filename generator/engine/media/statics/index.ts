@@ -1,12 +1,12 @@
 /** Files at fixed paths of a site: icons, the web manifest, and files that are copied as they are. */
 import { readFile } from 'node:fs/promises';
+import type { ShellAssets } from '../../../site/assets.ts';
+import { INK_HEX, PAPER_HEX } from '../../../site/theme/tokens.ts';
 import type { Artifact } from '../../artifact.ts';
-import type { Cache } from '../../lib/cache/index.ts';
+import type { Cache } from '../../cache/index.ts';
 import { type Folder, openFolder } from '../../lib/files.ts';
 import { fingerprintFile } from '../../lib/fingerprints.ts';
 import { mapPool } from '../../lib/pool.ts';
-import type { ShellAssets } from '../../model/assets.ts';
-import { INK_HEX, PAPER_HEX } from '../../model/theme/tokens.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { type NamedLogo, readLogo } from '../logo/index.ts';
 import { type IconOptions, type Icons, planIcons } from './icons.ts';

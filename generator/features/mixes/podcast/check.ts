@@ -1,7 +1,7 @@
 /** What podcast apps would refuse, or leave out. */
-import { positionOf } from '../../content/entry.ts';
-import { type Problem, problem } from '../../problems/index.ts';
-import type { Context } from '../page-context.ts';
+import { positionOf } from '../../../engine/content/entry.ts';
+import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Context } from '../../../site/context.ts';
 import { SMALLEST } from './cover.ts';
 import { bytesOf, listHeard } from './episodes.ts';
 import { chooseCover } from './feed.ts';

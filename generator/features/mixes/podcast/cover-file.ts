@@ -1,13 +1,13 @@
 /** Covers for podcast apps: square, and larger than any picture of the pages. */
 
 import { VERSION } from 'liner:version';
-import type { Artifact } from '../../artifact.ts';
-import type { Cache } from '../../lib/cache/index.ts';
-import { readUnchanged } from '../../lib/fingerprints.ts';
-import { parseFocus } from '../../lib/focus.ts';
-import type { Podcast, PodcastCover } from '../../model/podcast/index.ts';
-import type { Original } from '../pictures/index.ts';
-import { processImage } from '../sharp.ts';
+import type { Artifact } from '../../../engine/artifact.ts';
+import type { Cache } from '../../../engine/cache/index.ts';
+import { readUnchanged } from '../../../engine/lib/fingerprints.ts';
+import { parseFocus } from '../../../engine/lib/focus.ts';
+import type { Original } from '../../../engine/media/pictures/index.ts';
+import { processImage } from '../../../engine/media/sharp.ts';
+import type { Podcast, PodcastCover } from './index.ts';
 
 const QUALITY = { quality: 85, mozjpeg: true };
 

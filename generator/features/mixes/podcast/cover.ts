@@ -1,8 +1,8 @@
 /** Pictures of sizes that podcast apps take. */
-import { hash } from '../../lib/hash.ts';
-import { slugify } from '../../lib/slug.ts';
-import { findPicture } from '../assets.ts';
-import type { Context } from '../page-context.ts';
+import { hash } from '../../../engine/lib/hash.ts';
+import { slugify } from '../../../engine/lib/slug.ts';
+import { findPicture } from '../../../site/assets.ts';
+import type { Context } from '../../../site/context.ts';
 
 export interface PodcastCover {
   /** Below the assets folder. */

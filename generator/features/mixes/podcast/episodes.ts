@@ -1,17 +1,17 @@
 /** Episodes of the podcast: mixes that are out and can be heard whole. */
-import { bodyText } from '../../content/entry.ts';
-import { recordingOf } from '../../content/recordings.ts';
-import type { Mix } from '../../content/schema/music/index.ts';
-import type { Entry } from '../../content/types.ts';
-import { textElement } from '../../lib/markup.ts';
-import { trackList } from '../feeds/mixes.ts';
-import { feedText } from '../feeds/text.ts';
+import { bodyText } from '../../../engine/content/entry.ts';
+import type { Entry } from '../../../engine/content/types.ts';
+import { textElement } from '../../../engine/lib/markup.ts';
+import type { Context } from '../../../site/context.ts';
+import { feedText } from '../../../site/feeds/text.ts';
+import type { Playable } from '../../../site/parts.ts';
+import { mixRoute } from '../../../site/routes.ts';
+import { isOut } from '../../../site/site.ts';
+import type { Mix } from '../../releases/schema/index.ts';
+import { mixPlayables } from '../../sound/playables.ts';
+import { recordingOf } from '../../sound/recordings.ts';
+import { trackList } from '../feed.ts';
 import { mixArtwork } from '../mixes.ts';
-import type { Context } from '../page-context.ts';
-import type { Playable } from '../parts.ts';
-import { mixPlayables } from '../playables.ts';
-import { mixRoute } from '../routes.ts';
-import { isOut } from '../site.ts';
 import { coverOf, type PodcastCover } from './cover.ts';
 
 export interface Episode {

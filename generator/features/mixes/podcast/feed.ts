@@ -1,11 +1,11 @@
 /** The podcast of a site: what its feed says of it, in the language of the site. */
 import { v5 } from 'uuid';
-import type { Alternate } from '../feeds/alternates.ts';
+import type { Context } from '../../../site/context.ts';
+import type { Alternate } from '../../../site/feeds/alternates.ts';
+import type { Site } from '../../../site/site.ts';
+import { sitePage } from '../../../site/site-pages.ts';
+import { namedBy } from '../../../site/titles.ts';
 import { mixArtwork, seriesOf } from '../mixes.ts';
-import type { Context } from '../page-context.ts';
-import type { Site } from '../site.ts';
-import { sitePage } from '../site-pages.ts';
-import { namedBy } from '../titles.ts';
 import { coverOf, type PodcastCover } from './cover.ts';
 import { bytesOf, type Episode, episodeOf, type Heard, listHeard } from './episodes.ts';
 

@@ -1,9 +1,9 @@
 /** The podcast as files: the feed, and the chapters of its episodes. */
 
 import { VERSION } from 'liner:version';
-import type { Artifact } from '../../artifact.ts';
-import { hash } from '../../lib/hash.ts';
-import type { Podcast } from '../../model/podcast/index.ts';
+import type { Artifact } from '../../../engine/artifact.ts';
+import { hash } from '../../../engine/lib/hash.ts';
+import type { Podcast } from './index.ts';
 
 export function planPodcast(podcast: Podcast | undefined): Artifact[] {
   if (!podcast) return [];
@@ -12,7 +12,7 @@ export function planPodcast(podcast: Podcast | undefined): Artifact[] {
       path: podcast.path,
       key: hash(VERSION, JSON.stringify(podcast)),
       // What it takes to write one is loaded when it has changed.
-      body: async () => (await import('./serialize-podcast.ts')).writePodcast(podcast),
+      body: async () => (await import('./serialize.ts')).writePodcast(podcast),
     },
     ...podcast.episodes.flatMap(({ chapters, title }) =>
       chapters ? [{ path: chapters.path, body: writeChapters(title, chapters.list) }] : [],

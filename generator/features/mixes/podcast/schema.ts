@@ -1,7 +1,7 @@
 /** `podcast` of site.yaml: the feed for podcast apps. */
 import * as z from 'zod';
-import { group, optional } from './meta.ts';
-import { email, picture, text } from './values/index.ts';
+import { group, optional } from '../../../engine/content/schema/meta.ts';
+import { email, picture, text } from '../../../engine/content/schema/values/index.ts';
 
 /** Of Apple Podcasts (podcasters.apple.com/support/1691), which the others go by; those of music in full. */
 const CATEGORIES = [

@@ -1,7 +1,7 @@
 /** RSS 2.0 with the namespaces of Apple Podcasts and of Podcasting 2.0. */
 import { generateRssFeed } from 'feedsmith';
-import type { Episode, Podcast } from '../../model/podcast/index.ts';
-import { absoluteHtml, clean, momentOf } from './serialize.ts';
+import { absoluteHtml, clean, momentOf } from '../../../site/feeds/files/serialize.ts';
+import type { Episode, Podcast } from './index.ts';
 
 const TYPE = 'application/rss+xml';
 

@@ -1,9 +1,10 @@
 /** The sections of the home page. */
-import type { Data } from '../../kinds.ts';
-import { type Problem, problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { Entry } from '../types.ts';
-import type { Check } from './context.ts';
+
+import { positionOf } from '../../../engine/content/entry.ts';
+import type { Entry } from '../../../engine/content/types.ts';
+import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Check } from '../../../site/check.ts';
+import type { Data } from '../../../site/kinds.ts';
 import { checkVideo } from './videos.ts';
 
 export const checkSections: Check = ({ content: { pages, releases } }) => {

@@ -1,10 +1,10 @@
 /** Names that refer to something else must find it. */
 
-import { MUSIC } from '../../kinds.ts';
-import { findNearest } from '../../lib/suggest.ts';
-import { problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { Check } from './context.ts';
+import { positionOf } from '../../../engine/content/entry.ts';
+import { findNearest } from '../../../engine/lib/suggest.ts';
+import { problem } from '../../../engine/problems/index.ts';
+import type { Check } from '../../../site/check.ts';
+import { MUSIC } from '../../../site/kinds.ts';
 
 export const checkFeatured: Check = ({ content, written, drafts }) => {
   const { home } = content.pages;

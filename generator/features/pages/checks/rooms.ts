@@ -1,7 +1,8 @@
 /** Videos, photos and merch: what one file cannot know alone. */
-import { problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { Check } from './context.ts';
+
+import { positionOf } from '../../../engine/content/entry.ts';
+import { problem } from '../../../engine/problems/index.ts';
+import type { Check } from '../../../site/check.ts';
 
 /** A page is there where it has an entry. A file that has only words for it is a page that its writer misses. */
 export const checkRooms: Check = ({ content: { pages } }) => {

@@ -1,9 +1,10 @@
 /** Videos that no player would show. */
-import { isVideoHost, readVideo } from '../../lib/video-address.ts';
-import { type Problem, problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import type { DataPath, Entry } from '../types.ts';
-import type { Check } from './context.ts';
+
+import { positionOf } from '../../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../../engine/content/types.ts';
+import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Check } from '../../../site/check.ts';
+import { isVideoHost, readVideo } from '../../../site/video-address.ts';
 
 export const checkVideos: Check = ({
   content: {

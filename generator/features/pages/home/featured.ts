@@ -1,13 +1,13 @@
 /** Explore the Music: what home.yaml names, or some of everything. */
-import type { Entry } from '../../content/types.ts';
-import { MUSIC, type Music, routeOf } from '../../kinds.ts';
-import { releaseCard, remixCard } from '../../model/cards.ts';
-import { mixCard } from '../../model/mixes.ts';
-import { type Context, linkTo } from '../../model/page-context.ts';
-import type { Link, MusicCard } from '../../model/parts.ts';
-import { mixRoute } from '../../model/routes.ts';
-import { everyRelease, type Site } from '../../model/site.ts';
-import { sitePage } from '../../model/site-pages.ts';
+import type { Entry } from '../../../engine/content/types.ts';
+import { type Context, linkTo } from '../../../site/context.ts';
+import { MUSIC, type Music, routeOf } from '../../../site/kinds.ts';
+import type { Link, MusicCard } from '../../../site/parts.ts';
+import { mixRoute } from '../../../site/routes.ts';
+import { everyRelease, type Site } from '../../../site/site.ts';
+import { sitePage } from '../../../site/site-pages.ts';
+import { mixCard } from '../../mixes/mixes.ts';
+import { releaseCard, remixCard } from '../../releases/cards.ts';
 
 export interface Featured {
   /** May be empty. */

@@ -1,14 +1,14 @@
 /** The home page: the first screen, and the sections that home.yaml orders. */
 
-import { routeOf } from '../../kinds.ts';
-import { findPicture, largestOf } from '../../model/assets.ts';
-import { artistLd, webSiteLd } from '../../model/json-ld/index.ts';
-import { definePage, type PageOf } from '../../model/page.ts';
-import { type Context, linkTo } from '../../model/page-context.ts';
-import type { Link } from '../../model/parts.ts';
-import { listPressPhotos } from '../../model/press-photos.ts';
-import { siteShare } from '../../model/share.ts';
-import { siteTitle } from '../../model/titles.ts';
+import { findPicture, largestOf } from '../../../site/assets.ts';
+import { type Context, linkTo } from '../../../site/context.ts';
+import { artistLd, webSiteLd } from '../../../site/json-ld/index.ts';
+import { routeOf } from '../../../site/kinds.ts';
+import { definePage, type PageOf } from '../../../site/page.ts';
+import type { Link } from '../../../site/parts.ts';
+import { siteShare } from '../../../site/share.ts';
+import { siteTitle } from '../../../site/titles.ts';
+import { listPressPhotos } from '../../press/photos.ts';
 import { type Lead, projectLead } from './lead.ts';
 import { type HomeSection, projectSections } from './sections.ts';
 

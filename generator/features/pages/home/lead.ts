@@ -1,11 +1,12 @@
 /** What a visitor of the home page hears first: the latest release, or the latest mix where there is no release. */
-import { latestCard } from '../../model/cards.ts';
-import { mixArtwork, mixCard, mixKind, mixPlayer } from '../../model/mixes.ts';
-import type { Context } from '../../model/page-context.ts';
-import type { Audio, Link, MusicCard, Playable } from '../../model/parts.ts';
-import { mixPlayables, releasePlayables } from '../../model/playables.ts';
-import { mixRoute } from '../../model/routes.ts';
-import { formatDate } from '../../words/index.ts';
+
+import type { Context } from '../../../site/context.ts';
+import type { Audio, Link, MusicCard, Playable } from '../../../site/parts.ts';
+import { mixRoute } from '../../../site/routes.ts';
+import { formatDate } from '../../../site/words/index.ts';
+import { mixArtwork, mixCard, mixKind, mixPlayer } from '../../mixes/mixes.ts';
+import { latestCard } from '../../releases/cards.ts';
+import { mixPlayables, releasePlayables } from '../../sound/playables.ts';
 
 export interface Lead extends MusicCard {
   /** `1 August 2025`, or empty. */

@@ -1,8 +1,8 @@
 /** Photos. */
 import type { ImageGallery, ImageObject, WithContext } from 'schema-dts';
-import type { Photo } from '../parts.ts';
-import type { Site } from '../site.ts';
-import { artistReference, CONTEXT } from './thing.ts';
+import { artistReference, CONTEXT } from '../../../site/json-ld/thing.ts';
+import type { Photo } from '../../../site/parts.ts';
+import type { Site } from '../../../site/site.ts';
 
 /** @param page its name and whole address */
 export function galleryLd(

@@ -1,9 +1,9 @@
 /** pages/home.yaml: the words of the home page, and its sections. */
 import * as z from 'zod';
-import { extra } from './extra.ts';
-import { group, key, optional } from './meta.ts';
-import { pageDescription, pageRedirectFrom } from './shared.ts';
-import { markdown, text, webUrl } from './values/index.ts';
+import { group, key, optional } from '../../../engine/content/schema/meta.ts';
+import { markdown, text, webUrl } from '../../../engine/content/schema/values/index.ts';
+import { extra } from '../../../site/schema/extra.ts';
+import { pageDescription, pageRedirectFrom } from '../../../site/schema/shared.ts';
 
 /** Sections that need no words of their own. */
 export const HOME_SECTIONS = [

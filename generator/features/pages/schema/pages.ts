@@ -1,7 +1,6 @@
 /** pages/*.yaml: the copy of the fixed pages, but for the longer ones: events and the press kit. */
 import * as z from 'zod';
-import { group, key, list, optional } from './meta.ts';
-import { card, exploreMore, focus, head, imageAlt, section } from './shared.ts';
+import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import {
   anyUrl,
   day,
@@ -14,7 +13,8 @@ import {
   text,
   webUrl,
   year,
-} from './values/index.ts';
+} from '../../../engine/content/schema/values/index.ts';
+import { card, exploreMore, focus, head, imageAlt, section } from '../../../site/schema/shared.ts';
 
 export const about = z
   .strictObject({

@@ -1,7 +1,8 @@
 /** News posts, pages of the artist's own and legal pages: front matter over a Markdown body. */
 import * as z from 'zod';
-import { extra } from './extra.ts';
-import { key, optional } from './meta.ts';
+import { key, optional } from '../../../engine/content/schema/meta.ts';
+import { anyUrl, day, id, picture, text } from '../../../engine/content/schema/values/index.ts';
+import { extra } from '../../../site/schema/extra.ts';
 import {
   draft,
   fileSlug,
@@ -11,8 +12,7 @@ import {
   pageRedirectFrom,
   redirectFrom,
   TEXT_ADVICE,
-} from './shared.ts';
-import { anyUrl, day, id, picture, text } from './values/index.ts';
+} from '../../../site/schema/shared.ts';
 
 export const news = z
   .strictObject({

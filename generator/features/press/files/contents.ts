@@ -1,11 +1,11 @@
 /** The contents of the archives, by path. */
-import { writePlain } from '../../content/entry.ts';
-import { readUnchanged } from '../../lib/fingerprints.ts';
-import { hash } from '../../lib/hash.ts';
-import type { PressKit } from '../../model/press-kit.ts';
-import type { ArchiveEntry } from '../archive.ts';
-import { relabelPicture } from '../metadata/index.ts';
-import type { PlannedPdf } from './pdf/index.ts';
+import { writePlain } from '../../../engine/content/entry.ts';
+import { readUnchanged } from '../../../engine/lib/fingerprints.ts';
+import { hash } from '../../../engine/lib/hash.ts';
+import type { ArchiveEntry } from '../../../engine/media/archive.ts';
+import { relabelPicture } from '../../../engine/media/metadata/index.ts';
+import type { PressKit } from '../kit.ts';
+import type { PlannedPdf } from '../pdf/index.ts';
 import type { KitLogo, KitPicture } from './pictures.ts';
 import { keyOfPhoto, PRINT_VERSION, printLogo, printPhoto } from './print.ts';
 import { sumOf, writeBio, writeCredits, writeQuotes, writeReadme, writeSums } from './text-files.ts';

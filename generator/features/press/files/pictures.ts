@@ -1,15 +1,15 @@
 /** The photos, covers and logos of the kit: the files that are there, each under a name of its own. */
 import { parse } from 'node:path/posix';
-import type { Cache } from '../../lib/cache/index.ts';
-import { type Folder, isForbidden } from '../../lib/files.ts';
-import { fingerprintFile } from '../../lib/fingerprints.ts';
-import { slugify } from '../../lib/slug.ts';
-import type { PressAsset } from '../../model/press-kit.ts';
-import type { Problem } from '../../problems/index.ts';
-import { readLogo } from '../logo/index.ts';
-import type { Words } from '../metadata/index.ts';
-import { findFormat, isSupported } from '../pictures/header.ts';
-import type { Original } from '../pictures/index.ts';
+import type { Cache } from '../../../engine/cache/index.ts';
+import { type Folder, isForbidden } from '../../../engine/lib/files.ts';
+import { fingerprintFile } from '../../../engine/lib/fingerprints.ts';
+import { slugify } from '../../../engine/lib/slug.ts';
+import { readLogo } from '../../../engine/media/logo/index.ts';
+import type { Words } from '../../../engine/media/metadata/index.ts';
+import { findFormat, isSupported } from '../../../engine/media/pictures/header.ts';
+import type { Original } from '../../../engine/media/pictures/index.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import type { PressAsset } from '../kit.ts';
 
 export interface KitPicture extends Original {
   /** As the content names it. */

@@ -1,8 +1,8 @@
 /** Pictures made ready for print. */
 import { VERSION } from 'liner:version';
-import { hash } from '../../lib/hash.ts';
-import { readDensity, relabelPicture, type Words } from '../metadata/index.ts';
-import { faultOf, openImage, processImage } from '../sharp.ts';
+import { hash } from '../../../engine/lib/hash.ts';
+import { readDensity, relabelPicture, type Words } from '../../../engine/media/metadata/index.ts';
+import { faultOf, openImage, processImage } from '../../../engine/media/sharp.ts';
 
 /** Changes with the code that decides about the bytes. */
 export const PRINT_VERSION = VERSION;

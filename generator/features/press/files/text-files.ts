@@ -1,10 +1,10 @@
 /** The text files of the kit. */
 import { createHash } from 'node:crypto';
-import { writePlain } from '../../content/entry.ts';
-import { isolate } from '../../lib/isolate.ts';
-import type { PressBio, PressKit } from '../../model/press-kit.ts';
-import type { PressPhoto } from '../../model/press-photos.ts';
-import { formatDate, joinList, type Words } from '../../words/index.ts';
+import { writePlain } from '../../../engine/content/entry.ts';
+import { isolate } from '../../../engine/lib/isolate.ts';
+import { formatDate, joinList, type Words } from '../../../site/words/index.ts';
+import type { PressBio, PressKit } from '../kit.ts';
+import type { PressPhoto } from '../photos.ts';
 
 /** A line for each file with the sum of its bytes, as `sha256sum --check` reads it. @param sums by path */
 export function writeSums(sums: ReadonlyMap<string, string>): string {

@@ -1,5 +1,5 @@
 /** The end of a document. */
-import { PRINT } from '../../../model/theme/tokens.ts';
+import { PRINT } from '../../../site/theme/tokens.ts';
 import { drawLine, type Pdf } from './page.ts';
 import { PAGE, WIDTH } from './paper.ts';
 import { columnAt, drawText, measureText, setStyle } from './text.ts';

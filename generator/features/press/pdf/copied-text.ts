@@ -3,8 +3,8 @@
  * with two letters would be copied in the wrong order, and a mark that is set above the line as a word of its own. So each letter
  * has a glyph, if need be an empty one, and marks are drawn.
  */
-import type { PlacedRun } from '../../text/break-lines.ts';
-import type { Glyph, Shaper } from '../../text/shape.ts';
+import type { PlacedRun } from '../../../engine/media/text/break-lines.ts';
+import type { Glyph, Shaper } from '../../../engine/media/text/shape.ts';
 import type { PdfGlyph, PdfSource } from './glyphs.ts';
 
 type Run = PlacedRun<PdfSource>;

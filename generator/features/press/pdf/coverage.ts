@@ -1,7 +1,7 @@
 /** Which characters the site's fonts can print, and what is printed for the others. */
-import type { Block, Span } from '../../../content/types.ts';
-import type { Direction } from '../../../lib/direction.ts';
-import { hasRightToLeft } from '../../../lib/isolate.ts';
+import type { Block, Span } from '../../../engine/content/types.ts';
+import type { Direction } from '../../../engine/lib/direction.ts';
+import { hasRightToLeft } from '../../../engine/lib/isolate.ts';
 
 /** Adapts the texts of one place of the content to what can be printed, and records what is lost. */
 export interface Coverage {

@@ -1,5 +1,5 @@
 /** Glyphs in pdfkit's documents: it draws texts alone, and finds the glyphs for them itself. */
-import type { FontSource } from '../../text/shape.ts';
+import type { FontSource } from '../../../engine/media/text/shape.ts';
 import type { Doc } from './paper.ts';
 
 export interface PdfSource extends FontSource {

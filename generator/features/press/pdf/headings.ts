@@ -1,6 +1,6 @@
 /** Names as large as on a sleeve, and headings in the margin under a hairline. */
-import { hasRightToLeft, isolate } from '../../../lib/isolate.ts';
-import { PRINT } from '../../../model/theme/tokens.ts';
+import { hasRightToLeft, isolate } from '../../../engine/lib/isolate.ts';
+import { PRINT } from '../../../site/theme/tokens.ts';
 import { addGroup, drawLine, type Pdf } from './page.ts';
 import { PAGE, type Part, WIDTH } from './paper.ts';
 import { addDrawn, addText, columnAt, isShaped, measureText } from './text.ts';

@@ -1,14 +1,14 @@
 /** The PDF files, planned: what each says, what it is called, and how it is made. */
-import type { Cache } from '../../../lib/cache/index.ts';
-import { directionOf } from '../../../lib/direction.ts';
-import { readUnchanged } from '../../../lib/fingerprints.ts';
-import { firstDayOf } from '../../../lib/text.ts';
-import { type PressKit, pressFileName } from '../../../model/press-kit.ts';
-import type { Problem } from '../../../problems/index.ts';
-import type { Fonts } from '../../fonts/index.ts';
-import { type MadeFile, planFile } from '../../made-file.ts';
-import type { KitPicture } from '../pictures.ts';
-import { PRINT_VERSION, printCover } from '../print.ts';
+import type { Cache } from '../../../engine/cache/index.ts';
+import { directionOf } from '../../../engine/lib/direction.ts';
+import { readUnchanged } from '../../../engine/lib/fingerprints.ts';
+import { firstDayOf } from '../../../engine/lib/text.ts';
+import type { Fonts } from '../../../engine/media/fonts/index.ts';
+import { type MadeFile, planFile } from '../../../engine/media/made-file.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import type { KitPicture } from '../files/pictures.ts';
+import { PRINT_VERSION, printCover } from '../files/print.ts';
+import { type PressKit, pressFileName } from '../kit.ts';
 import { ONE_SHEET_VERSION, type OneSheet, writeOneSheet } from './one-sheet.ts';
 import type { PdfFonts } from './paper.ts';
 import { SECTIONS_VERSION, type SectionedDocument, writeDocument } from './sections.ts';

@@ -1,6 +1,6 @@
 /** The one-sheet: who, what is new, and where to write, on one page whatever it has to hold. */
 import { VERSION } from 'liner:version';
-import { PRINT } from '../../../model/theme/tokens.ts';
+import { PRINT } from '../../../site/theme/tokens.ts';
 import { closePdf } from './close.ts';
 import { BODY, drawHead, drawHeading, drawName } from './headings.ts';
 import { addGroup, drawLine, openPdf, type Pdf, type PdfFacts } from './page.ts';

@@ -5,9 +5,9 @@
  */
 
 import type PDFDocument from 'pdfkit';
-import { type Direction, directionOf } from '../../../lib/direction.ts';
-import { isolateParts } from '../../../lib/isolate.ts';
-import { PRINT } from '../../../model/theme/tokens.ts';
+import { type Direction, directionOf } from '../../../engine/lib/direction.ts';
+import { isolateParts } from '../../../engine/lib/isolate.ts';
+import { PRINT } from '../../../site/theme/tokens.ts';
 import { type Doc, PAGE, type Part, type PdfFonts } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';
 

@@ -1,9 +1,9 @@
 /** Documents of several sections, the biography and the technical rider: running text from page to page. */
 import { VERSION } from 'liner:version';
-import type { Block, Span } from '../../../content/types.ts';
-import type { Direction } from '../../../lib/direction.ts';
-import { directionOfText, hasRightToLeft } from '../../../lib/isolate.ts';
-import { PRINT } from '../../../model/theme/tokens.ts';
+import type { Block, Span } from '../../../engine/content/types.ts';
+import type { Direction } from '../../../engine/lib/direction.ts';
+import { directionOfText, hasRightToLeft } from '../../../engine/lib/isolate.ts';
+import { PRINT } from '../../../site/theme/tokens.ts';
 import { closePdf } from './close.ts';
 import { BODY, drawHead, drawHeading } from './headings.ts';
 import { addGroup, openPdf, type Pdf, type PdfFacts } from './page.ts';

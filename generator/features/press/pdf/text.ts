@@ -1,7 +1,7 @@
 /** Texts on the page: by pdfkit alone where all letters are Latin, as most are, else by the typesetter. */
-import type { Direction } from '../../../lib/direction.ts';
-import { hasRightToLeft, isolate, withoutMarks } from '../../../lib/isolate.ts';
-import { PRINT } from '../../../model/theme/tokens.ts';
+import type { Direction } from '../../../engine/lib/direction.ts';
+import { hasRightToLeft, isolate, withoutMarks } from '../../../engine/lib/isolate.ts';
+import { PRINT } from '../../../site/theme/tokens.ts';
 import type { Pdf } from './page.ts';
 import { type Face, PAGE, type Part } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';

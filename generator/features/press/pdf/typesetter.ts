@@ -1,8 +1,8 @@
 /** Texts with Arabic letters, or in pages that are read from right to left: shaped as those of share images are, drawn by pdfkit. */
-import type { Direction } from '../../../lib/direction.ts';
-import { hasRightToLeft } from '../../../lib/isolate.ts';
-import { breakLines, type PlacedRun, type TextLine } from '../../text/break-lines.ts';
-import { openShaper, type Shaper } from '../../text/shape.ts';
+import type { Direction } from '../../../engine/lib/direction.ts';
+import { hasRightToLeft } from '../../../engine/lib/isolate.ts';
+import { breakLines, type PlacedRun, type TextLine } from '../../../engine/media/text/break-lines.ts';
+import { openShaper, type Shaper } from '../../../engine/media/text/shape.ts';
 import { joinWords, prepareGlyphs } from './copied-text.ts';
 import { drawGlyphs, type PdfSource } from './glyphs.ts';
 import { type Doc, type Face, PAGE, type PdfFonts } from './paper.ts';

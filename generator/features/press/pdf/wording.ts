@@ -1,12 +1,12 @@
 /** The texts of the PDF files: the kit's words, as far as the fonts can print them. */
-import { writePlain } from '../../../content/entry.ts';
-import type { Block } from '../../../content/types.ts';
-import { isolate } from '../../../lib/isolate.ts';
-import { shorten } from '../../../model/format.ts';
-import type { MemberGroup } from '../../../model/identity.ts';
-import type { PressKit } from '../../../model/press-kit.ts';
-import { type Position, type Problem, problem } from '../../../problems/index.ts';
-import { formatDate, type Words } from '../../../words/index.ts';
+import { writePlain } from '../../../engine/content/entry.ts';
+import type { Block } from '../../../engine/content/types.ts';
+import { isolate } from '../../../engine/lib/isolate.ts';
+import { type Position, type Problem, problem } from '../../../engine/problems/index.ts';
+import { shorten } from '../../../site/format.ts';
+import type { MemberGroup } from '../../../site/identity.ts';
+import { formatDate, type Words } from '../../../site/words/index.ts';
+import type { PressKit } from '../kit.ts';
 import { type Coverage, trackCoverage } from './coverage.ts';
 import { LIMITS, type OneSheet } from './one-sheet.ts';
 import { directionOfBlocks, type Section, type SectionedDocument, splitSections } from './sections.ts';

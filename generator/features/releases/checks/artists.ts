@@ -1,13 +1,14 @@
 /** The artists of a release or track: one of them made it, each is named once, and each by a name of their own. */
-import { fold } from '../../lib/fold.ts';
-import { findNearest } from '../../lib/suggest.ts';
-import { type Problem, problem } from '../../problems/index.ts';
-import { positionOf } from '../entry.ts';
-import { ownNames } from '../own-names.ts';
-import type { Release } from '../schema/music/index.ts';
-import type { CreditedArtist } from '../schema/people.ts';
-import type { DataPath, Entry } from '../types.ts';
-import type { Check } from './context.ts';
+
+import { positionOf } from '../../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../../engine/content/types.ts';
+import { fold } from '../../../engine/lib/fold.ts';
+import { findNearest } from '../../../engine/lib/suggest.ts';
+import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Check } from '../../../site/check.ts';
+import { ownNames } from '../../../site/own-names.ts';
+import type { CreditedArtist } from '../../../site/schema/people.ts';
+import type { Release } from '../schema/index.ts';
 
 /** `A feat. B` is two artists. An & may be part of a name. */
 const GUEST = /^(.+?)\s+[([]?(?:feat|ft|featuring)(?:\.\s*|\s+)([^)\]]+)[)\]]?$/i;

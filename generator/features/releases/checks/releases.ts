@@ -1,12 +1,13 @@
 /** Track lists must add up, and a release or remix should say what visitors look for. */
-import { fold } from '../../lib/fold.ts';
-import { firstDayOf } from '../../lib/text.ts';
-import { type Problem, problem } from '../../problems/index.ts';
-import { pathKey, positionOf } from '../entry.ts';
-import { isNamed, recordingsOf } from '../recordings.ts';
-import { nounOf, type Release, typeRow } from '../schema/music/index.ts';
-import type { Content, Entry } from '../types.ts';
-import type { Check } from './context.ts';
+
+import { pathKey, positionOf } from '../../../engine/content/entry.ts';
+import type { Content, Entry } from '../../../engine/content/types.ts';
+import { fold } from '../../../engine/lib/fold.ts';
+import { firstDayOf } from '../../../engine/lib/text.ts';
+import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Check } from '../../../site/check.ts';
+import { isNamed, recordingsOf } from '../../sound/recordings.ts';
+import { nounOf, type Release, typeRow } from '../schema/index.ts';
 
 export const checkTracks: Check = ({ content }) =>
   content.releases.flatMap((release) => [

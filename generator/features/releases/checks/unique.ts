@@ -1,10 +1,11 @@
 /** Ids, ISRCs and UPCs must be unique. */
-import { slugify } from '../../lib/slug.ts';
-import { formatPosition, type Position, type Problem, problem } from '../../problems/index.ts';
-import { allEntries, positionOf } from '../entry.ts';
-import { nounOf, type Release, typeRow } from '../schema/music/index.ts';
-import type { DataPath, Entry } from '../types.ts';
-import type { Check } from './context.ts';
+
+import { allEntries, positionOf } from '../../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../../engine/content/types.ts';
+import { slugify } from '../../../engine/lib/slug.ts';
+import { formatPosition, type Position, type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Check } from '../../../site/check.ts';
+import { nounOf, type Release, typeRow } from '../schema/index.ts';
 
 interface Given {
   id: string | number;

@@ -1,7 +1,8 @@
 /** Codes of a release in the terms of schema.org. */
-import type { Release } from '../../content/schema/music/index.ts';
-import type { Site } from '../site.ts';
-import { oneOrAll } from './artists.ts';
+
+import { oneOrAll } from '../../../site/json-ld/artists.ts';
+import type { Site } from '../../../site/site.ts';
+import type { Release } from '../schema/index.ts';
 import { formatsLd } from './formats.ts';
 
 /** Of a recording: its ISRC, and who owns it (℗). */

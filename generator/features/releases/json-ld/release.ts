@@ -1,14 +1,14 @@
 /** Releases and remixes. */
 import type { MusicAlbum, MusicRecording, WithContext } from 'schema-dts';
-import { type Release, type ReleaseType, type Remix, typeRow } from '../../content/schema/music/index.ts';
-import type { Entry } from '../../content/types.ts';
-import { firstDayOf, isoDuration } from '../../lib/text.ts';
-import { isOut, type Site } from '../site.ts';
-import { contributorsLd, makersLd } from './artists.ts';
-import { audioLd, type Heard } from './audio.ts';
+import type { Entry } from '../../../engine/content/types.ts';
+import { firstDayOf, isoDuration } from '../../../engine/lib/text.ts';
+import { contributorsLd, makersLd } from '../../../site/json-ld/artists.ts';
+import { authorsLd, creditsLd } from '../../../site/json-ld/credits.ts';
+import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../../site/json-ld/thing.ts';
+import { isOut, type Site } from '../../../site/site.ts';
+import { audioLd, type Heard } from '../../sound/json-ld.ts';
+import { type Release, type ReleaseType, type Remix, typeRow } from '../schema/index.ts';
 import { albumCodes } from './codes.ts';
-import { authorsLd, creditsLd } from './credits.ts';
-import { artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts';
 import { recordingsLd, wordsLd } from './tracks.ts';
 
 /**

@@ -1,15 +1,15 @@
 /** The recordings of a release. */
 import type { MusicRecording } from 'schema-dts';
-import type { Release, Track } from '../../content/schema/music/index.ts';
-import { isoDuration } from '../../lib/text.ts';
-import { creditedTrack } from '../artists.ts';
-import { trackAnchor } from '../format.ts';
-import type { Site } from '../site.ts';
+import { isoDuration } from '../../../engine/lib/text.ts';
+import { creditedTrack } from '../../../site/artists.ts';
+import { trackAnchor } from '../../../site/format.ts';
+import { guestsLd, makersLd } from '../../../site/json-ld/artists.ts';
+import { compositionLd, creditsLd } from '../../../site/json-ld/credits.ts';
+import type { Site } from '../../../site/site.ts';
+import { audioLd, type Heard } from '../../sound/json-ld.ts';
+import type { Release, Track } from '../schema/index.ts';
 import { sortTracks, trackTitle } from '../tracks.ts';
-import { guestsLd, makersLd } from './artists.ts';
-import { audioLd, type Heard } from './audio.ts';
 import { recordingCodes } from './codes.ts';
-import { compositionLd, creditsLd } from './credits.ts';
 
 /**
  * Every track, or the release itself where it lists none.

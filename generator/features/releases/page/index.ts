@@ -1,10 +1,10 @@
-import type { Entry } from '../../content/types.ts';
-import { releaseCard } from '../../model/cards.ts';
-import type { PageKeeper } from '../../model/kept-pages.ts';
-import { standingIn } from '../../model/page.ts';
-import type { Context } from '../../model/page-context.ts';
-import type { MusicCard, RelatedCard } from '../../model/parts.ts';
-import { releaseRoute } from '../../model/routes.ts';
+import type { Entry } from '../../../engine/content/types.ts';
+import type { Context } from '../../../site/context.ts';
+import type { PageKeeper } from '../../../site/kept-pages.ts';
+import { standingIn } from '../../../site/page.ts';
+import type { MusicCard, RelatedCard } from '../../../site/parts.ts';
+import { releaseRoute } from '../../../site/routes.ts';
+import { releaseCard } from '../cards.ts';
 import type { Catalogue, Listed } from '../discography.ts';
 import { RELATED_LIMIT, type RecordPage } from './record.ts';
 import { releasePage } from './release.ts';

@@ -1,15 +1,12 @@
 /** What the pages of releases and remixes share. */
 
-import type { Release, ReleaseType, Remix } from '../../content/schema/music/index.ts';
-import type { CreditedArtist } from '../../content/schema/people.ts';
-import type { Entry } from '../../content/types.ts';
-import { routeOf } from '../../kinds.ts';
-import { type CreditPart, creditLine, creditParts } from '../../model/artists.ts';
-import { findPicture } from '../../model/assets.ts';
-import { embedAlternates } from '../../model/embeds.ts';
-import type { ThingPage } from '../../model/json-ld/index.ts';
-import { definePage, type PageOf, type PageSaid } from '../../model/page.ts';
-import { backLabel, type Context, linkTo } from '../../model/page-context.ts';
+import type { Entry } from '../../../engine/content/types.ts';
+import { type CreditPart, creditLine, creditParts } from '../../../site/artists.ts';
+import { findPicture } from '../../../site/assets.ts';
+import { backLabel, type Context, linkTo } from '../../../site/context.ts';
+import type { ThingPage } from '../../../site/json-ld/index.ts';
+import { routeOf } from '../../../site/kinds.ts';
+import { definePage, type PageOf, type PageSaid } from '../../../site/page.ts';
 import type {
   Audio,
   CreditRow,
@@ -23,17 +20,20 @@ import type {
   RelatedCard,
   SmallPrint,
   Video,
-} from '../../model/parts.ts';
-import { playlistAlternates } from '../../model/playlists.ts';
-import type { PressQuote } from '../../model/quotes.ts';
-import { bodySections, type Destinations, hasSmartLink } from '../../model/release.ts';
-import { releaseRoute, smartRoute } from '../../model/routes.ts';
-import { listImages, releaseShare } from '../../model/share.ts';
-import { trailTo } from '../../model/site-pages.ts';
-import { releaseTitle } from '../../model/titles.ts';
-import { joinList, type Words } from '../../words/index.ts';
+} from '../../../site/parts.ts';
+import type { PressQuote } from '../../../site/quotes.ts';
+import { releaseRoute, smartRoute } from '../../../site/routes.ts';
+import type { CreditedArtist } from '../../../site/schema/people.ts';
+import { listImages, releaseShare } from '../../../site/share.ts';
+import { trailTo } from '../../../site/site-pages.ts';
+import { releaseTitle } from '../../../site/titles.ts';
+import { joinList, type Words } from '../../../site/words/index.ts';
+import { playersIn, projectText, type TextSection } from '../../pages/text.ts';
+import { embedAlternates } from '../../sound/embeds.ts';
+import { playlistAlternates } from '../../sound/playlists.ts';
 import type { Listed } from '../discography.ts';
-import { playersIn, projectText, type TextSection } from '../text.ts';
+import { bodySections, type Destinations, hasSmartLink } from '../release.ts';
+import type { Release, ReleaseType, Remix } from '../schema/index.ts';
 
 /** A video with its player, or where there is none with a link. */
 export interface ShownVideo {

@@ -1,25 +1,26 @@
 /** The page of a release. */
-import { type Release, typeRow } from '../../content/schema/music/index.ts';
-import type { Entry } from '../../content/types.ts';
-import { firstDayOf } from '../../lib/text.ts';
-import { artistsOf, creditLine } from '../../model/artists.ts';
-import { releaseFacts } from '../../model/cards.ts';
-import { embedCode } from '../../model/embeds.ts';
-import { formatRows } from '../../model/formats.ts';
-import { albumLd, heardAt, videoLd } from '../../model/json-ld/index.ts';
-import { releaseVideos, videoOf, watchLabel } from '../../model/media.ts';
-import { type Context, linkTo } from '../../model/page-context.ts';
-import type { MusicCard, Playable, RelatedCard, Video } from '../../model/parts.ts';
-import { releasePlatforms } from '../../model/platforms.ts';
-import { archiveOf, releasePlayables } from '../../model/playables.ts';
-import { quotesOf } from '../../model/quotes.ts';
-import { outLabel, reminderOf, rightsLines, smallPrint } from '../../model/release.ts';
-import { releaseRoute } from '../../model/routes.ts';
-import { audioProperties, musicProperties } from '../../model/seo.ts';
-import { isOut } from '../../model/site.ts';
-import { listDiscs, totalLabel } from '../../model/tracks.ts';
-import { formatDate } from '../../words/index.ts';
+
+import type { Entry } from '../../../engine/content/types.ts';
+import { firstDayOf } from '../../../engine/lib/text.ts';
+import { artistsOf, creditLine } from '../../../site/artists.ts';
+import { type Context, linkTo } from '../../../site/context.ts';
+import { albumLd, heardAt, videoLd } from '../../../site/json-ld/index.ts';
+import type { MusicCard, Playable, RelatedCard, Video } from '../../../site/parts.ts';
+import { releasePlatforms } from '../../../site/platforms/index.ts';
+import { releaseVideos, videoOf, watchLabel } from '../../../site/players.ts';
+import { quotesOf } from '../../../site/quotes.ts';
+import { releaseRoute } from '../../../site/routes.ts';
+import { audioProperties, musicProperties } from '../../../site/seo.ts';
+import { isOut } from '../../../site/site.ts';
+import { formatDate } from '../../../site/words/index.ts';
+import { embedCode } from '../../sound/embeds.ts';
+import { archiveOf, releasePlayables } from '../../sound/playables.ts';
+import { releaseFacts } from '../cards.ts';
 import type { Listed } from '../discography.ts';
+import { formatRows } from '../formats.ts';
+import { outLabel, reminderOf, rightsLines, smallPrint } from '../release.ts';
+import { type Release, typeRow } from '../schema/index.ts';
+import { listDiscs, totalLabel } from '../tracks.ts';
 import {
   type RecordPage,
   type ReleaseProps,

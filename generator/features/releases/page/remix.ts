@@ -1,17 +1,18 @@
 /** The page of a remix. */
-import type { Remix } from '../../content/schema/music/index.ts';
-import { routeOf } from '../../kinds.ts';
-import { artistsOf } from '../../model/artists.ts';
-import { embedCode } from '../../model/embeds.ts';
-import { heardAt, remixLd } from '../../model/json-ld/index.ts';
-import { remixPlayer } from '../../model/media.ts';
-import type { Context } from '../../model/page-context.ts';
-import type { RelatedCard } from '../../model/parts.ts';
-import { remixPlatforms } from '../../model/platforms.ts';
-import { remixPlayables } from '../../model/playables.ts';
-import { audioProperties } from '../../model/seo.ts';
-import { formatDate } from '../../words/index.ts';
+
+import { artistsOf } from '../../../site/artists.ts';
+import type { Context } from '../../../site/context.ts';
+import { heardAt, remixLd } from '../../../site/json-ld/index.ts';
+import { routeOf } from '../../../site/kinds.ts';
+import type { RelatedCard } from '../../../site/parts.ts';
+import { remixPlatforms } from '../../../site/platforms/index.ts';
+import { remixPlayer } from '../../../site/players.ts';
+import { audioProperties } from '../../../site/seo.ts';
+import { formatDate } from '../../../site/words/index.ts';
+import { embedCode } from '../../sound/embeds.ts';
+import { remixPlayables } from '../../sound/playables.ts';
 import type { Listed } from '../discography.ts';
+import type { Remix } from '../schema/index.ts';
 import {
   type RecordPage,
   type ReleaseProps,

@@ -1,9 +1,9 @@
 /** Keys of a release that say how it came out, and what was written about it. */
 import * as z from 'zod';
-import { languageTag } from '../codes.ts';
-import { key, list, optional } from '../meta.ts';
-import { company } from '../people.ts';
-import { fixedText, partialDate, text, webUrl } from '../values/index.ts';
+import { key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { fixedText, partialDate, text, webUrl } from '../../../engine/content/schema/values/index.ts';
+import { languageTag } from '../../../site/schema/codes.ts';
+import { company } from '../../../site/schema/people.ts';
 
 export const edition = {
   label: optional(company, 'The label that it came out on: a name, or name and url.', 'Name of the label'),

@@ -1,8 +1,8 @@
 /** What a release can be bought as. */
 import * as z from 'zod';
-import { key, list, optional } from '../meta.ts';
-import { currency, text, webUrl } from '../values/index.ts';
-import { price } from '../values/prices.ts';
+import { key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { currency, text, webUrl } from '../../../engine/content/schema/values/index.ts';
+import { price } from '../../../engine/content/schema/values/prices.ts';
 
 /** What else people write for a format. */
 const ALIASES = {

@@ -1,9 +1,10 @@
 /** remixes/*.md: a remix of somebody else's song. */
 import * as z from 'zod';
-import { extra } from '../extra.ts';
-import { key, optional } from '../meta.ts';
-import { draft, fileSlug, focus, redirectFrom, TEXT_ADVICE } from '../shared.ts';
-import { id, length, personName, text, year } from '../values/index.ts';
+import { key, optional } from '../../../engine/content/schema/meta.ts';
+import { id, length, personName, text, year } from '../../../engine/content/schema/values/index.ts';
+import { extra } from '../../../site/schema/extra.ts';
+import { draft, fileSlug, focus, redirectFrom, TEXT_ADVICE } from '../../../site/schema/shared.ts';
+import { SOUND_INSTEAD, sound } from '../../sound/schema.ts';
 import {
   artwork,
   genre,
@@ -14,7 +15,6 @@ import {
   players,
   tempo,
 } from './shared.ts';
-import { SOUND_INSTEAD, sound } from './sound.ts';
 
 export const remix = z
   .strictObject({

@@ -1,13 +1,13 @@
 /** The tracks of a release. */
 import * as z from 'zod';
-import { isrc } from '../codes.ts';
-import { key, optional } from '../meta.ts';
-import { artists } from '../people.ts';
-import { id, length, text } from '../values/index.ts';
+import { key, optional } from '../../../engine/content/schema/meta.ts';
+import { id, length, text } from '../../../engine/content/schema/values/index.ts';
+import { streamingLinks } from '../../../site/platforms/schema.ts';
+import { isrc } from '../../../site/schema/codes.ts';
+import { artists } from '../../../site/schema/people.ts';
+import { SOUND_INSTEAD, sound } from '../../sound/schema.ts';
 import { credits } from './credits.ts';
-import { streamingLinks } from './platforms.ts';
 import { ARTISTS_INSTEAD, musicalKey, PLATFORMS_INSTEAD, tempo } from './shared.ts';
-import { SOUND_INSTEAD, sound } from './sound.ts';
 
 export const track = z
   .strictObject({

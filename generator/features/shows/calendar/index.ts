@@ -1,12 +1,12 @@
 /** Calendars (RFC 5545): one of all shows to subscribe to, one a show to add, and reminders of what comes out. */
 
-import type { Artifact } from '../../artifact.ts';
-import { compare } from '../../lib/text.ts';
-import { assumedEndOf, hasCalendar, type SiteEvent, startOf } from '../../model/events.ts';
-import { reminderOf } from '../../model/release.ts';
-import { CALENDAR_ROUTE, eventCalendar } from '../../model/routes.ts';
-import type { Site } from '../../model/site.ts';
-import { escapeText, writeCalendar, zoneLines } from './ical.ts';
+import type { Artifact } from '../../../engine/artifact.ts';
+import { compare } from '../../../engine/lib/text.ts';
+import { escapeText, writeCalendar, zoneLines } from '../../../engine/output/ical.ts';
+import { CALENDAR_ROUTE, eventCalendar } from '../../../site/routes.ts';
+import type { Site } from '../../../site/site.ts';
+import { reminderOf } from '../../releases/release.ts';
+import { assumedEndOf, hasCalendar, type SiteEvent, startOf } from '../shows.ts';
 import { reminderLines, showLines } from './vevent.ts';
 
 export function planCalendars(site: Site): Artifact[] {

@@ -1,9 +1,14 @@
 /** A show, or the day that a release comes out, as an entry of a calendar (RFC 5545, 3.6.1). */
 
-import type { Release } from '../../content/schema/music/index.ts';
-import type { Entry } from '../../content/types.ts';
-import type { WallTime } from '../../lib/time-zone.ts';
-import { artistsOf, creditLine } from '../../model/artists.ts';
+import type { Entry } from '../../../engine/content/types.ts';
+import type { WallTime } from '../../../engine/lib/time-zone.ts';
+import { escapeText } from '../../../engine/output/ical.ts';
+import { artistsOf, creditLine } from '../../../site/artists.ts';
+import { eventRoute, releaseRoute } from '../../../site/routes.ts';
+import type { Site } from '../../../site/site.ts';
+import { namedBy } from '../../../site/titles.ts';
+import { formatDate, joinList, type Words } from '../../../site/words/index.ts';
+import type { Release } from '../../releases/schema/index.ts';
 import {
   assumedEndOf,
   doorsLabel,
@@ -13,13 +18,8 @@ import {
   nextDay,
   type SiteEvent,
   startOf,
-} from '../../model/events.ts';
-import { eventRoute, releaseRoute } from '../../model/routes.ts';
-import type { Site } from '../../model/site.ts';
-import { ticketsOf } from '../../model/tickets.ts';
-import { namedBy } from '../../model/titles.ts';
-import { formatDate, joinList, type Words } from '../../words/index.ts';
-import { escapeText } from './ical.ts';
+} from '../shows.ts';
+import { ticketsOf } from '../tickets.ts';
 
 const STATUS = {
   scheduled: 'CONFIRMED',

@@ -1,9 +1,9 @@
 /** The cover as downloads have it. */
-import type { Cache } from '../../lib/cache/index.ts';
-import type { Folder } from '../../lib/files.ts';
-import { fingerprintFile } from '../../lib/fingerprints.ts';
-import { measurePicture } from '../pictures/header.ts';
-import { makeVariant, type Original, variantKey } from '../pictures/make.ts';
+import type { Cache } from '../../../engine/cache/index.ts';
+import type { Folder } from '../../../engine/lib/files.ts';
+import { fingerprintFile } from '../../../engine/lib/fingerprints.ts';
+import { measurePicture } from '../../../engine/media/pictures/header.ts';
+import { makeVariant, type Original, variantKey } from '../../../engine/media/pictures/make.ts';
 import type { TagCover } from './tags/index.ts';
 
 /** In pixels: what players show large, in a third of a megabyte. */

@@ -1,9 +1,9 @@
 /** What visitors take with them: the recording in the best form there is, which says what it is. */
 import { open } from 'node:fs/promises';
-import type { Append, Cache, StoredFile } from '../../lib/cache/index.ts';
-import { hash } from '../../lib/hash.ts';
-import type { SoundFacts } from '../../model/sounds.ts';
-import { type MadeFile, planStored } from '../made-file.ts';
+import type { Append, Cache, StoredFile } from '../../../engine/cache/index.ts';
+import { hash } from '../../../engine/lib/hash.ts';
+import { type MadeFile, planStored } from '../../../engine/media/made-file.ts';
+import type { SoundFacts } from '../sounds.ts';
 import type { Cover } from './cover.ts';
 import { sizeOfId3 } from './format.ts';
 import { FORMS, MP3 } from './forms.ts';

@@ -1,5 +1,5 @@
 /** A part of a recording, which begins and ends softly. */
-import type { Excerpt } from '../../model/sounds.ts';
+import type { Excerpt } from '../sounds.ts';
 import type { Part } from './decode/index.ts';
 import type { Samples } from './mp3/encode.ts';
 

@@ -1,7 +1,7 @@
 /** What a file says of itself: read from its head and its tail, without decoding anything. */
 import { openAsBlob } from 'node:fs';
 import type { IAudioMetadata } from 'music-metadata';
-import { isSystemError } from '../../lib/files.ts';
+import { isSystemError } from '../../../engine/lib/files.ts';
 import { findSoundFormat, isOgg, type SoundFormat } from './format.ts';
 import { readOggLength } from './ogg-length.ts';
 import { faultOf, type SoundFault } from './pcm.ts';

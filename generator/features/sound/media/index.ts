@@ -1,22 +1,15 @@
 /** The artist's own recordings: asked for by the content, published here, played by pages. */
 import { basename } from 'node:path/posix';
-import type { Artifact } from '../../artifact.ts';
-import type { Cache } from '../../lib/cache/index.ts';
-import { type Folder, openFolder } from '../../lib/files.ts';
-import { mapLargestFirst, mapPool } from '../../lib/pool.ts';
-import type { OnProgress } from '../../lib/progress.ts';
-import type {
-  ArchiveRequest,
-  Sound,
-  SoundFile,
-  SoundLevels,
-  SoundRequest,
-  Sounds,
-} from '../../model/sounds.ts';
-import { soundKey } from '../../model/sounds.ts';
-import type { LimitedHost } from '../../problems/catalogue/sound-hosts.ts';
-import type { Problem } from '../../problems/index.ts';
-import { measureFile, recallSize } from '../made-file.ts';
+import type { Artifact } from '../../../engine/artifact.ts';
+import type { Cache } from '../../../engine/cache/index.ts';
+import { type Folder, openFolder } from '../../../engine/lib/files.ts';
+import { mapLargestFirst, mapPool } from '../../../engine/lib/pool.ts';
+import type { OnProgress } from '../../../engine/lib/progress.ts';
+import { measureFile, recallSize } from '../../../engine/media/made-file.ts';
+import type { LimitedHost } from '../../../engine/problems/catalogue/sound-hosts.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import type { ArchiveRequest, Sound, SoundFile, SoundLevels, SoundRequest, Sounds } from '../sounds.ts';
+import { soundKey } from '../sounds.ts';
 import { findCover } from './cover.ts';
 import { type Download, planDownload } from './downloads.ts';
 import { checkLimits, type Weighed, type WeighedArchive } from './hosts.ts';
@@ -49,7 +42,7 @@ export interface SoundContext {
   named?: readonly string[] | undefined;
   /** As for pictures: `now` makes everything, `never` listens for faults alone, and a maker makes what is asked for. */
   encode?: 'now' | 'never' | SoundMaker | undefined;
-  /** The compiled `generator/worker.ts`; without one, all is done in this thread. */
+  /** The compiled `generator/app/worker.ts`; without one, all is done in this thread. */
   worker?: string | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;

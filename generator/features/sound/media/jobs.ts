@@ -1,7 +1,7 @@
 /** What takes long, done in threads of their own so that the main one goes on meanwhile. */
 import { VERSION } from 'liner:version';
 import { open } from 'node:fs/promises';
-import { type Job, withThread } from '../../lib/thread.ts';
+import { type Job, withThread } from '../../../engine/lib/thread.ts';
 import { analyseSound, type SoundAnalysis } from './analyse/index.ts';
 import { openPcm, type Part } from './decode/index.ts';
 import { cutExcerpt } from './excerpt.ts';
@@ -44,7 +44,7 @@ export type RunJob = <Input, Output>(job: Job<Input, Output>, input: Input) => P
 /**
  * Runs each job in a thread of its own.
  *
- * @param worker the compiled `generator/worker.ts`; without one, all is done here
+ * @param worker the compiled `generator/app/worker.ts`; without one, all is done here
  */
 export function openJobs(worker: string | undefined): RunJob {
   return async (job, input) =>

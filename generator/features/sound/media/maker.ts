@@ -1,9 +1,9 @@
 /** Work on recordings for a preview: what somebody asks for, and what is listened to when nothing is. */
 import { availableParallelism } from 'node:os';
-import type { Cache, StoredFile } from '../../lib/cache/index.ts';
-import { openLatestFirst } from '../../lib/latest-first.ts';
-import type { OnProgress } from '../../lib/progress.ts';
-import type { MadeFile } from '../made-file.ts';
+import type { Cache, StoredFile } from '../../../engine/cache/index.ts';
+import { openLatestFirst } from '../../../engine/lib/latest-first.ts';
+import type { OnProgress } from '../../../engine/lib/progress.ts';
+import type { MadeFile } from '../../../engine/media/made-file.ts';
 import { openJobs, type RunJob } from './jobs.ts';
 import { analyse, analysisKey, type Recording } from './recordings.ts';
 

@@ -1,6 +1,6 @@
 /** Names of files that visitors keep. */
-import { refuseName } from '../../lib/file-name.ts';
-import { cutText } from '../../lib/text.ts';
+import { refuseName } from '../../../engine/lib/file-name.ts';
+import { cutText } from '../../../engine/lib/text.ts';
 
 /** In characters; most disks allow 255 bytes for a name, and a letter may take four. */
 const LONGEST = 60;

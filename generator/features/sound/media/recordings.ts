@@ -1,12 +1,12 @@
 /** The files that the content names: looked at, and refused in plain words or described, once for each content. */
 import { VERSION } from 'liner:version';
 import { basename } from 'node:path/posix';
-import type { Cache, Pack } from '../../lib/cache/index.ts';
-import type { Folder } from '../../lib/files.ts';
-import { fingerprintFile, openFingerprints } from '../../lib/fingerprints.ts';
-import { findNearest } from '../../lib/suggest.ts';
-import { type SoundRequest, soundKey } from '../../model/sounds.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+import type { Cache, Pack } from '../../../engine/cache/index.ts';
+import type { Folder } from '../../../engine/lib/files.ts';
+import { fingerprintFile, openFingerprints } from '../../../engine/lib/fingerprints.ts';
+import { findNearest } from '../../../engine/lib/suggest.ts';
+import { type Problem, problem } from '../../../engine/problems/index.ts';
+import { type SoundRequest, soundKey } from '../sounds.ts';
 import { ANALYSIS_VERSION, type SoundAnalysis } from './analyse/index.ts';
 import type { Part } from './decode/index.ts';
 import { choosePart } from './excerpt.ts';

@@ -1,11 +1,11 @@
 /** All tracks of a release in one archive, with the cover and who made it. */
 import { createReadStream } from 'node:fs';
-import type { Cache } from '../../lib/cache/index.ts';
-import { hash } from '../../lib/hash.ts';
-import { firstDayOf } from '../../lib/text.ts';
-import type { ArchiveRequest } from '../../model/sounds.ts';
-import { ARCHIVE_VERSION, type ArchiveEntry, writeArchive } from '../archive.ts';
-import { planStored } from '../made-file.ts';
+import type { Cache } from '../../../engine/cache/index.ts';
+import { hash } from '../../../engine/lib/hash.ts';
+import { firstDayOf } from '../../../engine/lib/text.ts';
+import { ARCHIVE_VERSION, type ArchiveEntry, writeArchive } from '../../../engine/media/archive.ts';
+import { planStored } from '../../../engine/media/made-file.ts';
+import type { ArchiveRequest } from '../sounds.ts';
 import type { Cover } from './cover.ts';
 import type { Download } from './downloads.ts';
 import { nameDownload, namePart } from './names.ts';

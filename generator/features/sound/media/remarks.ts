@@ -1,6 +1,7 @@
 /** What may be meant to be so, and often is not: for those who ask with `liner check`. */
-import type { SoundLevels, SoundRequest } from '../../model/sounds.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+
+import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { SoundLevels, SoundRequest } from '../sounds.ts';
 import type { Recording } from './recordings.ts';
 import { plainCode } from './warnings.ts';
 

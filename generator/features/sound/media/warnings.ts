@@ -1,9 +1,9 @@
 /** What is wrong with recordings that are published all the same: told by every build. */
 
-import { fold } from '../../lib/fold.ts';
-import { formatClock } from '../../lib/text.ts';
-import type { SoundRequest } from '../../model/sounds.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+import { fold } from '../../../engine/lib/fold.ts';
+import { formatClock } from '../../../engine/lib/text.ts';
+import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { SoundRequest } from '../sounds.ts';
 import type { SoundTags } from './header.ts';
 import { startsLate } from './mp4.ts';
 import type { Recording } from './recordings.ts';

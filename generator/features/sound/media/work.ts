@@ -1,6 +1,6 @@
 /** How long recordings take to be listened to and encoded, for a guess at the time that is left. */
-import type { Cache } from '../../lib/cache/index.ts';
-import { recallSize } from '../made-file.ts';
+import type { Cache } from '../../../engine/cache/index.ts';
+import { recallSize } from '../../../engine/media/made-file.ts';
 import type { RunJob } from './jobs.ts';
 import { needsEncoding, planPublished } from './published.ts';
 import { analysisKey, openAnalyses, type Recording } from './recordings.ts';

@@ -1,11 +1,11 @@
 /** The feeds as files: each of them as Atom, RSS and JSON Feed. */
 
 import { VERSION } from 'liner:version';
-import type { Artifact } from '../../artifact.ts';
-import { hash } from '../../lib/hash.ts';
-import { type FeedFormat, feedRoute } from '../../model/feeds/alternates.ts';
-import type { Feed } from '../../model/feeds/index.ts';
-import type { Site } from '../../model/site.ts';
+import type { Artifact } from '../../../engine/artifact.ts';
+import { hash } from '../../../engine/lib/hash.ts';
+import type { Site } from '../../site.ts';
+import { type FeedFormat, feedRoute } from '../alternates.ts';
+import type { Feed } from '../index.ts';
 
 export function planFeeds(feeds: readonly Feed[], { urls }: Site): Artifact[] {
   return feeds.flatMap((feed) => {

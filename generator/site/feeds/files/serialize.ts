@@ -1,12 +1,12 @@
 /** One feed as Atom 1.0 (RFC 4287), RSS 2.0 with the modules that readers know, or JSON Feed 1.1. */
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { directionOf } from '../../lib/direction.ts';
-import { hash } from '../../lib/hash.ts';
-import { dropForbidden, element } from '../../lib/markup.ts';
-import type { FeedFormat } from '../../model/feeds/alternates.ts';
-import type { FeedEntry } from '../../model/feeds/entry.ts';
-import type { Feed } from '../../model/feeds/index.ts';
+import { directionOf } from '../../../engine/lib/direction.ts';
+import { hash } from '../../../engine/lib/hash.ts';
+import { dropForbidden, element } from '../../../engine/lib/markup.ts';
+import type { FeedFormat } from '../alternates.ts';
+import type { FeedEntry } from '../entry.ts';
+import type { Feed } from '../index.ts';
 
 const ADDRESSES = ['href', 'src'];
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import type { Photo } from '../../../../generator/model/parts.ts';
+import type { Photo } from '../../../../generator/site/parts.ts';
 import { Gallery } from '../../../../templates/parts/Gallery.tsx';
 import type { Lab } from '../lab.tsx';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FolderServer, serveFolder } from '../../../../generator/server/index.ts';
+import { type FolderServer, serveFolder } from '../../../../generator/engine/server/index.ts';
 import { crawl, listFaults } from '../../../helpers/crawl.ts';
 import { type BuiltSite, buildSample, ORIGIN } from '../../../helpers/sample.ts';
 import { wakeIslands } from '../facts.ts';

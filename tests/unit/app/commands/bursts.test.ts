@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showBursts } from '../../../generator/commands/bursts.ts';
+import { showBursts } from '../../../../generator/app/commands/bursts.ts';
 
 function watch(live: boolean) {
   const state = { text: '', time: 0 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatSummary } from '../../../generator/commands/console.ts';
-import { formatBytes, formatMilliseconds } from '../../../generator/lib/text.ts';
+import { formatSummary } from '../../../../generator/app/commands/console.ts';
+import { formatBytes, formatMilliseconds } from '../../../../generator/engine/lib/text.ts';
 
 const none = { files: 0, bytes: 0, gzip: 0 };
 const report = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProgress, describeTimes } from '../../../generator/commands/progress.ts';
+import { createProgress, describeTimes } from '../../../../generator/app/commands/progress.ts';
 
 /** A stream and a clock that the test sets. */
 function watch({ live, columns = 80, brief = false }: { live: boolean; columns?: number; brief?: boolean }) {

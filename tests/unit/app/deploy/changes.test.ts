@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { compareSites, describeChanges, describeSite, isEmpty } from '../../../generator/deploy/changes.ts';
+import {
+  compareSites,
+  describeChanges,
+  describeSite,
+  isEmpty,
+} from '../../../../generator/app/deploy/changes.ts';
 
 const siteOf = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([path, digest]) => [path, { bytes: 1, digest }]));

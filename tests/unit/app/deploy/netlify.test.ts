@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { readInventory } from '../../../generator/deploy/inventory.ts';
-import { toNetlify } from '../../../generator/deploy/to-netlify.ts';
-import { type FakeNetlify, SITE_ID, startNetlify, TOKEN } from '../../helpers/netlify.ts';
+import { readInventory } from '../../../../generator/app/deploy/inventory.ts';
+import { toNetlify } from '../../../../generator/app/deploy/to-netlify.ts';
+import { type FakeNetlify, SITE_ID, startNetlify, TOKEN } from '../../../helpers/netlify.ts';
 
 const FILES = { 'index.html': 'home', 'a b/index.html': 'a', 'copy.html': 'home', 'x.css': 'x', 'y.js': 'y' };
 

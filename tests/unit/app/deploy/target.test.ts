@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseTarget } from '../../../generator/deploy/target.ts';
+import { chooseTarget } from '../../../../generator/app/deploy/target.ts';
 
 const SFTP = { to: 'sftp' as const, host: 'server.example', path: '/var/www' };
 

@@ -5,14 +5,14 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { DeployRefusal } from '../../../generator/deploy/destination.ts';
-import { publishIntoFolder } from '../../../generator/deploy/into-folder.ts';
-import { readInventory } from '../../../generator/deploy/inventory.ts';
-import { openLocalStore } from '../../../generator/deploy/local-store.ts';
-import { readManifest, writeManifest } from '../../../generator/deploy/manifest.ts';
-import { planUpload, temporaryOf } from '../../../generator/deploy/plan.ts';
-import type { Store } from '../../../generator/deploy/store.ts';
-import { writeMarker } from '../../../generator/publish/marker.ts';
+import { DeployRefusal } from '../../../../generator/app/deploy/destination.ts';
+import { publishIntoFolder } from '../../../../generator/app/deploy/into-folder.ts';
+import { readInventory } from '../../../../generator/app/deploy/inventory.ts';
+import { openLocalStore } from '../../../../generator/app/deploy/local-store.ts';
+import { readManifest, writeManifest } from '../../../../generator/app/deploy/manifest.ts';
+import { planUpload, temporaryOf } from '../../../../generator/app/deploy/plan.ts';
+import type { Store } from '../../../../generator/app/deploy/store.ts';
+import { writeMarker } from '../../../../generator/engine/publish/marker.ts';
 
 type Files = Record<string, string>;
 

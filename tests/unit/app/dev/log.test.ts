@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLog } from '../../../generator/dev/log.ts';
-import type { Problem } from '../../../generator/problems/index.ts';
+import { createLog } from '../../../../generator/app/dev/log.ts';
+import type { Problem } from '../../../../generator/engine/problems/index.ts';
 
 function open() {
   const written: string[] = [];

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Artifact } from '../../../generator/artifact.ts';
-import type { MadeSite } from '../../../generator/build.ts';
-import { injectClient } from '../../../generator/dev/inject.ts';
-import { openSite } from '../../../generator/dev/served-site.ts';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import { siteUrls } from '../../../generator/lib/url.ts';
-import type { Problem } from '../../../generator/problems/index.ts';
+import type { MadeSite } from '../../../../generator/app/build.ts';
+import { injectClient } from '../../../../generator/app/dev/inject.ts';
+import { openSite } from '../../../../generator/app/dev/served-site.ts';
+import type { Artifact } from '../../../../generator/engine/artifact.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { siteUrls } from '../../../../generator/engine/lib/url.ts';
+import type { Problem } from '../../../../generator/engine/problems/index.ts';
 
 test('the client goes to the end of the page, with what the page is', () => {
   const page = { html: '<body><p>Words</p></body></html>', digest: 'abc' };

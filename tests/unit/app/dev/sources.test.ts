@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ContentSources, openSources, type Reading } from '../../../generator/dev/sources.ts';
+import { type ContentSources, openSources, type Reading } from '../../../../generator/app/dev/sources.ts';
 
 let root: string;
 let sources: ContentSources;

@@ -3,15 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { judgePlace } from '../../../generator/doctor/folder.ts';
-import { judgeHosts } from '../../../generator/doctor/hosts.ts';
+import { judgePlace } from '../../../../generator/app/doctor/folder.ts';
+import { judgeHosts } from '../../../../generator/app/doctor/hosts.ts';
 import {
   compareVersions,
   judgeLiner,
   judgeNode,
   judgeNpm,
   judgeSource,
-} from '../../../generator/doctor/versions.ts';
+} from '../../../../generator/app/doctor/versions.ts';
 
 test.each([
   ['v18.19.0', 'error'],

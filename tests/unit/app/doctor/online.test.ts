@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Finding } from '../../../generator/doctor/finding.ts';
-import type { Answer, Network } from '../../../generator/doctor/online/ask.ts';
-import { judgeOnline, network } from '../../../generator/doctor/online/index.ts';
-import { type HostOptions, startHost } from '../../helpers/host.ts';
+import type { Finding } from '../../../../generator/app/doctor/finding.ts';
+import type { Answer, Network } from '../../../../generator/app/doctor/online/ask.ts';
+import { judgeOnline, network } from '../../../../generator/app/doctor/online/index.ts';
+import { type HostOptions, startHost } from '../../../helpers/host.ts';
 
 const FILES = {
   'index.html': '<link href="/assets/main.css"><h1>Home</h1>',

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { HOST_TABLE, HOSTS, type Host } from '../../../generator/scaffold/hosts/index.ts';
+import { HOST_TABLE, HOSTS, type Host } from '../../../../generator/app/scaffold/hosts/index.ts';
 
-const checkout = join(import.meta.dirname, '../../..');
+const checkout = join(import.meta.dirname, '../../../..');
 const GUIDE = readFileSync(join(checkout, 'generator/HOSTING.md'), 'utf8');
 const FACTS = {
   slug: 'night-owl',

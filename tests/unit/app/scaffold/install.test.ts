@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { installLiner } from '../../../generator/scaffold/install/index.ts';
-import { findOrigin } from '../../../generator/scaffold/install/origin.ts';
-import { prepareFolders } from '../../helpers/folders.ts';
+import { installLiner } from '../../../../generator/app/scaffold/install/index.ts';
+import { findOrigin } from '../../../../generator/app/scaffold/install/origin.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 

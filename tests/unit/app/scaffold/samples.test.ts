@@ -1,13 +1,13 @@
 /** A site that still says what a new one comes with. */
 import { expect, test } from 'vitest';
-import { loadSchemas } from '../../../generator/content/reference/json-schema.ts';
-import { listAllTexts } from '../../../generator/content/translate/list.ts';
-import { nameOf } from '../../../generator/content/translate/record.ts';
-import { ARTIST_KINDS, type ArtistKind } from '../../../generator/scaffold/artist/facts.ts';
-import { writeArtist } from '../../../generator/scaffold/artist/index.ts';
-import { findSamples } from '../../../generator/scaffold/samples.ts';
-import { SPOKEN, wordsFor } from '../../../generator/words/index.ts';
-import { describe, loadFiles, sourcesOf } from '../../helpers/content.ts';
+import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
+import { ARTIST_KINDS, type ArtistKind } from '../../../../generator/app/scaffold/artist/facts.ts';
+import { writeArtist } from '../../../../generator/app/scaffold/artist/index.ts';
+import { findSamples } from '../../../../generator/app/scaffold/samples.ts';
+import { listAllTexts } from '../../../../generator/engine/content/translate/list.ts';
+import { nameOf } from '../../../../generator/engine/content/translate/record.ts';
+import { SPOKEN, wordsFor } from '../../../../generator/site/words/index.ts';
+import { describe, loadFiles, sourcesOf } from '../../../helpers/content.ts';
 
 await loadSchemas();
 

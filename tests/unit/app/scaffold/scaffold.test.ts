@@ -2,16 +2,16 @@
 
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadSchemas } from '../../../generator/content/reference/json-schema.ts';
-import { release } from '../../../generator/content/schema/music/index.ts';
-import { KINDS, PAGE_NAMES } from '../../../generator/kinds.ts';
-import { writeArtist } from '../../../generator/scaffold/artist/index.ts';
-import { chooseSlug, writeEntry } from '../../../generator/scaffold/entry.ts';
-import { addEvent, writeEvents } from '../../../generator/scaffold/event.ts';
-import { findPage, mainKey, writePage } from '../../../generator/scaffold/page.ts';
-import { zoneOf } from '../../../generator/scaffold/place.ts';
-import { completeArtist, nameOf } from '../../../generator/scaffold/questions.ts';
-import { loadFiles } from '../../helpers/content.ts';
+import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
+import { writeArtist } from '../../../../generator/app/scaffold/artist/index.ts';
+import { chooseSlug, writeEntry } from '../../../../generator/app/scaffold/entry.ts';
+import { addEvent, writeEvents } from '../../../../generator/app/scaffold/event.ts';
+import { findPage, mainKey, writePage } from '../../../../generator/app/scaffold/page.ts';
+import { zoneOf } from '../../../../generator/app/scaffold/place.ts';
+import { completeArtist, nameOf } from '../../../../generator/app/scaffold/questions.ts';
+import { release } from '../../../../generator/features/releases/schema/index.ts';
+import { KINDS, PAGE_NAMES } from '../../../../generator/site/kinds.ts';
+import { loadFiles } from '../../../helpers/content.ts';
 
 await loadSchemas();
 

@@ -1,6 +1,6 @@
 /** Dates and times as people write them. */
 import { expect, test } from 'vitest';
-import { clock, day, partialDate } from '../../../../generator/content/schema/values/index.ts';
+import { clock, day, partialDate } from '../../../../generator/engine/content/schema/values/index.ts';
 
 test.each([
   ['2018-05-04', '2018-05-04'],

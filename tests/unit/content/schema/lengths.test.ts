@@ -1,7 +1,7 @@
 /** Lengths as people write them are seconds once they are read. */
 import { expect, test } from 'vitest';
-import { mix, release, remix, track } from '../../../../generator/content/schema/music/index.ts';
-import { moment } from '../../../../generator/content/schema/values/index.ts';
+import { moment } from '../../../../generator/engine/content/schema/values/index.ts';
+import { mix, release, remix, track } from '../../../../generator/features/releases/schema/index.ts';
 
 test.each([
   ['4:05', 245],

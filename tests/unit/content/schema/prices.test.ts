@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readMoney } from '../../../../generator/content/schema/values/money.ts';
-import { price } from '../../../../generator/content/schema/values/prices.ts';
-import { formatPrice, moneyOf } from '../../../../generator/model/money.ts';
-import { wordsFor } from '../../../../generator/words/index.ts';
+import { readMoney } from '../../../../generator/engine/content/schema/values/money.ts';
+import { price } from '../../../../generator/engine/content/schema/values/prices.ts';
+import { formatPrice, moneyOf } from '../../../../generator/site/money.ts';
+import { wordsFor } from '../../../../generator/site/words/index.ts';
 
 test.each([
   [25, { amount: 25 }],

@@ -1,6 +1,6 @@
 /** Schemas and examples that editors, new files and the reference are made from. */
 import { expect, test } from 'vitest';
-import { renderReference } from '../../../../generator/content/reference/index.ts';
+import { renderReference } from '../../../../generator/app/reference/index.ts';
 import {
   exampleOf,
   type JsonSchema,
@@ -8,8 +8,8 @@ import {
   loadSchemas,
   propertiesOf,
   schemaLine,
-} from '../../../../generator/content/reference/json-schema.ts';
-import { ALL_KINDS, KINDS } from '../../../../generator/kinds.ts';
+} from '../../../../generator/app/reference/json-schema.ts';
+import { ALL_KINDS, KINDS } from '../../../../generator/site/kinds.ts';
 
 /** Every key with its schema, also of groups and of the groups of lists. */
 function listKeys(schema: JsonSchema, prefix: string): [string, JsonSchema][] {

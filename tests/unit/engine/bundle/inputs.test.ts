@@ -1,9 +1,14 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digestInputs, type Inputs, locateInputs, nameInputs } from '../../../generator/bundle/inputs.ts';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import { prepareFolders } from '../../helpers/folders.ts';
+import {
+  digestInputs,
+  type Inputs,
+  locateInputs,
+  nameInputs,
+} from '../../../../generator/engine/bundle/inputs.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { bundleIslands, type IslandModules } from '../../../generator/bundle/islands/index.ts';
-import { dropInjection } from '../../../generator/bundle/islands/toasts.ts';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import { ENGLISH_WORDS } from '../../../generator/words/index.ts';
-import type { Json } from '../../../islands/json.ts';
-import { indexAfterKey } from '../../../islands/parts/focus.ts';
-import { describeResults, matchesQuery } from '../../../islands/parts/search.ts';
-import { type IslandProps, islands, type SlotName } from '../../../islands/registry.ts';
-import { Island, IslandAssets } from '../../../templates/Island.tsx';
-import { makeSite, removeSite } from '../../helpers/site.ts';
+import { bundleIslands, type IslandModules } from '../../../../generator/engine/bundle/islands/index.ts';
+import { dropInjection } from '../../../../generator/engine/bundle/islands/toasts.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { ENGLISH_WORDS } from '../../../../generator/site/words/index.ts';
+import type { Json } from '../../../../islands/json.ts';
+import { indexAfterKey } from '../../../../islands/parts/focus.ts';
+import { describeResults, matchesQuery } from '../../../../islands/parts/search.ts';
+import { type IslandProps, islands, type SlotName } from '../../../../islands/registry.ts';
+import { Island, IslandAssets } from '../../../../templates/Island.tsx';
+import { makeSite, removeSite } from '../../../helpers/site.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 const href = (url: string) => `/site${url}`;
 
 describe('the bundle', () => {

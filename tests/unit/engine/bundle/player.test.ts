@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBody } from '../../../generator/artifact.ts';
-import { bundleIslands, type IslandModules } from '../../../generator/bundle/islands/index.ts';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import { player } from '../../../generator/words/en/islands/player.ts';
-import { clock, findMoment, readClock, readMoment } from '../../../islands/player/moment.ts';
-import { fill } from '../../../islands/player/words.ts';
+import { readBody } from '../../../../generator/engine/artifact.ts';
+import { bundleIslands, type IslandModules } from '../../../../generator/engine/bundle/islands/index.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { player } from '../../../../generator/site/words/en/islands/player.ts';
+import { clock, findMoment, readClock, readMoment } from '../../../../islands/player/moment.ts';
+import { fill } from '../../../../islands/player/words.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 const href = (url: string) => `/site${url}`;
 
 describe('the bundle of a site with recordings', () => {

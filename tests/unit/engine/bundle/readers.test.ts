@@ -1,9 +1,9 @@
 /** Pages whose templates may use the whole site depend on all of it, and no other page does. */
 import { expect, test } from 'vitest';
-import { loadTemplates } from '../../../generator/bundle/templates/index.ts';
-import { findReaders } from '../../../generator/bundle/templates/readers.ts';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import { packageRoot } from '../../helpers/site.ts';
+import { loadTemplates } from '../../../../generator/engine/bundle/templates/index.ts';
+import { findReaders } from '../../../../generator/engine/bundle/templates/readers.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { packageRoot } from '../../../helpers/site.ts';
 
 function readersOf(imports: Record<string, string[]>) {
   const kind = 'import-statement' as const;

@@ -2,20 +2,20 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { findOverrides } from '../../../generator/bundle/overrides/index.ts';
-import { bundleTemplates } from '../../../generator/bundle/templates/bundle.ts';
-import { explainRender } from '../../../generator/bundle/templates/errors.ts';
-import { loadTemplates } from '../../../generator/bundle/templates/index.ts';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import type { Shell } from '../../../generator/model/shell.ts';
-import type { Page } from '../../../generator/pages/index.ts';
-import { prepareFolders } from '../../helpers/folders.ts';
+import type { Page } from '../../../../generator/app/pages.ts';
+import { findOverrides } from '../../../../generator/engine/bundle/overrides/index.ts';
+import { bundleTemplates } from '../../../../generator/engine/bundle/templates/bundle.ts';
+import { explainRender } from '../../../../generator/engine/bundle/templates/errors.ts';
+import { loadTemplates } from '../../../../generator/engine/bundle/templates/index.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import type { Shell } from '../../../../generator/site/shell.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 
 const INDEX = `import { renderToStaticMarkup } from 'react-dom/server';
 import { basename } from 'node:path';
-import { Title } from './Title.tsx';
+import { Title } from '../../bundle/Title.tsx';
 
 export const render = (page, shell) =>
   '<!doctype html>' + renderToStaticMarkup(<Title text={page.meta.title} artist={basename(shell.artist)} />);
@@ -73,7 +73,10 @@ test('the hash changes with every source', async () => {
   expect(hashes[1]).toBe(hashes[0]);
   write('package/templates/Title.tsx', TITLE.replace('by', 'von'));
   await note();
-  write('package/templates/Title.tsx', `import { word } from './word.ts';\n${TITLE.replace('by', '{word}')}`);
+  write(
+    'package/templates/Title.tsx',
+    `import { word } from '../../bundle/word.ts';\n${TITLE.replace('by', '{word}')}`,
+  );
   write('package/templates/word.ts', `export const word = 'de';`);
   await note();
   write('package/templates/word.ts', `export const word = 'da';`);

@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { type Disk, openDisk } from '../../../generator/lib/cache/disk.ts';
-import { type Append, type CacheMode, openCache } from '../../../generator/lib/cache/index.ts';
-import { openPack } from '../../../generator/lib/cache/packs.ts';
-import { prepareFolders } from '../../helpers/folders.ts';
+import { type Disk, openDisk } from '../../../../generator/engine/cache/disk.ts';
+import { type Append, type CacheMode, openCache } from '../../../../generator/engine/cache/index.ts';
+import { openPack } from '../../../../generator/engine/cache/packs.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();

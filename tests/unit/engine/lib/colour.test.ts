@@ -9,9 +9,9 @@ import {
   oklchOf,
   toHex,
   toRgb,
-} from '../../../generator/lib/colour.ts';
-import { randomColor } from '../../helpers/colours.ts';
-import { seeded } from '../../helpers/random.mjs';
+} from '../../../../generator/engine/lib/colour.ts';
+import { randomColor } from '../../../helpers/colours.ts';
+import { seeded } from '../../../helpers/random.mjs';
 
 /** Lightness, chroma and hue as CSS Color 4 gives them. */
 const KNOWN: [Hex, number, number, number][] = [

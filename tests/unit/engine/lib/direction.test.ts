@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf } from '../../../generator/lib/direction.ts';
+import { directionOf } from '../../../../generator/engine/lib/direction.ts';
 
 test.each(['ar', 'ar_AE', 'fa', 'he', 'ur-PK', 'ckb', 'pa-Arab', 'yi'])(
   '%s is read from right to left',

@@ -11,10 +11,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import { listFiles, listUnreadable, openFolder } from '../../../generator/lib/files.ts';
-import { fingerprintAt, fingerprintFile, fingerprintFolder } from '../../../generator/lib/fingerprints.ts';
-import { asSomebodyElse, prepareFolders } from '../../helpers/folders.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { listFiles, listUnreadable, openFolder } from '../../../../generator/engine/lib/files.ts';
+import {
+  fingerprintAt,
+  fingerprintFile,
+  fingerprintFolder,
+} from '../../../../generator/engine/lib/fingerprints.ts';
+import { asSomebodyElse, prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 

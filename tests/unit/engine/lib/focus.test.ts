@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFocus, parseFocus } from '../../../generator/lib/focus.ts';
+import { formatFocus, parseFocus } from '../../../../generator/engine/lib/focus.ts';
 
 describe('parseFocus', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, skeletonOf } from '../../../generator/lib/fold.ts';
+import { fold, skeletonOf } from '../../../../generator/engine/lib/fold.ts';
 
 test.each([
   ['RÊVE', 'reve'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hash, hashPieces } from '../../../generator/lib/hash.ts';
+import { hash, hashPieces } from '../../../../generator/engine/lib/hash.ts';
 
 test('a hash is sixteen hex digits and depends on content alone', () => {
   // What `printf 1:a | sha256sum` begins with.

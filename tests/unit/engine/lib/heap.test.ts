@@ -22,7 +22,7 @@ function measureYoungHeap(before: string): number {
 }
 
 function compileHeap(): string {
-  const source = readFileSync('generator/lib/heap.ts', 'utf8');
+  const source = readFileSync('generator/engine/lib/heap.ts', 'utf8');
   return transformSync(source, { loader: 'ts', format: 'esm' }).code;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolate, isolateParts } from '../../../generator/lib/isolate.ts';
+import { isolate, isolateParts } from '../../../../generator/engine/lib/isolate.ts';
 
 test('texts in one direction get no marks', () => {
   const title = (dir: 'ltr' | 'rtl', ...parts: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openLatestFirst } from '../../../generator/lib/latest-first.ts';
+import { openLatestFirst } from '../../../../generator/engine/lib/latest-first.ts';
 
 /** Work that is ended by hand. */
 function open(size: number) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { mapLargestFirst, mapPool } from '../../../generator/lib/pool.ts';
+import { mapLargestFirst, mapPool } from '../../../../generator/engine/lib/pool.ts';
 
 test('results keep the order of the items', async () => {
   const results = await mapPool([30, 5, 1], 3, async (ms, index) => {

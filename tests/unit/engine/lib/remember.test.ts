@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { remember } from '../../../generator/lib/remember.ts';
+import { remember } from '../../../../generator/engine/lib/remember.ts';
 
 test('a result is made once for each value, one that is undefined as well', () => {
   const make = vi.fn(({ name }: { name: string }) => (name === '' ? undefined : [name]));

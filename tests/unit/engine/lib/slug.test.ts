@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenSlug, slugify } from '../../../generator/lib/slug.ts';
+import { shortenSlug, slugify } from '../../../../generator/engine/lib/slug.ts';
 
 test.each([
   ['Story & Concept', 'story-concept'],

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { escapeControls, hasColours, isLive, showControls } from '../../../generator/lib/terminal.ts';
+import {
+  escapeControls,
+  hasColours,
+  isLive,
+  showControls,
+} from '../../../../generator/engine/lib/terminal.ts';
 
 test('nothing that steers a terminal is printed', () => {
   expect(showControls('a\u001b[31m\u0000\u0085\u009b\u2028\u202eb\u2066\nc')).toBe(

@@ -1,9 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Job, NO_THREAD, openThread, type Thread, withThread } from '../../../generator/lib/thread.ts';
-import { prepareFolders } from '../../helpers/folders.ts';
-import { compileWorker } from '../../helpers/worker.mjs';
+import {
+  type Job,
+  NO_THREAD,
+  openThread,
+  type Thread,
+  withThread,
+} from '../../../../generator/engine/lib/thread.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
+import { compileWorker } from '../../../helpers/worker.mjs';
 
 const makeFolder = prepareFolders();
 const job = (name: string): Job<unknown, unknown> => ({ name, run: async () => 'done here' });

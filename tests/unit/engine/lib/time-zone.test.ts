@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt } from '../../../generator/lib/time-zone.ts';
+import { dayAt } from '../../../../generator/engine/lib/time-zone.ts';
 
 test.each([
   ['2026-08-01T00:17Z', '2026-07-31', '2026-08-01', '2026-08-01'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf, isWithin, siteUrls } from '../../../generator/lib/url.ts';
+import { fileOf, isWithin, siteUrls } from '../../../../generator/engine/lib/url.ts';
 
 test.each(['https://eddy.example', 'https://eddy.example/'])('%s lives at the root', (baseUrl) => {
   const urls = siteUrls(baseUrl);

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Change, watchFolders } from '../../../generator/lib/watch.ts';
-import { prepareFolders } from '../../helpers/folders.ts';
+import { type Change, watchFolders } from '../../../../generator/engine/lib/watch.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeArchive } from '../../../generator/media/archive.ts';
-import { prepareFolders } from '../../helpers/folders.ts';
+import { writeArchive } from '../../../../generator/engine/media/archive.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import { openFonts } from '../../../generator/media/fonts/index.ts';
-import { prepareFolders } from '../../helpers/folders.ts';
-import { packageRoot } from '../../helpers/site.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { openFonts } from '../../../../generator/engine/media/fonts/index.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
+import { packageRoot } from '../../../helpers/site.ts';
 
 const makeFolder = prepareFolders();
 const own = join(packageRoot, 'templates/fonts/whole');

@@ -1,7 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, test } from 'vitest';
-import { readDensity, relabelPicture, type Words } from '../../../generator/media/metadata/index.ts';
-import { drawCover } from '../../helpers/pictures.ts';
+import {
+  readDensity,
+  relabelPicture,
+  type Words,
+} from '../../../../generator/engine/media/metadata/index.ts';
+import { drawCover } from '../../../helpers/pictures.ts';
 
 const NOTHING: Words = { title: '', description: '', creator: '', credit: '', rights: '', terms: '' };
 const WORDS: Words = {

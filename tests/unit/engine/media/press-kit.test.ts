@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import { openFonts } from '../../../generator/media/fonts/index.ts';
-import { listKit } from '../../../generator/media/press-kit/contents.ts';
-import { trackCoverage } from '../../../generator/media/press-kit/pdf/coverage.ts';
-import { openPdfFonts } from '../../../generator/media/press-kit/pdf/index.ts';
-import { LIMITS, type OneSheet, writeOneSheet } from '../../../generator/media/press-kit/pdf/one-sheet.ts';
-import { projectPdfs } from '../../../generator/media/press-kit/pdf/wording.ts';
-import { writeReadme } from '../../../generator/media/press-kit/text-files.ts';
-import type { PressKit } from '../../../generator/model/press-kit.ts';
-import { ENGLISH_WORDS } from '../../../generator/words/index.ts';
-import { readPdf } from '../../helpers/pdf.ts';
-import { drawCover } from '../../helpers/pictures.ts';
-import { packageRoot } from '../../helpers/site.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { openFonts } from '../../../../generator/engine/media/fonts/index.ts';
+import { listKit } from '../../../../generator/features/press/files/contents.ts';
+import { writeReadme } from '../../../../generator/features/press/files/text-files.ts';
+import type { PressKit } from '../../../../generator/features/press/kit.ts';
+import { trackCoverage } from '../../../../generator/features/press/pdf/coverage.ts';
+import { openPdfFonts } from '../../../../generator/features/press/pdf/index.ts';
+import { LIMITS, type OneSheet, writeOneSheet } from '../../../../generator/features/press/pdf/one-sheet.ts';
+import { projectPdfs } from '../../../../generator/features/press/pdf/wording.ts';
+import { ENGLISH_WORDS } from '../../../../generator/site/words/index.ts';
+import { readPdf } from '../../../helpers/pdf.ts';
+import { drawCover } from '../../../helpers/pictures.ts';
+import { packageRoot } from '../../../helpers/site.ts';
 
 const AT = { file: 'content/site.yaml', line: 1, column: 1 };
 

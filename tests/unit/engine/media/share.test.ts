@@ -1,13 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import { openFonts } from '../../../generator/media/fonts/index.ts';
-import { composeCard } from '../../../generator/media/share/compose.ts';
-import { choosePosition } from '../../../generator/media/share/draw.ts';
-import { fitTitle } from '../../../generator/media/share/fit.ts';
-import { breakFacts, joinFacts, keepSettable } from '../../../generator/media/share/lines.ts';
-import { openTypefaces, shapeTypefaces, type Typefaces } from '../../../generator/media/share/typography.ts';
-import type { ShareCard } from '../../../generator/model/share-card.ts';
-import { root } from '../../helpers/colours.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { openFonts } from '../../../../generator/engine/media/fonts/index.ts';
+import type { ShareCard } from '../../../../generator/engine/media/share/card.ts';
+import { composeCard } from '../../../../generator/engine/media/share/compose.ts';
+import { choosePosition } from '../../../../generator/engine/media/share/draw.ts';
+import { fitTitle } from '../../../../generator/engine/media/share/fit.ts';
+import { breakFacts, joinFacts, keepSettable } from '../../../../generator/engine/media/share/lines.ts';
+import {
+  openTypefaces,
+  shapeTypefaces,
+  type Typefaces,
+} from '../../../../generator/engine/media/share/typography.ts';
+import { root } from '../../../helpers/colours.ts';
 
 const BOX = { width: 480, height: 380, largest: 200, least: 46 };
 const CARD: ShareCard = {

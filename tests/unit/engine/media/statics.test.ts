@@ -2,11 +2,11 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readBody } from '../../../generator/artifact.ts';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import { planStatics } from '../../../generator/media/statics/index.ts';
-import { prepareFolders } from '../../helpers/folders.ts';
-import { writeAsset } from '../../helpers/pictures.ts';
+import { readBody } from '../../../../generator/engine/artifact.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { planStatics } from '../../../../generator/engine/media/statics/index.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
+import { writeAsset } from '../../../helpers/pictures.ts';
 
 const makeFolder = prepareFolders();
 const place = { file: 'content/site.yaml', line: 9, column: 7 };

@@ -1,18 +1,18 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { Content } from '../../../generator/content/types.ts';
-import type { Data } from '../../../generator/kinds.ts';
+import { projectArtist } from '../../../../generator/app/artist/index.ts';
+import type { Content } from '../../../../generator/engine/content/types.ts';
 import {
   formatOffset,
   isTimeZone,
   listClockChanges,
   offsetOf,
   type WallTime,
-} from '../../../generator/lib/time-zone.ts';
-import { projectArtist } from '../../../generator/model/artist/index.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { planCalendars } from '../../../generator/output/calendar/index.ts';
-import { entry, makeAssets, makeContent } from '../../helpers/model.ts';
+} from '../../../../generator/engine/lib/time-zone.ts';
+import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
+import type { Data } from '../../../../generator/site/kinds.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { entry, makeAssets, makeContent } from '../../../helpers/model.ts';
 
 /** The text of every calendar by its path. */
 function calendars(data: Data<'pages/events'>, today = '2025-09-01'): Record<string, string> {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { escapeMarkup } from '../../../generator/lib/markup.ts';
-import { FEED_LIMIT, listAlternates } from '../../../generator/model/feeds/alternates.ts';
-import { projectFeeds } from '../../../generator/model/feeds/index.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { planFeeds } from '../../../generator/output/feeds/index.ts';
-import { absoluteHtml } from '../../../generator/output/feeds/serialize.ts';
-import { entry, makeAssets, makeContent, release } from '../../helpers/model.ts';
+import { escapeMarkup } from '../../../../generator/engine/lib/markup.ts';
+import { FEED_LIMIT, listAlternates } from '../../../../generator/site/feeds/alternates.ts';
+import { planFeeds } from '../../../../generator/site/feeds/files/index.ts';
+import { absoluteHtml } from '../../../../generator/site/feeds/files/serialize.ts';
+import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { entry, makeAssets, makeContent, release } from '../../../helpers/model.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(10 + index));
 

@@ -1,12 +1,12 @@
 /** Which files a site has, before any of them is made. */
 import { expect, test, vi } from 'vitest';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import { deferPage } from '../../../generator/model/page.ts';
-import { projectShell } from '../../../generator/model/shell.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { writeFiles } from '../../../generator/output/index.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { writeFiles } from '../../../../generator/app/output.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { deferPage } from '../../../../generator/site/page.ts';
+import { projectShell } from '../../../../generator/site/shell.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 test('no page is made to know the files of a site', async () => {
   const site = modelSite(makeContent({ releases: [release('one')] }), '2025-09-01');

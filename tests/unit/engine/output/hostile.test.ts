@@ -2,14 +2,14 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { dropForbidden } from '../../../generator/lib/markup.ts';
-import { projectArtist } from '../../../generator/model/artist/index.ts';
-import { projectFeeds } from '../../../generator/model/feeds/index.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { planCalendars } from '../../../generator/output/calendar/index.ts';
-import { planFeeds } from '../../../generator/output/feeds/index.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { entry, makeAssets, makeContent, release } from '../../helpers/model.ts';
+import { projectArtist } from '../../../../generator/app/artist/index.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import { dropForbidden } from '../../../../generator/engine/lib/markup.ts';
+import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
+import { planFeeds } from '../../../../generator/site/feeds/files/index.ts';
+import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { entry, makeAssets, makeContent, release } from '../../../helpers/model.ts';
 
 const TEXTS: Record<string, string> = {
   'the ends of elements and sections': ']]> </script> <!-- --> <![CDATA[ &amp; <b>"\'',

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { policyHash } from '../../../generator/lib/hash.ts';
-import { siteUrls } from '../../../generator/lib/url.ts';
+import { policyHash } from '../../../../generator/engine/lib/hash.ts';
+import { siteUrls } from '../../../../generator/engine/lib/url.ts';
 import {
   contentPolicy,
   type Embedded,
   findNeeds,
   speculationRules,
   uniteNeeds,
-} from '../../../generator/model/csp.ts';
-import { checkRedirects } from '../../../generator/model/redirects/conflicts.ts';
-import { listRedirects, moveSmartLinks } from '../../../generator/model/redirects/index.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { buildHeaders } from '../../../generator/output/hosting/headers.ts';
-import { findDomain, planHosting } from '../../../generator/output/hosting/index.ts';
-import { planRedirects } from '../../../generator/output/hosting/redirects.ts';
-import { entry, makeContent, release } from '../../helpers/model.ts';
+} from '../../../../generator/site/csp.ts';
+import { buildHeaders } from '../../../../generator/site/hosting/headers.ts';
+import { findDomain, planHosting } from '../../../../generator/site/hosting/index.ts';
+import { planRedirects } from '../../../../generator/site/hosting/redirects.ts';
+import { checkRedirects } from '../../../../generator/site/redirects/conflicts.ts';
+import { listRedirects, moveSmartLinks } from '../../../../generator/site/redirects/index.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { entry, makeContent, release } from '../../../helpers/model.ts';
 
 const SOMEWHERE = { spotify: 'https://open.spotify.com/track/1' };
 const NOTHING = { frames: [], receivers: [], media: [] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Artifact } from '../../../generator/artifact.ts';
+import type { Artifact } from '../../../../generator/engine/artifact.ts';
 
-import { buildSitemap } from '../../../generator/output/sitemap.ts';
+import { buildSitemap } from '../../../../generator/engine/output/sitemap.ts';
 
 const read = async (artifact: Artifact | undefined) =>
   String(typeof artifact?.body === 'function' ? await artifact.body() : artifact?.body);

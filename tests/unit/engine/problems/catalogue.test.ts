@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { explainProblem, renderCatalogue } from '../../../generator/problems/explain.ts';
-import { CATALOGUE, listCodes } from '../../../generator/problems/index.ts';
+import { explainProblem, renderCatalogue } from '../../../../generator/engine/problems/explain.ts';
+import { CATALOGUE, listCodes } from '../../../../generator/engine/problems/index.ts';
 
 test('PROBLEMS.md is made from the catalogue by npm run reference', () => {
-  const file = new URL('../../../generator/PROBLEMS.md', import.meta.url);
+  const file = new URL('../../../../generator/PROBLEMS.md', import.meta.url);
   expect(readFileSync(file, 'utf8')).toBe(renderCatalogue());
 });
 
@@ -23,11 +23,11 @@ test('every code is raised somewhere in the generator', () => {
 });
 
 test('messages and examples fit a singer and a band as well as a DJ', () => {
-  const root = new URL('../../../', import.meta.url);
+  const root = new URL('../../../../', import.meta.url);
   const folders = [
     'generator/problems/catalogue',
     'generator/content/schema',
-    'generator/scaffold',
+    'generator/app/scaffold',
     'templates',
   ];
   const texts = folders.flatMap((folder) =>
@@ -48,7 +48,7 @@ test('commands are written as they are typed', () => {
 
 /** The text of all modules of the generator but the catalogue. */
 function readSources(): string {
-  const root = new URL('../../../generator/', import.meta.url);
+  const root = new URL('../../../../generator/', import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => file.endsWith('.ts') && !file.startsWith(join('problems', 'catalogue')))

@@ -8,7 +8,7 @@ import {
   formatProblem,
   formatProblems,
   type Problem,
-} from '../../../generator/problems/index.ts';
+} from '../../../../generator/engine/problems/index.ts';
 
 const LINES = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten\n';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteUrls } from '../../../generator/lib/url.ts';
-import { type ContentLink, checkLinks } from '../../../generator/publish/links/index.ts';
-import { inspectHtml } from '../../../generator/publish/links/inspect.ts';
+import { siteUrls } from '../../../../generator/engine/lib/url.ts';
+import { type ContentLink, checkLinks } from '../../../../generator/engine/publish/links/index.ts';
+import { inspectHtml } from '../../../../generator/engine/publish/links/inspect.ts';
 
 test('addresses are read off every attribute that holds one', () => {
   const { links } = inspectHtml(`<!doctype html>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPaths, refusePath } from '../../../generator/publish/paths.ts';
+import { checkPaths, refusePath } from '../../../../generator/engine/publish/paths.ts';
 
 test.each([
   'index.html',

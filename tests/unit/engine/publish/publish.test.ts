@@ -16,21 +16,27 @@ import {
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { Artifact } from '../../../generator/artifact.ts';
-import { openCache } from '../../../generator/lib/cache/index.ts';
-import { siteUrls } from '../../../generator/lib/url.ts';
-import { type Problem, problem } from '../../../generator/problems/index.ts';
+import type { Artifact } from '../../../../generator/engine/artifact.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { siteUrls } from '../../../../generator/engine/lib/url.ts';
+import { type Problem, problem } from '../../../../generator/engine/problems/index.ts';
 import {
   openPublishFolder,
   type PublishFolder,
   type PublishOptions,
-} from '../../../generator/publish/folder.ts';
-import { PublishRefusal } from '../../../generator/publish/guard.ts';
-import { type Explain, memory, nowhere, publish, type Sink } from '../../../generator/publish/index.ts';
-import { renameFolder } from '../../../generator/publish/rename.ts';
-import { writeBelow } from '../../../generator/publish/reuse.ts';
-import { openSiblings } from '../../../generator/publish/siblings.ts';
-import { prepareFolders } from '../../helpers/folders.ts';
+} from '../../../../generator/engine/publish/folder.ts';
+import { PublishRefusal } from '../../../../generator/engine/publish/guard.ts';
+import {
+  type Explain,
+  memory,
+  nowhere,
+  publish,
+  type Sink,
+} from '../../../../generator/engine/publish/index.ts';
+import { renameFolder } from '../../../../generator/engine/publish/rename.ts';
+import { writeBelow } from '../../../../generator/engine/publish/reuse.ts';
+import { openSiblings } from '../../../../generator/engine/publish/siblings.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteUrls } from '../../../generator/lib/url.ts';
-import { buildReport } from '../../../generator/publish/report.ts';
+import { siteUrls } from '../../../../generator/engine/lib/url.ts';
+import { buildReport } from '../../../../generator/engine/publish/report.ts';
 
 const file = (bytes: number, gzip: number) => ({ key: '', bytes, modified: 0, inode: 1, gzip });
 const files = new Map([

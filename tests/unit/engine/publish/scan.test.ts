@@ -1,8 +1,8 @@
 /** Most pages are read by a scanner: it finds what a parser finds, or leaves the page to it. */
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { scanAttributes } from '../../../generator/publish/links/scan.ts';
-import { seeded } from '../../helpers/random.mjs';
+import { scanAttributes } from '../../../../generator/engine/publish/links/scan.ts';
+import { seeded } from '../../../helpers/random.mjs';
 
 const WANTED = new Set(['href', 'src', 'srcset', 'poster', 'id', 'name', 'data', 'content', 'xlink:href']);
 /** In each list, what templates write comes first, and is taken most often. */

@@ -3,9 +3,13 @@ import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { isAllowedHost, nameAddresses } from '../../../generator/server/host-names.ts';
-import { type FolderServer, type ServeOptions, serveFolder } from '../../../generator/server/index.ts';
-import { prepareFolders } from '../../helpers/folders.ts';
+import { isAllowedHost, nameAddresses } from '../../../../generator/engine/server/host-names.ts';
+import {
+  type FolderServer,
+  type ServeOptions,
+  serveFolder,
+} from '../../../../generator/engine/server/index.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 const servers: FolderServer[] = [];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Mix } from '../../../generator/content/schema/music/index.ts';
-import type { Content } from '../../../generator/content/types.ts';
-import { projectArtist } from '../../../generator/model/artist/index.ts';
-import { artistSchema } from '../../../generator/model/artist/schema.ts';
-import { listRedirects } from '../../../generator/model/redirects/index.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { entry, makeAssets, makeContent, pageAt } from '../../helpers/model.ts';
+import { projectArtist } from '../../../../generator/app/artist/index.ts';
+import { artistSchema } from '../../../../generator/app/artist/schema.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import type { Content } from '../../../../generator/engine/content/types.ts';
+import type { Mix } from '../../../../generator/features/releases/schema/index.ts';
+import { listRedirects } from '../../../../generator/site/redirects/index.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.ts';
 
 const TODAY = '2026-09-01';
 

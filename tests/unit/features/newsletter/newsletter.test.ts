@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type NewsletterProvider, newsletter } from '../../../generator/content/schema/newsletter.ts';
-import { newsletterForm, newsletterReceivers } from '../../../generator/model/newsletter.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { legalPages } from '../../../generator/pages/legal.ts';
-import { makeAssets, makeContent } from '../../helpers/model.ts';
+import { newsletterForm, newsletterReceivers } from '../../../../generator/features/newsletter/newsletter.ts';
+import { type NewsletterProvider, newsletter } from '../../../../generator/features/newsletter/schema.ts';
+import { legalPages } from '../../../../generator/features/pages/legal.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { makeAssets, makeContent } from '../../../helpers/model.ts';
 
 type Given = { provider: NewsletterProvider; endpoint: string; lists?: string[] };
 

@@ -1,14 +1,14 @@
 /** The contact page: people, cards, and the form or what is in its place. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Content } from '../../../generator/content/types.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { contactPage } from '../../../generator/pages/contact.ts';
-import { legalPages } from '../../../generator/pages/legal.ts';
-import ContactForm from '../../../islands/contact-form.tsx';
-import { Legal } from '../../../templates/pages/Legal.tsx';
-import { loadFiles, describe as tell } from '../../helpers/content.ts';
-import { makeAssets, makeContent } from '../../helpers/model.ts';
+import type { Content } from '../../../../generator/engine/content/types.ts';
+import { contactPage } from '../../../../generator/features/pages/contact.ts';
+import { legalPages } from '../../../../generator/features/pages/legal.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import ContactForm from '../../../../islands/contact-form.tsx';
+import { Legal } from '../../../../templates/pages/Legal.tsx';
+import { loadFiles, describe as tell } from '../../../helpers/content.ts';
+import { makeAssets, makeContent } from '../../../helpers/model.ts';
 
 type SiteData = Partial<Content['site']['data']>;
 

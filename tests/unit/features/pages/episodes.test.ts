@@ -1,10 +1,10 @@
 /** Mixes that are episodes of a podcast, and are called so. */
 import { expect, test } from 'vitest';
-import { mix } from '../../../generator/content/schema/music/index.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { findNewKind } from '../../../generator/scaffold/new-kinds.ts';
-import { entry, makeAssets, makeContent, pageAt } from '../../helpers/model.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import { findNewKind } from '../../../../generator/app/scaffold/new-kinds.ts';
+import { mix } from '../../../../generator/features/releases/schema/index.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.ts';
 
 const set = { episode_title: 'Set', release_date: '2025-01-01' };
 const talk = { episode_title: 'Talk', release_date: '2025-02-01', type: 'episode', season: 2 };

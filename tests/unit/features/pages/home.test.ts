@@ -2,12 +2,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Release } from '../../../generator/content/schema/music/index.ts';
-import type { Content } from '../../../generator/content/types.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { HomeLatest } from '../../../templates/parts/HomeMusic.tsx';
-import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import type { Content } from '../../../../generator/engine/content/types.ts';
+import type { Release } from '../../../../generator/features/releases/schema/index.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { HomeLatest } from '../../../../templates/parts/HomeMusic.tsx';
+import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 function project(parts: Partial<Content> = {}) {
   const site = modelSite(makeContent(parts), '2025-09-01');

@@ -1,16 +1,16 @@
 /** Pages of the artist's own: what a file becomes, and which names it may not have. */
 import { expect, test } from 'vitest';
-import { bodyText } from '../../../generator/content/entry.ts';
-import { feedText } from '../../../generator/model/feeds/text.ts';
-import { checkMenu, projectMenu } from '../../../generator/model/menu.ts';
-import { checkRedirects } from '../../../generator/model/redirects/conflicts.ts';
-import { listRedirects } from '../../../generator/model/redirects/index.ts';
-import { checkAddresses } from '../../../generator/model/route-conflicts.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { checkTexts } from '../../../generator/model/texts.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { describe, loadFiles, release, SITE } from '../../helpers/content.ts';
-import { makeAssets, pageAt } from '../../helpers/model.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import { bodyText } from '../../../../generator/engine/content/entry.ts';
+import { feedText } from '../../../../generator/site/feeds/text.ts';
+import { checkMenu, projectMenu } from '../../../../generator/site/menu.ts';
+import { checkRedirects } from '../../../../generator/site/redirects/conflicts.ts';
+import { listRedirects } from '../../../../generator/site/redirects/index.ts';
+import { checkAddresses } from '../../../../generator/site/route-conflicts.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { checkTexts } from '../../../../generator/site/texts.ts';
+import { describe, loadFiles, release, SITE } from '../../../helpers/content.ts';
+import { makeAssets, pageAt } from '../../../helpers/model.ts';
 
 async function project(files: Record<string, string>) {
   const { content, problems } = await loadFiles(files);

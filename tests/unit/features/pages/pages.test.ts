@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Content } from '../../../generator/content/types.ts';
-import { checkAddresses } from '../../../generator/model/route-conflicts.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import type { Content } from '../../../../generator/engine/content/types.ts';
+import { checkAddresses } from '../../../../generator/site/route-conflicts.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 const TODAY = '2025-09-01';
 

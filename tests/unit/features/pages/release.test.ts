@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Release } from '../../../generator/content/schema/music/index.ts';
-import { listQuotes } from '../../../generator/model/quotes.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import type { Release } from '../../../../generator/features/releases/schema/index.ts';
+import { listQuotes } from '../../../../generator/site/quotes.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 function publish(data: Partial<Release>, others: Partial<Release>[] = []) {
   const more = others.map((each, index) => release(`other-${index}`, each));

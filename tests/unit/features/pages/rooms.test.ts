@@ -2,15 +2,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Content } from '../../../generator/content/types.ts';
-import type { Picture } from '../../../generator/model/parts.ts';
-import { modelPressKit } from '../../../generator/model/press-kit.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import type { MerchItem } from '../../../generator/pages/merch.ts';
-import { Merch } from '../../../templates/pages/Merch.tsx';
-import { Gallery } from '../../../templates/parts/Gallery.tsx';
-import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import type { Content } from '../../../../generator/engine/content/types.ts';
+import type { MerchItem } from '../../../../generator/features/pages/merch.ts';
+import { modelPressKit } from '../../../../generator/features/press/kit.ts';
+import type { Picture } from '../../../../generator/site/parts.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { Merch } from '../../../../templates/pages/Merch.tsx';
+import { Gallery } from '../../../../templates/parts/Gallery.tsx';
+import { entry, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 type Pages = Content['pages'];
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Release } from '../../../generator/content/schema/music/index.ts';
-import { isNew } from '../../../generator/model/press-kit.ts';
-import { writeReleaseNotes } from '../../../generator/model/press-releases.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { makeContent, release } from '../../helpers/model.ts';
+import { isNew } from '../../../../generator/features/press/kit.ts';
+import { writeReleaseNotes } from '../../../../generator/features/press/releases.ts';
+import type { Release } from '../../../../generator/features/releases/schema/index.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { makeContent, release } from '../../../helpers/model.ts';
 
 test.each([
   ['2025-08-22', '2025-11-22', true],

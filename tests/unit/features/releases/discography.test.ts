@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Release } from '../../../generator/content/schema/music/index.ts';
-import type { Content, Entry } from '../../../generator/content/types.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import type { SearchItem } from '../../../generator/pages/discography.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import type { Content, Entry } from '../../../../generator/engine/content/types.ts';
+import type { SearchItem } from '../../../../generator/features/releases/discography.ts';
+import type { Release } from '../../../../generator/features/releases/schema/index.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 const TODAY = '2025-09-01';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { releaseWords, searchWords } from '../../../generator/model/search-words.ts';
-import { matchesQuery } from '../../../islands/parts/search.ts';
-import { makeContent, release } from '../../helpers/model.ts';
+import { releaseWords, searchWords } from '../../../../generator/features/releases/search-words.ts';
+import { matchesQuery } from '../../../../islands/parts/search.ts';
+import { makeContent, release } from '../../../helpers/model.ts';
 
 test.each([
   ['ماتش ودّي', 'weddy'],

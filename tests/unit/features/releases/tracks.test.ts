@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { release as schema } from '../../../generator/content/schema/music/index.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { lengthOf, listDiscs, sortTracks } from '../../../generator/model/tracks.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { entry, makeAssets, makeContent, pageAt } from '../../helpers/model.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import { release as schema } from '../../../../generator/features/releases/schema/index.ts';
+import { lengthOf, listDiscs, sortTracks } from '../../../../generator/features/releases/tracks.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.ts';
 
 const album = (tracks: object[], keys: object = {}) =>
   schema.parse({ title: 'Album', type: 'ep', tracks, ...keys });

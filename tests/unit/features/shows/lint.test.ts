@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lintShows } from '../../../../generator/content/lint/shows.ts';
-import type { Event } from '../../../../generator/content/schema/events.ts';
+import { lintShows } from '../../../../generator/features/shows/lint.ts';
+import type { Event } from '../../../../generator/features/shows/schema.ts';
 import { entry, makeContent } from '../../../helpers/model.ts';
 
 function told(event: Partial<Event>): string[] {

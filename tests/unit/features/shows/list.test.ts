@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { Event } from '../../../generator/content/schema/events.ts';
-import type { RichText } from '../../../generator/content/types.ts';
-import { checkAddresses } from '../../../generator/model/route-conflicts.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { planCalendars } from '../../../generator/output/calendar/index.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import type { RichText } from '../../../../generator/engine/content/types.ts';
+import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
+import type { Event } from '../../../../generator/features/shows/schema.ts';
+import { checkAddresses } from '../../../../generator/site/route-conflicts.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { entry, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 const RECAP: RichText = [
   '<p>It rained.</p>',

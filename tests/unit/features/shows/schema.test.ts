@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { events } from '../../../../generator/content/schema/events.ts';
+import { events } from '../../../../generator/features/shows/schema.ts';
 
 const told = (date: string) =>
   events

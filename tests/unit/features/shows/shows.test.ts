@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Event } from '../../../generator/content/schema/events.ts';
-import { isPast } from '../../../generator/model/events.ts';
-import { modelSite } from '../../../generator/model/site.ts';
-import { entry, makeContent } from '../../helpers/model.ts';
+import type { Event } from '../../../../generator/features/shows/schema.ts';
+import { isPast } from '../../../../generator/features/shows/shows.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { entry, makeContent } from '../../../helpers/model.ts';
 
 /** The first day on which a show of 12 June is over, by the clock of the site. */
 function overOn(siteZone: string, event: Partial<Event>): string {

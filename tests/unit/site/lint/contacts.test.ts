@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintPhones } from '../../../../generator/content/lint/contacts.ts';
+import { lintPhones } from '../../../../generator/site/lint/contacts.ts';
 import { describe, loadFiles } from '../../../helpers/content.ts';
 
 test('a phone number that can be called from one country alone is reported', async () => {

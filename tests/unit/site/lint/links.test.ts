@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintLinks } from '../../../../generator/content/lint/links.ts';
+import { lintLinks } from '../../../../generator/site/lint/links.ts';
 import { entry, makeContent, release } from '../../../helpers/model.ts';
 
 const FRONT = { spotify: 'https://open.spotify.com/' };

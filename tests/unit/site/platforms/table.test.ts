@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLATFORMS, platformAt, platformNamed } from '../../../generator/lib/platforms.ts';
+import { PLATFORMS, platformAt, platformNamed } from '../../../../generator/site/platforms/table.ts';
 
 test.each([
   ['https://open.spotify.com/track/1', 'spotify'],

@@ -1,19 +1,19 @@
 /** Each language's pages say nothing in English: every text that a visitor sees or hears. */
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import type { Assets } from '../../../generator/model/assets.ts';
-import { projectFeeds } from '../../../generator/model/feeds/index.ts';
-import { projectShell } from '../../../generator/model/shell.ts';
-import { modelSite, type Site } from '../../../generator/model/site.ts';
-import { requestSounds } from '../../../generator/model/sound-requests.ts';
-import { type Sound, soundKey } from '../../../generator/model/sounds.ts';
-import { planCalendars } from '../../../generator/output/calendar/index.ts';
-import { projectPages } from '../../../generator/pages/index.ts';
-import { type Digits, SPOKEN, wordsFor } from '../../../generator/words/index.ts';
-import { isPlural } from '../../../generator/words/speak.ts';
-import { render } from '../../../templates/index.tsx';
-import { loadFiles } from '../../helpers/content.ts';
-import { makeAssets } from '../../helpers/model.ts';
+import { projectPages } from '../../../../generator/app/pages.ts';
+import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
+import { requestSounds } from '../../../../generator/features/sound/requests.ts';
+import { type Sound, soundKey } from '../../../../generator/features/sound/sounds.ts';
+import type { Assets } from '../../../../generator/site/assets.ts';
+import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
+import { projectShell } from '../../../../generator/site/shell.ts';
+import { modelSite, type Site } from '../../../../generator/site/site.ts';
+import { type Digits, SPOKEN, wordsFor } from '../../../../generator/site/words/index.ts';
+import { isPlural } from '../../../../generator/site/words/speak.ts';
+import { render } from '../../../../templates/index.tsx';
+import { loadFiles } from '../../../helpers/content.ts';
+import { makeAssets } from '../../../helpers/model.ts';
 
 const TODAY = '2026-06-01';
 

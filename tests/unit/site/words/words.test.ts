@@ -1,4 +1,4 @@
-/** Words of every language, through the door of generator/words. */
+/** Words of every language, through the door of generator/site/words. */
 import { expect, expectTypeOf, test } from 'vitest';
 import {
   type Catalogue,
@@ -15,9 +15,9 @@ import {
   weekdayOf,
   wordsFor,
   wordsOf,
-} from '../../../generator/words/index.ts';
-import { bracesOf } from '../../../generator/words/overrides.ts';
-import { isPlural, type Plural, speak } from '../../../generator/words/speak.ts';
+} from '../../../../generator/site/words/index.ts';
+import { bracesOf } from '../../../../generator/site/words/overrides.ts';
+import { isPlural, type Plural, speak } from '../../../../generator/site/words/speak.ts';
 
 type Leaf = [path: string, text: string | Plural];
 

@@ -1,6 +1,6 @@
 /** FLAC, MP3, Ogg Vorbis and Opus, by decoders in WebAssembly that take a file piece by piece. */
 import { createReadStream } from 'node:fs';
-import { isSystemError } from '../../../lib/files.ts';
+import { isSystemError } from '../../../../engine/lib/files.ts';
 import { isOgg, type SoundFormat } from '../format.ts';
 import type { SoundHeader } from '../header.ts';
 import { type Block, type Decoding, type Flaw, SoundError } from '../pcm.ts';

@@ -1,5 +1,5 @@
 /** What a downloaded file says of itself. */
-import type { SoundFacts } from '../../../model/sounds.ts';
+import type { SoundFacts } from '../../sounds.ts';
 
 export interface Tags {
   says: SoundFacts;

@@ -2,17 +2,24 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lintTranslations } from '../../../../generator/content/lint/languages.ts';
-import { readSources } from '../../../../generator/content/read/index.ts';
-import { listAllTexts, type TranslatableText } from '../../../../generator/content/translate/list.ts';
 import {
   countStates,
   importTable,
   loadRecord,
   saveRecord,
-} from '../../../../generator/scaffold/translations/index.ts';
-import { readTable, TableError, writeTable } from '../../../../generator/scaffold/translations/table.ts';
-import { describe } from '../../../helpers/content.ts';
+} from '../../../../../generator/app/scaffold/translations/index.ts';
+import {
+  readTable,
+  TableError,
+  writeTable,
+} from '../../../../../generator/app/scaffold/translations/table.ts';
+import { readSources } from '../../../../../generator/engine/content/read/index.ts';
+import {
+  listAllTexts,
+  type TranslatableText,
+} from '../../../../../generator/engine/content/translate/list.ts';
+import { lintTranslations } from '../../../../../generator/site/lint/languages.ts';
+import { describe } from '../../../../helpers/content.ts';
 
 const CODES = ['en', 'ar'];
 

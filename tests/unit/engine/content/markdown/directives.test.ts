@@ -1,8 +1,8 @@
 /** Pictures and directives of texts: what is read, and what is said of what cannot be. */
 import { expect, test } from 'vitest';
-import { readDirective } from '../../../../generator/content/markdown/directive.ts';
-import { renderBody } from '../../../../generator/content/markdown/index.ts';
-import type { Insert } from '../../../../generator/content/types.ts';
+import { readDirective } from '../../../../../generator/engine/content/markdown/directive.ts';
+import { renderBody } from '../../../../../generator/engine/content/markdown/index.ts';
+import type { Insert } from '../../../../../generator/engine/content/types.ts';
 
 const OPTIONS = {
   file: 'a.md',

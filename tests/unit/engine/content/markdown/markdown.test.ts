@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyHtml, writePlain } from '../../../../generator/content/entry.ts';
-import { renderBody, renderText } from '../../../../generator/content/markdown/index.ts';
+import { bodyHtml, writePlain } from '../../../../../generator/engine/content/entry.ts';
+import { renderBody, renderText } from '../../../../../generator/engine/content/markdown/index.ts';
 
 const OPTIONS = {
   file: 'a.md',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { divideFrontMatter, stripMark } from '../../../../generator/content/parse/front-matter.ts';
-import { parseYaml } from '../../../../generator/content/yaml/index.ts';
+import { divideFrontMatter, stripMark } from '../../../../../generator/engine/content/parse/front-matter.ts';
+import { parseYaml } from '../../../../../generator/engine/content/yaml/index.ts';
 
 const FILE = 'content/releases/one.md';
 

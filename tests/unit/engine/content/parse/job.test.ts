@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type ParseOptions, parseContent } from '../../../../generator/content/parse/index.ts';
-import { openCache } from '../../../../generator/lib/cache/index.ts';
-import { type Thread, withThread } from '../../../../generator/lib/thread.ts';
-import { release, SITE, sourcesOf } from '../../../helpers/content.ts';
-import { compileWorker } from '../../../helpers/worker.mjs';
+import { openCache } from '../../../../../generator/engine/cache/index.ts';
+import { type ParseOptions, parseContent } from '../../../../../generator/engine/content/parse/index.ts';
+import { type Thread, withThread } from '../../../../../generator/engine/lib/thread.ts';
+import { release, SITE, sourcesOf } from '../../../../helpers/content.ts';
+import { compileWorker } from '../../../../helpers/worker.mjs';
 
 /** Three batches, of which the other thread takes two; the files with something wrong are in all of them. */
 const FILES = Object.fromEntries(

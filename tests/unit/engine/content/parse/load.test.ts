@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bodyHtml, htmlOf, positionOf, textOf } from '../../../../generator/content/entry.ts';
-import { parseContent } from '../../../../generator/content/parse/index.ts';
-import { openCache } from '../../../../generator/lib/cache/index.ts';
-import { describe, KNOWN, loadFiles, release, SITE, sourcesOf } from '../../../helpers/content.ts';
+import { openCache } from '../../../../../generator/engine/cache/index.ts';
+import { bodyHtml, htmlOf, positionOf, textOf } from '../../../../../generator/engine/content/entry.ts';
+import { parseContent } from '../../../../../generator/engine/content/parse/index.ts';
+import { describe, KNOWN, loadFiles, release, SITE, sourcesOf } from '../../../../helpers/content.ts';
 
 const EP = `---
 title: Fighter

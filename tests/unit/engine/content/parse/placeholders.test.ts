@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { bodyHtml, htmlOf } from '../../../../generator/content/entry.ts';
-import { fillText, type Purpose, purposeOf } from '../../../../generator/content/parse/placeholders.ts';
-import type { Problem } from '../../../../generator/problems/index.ts';
-import { loadFiles, SITE } from '../../../helpers/content.ts';
+import { bodyHtml, htmlOf } from '../../../../../generator/engine/content/entry.ts';
+import {
+  fillText,
+  type Purpose,
+  purposeOf,
+} from '../../../../../generator/engine/content/parse/placeholders.ts';
+import type { Problem } from '../../../../../generator/engine/problems/index.ts';
+import { loadFiles, SITE } from '../../../../helpers/content.ts';
 
 const VARIABLES = { artist: 'Zoë & "The $& Club": *live*', links: { shop: 'https://shop.example' } };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, loadFiles } from '../../../helpers/content.ts';
+import { describe, loadFiles } from '../../../../helpers/content.ts';
 
 /** A description, the files, and every problem reported. */
 const FILES: [string, Record<string, string>, string[]][] = [

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSources } from '../../../../generator/content/read/index.ts';
-import { makeSite } from '../../../helpers/site.ts';
+import { readSources } from '../../../../../generator/engine/content/read/index.ts';
+import { makeSite } from '../../../../helpers/site.ts';
 
 const readFolder = (folder: string) => readSources(folder, process.cwd());
 

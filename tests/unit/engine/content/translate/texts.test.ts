@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { htmlOf } from '../../../../generator/content/entry.ts';
-import type { Entry } from '../../../../generator/content/types.ts';
-import { describe, loadFiles, release as record, SITE } from '../../../helpers/content.ts';
+import { htmlOf } from '../../../../../generator/engine/content/entry.ts';
+import type { Entry } from '../../../../../generator/engine/content/types.ts';
+import { describe, loadFiles, release as record, SITE } from '../../../../helpers/content.ts';
 
 const BOTH = `${SITE}languages:
   - {code: en, name: English}

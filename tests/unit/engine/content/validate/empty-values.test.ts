@@ -5,11 +5,11 @@ import {
   type JsonSchema,
   jsonSchemaOf,
   loadSchemas,
-} from '../../../../generator/content/reference/json-schema.ts';
-import { validateData } from '../../../../generator/content/validate/index.ts';
-import { parseYaml } from '../../../../generator/content/yaml/index.ts';
-import { ALL_KINDS, KINDS, type Kind } from '../../../../generator/kinds.ts';
-import { describe, loadFiles, release, SITE } from '../../../helpers/content.ts';
+} from '../../../../../generator/app/reference/json-schema.ts';
+import { validateData } from '../../../../../generator/engine/content/validate/index.ts';
+import { parseYaml } from '../../../../../generator/engine/content/yaml/index.ts';
+import { ALL_KINDS, KINDS, type Kind } from '../../../../../generator/site/kinds.ts';
+import { describe, loadFiles, release, SITE } from '../../../../helpers/content.ts';
 
 await loadSchemas();
 

@@ -1,6 +1,6 @@
 /** What is said of values of another form than the key takes: the line to type instead. */
 import { expect, test } from 'vitest';
-import { loadFiles, SITE } from '../../../helpers/content.ts';
+import { loadFiles, SITE } from '../../../../helpers/content.ts';
 
 /** The hints for a site with these lines. */
 async function hintsForSite(lines: string): Promise<(string | undefined)[]> {

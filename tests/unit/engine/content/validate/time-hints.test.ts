@@ -1,6 +1,6 @@
 /** What is said of dates, times and lengths that cannot be taken as they are. */
 import { expect, test } from 'vitest';
-import { loadFiles } from '../../../helpers/content.ts';
+import { loadFiles } from '../../../../helpers/content.ts';
 
 async function hintFor(key: string, value: string): Promise<string | undefined> {
   const show = { title: 'A', city: 'B', date: '2026-06-02', [key]: value };

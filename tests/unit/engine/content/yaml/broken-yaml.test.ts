@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, loadFiles, release, SITE } from '../../../helpers/content.ts';
+import { describe, loadFiles, release, SITE } from '../../../../helpers/content.ts';
 
 /** A description, the front matter of a release, and every problem reported. */
 const RELEASES: [string, string, string[]][] = [

@@ -1,6 +1,6 @@
 /** Slips that people make without knowing YAML, and the line that each is answered with. */
 import { expect, test } from 'vitest';
-import { describe, loadFiles, SITE } from '../../../helpers/content.ts';
+import { describe, loadFiles, SITE } from '../../../../helpers/content.ts';
 
 const KNOWN = 'bpm: 90\nrelease_date: 2020\n';
 const LINKS = 'streaming_links: {spotify: https://open.spotify.com/x}\n';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseYaml } from '../../../../generator/content/yaml/index.ts';
+import { parseYaml } from '../../../../../generator/engine/content/yaml/index.ts';
 
 const TEXT = `title: Night Drive
 genre: [House, "Deep House"]

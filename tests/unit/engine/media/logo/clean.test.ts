@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanSvg } from '../../../../generator/media/logo/clean.ts';
+import { cleanSvg } from '../../../../../generator/engine/media/logo/clean.ts';
 
 const NAMESPACES =
   'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:h="http://www.w3.org/1999/xhtml" xmlns:i="http://www.inkscape.org/namespaces/inkscape"';

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cleanSvg } from '../../../../generator/media/logo/clean.ts';
-import { decodeSvg } from '../../../../generator/media/logo/decode.ts';
+import { cleanSvg } from '../../../../../generator/engine/media/logo/clean.ts';
+import { decodeSvg } from '../../../../../generator/engine/media/logo/decode.ts';
 
-const folder = join(import.meta.dirname, '../../../fixtures/logos');
+const folder = join(import.meta.dirname, '../../../../fixtures/logos');
 const LEFTOVERS =
   /inkscape|sodipodi|rdf|metadata|serif|sketch:|vectornator|data-name|<!|<\?|potrace|enable-background|Mia|mia/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tryDrawing } from '../../../../generator/media/logo/trial.ts';
+import { tryDrawing } from '../../../../../generator/engine/media/logo/trial.ts';
 
 const MB = 1_000_000;
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`;

@@ -2,12 +2,16 @@ import { symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { openCache } from '../../../../generator/lib/cache/index.ts';
-import { type Encode, openMaker, planPictures } from '../../../../generator/media/pictures/index.ts';
-import { pictureOf } from '../../../../generator/model/assets.ts';
-import type { Problem } from '../../../../generator/problems/index.ts';
-import { prepareFolders } from '../../../helpers/folders.ts';
-import { claimPng, drawCover, writeAsset } from '../../../helpers/pictures.ts';
+import { openCache } from '../../../../../generator/engine/cache/index.ts';
+import {
+  type Encode,
+  openMaker,
+  planPictures,
+} from '../../../../../generator/engine/media/pictures/index.ts';
+import type { Problem } from '../../../../../generator/engine/problems/index.ts';
+import { pictureOf } from '../../../../../generator/site/assets.ts';
+import { prepareFolders } from '../../../../helpers/folders.ts';
+import { claimPng, drawCover, writeAsset } from '../../../../helpers/pictures.ts';
 
 const makeFolder = prepareFolders();
 const place = { file: 'content/releases/a.md', line: 4, column: 14 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openBitmap, takeBitmap } from '../../../../generator/media/bitmap.ts';
-import { encodeVariant } from '../../../../generator/media/pictures/encode.ts';
-import { QUALITY } from '../../../../generator/media/pictures/settings.ts';
-import { drawCover } from '../../../helpers/pictures.ts';
+import { openBitmap, takeBitmap } from '../../../../../generator/engine/media/bitmap.ts';
+import { encodeVariant } from '../../../../../generator/engine/media/pictures/encode.ts';
+import { QUALITY } from '../../../../../generator/engine/media/pictures/settings.ts';
+import { drawCover } from '../../../../helpers/pictures.ts';
 
 test('AVIF takes more time to be smaller up to 640 pixels, where most screens are, and less above', async () => {
   const bitmap = await takeBitmap(drawCover(1000, 100).removeAlpha());

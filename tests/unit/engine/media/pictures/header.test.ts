@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { measurePicture } from '../../../../generator/media/pictures/header.ts';
-import { prepareFolders } from '../../../helpers/folders.ts';
-import { drawCover } from '../../../helpers/pictures.ts';
+import { measurePicture } from '../../../../../generator/engine/media/pictures/header.ts';
+import { prepareFolders } from '../../../../helpers/folders.ts';
+import { drawCover } from '../../../../helpers/pictures.ts';
 
 const makeFolder = prepareFolders();
 
@@ -15,7 +15,9 @@ async function measureAlone(file: string): Promise<unknown> {
     throw new Error('The decoder is asked.');
   });
   onTestFinished(() => void vi.doUnmock('sharp'));
-  const { measurePicture: measure } = await import('../../../../generator/media/pictures/header.ts');
+  const { measurePicture: measure } = await import(
+    '../../../../../generator/engine/media/pictures/header.ts'
+  );
   return measure(file);
 }
 

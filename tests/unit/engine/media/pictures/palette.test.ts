@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { oklchOf, parseHex } from '../../../../generator/lib/colour.ts';
-import type { Bitmap } from '../../../../generator/media/bitmap.ts';
-import { extractPalette } from '../../../../generator/media/pictures/palette.ts';
-import { covers, randomColor, readCover } from '../../../helpers/colours.ts';
-import { seeded } from '../../../helpers/random.mjs';
+import { oklchOf, parseHex } from '../../../../../generator/engine/lib/colour.ts';
+import type { Bitmap } from '../../../../../generator/engine/media/bitmap.ts';
+import { extractPalette } from '../../../../../generator/engine/media/pictures/palette.ts';
+import { covers, randomColor, readCover } from '../../../../helpers/colours.ts';
+import { seeded } from '../../../../helpers/random.mjs';
 
 /** A picture of 200 by 100 pixels, painted pixel by pixel. */
 function paint(colorAt: (x: number, y: number) => `#${string}`): Bitmap {

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { type Artifact, readBody } from '../../../../generator/artifact.ts';
-import { openCache } from '../../../../generator/lib/cache/index.ts';
-import { openMaker, planPictures } from '../../../../generator/media/pictures/index.ts';
-import { CLEAR_PREVIEW, PREVIEWS } from '../../../../generator/media/pictures/preview.ts';
-import { pictureOf } from '../../../../generator/model/assets.ts';
-import type { PictureRequest } from '../../../../generator/model/pictures.ts';
-import { prepareFolders } from '../../../helpers/folders.ts';
-import { drawCover, writeAsset } from '../../../helpers/pictures.ts';
+import { type Artifact, readBody } from '../../../../../generator/engine/artifact.ts';
+import { openCache } from '../../../../../generator/engine/cache/index.ts';
+import { openMaker, planPictures } from '../../../../../generator/engine/media/pictures/index.ts';
+import { CLEAR_PREVIEW, PREVIEWS } from '../../../../../generator/engine/media/pictures/preview.ts';
+import { pictureOf } from '../../../../../generator/site/assets.ts';
+import type { PictureRequest } from '../../../../../generator/site/pictures.ts';
+import { prepareFolders } from '../../../../helpers/folders.ts';
+import { drawCover, writeAsset } from '../../../../helpers/pictures.ts';
 
 const makeFolder = prepareFolders();
 const at = [{ file: 'content/releases/a.md', line: 4, column: 14 }];
@@ -183,7 +183,7 @@ test('sharp is not loaded where the cache holds everything', async () => {
   vi.doMock('sharp', () => {
     throw new Error('sharp was loaded');
   });
-  const fresh = await import('../../../../generator/media/pictures/index.ts');
+  const fresh = await import('../../../../../generator/engine/media/pictures/index.ts');
   const options = { assets, cache: openCache(folder), href };
   expect((await fresh.planPictures([request('artwork/a.jpg')], options)).problems).toEqual([]);
   vi.doUnmock('sharp');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isolate } from '../../../../generator/lib/isolate.ts';
-import { orderRuns } from '../../../../generator/media/text/runs.ts';
+import { isolate } from '../../../../../generator/engine/lib/isolate.ts';
+import { orderRuns } from '../../../../../generator/engine/media/text/runs.ts';
 
 const order = (text: string, base: 'ltr' | 'rtl') => orderRuns(text, base).map((run) => run.text);
 

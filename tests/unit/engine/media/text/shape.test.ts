@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { openShaper } from '../../../../generator/media/text/shape.ts';
-import { packageRoot } from '../../../helpers/site.ts';
+import { openShaper } from '../../../../../generator/engine/media/text/shape.ts';
+import { packageRoot } from '../../../../helpers/site.ts';
 
 async function open(name: string, script: string, axes: Record<string, number>) {
   const bytes = readFileSync(join(packageRoot, `templates/fonts/${name}.woff2`));

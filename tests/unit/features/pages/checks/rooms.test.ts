@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, loadFiles, release } from '../../../helpers/content.ts';
+import { describe, loadFiles, release } from '../../../../helpers/content.ts';
 
 async function told(files: Record<string, string>, today?: string): Promise<string[]> {
   const { problems } = await loadFiles(files, { ...(today && { today }) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, loadFiles, release } from '../../../helpers/content.ts';
+import { describe, loadFiles, release } from '../../../../helpers/content.ts';
 
 test('an address at YouTube or Vimeo that is no video is refused, and one elsewhere is a link', async () => {
   const keys = `title: One

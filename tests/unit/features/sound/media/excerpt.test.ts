@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosePart } from '../../../../generator/media/sound/excerpt.ts';
+import { choosePart } from '../../../../../generator/features/sound/media/excerpt.ts';
 
 test.each([
   [{ length: 30 }, undefined, { from: 30, length: 30 }],

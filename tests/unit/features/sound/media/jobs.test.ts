@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { analyseJob, openJobs } from '../../../../generator/media/sound/jobs.ts';
-import { prepareFolders } from '../../../helpers/folders.ts';
-import { compileWorker } from '../../../helpers/worker.mjs';
+import { analyseJob, openJobs } from '../../../../../generator/features/sound/media/jobs.ts';
+import { prepareFolders } from '../../../../helpers/folders.ts';
+import { compileWorker } from '../../../../helpers/worker.mjs';
 
-const FORMATS = join(import.meta.dirname, '../../../fixtures/formats');
+const FORMATS = join(import.meta.dirname, '../../../../fixtures/formats');
 const makeFolder = prepareFolders();
 
 test('a thread finds what would be found here, and says as plainly what is wrong', async () => {

@@ -2,9 +2,9 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openPcm } from '../../../../generator/media/sound/decode/index.ts';
-import { prepareFolders } from '../../../helpers/folders.ts';
-import { sample, silence, wav } from '../../../helpers/sounds.ts';
+import { openPcm } from '../../../../../generator/features/sound/media/decode/index.ts';
+import { prepareFolders } from '../../../../helpers/folders.ts';
+import { sample, silence, wav } from '../../../../helpers/sounds.ts';
 
 const makeFolder = prepareFolders();
 const MEGABYTE = 2 ** 20;

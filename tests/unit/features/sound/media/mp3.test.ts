@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { parseBuffer } from 'music-metadata';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cutExcerpt } from '../../../../generator/media/sound/excerpt.ts';
-import { encodeMp3, type Samples } from '../../../../generator/media/sound/mp3/encode.ts';
-import { readFrame } from '../../../../generator/media/sound/mp3/frames.ts';
-import { addToChecksum } from '../../../../generator/media/sound/mp3/info-frame.ts';
-import { prepareFolders } from '../../../helpers/folders.ts';
+import { cutExcerpt } from '../../../../../generator/features/sound/media/excerpt.ts';
+import { encodeMp3, type Samples } from '../../../../../generator/features/sound/media/mp3/encode.ts';
+import { readFrame } from '../../../../../generator/features/sound/media/mp3/frames.ts';
+import { addToChecksum } from '../../../../../generator/features/sound/media/mp3/info-frame.ts';
+import { prepareFolders } from '../../../../helpers/folders.ts';
 
 const folder = prepareFolders(afterAll)();
 

@@ -5,21 +5,25 @@ import { join } from 'node:path';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Artifact, isStored, readArtifact, readBody } from '../../../../generator/artifact.ts';
-import { openCache } from '../../../../generator/lib/cache/index.ts';
-import { checkLimits } from '../../../../generator/media/sound/hosts.ts';
+import { type Artifact, isStored, readArtifact, readBody } from '../../../../../generator/engine/artifact.ts';
+import { openCache } from '../../../../../generator/engine/cache/index.ts';
+import { checkLimits } from '../../../../../generator/features/sound/media/hosts.ts';
 import {
   findHost,
   openSoundMaker,
   type PlannedSounds,
   planSounds,
   type SoundContext,
-} from '../../../../generator/media/sound/index.ts';
-import { writeId3 } from '../../../../generator/media/sound/tags/id3.ts';
-import type { ArchiveRequest, SoundFacts, SoundRequest } from '../../../../generator/model/sounds.ts';
-import { prepareFolders } from '../../../helpers/folders.ts';
-import { drawCover, writeAsset } from '../../../helpers/pictures.ts';
-import { inTurn, type Signal, sample, silence, sine, wav } from '../../../helpers/sounds.ts';
+} from '../../../../../generator/features/sound/media/index.ts';
+import { writeId3 } from '../../../../../generator/features/sound/media/tags/id3.ts';
+import type {
+  ArchiveRequest,
+  SoundFacts,
+  SoundRequest,
+} from '../../../../../generator/features/sound/sounds.ts';
+import { prepareFolders } from '../../../../helpers/folders.ts';
+import { drawCover, writeAsset } from '../../../../helpers/pictures.ts';
+import { inTurn, type Signal, sample, silence, sine, wav } from '../../../../helpers/sounds.ts';
 
 const RATE = 8000;
 const makeFolder = prepareFolders(afterAll);
@@ -266,7 +270,7 @@ describe('what is published', () => {
   });
 });
 
-const FORMATS = join(import.meta.dirname, '../../../fixtures/formats');
+const FORMATS = join(import.meta.dirname, '../../../../fixtures/formats');
 const readFixture = (name: string) => readFileSync(join(FORMATS, name));
 
 /** As on a computer without ffmpeg. */

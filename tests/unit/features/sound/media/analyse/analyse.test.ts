@@ -2,11 +2,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openClipping } from '../../../../../generator/media/sound/analyse/clipping.ts';
-import { analyseSound, type SoundAnalysis } from '../../../../../generator/media/sound/analyse/index.ts';
-import { openLevels } from '../../../../../generator/media/sound/analyse/levels.ts';
-import { prepareFolders } from '../../../../helpers/folders.ts';
-import { aiff, inTurn, noise, type Signal, sample, silence, sine, wav } from '../../../../helpers/sounds.ts';
+import { openClipping } from '../../../../../../generator/features/sound/media/analyse/clipping.ts';
+import {
+  analyseSound,
+  type SoundAnalysis,
+} from '../../../../../../generator/features/sound/media/analyse/index.ts';
+import { openLevels } from '../../../../../../generator/features/sound/media/analyse/levels.ts';
+import { prepareFolders } from '../../../../../helpers/folders.ts';
+import {
+  aiff,
+  inTurn,
+  noise,
+  type Signal,
+  sample,
+  silence,
+  sine,
+  wav,
+} from '../../../../../helpers/sounds.ts';
 
 const makeFolder = prepareFolders();
 const RATE = 16_000;

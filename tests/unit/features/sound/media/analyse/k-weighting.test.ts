@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kWeighting } from '../../../../../generator/media/sound/analyse/k-weighting.ts';
+import { kWeighting } from '../../../../../../generator/features/sound/media/analyse/k-weighting.ts';
 
 test('at 48 kHz the filters are those of BS.1770-4, tables 1 and 2', () => {
   const [shelf, highPass] = kWeighting(48_000);

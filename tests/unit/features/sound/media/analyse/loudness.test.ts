@@ -1,7 +1,10 @@
 /** EBU Tech 3341, table 1: the signals that every meter is tried with, and how loud they are. Loudness range: Tech 3342. */
 import { expect, test } from 'vitest';
-import { type Loudness, openLoudness } from '../../../../../generator/media/sound/analyse/loudness.ts';
-import { inTurn, type Signal, sample, silence, sine } from '../../../../helpers/sounds.ts';
+import {
+  type Loudness,
+  openLoudness,
+} from '../../../../../../generator/features/sound/media/analyse/loudness.ts';
+import { inTurn, type Signal, sample, silence, sine } from '../../../../../helpers/sounds.ts';
 
 /** Lower than theirs: these signals have nothing that is higher, and are made in a fraction of the time. */
 const RATE = 8000;

@@ -1,6 +1,6 @@
 /** EBU Tech 3341, table 1: what is between the samples is found to +0.2 and -0.4 dB. */
 import { expect, test } from 'vitest';
-import { openTruePeak } from '../../../../../generator/media/sound/analyse/true-peak.ts';
+import { openTruePeak } from '../../../../../../generator/features/sound/media/analyse/true-peak.ts';
 import {
   fromDecibels,
   noise,
@@ -9,7 +9,7 @@ import {
   silence,
   sine,
   sweep,
-} from '../../../../helpers/sounds.ts';
+} from '../../../../../helpers/sounds.ts';
 
 const RATE = 48_000;
 

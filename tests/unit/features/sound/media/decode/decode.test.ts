@@ -3,13 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openPcm, type Part } from '../../../../../generator/media/sound/decode/index.ts';
-import { type Block, type Flaw, faultOf, type SoundFault } from '../../../../../generator/media/sound/pcm.ts';
-import { prepareFolders } from '../../../../helpers/folders.ts';
-import { seeded } from '../../../../helpers/random.mjs';
-import { aiff, levelAt, sample, sine, wav } from '../../../../helpers/sounds.ts';
+import { openPcm, type Part } from '../../../../../../generator/features/sound/media/decode/index.ts';
+import {
+  type Block,
+  type Flaw,
+  faultOf,
+  type SoundFault,
+} from '../../../../../../generator/features/sound/media/pcm.ts';
+import { prepareFolders } from '../../../../../helpers/folders.ts';
+import { seeded } from '../../../../../helpers/random.mjs';
+import { aiff, levelAt, sample, sine, wav } from '../../../../../helpers/sounds.ts';
 
-const FORMATS = join(import.meta.dirname, '../../../../fixtures/formats');
+const FORMATS = join(import.meta.dirname, '../../../../../fixtures/formats');
 const makeFolder = prepareFolders();
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
