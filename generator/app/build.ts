@@ -2,44 +2,42 @@
 
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../engine/artifact.ts';
+import { type Encode, type KeptResults, planAssets } from './assets.ts';
 import { type Inputs, NO_INPUTS } from '../engine/bundle/inputs.ts';
 import type { Templates } from '../engine/bundle/templates/index.ts';
-import type { Cache } from '../engine/cache/index.ts';
+import { checkContent } from './checks.ts';
 import { allEntries } from '../engine/content/entry.ts';
 import { parseContent } from '../engine/content/parse/index.ts';
 import { describeUnreadable } from '../engine/content/read/index.ts';
 import type { Content, SourceFile } from '../engine/content/types.ts';
+import type { Cache } from '../engine/cache/index.ts';
 import { listUnreadable } from '../engine/lib/files.ts';
 import type { OnProgress, Progress } from '../engine/lib/progress.ts';
-import { NO_THREAD, type Thread } from '../engine/lib/thread.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
 import { routeOfFile } from '../engine/lib/url.ts';
-import { planShareImages } from '../engine/media/share/index.ts';
-import { addFrames, isError, type Problem } from '../engine/problems/index.ts';
-import { publish, type Sink } from '../engine/publish/index.ts';
-import { type ContentLink, checkLinks } from '../engine/publish/links/index.ts';
 import { planPodcastCovers } from '../features/mixes/podcast/cover-file.ts';
-import { checkPodcast } from '../features/mixes/podcast/index.ts';
-import type { SoundLevels } from '../features/sound/sounds.ts';
+import { planShareImages } from '../engine/media/share/index.ts';
 import type { KeptPages } from '../site/kept-pages.ts';
 import { checkMenu } from '../site/menu.ts';
+import { checkPodcast } from '../features/mixes/podcast/index.ts';
 import { checkRedirects } from '../site/redirects/conflicts.ts';
 import { listAllRedirects } from '../site/redirects/index.ts';
 import { checkAddresses } from '../site/route-conflicts.ts';
 import { isShareImage } from '../site/share.ts';
 import { projectShell } from '../site/shell.ts';
 import { contentOf, type Site } from '../site/site.ts';
+import { projectFacts } from './site-facts.ts';
 import { modelSites } from '../site/sites.ts';
+import type { SoundLevels } from '../features/sound/sounds.ts';
 import { checkTexts } from '../site/texts.ts';
 import { checkThemes } from '../site/theme/contrast.ts';
 import { checkLook } from '../site/theme/look.ts';
 import type { Theme } from '../site/theme/tokens.ts';
-import { type Encode, type KeptResults, planAssets } from './assets.ts';
-import { checkContent } from './checks.ts';
 import { type Edition, writeFiles, writeSite } from './output.ts';
 import { projectPages } from './pages.ts';
-import { sharePages } from './share-pages.ts';
-import { projectFacts } from './site-facts.ts';
+import { addFrames, isError, type Problem } from '../engine/problems/index.ts';
+import { publish, type Sink } from '../engine/publish/index.ts';
+import { type ContentLink, checkLinks } from '../engine/publish/links/index.ts';
 
 export interface BuildOptions {
   /** The content folder as it was read, with what could not be read. */
@@ -66,8 +64,6 @@ export interface BuildOptions {
   kept?: KeptResults | undefined;
   /** The compiled `worker.ts`. */
   worker?: string | undefined;
-  /** Does its share of what is done for many files. */
-  thread?: Thread | undefined;
 }
 
 export interface Build {
@@ -101,7 +97,7 @@ export interface MadeSite {
 
 /** Everything that is wrong is found in one run. */
 export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
-  const { progress, cache, compress = false, thread = NO_THREAD } = options;
+  const { progress, cache, compress = false } = options;
   const { sources, problems: unread } = options.read;
   let inputs = NO_INPUTS;
   let remarks: Problem[] = [];
@@ -196,8 +192,6 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const { urls } = site;
   const links = [...listLinks(content), ...translated.flatMap((each) => listLinks(contentOf(each)))];
   const otherUrls = translated.map((each) => each.urls);
-  // The facts of the whole site would go with each batch of pages.
-  const share = templates.needsSite ? undefined : sharePages(templates, editions, thread);
   const onProgress: OnProgress = (done, total, path) =>
     progress.count('Writing', done, total, path, { spentOn: kindOfFile(path) });
   const found = isSound
@@ -206,7 +200,6 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
         otherUrls,
         links,
         explain: templates.explain,
-        share,
         onProgress,
       })
     : checkLinks({ urls, otherUrls, links, files: artifacts.map(({ path }) => path), pages: new Map() });

@@ -1,7 +1,5 @@
-/** What the second thread runs. */
-import { parseJob } from '../engine/content/parse/job.ts';
-import { serveJobs } from '../engine/lib/thread.ts';
-import { pageJob } from '../engine/publish/page-job.ts';
+/** The program of threads: each works on one recording. */
+import { serveJob } from '../engine/lib/thread.ts';
 import { analyseJob, encodeJob } from '../features/sound/media/jobs.ts';
 
-serveJobs([parseJob, pageJob, analyseJob, encodeJob]);
+void serveJob([analyseJob, encodeJob]);

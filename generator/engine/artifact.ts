@@ -9,9 +9,7 @@ export interface Artifact {
   body: Content | (() => Promise<Body> | Body);
   /** Equal keys promise equal bytes, so that a published file with the same key is kept as it is. */
   key?: string;
-  /** What a page is rendered from, for a thread that does it elsewhere. */
-  page?: object;
-  /** Whether this thread writes it by itself, such as a feed: it has nothing to wait for. */
+  /** Whether it is written without waiting for other threads, as pages and feeds are. */
   isText?: boolean;
   /** The name holds a hash of the content, or of all that it is made from, so hosts may cache it for ever. */
   immutable?: boolean;

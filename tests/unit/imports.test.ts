@@ -12,12 +12,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  */
 const LAYERS = [
   ['generator/engine/lib'],
-  [
-    'generator/engine/problems',
-    'generator/engine/artifact.ts',
-    'generator/engine/server',
-    'generator/site/words',
-  ],
+  ['generator/engine/problems', 'generator/engine/artifact.ts', 'generator/engine/server', 'generator/site/words'],
   ['generator/content/schema'],
   ['generator/kinds'],
   ['generator/site/kinds.ts'],
@@ -28,7 +23,6 @@ const LAYERS = [
   ['generator/engine/bundle', 'generator/engine/output'],
   ['generator/engine/publish'],
   ['generator/app/assets.ts', 'generator/app/shipped.ts', 'generator/app/worker.ts'],
-  ['generator/app/share-pages.ts'],
   ['generator/app/build.ts'],
   ['generator/app/deploy', 'generator/app/dev', 'generator/app/doctor', 'generator/app/scaffold'],
   ['generator/app/commands'],

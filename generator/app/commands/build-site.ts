@@ -1,12 +1,10 @@
 /** Shared by the commands that build a site: options, and printing of problems. */
-
-import { limitYoungHeap, optimizeLater } from '../../engine/lib/heap.ts';
+import type { Build, BuildOptions } from '../build.ts';
+import { limitHeap, optimizeLater } from '../../engine/lib/heap.ts';
 import type { Progress } from '../../engine/lib/progress.ts';
 import { hasColours } from '../../engine/lib/terminal.ts';
-import { withThread } from '../../engine/lib/thread.ts';
 import { formatProblems, type Problem } from '../../engine/problems/index.ts';
 import type { Sink } from '../../engine/publish/index.ts';
-import type { Build, BuildOptions } from '../build.ts';
 import type { Caches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
 
@@ -34,12 +32,12 @@ export async function buildSite(
     import('../build.ts'),
     import('../scaffold/samples.ts'),
   ]);
-  limitYoungHeap(read.sources.length);
+  limitHeap(read.sources.length);
   optimizeLater();
   const today = readClock(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, encode, compress, today };
   const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };
-  return withThread(worker, (thread) => build({ read: tellSamples(read), ...site, thread }, sink));
+  return build({ read: tellSamples(read), ...site }, sink);
 }
 
 /** @param all each warning, also where there are many of one kind */

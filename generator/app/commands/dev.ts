@@ -1,12 +1,11 @@
 /** `liner dev`: the site on this computer while it is being written; every save shows at once. */
 import { performance } from 'node:perf_hooks';
-import { limitYoungHeap } from '../../engine/lib/heap.ts';
-import { hasColours, isLive } from '../../engine/lib/terminal.ts';
-import { withThread } from '../../engine/lib/thread.ts';
-import { memory } from '../../engine/publish/index.ts';
 import type { KeptResults } from '../assets.ts';
 import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
+import { limitHeap } from '../../engine/lib/heap.ts';
+import { hasColours, isLive } from '../../engine/lib/terminal.ts';
+import { memory } from '../../engine/publish/index.ts';
 import { tellSamples } from '../scaffold/samples.ts';
 import type { SiteOptions } from './build-site.ts';
 import { showBursts } from './bursts.ts';
@@ -58,16 +57,14 @@ export async function runDev(environment: Environment, options: DevCommandOption
     onSounds: sounds.onProgress,
     worker,
     async build(read, makers) {
-      limitYoungHeap(read.sources.length);
+      limitHeap(read.sources.length);
       const today = readClock(process.env, options.asOf);
-      const built = await withThread(worker, (thread) =>
-        build(
-          {
-            ...{ read: tellSamples(read), assets: options.assets, drafts: true, today, root, packageRoot },
-            ...{ ...caches, encode: makers, kept, progress, worker, thread },
-          },
-          memory,
-        ),
+      const built = await build(
+        {
+          ...{ read: tellSamples(read), assets: options.assets, drafts: true, today, root, packageRoot },
+          ...{ ...caches, encode: makers, kept, progress, worker },
+        },
+        memory,
       );
       progress.end();
       progress = silentProgress;

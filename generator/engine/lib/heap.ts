@@ -12,17 +12,15 @@ export function setFlagsBy(set: SetFlag): void {
 }
 
 /**
- * How much more than it needed the heap of each thread may take, in percent, before V8 looks for what is of no use any more. By
+ * How much more than it needed the heap may take, in percent, before V8 looks for what is of no use any more. By
  * itself, V8 lets the heap of a large site double: 10,000 releases took up to 1.6 GB on Node.js 24 and 0.8 on 20, where with this
- * and with what `limitYoungHeap` does they take 0.8 and 0.7, and a fourteenth more time.
+ * and with what `limitHeap` does they take 0.8 and 0.7, and a fourteenth more time.
  */
 const GROWTH = 40;
 
-/** What a thread begins with for new objects, in MB: half of it is in use at a time. */
-const YOUNG = 8;
-
 /** Files that a site of some size has. A smaller one ends before there is much to collect. */
 const SOME = 200;
+const MANY = 4000;
 
 /**
  * Keeps the space for new objects as it is once the code is loaded. By itself, V8 doubles it again and again, in Node.js 24 to
@@ -30,18 +28,11 @@ const SOME = 200;
  *
  * @param files of the content
  */
-export function limitYoungHeap(files: number): void {
+export function limitHeap(files: number): void {
   // V8 reads it whenever that space is to grow.
   if (files >= SOME) setFlag('semi-space-growth-factor', 1, 2);
-}
-
-/** For a site that is large enough for a second thread. */
-export function limitHeaps(): void {
-  // V8 reads it before each collection.
-  setFlag('heap-growing-percent', GROWTH, 0);
-  // It reads this when a thread starts. From then on the space for new objects may grow again in both: to keep it small there as
-  // well made no difference to memory.
-  setFlag('min-semi-space-size', YOUNG, 0);
+  // It reads this one before each collection.
+  if (files >= MANY) setFlag('heap-growing-percent', GROWTH, 0);
 }
 
 /** In bytes of bytecode: what a function runs before V8 looks whether to optimize it, four times as much as usual. */

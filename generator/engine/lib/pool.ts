@@ -50,17 +50,3 @@ export async function settleAll(work: readonly Promise<unknown>[]): Promise<void
   const failure = ended.find(({ status }) => status === 'rejected');
   if (failure?.status === 'rejected') throw failure.reason;
 }
-
-/** As `mapPool`, for work that is done for several items at a time; the results are in the items' order. */
-export async function mapBatches<T, R>(
-  items: readonly T[],
-  batchSize: number,
-  size: number,
-  work: (batch: T[]) => Promise<R[]>,
-): Promise<R[]> {
-  const count = Math.ceil(items.length / batchSize);
-  const batches = Array.from({ length: count }, (_, index) =>
-    items.slice(index * batchSize, (index + 1) * batchSize),
-  );
-  return (await mapPool(batches, size, work)).flat();
-}

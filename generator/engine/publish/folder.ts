@@ -108,7 +108,6 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
         else link(path, file);
       }
       return {
-        folder: staging,
         make: artifacts.filter(({ path }) => !files.has(path)),
         inspections: listInspections(files),
       };
@@ -124,12 +123,6 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       writeBelow(out, () => writeBody(target, body));
       const file = { ...describeFile(target), key, gzip: gzip ? measure(path, body) : 0, inspection };
       files.set(path, file);
-    },
-    note(artifact, file, inspection) {
-      if (!siblings) throw new Error(`The file ${artifact.path} is written although nothing was to be made.`);
-      const noted = { ...file, key: keyOf(artifact) ?? '', gzip: 0, inspection };
-      files.set(artifact.path, gzip ? measureFile(siblings.staging, artifact.path, noted) : noted);
-      written.push(artifact.path);
     },
     commit() {
       if (siblings) {

@@ -5,14 +5,15 @@ import type { SiteUrls } from '../lib/url.ts';
 import { isError, type Problem } from '../problems/index.ts';
 import { type ContentLink, checkLinks } from './links/index.ts';
 import { createKeeper, type Inspection } from './links/inspect.ts';
-import { type MakeOptions, makeFiles } from './make.ts';
+import { type Explain, makeFiles } from './make.ts';
 import { checkPaths } from './paths.ts';
 import { isPage, type Sink } from './sink.ts';
 
-export { type Explain, type Produced, produce, type Share } from './make.ts';
+export { type Explain, type Produced, produce } from './make.ts';
 export { type Beginning, isPage, memory, nowhere, type Sink } from './sink.ts';
 
-export interface PublishOptions extends MakeOptions {
+export interface PublishOptions {
+  explain: Explain;
   urls: SiteUrls;
   /** Of the languages beside the default. */
   otherUrls?: readonly SiteUrls[] | undefined;
@@ -28,21 +29,20 @@ export async function publish(
   options: PublishOptions,
 ): Promise<Problem[]> {
   const { sound, problems } = checkPaths(artifacts);
-  const { make, inspections, folder } = sink.begin(sound);
+  const { make, inspections } = sink.begin(sound);
   const pages = new Map(inspections);
   const failures = new Map<string, Problem>();
   const keep = createKeeper();
   let done = sound.length - make.length;
   try {
-    await makeFiles(make, folder, options, (artifact, made) => {
+    await makeFiles(make, options.explain, (artifact, made) => {
       const { path } = artifact;
-      const { body, problem, written, inspection: found } = made;
+      const { body, problem, inspection: found } = made;
       // A compressed page that fails is reported by its page.
       if (problem && isPage(artifact)) failures.set(path, problem);
       const inspection = found && keep(found);
       if (inspection) pages.set(path, inspection);
       if (body !== undefined) sink.write(artifact, body, inspection);
-      else if (written) sink.note(artifact, written, inspection);
       done += 1;
       options.onProgress?.(done, sound.length, path);
     });

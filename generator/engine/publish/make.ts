@@ -1,98 +1,57 @@
-/** Makes the files of a site, many at once, and a large site's pages in two threads. */
+/** Makes the files of a site, many at once. */
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Artifact, type Body, readArtifact, readBody } from '../artifact.ts';
-import { mapBatches, mapPool, settleAll } from '../lib/pool.ts';
-import { SHARES } from '../lib/thread.ts';
+import { mapPool, settleAll } from '../lib/pool.ts';
 import type { Problem } from '../problems/index.ts';
 import { type Inspection, inspectHtml } from './links/inspect.ts';
-import type { MadePage } from './page-job.ts';
-import { isPage, type WrittenFile } from './sink.ts';
+import { isPage } from './sink.ts';
 
 /** An error thrown while the page at a path was rendered, as a problem of its template. */
 export type Explain = (error: unknown, path: string) => Problem | Promise<Problem>;
 
+/** The content of a file, or the problem that keeps it from being made. */
 export type Produced = { body: Body; problem?: undefined } | { body?: undefined; problem: Problem };
 
-/** What became of a file: its content, a problem, or a page that the other thread has written. */
-export interface Made {
-  body?: Body | undefined;
-  problem?: Problem | undefined;
-  written?: WrittenFile | undefined;
-  /** Of a page. */
-  inspection?: Inspection | undefined;
-}
-
-export type Share = (
-  pages: readonly object[],
-  folder: string | undefined,
-) => Promise<(MadePage | undefined)[] | undefined>;
-
-export interface MakeOptions {
-  explain: Explain;
-  /** Has pages made in the other thread, into a folder; settles with undefined where they are to be made here. */
-  share?: Share | undefined;
-  /** So many pages are shared. */
-  shareFrom?: number | undefined;
-}
+/** A file that was made, with the inspection of a page. */
+export type Made = Produced & { inspection: Inspection | undefined };
 
 /**
  * Bodies under way at once, besides pages and texts: as many as there are cores and threads of Node.js to draw and compress them. One more
  * takes ten megabytes, and no time off on two cores.
  */
 const CONCURRENCY = Math.min(availableParallelism(), 4);
-/** Pages of one message. Those of neighbours show the same cards, which are sent and rendered once. */
-const BATCH = 32;
-/** Of 2000 pages, a second thread saves 3 % of the time, and costs a fifth more memory and processor time; of 20,000, it saves a fifth. */
-const SHARE_FROM = 4000;
 
-/**
- * @param folder see `Beginning`
- * @param take is given each file as soon as it is made
- */
+/** @param take is given each file as soon as it is made */
 export async function makeFiles(
   artifacts: readonly Artifact[],
-  folder: string | undefined,
-  { explain, share, shareFrom = SHARE_FROM }: MakeOptions,
+  explain: Explain,
   take: (artifact: Artifact, made: Made) => void,
 ): Promise<void> {
-  const pages = artifacts.flatMap((artifact) => (artifact.page ? [{ artifact, page: artifact.page }] : []));
-  const isShared = share !== undefined && pages.length >= shareFrom;
-  const makeHere = async (artifact: Artifact) => {
-    const made = await produce(artifact, explain);
-    const inspection =
-      made.body !== undefined && isPage(artifact) ? inspectHtml(toText(made.body)) : undefined;
-    take(artifact, { ...made, inspection });
-  };
-  const makeBatch = async (batch: typeof pages) => {
-    const made = await share?.(
-      batch.map(({ page }) => page),
-      folder,
-    );
-    for (const [index, { artifact }] of batch.entries()) {
-      const page = made?.[index];
-      if (page) take(artifact, page);
-      else await makeHere(artifact);
-    }
-    return [];
+  const make = async (artifact: Artifact) => {
+    const produced = await produce(artifact, explain);
+    const isInspected = produced.body !== undefined && isPage(artifact);
+    take(artifact, {
+      ...produced,
+      inspection: isInspected ? inspectHtml(toText(produced.body)) : undefined,
+    });
   };
   // Between two of them there is a turn for pictures, which are drawn beside them in threads of their own.
   const makeInTurn = async (artifact: Artifact) => {
-    await makeHere(artifact);
+    await make(artifact);
     await nextTurn();
   };
   await settleAll([
     mapPool(
-      artifacts.filter(({ page, isText }) => !page && !isText),
+      artifacts.filter(({ isText }) => !isText),
       CONCURRENCY,
-      makeHere,
+      make,
     ),
     mapPool(
-      artifacts.filter(({ page, isText }) => isText || (page && !isShared)),
+      artifacts.filter(({ isText }) => isText),
       1,
       makeInTurn,
     ),
-    ...(isShared ? [mapBatches(pages, BATCH, SHARES, makeBatch)] : []),
   ]);
 }
 

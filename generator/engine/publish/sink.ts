@@ -8,8 +8,6 @@ export interface Sink {
   /** Is shown every file of the site, and says which of them are to be made now. */
   begin(artifacts: readonly Artifact[]): Beginning;
   write(artifact: Artifact, body: Body, inspection: Inspection | undefined): void;
-  /** In place of `write`, for a page that the other thread has written into the folder of `begin`. */
-  note(artifact: Artifact, written: WrittenFile, inspection: Inspection | undefined): void;
   /** Nothing is wrong with the site: it takes the place of the last one. Returns warnings. */
   commit(): Problem[];
   /** The last site stays. Nothing of this one is left. */
@@ -27,8 +25,6 @@ export interface WrittenFile {
 
 export interface Beginning {
   make: readonly Artifact[];
-  /** Where files are made; undefined where nothing is kept of them. */
-  folder?: string;
   /** Of pages that need not be made, by path. */
   inspections: ReadonlyMap<string, Inspection>;
 }
@@ -43,7 +39,6 @@ export function isPage({ path }: Pick<Artifact, 'path'>): boolean {
 export const nowhere: Sink = {
   begin: (artifacts) => ({ make: artifacts.filter(isPage), inspections: new Map() }),
   write: () => undefined,
-  note: () => undefined,
   commit: () => [],
   discard: () => undefined,
 };

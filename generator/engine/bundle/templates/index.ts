@@ -5,12 +5,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageOf } from '../../../site/page.ts';
-import type { Shell } from '../../../site/shell.ts';
-import type { TemplatePage } from '../../../site/site.ts';
 import type { Cache } from '../../cache/index.ts';
 import { hash } from '../../lib/hash.ts';
 import { routeOfFile } from '../../lib/url.ts';
+import type { PageOf } from '../../../site/page.ts';
+import type { Shell } from '../../../site/shell.ts';
+import type { TemplatePage } from '../../../site/site.ts';
 import type { Problem } from '../../problems/index.ts';
 import { digestFiles, digestInputs, type Inputs, nameFrom, packageInputs } from '../inputs.ts';
 import { findUnused, listOverrideInputs, type Overrides } from '../overrides/index.ts';
@@ -52,8 +52,6 @@ export interface Templates {
   /** Problems of the sources; after an error, `load` fails. */
   problems: Problem[];
   load(): Promise<Render>;
-  /** The file that holds them as one module, with `render`. */
-  place(): Promise<string>;
   /** The problem of an error thrown while the page at `url` was rendered, at the template's line. */
   explain(error: unknown, url: string): Promise<Problem>;
 }
@@ -98,7 +96,6 @@ export async function loadTemplates(options: TemplatesOptions): Promise<Template
     problems:
       bundle?.code === '' ? bundle.problems : [...own.problems, ...findUnused(options.overrides, files)],
     load: async () => (await load()).render,
-    place,
     async explain(error, url) {
       const path = await place();
       map ??= findMap(path, bundle, options);

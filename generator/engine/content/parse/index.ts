@@ -2,19 +2,16 @@
 
 import { VERSION } from 'liner:version';
 import { type Kind, LIST_KINDS } from '../../../site/kinds.ts';
-import { isLanguageCode } from '../../../site/schema/languages.ts';
 import type { Cache } from '../../cache/index.ts';
 import { nameDigest } from '../../lib/digest.ts';
 import { hash } from '../../lib/hash.ts';
-import { mapBatches } from '../../lib/pool.ts';
-import { NO_THREAD, SHARES, type Thread } from '../../lib/thread.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
 import { digestSource } from '../digest.ts';
+import { isLanguageCode } from '../../../site/schema/languages.ts';
 import { movedRoutes } from '../translate/routes.ts';
 import type { Content, Entry, SourceFile } from '../types.ts';
 import type { ParseContext, Parsed } from './file.ts';
-import { parseJob } from './job.ts';
 import { checkTranslation, joinTranslations, type ParseUnit } from './units.ts';
 
 export interface ParseOptions {
@@ -23,10 +20,6 @@ export interface ParseOptions {
   cache: Cache;
   /** Takes the place of base_url in site.yaml. A whole address. */
   baseUrl?: string | undefined;
-  /** Parses its share of many files. */
-  thread?: Thread | undefined;
-  /** So many files are shared. */
-  shareFrom?: number | undefined;
 }
 
 export interface ParsedContent {
@@ -125,39 +118,33 @@ function lastStep(route: string): string[] {
   return route.split('/').filter(Boolean).slice(-1);
 }
 
-/** Parses what the cache does not hold; of many files, the other thread parses its share. */
+/** Parses the files that the cache does not hold. */
 async function parseFiles(
   units: readonly ParseUnit[],
   context: ParseContext,
-  { cache, thread = NO_THREAD, shareFrom = SHARE_FROM }: ParseOptions,
+  { cache }: ParseOptions,
 ): Promise<Parsed[]> {
   const kept = cache.pack<Parsed>('entries');
   const base = context.baseUrl === undefined ? '/' : siteUrls(context.baseUrl).base;
   const { variables, languages, routes } = context;
   const shared = JSON.stringify([variables, base, languages, routes]);
-  const files = units.map((unit) => {
+  const files: Parsed[] = [];
+  for (const unit of units) {
     const key = hash(VERSION, ...[unit.source, ...unit.translations].map(digestSource), shared);
-    return { unit, key, known: kept.get(key) };
-  });
-  const missing = files.filter(({ known }) => !known);
-  const helper = missing.length < shareFrom ? NO_THREAD : thread;
-  const made = await mapBatches(missing, BATCH, SHARES, async (batch) => {
-    const work = { units: batch.map(({ unit }) => unit), context };
-    return (await helper.ask(parseJob, work)) ?? parseJob.run(work);
-  });
-  const next = made.values();
-  return files.map(({ key, known }) => {
-    const parsed = known ?? next.next().value ?? NOTHING;
+    const known = kept.get(key);
+    const parsed = known ?? (await parseFile(unit, context));
     if (!known) kept.set(key, parsed);
     if (parsed.entry) nameDigest(parsed.entry, key);
-    return parsed;
-  });
+    files.push(parsed);
+  }
+  return files;
 }
 
-/** Files of one message. */
-const BATCH = 64;
-/** Fewer files are parsed by one thread in the same time, and with less memory. */
-const SHARE_FROM = 4000;
+/** The parsers are loaded when the first file needs them. */
+async function parseFile(unit: ParseUnit, context: ParseContext): Promise<Parsed> {
+  const { parseFile: parse } = await import('./file.ts');
+  return parse(unit, context);
+}
 
 function assemble(entries: readonly Entry<object>[], baseUrl: string | undefined): Content | undefined {
   const site = entries.find(({ kind }) => kind === 'site');

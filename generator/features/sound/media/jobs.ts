@@ -1,7 +1,7 @@
 /** What takes long, done in threads of their own so that the main one goes on meanwhile. */
 import { VERSION } from 'liner:version';
 import { open } from 'node:fs/promises';
-import { type Job, withThread } from '../../../engine/lib/thread.ts';
+import { type Job, runInThread } from '../../../engine/lib/thread.ts';
 import { analyseSound, type SoundAnalysis } from './analyse/index.ts';
 import { openPcm, type Part } from './decode/index.ts';
 import { cutExcerpt } from './excerpt.ts';
@@ -47,8 +47,5 @@ export type RunJob = <Input, Output>(job: Job<Input, Output>, input: Input) => P
  * @param worker the compiled `generator/app/worker.ts`; without one, all is done here
  */
 export function openJobs(worker: string | undefined): RunJob {
-  return async (job, input) =>
-    worker === undefined
-      ? job.run(input)
-      : withThread(worker, async (thread) => (await thread.ask(job, input)) ?? job.run(input));
+  return async (job, input) => (worker === undefined ? job.run(input) : runInThread(worker, job, input));
 }

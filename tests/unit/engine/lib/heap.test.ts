@@ -31,5 +31,5 @@ function runProgram(program: string): string {
 }
 
 test('the space for new objects stays as it is', () => {
-  expect(measureYoungHeap('limitYoungHeap(1000)')).toBeLessThan(measureYoungHeap('') / 2);
+  expect(measureYoungHeap('limitHeap(1000)')).toBeLessThan(measureYoungHeap('') / 2);
 });
