@@ -20,8 +20,8 @@ import { findHost, planSounds, type SoundMaker } from '../features/sound/media/i
 import { listRecordings, requestArchives, requestSounds } from '../features/sound/requests.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { Assets, ShellAssets } from '../site/assets.ts';
-import { routeOf } from '../site/kinds.ts';
 import { requestPictures } from '../site/pictures.ts';
+import { ROUTES } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { PAPER_HEX } from '../site/theme/tokens.ts';
 
@@ -197,7 +197,7 @@ const NO_PRESS: Assets['press'] = { files: [], photos: [] };
 
 /** The route that the files of the press kit are below. */
 function pressFolder({ urls }: Site): string {
-  return urls.place(routeOf('pages/press'));
+  return urls.place(ROUTES.press);
 }
 
 /** An error in an island is one of the templates, too, which render it. */

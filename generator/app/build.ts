@@ -2,42 +2,43 @@
 
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../engine/artifact.ts';
-import { type Encode, type KeptResults, planAssets } from './assets.ts';
 import { type Inputs, NO_INPUTS } from '../engine/bundle/inputs.ts';
 import type { Templates } from '../engine/bundle/templates/index.ts';
-import { checkContent } from './checks.ts';
+import type { Cache } from '../engine/cache/index.ts';
 import { allEntries } from '../engine/content/entry.ts';
 import { parseContent } from '../engine/content/parse/index.ts';
 import { describeUnreadable } from '../engine/content/read/index.ts';
 import type { Content, SourceFile } from '../engine/content/types.ts';
-import type { Cache } from '../engine/cache/index.ts';
 import { listUnreadable } from '../engine/lib/files.ts';
 import type { OnProgress, Progress } from '../engine/lib/progress.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
 import { routeOfFile } from '../engine/lib/url.ts';
-import { planPodcastCovers } from '../features/mixes/podcast/cover-file.ts';
 import { planShareImages } from '../engine/media/share/index.ts';
+import { addFrames, isError, type Problem } from '../engine/problems/index.ts';
+import { publish, type Sink } from '../engine/publish/index.ts';
+import { type ContentLink, checkLinks } from '../engine/publish/links/index.ts';
+import { planPodcastCovers } from '../features/mixes/podcast/cover-file.ts';
+import { checkPodcast } from '../features/mixes/podcast/index.ts';
+import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { KeptPages } from '../site/kept-pages.ts';
 import { checkMenu } from '../site/menu.ts';
-import { checkPodcast } from '../features/mixes/podcast/index.ts';
 import { checkRedirects } from '../site/redirects/conflicts.ts';
 import { listAllRedirects } from '../site/redirects/index.ts';
 import { checkAddresses } from '../site/route-conflicts.ts';
 import { isShareImage } from '../site/share.ts';
 import { projectShell } from '../site/shell.ts';
 import { contentOf, type Site } from '../site/site.ts';
-import { projectFacts } from './site-facts.ts';
 import { modelSites } from '../site/sites.ts';
-import type { SoundLevels } from '../features/sound/sounds.ts';
 import { checkTexts } from '../site/texts.ts';
 import { checkThemes } from '../site/theme/contrast.ts';
 import { checkLook } from '../site/theme/look.ts';
 import type { Theme } from '../site/theme/tokens.ts';
+import { type Encode, type KeptResults, planAssets } from './assets.ts';
+import { checkContent } from './checks.ts';
+import { GRAMMAR } from './grammar.ts';
 import { type Edition, writeFiles, writeSite } from './output.ts';
 import { projectPages } from './pages.ts';
-import { addFrames, isError, type Problem } from '../engine/problems/index.ts';
-import { publish, type Sink } from '../engine/publish/index.ts';
-import { type ContentLink, checkLinks } from '../engine/publish/links/index.ts';
+import { projectFacts } from './site-facts.ts';
 
 export interface BuildOptions {
   /** The content folder as it was read, with what could not be read. */
@@ -103,9 +104,13 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   let remarks: Problem[] = [];
   let levels: SoundLevels[] = [];
   progress.begin('Checking');
-  const { content, drafts, problems: invalid } = await parseContent(sources, options);
+  const {
+    content,
+    drafts,
+    problems: invalid,
+  } = await parseContent(sources, { ...options, grammar: GRAMMAR });
   const today = options.today(content?.site.data.timezone ?? 'UTC');
-  const modelled = content && modelSites(content, today);
+  const modelled = content && modelSites(content, today, GRAMMAR);
   const end = (problems: Problem[], made?: MadeSite): Build => ({
     inputs,
     remarks,

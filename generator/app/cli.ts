@@ -1,9 +1,9 @@
 /** The command line: words in, an exit code out. Heavy modules are imported by the command that needs them. */
+
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, Option } from 'commander';
 import { type SetFlag, setFlagsBy } from '../engine/lib/heap.ts';
 import { listWords } from '../engine/lib/suggest.ts';
-import { NEW_NAMES } from '../site/kinds.ts';
 import { addDoctor, addPublish, addUpdate } from './commands/after-build.ts';
 import {
   addContent,
@@ -24,6 +24,7 @@ import { nameCommands } from './commands/naming.ts';
 import { readOwnPackage } from './commands/own-package.ts';
 import { EXAMPLES, TOPICS } from './commands/topics.ts';
 import { addTranslations } from './commands/translators.ts';
+import { NEW_NAMES } from './grammar.ts';
 import { ARTIST_KINDS, LOOKS } from './scaffold/artist/facts.ts';
 import { HOSTS } from './scaffold/hosts/index.ts';
 

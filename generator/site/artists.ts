@@ -1,9 +1,9 @@
 /** Whom a release is by: its artists, the line of credit that names them, and whether the site's own is one of them. */
 
+import type { Data } from '../engine/content/grammar.ts';
 import { fold } from '../engine/lib/fold.ts';
 import { isolateParts } from '../engine/lib/isolate.ts';
 import { remember } from '../engine/lib/remember.ts';
-import type { Release } from '../features/releases/schema/index.ts';
 import { ownNames } from './own-names.ts';
 import type { CreditedArtist } from './schema/people.ts';
 import type { Site as Settings } from './schema/site.ts';
@@ -28,7 +28,7 @@ interface Whose {
   settings: Pick<Settings, 'artist'>;
 }
 
-type Credited = Pick<Release, 'artists'>;
+type Credited = Pick<Data<'releases'>, 'artists'>;
 
 /** Folded names, which every release is compared with, by the artist of the site. */
 const ownNamesOf = remember(ownNames);

@@ -1,8 +1,9 @@
 /** The input of projections, and steps that several of them share. */
+
 import { htmlOf } from '../engine/content/entry.ts';
+import type { PageName } from '../engine/content/grammar.ts';
 import { isInternal } from '../engine/lib/url.ts';
 import type { Assets } from './assets.ts';
-import type { PageName } from './kinds.ts';
 import type { Link, LinkCard, PageHead, Pagination } from './parts.ts';
 import { pagedRoute } from './routes.ts';
 import type { Site } from './site.ts';

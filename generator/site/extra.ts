@@ -1,7 +1,6 @@
 /** The keys of the site's own that content files hold below `extra`, by the pages that show them. */
 
-import { COLLECTIONS, PAGE_NAMES, routeOf } from './kinds.ts';
-import { eventRoute } from './routes.ts';
+import { eventRoute, legalRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Extra } from './schema/extra.ts';
 import type { Site } from './site.ts';
 import { everyRelease } from './site.ts';
@@ -27,13 +26,13 @@ function extrasOf(site: Site): ReadonlyMap<string, Extra> {
 }
 
 function listExtras(site: Site): ReadonlyMap<string, Extra> {
-  const collections = COLLECTIONS.flatMap((kind) =>
+  const collections = site.grammar.collections.flatMap((kind) =>
     (kind === 'releases' ? everyRelease(site) : site[kind]).map(
-      ({ slug, data }) => [routeOf(kind, slug), data.extra] as const,
+      ({ slug, data }) => [site.grammar.routeOf(kind, slug), data.extra] as const,
     ),
   );
-  const pages = PAGE_NAMES.map((name) => [routeOf(`pages/${name}`), site.pages[name]?.data.extra] as const);
-  const legal = site.legal.map(({ slug, data }) => [routeOf('legal', slug), data.extra] as const);
+  const pages = PAGE_NAMES.map((name) => [ROUTES[name], site.pages[name]?.data.extra] as const);
+  const legal = site.legal.map(({ slug, data }) => [legalRoute(slug), data.extra] as const);
   const shows = site.events.map(({ slug, extra }) => [eventRoute(slug), extra] as const);
   const all = [...collections, ...pages, ...legal, ...shows];
   return new Map(all.flatMap(([route, extra]) => (extra ? [[route, extra] as const] : [])));

@@ -1,8 +1,7 @@
 /** Where the pages of a site are in each of its languages, and which of them are translated. */
 
 import type { LanguageUrls, SiteUrls } from '../engine/lib/url.ts';
-import { routeOf } from './kinds.ts';
-import { MIXES_ALIAS } from './routes.ts';
+import { MIXES_ALIAS, ROUTES } from './routes.ts';
 
 /** A language of a site that has several. */
 export interface LanguageVersion {
@@ -33,7 +32,7 @@ export interface Languages {
 /** The list that a page is a part of: `/news/` of `/news/page/2/`, `/events/` of `/events/2024/`. */
 function listOf(route: string): string {
   const list = route.replace(/page\/\d+\/$/, '').replace(/^(\/events\/)\d{4}\/$/, '$1');
-  return list === MIXES_ALIAS ? routeOf('pages/mixes') : list;
+  return list === MIXES_ALIAS ? ROUTES.mixes : list;
 }
 
 function isTranslatedIn({ translated }: LanguageVersion, route: string): boolean {

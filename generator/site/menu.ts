@@ -1,8 +1,10 @@
 /** The menu: the pages with something to say, in the order of the site. */
+
 import { positionOf } from '../engine/content/entry.ts';
+import type { PageName } from '../engine/content/grammar.ts';
 import { isInternal } from '../engine/lib/url.ts';
 import { type Problem, problem } from '../engine/problems/index.ts';
-import { PAGE_NAMES, type PageName } from './kinds.ts';
+import { PAGE_NAMES } from './routes.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';
 import { isEmptyPage, listSitePages, type SitePage } from './site-pages.ts';

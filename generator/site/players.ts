@@ -1,6 +1,6 @@
 /** Addresses of embedded players. Nothing is requested from them before a visitor clicks. */
 
-import type { Release, Remix } from '../features/releases/schema/index.ts';
+import type { Data } from '../engine/content/grammar.ts';
 import type { Audio, Picture, Video } from './parts.ts';
 import { platformAt } from './platforms/table.ts';
 import type { Site } from './site.ts';
@@ -73,17 +73,20 @@ export function watchLabel(url: string, { music }: Words): string {
 }
 
 /** Of a release, in the order in which they are written: `video`, then `videos`; an address is shown once. */
-export function releaseVideos({ video, videos = [] }: Pick<Release, 'video' | 'videos'>): ReleaseVideo[] {
+export function releaseVideos({
+  video,
+  videos = [],
+}: Pick<Data<'releases'>, 'video' | 'videos'>): ReleaseVideo[] {
   const all = [...(video ? [video] : []), ...videos];
   return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);
 }
 
-type ReleaseVideo = NonNullable<Release['videos']>[number];
+type ReleaseVideo = NonNullable<Data<'releases'>['videos']>[number];
 
 /** The player of a remix; undefined where it is not on SoundCloud. */
 export function remixPlayer(
   { settings }: Site,
-  { title, soundcloud_url: trackUrl }: Remix,
+  { title, soundcloud_url: trackUrl }: Data<'remixes'>,
   { featured }: { featured: boolean },
 ): Audio | undefined {
   const { artist, embeds } = settings;

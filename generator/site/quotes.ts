@@ -1,7 +1,7 @@
 /** What the press wrote about releases. */
 
+import type { Data } from '../engine/content/grammar.ts';
 import type { Entry } from '../engine/content/types.ts';
-import type { Release } from '../features/releases/schema/index.ts';
 import { releaseRoute } from './routes.ts';
 import { everyRelease, type Site } from './site.ts';
 import { formatDate, joinList, type Words } from './words/index.ts';
@@ -25,7 +25,7 @@ export interface ReleaseQuote extends PressQuote {
 }
 
 /** Of one release, in the order written. */
-export function quotesOf({ press_quotes = [] }: Release, words: Words): PressQuote[] {
+export function quotesOf({ press_quotes = [] }: Data<'releases'>, words: Words): PressQuote[] {
   return press_quotes.map(({ text, author, outlet, url, date = '' }) => ({
     text: text.replace(/^["“„«](.+)["”“»]$/s, '$1'),
     source: joinList(
@@ -40,7 +40,7 @@ export function quotesOf({ press_quotes = [] }: Release, words: Words): PressQuo
 
 /** Of all releases: those about the newest release first. */
 export function listQuotes(site: Site): ReleaseQuote[] {
-  return everyRelease(site).flatMap(({ slug, data }: Entry<Release>) => {
+  return everyRelease(site).flatMap(({ slug, data }: Entry<Data<'releases'>>) => {
     const release = { title: data.title, url: site.urls.href(releaseRoute(slug)) };
     return quotesOf(data, site.words).map((quote) => ({ ...quote, release }));
   });

@@ -1,10 +1,10 @@
 /** Two pages cannot share an address. */
+
 import { positionOf } from '../engine/content/entry.ts';
 import { findNearest } from '../engine/lib/suggest.ts';
 import { formatPosition, type Position, type Problem, problem } from '../engine/problems/index.ts';
 import { arrangePast } from '../features/shows/shows.ts';
-import { PAGE_NAMES } from './kinds.ts';
-import { eventRoute, isLanguage, isReserved, ownPageRoute, releaseRoute } from './routes.ts';
+import { eventRoute, isLanguage, isReserved, ownPageRoute, PAGE_NAMES, releaseRoute } from './routes.ts';
 import { everyRelease, type Site } from './site.ts';
 
 /** Names below /events/ that visitors and feed readers expect something else of. */

@@ -1,7 +1,26 @@
-/** Addresses that are no file's own, without the base path. Those of content files are in the table of kinds. */
-import { ALL_KINDS, KINDS, routeOf, rowOf } from './kinds.ts';
+/** The addresses of the site, without the base path. */
 
-export { smartRoute } from './kinds.ts';
+import type { PageName } from '../engine/content/grammar.ts';
+
+/** The fixed pages, in the order in which menus and lists name them. */
+export const ROUTES = {
+  home: '/',
+  about: '/about/',
+  music: '/music/',
+  releases: '/music/releases/',
+  mixes: '/music/mixes/',
+  projects: '/projects/',
+  events: '/events/',
+  videos: '/videos/',
+  photos: '/photos/',
+  merch: '/merch/',
+  news: '/news/',
+  press: '/press/',
+  contact: '/contact/',
+} as const;
+
+// Typed as above.
+export const PAGE_NAMES = Object.keys(ROUTES) as PageName[];
 
 /** The second address of Mixes & Radio. */
 export const MIXES_ALIAS = '/mixes/';
@@ -11,18 +30,34 @@ export const CALENDAR_ROUTE = '/events.ics';
 
 /** The page of a release or remix. */
 export function releaseRoute(slug: string): string {
-  return routeOf('releases', slug);
+  return `${ROUTES.releases}${slug}/`;
 }
 
-/** A page of the artist's own. */
+/** Every platform of a release or remix. Short, since people pass it on. */
+export function smartRoute(slug: string): string {
+  return `/l/${slug}/`;
+}
+
+export function newsRoute(slug: string): string {
+  return `${ROUTES.news}${slug}/`;
+}
+
+/** A custom page. */
 export function ownPageRoute(slug: string): string {
-  return routeOf('ownPages', slug);
+  return `/${slug}/`;
+}
+
+/** Empty until someone writes them: Liner has no words for them. */
+export const LEGAL_PAGES = ['legal', 'privacy', 'terms'] as const;
+
+export function legalRoute(slug: string): string {
+  return `/${slug}/`;
 }
 
 /** Names of Liner at the root of a site: of its pages and folders, and those that programs ask for. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([
-  ...ALL_KINDS.flatMap((kind) => rowOf(kind).route?.split('/')[1] ?? []).filter((name) => name !== ':slug'),
-  ...KINDS.legal.files.map((file) => file.replace(/^legal\/|\.md$/g, '')),
+  ...Object.values(ROUTES).flatMap((route) => route.split('/')[1] || []),
+  ...LEGAL_PAGES,
   ...['home', 'index', 'releases', 'remixes', 'mixes', 'l', 'assets', 'artist', 'page'],
   ...['feed', 'feeds', 'rss', 'atom', 'podcast', 'embed', 'search', 'sitemap', 'calendar', '404'],
 ]);
@@ -43,12 +78,12 @@ export function embedRoute(slug: string): string {
 }
 
 export function eventRoute(slug: string): string {
-  return `${routeOf('pages/events')}${slug}/`;
+  return `${ROUTES.events}${slug}/`;
 }
 
 /** Past shows of a year: `/events/2024/`. */
 export function eventYearRoute(year: string): string {
-  return `${routeOf('pages/events')}${year}/`;
+  return `${ROUTES.events}${year}/`;
 }
 
 /** The calendar file of one show, beside its page. */
@@ -66,5 +101,5 @@ export const MIXES_PER_PAGE = 12;
 
 /** The page of a mix or episode. */
 export function mixRoute(slug: string): string {
-  return routeOf('mixes', slug);
+  return `${ROUTES.mixes}${slug}/`;
 }

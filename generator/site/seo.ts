@@ -1,15 +1,16 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
 
+import type { Data } from '../engine/content/grammar.ts';
 import { firstDayOf } from '../engine/lib/text.ts';
 import type { Share } from '../engine/media/share/card.ts';
-import { type Release, typeRow } from '../features/releases/schema/index.ts';
+import { typeRow } from '../features/releases/schema/index.ts';
 import { artistsOf, mainArtists } from './artists.ts';
 import { type Alternate, listAlternates } from './feeds/alternates.ts';
 import { shorten, trackAnchor } from './format.ts';
 import { breadcrumbsLd } from './json-ld/index.ts';
-import { routeOf } from './kinds.ts';
 import { canonicalOf, languageLinks } from './languages.ts';
 import type { Breadcrumb, Playable } from './parts.ts';
+import { ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
 import { pageTitle } from './titles.ts';
 
@@ -154,7 +155,7 @@ function describeShare({ urls }: Site, { alt, images }: Share) {
 }
 
 /** Open Graph's music properties: a song for singles, an album with its songs otherwise. */
-export function musicProperties(site: Site, data: Release, route: string): Property[] {
+export function musicProperties(site: Site, data: Data<'releases'>, route: string): Property[] {
   const url = site.urls.absolute(route);
   const shared = [
     ...musicians(site, data),
@@ -171,8 +172,8 @@ export function musicProperties(site: Site, data: Release, route: string): Prope
 }
 
 /** Addresses of its main artists, as far as they are known. */
-function musicians(site: Site, data: Release): Property[] {
-  const about = site.urls.absolute(routeOf('pages/about'));
+function musicians(site: Site, data: Data<'releases'>): Property[] {
+  const about = site.urls.absolute(ROUTES.about);
   return mainArtists(artistsOf(site, data)).flatMap(({ isOwn, url }) => {
     const content = isOwn ? about : url;
     return content ? [{ property: 'music:musician', content }] : [];

@@ -1,5 +1,6 @@
 /** Pictures for shared links: what each page asks for. They are drawn elsewhere, from the cards alone. */
 
+import type { Data } from '../engine/content/grammar.ts';
 import { hash } from '../engine/lib/hash.ts';
 import { remember } from '../engine/lib/remember.ts';
 import { shortenSlug, slugify } from '../engine/lib/slug.ts';
@@ -11,7 +12,6 @@ import {
   type ShareShape,
   shareType,
 } from '../engine/media/share/card.ts';
-import type { Release, Remix } from '../features/releases/schema/index.ts';
 import { type Assets, findPicture, largestOf, paletteOf } from './assets.ts';
 import type { Context } from './context.ts';
 import { tempoAndKey } from './format.ts';
@@ -100,7 +100,7 @@ export function listImages(
  */
 export function releaseShare(
   context: Context,
-  data: Release | Remix,
+  data: Data<'releases'> | Data<'remixes'>,
   card: MusicCard,
   { artist, coming }: { artist: string; coming?: string | undefined },
 ): Share | undefined {

@@ -3,14 +3,14 @@
  * site has the fixed ones, but an empty one is linked from nowhere, and search engines are asked to leave it out until it
  * is filled. Whatever lists or links pages asks here.
  */
+
 import { bodyHtml } from '../engine/content/entry.ts';
+import type { Data, PageName } from '../engine/content/grammar.ts';
 import type { Entry } from '../engine/content/types.ts';
 import { isInternal } from '../engine/lib/url.ts';
-import type { OwnPage } from '../features/pages/schema/writing.ts';
 import { listPressPhotos } from '../features/press/photos.ts';
 import { mainAddress } from './contacts.ts';
-import { PAGE_NAMES, type PageName, routeOf } from './kinds.ts';
-import { MIXES_ALIAS, ownPageRoute } from './routes.ts';
+import { LEGAL_PAGES, legalRoute, MIXES_ALIAS, ownPageRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Extra } from './schema/extra.ts';
 import type { Site, TemplatePage } from './site.ts';
 import { listVideos } from './videos.ts';
@@ -85,9 +85,6 @@ const PAGES: Record<PageName, PageRow> = {
   },
 };
 
-/** Empty until someone writes them: Liner has no words for them. */
-export const LEGAL_PAGES = ['legal', 'privacy', 'terms'] as const;
-
 type LegalName = (typeof LEGAL_PAGES)[number];
 
 /** Made once for each site: every link of every page asks. */
@@ -138,7 +135,7 @@ export function trailTo(site: Site, name: PageName): [label: string, route: stri
 export function isEmptyPage(site: Site, url: string): boolean {
   if (!isInternal(url)) return false;
   const [path = ''] = url.split(/[?#]/);
-  const route = path === MIXES_ALIAS ? routeOf('pages/mixes') : path;
+  const route = path === MIXES_ALIAS ? ROUTES.mixes : path;
   return listSitePages(site).some((page) => page.route === route && !page.isFilled);
 }
 
@@ -172,7 +169,7 @@ function describePage(site: Site, name: PageName): SitePage {
   const inMenu = labelInMenu(site, name);
   return {
     name,
-    route: routeOf(`pages/${name}`),
+    route: ROUTES[name],
     title: written ?? inMenu ?? title,
     label: inMenu ?? own ?? label,
     footer: inMenu ?? own ?? footer,
@@ -186,12 +183,12 @@ function labelInMenu({ settings }: Site, name: PageName): string | undefined {
     // A label over others is theirs, but for that of the music.
     items.length > 0 && entry.page !== 'music' ? items : [entry, ...items],
   );
-  const route = routeOf(`pages/${name}`);
+  const route = ROUTES[name];
   return entries.find(({ page, url }) => page === name || url === route)?.label;
 }
 
 /** A page of the artist's own is in the menu where it asks for that. */
-function describeOwn({ slug, data, body }: Entry<OwnPage>): SitePage {
+function describeOwn({ slug, data, body }: Entry<Data<'ownPages'>>): SitePage {
   const { title, menu, picture } = data;
   return {
     name: slug,
@@ -225,7 +222,7 @@ function describeLegal({ legal, settings, words }: Site, slug: LegalName): SiteP
   const sends = (settings.newsletter ?? settings.contact?.endpoint) !== undefined;
   const speaksItself = slug === 'privacy' && sends;
   const isFilled = speaksItself || (entry !== undefined && bodyHtml(entry) !== '');
-  return { name: slug, route: routeOf('legal', slug), title: name, label: name, footer: name, isFilled };
+  return { name: slug, route: legalRoute(slug), title: name, label: name, footer: name, isFilled };
 }
 
 function hasReleases({ releases, upcomingReleases, remixes }: Site): boolean {

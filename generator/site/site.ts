@@ -1,22 +1,23 @@
 /** The content as one linked whole: sorted, with defaults applied, and with its addresses. */
 
+import type { Collection, Data, Grammar } from '../engine/content/grammar.ts';
 import type { Content, Entry } from '../engine/content/types.ts';
 import { compare, firstDayOf } from '../engine/lib/text.ts';
 import { type SiteUrls, siteUrls } from '../engine/lib/url.ts';
 import type { Position } from '../engine/problems/index.ts';
-import type { Release } from '../features/releases/schema/index.ts';
 import { modelEvents, type SiteEvent } from '../features/shows/shows.ts';
 import { findPlaying } from '../features/sound/playing.ts';
 import { isOwnRelease } from './artists.ts';
 import type { Needs } from './csp.ts';
 import { yearOf } from './format.ts';
-import { COLLECTIONS, type Collection, dateOf } from './kinds.ts';
 import type { Languages } from './languages.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Untranslated } from './untranslated.ts';
 import { type Digits, languageOf, type SiteLanguage, type Words, wordsFor } from './words/index.ts';
 
 export interface Site extends Omit<Content, 'site'> {
+  /** The kinds of content that there are. */
+  grammar: Grammar;
   /** The data of site.yaml. */
   settings: Settings;
   /** The same with its places. */
@@ -25,11 +26,11 @@ export interface Site extends Omit<Content, 'site'> {
   /** Every word of the interface in that language. */
   words: Words;
   /** Those that are out, newest first; what is announced for a later day is kept apart, so that nothing counts it. */
-  releases: Entry<Release>[];
+  releases: Entry<Data<'releases'>>[];
   /** Those of them that are the artist's own, and not releases of others on which they appear. */
-  ownReleases: Entry<Release>[];
+  ownReleases: Entry<Data<'releases'>>[];
   /** Announced, the next one first. Each has its page, under the same address as later on. */
-  upcomingReleases: Entry<Release>[];
+  upcomingReleases: Entry<Data<'releases'>>[];
   /** Shows to come and shows past, in the order of their days. */
   events: SiteEvent[];
   urls: SiteUrls;
@@ -42,7 +43,7 @@ export interface Site extends Omit<Content, 'site'> {
   /** Used where a release has no date, and in the copyright line. */
   year: string;
   /** The newest release of their own that is out. */
-  latest: Entry<Release> | undefined;
+  latest: Entry<Data<'releases'>> | undefined;
   /** Its cover: pages and pictures for links without one of their own take their colours from it. */
   latestCover: string | undefined;
   /** What every page has to allow where the site plays recordings of its own. */
@@ -74,16 +75,18 @@ export interface TemplatePage {
 export function modelSite(
   { site, ...content }: Content,
   today: string,
+  grammar: Grammar,
   said?: { name?: string; digits?: Digits | undefined },
 ): Site {
   const settings = site.data;
   const language = languageOf(settings.language, said);
-  const sorted = sortCollections(content);
+  const sorted = sortCollections(content, grammar);
   const releases = sorted.releases.filter((entry) => isOut(entry.data, today));
   const ownReleases = releases.filter((entry) => isOwnRelease({ settings }, entry.data));
   return {
     ...content,
     ...sorted,
+    grammar,
     settings,
     settingsEntry: site,
     language,
@@ -106,30 +109,36 @@ export function modelSite(
  * Whether a release has come out by `today`. A partial date counts from its first day: `2026` is out on 1 January 2026.
  * A release without a date is out.
  */
-export function isOut({ release_date }: Pick<Release, 'release_date'>, today: string): boolean {
+export function isOut({ release_date }: Pick<Data<'releases'>, 'release_date'>, today: string): boolean {
   return release_date === undefined || firstDayOf(release_date) <= today;
 }
 
 /** Every release that has a page: those announced, and those out. */
-export function everyRelease({ releases, upcomingReleases }: Site): Entry<Release>[] {
+export function everyRelease({ releases, upcomingReleases }: Site): Entry<Data<'releases'>>[] {
   return [...upcomingReleases, ...releases];
 }
 
 /** All that was written, whether it is out or only announced. */
 export function contentOf(site: Site): Content {
-  return { ...site, site: site.settingsEntry, releases: everyRelease(site) };
+  const lists = Object.fromEntries(site.grammar.lists.map((kind) => [kind, site[kind]]));
+  // The same kinds with the same shapes.
+  return { site: site.settingsEntry, ...lists, releases: everyRelease(site), pages: site.pages } as Content;
 }
 
 type Collections = Pick<Content, Collection>;
 
-function sortCollections(content: Collections): Collections {
-  const sorted = COLLECTIONS.map((kind) => [kind, newestFirst(kind, content[kind])]);
+function sortCollections(content: Collections, grammar: Grammar): Collections {
+  const sorted = grammar.collections.map((kind) => [kind, newestFirst(kind, content[kind], grammar)]);
   // Each kind's own entries, in another order.
   return Object.fromEntries(sorted) as Collections;
 }
 
 /** What has no date comes last; equal dates go by slug. */
-function newestFirst(kind: Collection, entries: readonly Entry<object>[]): Entry<object>[] {
+function newestFirst(
+  kind: Collection,
+  entries: readonly Entry<object>[],
+  { dateOf }: Grammar,
+): Entry<object>[] {
   return entries
     .map((entry) => ({ entry, day: firstDayOf(dateOf(kind, entry.data) ?? '0000') }))
     .sort((a, b) => compare(b.day, a.day) || compare(a.entry.slug, b.entry.slug))
@@ -137,7 +146,7 @@ function newestFirst(kind: Collection, entries: readonly Entry<object>[]): Entry
 }
 
 /** Orders what is announced: the next day first; equal days go by slug. */
-function nextFirst(a: Entry<Release>, b: Entry<Release>): number {
-  const dayOf = ({ data }: Entry<Release>) => firstDayOf(data.release_date ?? '0000');
+function nextFirst(a: Entry<Data<'releases'>>, b: Entry<Data<'releases'>>): number {
+  const dayOf = ({ data }: Entry<Data<'releases'>>) => firstDayOf(data.release_date ?? '0000');
   return compare(dayOf(a), dayOf(b)) || compare(a.slug, b.slug);
 }

@@ -1,35 +1,37 @@
 /** The content as one site for each of its languages. */
+
 import { allEntries, isGiven } from '../engine/content/entry.ts';
+import type { Collection, Grammar, PageName } from '../engine/content/grammar.ts';
 import { isTranslated, localise } from '../engine/content/translate/localise.ts';
 import { movedRoutes } from '../engine/content/translate/routes.ts';
 import type { Content, Entry } from '../engine/content/types.ts';
 import { type LanguageUrls, siteUrls } from '../engine/lib/url.ts';
 import type { SiteEvent } from '../features/shows/shows.ts';
-import { COLLECTIONS, type Collection, PAGE_NAMES, type PageName, routeOf } from './kinds.ts';
 import type { LanguageVersion } from './languages.ts';
-import { eventRoute } from './routes.ts';
+import { eventRoute, legalRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Language } from './schema/languages.ts';
 import { contentOf, modelSite, type Site } from './site.ts';
 import { listUntranslated } from './untranslated.ts';
 
 /** One site for each language, the default first. @param today as `modelSite` takes it */
-export function modelSites(content: Content, today: string): [Site, ...Site[]] {
+export function modelSites(content: Content, today: string, grammar: Grammar): [Site, ...Site[]] {
   const [first, ...others] = content.site.data.languages ?? [];
   const standard = modelSite(
     first ? speak(content, first, !isGiven(content.site, ['language'])) : content,
     today,
+    grammar,
     first,
   );
   if (others.length === 0) return [standard];
   const sites = others.map((language) => {
     const localised = withSlugs(localise(content, language.code, first?.code ?? 'en'), standard.events);
-    const routes = movedRoutes(allEntries(localised));
+    const routes = movedRoutes(allEntries(localised), grammar);
     const urls = siteUrls(content.site.data.base_url, { code: language.code, routes });
     return {
       language,
       routes,
       site: {
-        ...modelSite(speak(withOwnWords(localised), language, true), today, language),
+        ...modelSite(speak(withOwnWords(localised), language, true), today, grammar, language),
         urls,
         untranslated: listUntranslated(localised, first?.code ?? 'en'),
       },
@@ -95,7 +97,6 @@ function withSlugs(content: Content, events: readonly SiteEvent[]): Content {
 
 /** What is listed on the pages that list something. */
 const LISTED: { [Name in PageName]?: readonly Collection[] } = {
-  home: COLLECTIONS,
   music: ['releases', 'remixes', 'mixes'],
   releases: ['releases', 'remixes'],
   mixes: ['mixes'],
@@ -105,26 +106,27 @@ const LISTED: { [Name in PageName]?: readonly Collection[] } = {
 
 function listTranslated(site: Site): Record<string, true> {
   const content = contentOf(site);
+  const { collections, routeOf } = site.grammar;
   const isAny = (kinds: readonly Collection[]) =>
     kinds.some((kind) => content[kind].some((entry: Entry<unknown>) => isTranslated(entry)));
-  const ofEntries = COLLECTIONS.flatMap((kind) =>
+  const ofEntries = collections.flatMap((kind) =>
     content[kind]
       .filter((entry: Entry<unknown>) => isTranslated(entry))
       .map(({ slug }: Entry<unknown>) => routeOf(kind, slug)),
   );
-  const legal = site.legal.filter((entry) => isTranslated(entry)).map(({ slug }) => routeOf('legal', slug));
+  const legal = site.legal.filter((entry) => isTranslated(entry)).map(({ slug }) => legalRoute(slug));
   const { events } = site.pages;
   const shows = site.events.filter(({ index }) => events && isTranslated(events, `events/${index}/`));
   const pages = PAGE_NAMES.filter((name) => {
     const entry: Entry<unknown> | undefined = site.pages[name];
     const isOwn = (entry && isTranslated(entry)) || (name === 'home' && isTranslated(site.settingsEntry));
-    return isOwn || isAny(LISTED[name] ?? []);
+    return isOwn || isAny(name === 'home' ? collections : (LISTED[name] ?? []));
   });
   const routes = [
     ...ofEntries,
     ...legal,
     ...shows.map(({ slug }) => eventRoute(slug)),
-    ...pages.map((name) => routeOf(`pages/${name}`)),
+    ...pages.map((name) => ROUTES[name]),
   ];
   return Object.fromEntries(routes.map((route) => [route, true]));
 }

@@ -1,8 +1,8 @@
 /** The videos of the site: those of pages/videos.yaml, and those of the releases that are out. */
 
+import type { Data } from '../engine/content/grammar.ts';
 import { remember } from '../engine/lib/remember.ts';
 import { compare, firstDayOf } from '../engine/lib/text.ts';
-import type { Data } from './kinds.ts';
 import { releaseVideos } from './players.ts';
 import { releaseRoute } from './routes.ts';
 import type { Site } from './site.ts';

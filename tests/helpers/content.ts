@@ -1,11 +1,11 @@
 /** Small contents for tests: files by their paths in the content folder, loaded as a build does. */
 
 import { checkContent } from '../../generator/app/checks.ts';
+import { GRAMMAR, kindOf } from '../../generator/app/grammar.ts';
 import { openCache } from '../../generator/engine/cache/index.ts';
 import { type ParseOptions, parseContent } from '../../generator/engine/content/parse/index.ts';
 import type { Content, SourceFile } from '../../generator/engine/content/types.ts';
 import { addFrames, compareProblems, type Problem } from '../../generator/engine/problems/index.ts';
-import { kindOf } from '../../generator/site/kinds.ts';
 
 /** A site about which nothing is to be said. */
 export const SITE = `base_url: https://eddy.example
@@ -48,6 +48,7 @@ export async function loadFiles(
   const sources = sourcesOf({ 'site.yaml': SITE, ...files });
   const { content, drafts, problems } = await parseContent(sources, {
     drafts: false,
+    grammar: GRAMMAR,
     cache: openCache(),
     ...options,
   });

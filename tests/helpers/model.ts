@@ -1,11 +1,12 @@
 /** Content as loading hands it on, with just what a test says of it. */
 
+import { GRAMMAR } from '../../generator/app/grammar.ts';
 import type { Page, TemplateProps } from '../../generator/app/pages.ts';
+import type { ListKind } from '../../generator/engine/content/grammar.ts';
 import type { Body, Content, Entry } from '../../generator/engine/content/types.ts';
 import type { Release } from '../../generator/features/releases/schema/index.ts';
 import { NO_SOUNDS } from '../../generator/features/sound/sounds.ts';
 import type { Assets, OwnPicture, Palette, PictureFile } from '../../generator/site/assets.ts';
-import { LIST_KINDS, type ListKind } from '../../generator/site/kinds.ts';
 import type { PageOf } from '../../generator/site/page.ts';
 import type { Site } from '../../generator/site/site.ts';
 
@@ -33,7 +34,7 @@ export function makeContent(parts: Partial<Content> = {}): Content {
       share_images: true,
     }),
     // Of every kind there is a list.
-    ...(Object.fromEntries(LIST_KINDS.map((kind) => [kind, []])) as Record<ListKind, never[]>),
+    ...(Object.fromEntries(GRAMMAR.lists.map((kind) => [kind, []])) as Record<ListKind, never[]>),
     pages: {},
     ...parts,
   };

@@ -1,8 +1,9 @@
 /** `liner schema`, and what a YAML editor makes of content files with its help. */
+
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { ALL_KINDS, KINDS, kindOf } from '../../generator/site/kinds.ts';
+import { ALL_KINDS, KINDS, kindOf } from '../../generator/app/grammar.ts';
 import { FIXTURE } from '../helpers/sample.ts';
 import { makeSite, packageRoot, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 import { openEditor } from './editor.ts';

@@ -10,10 +10,9 @@ import { findPicture, largestOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../../site/feeds/alternates.ts';
 import { isGroup } from '../../site/identity.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { moneyOf } from '../../site/money.ts';
 import { addressesOf } from '../../site/platforms/index.ts';
-import { CALENDAR_ROUTE, mixRoute, releaseRoute } from '../../site/routes.ts';
+import { CALENDAR_ROUTE, mixRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import type { Artist } from './schema.ts';
 
 export function projectArtist(context: Context): Artist {
@@ -50,7 +49,7 @@ export function describeArtist({
     contacts: emails,
     contact_people: site.settings.contacts,
     links: distinct([...social, ...platforms]),
-    press_kit_url: absolute(routeOf('pages/press')),
+    press_kit_url: absolute(ROUTES.press),
     events_url: site.events.length > 0 ? absolute(CALENDAR_ROUTE) : undefined,
     feeds: {
       atom: absolute(feedRoute('all', 'atom')),

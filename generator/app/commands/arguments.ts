@@ -1,9 +1,10 @@
 /** Options that several commands have, and how words are read: what is wrong with one is thrown as an InvalidArgumentError. */
+
 import { type Command, InvalidArgumentError } from 'commander';
 import { slugify } from '../../engine/lib/slug.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
 import { splitList } from '../../engine/lib/text.ts';
-import { NEW_NAMES } from '../../site/kinds.ts';
+import { NEW_NAMES } from '../grammar.ts';
 import { findNewKind, type NewKind } from '../scaffold/new-kinds.ts';
 
 /** What people call what they want to create. Ends the command where there is no such kind. */

@@ -1,10 +1,11 @@
 /** Shared by the commands that build a site: options, and printing of problems. */
-import type { Build, BuildOptions } from '../build.ts';
+
 import { limitHeap, optimizeLater } from '../../engine/lib/heap.ts';
 import type { Progress } from '../../engine/lib/progress.ts';
 import { hasColours } from '../../engine/lib/terminal.ts';
 import { formatProblems, type Problem } from '../../engine/problems/index.ts';
 import type { Sink } from '../../engine/publish/index.ts';
+import type { Build, BuildOptions } from '../build.ts';
 import type { Caches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
 

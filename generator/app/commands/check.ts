@@ -1,4 +1,5 @@
 /** `liner check`: everything that a build would complain about, and nothing written but, into a cache that is there, what took long to find out. */
+
 import { performance } from 'node:perf_hooks';
 import { readSources } from '../../engine/content/read/index.ts';
 import { languagesOf, listAllTexts } from '../../engine/content/translate/list.ts';
@@ -15,10 +16,11 @@ import {
   withoutIgnored,
 } from '../../engine/problems/index.ts';
 import { nowhere } from '../../engine/publish/index.ts';
+import { MUSIC } from '../../features/pages/home/featured.ts';
 import { listPressPhotos } from '../../features/press/photos.ts';
-import { MUSIC } from '../../site/kinds.ts';
 import { lintTranslations } from '../../site/lint/languages.ts';
 import { contentOf, type Site } from '../../site/site.ts';
+import { GRAMMAR } from '../grammar.ts';
 import { lintContent } from '../lint.ts';
 import { countStates, describeCounts, loadRecord } from '../scaffold/translations/index.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
@@ -41,7 +43,7 @@ export interface CheckOptions extends SiteOptions {
 export async function runCheck(environment: Environment, options: CheckOptions): Promise<number> {
   process.env['NODE_ENV'] = 'production';
   const caches = openCaches(environment, 'look');
-  const read = await readSources(options.content, process.cwd());
+  const read = await readSources(options.content, process.cwd(), GRAMMAR);
   if (options.languages) return checkLanguages(environment, read.sources, options);
   const { stderr } = environment;
   const isRead = (options.format ?? 'text') === 'text';
@@ -85,7 +87,7 @@ async function lintLanguages(
   const all = languagesOf(sources);
   const record = all.length > 1 ? loadRecord(content) : {};
   const found = (codes ?? all.slice(1)).map(async (code) =>
-    lintTranslations(await listAllTexts(sources, all, code), code, record[code]),
+    lintTranslations(await listAllTexts(sources, all, code, GRAMMAR), code, record[code]),
   );
   return (await Promise.all(found)).flat();
 }
@@ -109,7 +111,10 @@ async function checkLanguages(
   const found = addFrames(await lintLanguages(sources, options, languages), [...sources]);
   printFindings(environment, found, { ...options, all: true });
   for (const code of languages) {
-    const counts = countStates(await listAllTexts(sources, all, code), loadRecord(options.content)[code]);
+    const counts = countStates(
+      await listAllTexts(sources, all, code, GRAMMAR),
+      loadRecord(options.content)[code],
+    );
     environment.stderr.write(`${code}: ${describeCounts(counts)}\n`);
   }
   return strict && found.length > 0 ? EXIT.content : EXIT.done;

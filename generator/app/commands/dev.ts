@@ -1,11 +1,11 @@
 /** `liner dev`: the site on this computer while it is being written; every save shows at once. */
 import { performance } from 'node:perf_hooks';
-import type { KeptResults } from '../assets.ts';
-import { startDev } from '../dev/index.ts';
-import { createLog, type Log } from '../dev/log.ts';
 import { limitHeap } from '../../engine/lib/heap.ts';
 import { hasColours, isLive } from '../../engine/lib/terminal.ts';
 import { memory } from '../../engine/publish/index.ts';
+import type { KeptResults } from '../assets.ts';
+import { startDev } from '../dev/index.ts';
+import { createLog, type Log } from '../dev/log.ts';
 import { tellSamples } from '../scaffold/samples.ts';
 import type { SiteOptions } from './build-site.ts';
 import { showBursts } from './bursts.ts';

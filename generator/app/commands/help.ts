@@ -1,8 +1,9 @@
 /** `liner help TOPIC`: prints one of the documents that come with Liner. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNearest, listWords } from '../../engine/lib/suggest.ts';
-import { ALL_KINDS, KINDS } from '../../site/kinds.ts';
+import { ALL_KINDS, KINDS } from '../grammar.ts';
 import { REFERENCE_MARK, renderReference } from '../reference/index.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { type Environment, EXIT } from './environment.ts';

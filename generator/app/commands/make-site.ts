@@ -1,4 +1,5 @@
 /** A build that has something to do: makes the site and publishes it, or says why not. */
+
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -20,6 +21,7 @@ import type { LastBuild } from '../../engine/publish/last-build.ts';
 import { MARKER } from '../../engine/publish/marker.ts';
 import { buildReport, type Report } from '../../engine/publish/report.ts';
 import type { MadeSite } from '../build.ts';
+import { GRAMMAR } from '../grammar.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { CACHE_FOLDER, type Caches, closeCaches } from './caches.ts';
 import { formatSummary } from './console.ts';
@@ -79,7 +81,7 @@ async function buildAndPublish(
   });
   const progress = createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
   progress.begin('Reading');
-  const read = await readSources(content, process.cwd());
+  const read = await readSources(content, process.cwd(), GRAMMAR);
   const said = reportFile || read.problems.length > 0 ? undefined : await last.recallTexts(read.sources);
   if (said !== undefined) {
     cache.save();

@@ -1,10 +1,12 @@
 /** `liner translations`: how far the site is translated, and its texts out into a table and back. */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSources } from '../../engine/content/read/index.ts';
 import { languagesOf, listAllTexts, type TranslatableText } from '../../engine/content/translate/list.ts';
 import type { SourceFile } from '../../engine/content/types.ts';
 import { isSystemError } from '../../engine/lib/files.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
+import { GRAMMAR } from '../grammar.ts';
 import {
   countStates,
   describeCounts,
@@ -34,7 +36,7 @@ export async function runStatus(
   const loaded = await load(environment, content);
   if (!loaded) return EXIT.content;
   for (const code of loaded.codes.slice(1)) {
-    const texts = await listAllTexts(loaded.sources, loaded.codes, code);
+    const texts = await listAllTexts(loaded.sources, loaded.codes, code, GRAMMAR);
     saveRecord(content, code, texts, accept);
     environment.stdout.write(`${code}: ${describe(texts, content, code)}\n`);
   }
@@ -48,7 +50,7 @@ export async function runExport(
 ): Promise<number> {
   const loaded = await load(environment, content, code);
   if (!loaded) return EXIT.content;
-  const texts = await listAllTexts(loaded.sources, loaded.codes, code);
+  const texts = await listAllTexts(loaded.sources, loaded.codes, code, GRAMMAR);
   saveRecord(content, code, texts);
   const table = writeTable(texts, loadRecord(content)[code], [loaded.codes[0] ?? '', code]);
   if (out === undefined) environment.stdout.write(table);
@@ -77,11 +79,11 @@ export async function runImport(
     );
     return EXIT.content;
   }
-  const texts = await listAllTexts(loaded.sources, loaded.codes, code);
+  const texts = await listAllTexts(loaded.sources, loaded.codes, code, GRAMMAR);
   const imported = importTable(content, loaded.sources, { code, texts, rows });
   const { files, kept, changed, unknown, outdated, emptied, unequal, unplaced } = imported;
-  const after = await readSources(content, process.cwd());
-  const now = await listAllTexts(after.sources, loaded.codes, code);
+  const after = await readSources(content, process.cwd(), GRAMMAR);
+  const now = await listAllTexts(after.sources, loaded.codes, code, GRAMMAR);
   saveRecord(content, code, now);
   stdout.write(`${count(changed, 'text')} put into ${count(files.length, 'file')}, ${kept} as before.\n`);
   for (const path of files) stdout.write(`  ${path}\n`);
@@ -110,7 +112,7 @@ export async function runImport(
 async function load(environment: Environment, content: string, code?: string): Promise<Loaded | undefined> {
   const { stderr } = environment;
   if (!hasContent(environment, content)) return undefined;
-  const { sources } = await readSources(content, process.cwd());
+  const { sources } = await readSources(content, process.cwd(), GRAMMAR);
   const codes = languagesOf(sources);
   const [, ...others] = codes;
   if (others.length === 0)

@@ -16,8 +16,7 @@ import { isPage, produce } from '../../engine/publish/index.ts';
 import { findName, type ServedFile, type ServedSite } from '../../engine/server/answer.ts';
 import { openServedFile } from '../../engine/server/served-folder.ts';
 import { newsLocator } from '../../features/news/news.ts';
-import { routeOf } from '../../site/kinds.ts';
-import { releaseRoute } from '../../site/routes.ts';
+import { ROUTES, releaseRoute } from '../../site/routes.ts';
 import { isShareImage } from '../../site/share.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
 import type { Build, MadeSite } from '../build.ts';
@@ -174,7 +173,7 @@ function listDrafts(site: Site): Omit<Draft, 'here'>[] {
       title: data.title,
       route: releaseRoute(slug),
     })),
-    ...drafted(mixes).map(({ data }) => ({ title: data.episode_title, route: routeOf('pages/mixes') })),
+    ...drafted(mixes).map(({ data }) => ({ title: data.episode_title, route: ROUTES.mixes })),
     ...drafted(news).map((entry) => ({ title: entry.data.title, route: locate(entry) })),
   ];
   return routes.map(({ title, route }) => ({ title, url: urls.href(route) }));

@@ -1,4 +1,5 @@
 /** The content as it is now; of files that were merely edited, only these are read. */
+
 import { lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -8,6 +9,7 @@ import type { SourceFile } from '../../engine/content/types.ts';
 import { isSystemError } from '../../engine/lib/files.ts';
 import type { Changes } from '../../engine/lib/watch.ts';
 import type { BuildOptions } from '../build.ts';
+import { GRAMMAR } from '../grammar.ts';
 
 type Read = BuildOptions['read'];
 
@@ -28,7 +30,9 @@ export function openSources(folder: string, root: string): ContentSources {
   return {
     async read(changes) {
       const before = last;
-      last = (changes && rereadEdited(before, changes)) ?? keepSame(before, await readSources(folder, root));
+      last =
+        (changes && rereadEdited(before, changes)) ??
+        keepSame(before, await readSources(folder, root, GRAMMAR));
       return { read: last, changed: listChanged(before, last, folder) };
     },
   };

@@ -1,8 +1,11 @@
 /** The reference of the files and keys of a site, as Markdown, made from the schemas. */
+
 import { stringify } from 'yaml';
+import type { Kind } from '../../engine/content/grammar.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
-import { ALL_KINDS, COLLECTIONS, folderOf, type Kind, kindOf, PAGE_NAMES, rowOf } from '../../site/kinds.ts';
+import { PAGE_NAMES } from '../../site/routes.ts';
 import { DIRECTIVES } from '../../site/schema/directives.ts';
+import { ALL_KINDS, COLLECTIONS, folderOf, kindOf, rowOf } from '../grammar.ts';
 import { type JsonSchema, jsonSchemaOf, outlineOf, propertiesOf } from './json-schema.ts';
 
 /** Within the content folder. */

@@ -1,9 +1,11 @@
 /** JSON Schemas for editors, made from the schemas that content is checked against. */
+
 import { posix } from 'node:path';
 import * as z from 'zod';
+import type { Kind } from '../../engine/content/grammar.ts';
 import { META_KEYS, type SchemaOutline } from '../../engine/content/schema/meta.ts';
 import { remember } from '../../engine/lib/remember.ts';
-import { ALL_KINDS, KINDS, type Kind } from '../../site/kinds.ts';
+import { ALL_KINDS, KINDS } from '../grammar.ts';
 import { addLanguageBlocks } from './language-blocks.ts';
 
 /** The part of JSON Schema, draft 7, that editors and the reference read. */

@@ -1,8 +1,10 @@
 /** A new Markdown file: a release, a remix, a mix, a news post or a page. */
+
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
+import type { Collection } from '../../engine/content/grammar.ts';
 import { shortenSlug, slugify } from '../../engine/lib/slug.ts';
-import { type Collection, folderOf, rowOf } from '../../site/kinds.ts';
+import { folderOf, rowOf } from '../grammar.ts';
 import { jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
 import { explainKeys, type Values } from './commented-yaml.ts';
 import { offerLanguages } from './languages.ts';

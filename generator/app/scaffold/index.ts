@@ -1,22 +1,16 @@
 /** New entries for a site that is there: which file, what it says, and what to do next. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { parseDocument } from 'yaml';
+import type { Collection, PageName } from '../../engine/content/grammar.ts';
 import { divideFrontMatter, stripMark } from '../../engine/content/parse/front-matter.ts';
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { parseYaml } from '../../engine/content/yaml/index.ts';
 import { isTimeZone } from '../../engine/lib/time-zone.ts';
-import {
-  COLLECTIONS,
-  type Collection,
-  folderOf,
-  KINDS,
-  type PageName,
-  routeOf,
-  rowOf,
-} from '../../site/kinds.ts';
-import { isReserved } from '../../site/routes.ts';
+import { isReserved, ROUTES } from '../../site/routes.ts';
 import { titleOf } from '../../site/site-pages.ts';
+import { COLLECTIONS, folderOf, KINDS, routeOf, rowOf } from '../grammar.ts';
 import { SCHEMA_FOLDER } from '../reference/json-schema.ts';
 import { chooseSlug, findPicture, isReservedName, picturePath, writeEntry } from './entry.ts';
 import { addEvent, fieldOf, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
@@ -158,7 +152,7 @@ function makePage(content: string, name: PageName): Made | string {
   }
   const key = mainKey(name);
   const line = text.split('\n').findIndex((each) => each.startsWith(`# ${key}:`)) + 1;
-  const route = routeOf(`pages/${name}`);
+  const route = ROUTES[name];
   return {
     file,
     added: false,
@@ -191,7 +185,7 @@ function makeEvent({ content, title, today }: Omit<NewParts, 'kind'>): Made | st
     note: first && `There is already one with this title and day, ${first}: this is a second one.`,
     next: [
       `Set the day and the city at ${file}:${findLine(before ?? '', after)}:1`,
-      `Run npx liner check, then npx liner build. It will be at ${routeOf('pages/events')}`,
+      `Run npx liner check, then npx liner build. It will be at ${ROUTES.events}`,
       ...describeSchemas(content),
     ],
   };

@@ -1,5 +1,8 @@
 /** What people call what they want to create. */
-import { NEW_NAMES, PAGE_NAMES, type PageName } from '../../site/kinds.ts';
+
+import type { PageName } from '../../engine/content/grammar.ts';
+import { PAGE_NAMES } from '../../site/routes.ts';
+import { NEW_NAMES } from '../grammar.ts';
 
 export interface NewKind {
   /** As `liner new` calls it: `release`. */

@@ -1,8 +1,10 @@
 /** The file of a page that every site may have, such as pages/press.yaml: each key explained, and none of them in use. */
 
+import type { PageName } from '../../engine/content/grammar.ts';
 import { slugify } from '../../engine/lib/slug.ts';
-import { KINDS, PAGE_NAMES, type PageName } from '../../site/kinds.ts';
+import { PAGE_NAMES } from '../../site/routes.ts';
 import { titleOf } from '../../site/site-pages.ts';
+import { KINDS } from '../grammar.ts';
 import { type JsonSchema, jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
 import { commentOut, explainKeys, wrap } from './commented-yaml.ts';
 import { offerLanguages } from './languages.ts';

@@ -1,5 +1,4 @@
 /** Accessors of an entry: the position of a value, a text as HTML, the whole body. */
-import { LIST_KINDS } from '../../site/kinds.ts';
 import { remember } from '../lib/remember.ts';
 import type { Position } from '../problems/index.ts';
 import type { Block, Content, DataPath, Entry, Insert, RichText } from './types.ts';
@@ -93,9 +92,11 @@ function escapeTitle(title: string): string {
 
 /** All entries, whatever their kind. */
 export function allEntries(content: Content): Entry<object>[] {
-  const lists = LIST_KINDS.flatMap((kind): Entry<object>[] => content[kind]);
+  const lists = Object.values<Entry<object> | Entry<object>[] | Content['pages']>(content).filter(
+    Array.isArray,
+  );
   const pages = Object.values(content.pages).filter((page) => page !== undefined);
-  return [content.site, ...lists, ...pages];
+  return [content.site, ...lists.flat(), ...pages];
 }
 
 /** Calls `visit` with every text in a value, and its path. */

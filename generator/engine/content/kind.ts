@@ -12,6 +12,8 @@ export interface KindRow<Key extends string = string> {
   about: string;
   /** The address of its page, without the base path; `:slug` is replaced by the name of the file. */
   route?: string;
+  /** A second, short address of the same page. */
+  shortRoute?: string;
   /** Which of its files have that page; all of them where left out. */
   ownPage?: 'with a text';
   /** The address of the page that lists all of them. */

@@ -1,6 +1,7 @@
 /** The values that the first steps hand on: source files, entries, the content. All of them are JSON. */
-import type { Data, Kind, ListKind, PageName } from '../../site/kinds.ts';
+
 import type { Attributes, DirectiveName } from '../../site/schema/directives.ts';
+import type { Data, Kind, ListKind, PageName } from './grammar.ts';
 
 /** A file of the content folder, as it was read. */
 export interface SourceFile {

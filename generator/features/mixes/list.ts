@@ -11,11 +11,10 @@ import {
   pagination,
   platformLinks,
 } from '../../site/context.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf, pagedFacts } from '../../site/page.ts';
 import type { Audio, Link, PageHead, Pagination, Picture, Playable } from '../../site/parts.ts';
 import { mixPlatforms } from '../../site/platforms/index.ts';
-import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute } from '../../site/routes.ts';
+import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { formatDate } from '../../site/words/index.ts';
@@ -114,7 +113,7 @@ function projectMixes(context: Context): MixesProps[] {
       page === 1 && hasPodcast(context)
         ? linkTo(context, context.site.words.recordings.subscribe, PODCAST_ROUTE)
         : undefined,
-    pagination: pagination(context, routeOf('pages/mixes'), page, numbers.length),
+    pagination: pagination(context, ROUTES.mixes, page, numbers.length),
   }));
 }
 

@@ -1,11 +1,11 @@
 /** Mixes and episodes: their series, picture, links and what is played in them. */
 
+import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { formatClock, formatDuration } from '../../engine/lib/text.ts';
 import { pictureOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import { yearOf } from '../../site/format.ts';
-import type { Data } from '../../site/kinds.ts';
 import type { Audio, MusicCard, Picture } from '../../site/parts.ts';
 import { addressesOf } from '../../site/platforms/index.ts';
 import { mixcloudPlayer, soundcloudPlayer } from '../../site/players.ts';

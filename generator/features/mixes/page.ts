@@ -6,11 +6,10 @@ import type { Share } from '../../engine/media/share/card.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { yearOf } from '../../site/format.ts';
 import { heardAt, mixLd } from '../../site/json-ld/index.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Audio, Link, Picture, PlatformButton, Playable } from '../../site/parts.ts';
 import { mixPlatforms } from '../../site/platforms/index.ts';
-import { mixRoute } from '../../site/routes.ts';
+import { mixRoute, ROUTES } from '../../site/routes.ts';
 import { audioProperties } from '../../site/seo.ts';
 import { listImages, shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
@@ -87,7 +86,7 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
       share,
       type: 'music.song',
       properties: [
-        { property: 'music:musician', content: site.urls.absolute(routeOf('pages/about')) },
+        { property: 'music:musician', content: site.urls.absolute(ROUTES.about) },
         ...(data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : []),
         ...audioProperties(site, props.playable),
       ],

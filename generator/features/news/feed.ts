@@ -1,20 +1,22 @@
 /** News posts as entries of a feed. */
+
 import { bodyText } from '../../engine/content/entry.ts';
+import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { textElement } from '../../engine/lib/markup.ts';
 import type { Context } from '../../site/context.ts';
 import { FEED_LIMIT } from '../../site/feeds/alternates.ts';
 import { type FeedEntry, feedPicture } from '../../site/feeds/entry.ts';
 import { feedText } from '../../site/feeds/text.ts';
-import type { News } from '../pages/schema/writing.ts';
-import { locateNews, newsRoute } from './news.ts';
+import { newsRoute } from '../../site/routes.ts';
+import { locateNews } from './news.ts';
 
 /** The newest. */
 export function newsEntries(context: Context): FeedEntry[] {
   return context.site.news.slice(0, FEED_LIMIT).map((entry) => newsEntry(context, entry));
 }
 
-function newsEntry(context: Context, entry: Entry<News>): FeedEntry {
+function newsEntry(context: Context, entry: Entry<Data<'news'>>): FeedEntry {
   const { site } = context;
   const { data, slug } = entry;
   const picture = feedPicture(context, data.image, data.image_alt ?? '');

@@ -1,11 +1,12 @@
 /** News posts. */
+
 import type { Article, WithContext } from 'schema-dts';
+import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
 import type { Site } from '../../site/site.ts';
-import type { News } from '../pages/schema/writing.ts';
 
-export function articleLd(site: Site, { data }: Entry<News>, page: ThingPage): WithContext<Article> {
+export function articleLd(site: Site, { data }: Entry<Data<'news'>>, page: ThingPage): WithContext<Article> {
   return {
     '@context': CONTEXT,
     '@type': 'Article',

@@ -1,21 +1,20 @@
 /** The list of news, page by page. */
 
+import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo, pageHead, pageNumbers, pageOf, pagination } from '../../site/context.ts';
 import { FEED_FORMATS, type FeedFormat, feedRoute } from '../../site/feeds/alternates.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf, pagedFacts } from '../../site/page.ts';
 import type { Link, PageHead, Pagination, Picture } from '../../site/parts.ts';
-import { pagedRoute } from '../../site/routes.ts';
+import { newsRoute, pagedRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { formatDate, formatShortDate, type Words } from '../../site/words/index.ts';
-import type { News } from '../pages/schema/writing.ts';
-import { arrangeNews, hasPage, NEWS_PER_PAGE, newsAnchor, newsRoute } from './news.ts';
+import { arrangeNews, hasPage, NEWS_PER_PAGE, newsAnchor } from './news.ts';
 
 export interface NewsCard {
-  /** Its anchor on the News page. */
+  /** Its anchor on the Data<'news'> page. */
   id: string;
   title: string;
   excerpt: string;
@@ -68,7 +67,7 @@ function projectNews(context: Context): NewsProps[] {
     featured: page === 1 && featured ? newsCard(context, featured) : undefined,
     recent: pageOf(recent, page, NEWS_PER_PAGE).map((entry) => newsCard(context, entry)),
     press: page === 1 ? press : [],
-    pagination: pagination(context, routeOf('pages/news'), page, numbers.length),
+    pagination: pagination(context, ROUTES.news, page, numbers.length),
     feeds: newsFeeds(context),
   }));
 }
@@ -78,7 +77,7 @@ function newsFeeds(context: Context): NewsProps['feeds'] {
   return [link('atom'), link('rss'), link('json')];
 }
 
-export function newsCard(context: Context, entry: Entry<News>): NewsCard {
+export function newsCard(context: Context, entry: Entry<Data<'news'>>): NewsCard {
   const { data, body, slug } = entry;
   return {
     id: newsAnchor(slug),
@@ -94,7 +93,7 @@ export function newsCard(context: Context, entry: Entry<News>): NewsCard {
 }
 
 /** To the post's page; without one, to where the story goes on, if it does. */
-function cardLink(context: Context, entry: Entry<News>): Link | undefined {
+function cardLink(context: Context, entry: Entry<Data<'news'>>): Link | undefined {
   if (hasPage(entry)) return linkTo(context, context.site.words.links.readMore, newsRoute(entry.slug));
   return entry.data.url ? linkTo(context, context.site.words.links.readMore, entry.data.url) : undefined;
 }

@@ -1,19 +1,14 @@
 /** News: which posts have a page, and where the others are read. */
 
+import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
-import { routeOf } from '../../site/kinds.ts';
-import { pagedRoute } from '../../site/routes.ts';
+import { newsRoute, pagedRoute, ROUTES } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import type { News } from '../pages/schema/writing.ts';
 
 export const NEWS_PER_PAGE = 24;
 
-export function newsRoute(slug: string): string {
-  return routeOf('news', slug);
-}
-
 /** A post without a text is a card in the list, and nothing more. */
-export function hasPage({ body }: Entry<News>): boolean {
+export function hasPage({ body }: Entry<Data<'news'>>): boolean {
   return body.intro.length > 0 || body.sections.length > 0;
 }
 
@@ -29,17 +24,17 @@ export function arrangeNews({ news }: Pick<Site, 'news'>) {
 }
 
 /** Where a post is read: on its own page, or, where it has no text of its own, at its place in the list. */
-export function locateNews(site: Pick<Site, 'news'>, entry: Entry<News>): string {
+export function locateNews(site: Pick<Site, 'news'>, entry: Entry<Data<'news'>>): string {
   return newsLocator(site)(entry);
 }
 
 /** The same for many posts: the list is arranged once. */
-export function newsLocator(site: Pick<Site, 'news'>): (entry: Entry<News>) => string {
-  let places: Map<Entry<News>, number> | undefined;
+export function newsLocator(site: Pick<Site, 'news'>): (entry: Entry<Data<'news'>>) => string {
+  let places: Map<Entry<Data<'news'>>, number> | undefined;
   return (entry) => {
     if (hasPage(entry)) return newsRoute(entry.slug);
     places ??= new Map(arrangeNews(site).recent.map((each, index) => [each, index]));
     const page = Math.floor((places.get(entry) ?? 0) / NEWS_PER_PAGE) + 1;
-    return `${pagedRoute(routeOf('pages/news'), page)}#${newsAnchor(entry.slug)}`;
+    return `${pagedRoute(ROUTES.news, page)}#${newsAnchor(entry.slug)}`;
   };
 }

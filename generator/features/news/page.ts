@@ -1,19 +1,20 @@
 /** A page for each post that has a text. */
+
 import { bodyText } from '../../engine/content/entry.ts';
+import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import type { Share } from '../../engine/media/share/card.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { articleLd } from '../../site/json-ld/index.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link } from '../../site/parts.ts';
+import { newsRoute, ROUTES } from '../../site/routes.ts';
 import { listImages, shareOf } from '../../site/share.ts';
 import { trailTo } from '../../site/site-pages.ts';
 import { formatDate } from '../../site/words/index.ts';
-import type { News } from '../pages/schema/writing.ts';
 import { playersIn, projectText, type TextPart } from '../pages/text.ts';
 import { type NewsCard, newsCard } from './list.ts';
-import { hasPage, newsRoute } from './news.ts';
+import { hasPage } from './news.ts';
 
 export interface NewsPostProps extends NewsCard {
   text: TextPart[];
@@ -49,17 +50,17 @@ export function newsPostPages(context: Context): PageOf<'newsPost', NewsPostProp
   });
 }
 
-function projectNewsPost(context: Context, entry: Entry<News>): NewsPostProps {
+function projectNewsPost(context: Context, entry: Entry<Data<'news'>>): NewsPostProps {
   return {
     ...newsCard(context, entry),
     text: projectText(context, bodyText(entry), { title: entry.data.title, poster: entry.data.image }),
     more: entry.data.url ? linkTo(context, context.site.words.links.readOn, entry.data.url) : undefined,
-    back: linkTo(context, backLabel(context.site, context.site.words.pages.news), routeOf('pages/news')),
+    back: linkTo(context, backLabel(context.site, context.site.words.pages.news), ROUTES.news),
   };
 }
 
 /** Its title, day and category, beside its image where it has one. */
-function postShare(context: Context, { data }: Entry<News>): Share | undefined {
+function postShare(context: Context, { data }: Entry<Data<'news'>>): Share | undefined {
   const facts = [formatDate(data.date, context.site.words), ...(data.category ? [data.category] : [])];
   return shareOf(context, { title: data.title, facts, picture: data.image, alt: data.image_alt });
 }

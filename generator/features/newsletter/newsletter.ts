@@ -4,8 +4,8 @@
  */
 
 import { linkTo } from '../../site/context.ts';
-import { routeOf } from '../../site/kinds.ts';
 import type { Link } from '../../site/parts.ts';
+import { legalRoute } from '../../site/routes.ts';
 import type { Site as Settings } from '../../site/schema/site.ts';
 import type { Site } from '../../site/site.ts';
 import type { NewsletterProvider } from './schema.ts';
@@ -112,7 +112,7 @@ export function newsletterForm(site: Site): NewsletterForm | undefined {
     title: given.title ?? site.words.shell.newsletter,
     text: given.text ?? '',
     host: new URL(given.endpoint).host,
-    privacy: linkTo({ site }, site.words.pages.privacy, routeOf('legal', 'privacy')),
+    privacy: linkTo({ site }, site.words.pages.privacy, legalRoute('privacy')),
     ...PLANS[given.provider](given),
   };
 }

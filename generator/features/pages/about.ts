@@ -2,9 +2,9 @@ import { textOf } from '../../engine/content/entry.ts';
 import { pictureOf } from '../../site/assets.ts';
 import { type Context, linkCards, linkTo, pageHead } from '../../site/context.ts';
 import { groupMembers, type Member, memberYears } from '../../site/identity.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, LinkCard, PageHead, Picture } from '../../site/parts.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { joinList } from '../../site/words/index.ts';
@@ -31,7 +31,7 @@ export interface AboutProps extends PageHead {
 export function aboutPage(context: Context): PageOf<'about', AboutProps> {
   const { artist } = context.site.settings;
   const { description, image, image_alt } = context.site.pages.about?.data ?? {};
-  const route = routeOf('pages/about');
+  const route = ROUTES.about;
   const props = projectAbout(context);
   const texts = [...props.sections, ...props.coreValues].flatMap(({ text }) => text);
   return definePage(context, 'about', props, {

@@ -2,9 +2,9 @@ import { formatBytes } from '../../engine/lib/text.ts';
 import type { PressFileId } from '../../site/assets.ts';
 import { type ContactPerson, listContacts } from '../../site/contacts.ts';
 import { type Context, linkTo, pageHead } from '../../site/context.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, PageHead } from '../../site/parts.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { isAny, isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
 import type { Words } from '../../site/words/index.ts';
 
@@ -73,7 +73,7 @@ function listInquiries({ contact }: Words): NonNullable<ContactProps['form']>['i
 
 export function contactPage(context: Context): PageOf<'contact', ContactProps> {
   const { pages, settings } = context.site;
-  const route = routeOf('pages/contact');
+  const route = ROUTES.contact;
   return definePage(context, 'contact', projectContact(context), {
     route,
     title: sitePage(context.site, 'contact').title,

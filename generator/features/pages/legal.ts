@@ -1,9 +1,8 @@
 import { bodyHtml, bodyText } from '../../engine/content/entry.ts';
 import type { Context } from '../../site/context.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
+import { LEGAL_PAGES, legalRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import { LEGAL_PAGES } from '../../site/site-pages.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { newsletterForm } from '../newsletter/newsletter.ts';
 import { playersIn, projectText, type TextPart } from './text.ts';
@@ -35,7 +34,7 @@ export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
       ...(slug === 'privacy' && unnamedHosts(context.site, entry ? bodyHtml(entry) : '')),
       ...(slug === 'privacy' && context.site.playing.media.length > 0 && { hasPlayer: true }),
     };
-    const route = routeOf('legal', slug);
+    const route = legalRoute(slug);
     return definePage(context, 'legal', props, {
       route,
       title: props.title,

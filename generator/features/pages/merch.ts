@@ -1,12 +1,11 @@
+import type { Data } from '../../engine/content/grammar.ts';
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo, pageHead } from '../../site/context.ts';
 import { merchLd } from '../../site/json-ld/index.ts';
-import type { Data } from '../../site/kinds.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { formatPrice, type Money, moneyOf } from '../../site/money.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
-import { releaseRoute } from '../../site/routes.ts';
+import { ROUTES, releaseRoute } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { everyRelease } from '../../site/site.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
@@ -39,7 +38,7 @@ export function merchPages(context: Context): PageOf<'merch', MerchProps>[] {
   const { isFilled, title } = sitePage(site, 'merch');
   if (!merch || !isFilled) return [];
   const items = merch.data.items ?? [];
-  const route = routeOf('pages/merch');
+  const route = ROUTES.merch;
   const props = { ...pageHead(context, 'merch'), items: items.map((item) => merchItem(context, item)) };
   return [
     definePage(context, 'merch', props, {

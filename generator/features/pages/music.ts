@@ -1,7 +1,7 @@
 import { type Context, linkCards, pageHead } from '../../site/context.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { LinkCard, MusicCard, PageHead } from '../../site/parts.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { listNewest } from './home/featured.ts';
 
@@ -15,7 +15,7 @@ export interface MusicProps extends PageHead {
 
 export function musicPage(context: Context): PageOf<'music', MusicProps> {
   const { pages } = context.site;
-  const route = routeOf('pages/music');
+  const route = ROUTES.music;
   return definePage(context, 'music', projectMusic(context), {
     route,
     title: sitePage(context.site, 'music').title,
@@ -38,7 +38,7 @@ function projectMusic(context: Context): MusicProps {
   const pages = [sitePage(site, 'releases'), sitePage(site, 'mixes'), sitePage(site, 'videos')];
   const cards = linkCards(context, given ?? pages.map(({ title, route: url }) => ({ title, url })));
   // A remix has no page of its own but this one.
-  const own = site.urls.href(routeOf('pages/music'));
+  const own = site.urls.href(ROUTES.music);
   return {
     ...pageHead(context, 'music'),
     cards,

@@ -1,9 +1,9 @@
 import { type Context, pageHead } from '../../site/context.ts';
 import { galleryLd } from '../../site/json-ld/index.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { PageHead, Photo } from '../../site/parts.ts';
 import { photoOf } from '../../site/photos.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { formatDate } from '../../site/words/index.ts';
@@ -29,7 +29,7 @@ export function photosPages(context: Context): PageOf<'photos', PhotosProps>[] {
   const { photos } = site.pages;
   const { isFilled, title } = sitePage(site, 'photos');
   if (!photos || !isFilled) return [];
-  const route = routeOf('pages/photos');
+  const route = ROUTES.photos;
   const props = projectPhotos(context);
   const page = { url: site.urls.absolute(route), name: title };
   return [

@@ -1,9 +1,9 @@
 import { htmlOf } from '../../engine/content/entry.ts';
 import { pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo, pageHead } from '../../site/context.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { writeDigits } from '../../site/words/index.ts';
 
@@ -22,7 +22,7 @@ export interface ProjectsProps extends PageHead {
 
 export function projectsPage(context: Context): PageOf<'projects', ProjectsProps> {
   const { pages, settings } = context.site;
-  const route = routeOf('pages/projects');
+  const route = ROUTES.projects;
   return definePage(context, 'projects', projectProjects(context), {
     route,
     title: sitePage(context.site, 'projects').title,

@@ -1,11 +1,10 @@
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo, pageHead, pageNumbers, pageOf, pagination } from '../../site/context.ts';
 import { siteVideoLd } from '../../site/json-ld/index.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf, pagedFacts } from '../../site/page.ts';
 import type { Link, PageHead, Pagination, Picture, Video } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
-import { pagedRoute } from '../../site/routes.ts';
+import { pagedRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { listVideos, type SiteVideo } from '../../site/videos.ts';
@@ -38,7 +37,7 @@ export function videosPages(context: Context): PageOf<'videos', VideosProps>[] {
   const { site } = context;
   const { isFilled, title } = sitePage(site, 'videos');
   if (!isFilled) return [];
-  const route = routeOf('pages/videos');
+  const route = ROUTES.videos;
   const videos = listVideos(site);
   const numbers = pageNumbers(videos.length, PER_PAGE);
   return numbers.map((number) => {

@@ -1,4 +1,5 @@
 /** The press kit: what it holds, and what its files are called. Pure; the files are made elsewhere. */
+
 import { blocksOf, positionOf } from '../../engine/content/entry.ts';
 import type { Block, Entry } from '../../engine/content/types.ts';
 import { isolate } from '../../engine/lib/isolate.ts';

@@ -2,9 +2,9 @@ import { htmlOf } from '../../engine/content/entry.ts';
 import { countWords, formatBytes } from '../../engine/lib/text.ts';
 import { type PressFileId, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo, pageHead } from '../../site/context.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
 import { joinAll } from '../../site/words/index.ts';
 import { listBios } from './kit.ts';
@@ -47,7 +47,7 @@ const DOWNLOADS: Record<PressFileId, 'ZIP' | 'PDF'> = {
 
 export function pressPage(context: Context): PageOf<'press', PressProps> {
   const { pages, settings, words } = context.site;
-  const route = routeOf('pages/press');
+  const route = ROUTES.press;
   return definePage(context, 'press', projectPress(context), {
     route,
     title: sitePage(context.site, 'press').title,
@@ -76,7 +76,7 @@ function projectPress(context: Context): PressProps {
     inquiries: isReachable(site)
       ? {
           text: copy?.inquiries ?? '',
-          link: linkTo(context, site.words.pages.contact, routeOf('pages/contact')),
+          link: linkTo(context, site.words.pages.contact, ROUTES.contact),
         }
       : undefined,
   };

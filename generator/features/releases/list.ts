@@ -9,10 +9,9 @@ import {
   pagination,
   platformLinks,
 } from '../../site/context.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf, pagedFacts } from '../../site/page.ts';
 import type { ComingRelease, LatestRelease, Link, LinkCard, PageHead, Pagination } from '../../site/parts.ts';
-import { pagedRoute } from '../../site/routes.ts';
+import { pagedRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { comingCards, latestCard } from './cards.ts';
@@ -68,7 +67,7 @@ function projectReleases(
 ): ReleasesProps[] {
   const { site } = context;
   const { href } = site.urls;
-  const route = routeOf('pages/releases');
+  const route = ROUTES.releases;
   const numbers = pageNumbers(Math.max(...tabs.map(({ count }) => count)), RELEASES_PER_PAGE);
   const shared = {
     ...pageHead(context, 'releases'),

@@ -1,4 +1,5 @@
 /** Facts and texts of a release, shared by its page and feeds. */
+
 import { htmlOf } from '../../engine/content/entry.ts';
 import type { BodySection, Entry } from '../../engine/content/types.ts';
 import type { PlatformButton, SmallPrint } from '../../site/parts.ts';

@@ -1,8 +1,7 @@
 import { type Context, linkTo, pageHead } from '../../site/context.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, PageHead } from '../../site/parts.ts';
-import { CALENDAR_ROUTE, eventYearRoute } from '../../site/routes.ts';
+import { CALENDAR_ROUTE, eventYearRoute, ROUTES } from '../../site/routes.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { joinList, writeDigits } from '../../site/words/index.ts';
 import { eventData } from './page.ts';
@@ -25,7 +24,7 @@ export function eventsPage(context: Context): PageOf<'events', EventsProps> {
   const copy = site.pages.events?.data;
   const { upcoming } = splitEvents(site.events, site.today);
   const { past } = arrangePast(site);
-  const route = routeOf('pages/events');
+  const route = ROUTES.events;
   return definePage(context, 'events', projectEvents(context), {
     route,
     title: sitePage(context.site, 'events').title,

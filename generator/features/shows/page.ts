@@ -1,12 +1,12 @@
 /** The page of one show. */
+
 import { textOf } from '../../engine/content/entry.ts';
 import type { Share } from '../../engine/media/share/card.ts';
 import { pictureOf } from '../../site/assets.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, Picture } from '../../site/parts.ts';
-import { eventCalendar, eventRoute } from '../../site/routes.ts';
+import { eventCalendar, eventRoute, ROUTES } from '../../site/routes.ts';
 import { listImages, shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { formatDate, formatDays, joinList, weekdayOf } from '../../site/words/index.ts';
@@ -144,7 +144,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     tickets: ticketOffers(context, event),
     calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
     ...(past ? afterwards(context, event) : { setlist: [], recap: [] }),
-    back: linkTo(context, backLabel(site, sitePage(site, 'events').title), routeOf('pages/events')),
+    back: linkTo(context, backLabel(site, sitePage(site, 'events').title), ROUTES.events),
   };
 }
 

@@ -1,10 +1,9 @@
 /** Past shows, a page for each year, where there are many. */
 
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
-import { routeOf } from '../../site/kinds.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link } from '../../site/parts.ts';
-import { eventYearRoute } from '../../site/routes.ts';
+import { eventYearRoute, ROUTES } from '../../site/routes.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { writeDigits } from '../../site/words/index.ts';
 import { yearLinks } from './list.ts';
@@ -36,7 +35,7 @@ export function eventYearPages(context: Context): PageOf<'eventYear', EventYearP
       year: label,
       events: shows.map((event) => eventRow(context, event)),
       years: yearLinks(context, years),
-      back: linkTo(context, backLabel(site, events), routeOf('pages/events')),
+      back: linkTo(context, backLabel(site, events), ROUTES.events),
     };
     return definePage(context, 'eventYear', props, {
       route,

@@ -1,11 +1,11 @@
 /** Recordings: what is said of each must be possible, and go together. */
 
 import { positionOf } from '../../engine/content/entry.ts';
+import type { Data } from '../../engine/content/grammar.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { formatClock } from '../../engine/lib/text.ts';
 import { type Problem, problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
-import type { Release } from '../releases/schema/index.ts';
 import { type NamedRecording, type Recorded, recordingOf, recordingsOf } from './recordings.ts';
 
 export const checkRecordings: Check = ({ content: { releases, remixes, mixes } }) => [
@@ -21,7 +21,7 @@ function checkOne(entry: Entry<object>, recorded: Recorded): Problem[] {
 }
 
 /** A release with tracks: each of them has its recording, and what is said of the release counts for all. */
-function checkAlbum(entry: Entry<Release>): Problem[] {
+function checkAlbum(entry: Entry<Data<'releases'>>): Problem[] {
   const { tracks = [], ...whole } = entry.data;
   const misplaced = (['audio', 'audio_url'] as const).flatMap((key) => {
     const value = whole[key];

@@ -1,5 +1,6 @@
 /** Small pages that others show within theirs, with the player of one release, remix or mix. */
 
+import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { isolateParts } from '../../engine/lib/isolate.ts';
 import { artistsOf, creditLine } from '../../site/artists.ts';
@@ -11,7 +12,6 @@ import { embedRoute, mixRoute, releaseRoute } from '../../site/routes.ts';
 import { everyRelease } from '../../site/site.ts';
 import { mixArtwork, mixPicture } from '../mixes/mixes.ts';
 import { placeholderOf } from '../releases/cards.ts';
-import type { Mix, Release, Remix } from '../releases/schema/index.ts';
 import { type Embeddable, embedSlugOfMix, oembedRoute, writeOembed } from './embeds.ts';
 import { mixPlayables, releasePlayables, remixPlayables } from './playables.ts';
 import { type Playlist, playlistOf } from './playlists.ts';
@@ -58,7 +58,11 @@ function embedEach<Data>(
   });
 }
 
-function releaseEmbed(context: Context, { slug, data }: Entry<Release>, playables: Playable[]): Embedded {
+function releaseEmbed(
+  context: Context,
+  { slug, data }: Entry<Data<'releases'>>,
+  playables: Playable[],
+): Embedded {
   const cover = data.artwork_url;
   const route = releaseRoute(slug);
   return {
@@ -74,7 +78,11 @@ function releaseEmbed(context: Context, { slug, data }: Entry<Release>, playable
   };
 }
 
-function remixEmbed(context: Context, { slug, data }: Entry<Remix>, playables: Playable[]): Embedded {
+function remixEmbed(
+  context: Context,
+  { slug, data }: Entry<Data<'remixes'>>,
+  playables: Playable[],
+): Embedded {
   const cover = data.artwork_url;
   const route = releaseRoute(slug);
   return {
@@ -90,7 +98,7 @@ function remixEmbed(context: Context, { slug, data }: Entry<Remix>, playables: P
   };
 }
 
-function mixEmbed(context: Context, { slug, data }: Entry<Mix>, playables: Playable[]): Embedded {
+function mixEmbed(context: Context, { slug, data }: Entry<Data<'mixes'>>, playables: Playable[]): Embedded {
   const { site } = context;
   const route = mixRoute(slug);
   return {

@@ -1,5 +1,6 @@
 /** The artist's own recordings, as the player of the site takes them. */
 
+import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { formatBytes } from '../../engine/lib/text.ts';
 import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
@@ -12,7 +13,6 @@ import { everyRelease, isOut } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
 import { mixArtwork } from '../mixes/mixes.ts';
 import { placeholderOf } from '../releases/cards.ts';
-import type { Mix, Release, Remix } from '../releases/schema/index.ts';
 import { sortTracks, trackTitle } from '../releases/tracks.ts';
 import { isNamed, type NamedRecording, recordingOf, recordingsOf } from './recordings.ts';
 import { type Sound, type SoundFile, soundKey } from './sounds.ts';
@@ -21,7 +21,7 @@ import { type Sound, type SoundFile, soundKey } from './sounds.ts';
 const COVER_WIDTHS = [96, 256, 512];
 
 /** Of a release: of itself where it has no tracks, else of each track that can be heard, in the order of the record. */
-export function releasePlayables(context: Context, { slug, data }: Entry<Release>): Playable[] {
+export function releasePlayables(context: Context, { slug, data }: Entry<Data<'releases'>>): Playable[] {
   const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, context.site.today));
   const [whole] = recordings;
   // Most of a catalogue has no recordings, and there is much to find out about what has.
@@ -50,7 +50,7 @@ export function releasePlayables(context: Context, { slug, data }: Entry<Release
   );
 }
 
-export function remixPlayables(context: Context, { slug, data }: Entry<Remix>): Playable[] {
+export function remixPlayables(context: Context, { slug, data }: Entry<Data<'remixes'>>): Playable[] {
   const route = releaseRoute(slug);
   return listOne(context, recordingOf(data), {
     id: route,
@@ -62,7 +62,7 @@ export function remixPlayables(context: Context, { slug, data }: Entry<Remix>): 
   });
 }
 
-export function mixPlayables(context: Context, { slug, data }: Entry<Mix>): Playable[] {
+export function mixPlayables(context: Context, { slug, data }: Entry<Data<'mixes'>>): Playable[] {
   const route = mixRoute(slug);
   const recording = recordingOf(data);
   return listOne(context, recording, {
@@ -136,7 +136,10 @@ function findSound({ assets }: Context, recording: NamedRecording, written: Said
 }
 
 /** The archive of a release that can be downloaded as a whole; undefined where there is none. */
-export function archiveOf({ assets, site }: Context, { slug, data }: Entry<Release>): Playable['download'] {
+export function archiveOf(
+  { assets, site }: Context,
+  { slug, data }: Entry<Data<'releases'>>,
+): Playable['download'] {
   if (!data.download) return undefined;
   const { archives } = assets.sounds;
   const archive = Object.hasOwn(archives, slug) ? archives[slug] : undefined;
@@ -192,7 +195,7 @@ function listCovers({ src, width, sources }: PictureFile): Playable['covers'] {
 }
 
 /** What is played in a mix, as far as it is known when. */
-function listChapters({ tracklist = [] }: Mix): Playable['chapters'] {
+function listChapters({ tracklist = [] }: Data<'mixes'>): Playable['chapters'] {
   return tracklist.flatMap(({ time, artist, title }) =>
     time === undefined ? [] : [{ at: time, title: [artist, title].filter(Boolean).join(' – ') }],
   );

@@ -1,8 +1,8 @@
 /** The recordings that an entry names, with what the whole of a release says of all its tracks. */
 
+import type { Data } from '../../engine/content/grammar.ts';
 import type { DataPath } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
-import type { Release } from '../releases/schema/index.ts';
 import { PREVIEW_LENGTH, type Recording } from './schema.ts';
 
 /** Whatever is one recording: a track, a release without tracks, a remix, a mix. */
@@ -46,7 +46,7 @@ export function isNamed({ file, url }: Pick<NamedRecording, 'file' | 'url'>): bo
 }
 
 /** Of a release: its own where it has no tracks, else one for each track, in the order in which they are written. */
-export const recordingsOf = remember((release: Release): readonly NamedRecording[] =>
+export const recordingsOf = remember((release: Data<'releases'>): readonly NamedRecording[] =>
   release.tracks
     ? release.tracks.map((track, index) => recordingOf(track, ['tracks', index], release))
     : [recordingOf(release)],

@@ -1,12 +1,14 @@
 /** Which recordings the content names, and what is to be made of them. */
+
 import { positionOf } from '../../engine/content/entry.ts';
+import type { Data } from '../../engine/content/grammar.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import type { Position } from '../../engine/problems/index.ts';
 import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
 import { everyRelease, isOut, type Site } from '../../site/site.ts';
 import { mixArtwork, seriesOf } from '../mixes/mixes.ts';
 import { rightsLines } from '../releases/release.ts';
-import type { Credit, Mix, Release, Remix, Track } from '../releases/schema/index.ts';
+import type { Credit, Track } from '../releases/schema/index.ts';
 import { discOf, sortTracks, trackTitle } from '../releases/tracks.ts';
 import { type NamedRecording, recordingOf, recordingsOf } from './recordings.ts';
 import type { ArchiveRequest, SoundFacts, SoundRequest } from './sounds.ts';
@@ -59,7 +61,7 @@ function creditText({ role, names }: Credit): string {
 }
 
 /** In the order of the record. */
-function requestRelease(site: Site, entry: Entry<Release>): SoundRequest[] {
+function requestRelease(site: Site, entry: Entry<Data<'releases'>>): SoundRequest[] {
   const { data } = entry;
   const { tracks = [] } = data;
   const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, site.today));
@@ -83,7 +85,7 @@ function request(
 }
 
 /** What a release says of each of its recordings. */
-function albumFacts(site: Site, { data }: Entry<Release>) {
+function albumFacts(site: Site, { data }: Entry<Data<'releases'>>) {
   return {
     album: data.title,
     date: data.release_date,
@@ -95,7 +97,7 @@ function albumFacts(site: Site, { data }: Entry<Release>) {
   };
 }
 
-function releaseFacts(site: Site, entry: Entry<Release>): SoundFacts {
+function releaseFacts(site: Site, entry: Entry<Data<'releases'>>): SoundFacts {
   const { title, isrc, bpm, key, lyrics, duration } = entry.data;
   return {
     ...albumFacts(site, entry),
@@ -109,7 +111,7 @@ function releaseFacts(site: Site, entry: Entry<Release>): SoundFacts {
   };
 }
 
-function trackFacts(site: Site, entry: Entry<Release>, track: Track, path: DataPath): SoundFacts {
+function trackFacts(site: Site, entry: Entry<Data<'releases'>>, track: Track, path: DataPath): SoundFacts {
   const { data } = entry;
   const disc = discOf(track);
   const { isrc, key = data.key, lyrics, duration } = track;
@@ -132,7 +134,7 @@ function trackFacts(site: Site, entry: Entry<Release>, track: Track, path: DataP
   };
 }
 
-function remixFacts(site: Site, entry: Entry<Remix>): SoundFacts {
+function remixFacts(site: Site, entry: Entry<Data<'remixes'>>): SoundFacts {
   const { title, year, genre, bpm, key, artwork_url: cover, duration } = entry.data;
   return {
     title,
@@ -147,7 +149,7 @@ function remixFacts(site: Site, entry: Entry<Remix>): SoundFacts {
   };
 }
 
-function mixFacts(site: Site, entry: Entry<Mix>): SoundFacts {
+function mixFacts(site: Site, entry: Entry<Data<'mixes'>>): SoundFacts {
   const { data } = entry;
   return {
     title: data.episode_title,

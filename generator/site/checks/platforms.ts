@@ -1,10 +1,10 @@
 /** Addresses that lead to another platform than the one that they are named for. */
 
 import { positionOf } from '../../engine/content/entry.ts';
+import type { Data } from '../../engine/content/grammar.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { type Problem, problem } from '../../engine/problems/index.ts';
-import type { Mix, Release, Remix } from '../../features/releases/schema/index.ts';
 import type { Check } from '../check.ts';
 import { MUSIC_PLATFORMS, type Platform, platformAt, platformNamed } from '../platforms/table.ts';
 
@@ -30,7 +30,7 @@ export const checkPlatforms: Check = ({ content: { site, releases, remixes, mixe
   ...[...releases, ...remixes, ...mixes].flatMap(fromMusic),
 ];
 
-const fromMusic = remember((entry: Entry<Release | Remix | Mix>) => [
+const fromMusic = remember((entry: Entry<Data<'releases'> | Data<'remixes'> | Data<'mixes'>>) => [
   ...fromKeys(entry),
   ...fromLinks(entry, entry.data.streaming_links),
   ...fromList(entry, 'links', entry.data.links),

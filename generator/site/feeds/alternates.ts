@@ -2,7 +2,7 @@
 
 import { isolateParts } from '../../engine/lib/isolate.ts';
 import { isWithin } from '../../engine/lib/url.ts';
-import { routeOf } from '../kinds.ts';
+import { ROUTES } from '../routes.ts';
 import type { Site } from '../site.ts';
 
 /** Another form of what a page says, for programs. */
@@ -30,9 +30,9 @@ export type FeedName = 'all' | 'news' | 'releases' | 'mixes';
 /** The page that a feed belongs to; the feed's files are in its folder. */
 export const FEED_ROUTES: Record<FeedName, string> = {
   all: '/',
-  news: routeOf('pages/news'),
-  releases: routeOf('pages/releases'),
-  mixes: routeOf('pages/mixes'),
+  news: ROUTES.news,
+  releases: ROUTES.releases,
+  mixes: ROUTES.mixes,
 };
 
 const FORMATS: FeedFormat[] = ['atom', 'rss', 'json'];

@@ -5,7 +5,7 @@ import { element, textElement } from '../../engine/lib/markup.ts';
 import { playablesOf } from '../../features/sound/playables.ts';
 import { findPicture } from '../assets.ts';
 import type { Context } from '../context.ts';
-import { routeOf } from '../kinds.ts';
+import { ROUTES } from '../routes.ts';
 import { playerOf } from '../texts.ts';
 import { joinList } from '../words/index.ts';
 
@@ -35,9 +35,9 @@ function writeInsert(context: Context, insert: Insert): string {
       return audio ? link(site.words.music.listenTo({ title: audio.title }), audio.trackUrl) : '';
     }
     case 'releases':
-      return link(site.words.pages.releases, routeOf('pages/releases'));
+      return link(site.words.pages.releases, ROUTES.releases);
     case 'events':
-      return link(site.words.events.shows, routeOf('pages/events'));
+      return link(site.words.events.shows, ROUTES.events);
     case 'quote': {
       const from = joinList(
         [insert.by, insert.source].flatMap((part) => part || []),

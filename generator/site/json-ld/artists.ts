@@ -1,10 +1,10 @@
 /** Whom a release is by, in the terms of schema.org. */
-import type { Release } from '../../features/releases/schema/index.ts';
+import type { Data } from '../../engine/content/grammar.ts';
 import { type Artist, artistsOf, mainArtists } from '../artists.ts';
 import type { Site } from '../site.ts';
 import { artistReference } from './thing.ts';
 
-type Credited = Pick<Release, 'artists'>;
+type Credited = Pick<Data<'releases'>, 'artists'>;
 
 /**
  * The main artists, who made it. Whether another one is a person or a band is not known; a MusicGroup may be either, as

@@ -1,7 +1,8 @@
 /** The site as a whole, and the way to a page of it. */
+
 import type { BreadcrumbList, WebSite, WithContext } from 'schema-dts';
-import { routeOf } from '../kinds.ts';
 import type { Breadcrumb } from '../parts.ts';
+import { ROUTES } from '../routes.ts';
 import type { Site } from '../site.ts';
 import { sitePage } from '../site-pages.ts';
 import { artistId, CONTEXT } from './thing.ts';
@@ -18,7 +19,7 @@ export function webSiteLd(site: Site): WithContext<WebSite> {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${site.urls.absolute(routeOf('pages/releases'))}?q={search_term_string}`,
+      urlTemplate: `${site.urls.absolute(ROUTES.releases)}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };

@@ -1,11 +1,11 @@
 /** Outdated content: the announcement of an older release, a postponed show whose day has passed. */
 
 import { positionOf } from '../../engine/content/entry.ts';
+import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import { problem } from '../../engine/problems/index.ts';
-import type { Release } from '../../features/releases/schema/index.ts';
-import { routeOf } from '../kinds.ts';
+import { releaseRoute } from '../routes.ts';
 import type { Lint } from './context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,20 +13,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const lintAnnouncement: Lint = ({ content: { site, releases }, today, latest }) => {
   const { announcement } = site.data;
   const path = announcement?.url?.replace(/\/?(?:[?#].*)?$/, '/');
-  const announced = releases.find(({ slug }) => routeOf('releases', slug) === path);
+  const announced = releases.find(({ slug }) => releaseRoute(slug) === path);
   const isOver = announcement?.until !== undefined && announcement.until < today;
   if (!announced || !latest || isOver || dayOf(announced) >= dayOf(latest)) return [];
   return [
     problem('announcement/not-latest', positionOf(site, ['announcement', 'url']), {
       announced: announced.data.title,
       latest: latest.data.title,
-      url: routeOf('releases', latest.slug),
+      url: releaseRoute(latest.slug),
     }),
   ];
 };
 
 /** The first day that a date may mean; nothing is older than no date. */
-function dayOf({ data }: Entry<Release>): string {
+function dayOf({ data }: Entry<Data<'releases'>>): string {
   return firstDayOf(data.release_date ?? '0000');
 }
 

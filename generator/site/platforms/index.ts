@@ -1,11 +1,11 @@
 /** Where music can be heard: the platforms of a release, a remix or a mix, in the order that the artist lists them. */
-import type { Mix, Release, Remix } from '../../features/releases/schema/index.ts';
+import type { Data } from '../../engine/content/grammar.ts';
 import type { PlatformButton } from '../parts.ts';
 import type { Site as Settings } from '../schema/site.ts';
 import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, platformNamed } from './table.ts';
 
 type Addresses = Partial<Record<MusicPlatformKey, string | undefined>>;
-type Linked = Pick<Release, 'streaming_links' | 'links'>;
+type Linked = Pick<Data<'releases'>, 'streaming_links' | 'links'>;
 type Ordering = Pick<Settings, 'platforms' | 'platform_placeholders'>;
 
 /** Named on every release of a site that asks for it in site.yaml. */
@@ -16,18 +16,18 @@ export function releasePlatforms(settings: Ordering, data: Linked): PlatformButt
   return listPlatforms(settings, data.streaming_links ?? {}, data.links);
 }
 
-export function remixPlatforms(settings: Ordering, data: Remix): PlatformButton[] {
+export function remixPlatforms(settings: Ordering, data: Data<'remixes'>): PlatformButton[] {
   return listPlatforms(settings, addressesOf(data), data.links);
 }
 
 /** Those that have it: first where it is played, then the others. */
-export function mixPlatforms(data: Mix): Required<PlatformButton>[] {
+export function mixPlatforms(data: Data<'mixes'>): Required<PlatformButton>[] {
   const { soundcloud, mixcloud, ...others } = addressesOf(data);
   return [...known({ soundcloud }), ...known({ mixcloud }), ...known(others), ...(data.links ?? [])];
 }
 
 /** By the keys of the table; a key of the file's own, such as `spotify_url`, comes before `streaming_links`. */
-export function addressesOf(data: Remix | Mix): Addresses {
+export function addressesOf(data: Data<'remixes'> | Data<'mixes'>): Addresses {
   const own: Addresses = {
     spotify: data.spotify_url,
     apple: data.apple_music_url,

@@ -1,9 +1,8 @@
 /** An old address leads to one page, and is none itself. */
+
 import { HOSTED_FILES } from '../../engine/artifact.ts';
 import { formatPosition, type Problem, problem } from '../../engine/problems/index.ts';
-import { newsRoute } from '../../features/news/news.ts';
-import { routeOf } from '../kinds.ts';
-import { mixRoute, releaseRoute } from '../routes.ts';
+import { legalRoute, mixRoute, newsRoute, releaseRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
 import type { Redirect } from './index.ts';
 import { foldersOf, namesPage, placeOf } from './old-address.ts';
@@ -50,6 +49,6 @@ function listOwners(site: Site): Map<string, string> {
     ...[...everyRelease(site), ...site.remixes].map(({ slug, file }) => [releaseRoute(slug), file] as const),
     ...site.mixes.map(({ slug, file }) => [mixRoute(slug), file] as const),
     ...site.news.map(({ slug, file }) => [newsRoute(slug), file] as const),
-    ...site.legal.map(({ slug, file }) => [routeOf('legal', slug), file] as const),
+    ...site.legal.map(({ slug, file }) => [legalRoute(slug), file] as const),
   ]);
 }

@@ -1,15 +1,23 @@
 /** Old addresses of pages, and where they lead now. */
 
 import { positionOf } from '../../engine/content/entry.ts';
+import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import type { Position } from '../../engine/problems/index.ts';
-import { locateNews, newsRoute } from '../../features/news/news.ts';
+import { locateNews } from '../../features/news/news.ts';
 import { hasSmartLink } from '../../features/releases/release.ts';
-import type { Release } from '../../features/releases/schema/index.ts';
-import { PAGE_NAMES, routeOf } from '../kinds.ts';
 import { releasePlatforms, remixPlatforms } from '../platforms/index.ts';
-import { mixRoute, ownPageRoute, releaseRoute, smartRoute } from '../routes.ts';
+import {
+  legalRoute,
+  mixRoute,
+  newsRoute,
+  ownPageRoute,
+  PAGE_NAMES,
+  ROUTES,
+  releaseRoute,
+  smartRoute,
+} from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
 import { closeAddress, placeOf } from './old-address.ts';
 
@@ -56,11 +64,11 @@ export function listRedirects(site: Site): Redirect[] {
     ...news
       .filter(({ data }) => data.redirect_from)
       .flatMap((entry) => fromEntry(entry, locateNews(site, entry), newsRoute)),
-    ...legal.flatMap((entry) => fromEntry(entry, routeOf('legal', entry.slug))),
+    ...legal.flatMap((entry) => fromEntry(entry, legalRoute(entry.slug))),
     ...ownPages.flatMap((entry) => fromEntry(entry, ownPageRoute(entry.slug))),
     ...PAGE_NAMES.flatMap((name) => {
       const entry: RedirectedEntry | undefined = pages[name];
-      return entry ? fromEntry(entry, routeOf(`pages/${name}`)) : [];
+      return entry ? fromEntry(entry, ROUTES[name]) : [];
     }),
   ];
 }
@@ -96,7 +104,7 @@ export const listSilent = remember(({ releases, remixes, settings }: Site): read
 
 const silentIn = remember((settings: Site['settings']) =>
   remember(
-    (data: Release) =>
+    (data: Data<'releases'>) =>
       !hasSmartLink({
         platforms: releasePlatforms(settings, data),
         formats: data.formats,
@@ -107,7 +115,7 @@ const silentIn = remember((settings: Site['settings']) =>
 
 /** People write what a release was called, or its whole old address. */
 function fromRecord(entry: RedirectedEntry): Redirect[] {
-  const folder = routeOf('pages/releases');
+  const folder = ROUTES.releases;
   return fromEntry(entry, releaseRoute(entry.slug), releaseRoute).map((redirect) => {
     const old = redirect.from.startsWith(folder) ? redirect.from.slice(folder.length, -1) : '';
     const isRecord = redirect.from === releaseRoute(old) && old !== '' && !old.includes('/');

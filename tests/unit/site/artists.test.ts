@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GRAMMAR } from '../../../generator/app/grammar.ts';
 import {
   artistsOf,
   creditedTrack,
@@ -11,7 +12,7 @@ import { modelSite } from '../../../generator/site/site.ts';
 import { ENGLISH_WORDS } from '../../../generator/site/words/index.ts';
 import { makeContent } from '../../helpers/model.ts';
 
-const site = modelSite(makeContent(), '2025-09-01');
+const site = modelSite(makeContent(), '2025-09-01', GRAMMAR);
 
 /** `A`, or `C featuring`. */
 function artists(...written: string[]): CreditedArtist[] {

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../generator/app/grammar.ts';
 import { projectPages } from '../../../generator/app/pages.ts';
 import { type Assets, findPicture, paletteOf, pictureOf } from '../../../generator/site/assets.ts';
 import { wholeOf } from '../../../generator/site/page.ts';
 import { modelSite } from '../../../generator/site/site.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
-const site = modelSite(makeContent({ releases: [release('a', { artwork_url: '__proto__' })] }), '2025-09-01');
+const site = modelSite(
+  makeContent({ releases: [release('a', { artwork_url: '__proto__' })] }),
+  '2025-09-01',
+  GRAMMAR,
+);
 
 test('a picture may have any name', () => {
   const assets = makeAssets(site);

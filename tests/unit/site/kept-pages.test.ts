@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { GRAMMAR } from '../../../generator/app/grammar.ts';
 import { projectPages } from '../../../generator/app/pages.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
 import type { Assets } from '../../../generator/site/assets.ts';
@@ -25,10 +26,10 @@ const content = makeContent({ releases, remixes: [entry('remix', { title: 'Remix
 const reread = (kept: KeptPages): KeptPages => JSON.parse(JSON.stringify(kept));
 
 /** The same for all, as its tables are in the order of the content. */
-const assets = makeAssets(modelSite(content, TODAY));
+const assets = makeAssets(modelSite(content, TODAY, GRAMMAR));
 
 function project(parts: Content, day = TODAY, last?: KeptPages, tables = assets) {
-  return projectPages(modelSite(parts, day), tables, last);
+  return projectPages(modelSite(parts, day, GRAMMAR), tables, last);
 }
 
 const say = (page: PageOf) => {
@@ -115,7 +116,7 @@ function keep(last: KeptPages | undefined, texts: string[], title = 'One', name 
     releases: [release('one', { title })],
     site: withSite({ artist: { name } }).site,
   });
-  const site = modelSite(parts, TODAY);
+  const site = modelSite(parts, TODAY, GRAMMAR);
   const [page] = projectPages(site, makeAssets(site)).pages;
   const keeper = openPageKeeper({ site, assets: makeAssets(site) }, last);
   const make = vi.fn(({ site: { settings } }: { site: typeof site }, input: { text: string }) => {

@@ -1,6 +1,8 @@
 /** A menu of the site's own: its order, its words, and the mark of where a visitor is. */
+
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { GRAMMAR } from '../../../generator/app/grammar.ts';
 import { projectPages } from '../../../generator/app/pages.ts';
 import { checkMenu } from '../../../generator/site/menu.ts';
 import { projectShell } from '../../../generator/site/shell.ts';
@@ -20,7 +22,7 @@ const FILES = {
 async function project(menu: string, files: Record<string, string> = FILES) {
   const { content, problems } = await loadFiles({ 'site.yaml': `${SITE}menu: ${menu}\n`, ...files });
   if (!content) return { said: problems.map(tell), items: [], shell: undefined, pages: [] };
-  const site = modelSite(content, '2025-09-01');
+  const site = modelSite(content, '2025-09-01', GRAMMAR);
   const assets = makeAssets(site);
   const shell = projectShell(site, assets.shell);
   const items = shell.nav.map(({ label, url, items: below }) =>

@@ -1,11 +1,16 @@
 import { expect, test, vi } from 'vitest';
+import { GRAMMAR } from '../../../generator/app/grammar.ts';
 import { projectPages } from '../../../generator/app/pages.ts';
 import { deferPage, type PageOf, wholeOf } from '../../../generator/site/page.ts';
 import { modelSite } from '../../../generator/site/site.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 test('a deferred page is made once, when more of it is read than its address, and is the same page', () => {
-  const site = modelSite(makeContent({ releases: [release('one', { title: 'One' })] }), '2025-09-01');
+  const site = modelSite(
+    makeContent({ releases: [release('one', { title: 'One' })] }),
+    '2025-09-01',
+    GRAMMAR,
+  );
   const { pages } = projectPages(site, makeAssets(site));
   const made = pageAt(pages, '/music/releases/one/', 'release');
   if (!made.share) throw new Error('the page has no card');

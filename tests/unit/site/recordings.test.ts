@@ -1,7 +1,9 @@
 /** From the keys of recordings to what is made of files, and to what pages offer of them. */
+
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../generator/app/grammar.ts';
 import { projectPages } from '../../../generator/app/pages.ts';
 import { legalPages } from '../../../generator/features/pages/legal.ts';
 import { mixes as mixesPage } from '../../../generator/features/pages/schema/pages.ts';
@@ -53,7 +55,7 @@ function siteOf(releases: Record<string, ReturnType<typeof single>>, mixes: (typ
     releases: Object.entries(releases).map(([slug, data]) => entry(slug, data)),
     mixes: mixes.map((data, index) => entry(`show-${index + 1}`, data)),
   });
-  return modelSite(content, '2026-01-01');
+  return modelSite(content, '2026-01-01', GRAMMAR);
 }
 
 const SOUND: Sound = { url: '', type: 'audio/mpeg', bytes: 1000, duration: 30.5, isExcerpt: false };
@@ -140,7 +142,7 @@ test('a mix is asked for as a part of its series, with what is played in it', ()
     mixes: [entry('show', { ...show, series_id: 'nights' })],
     pages: { mixes: entry('mixes', mixesPage.parse({ title: 'Radio', series })) },
   });
-  const [request] = requestSounds(modelSite(content, '2026-01-01'));
+  const [request] = requestSounds(modelSite(content, '2026-01-01', GRAMMAR));
   expect(request?.says).toMatchObject({
     ...{ title: 'Show', artist: 'EDDY', album: 'Nights', date: '2025-02-01' },
     played: [
@@ -385,7 +387,7 @@ test('a player in a text plays the recordings of what it names, and a mix if it 
       entry('b', { title: 'B' }, { intro: text({ mix: 'twin' }) }),
     ],
   });
-  const site = modelSite(content, '2026-01-01');
+  const site = modelSite(content, '2026-01-01', GRAMMAR);
   expect(checkTexts(site)).toEqual([]);
   const { pages } = projectPages(site, assetsFor(site));
   const heard = (route: string) =>

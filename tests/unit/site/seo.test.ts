@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../generator/app/grammar.ts';
 import { projectPages } from '../../../generator/app/pages.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
 import { modelSite } from '../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 function project(parts: Partial<Content>) {
-  const site = modelSite(makeContent(parts), '2025-09-01');
+  const site = modelSite(makeContent(parts), '2025-09-01', GRAMMAR);
   return projectPages(site, makeAssets(site)).pages;
 }
 

@@ -1,5 +1,7 @@
 /** Which pages have something to say, and what follows from it for menu, footer, cards and search engines. */
+
 import { describe, expect, test } from 'vitest';
+import { GRAMMAR } from '../../../generator/app/grammar.ts';
 import { projectPages } from '../../../generator/app/pages.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
 import { projectShell } from '../../../generator/site/shell.ts';
@@ -13,7 +15,7 @@ interface Parts extends Partial<Omit<Content, 'site'>> {
 function project({ settings, ...parts }: Parts = {}) {
   const content = makeContent(parts);
   Object.assign(content.site.data, settings);
-  const site = modelSite(content, '2025-09-01');
+  const site = modelSite(content, '2025-09-01', GRAMMAR);
   const assets = makeAssets(site);
   const { nav, footer } = projectShell(site, assets.shell);
   const { pages } = projectPages(site, assets);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { GRAMMAR } from '../../../generator/app/grammar.ts';
 import { type Page, projectPages } from '../../../generator/app/pages.ts';
 import { listAllRedirects } from '../../../generator/site/redirects/index.ts';
 import type { Site } from '../../../generator/site/site.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const { content, problems } = await loadFiles(FILES, { baseUrl: 'https://eddy.example/site/' });
   expect(problems.map(describe)).toEqual([]);
   if (!content) throw new Error('There is no content.');
-  sites = modelSites(content, '2029-01-01');
+  sites = modelSites(content, '2029-01-01', GRAMMAR);
   const [standard, other] = sites.map(
     (site) => new Map(projectPages(site, makeAssets(site)).pages.map((page) => [page.path, page])),
   );
@@ -137,7 +138,7 @@ test('old addresses lead on in each language', () => {
 test('a site in one language is as it was, whether that is listed or not', async () => {
   for (const site of [SITE, `${SITE}languages: [{code: en, name: English}]\n`]) {
     const { content } = await loadFiles({ 'site.yaml': site });
-    const all = content ? modelSites(content, '2029-01-01') : [];
+    const all = content ? modelSites(content, '2029-01-01', GRAMMAR) : [];
     expect(all.map(({ languages }) => languages)).toEqual([undefined]);
   }
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { GRAMMAR } from '../../../generator/app/grammar.ts';
 import { projectPages } from '../../../generator/app/pages.ts';
 import { oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { decodePicture } from '../../../generator/engine/media/pictures/encode.ts';
@@ -187,7 +188,7 @@ test('a release has the colours of its own cover, everything else those of the l
       release('bare', { release_date: '2019' }),
     ],
   });
-  const site = modelSite(content, '2025-09-01');
+  const site = modelSite(content, '2025-09-01', GRAMMAR);
   const { pages } = projectPages(site, makeAssets(site, palettesOf));
   const red = chooseTheme(palettesOf['red.jpg']);
   expect(pageAt(pages, '/music/releases/old/', 'release').theme).toEqual(chooseTheme(palettesOf['blue.jpg']));
@@ -199,7 +200,7 @@ test('a release has the colours of its own cover, everything else those of the l
 });
 
 test('a page that cannot be read is a problem', () => {
-  const site = modelSite(makeContent(), '2025-09-01');
+  const site = modelSite(makeContent(), '2025-09-01', GRAMMAR);
   const { pages } = projectPages(site, makeAssets(site));
   const [page] = pages;
   const theme: Theme = { accent: '#ffb01f', accentInk: PAPER_HEX, wash: PAPER_HEX };

@@ -1,5 +1,5 @@
 /** Kinds of artists: which pages a new site of each begins with, and which samples. */
-import type { Collection, PageName } from '../../../site/kinds.ts';
+import type { Collection, PageName } from '../../../engine/content/grammar.ts';
 import type { Values } from '../commented-yaml.ts';
 import type { StartTexts } from '../texts/index.ts';
 import type { ArtistKind } from './facts.ts';

@@ -128,7 +128,7 @@ function convertHtml(walk: Walk, { raw, block }: Tokens.HTML | Tokens.Tag): Toke
 
 function convertLink(walk: Walk, token: Tokens.Link): Token {
   const url = fill(walk, token.href, 'url').replaceAll('&amp;', '&');
-  const refusal = refuseLink(url, walk.options.at(walk.cursor, '').file);
+  const refusal = refuseLink(url, walk.options.at(walk.cursor, '').file, walk.options.pageAt);
   if (refusal) note(walk, refusal, token.raw);
   else noteLink(walk, url, token.raw);
   walk.isInLink = true;

@@ -1,6 +1,5 @@
 /** Links and HTML that a text may not hold. The problems have no place yet. */
 import { posix } from 'node:path';
-import { kindOf, rowOf } from '../../../site/kinds.ts';
 import { isVideoHost } from '../../../site/video-address.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 
@@ -12,22 +11,28 @@ const ALLOWED = /^(\/(?!\/)|https?:\/\/(?!\/)|mailto:|tel:|#)[^\s\\]*$/i;
  *
  * @param from the file that it is in
  */
-export function refuseLink(url: string, from: string): Problem | undefined {
+export function refuseLink(
+  url: string,
+  from: string,
+  pageAt: (path: string) => string | undefined,
+): Problem | undefined {
   if (ALLOWED.test(url)) return undefined;
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
   const isRefused = scheme !== undefined && !/^(https?|mailto|tel)$/i.test(scheme);
-  const page = isRefused ? undefined : findPage(url, from);
+  const page = isRefused ? undefined : findPage(url, from, pageAt);
   return problem('markdown/link', undefined, { url, scheme: isRefused ? scheme : undefined, page });
 }
 
 /** The address of the page that a file becomes: `ya-layl.md` beside this one, `../releases/ya-layl.md`. */
-function findPage(url: string, from: string): string | undefined {
+function findPage(
+  url: string,
+  from: string,
+  pageAt: (path: string) => string | undefined,
+): string | undefined {
   const [, file, anchor = ''] = /^([^?#\s]+\.(?:md|yaml|html?))(#\S*)?$/.exec(url) ?? [];
   if (file === undefined) return undefined;
-  const path = posix.join(posix.dirname(from), file).split('/').slice(-2).join('/');
-  const found = kindOf(path) ?? kindOf(path.replace(/\.html?$/, '.md'));
-  const route = found && found.slug !== 'index' ? rowOf(found.kind).route : undefined;
-  return route && found && route.replace(':slug', () => found.slug) + anchor;
+  const page = pageAt(posix.join(posix.dirname(from), file).split('/').slice(-2).join('/'));
+  return page && page + anchor;
 }
 
 /** An HTML comment is the writer's own note: it is left out. */

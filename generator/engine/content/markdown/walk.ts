@@ -7,6 +7,8 @@ import type { EntryLink, EntryPicture } from '../types.ts';
 export interface MarkdownOptions {
   /** Turns an address on this site into one for the page. */
   href(url: string): string;
+  /** The address of the page that a content file becomes: of `releases/ya-layl.md`. */
+  pageAt(path: string): string | undefined;
   /** Fills placeholders; without it, texts stay as they are. */
   fill?: ((text: string, purpose: Purpose, report: ReportPlaceholder) => string) | undefined;
 }

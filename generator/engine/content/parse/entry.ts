@@ -1,11 +1,11 @@
 /** The keys and the body of a file in one language, as an entry. */
 
 import type { ZodType } from 'zod';
-import { KINDS } from '../../../site/kinds.ts';
 import { countOccurrences } from '../../lib/text.ts';
 import { isInternal } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
 import { eachText, pathKey } from '../entry.ts';
+import type { Grammar } from '../grammar.ts';
 import { type MarkdownOptions, NO_BODY, renderBody, renderRichText, renderText } from '../markdown/index.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
 import type { DataPath, Entry, EntryLink, EntryPicture, SourceFile } from '../types.ts';
@@ -18,6 +18,7 @@ import { checkSlug } from './slug.ts';
 
 export interface Reading {
   source: SourceFile;
+  grammar: Grammar;
   schema: ZodType;
   yaml: YamlFile;
   /** The text below the keys, and the file and line that it begins on. */
@@ -43,7 +44,8 @@ export interface ReadEntry {
 }
 
 export function readEntry(reading: Reading): ReadEntry {
-  const { source, schema, yaml, body: written, href, variablesAt } = reading;
+  const { source, grammar, schema, yaml, body: written, href, variablesAt } = reading;
+  const { pageAt } = grammar;
   const fill =
     (path?: DataPath): MarkdownOptions['fill'] =>
     (part, purpose, report) =>
@@ -51,12 +53,12 @@ export function readEntry(reading: Reading): ReadEntry {
   const isPage = source.kind.startsWith('pages/');
   const keys = isPage ? keysAt(schema, []) : [];
   const body = renderBody(written.text, {
-    ...{ href, fill: fill() },
+    ...{ href, pageAt, fill: fill() },
     file: written.file,
     firstLine: written.line,
     isWhole: isPage && !keys.includes('sections'),
   });
-  const texts = renderTexts(yaml, schema, (path) => ({ href, fill: fill(path) }));
+  const texts = renderTexts(yaml, schema, (path) => ({ href, pageAt, fill: fill(path) }));
   const placed =
     isPage && written.text.trim() !== ''
       ? placeBody(source, keys, yaml.data, body, variablesAt())
@@ -110,7 +112,7 @@ function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath
 
 /** The data with its placeholders filled, checked against the schema of its kind. */
 function readData(
-  { yaml, schema, source, variablesAt, pageVariables, languages, isTranslation }: Reading,
+  { yaml, schema, source, grammar, variablesAt, pageVariables, languages, isTranslation }: Reading,
   placed: object,
 ): { data?: object; namesArtist: boolean; problems: Problem[] } {
   if (yaml.problems.length > 0) return { namesArtist: false, problems: [] };
@@ -132,14 +134,14 @@ function readData(
     });
   });
   const whole = isObject(filled) ? { ...filled, ...placed } : filled;
-  const checked = validateData({ schema, data: whole, yaml, noun: nameOf(source), languages });
+  const checked = validateData({ schema, data: whole, yaml, noun: nameOf(source, grammar), languages });
   problems.push(...checked.problems, ...(isTranslation ? [] : checkSlug(source, yaml, checked.data)));
   return { ...(isObject(checked.data) && { data: checked.data }), namesArtist, problems };
 }
 
 /** `a release`, `pages/about.md`. */
-function nameOf({ kind, path }: SourceFile): string {
-  return kind.startsWith('pages/') ? path : KINDS[kind].noun;
+function nameOf({ kind, path }: SourceFile, { rowOf }: Grammar): string {
+  return kind.startsWith('pages/') ? path : rowOf(kind).noun;
 }
 
 function isObject(value: unknown): value is object {

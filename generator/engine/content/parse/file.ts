@@ -1,9 +1,9 @@
 /** One content file, from text to a valid entry. Pulls in the parsers, so it is loaded only when a file has changed. */
 
-import { rowOf } from '../../../site/kinds.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
 import { isWithin } from '../entry.ts';
+import type { Grammar } from '../grammar.ts';
 import { checkBlock, isRecord, type LanguageBlock, takeBlocks } from '../translate/blocks.ts';
 import { layTexts } from '../translate/lay.ts';
 import type { DataPath, Entry, SourceFile } from '../types.ts';
@@ -14,6 +14,7 @@ import { NO_VARIABLES, readLanguages, readVariables, type Variables } from './pl
 import type { ParseUnit } from './units.ts';
 
 export interface ParseContext {
+  grammar: Grammar;
   /** site.yaml has its own. */
   variables?: Variables | undefined;
   /** Where the site will be; without it, addresses of the site stay as they are written. */
@@ -35,7 +36,7 @@ export interface Parsed {
 }
 
 export async function parseFile({ source, translations }: ParseUnit, context: ParseContext): Promise<Parsed> {
-  const schema = await rowOf(source.kind).schema();
+  const schema = await context.grammar.rowOf(source.kind).schema();
   const { yaml, body, bodyLine, problems: divided } = divide(source);
   const own = source.kind === 'site' ? readVariables(yaml) : undefined;
   const languages = source.kind === 'site' ? readLanguages(yaml) : (context.languages ?? []);
@@ -51,6 +52,7 @@ export async function parseFile({ source, translations }: ParseUnit, context: Pa
   } = codes.length > 0 ? takeBlocks(yaml, schema, codes) : { data: yaml.data, blocks: [], problems: [] };
   const reading: Reading = {
     source,
+    grammar: context.grammar,
     schema,
     yaml: { ...yaml, data },
     body: { file: source.file, text: body, line: bodyLine },

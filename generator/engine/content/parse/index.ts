@@ -1,14 +1,14 @@
 /** Source files in, valid entries out, with everything that is wrong with them. */
 
 import { VERSION } from 'liner:version';
-import { type Kind, LIST_KINDS } from '../../../site/kinds.ts';
+import { isLanguageCode } from '../../../site/schema/languages.ts';
 import type { Cache } from '../../cache/index.ts';
 import { nameDigest } from '../../lib/digest.ts';
 import { hash } from '../../lib/hash.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
 import { digestSource } from '../digest.ts';
-import { isLanguageCode } from '../../../site/schema/languages.ts';
+import type { Grammar, Kind } from '../grammar.ts';
 import { movedRoutes } from '../translate/routes.ts';
 import type { Content, Entry, SourceFile } from '../types.ts';
 import type { ParseContext, Parsed } from './file.ts';
@@ -17,6 +17,7 @@ import { checkTranslation, joinTranslations, type ParseUnit } from './units.ts';
 export interface ParseOptions {
   /** Whether drafts belong to the content. */
   drafts: boolean;
+  grammar: Grammar;
   cache: Cache;
   /** Takes the place of base_url in site.yaml. A whole address. */
   baseUrl?: string | undefined;
@@ -43,6 +44,7 @@ export async function parseContent(
     content: assemble(
       files.flatMap((file) => (file.entry && !isHidden(file) ? [file.entry] : [])),
       options.baseUrl,
+      options.grammar,
     ),
     drafts: sources.filter((_, index) => isHidden(files[index] ?? NOTHING)).map(({ path }) => path),
     // What is merely odd about a hidden draft can wait.
@@ -56,14 +58,20 @@ const NOTHING: Parsed = { problems: [] };
 async function parseAll(sources: readonly SourceFile[], options: ParseOptions): Promise<Parsed[]> {
   const units = joinTranslations(sources);
   const isSite = ({ source }: ParseUnit) => source.kind === 'site';
-  const [site] = await parseFiles(units.filter(isSite), {}, options);
+  const [site] = await parseFiles(units.filter(isSite), { grammar: options.grammar }, options);
   const baseUrl = options.baseUrl ?? baseUrlOf(site?.entry);
   const languages = site?.languages ?? [];
-  const context = { variables: site?.variables, baseUrl, ...(languages.length > 0 && { languages }) };
+  const { grammar } = options;
+  const context = {
+    grammar,
+    variables: site?.variables,
+    baseUrl,
+    ...(languages.length > 0 && { languages }),
+  };
   const others = units.filter((unit) => !isSite(unit));
   const first = await parseFiles(others, context, options);
   // Texts link to pages under addresses that are known once all files are.
-  const routes = findRoutes(first, languages);
+  const routes = findRoutes(first, languages, options.grammar);
   const parsed = (
     routes ? await parseLinking(others, first, { ...context, routes }, options) : first
   ).values();
@@ -81,10 +89,14 @@ function withoutUnknownLanguages(file: Parsed): Parsed {
 }
 
 /** Of pages that have other addresses in a language than in the default; undefined where there are none. */
-function findRoutes(files: readonly Parsed[], [, ...codes]: readonly string[]): ParseContext['routes'] {
+function findRoutes(
+  files: readonly Parsed[],
+  [, ...codes]: readonly string[],
+  grammar: Grammar,
+): ParseContext['routes'] {
   const found = codes.map((code) => {
     const entries = files.flatMap(({ entry }) => entry?.translations?.[code] ?? []);
-    return [code, movedRoutes(entries)] as const;
+    return [code, movedRoutes(entries, grammar)] as const;
   });
   const isAny = found.some(([, routes]) => Object.keys(routes).length > 0);
   return isAny ? Object.fromEntries(found) : undefined;
@@ -146,12 +158,16 @@ async function parseFile(unit: ParseUnit, context: ParseContext): Promise<Parsed
   return parse(unit, context);
 }
 
-function assemble(entries: readonly Entry<object>[], baseUrl: string | undefined): Content | undefined {
+function assemble(
+  entries: readonly Entry<object>[],
+  baseUrl: string | undefined,
+  grammar: Grammar,
+): Content | undefined {
   const site = entries.find(({ kind }) => kind === 'site');
   if (!site) return undefined;
   const ofKind = (wanted: Kind) =>
     entries.filter(({ kind }) => kind === wanted).sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  const lists = LIST_KINDS.map((kind) => [kind, ofKind(kind)]);
+  const lists = grammar.lists.map((kind) => [kind, ofKind(kind)]);
   const pages = entries.filter(({ kind }) => kind.startsWith('pages/')).map((entry) => [entry.slug, entry]);
   // Each entry's data was checked against the schema of its kind.
   return {

@@ -1,9 +1,10 @@
 /** Reads the content folder. What is wrong with a file never keeps the others from being read. */
+
 import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import { kindOf } from '../../../site/kinds.ts';
 import { isSystemError, listUnreadable } from '../../lib/files.ts';
 import { type Problem, problem } from '../../problems/index.ts';
+import type { Grammar } from '../grammar.ts';
 import type { SourceFile } from '../types.ts';
 import { decodeText } from './decode.ts';
 import { describeUnknownFile } from './unknown-file.ts';
@@ -25,6 +26,7 @@ interface ListedFile {
 export async function readSources(
   folder: string,
   workingDirectory: string,
+  grammar: Grammar,
 ): Promise<{ sources: SourceFile[]; problems: Problem[] }> {
   if (!isFolder(folder)) {
     const isWithin = existsSync(join(workingDirectory, 'site.yaml'));
@@ -36,7 +38,7 @@ export async function readSources(
   // One after the other: small files are read faster than promises are settled.
   const prefix = relative(workingDirectory, folder).split(sep).join('/');
   for (const found of listFiles(folder, prefix)) {
-    const result = readSource(found, folder, root);
+    const result = readSource(found, folder, root, grammar);
     if ('code' in result) problems.push(result);
     else sources.push(result);
   }
@@ -83,14 +85,15 @@ function readSource(
   { file, path, isLink, isFile }: ListedFile,
   folder: string,
   root: string,
+  grammar: Grammar,
 ): SourceFile | Problem {
   const target = isLink ? followLink(join(folder, path), root) : 'file';
   if (target !== 'file') {
     const at = { file, line: 1, column: 1 };
     return problem('files/outside', at, { path, isFolder: target === 'folder' });
   }
-  const known = isLink || isFile ? kindOf(path) : undefined;
-  if (!known) return describeUnknownFile(file, path);
+  const known = isLink || isFile ? grammar.kindOf(path) : undefined;
+  if (!known) return describeUnknownFile(file, path, grammar);
   const { kind, slug, language } = known;
   try {
     const decoded = decodeText(file, readFileSync(join(folder, path)));

@@ -1,11 +1,8 @@
 /** Files in places that nothing reads, and where they were probably meant to be. */
 
-import { ALL_KINDS, COLLECTIONS, FIXED_FILES, folderOf, rowOf } from '../../../site/kinds.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
-
-const FILES = ALL_KINDS.flatMap((kind) => rowOf(kind).files);
-const FOLDERS = [...new Set(FILES.flatMap((file) => /^(.+)\//.exec(file)?.[1] ?? []))];
+import type { Grammar } from '../grammar.ts';
 
 /** Endings of files that were meant to be read. */
 const CONTENT = /\.(md|markdown|mdx|ya?ml|json)(\.txt)?$/i;
@@ -14,33 +11,37 @@ const DOCUMENT = /\.(docx?|odt|rtf|pages|txt)$/i;
 const ASSET = /\.(jpe?g|png|webp|gif|avif|svg|wav|mp3|pdf|zip|woff2?)$/i;
 
 /** @param path relative to the content folder */
-export function describeUnknownFile(file: string, path: string): Problem {
+export function describeUnknownFile(file: string, path: string, grammar: Grammar): Problem {
   const isContent = CONTENT.test(path);
+  const files = grammar.kinds.flatMap((kind) => grammar.rowOf(kind).files);
+  const inFolders = grammar.lists.flatMap((kind) => grammar.rowOf(kind).files);
+  const folders = [...new Set(inFolders.flatMap((each) => /^(.+)\//.exec(each)?.[1] ?? []))];
   return problem(
     'files/stray',
     { file, line: 1, column: 1 },
     {
       path,
       isContent,
-      meant: isContent ? guessPath(path) : undefined,
+      meant: isContent ? guessPath(path, files, folders) : undefined,
       belongs: placeOf(path),
-      folders: FOLDERS,
+      folders,
     },
   );
 }
 
 /** The path with the right folder, name and ending. */
-function guessPath(path: string): string | undefined {
+function guessPath(path: string, files: readonly string[], folders: readonly string[]): string | undefined {
+  const fixedFiles = files.filter((file) => !file.includes('*'));
   const [folder = '', name, ...deeper] = path.split('/');
   if (deeper.length > 0) return undefined;
-  if (name === undefined) return guessFixed(FIXED_FILES, folder);
-  const right = findNearest(folder, FOLDERS);
+  if (name === undefined) return guessFixed(fixedFiles, folder);
+  const right = findNearest(folder, folders);
   if (right === undefined) return undefined;
   const fixed = guessFixed(
-    FIXED_FILES.filter((file) => file.startsWith(`${right}/`)),
+    fixedFiles.filter((file) => file.startsWith(`${right}/`)),
     name,
   );
-  const isCollection = COLLECTIONS.some((collection) => folderOf(collection) === right);
+  const isCollection = files.includes(`${right}/*.md`);
   return fixed ?? (isCollection ? `${right}/${stemOf(name)}.md` : undefined);
 }
 

@@ -1,7 +1,8 @@
 /** Every text of the content that may be given in another language, with what there is of it there. */
+
 import type { ZodType } from 'zod';
-import { rowOf } from '../../../site/kinds.ts';
 import type { Position } from '../../problems/index.ts';
+import type { Grammar } from '../grammar.ts';
 
 import { divide } from '../parse/divide.ts';
 import { isNameAlone, readLanguages } from '../parse/placeholders.ts';
@@ -36,6 +37,7 @@ export async function listAllTexts(
   sources: readonly SourceFile[],
   codes: readonly string[],
   code: string,
+  { rowOf }: Pick<Grammar, 'rowOf'>,
 ): Promise<TranslatableText[]> {
   const lists = joinTranslations(sources).map(async (unit) =>
     listTexts(unit, await rowOf(unit.source.kind).schema(), codes, code),

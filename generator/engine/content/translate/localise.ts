@@ -1,5 +1,4 @@
 /** The content in another language: plain data as before, the texts of that language laid over those of the default. */
-import { LIST_KINDS, PAGE_NAMES } from '../../../site/kinds.ts';
 import type { Content, Entry } from '../types.ts';
 import { markHtml } from './mark.ts';
 
@@ -10,17 +9,20 @@ import { markHtml } from './mark.ts';
 export function localise(content: Content, code: string, standard: string): Content {
   const localiseEntry = <Data>(entry: Entry<Data>) =>
     markHtml(entry.translations?.[code] ?? { ...entry, translated: [] }, standard);
-  const lists = LIST_KINDS.map((kind) => [kind, content[kind].map((entry) => localiseEntry<object>(entry))]);
-  const pages = PAGE_NAMES.flatMap((name) => {
-    const entry: Entry<object> | undefined = content.pages[name];
-    return entry ? [[name, localiseEntry(entry)]] : [];
-  });
-  const site = localiseEntry(content.site);
+  const { site: settings, pages: fixed, ...rest } = content;
+  const lists = Object.entries<Entry<object>[]>(rest).map(([kind, entries]) => [
+    kind,
+    entries.map((entry) => localiseEntry(entry)),
+  ]);
+  const pages = Object.entries<Entry<object> | undefined>(fixed).flatMap(([name, entry]) =>
+    entry ? [[name, localiseEntry(entry)]] : [],
+  );
+  const site = localiseEntry(settings);
   // The same kinds with the same shapes.
   return {
     ...Object.fromEntries(lists),
     // The address may be that of the command line.
-    site: { ...site, data: { ...site.data, base_url: content.site.data.base_url } },
+    site: { ...site, data: { ...site.data, base_url: settings.data.base_url } },
     pages: Object.fromEntries(pages),
   } as Content;
 }

@@ -1,19 +1,19 @@
 /** Pages with an address of their own in a language. */
-import { COLLECTIONS, type Collection, routeOf, smartRoute } from '../../../site/kinds.ts';
+import type { Grammar } from '../grammar.ts';
 import type { Entry } from '../types.ts';
 
-/** Their routes there, by those that they have in the default. @param entries in that language */
-export function movedRoutes(entries: readonly Entry<unknown>[]): Record<string, string> {
+/** Their routes there, by their routes in the default language. @param entries in that language */
+export function movedRoutes(
+  entries: readonly Entry<unknown>[],
+  { collections, rowOf }: Pick<Grammar, 'collections' | 'rowOf'>,
+): Record<string, string> {
   const moved = entries.flatMap(({ kind, slug, data }) => {
     const own = typeof data === 'object' && data !== null && 'slug' in data ? data.slug : undefined;
-    if (typeof own !== 'string' || own === slug || !isCollection(kind)) return [];
-    const routes = [[routeOf(kind, slug), routeOf(kind, own)]];
-    const isMusic = kind === 'releases' || kind === 'remixes';
-    return isMusic ? [...routes, [smartRoute(slug), smartRoute(own)]] : routes;
+    if (typeof own !== 'string' || own === slug || !collections.some((each) => each === kind)) return [];
+    const { route, listedOn = '/', shortRoute } = rowOf(kind);
+    return [route ?? listedOn, ...(shortRoute === undefined ? [] : [shortRoute])].map((pattern) =>
+      [slug, own].map((name) => pattern.replace(':slug', () => name)),
+    );
   });
   return Object.fromEntries(moved);
-}
-
-function isCollection(kind: string): kind is Collection {
-  return COLLECTIONS.some((each) => each === kind);
 }

@@ -1,4 +1,5 @@
 /** Episodes of the podcast: mixes that are out and can be heard whole. */
+
 import { bodyText } from '../../../engine/content/entry.ts';
 import type { Entry } from '../../../engine/content/types.ts';
 import { textElement } from '../../../engine/lib/markup.ts';

@@ -1,10 +1,10 @@
 /** The sections of the home page. */
 
 import { positionOf } from '../../../engine/content/entry.ts';
+import type { Data } from '../../../engine/content/grammar.ts';
 import type { Entry } from '../../../engine/content/types.ts';
 import { type Problem, problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
-import type { Data } from '../../../site/kinds.ts';
 import { checkVideo } from './videos.ts';
 
 export const checkSections: Check = ({ content: { pages, releases } }) => {

@@ -4,7 +4,7 @@ import { positionOf } from '../../../engine/content/entry.ts';
 import { findNearest } from '../../../engine/lib/suggest.ts';
 import { problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
-import { MUSIC } from '../../../site/kinds.ts';
+import { MUSIC } from '../home/featured.ts';
 
 export const checkFeatured: Check = ({ content, written, drafts }) => {
   const { home } = content.pages;

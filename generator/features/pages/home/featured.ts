@@ -1,9 +1,10 @@
 /** Explore the Music: what home.yaml names, or some of everything. */
+
+import type { Collection } from '../../../engine/content/grammar.ts';
 import type { Entry } from '../../../engine/content/types.ts';
 import { type Context, linkTo } from '../../../site/context.ts';
-import { MUSIC, type Music, routeOf } from '../../../site/kinds.ts';
 import type { Link, MusicCard } from '../../../site/parts.ts';
-import { mixRoute } from '../../../site/routes.ts';
+import { mixRoute, ROUTES } from '../../../site/routes.ts';
 import { everyRelease, type Site } from '../../../site/site.ts';
 import { sitePage } from '../../../site/site-pages.ts';
 import { mixCard } from '../../mixes/mixes.ts';
@@ -39,10 +40,14 @@ export function projectFeatured(context: Context, shown: string | undefined): Fe
     text: copy?.explore ?? '',
     cards,
     all: hasReleases
-      ? linkTo(context, site.words.music.viewDiscography, routeOf('pages/music'))
-      : linkTo(context, site.words.music.viewMixes, routeOf('pages/mixes')),
+      ? linkTo(context, site.words.music.viewDiscography, ROUTES.music)
+      : linkTo(context, site.words.music.viewMixes, ROUTES.mixes),
   };
 }
+
+/** What Home may feature: the kinds with a cover. */
+export const MUSIC = ['releases', 'remixes', 'mixes'] as const satisfies Collection[];
+type Music = (typeof MUSIC)[number];
 
 /** Some of everything, whatever home.yaml names. */
 export function listNewest(context: Context): MusicCard[] {
@@ -84,7 +89,7 @@ function cardOf(context: Context, reference: string): MusicCard[] {
     remixes: () =>
       find(site.remixes, slug, (entry) => ({
         ...remixCard(context, entry),
-        url: site.urls.href(routeOf('pages/music')),
+        url: site.urls.href(ROUTES.music),
       })),
   };
   const kind = MUSIC.find((each) => each === folder);

@@ -3,9 +3,9 @@
 import { findPicture, largestOf } from '../../../site/assets.ts';
 import { type Context, linkTo } from '../../../site/context.ts';
 import { artistLd, webSiteLd } from '../../../site/json-ld/index.ts';
-import { routeOf } from '../../../site/kinds.ts';
 import { definePage, type PageOf } from '../../../site/page.ts';
 import type { Link } from '../../../site/parts.ts';
+import { ROUTES } from '../../../site/routes.ts';
 import { siteShare } from '../../../site/share.ts';
 import { siteTitle } from '../../../site/titles.ts';
 import { listPressPhotos } from '../../press/photos.ts';
@@ -38,7 +38,7 @@ export function homePage(context: Context): PageOf<'home', HomeProps> {
     sections: projectSections(context, lead),
   };
   return definePage(context, 'home', props, {
-    route: routeOf('pages/home'),
+    route: ROUTES.home,
     title: artist.name,
     fullTitle: siteTitle(context.site),
     description:

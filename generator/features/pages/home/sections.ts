@@ -1,12 +1,12 @@
 /** The sections of the home page: each is made, or leaves by itself where it has nothing to say. */
 
 import { htmlOf } from '../../../engine/content/entry.ts';
+import type { Data } from '../../../engine/content/grammar.ts';
 import { type Context, linkTo } from '../../../site/context.ts';
-import { type Data, routeOf } from '../../../site/kinds.ts';
 import type { Audio, ComingRelease, Link, MusicCard, Playable } from '../../../site/parts.ts';
 import { remixPlayer } from '../../../site/players.ts';
 import { listQuotes, type ReleaseQuote } from '../../../site/quotes.ts';
-import { releaseRoute } from '../../../site/routes.ts';
+import { ROUTES, releaseRoute } from '../../../site/routes.ts';
 import { sitePage } from '../../../site/site-pages.ts';
 import { listVideos, type SiteVideo } from '../../../site/videos.ts';
 import type { Words } from '../../../site/words/index.ts';
@@ -129,7 +129,7 @@ function projectShows(context: Context, limit = LIMITS.shows): HomeSection | und
   return {
     name: 'shows',
     shows: upcoming.slice(0, limit).map((event) => eventRow(context, event)),
-    all: linkTo(context, site.words.events.allShows, routeOf('pages/events')),
+    all: linkTo(context, site.words.events.allShows, ROUTES.events),
   };
 }
 
@@ -164,7 +164,7 @@ function projectNews(context: Context, limit = LIMITS.news): HomeSection | undef
   return {
     name: 'news',
     stories: news.slice(0, limit).map((entry) => newsCard(context, entry)),
-    all: linkTo(context, context.site.words.news.all, routeOf('pages/news')),
+    all: linkTo(context, context.site.words.news.all, ROUTES.news),
   };
 }
 

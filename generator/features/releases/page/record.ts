@@ -5,7 +5,6 @@ import { type CreditPart, creditLine, creditParts } from '../../../site/artists.
 import { findPicture } from '../../../site/assets.ts';
 import { backLabel, type Context, linkTo } from '../../../site/context.ts';
 import type { ThingPage } from '../../../site/json-ld/index.ts';
-import { routeOf } from '../../../site/kinds.ts';
 import { definePage, type PageOf, type PageSaid } from '../../../site/page.ts';
 import type {
   Audio,
@@ -22,7 +21,7 @@ import type {
   Video,
 } from '../../../site/parts.ts';
 import type { PressQuote } from '../../../site/quotes.ts';
-import { releaseRoute, smartRoute } from '../../../site/routes.ts';
+import { ROUTES, releaseRoute, smartRoute } from '../../../site/routes.ts';
 import type { CreditedArtist } from '../../../site/schema/people.ts';
 import { listImages, releaseShare } from '../../../site/share.ts';
 import { trailTo } from '../../../site/site-pages.ts';
@@ -191,7 +190,7 @@ export function sharedProps(
     sections: noteSections(context, entry),
     related: related.slice(0, RELATED_LIMIT),
     signs: context.site.settings.platform_placeholders !== true,
-    back: linkTo(context, backLabel(context.site, words.pages.releases), routeOf('pages/releases')),
+    back: linkTo(context, backLabel(context.site, words.pages.releases), ROUTES.releases),
   };
 }
 

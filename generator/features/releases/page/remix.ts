@@ -3,10 +3,10 @@
 import { artistsOf } from '../../../site/artists.ts';
 import type { Context } from '../../../site/context.ts';
 import { heardAt, remixLd } from '../../../site/json-ld/index.ts';
-import { routeOf } from '../../../site/kinds.ts';
 import type { RelatedCard } from '../../../site/parts.ts';
 import { remixPlatforms } from '../../../site/platforms/index.ts';
 import { remixPlayer } from '../../../site/players.ts';
+import { ROUTES } from '../../../site/routes.ts';
 import { audioProperties } from '../../../site/seo.ts';
 import { formatDate } from '../../../site/words/index.ts';
 import { embedCode } from '../../sound/embeds.ts';
@@ -28,7 +28,7 @@ export function remixPage(
   related: RelatedCard[],
 ): RecordPage['page'] {
   const { site } = context;
-  const musician = site.urls.absolute(routeOf('pages/about'));
+  const musician = site.urls.absolute(ROUTES.about);
   const props = projectRemix(context, listed, related);
   const playables = props.playable ? [props.playable] : [];
   return recordPage(context, listed, props, {

@@ -1,5 +1,7 @@
 /** A site that still says what a new one comes with. */
+
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { ARTIST_KINDS, type ArtistKind } from '../../../../generator/app/scaffold/artist/facts.ts';
 import { writeArtist } from '../../../../generator/app/scaffold/artist/index.ts';
@@ -86,7 +88,7 @@ test.each([
     const files = contentOf(make(kind, codes));
     const { problems } = await loadFiles(files, { today: '2026-11-21' });
     expect(problems.filter((each) => each.code !== 'contact/no-address').map(describe)).toEqual([]);
-    const texts = await listAllTexts(sourcesOf(files), codes, codes[1] ?? '');
+    const texts = await listAllTexts(sourcesOf(files), codes, codes[1] ?? '', GRAMMAR);
     expect(texts.filter(({ translation }) => !translation).map(nameOf)).toEqual([
       'site.yaml artist/name',
       ...(kind === 'band' ? ['pages/merch.yaml items/0/options'] : []),

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { KINDS } from '../../../../generator/app/grammar.ts';
 import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { writeArtist } from '../../../../generator/app/scaffold/artist/index.ts';
 import { chooseSlug, writeEntry } from '../../../../generator/app/scaffold/entry.ts';
@@ -10,7 +11,7 @@ import { findPage, mainKey, writePage } from '../../../../generator/app/scaffold
 import { zoneOf } from '../../../../generator/app/scaffold/place.ts';
 import { completeArtist, nameOf } from '../../../../generator/app/scaffold/questions.ts';
 import { release } from '../../../../generator/features/releases/schema/index.ts';
-import { KINDS, PAGE_NAMES } from '../../../../generator/site/kinds.ts';
+import { PAGE_NAMES } from '../../../../generator/site/routes.ts';
 import { loadFiles } from '../../../helpers/content.ts';
 
 await loadSchemas();

@@ -1,8 +1,9 @@
 /** What hints say of keys that people write and that a group does not have. */
+
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ALL_KINDS, KINDS } from '../../../../generator/app/grammar.ts';
 import { metaAt, type SchemaOutline } from '../../../../generator/engine/content/schema/meta.ts';
-import { ALL_KINDS, KINDS } from '../../../../generator/site/kinds.ts';
 
 interface Group {
   place: string;

@@ -1,5 +1,7 @@
 /** Schemas and examples that editors, new files and the reference are made from. */
+
 import { expect, test } from 'vitest';
+import { ALL_KINDS, KINDS } from '../../../../generator/app/grammar.ts';
 import { renderReference } from '../../../../generator/app/reference/index.ts';
 import {
   exampleOf,
@@ -9,7 +11,6 @@ import {
   propertiesOf,
   schemaLine,
 } from '../../../../generator/app/reference/json-schema.ts';
-import { ALL_KINDS, KINDS } from '../../../../generator/site/kinds.ts';
 
 /** Every key with its schema, also of groups and of the groups of lists. */
 function listKeys(schema: JsonSchema, prefix: string): [string, JsonSchema][] {

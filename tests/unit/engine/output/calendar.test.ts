@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
+import type { Data } from '../../../../generator/engine/content/grammar.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import {
   formatOffset,
@@ -10,14 +12,13 @@ import {
   type WallTime,
 } from '../../../../generator/engine/lib/time-zone.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
-import type { Data } from '../../../../generator/site/kinds.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent } from '../../../helpers/model.ts';
 
 /** The text of every calendar by its path. */
 function calendars(data: Data<'pages/events'>, today = '2025-09-01'): Record<string, string> {
   const content = makeContent({ pages: { events: entry('events', data) } });
-  const artifacts = planCalendars(modelSite(content, today));
+  const artifacts = planCalendars(modelSite(content, today, GRAMMAR));
   return Object.fromEntries(
     artifacts.map(({ path, body }) => [path, typeof body === 'function' ? String(body()) : String(body)]),
   );
@@ -146,7 +147,7 @@ test('each has a file of its own that says the same, whatever the day of the bui
 
 test('where nobody keeps a list of shows there is no calendar, and an empty one is named to no program', () => {
   const of = (pages: Content['pages']) => {
-    const site = modelSite(makeContent({ pages }), '2025-09-01');
+    const site = modelSite(makeContent({ pages }), '2025-09-01', GRAMMAR);
     const { events_url } = projectArtist({ site, assets: makeAssets(site) });
     return [planCalendars(site).map(({ path }) => path), events_url];
   };

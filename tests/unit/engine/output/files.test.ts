@@ -1,5 +1,7 @@
 /** Which files a site has, before any of them is made. */
+
 import { expect, test, vi } from 'vitest';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { writeFiles } from '../../../../generator/app/output.ts';
 import { projectPages } from '../../../../generator/app/pages.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
@@ -9,7 +11,7 @@ import { modelSite } from '../../../../generator/site/site.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 test('no page is made to know the files of a site', async () => {
-  const site = modelSite(makeContent({ releases: [release('one')] }), '2025-09-01');
+  const site = modelSite(makeContent({ releases: [release('one')] }), '2025-09-01', GRAMMAR);
   const assets = makeAssets(site);
   const plan = projectPages(site, assets);
   const made = pageAt(plan.pages, '/music/releases/one/', 'release');

@@ -1,8 +1,10 @@
 /** Texts that mean something to a format, or nothing to any: what machines read stays whole. */
+
 import { DomUtils, parseDocument } from 'htmlparser2';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { projectPages } from '../../../../generator/app/pages.ts';
 import { dropForbidden } from '../../../../generator/engine/lib/markup.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
@@ -44,7 +46,7 @@ function build(text: string) {
     },
   });
   content.site.data.artist = { name: text, description: text };
-  const site = modelSite(content, '2025-09-01');
+  const site = modelSite(content, '2025-09-01', GRAMMAR);
   return { site, assets: makeAssets(site) };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { policyHash } from '../../../../generator/engine/lib/hash.ts';
 import { siteUrls } from '../../../../generator/engine/lib/url.ts';
 import {
@@ -168,6 +169,7 @@ describe('an old address', () => {
     modelSite(
       makeContent({ releases: [release('new', { redirect_from: old, streaming_links: SOMEWHERE })] }),
       '2025-06-01',
+      GRAMMAR,
     );
   const told = (old: string[], routes: string[] = []) => {
     const site = moved(...old);
@@ -210,6 +212,7 @@ describe('an old address', () => {
         ],
       }),
       '2025-06-01',
+      GRAMMAR,
     );
     const [rules, ...pages] = planRedirects(moveSmartLinks(site, listRedirects(site)), site);
     expect(rules?.body).toBe(
@@ -228,7 +231,7 @@ describe('an old address', () => {
   test('says that the page has moved in words of the site, as text', () => {
     const content = makeContent({ releases: [release('new', { redirect_from: ['/a/'] })] });
     content.site.data.words = { shell: { moved: 'Moved </title><b>', movedLink: 'R&B <3' } };
-    const site = modelSite(content, '2025-06-01');
+    const site = modelSite(content, '2025-06-01', GRAMMAR);
     const [, page] = planRedirects(listRedirects(site), site);
     expect(page?.body).toContain('<title>Moved &lt;/title&gt;&lt;b&gt;</title>');
     expect(page?.body).toContain('R&amp;B &lt;3</a>');
@@ -238,7 +241,7 @@ describe('an old address', () => {
     const posts = ['a', 'b'].map((slug) =>
       entry(slug, { title: slug, date: '2025-01-01', redirect_from: [`old-${slug}`] }),
     );
-    const site = modelSite(makeContent({ news: posts }), '2025-06-01');
+    const site = modelSite(makeContent({ news: posts }), '2025-06-01', GRAMMAR);
     expect(listRedirects(site).map(({ from, to }) => `${from} ${to}`)).toEqual([
       '/news/old-a/ /news/#post-a',
       '/news/old-b/ /news/#post-b',
@@ -262,6 +265,7 @@ test('a file for hosts that the artist has made is left as it is', () => {
   const site = modelSite(
     makeContent({ releases: [release('new', { redirect_from: ['/a/'] })] }),
     '2025-06-01',
+    GRAMMAR,
   );
   const plan = (...own: string[]) =>
     planHosting(

@@ -1,10 +1,12 @@
 /** What leaves the build of an artist with recordings besides pages, read back by programs of others. */
+
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseRssFeed } from 'feedsmith';
 import { v5 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { checkContent } from '../../../../generator/app/checks.ts';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { type PlannedSite, projectPages } from '../../../../generator/app/pages.ts';
 import { readArtifact } from '../../../../generator/engine/artifact.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
@@ -55,12 +57,16 @@ let plan: PlannedSite;
 let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  const { sources } = await readSources(ARTIST, packageRoot);
-  const { content, drafts, problems } = await parseContent(sources, { drafts: false, cache: openCache() });
+  const { sources } = await readSources(ARTIST, packageRoot, GRAMMAR);
+  const { content, drafts, problems } = await parseContent(sources, {
+    drafts: false,
+    grammar: GRAMMAR,
+    cache: openCache(),
+  });
   const today = '2026-09-01';
   expect([...problems, ...checkContent({ sources, content, drafts, today })]).toEqual([]);
   if (!content) throw new Error('no content');
-  site = modelSite(content, today);
+  site = modelSite(content, today, GRAMMAR);
   plan = projectPages(site, assetsFor(site));
   const artifacts = [...planPodcast(plan.podcast), ...planPlaylists(plan.playlists)];
   const texts = artifacts.map(

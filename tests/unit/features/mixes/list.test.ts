@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
 import { artistSchema } from '../../../../generator/app/artist/schema.ts';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { projectPages } from '../../../../generator/app/pages.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { Mix } from '../../../../generator/features/releases/schema/index.ts';
@@ -11,7 +12,7 @@ import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.t
 const TODAY = '2026-09-01';
 
 function project(parts: Partial<Content>) {
-  const site = modelSite(makeContent(parts), TODAY);
+  const site = modelSite(makeContent(parts), TODAY, GRAMMAR);
   const assets = makeAssets(site);
   return { site, ...projectPages(site, assets), artist: projectArtist({ site, assets }) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { newsletterForm, newsletterReceivers } from '../../../../generator/features/newsletter/newsletter.ts';
 import { type NewsletterProvider, newsletter } from '../../../../generator/features/newsletter/schema.ts';
 import { legalPages } from '../../../../generator/features/pages/legal.ts';
@@ -10,7 +11,7 @@ type Given = { provider: NewsletterProvider; endpoint: string; lists?: string[] 
 function siteWith(given: Given) {
   const content = makeContent();
   content.site.data.newsletter = newsletter.parse(given);
-  return modelSite(content, '2025-09-01');
+  return modelSite(content, '2025-09-01', GRAMMAR);
 }
 
 const MAILCHIMP = 'https://a.us1.list-manage.com/subscribe/post?u=1a&id=2b';
@@ -96,7 +97,7 @@ describe('the form of the newsletter', () => {
   });
 
   test('is not there where the site names none', () => {
-    expect(newsletterForm(modelSite(makeContent(), '2025-09-01'))).toBeUndefined();
+    expect(newsletterForm(modelSite(makeContent(), '2025-09-01', GRAMMAR))).toBeUndefined();
   });
 });
 

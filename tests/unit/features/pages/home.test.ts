@@ -1,7 +1,9 @@
 /** The sections of the home page: their order, and which of them leave. */
+
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { projectPages } from '../../../../generator/app/pages.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { Release } from '../../../../generator/features/releases/schema/index.ts';
@@ -10,7 +12,7 @@ import { HomeLatest } from '../../../../templates/parts/HomeMusic.tsx';
 import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 function project(parts: Partial<Content> = {}) {
-  const site = modelSite(makeContent(parts), '2025-09-01');
+  const site = modelSite(makeContent(parts), '2025-09-01', GRAMMAR);
   const { pages } = projectPages(site, makeAssets(site));
   const home = pageAt(pages, '/', 'home');
   return { pages, home, names: home.props.sections.map(({ name }) => name) };

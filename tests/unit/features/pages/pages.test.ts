@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { projectPages } from '../../../../generator/app/pages.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import { checkAddresses } from '../../../../generator/site/route-conflicts.ts';
@@ -8,7 +9,7 @@ import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../
 const TODAY = '2025-09-01';
 
 function project(parts: Partial<Content> = {}) {
-  const site = modelSite(makeContent(parts), TODAY);
+  const site = modelSite(makeContent(parts), TODAY, GRAMMAR);
   return projectPages(site, makeAssets(site));
 }
 
@@ -47,6 +48,7 @@ test('releases are sorted newest first, and the latest is the newest of any type
       ],
     }),
     TODAY,
+    GRAMMAR,
   );
   expect(site.releases.map(({ slug }) => slug)).toEqual(['ep', 'new', 'mid', 'old', 'undated']);
   expect(site.latest?.slug).toBe('ep');
@@ -55,7 +57,7 @@ test('releases are sorted newest first, and the latest is the newest of any type
 test('what is announced goes by its day, and then by slug', () => {
   const announced = { b: '2026-01-01', a: '2026-01-01', c: '2025-12', d: '2026' };
   const releases = Object.entries(announced).map(([slug, release_date]) => release(slug, { release_date }));
-  const { upcomingReleases } = modelSite(makeContent({ releases }), TODAY);
+  const { upcomingReleases } = modelSite(makeContent({ releases }), TODAY, GRAMMAR);
   expect(upcomingReleases.map(({ slug }) => slug)).toEqual(['c', 'a', 'b', 'd']);
 });
 
@@ -293,6 +295,7 @@ test('a remix cannot take the address of a release', () => {
   const site = modelSite(
     makeContent({ releases: [release('same')], remixes: [entry('same', { title: 'Same' })] }),
     TODAY,
+    GRAMMAR,
   );
   expect(checkAddresses(site)).toMatchObject([{ code: 'route/taken', level: 'error' }]);
 });

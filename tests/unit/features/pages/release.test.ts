@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { projectPages } from '../../../../generator/app/pages.ts';
 import type { Release } from '../../../../generator/features/releases/schema/index.ts';
 import { listQuotes } from '../../../../generator/site/quotes.ts';
@@ -7,7 +8,7 @@ import { makeAssets, makeContent, pageAt, release } from '../../../helpers/model
 
 function publish(data: Partial<Release>, others: Partial<Release>[] = []) {
   const more = others.map((each, index) => release(`other-${index}`, each));
-  const site = modelSite(makeContent({ releases: [release('one', data), ...more] }), '2025-09-01');
+  const site = modelSite(makeContent({ releases: [release('one', data), ...more] }), '2025-09-01', GRAMMAR);
   const { pages, feeds, artist } = projectPages(site, makeAssets(site));
   const page = pageAt(pages, '/music/releases/one/', 'release');
   return { site, pages, page, album: page.meta.jsonLd[0], feeds, artist };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { isNew } from '../../../../generator/features/press/kit.ts';
 import { writeReleaseNotes } from '../../../../generator/features/press/releases.ts';
 import type { Release } from '../../../../generator/features/releases/schema/index.ts';
@@ -19,6 +20,7 @@ const notesOf = (data: Partial<Release>) => {
   const site = modelSite(
     makeContent({ releases: [release('one', { title: 'One', ...data })] }),
     '2025-09-01',
+    GRAMMAR,
   );
   return site.releases.map((entry) => writeReleaseNotes(site, entry)).join('');
 };
@@ -29,7 +31,7 @@ test('songs are numbered in the digits of the site', () => {
     { track_number: 10, title: 'Dusk' },
   ];
   const content = makeContent({ releases: [release('one', { title: 'One', type: 'ep', tracks })] });
-  const site = modelSite(content, '2025-09-01');
+  const site = modelSite(content, '2025-09-01', GRAMMAR);
   const language = { ...site.words.language, digits: 'arab' as const };
   const arabic = { ...site, words: { ...site.words, language } };
   expect(arabic.releases.map((entry) => writeReleaseNotes(arabic, entry)).join('')).toContain(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { projectPages } from '../../../../generator/app/pages.ts';
 import type { Content, Entry } from '../../../../generator/engine/content/types.ts';
 import type { SearchItem } from '../../../../generator/features/releases/discography.ts';
@@ -9,7 +10,7 @@ import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../
 const TODAY = '2025-09-01';
 
 function project(parts: Partial<Content> = {}) {
-  const site = modelSite(makeContent(parts), TODAY);
+  const site = modelSite(makeContent(parts), TODAY, GRAMMAR);
   return { site, ...projectPages(site, makeAssets(site)) };
 }
 

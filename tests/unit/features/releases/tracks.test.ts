@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { projectPages } from '../../../../generator/app/pages.ts';
 import { release as schema } from '../../../../generator/features/releases/schema/index.ts';
 import { lengthOf, listDiscs, sortTracks } from '../../../../generator/features/releases/tracks.ts';
@@ -7,10 +8,10 @@ import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.t
 
 const album = (tracks: object[], keys: object = {}) =>
   schema.parse({ title: 'Album', type: 'ep', tracks, ...keys });
-const site = modelSite(makeContent(), '2026-01-01');
+const site = modelSite(makeContent(), '2026-01-01', GRAMMAR);
 
 function pageOf(data: ReturnType<typeof album>) {
-  const own = modelSite(makeContent({ releases: [entry('album', data)] }), '2026-01-01');
+  const own = modelSite(makeContent({ releases: [entry('album', data)] }), '2026-01-01', GRAMMAR);
   return pageAt(projectPages(own, makeAssets(own)).pages, '/music/releases/album/', 'release');
 }
 

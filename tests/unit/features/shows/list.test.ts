@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { projectPages } from '../../../../generator/app/pages.ts';
 import type { RichText } from '../../../../generator/engine/content/types.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
@@ -19,7 +20,7 @@ function project(events: Event[], today: string) {
     release('ep', { title: 'The EP', type: 'ep', tracks: [{ title: 'Second Song', track_number: 1 }] }),
     release('first', { title: 'First Song' }),
   ];
-  const site = modelSite(makeContent({ pages: { events: file }, releases }), today);
+  const site = modelSite(makeContent({ pages: { events: file }, releases }), today, GRAMMAR);
   return { site, ...projectPages(site, makeAssets(site)) };
 }
 

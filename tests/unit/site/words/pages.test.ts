@@ -1,6 +1,8 @@
 /** Each language's pages say nothing in English: every text that a visitor sees or hears. */
+
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { projectPages } from '../../../../generator/app/pages.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
 import { requestSounds } from '../../../../generator/features/sound/requests.ts';
@@ -171,7 +173,7 @@ async function renderIn(code: string, digits?: Digits) {
   if (!content) throw new Error('The content was not read.');
   const { data } = content.site;
   const spoken = { ...content, site: { ...content.site, data: { ...data, language: code } } };
-  const site = modelSite(spoken, TODAY, { digits });
+  const site = modelSite(spoken, TODAY, GRAMMAR, { digits });
   const assets = withSounds(site);
   const shell = projectShell(site, assets.shell);
   const { pages } = projectPages(site, assets);

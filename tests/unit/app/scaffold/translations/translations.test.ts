@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
 import {
   countStates,
   importTable,
@@ -70,8 +71,8 @@ function read(path: string): string {
 }
 
 async function texts(): Promise<TranslatableText[]> {
-  const { sources } = await readSources(folder, folder);
-  return listAllTexts(sources, CODES, 'ar');
+  const { sources } = await readSources(folder, folder, GRAMMAR);
+  return listAllTexts(sources, CODES, 'ar', GRAMMAR);
 }
 
 function readRows(table: string) {
@@ -79,10 +80,10 @@ function readRows(table: string) {
 }
 
 async function take(table: string) {
-  const { sources } = await readSources(folder, folder);
+  const { sources } = await readSources(folder, folder, GRAMMAR);
   return importTable(folder, sources, {
     code: 'ar',
-    texts: await listAllTexts(sources, CODES, 'ar'),
+    texts: await listAllTexts(sources, CODES, 'ar', GRAMMAR),
     rows: readRows(table),
   });
 }

@@ -1,5 +1,7 @@
 /** Pictures and directives of texts: what is read, and what is said of what cannot be. */
+
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
 import { readDirective } from '../../../../../generator/engine/content/markdown/directive.ts';
 import { renderBody } from '../../../../../generator/engine/content/markdown/index.ts';
 import type { Insert } from '../../../../../generator/engine/content/types.ts';
@@ -7,6 +9,7 @@ import type { Insert } from '../../../../../generator/engine/content/types.ts';
 const OPTIONS = {
   file: 'a.md',
   firstLine: 1,
+  pageAt: (path: string) => GRAMMAR.pageAt(path),
   href: (url: string) => url,
   fill: (text: string) => text.replace('{links.shop}', 'https://shop.example'),
 };

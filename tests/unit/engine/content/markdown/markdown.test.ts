@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
 import { bodyHtml, writePlain } from '../../../../../generator/engine/content/entry.ts';
 import { renderBody, renderText } from '../../../../../generator/engine/content/markdown/index.ts';
 
 const OPTIONS = {
   file: 'a.md',
   firstLine: 10,
+  pageAt: (path: string) => GRAMMAR.pageAt(path),
   href: (url: string) => (url.startsWith('/') ? `/site${url}` : url),
 };
 

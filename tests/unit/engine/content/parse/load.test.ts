@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
 import { openCache } from '../../../../../generator/engine/cache/index.ts';
 import { bodyHtml, htmlOf, positionOf, textOf } from '../../../../../generator/engine/content/entry.ts';
 import { parseContent } from '../../../../../generator/engine/content/parse/index.ts';
@@ -108,8 +109,8 @@ test('what the cache holds changes nothing', async () => {
     'releases/broken.md': '---\ntitle: 1\n---\n',
     'pages/about.yaml': 'sections:\n  - {title: A, text: "[y](/y/)"}\n',
   };
-  const cold = await parseContent(sourcesOf(files), { drafts: false, cache });
-  const warm = await parseContent(sourcesOf(files), { drafts: false, cache });
+  const cold = await parseContent(sourcesOf(files), { drafts: false, grammar: GRAMMAR, cache });
+  const warm = await parseContent(sourcesOf(files), { drafts: false, grammar: GRAMMAR, cache });
   expect(warm).toEqual(cold);
   expect(warm.content?.releases[0]?.data).toBe(cold.content?.releases[0]?.data);
 });
@@ -147,6 +148,7 @@ test('problems come in the order of their places', async () => {
 test('without site.yaml there is no content, and other files are read all the same', async () => {
   const { content, problems } = await parseContent(sourcesOf({ 'pages/about.yaml': 'title: 1' }), {
     drafts: false,
+    grammar: GRAMMAR,
     cache: openCache(),
   });
   expect(content).toBeUndefined();

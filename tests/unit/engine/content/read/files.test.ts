@@ -1,10 +1,11 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
 import { readSources } from '../../../../../generator/engine/content/read/index.ts';
 import { makeSite } from '../../../../helpers/site.ts';
 
-const readFolder = (folder: string) => readSources(folder, process.cwd());
+const readFolder = (folder: string) => readSources(folder, process.cwd(), GRAMMAR);
 
 const SITE = 'base_url: https://eddy.example\nartist: {name: EDDY}\n';
 

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { Document } from 'yaml';
+import { ALL_KINDS, KINDS } from '../../../../../generator/app/grammar.ts';
 import {
   exampleOf,
   type JsonSchema,
   jsonSchemaOf,
   loadSchemas,
 } from '../../../../../generator/app/reference/json-schema.ts';
+import type { Kind } from '../../../../../generator/engine/content/grammar.ts';
 import { validateData } from '../../../../../generator/engine/content/validate/index.ts';
 import { parseYaml } from '../../../../../generator/engine/content/yaml/index.ts';
-import { ALL_KINDS, KINDS, type Kind } from '../../../../../generator/site/kinds.ts';
 import { describe, loadFiles, release, SITE } from '../../../../helpers/content.ts';
 
 await loadSchemas();

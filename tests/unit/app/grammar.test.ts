@@ -1,17 +1,9 @@
 /** The table of kinds: which file is what, where its page is, and what its schema says of a place. */
+
 import { expect, test } from 'vitest';
+import { ALL_KINDS, COLLECTIONS, GRAMMAR, KINDS, kindOf, NEW_NAMES } from '../../../generator/app/grammar.ts';
 import { keysAt, metaAt } from '../../../generator/engine/content/schema/meta.ts';
-import {
-  ALL_KINDS,
-  COLLECTIONS,
-  dateOf,
-  FIXED_FILES,
-  KINDS,
-  kindOf,
-  NEW_NAMES,
-  PAGE_NAMES,
-  routeOf,
-} from '../../../generator/site/kinds.ts';
+import { legalRoute, newsRoute, PAGE_NAMES, ROUTES, releaseRoute } from '../../../generator/site/routes.ts';
 
 test.each([
   ['site.yaml', 'site', 'site', 'yaml'],
@@ -44,21 +36,20 @@ test('lists follow from the table', () => {
     ALL_KINDS.filter((kind) => kind.startsWith('pages/')),
   );
   expect(NEW_NAMES).toEqual(['release', 'remix', 'mix', 'news', 'page', 'event']);
-  expect(FIXED_FILES).toHaveLength(4 + 2 * PAGE_NAMES.length);
   expect(new Set(ALL_KINDS.map((kind) => KINDS[kind].schemaFile)).size).toBe(ALL_KINDS.length);
 });
 
 test('pages have their addresses', () => {
-  expect(routeOf('pages/mixes')).toBe('/music/mixes/');
-  expect(routeOf('news', 'one')).toBe('/news/one/');
-  expect(routeOf('legal', 'terms')).toBe('/terms/');
+  expect(ROUTES.mixes).toBe('/music/mixes/');
+  expect(newsRoute('one')).toBe('/news/one/');
+  expect(legalRoute('terms')).toBe('/terms/');
   // A dollar sign means nothing here.
-  expect(routeOf('releases', '$&')).toBe('/music/releases/$&/');
+  expect(releaseRoute('$&')).toBe('/music/releases/$&/');
 });
 
 test('entries are ordered by their date or year', () => {
-  expect(dateOf('remixes', { title: 'A', year: 2024 })).toBe('2024');
-  expect(dateOf('releases', { title: 'A', type: 'single' })).toBeUndefined();
+  expect(GRAMMAR.dateOf('remixes', { title: 'A', year: 2024 })).toBe('2024');
+  expect(GRAMMAR.dateOf('releases', { title: 'A', type: 'single' })).toBeUndefined();
 });
 
 test('a schema tells what is at a place', async () => {
