@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,7 +11,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { walkFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import { isAsStored, type StoredFile, type Write, writeStored } from './stored.ts';
 
@@ -97,9 +97,10 @@ export function openDisk(root: string, mode: CacheMode, now: number): Disk {
     },
     prune(isUsed) {
       if (!canWrite) return;
-      for (const path of listFiles(root)) {
+      for (const name of listResults(root)) {
+        const path = join(root, name);
         const age = now - (attempt(() => statSync(path).mtimeMs) ?? now);
-        const used = isUsed(relative(root, path).replaceAll('\\', '/'));
+        const used = isUsed(name);
         const limit = path.endsWith(TEMPORARY) ? ABANDONED : KEPT_DAYS * DAY;
         if (used && age > DAY) attempt(() => utimesSync(path, now / 1000, now / 1000));
         else if (!used && age > limit) attempt(() => rmSync(path));
@@ -164,11 +165,11 @@ function openWithFolder(path: string): number {
 /** The folders of results; other programs may have others here. */
 const FOLDERS = ['blobs', 'files', 'packs'];
 
-function listFiles(root: string): string[] {
+/** Paths of all results, relative to the root. */
+function listResults(root: string): string[] {
   return FOLDERS.flatMap((folder) => {
-    const path = join(root, folder);
-    const found = attempt(() => readdirSync(path, { recursive: true, withFileTypes: true })) ?? [];
-    return found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+    const tree = attempt(() => walkFolder(join(root, folder)));
+    return Array.from(tree?.files.keys() ?? [], (path) => `${folder}/${path}`);
   });
 }
 

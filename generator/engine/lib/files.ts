@@ -1,28 +1,66 @@
 /** Folders and files on disk. A file that vanishes between being listed and being read is missing, not an error. */
-import { closeSync, openSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, type Dirent, openSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/**
- * Every file and link below a folder, relative to it with forward slashes, sorted by code unit. Links are listed, never
- * followed. A folder that is missing or may not be read is empty.
- */
+interface Walk {
+  /** Whether to pass over files and folders of a name. */
+  isIgnored?(name: string): boolean;
+  /** Receives each folder that may not be read; without it, the error is thrown. */
+  onUnreadable?(path: string): void;
+}
+
+/** Files, links and folders below a folder, relative to it with forward slashes; links are not followed. */
+interface Tree {
+  files: Map<string, Dirent>;
+  /** Outer ones first. */
+  folders: string[];
+}
+
+/** Lists a folder and all folders in it; one that is missing is empty. */
+export function walkFolder(folder: string, { isIgnored, onUnreadable }: Walk = {}): Tree {
+  const tree: Tree = { files: new Map(), folders: [] };
+  const list = (path: string) => {
+    try {
+      return readdirSync(join(folder, path), { withFileTypes: true });
+    } catch (error) {
+      if (!onUnreadable || !isForbidden(error)) return forgiveMissing(error);
+      onUnreadable(path);
+      return undefined;
+    }
+  };
+  const waiting = [''];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next !== '') tree.folders.push(next);
+    for (const entry of list(next) ?? []) {
+      if (isIgnored?.(entry.name)) continue;
+      const path = next === '' ? entry.name : `${next}/${entry.name}`;
+      if (entry.isDirectory()) waiting.push(path);
+      else tree.files.set(path, entry);
+    }
+  }
+  return tree;
+}
+
+/** Files and links below a folder, sorted by code unit. A folder that is missing or may not be read is empty. */
 export function listFiles(folder: string): string[] {
-  return walk(folder, () => {});
+  return listPaths(folder, () => {});
+}
+
+function listPaths(folder: string, onUnreadable: (path: string) => void): string[] {
+  return [...walkFolder(folder, { onUnreadable }).files.keys()].sort();
 }
 
 /**
- * The files and folders below a folder that may not be read, as `listFiles` gives them, or `.` for itself.
+ * Files and folders below a folder that may not be read; `.` is the folder itself.
  *
  * @param read files that have been read just now
  */
 export function listUnreadable(folder: string, read: ReadonlySet<string> = new Set()): string[] {
   const closed: string[] = [];
-  const open = walk(folder, (path) => closed.push(path || '.'));
+  const open = listPaths(folder, (path) => closed.push(path || '.'));
   return [...closed, ...open.filter((file) => !read.has(file) && !isReadable(join(folder, file)))].sort();
 }
-
-const CLOSED = new Set(['EACCES', 'EPERM']);
 
 // By opening it, as permissions alone do not tell on every disk.
 function isReadable(path: string): boolean {
@@ -32,29 +70,8 @@ function isReadable(path: string): boolean {
   } catch (error) {
     if (!isSystemError(error)) throw error;
     // What is missing behind a link is another matter.
-    return !CLOSED.has(error.code);
+    return !isForbidden(error);
   }
-}
-
-/** @param onClosed is given each folder that may not be read */
-function walk(folder: string, onClosed: (path: string) => void): string[] {
-  const files: string[] = [];
-  const folders = [''];
-  const list = (path: string) => {
-    try {
-      return readdirSync(join(folder, path), { withFileTypes: true });
-    } catch (error) {
-      if (!isSystemError(error) || !CLOSED.has(error.code)) return forgiveMissing(error);
-      onClosed(path);
-      return undefined;
-    }
-  };
-  for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-    for (const entry of list(next) ?? []) {
-      (entry.isDirectory() ? folders : files).push(next ? `${next}/${entry.name}` : entry.name);
-    }
-  }
-  return files.sort();
 }
 
 export interface Folder {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Artifact, type Body, COMPRESSIBLE, isStored, readBody } from '../artifact.ts';
 import type { Cache } from '../cache/index.ts';
-import { isSystemError } from '../lib/files.ts';
+import { isSystemError, walkFolder } from '../lib/files.ts';
 import { fingerprintFolder } from '../lib/fingerprints.ts';
 import { hash } from '../lib/hash.ts';
 import type { Problem } from '../problems/index.ts';
@@ -17,7 +17,6 @@ import {
   describeFile,
   isAsPublished,
   linkFile,
-  listFiles,
   listParents,
   moveFolder,
   writeBelow,
@@ -230,12 +229,12 @@ function findSame(
 
 /** Whether a folder holds these files as they were published, and no others. */
 function holdsOnly(out: string, files: ReadonlyMap<string, PublishedFile>): boolean {
-  const found = listFiles(out);
-  const kept = found.filter((path) => {
+  const found = walkFolder(out).files;
+  const kept = [...found.keys()].filter((path) => {
     const file = files.get(path);
     return file && isAsPublished(join(out, path), file);
   });
-  const isWhole = kept.length === files.size && found.length === files.size + 1 && found.includes(MARKER);
+  const isWhole = kept.length === files.size && found.size === files.size + 1 && found.has(MARKER);
   return isWhole && readFileSync(join(out, MARKER), 'utf8') === writeMarker(files.keys());
 }
 

@@ -1,11 +1,10 @@
 /** The file in every folder that Liner made: no other folder is ever replaced, and no file in it that is not Liner's is lost. */
 import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { forgiveMissing } from '../lib/files.ts';
+import { forgiveMissing, walkFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import { type Problem, problem } from '../problems/index.ts';
 import { renameFolder } from './rename.ts';
-import { listFiles } from './reuse.ts';
 
 export const MARKER = '.liner';
 
@@ -57,7 +56,7 @@ function readCodes(folder: string): Set<string> | undefined {
 export function keepStrangers(old: string, out: string): Problem[] {
   const ours = readCodes(old);
   if (!ours) return [];
-  const strangers = listFiles(old).filter((path) => {
+  const strangers = [...walkFolder(old).files.keys()].filter((path) => {
     return (
       path !== MARKER && !LITTER.test(basename(path)) && !ours.has(codeOf(path)) && !isIn(out, path, old)
     );

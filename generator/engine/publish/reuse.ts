@@ -1,8 +1,8 @@
 /** How published files get into the next folder without being written again. */
-import { copyFileSync, type Dirent, linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, linkSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Artifact } from '../artifact.ts';
-import { forgiveMissing, isSystemError } from '../lib/files.ts';
+import { isSystemError, walkFolder } from '../lib/files.ts';
 import type { PublishedFile } from './record.ts';
 import { renameFolder } from './rename.ts';
 import type { WrittenFile } from './sink.ts';
@@ -41,9 +41,9 @@ export function clearSpare(
   same: ReadonlyMap<string, PublishedFile>,
   needed: ReadonlySet<string>,
 ): Set<string> {
-  const folders: string[] = [];
+  const { files, folders } = walkFolder(spare);
   const there = new Set<string>();
-  for (const path of listFiles(spare, folders)) {
+  for (const path of files.keys()) {
     const file = same.get(path);
     // By its time alone, a file of the build before might pass for it: some disks count in seconds.
     if (file && findFile(join(spare, path), file)?.inode === file.inode) there.add(path);
@@ -72,29 +72,6 @@ function findFile(path: string, { bytes, modified }: PublishedFile): WrittenFile
   const stats = lstatSync(path, { throwIfNoEntry: false });
   const isSame = stats?.isFile() === true && stats.size === bytes && stats.mtimeMs === modified;
   return isSame ? { bytes, modified, inode: stats.ino } : undefined;
-}
-
-/** All files below a folder, with forward slashes; of one that is not there, none. @param folders is given the rest, outer ones first */
-export function listFiles(folder: string, folders: string[] = []): string[] {
-  const files: string[] = [];
-  const waiting = [''];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const entry of readFolder(join(folder, next))) {
-      const path = next === '' ? entry.name : `${next}/${entry.name}`;
-      (entry.isDirectory() ? waiting : files).push(path);
-    }
-    if (next !== '') folders.push(next);
-  }
-  return files;
-}
-
-/** Another build may take it away at any time. */
-function readFolder(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    return forgiveMissing(error) ?? [];
-  }
 }
 
 /** Every parent folder of the files, outer ones first: `a`, `a/b` for `a/b/c.html`. */

@@ -1,6 +1,7 @@
 /** A site's own templates and islands, which replace Liner's files of the same name. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { walkFolder } from '../../lib/files.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { OVERRIDE_FOLDERS, PACKAGE_FILES } from '../inputs.ts';
@@ -29,15 +30,12 @@ export function hasOwnIslands(overrides: Overrides | undefined): boolean {
 }
 
 function listFiles(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return (
-    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-      .map((entry) => join(entry.parentPath, entry.name))
-      // What a link leads to counts.
-      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
-      .map((path) => toPosix(relative(root, path)))
-      .filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file))
-  );
+  const { files } = walkFolder(join(root, folder), {
+    isIgnored: (name) => name.startsWith('.') || name === 'node_modules',
+  });
+  // Links to files count as files.
+  const paths = [...files.keys()].map((path) => `${folder}/${path}`);
+  return paths.filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile());
 }
 
 /** The site's own file of a name, or Liner's: `templates/index.tsx`. */
@@ -103,8 +101,4 @@ function findSimilar(file: string, known: readonly string[]): string | undefined
 function findLack(file: string): 'default' | 'route' | undefined {
   if (/^islands\/[^/]+\.tsx$/.test(file)) return 'default';
   return /^templates\/pages\/[^/]+\.[jt]sx$/.test(file) ? 'route' : undefined;
-}
-
-function toPosix(path: string): string {
-  return path.replaceAll('\\', '/');
 }

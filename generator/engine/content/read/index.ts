@@ -1,8 +1,8 @@
 /** Reads the content folder. What is wrong with a file never keeps the others from being read. */
-
-import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import { isSystemError, listUnreadable } from '../../lib/files.ts';
+import { isForbidden, isSystemError, listUnreadable, walkFolder } from '../../lib/files.ts';
+import { compare } from '../../lib/text.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import type { Grammar } from '../grammar.ts';
 import type { SourceFile } from '../types.ts';
@@ -52,33 +52,15 @@ export async function readSources(
 }
 
 function listFiles(folder: string, prefix: string): ListedFile[] {
-  const found: ListedFile[] = [];
-  const folders = [''];
-  for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-    for (const entry of readFolder(join(folder, next))) {
-      const path = posix.join(next, entry.name);
-      if (IGNORED.test(entry.name)) continue;
-      if (entry.isDirectory()) folders.push(path);
-      else
-        found.push({
-          path,
-          file: prefix ? `${prefix}/${path}` : path,
-          isLink: entry.isSymbolicLink(),
-          isFile: entry.isFile(),
-        });
-    }
-  }
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** Empty where it may not be read, which is reported elsewhere, or has gone. */
-function readFolder(path: string): Dirent[] {
-  try {
-    return readdirSync(path, { withFileTypes: true });
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return [];
-  }
+  // Folders that may not be read are reported elsewhere.
+  const { files } = walkFolder(folder, { isIgnored: (name) => IGNORED.test(name), onUnreadable() {} });
+  const listed = Array.from(files, ([path, entry]) => ({
+    path,
+    file: prefix ? `${prefix}/${path}` : path,
+    isLink: entry.isSymbolicLink(),
+    isFile: entry.isFile(),
+  }));
+  return listed.sort((a, b) => compare(a.path, b.path));
 }
 
 function readSource(
@@ -103,7 +85,7 @@ function readSource(
   } catch (error) {
     // Whatever keeps one file from being read must not keep the others.
     if (!isSystemError(error)) throw error;
-    const reason = error.code === 'EACCES' || error.code === 'EPERM' ? 'permission denied' : error.code;
+    const reason = isForbidden(error) ? 'permission denied' : error.code;
     return problem('files/unreadable', { file, line: 1, column: 1 }, { reason });
   }
 }
