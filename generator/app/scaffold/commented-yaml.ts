@@ -1,6 +1,7 @@
 /** YAML with every key explained: those with a value as they are, the others as comments with an example. */
 import { stringify } from 'yaml';
 import { exampleOf, type JsonSchema } from '../reference/json-schema.ts';
+import { isRecord } from '../../engine/lib/record.ts';
 
 /** Values by their keys. */
 export type Values = Record<string, unknown>;
@@ -28,14 +29,14 @@ export function explainKeys(schema: JsonSchema, values: Values, examples: Values
 
 function explainKey(key: string, part: JsonSchema, value: unknown, example: unknown): string[] {
   if (value === undefined) return commentOut(writeKey(key, example ?? exampleOf(part)));
-  if (!part.properties || !isGroup(value)) return writeKey(key, value);
+  if (!part.properties || !isRecord(value)) return writeKey(key, value);
   const inner = explainKeys(part, value).flatMap((text) => text.split('\n'));
   return [`${key}:`, ...inner.map((line) => `  ${line}`)];
 }
 
 /** The lines of a key and its value: groups in full, lists of texts in brackets. */
 export function writeKey(key: string, value: unknown): string[] {
-  const isPlainList = Array.isArray(value) && !value.some(isGroup);
+  const isPlainList = Array.isArray(value) && !value.some(isRecord);
   const written = isPlainList
     ? `${key}: ${stringify(value, { ...YAML, lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false })}`
     : stringify({ [key]: value }, typeof value === 'string' && CLOCK.test(value) ? QUOTED : YAML);
@@ -55,8 +56,4 @@ export function wrap(text: string): string[] {
     else lines.push(word);
   }
   return text ? lines : [];
-}
-
-function isGroup(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -10,9 +10,10 @@ import {
   type Range,
   type YAMLSeq,
 } from 'yaml';
-import { parseYaml } from '../../engine/content/yaml/index.ts';
-import { formatPosition } from '../../engine/problems/index.ts';
 import { jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
+import { parseYaml } from '../../engine/content/yaml/index.ts';
+import { fieldOf } from '../../engine/lib/record.ts';
+import { formatPosition } from '../../engine/problems/index.ts';
 import { explainKeys } from './commented-yaml.ts';
 import { offerLanguages } from './languages.ts';
 
@@ -120,11 +121,6 @@ export function findEvent(file: string, text: string, { title, date }: NewEvent)
     (event) => isSameTitle(fieldOf(event, 'title'), title) && fieldOf(event, 'date') === date,
   );
   return index === -1 ? undefined : formatPosition(yaml.at(['events', index]));
-}
-
-export function fieldOf(data: unknown, key: string): unknown {
-  const isGroup = typeof data === 'object' && data !== null && Object.hasOwn(data, key);
-  return isGroup ? Reflect.get(data, key) : undefined;
 }
 
 /** Whether two titles are the same, apart from case and outer spaces. */

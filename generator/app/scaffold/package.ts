@@ -1,4 +1,5 @@
 /** The package.json of a site. */
+import { isRecord } from '../../engine/lib/record.ts';
 
 const NAME = 'linernotes';
 
@@ -62,10 +63,6 @@ function parse(text: string): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function print(value: object): string {

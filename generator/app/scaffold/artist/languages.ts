@@ -1,5 +1,6 @@
 /** The texts of further languages in the files of a new site, below their codes. */
 import type { JsonSchema } from '../../reference/json-schema.ts';
+import { isRecord } from '../../../engine/lib/record.ts';
 import type { Values } from '../commented-yaml.ts';
 
 /**
@@ -32,10 +33,10 @@ function layWithin(value: unknown, others: readonly [code: string, value: unknow
         others.map(([code, other]) => [code, Array.isArray(other) ? other[index] : undefined]),
       ),
     );
-  if (!isGroup(value)) return value;
+  if (!isRecord(value)) return value;
   return layLanguages(
     value,
-    others.map(([code, other]) => [code, isGroup(other) ? other : value]),
+    others.map(([code, other]) => [code, isRecord(other) ? other : value]),
   );
 }
 
@@ -43,7 +44,7 @@ function layWithin(value: unknown, others: readonly [code: string, value: unknow
 export function keepBlocks(schema: JsonSchema, values: Values, codes: readonly string[]): JsonSchema {
   const parts = Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
     const value = values[key];
-    if (!codes.includes(key)) return [[key, isGroup(value) ? keepBlocks(part, value, codes) : part]];
+    if (!codes.includes(key)) return [[key, isRecord(value) ? keepBlocks(part, value, codes) : part]];
     return value === undefined ? [] : [[key, { description: part.description }]];
   });
   return schema.properties ? { ...schema, properties: Object.fromEntries(parts) } : schema;
@@ -51,8 +52,4 @@ export function keepBlocks(schema: JsonSchema, values: Values, codes: readonly s
 
 function isText(value: unknown): boolean {
   return Array.isArray(value) ? value.every((item) => typeof item === 'string') : typeof value === 'string';
-}
-
-function isGroup(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

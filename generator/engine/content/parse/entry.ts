@@ -1,6 +1,6 @@
 /** The keys and the body of a file in one language, as an entry. */
-
 import type { ZodType } from 'zod';
+import { isRecord } from '../../lib/record.ts';
 import { countOccurrences } from '../../lib/text.ts';
 import { isInternal } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
@@ -133,19 +133,15 @@ function readData(
       if (!isRendered) problems.push({ ...found, at: yaml.atPart(path, part) });
     });
   });
-  const whole = isObject(filled) ? { ...filled, ...placed } : filled;
+  const whole = isRecord(filled) ? { ...filled, ...placed } : filled;
   const checked = validateData({ schema, data: whole, yaml, noun: nameOf(source, grammar), languages });
   problems.push(...checked.problems, ...(isTranslation ? [] : checkSlug(source, yaml, checked.data)));
-  return { ...(isObject(checked.data) && { data: checked.data }), namesArtist, problems };
+  return { ...(isRecord(checked.data) && { data: checked.data }), namesArtist, problems };
 }
 
 /** `a release`, `pages/about.md`. */
 function nameOf({ kind, path }: SourceFile, { rowOf }: Grammar): string {
   return kind.startsWith('pages/') ? path : rowOf(kind).noun;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isName(path: DataPath): boolean {

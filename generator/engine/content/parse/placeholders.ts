@@ -1,5 +1,6 @@
 /** {artist} and {links.name} in any text of the content. Works on parsed data, so no name can break a file. */
 import { fold } from '../../lib/fold.ts';
+import { fieldOf, isRecord } from '../../lib/record.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import type { DataPath } from '../types.ts';
@@ -83,14 +84,14 @@ export function purposeOf(value: string): Purpose {
 /** Values of the placeholders, read from site.yaml even where other parts of it are wrong. */
 export function readVariables(yaml: YamlFile | undefined): { variables: Variables; problems: Problem[] } {
   if (!yaml || !isRecord(yaml.data)) return { variables: NO_VARIABLES, problems: [] };
-  const name = ownValue(ownValue(yaml.data, 'artist'), 'name');
+  const name = fieldOf(fieldOf(yaml.data, 'artist'), 'name');
   const artist = (typeof name === 'string' && name.trim()) || NO_VARIABLES.artist;
   const [standard = '', ...codes] = readLanguages(yaml);
   const names = codes.flatMap((code) => {
-    const own = ownValue(ownValue(ownValue(yaml.data, 'artist'), code), 'name');
+    const own = fieldOf(fieldOf(fieldOf(yaml.data, 'artist'), code), 'name');
     return typeof own === 'string' && own.trim() ? [[code, own.trim()] as const] : [];
   });
-  const written = ownValue(yaml.data, 'links');
+  const written = fieldOf(yaml.data, 'links');
   const links = Object.entries(isRecord(written) ? written : {});
   return {
     variables: {
@@ -111,22 +112,14 @@ export function readVariables(yaml: YamlFile | undefined): { variables: Variable
 
 /** The codes under `languages` of site.yaml, read even where other parts of it are wrong. */
 export function readLanguages(yaml: YamlFile | undefined): string[] {
-  const written = yaml && ownValue(yaml.data, 'languages');
-  const codes = (Array.isArray(written) ? written : []).map((each: unknown) => ownValue(each, 'code'));
+  const written = yaml && fieldOf(yaml.data, 'languages');
+  const codes = (Array.isArray(written) ? written : []).map((each: unknown) => fieldOf(each, 'code'));
   return [...new Set(codes.filter((code) => typeof code === 'string'))];
 }
 
 /** Half of a surrogate pair, which YAML can spell, has no place in an address. */
 function encodeName(name: string): string {
   return encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd'));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function ownValue(value: unknown, key: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 /** `{Artist}`, `{artits}` or `{link.shop}`: too near to be a text of its own. */

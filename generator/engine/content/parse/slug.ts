@@ -1,5 +1,6 @@
 /** The name of a content file as a part of its page's address. */
 import { isDevice } from '../../lib/file-name.ts';
+import { fieldOf } from '../../lib/record.ts';
 import { slugify } from '../../lib/slug.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import type { SourceFile } from '../types.ts';
@@ -15,7 +16,7 @@ export function checkSlug({ file, slug }: SourceFile, yaml: YamlFile, data: unkn
     const wanted = isReserved ? `${slug}-1` : slugify(slug) || 'my-title';
     problems.push(problem('files/name', { file, line: 1, column: 1 }, { slug, isReserved, wanted }));
   }
-  const stated = typeof data === 'object' && data !== null && 'slug' in data ? data.slug : undefined;
+  const stated = fieldOf(data, 'slug');
   if (stated !== undefined && stated !== slug) {
     problems.push(problem('files/slug', yaml.at(['slug']), { stated: String(stated), slug }));
   }

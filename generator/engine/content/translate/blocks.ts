@@ -1,5 +1,6 @@
 /** The texts of other languages, which are below their codes: `ar: {title: …}` beside `title`. */
 import type { ZodType } from 'zod';
+import { fieldOf, isRecord } from '../../lib/record.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
 import type { DataPath } from '../types.ts';
@@ -127,10 +128,6 @@ function holdsGroups(outline: SchemaOutline): boolean {
 function valueAt(data: unknown, path: DataPath): unknown {
   return path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[Number(step)];
-    return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+    return fieldOf(value, String(step));
   }, data);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

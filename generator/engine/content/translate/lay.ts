@@ -1,8 +1,9 @@
 /** The data of a file in another language: its texts laid over those of the default, with the places of both. */
+import { isRecord } from '../../lib/record.ts';
 import { pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
-import { isRecord, type LanguageBlock } from './blocks.ts';
+import type { LanguageBlock } from './blocks.ts';
 
 export interface Laid {
   yaml: YamlFile;

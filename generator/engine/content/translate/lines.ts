@@ -1,5 +1,5 @@
 /** Texts that are a list, or credits, in one cell of a table: a line each. */
-import { isRecord } from './blocks.ts';
+import { isRecord } from '../../lib/record.ts';
 
 /** The value as lines, credits as `Vocals: Name`; undefined where it holds anything but texts. */
 export function writeLines(value: unknown): string | undefined {

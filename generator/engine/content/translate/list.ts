@@ -1,6 +1,7 @@
 /** Every text of the content that may be given in another language, with what there is of it there. */
 
 import type { ZodType } from 'zod';
+import { isRecord } from '../../lib/record.ts';
 import type { Position } from '../../problems/index.ts';
 import type { Grammar } from '../grammar.ts';
 
@@ -9,7 +10,7 @@ import { isNameAlone, readLanguages } from '../parse/placeholders.ts';
 import { joinTranslations, type ParseUnit } from '../parse/units.ts';
 import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
 import type { DataPath, SourceFile } from '../types.ts';
-import { isRecord, isText, takeBlocks, textFormOf } from './blocks.ts';
+import { isText, takeBlocks, textFormOf } from './blocks.ts';
 import { writeLines } from './lines.ts';
 
 export interface TranslatableText {

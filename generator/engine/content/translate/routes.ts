@@ -1,4 +1,6 @@
 /** Pages with an address of their own in a language. */
+
+import { fieldOf } from '../../lib/record.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Entry } from '../types.ts';
 
@@ -8,7 +10,7 @@ export function movedRoutes(
   { collections, rowOf }: Pick<Grammar, 'collections' | 'rowOf'>,
 ): Record<string, string> {
   const moved = entries.flatMap(({ kind, slug, data }) => {
-    const own = typeof data === 'object' && data !== null && 'slug' in data ? data.slug : undefined;
+    const own = fieldOf(data, 'slug');
     if (typeof own !== 'string' || own === slug || !collections.some((each) => each === kind)) return [];
     const { route, listedOn = '/', shortRoute } = rowOf(kind);
     return [route ?? listedOn, ...(shortRoute === undefined ? [] : [shortRoute])].map((pattern) =>
