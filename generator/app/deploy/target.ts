@@ -1,5 +1,6 @@
 /** Where a site is published to: what site.yaml says, and what the command line says instead. */
 import type { Publish } from '../../site/schema/publish.ts';
+import { decodePercent } from '../../engine/lib/percent.ts';
 
 export type Target =
   | { to: 'git'; remote?: string | undefined; branch?: string | undefined }
@@ -70,7 +71,7 @@ function completeTarget({
 /** `sftp://you@your-name.example:2222/var/www/site`; a path from the home folder begins with `/~/`. */
 function readAddress(address: string): Target | string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  const [user, path] = [decode(url?.username), decode(url?.pathname)];
+  const [user, path] = [url?.username, url?.pathname].map((part) => part && decodePercent(part));
   if (url?.protocol !== 'sftp:' || url.hostname === '' || user === undefined || path === undefined)
     return `${tellUnknown(address)}, with %25 for each % in it.`;
   if (url.password !== '')
@@ -81,13 +82,4 @@ function readAddress(address: string): Target | string {
   // An address of IPv6 has brackets in a URL: RFC 3986, section 3.2.2.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   return { to: 'sftp', host, user: user || undefined, port, path: folder };
-}
-
-/** Undefined where a `%` in it stands for nothing. */
-function decode(text: string | undefined): string | undefined {
-  try {
-    return text === undefined ? undefined : decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
+import { decodePercent } from '../lib/percent.ts';
 import { isAllowedHost } from './host-names.ts';
 
 /** A file that is open. */
@@ -127,19 +128,10 @@ async function openMissing(name: string | undefined, site: ServedSite): Promise<
 /** The name of a file below the base; undefined where a path of the host can have none. */
 export function findName(path: string, base: string): string | undefined {
   if (!path.startsWith(base)) return undefined;
-  const name = decodePath(path.slice(base.length)).replace(/(^|\/)$/, '$1index.html');
+  const name = decodePercent(path.slice(base.length))?.replace(/(^|\/)$/, '$1index.html');
+  if (name === undefined) return undefined;
   const isPlain = name.split('/').every((part) => !['', '.', '..'].includes(part));
   return isPlain && !/[\0\\]/.test(name) && !HIDDEN.includes(name.toLowerCase()) ? name : undefined;
-}
-
-/** Decodes once; what is no encoding has no name. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (!(error instanceof URIError)) throw error;
-    return '..';
-  }
 }
 
 /** The media type of a file name, as hosts send it. */

@@ -4,6 +4,7 @@ import { basename, dirname, join, parse, relative } from 'node:path';
 import type { Root } from 'postcss';
 import { type Folder, locateInstalled, openFolder } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
+import { decodePercent } from '../../lib/percent.ts';
 import type { FontFile, FontRole } from '../../media/fonts/index.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { placeText, type Stylesheet } from './errors.ts';
@@ -67,7 +68,7 @@ export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): 
   const tokens = readTokens(root);
   const used = listFamilies(root, tokens);
   const misspelt = findMisspelt(root);
-  dropOurFonts(root, used, (address) => isIn(ours, join(base, decode(address))));
+  dropOurFonts(root, used, (address) => isIn(ours, join(base, decodePercent(address) ?? address)));
   const addresses = listAddresses(root);
   const open = (path: string): PlacedFolder => ({ path, ...openFolder(path) });
   const folders = { site: open(base), ours: open(ours), packages: join(sheet.root, 'node_modules') };
@@ -166,7 +167,8 @@ function listAddresses(root: Root): Set<string> {
 
 async function readNamed(address: string, folders: Folders): Promise<LinkedFile | 'missing' | 'outside'> {
   const { site, ours, packages } = folders;
-  const source = join(site.path, decode(address.replace(SUFFIX, '')));
+  const named = address.replace(SUFFIX, '');
+  const source = join(site.path, decodePercent(named) ?? named);
   const folder = [site, ours].find(({ path }) => isIn(path, source));
   if (!folder) return isIn(packages, source) ? readInstalled(source, packages) : 'outside';
   const file = relative(folder.path, source).replaceAll('\\', '/');
@@ -190,12 +192,4 @@ async function describeFile(file: string, source: string): Promise<LinkedFile> {
 
 function isIn(folder: string, path: string): boolean {
   return !relative(folder, path).startsWith('..');
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }

@@ -1,5 +1,6 @@
 /** Pictures within a text: each on a line of its own, with what it shows and, between quotes, its caption. */
 import type { Tokens } from 'marked';
+import { decodePercent } from '../../lib/percent.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import type { TextPicture } from '../types.ts';
 import { ownTokens, type Token } from './engine.ts';
@@ -44,7 +45,8 @@ function isPictureOrBlank(token: Token): boolean {
 
 /** @returns undefined where its address is refused */
 export function readPicture(walk: Walk, { raw, href, text, title }: Image): TextPicture | undefined {
-  const file = decode(fill(walk, href, 'text'));
+  const address = fill(walk, href, 'text');
+  const file = decodePercent(address) ?? address;
   const refusal = refuseFile(file);
   if (refusal) {
     note(walk, refusal, raw);
@@ -55,14 +57,6 @@ export function readPicture(walk: Walk, { raw, href, text, title }: Image): Text
   const { line, column } = findPart(walk, raw);
   walk.pictures.push({ file, line, column, isInText: true });
   return { file, alt, caption: fill(walk, title ?? '', 'text').trim() };
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }
 
 /** The same that a key of the data may name: a file below the assets folder. */

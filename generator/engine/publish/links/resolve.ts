@@ -1,4 +1,5 @@
 /** Where an address on a page leads, among the files of the site. */
+import { decodePercent } from '../../lib/percent.ts';
 import type { SiteUrls } from '../../lib/url.ts';
 
 export type Destination =
@@ -37,8 +38,8 @@ export function resolveLink(
   if (!url.pathname.startsWith(site.base)) {
     return { kind: /^https?:/i.test(link) ? 'elsewhere' : 'outside' };
   }
-  const path = decode(url.pathname.slice(site.base.length));
-  return findFile(path, readFragment(url.hash), files);
+  const path = url.pathname.slice(site.base.length);
+  return findFile(decodePercent(path) ?? path, readFragment(url.hash), files);
 }
 
 function findFile(path: string, fragment: string, files: ReadonlySet<string>): Destination {
@@ -50,14 +51,6 @@ function findFile(path: string, fragment: string, files: ReadonlySet<string>): D
 
 /** The id after a `#`; what a browser should highlight is not part of it. */
 export function readFragment(hash: string): string {
-  return decode(hash.slice(1).replace(/:~:.*$/, ''));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (!(error instanceof URIError)) throw error;
-    return text;
-  }
+  const id = hash.slice(1).replace(/:~:.*$/, '');
+  return decodePercent(id) ?? id;
 }
