@@ -3,9 +3,11 @@
  * with `lang` and `dir`: what is not translated, names in other scripts, and whatever templates of a site's own show of them. That is done
  * to the finished page, so no template can forget it.
  */
+
 import { Parser } from 'htmlparser2';
 import { directionOf } from '../generator/engine/lib/direction.ts';
 import { hasRightToLeft } from '../generator/engine/lib/isolate.ts';
+import { escapeText } from '../generator/engine/lib/markup.ts';
 import { type Mark, markPieces, type Piece, type Splitter, splitterFor } from './marked-text.ts';
 
 export interface PageLanguages {
@@ -150,7 +152,7 @@ function writeText(pieces: readonly Piece[]): string {
 }
 
 function write({ text, mark }: Piece): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const escaped = escapeText(text);
   return mark ? `<bdi${attributesOf(mark)}>${escaped}</bdi>` : escaped;
 }
 

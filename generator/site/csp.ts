@@ -1,5 +1,6 @@
 /** The content security policy of each page (w3.org/TR/CSP3): what it needs and nothing else. */
 import { policyHash } from '../engine/lib/hash.ts';
+import { scriptJson } from '../engine/lib/markup.ts';
 
 /** The origins of other hosts that a page needs, sorted. */
 export interface Needs {
@@ -88,9 +89,7 @@ const SPECIAL = /[\\+*?:{}()]/g;
 export function speculationRules(base: string): string {
   const inside = { href_matches: `${base.replace(SPECIAL, '\\$&')}*` };
   const plain = { not: { selector_matches: '[download], [target]' } };
-  const json = JSON.stringify({ prefetch: [{ where: { and: [inside, plain] }, eagerness: 'moderate' }] });
-  // It is inside a script element, which no text may close.
-  return json.replaceAll('<', '\\u003c');
+  return scriptJson({ prefetch: [{ where: { and: [inside, plain] }, eagerness: 'moderate' }] });
 }
 
 export function originsOf(addresses: readonly string[]): string[] {

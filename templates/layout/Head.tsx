@@ -1,8 +1,9 @@
-import type { Page } from '../../generator/app/pages.ts';
 import { scriptOf } from '../../generator/engine/lib/direction.ts';
+import { scriptJson } from '../../generator/engine/lib/markup.ts';
 import type { PlayerAssets } from '../../generator/site/assets.ts';
 import type { Meta } from '../../generator/site/seo.ts';
 import type { Shell } from '../../generator/site/shell.ts';
+import type { Page } from '../../generator/app/pages.ts';
 import { ENGLISH_WORDS, type WordsData } from '../../generator/site/words/words.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
         <meta name="theme-color" content={theme.dark.wash} media="(prefers-color-scheme: dark)" />
       )}
       <meta name="theme-color" content={theme?.wash ?? assets.themeColor} />
-      {meta.jsonLd.map(escapeData).map((data) => (
+      {meta.jsonLd.map(scriptJson).map((data) => (
         <DataScript key={data} type="application/ld+json" json={data} />
       ))}
       {template !== 'embed' && <Scripts shell={shell} />}
@@ -111,9 +112,4 @@ function PlayerScripts({ player, words }: { player: PlayerAssets; words: WordsDa
 
 function DataScript({ type, json }: { type: string; json: string }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: json }} />;
-}
-
-/** JSON for a script element: `<` is escaped, so that no text can close it. */
-function escapeData(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

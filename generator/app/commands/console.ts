@@ -1,6 +1,6 @@
 /** The output of commands: the summary of a build, and problems for other programs. */
 import { escapeControls } from '../../engine/lib/terminal.ts';
-import { formatBytes, formatMilliseconds } from '../../engine/lib/text.ts';
+import { count, formatBytes, formatMilliseconds } from '../../engine/lib/text.ts';
 import { compareProblems, isError, type Problem } from '../../engine/problems/index.ts';
 import type { Report, Weight } from '../../engine/publish/report.ts';
 import { describeTimes } from './progress.ts';
@@ -28,10 +28,6 @@ export function formatSummary(report: Report): string {
 
 function describeGzip({ gzip, bytes }: Weight): string {
   return gzip === null || gzip === bytes ? '' : ` (${formatBytes(gzip)} gzip)`;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
 /** One JSON value: the counts, and every problem with its place, in the order of their places. */

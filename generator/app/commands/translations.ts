@@ -6,6 +6,7 @@ import { languagesOf, listAllTexts, type TranslatableText } from '../../engine/c
 import type { SourceFile } from '../../engine/content/types.ts';
 import { isSystemError } from '../../engine/lib/files.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
+import { count } from '../../engine/lib/text.ts';
 import { GRAMMAR } from '../grammar.ts';
 import {
   countStates,
@@ -139,10 +140,6 @@ function readRows(file: string, names: readonly [string, string]): readonly Tran
 
 function describe(texts: readonly TranslatableText[], content: string, code: string): string {
   return describeCounts(countStates(texts, loadRecord(content)[code]));
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function tell(stderr: Environment['stderr'], names: readonly string[], words: string): void {

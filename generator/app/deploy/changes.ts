@@ -1,4 +1,5 @@
 /** What changes for visitors between two versions of a site, in words. */
+import { count } from '../../engine/lib/text.ts';
 import { routeOfFile } from '../../engine/lib/url.ts';
 import type { SiteFile } from './inventory.ts';
 
@@ -88,8 +89,4 @@ function countFiles(
     return number > 0 ? [`${number} ${how}`] : [];
   });
   return counts.length > 0 ? `${what}: ${counts.join(', ')}` : undefined;
-}
-
-export function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,7 @@
 /** Publishes into a folder: one of this computer, or one of a server. */
+import { count } from '../../engine/lib/text.ts';
 import { MARKER } from '../../engine/publish/marker.ts';
-import { count, nameSome } from './changes.ts';
+import { nameSome } from './changes.ts';
 import { DeployRefusal, type Destination } from './destination.ts';
 import { readManifest } from './manifest.ts';
 import { planUpload } from './plan.ts';

@@ -1,7 +1,8 @@
 /** Publishes through Git: commits the sources and pushes them, and the host builds the site. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { count, nameSome } from './changes.ts';
+import { count } from '../../engine/lib/text.ts';
+import { nameSome } from './changes.ts';
 import { DeployFailure, DeployRefusal, type Destination } from './destination.ts';
 import type { ChangedFile } from './git-files.ts';
 import { type Git, hidePassword, openGit, quoteGit } from './git-run.ts';

@@ -1,4 +1,5 @@
 /** The browser's part of the preview is added to pages as they are sent; no build ever holds it. */
+import { escapeMarkup } from '../../engine/lib/markup.ts';
 import { runClient } from './client.ts';
 import { createOverlay } from './overlay.ts';
 
@@ -25,15 +26,11 @@ const EMPTY_PAGE = `<!doctype html>
 /** @param styles the address of the page's stylesheet */
 export function injectClient(page: { html: string; digest: string } | undefined, styles: string): string {
   const { html, digest } = page ?? { html: EMPTY_PAGE, digest: '' };
-  const tag = `<script defer src="${CLIENT_PATH}" data-events="${EVENTS_PATH}" data-page="${digest}" data-styles="${escapeQuotes(styles)}"></script>`;
+  const tag = `<script defer src="${CLIENT_PATH}" data-events="${EVENTS_PATH}" data-page="${digest}" data-styles="${escapeMarkup(styles)}"></script>`;
   const end = html.lastIndexOf(END);
   return end < 0 ? html + tag : html.slice(0, end) + tag + html.slice(end);
 }
 
 export function clientScript(): string {
   return `(${runClient})((${createOverlay})());\n`;
-}
-
-function escapeQuotes(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -1,4 +1,5 @@
 /** Accessors of an entry: the position of a value, a text as HTML, the whole body. */
+import { escapeText } from '../lib/markup.ts';
 import { remember } from '../lib/remember.ts';
 import type { Position } from '../problems/index.ts';
 import type { Block, Content, DataPath, Entry, Insert, RichText } from './types.ts';
@@ -54,7 +55,7 @@ export function textOf(entry: Entry<unknown> | undefined, path: DataPath): RichT
 /** The body as one text, with its headings. */
 export function bodyText({ body }: Pick<Entry<unknown>, 'body'>): RichText {
   const sections = body.sections.flatMap(({ id, title, text }) => [
-    `<h2 id="${id}">${escapeTitle(title)}</h2>`,
+    `<h2 id="${id}">${escapeText(title)}</h2>`,
     ...text,
   ]);
   return joinHtml([...body.intro, ...sections]);
@@ -85,10 +86,6 @@ export const insertsOf = remember(
     return all.flat().filter((part) => typeof part !== 'string');
   },
 );
-
-function escapeTitle(title: string): string {
-  return title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 /** All entries, whatever their kind. */
 export function allEntries(content: Content): Entry<object>[] {

@@ -3,16 +3,37 @@
 /** Characters that XML 1.0 forbids (w3.org/TR/xml, 2.2): control characters, halves of characters, two non-characters. */
 const FORBIDDEN = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** A text without the characters that XML forbids. */
 export function dropForbidden(text: string): string {
   return text.replace(FORBIDDEN, '');
 }
 
-/** A text as it may be within an element or an attribute; characters that XML forbids are left out. */
+/** Writes the characters that a pattern finds as entities. */
+export function escapeWith(pattern: RegExp, text: string): string {
+  return text.replace(pattern, (character) => ENTITIES[character] ?? character);
+}
+
+/** A text as it may stand within an element, but not in an attribute. */
+export function escapeText(text: string): string {
+  return escapeWith(/[&<>]/g, text);
+}
+
+/** A text as it may stand within an element or an attribute; characters that XML forbids are left out. */
 export function escapeMarkup(text: string): string {
-  return dropForbidden(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+  return escapeWith(/[&<>"]/g, dropForbidden(text));
+}
+
+/** Data as JSON for a script element, which no text in it can close. */
+export function scriptJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /**

@@ -83,6 +83,11 @@ export function countOccurrences(text: string): (offset: number, part: string) =
   };
 }
 
+/** `1 page`, `2 pages`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
 /** The words of a list with commas or spaces between them. */
 export function splitList(words: string): string[] {
   return words.split(/[\s,]+/);

@@ -1,5 +1,6 @@
 /** The Markdown parser, set up once: an instance of its own, with a renderer that escapes everything. */
 import { Lexer, Marked, type MarkedToken } from 'marked';
+import { escapeWith } from '../../lib/markup.ts';
 import { type DirectiveToken, directives } from './directive.ts';
 import { BoundedTokenizer } from './tokenizer.ts';
 
@@ -27,18 +28,18 @@ const engine = new Marked({
     link({ href, title, tokens }) {
       const titled = title ? ` title="${escapeHtml(title)}"` : '';
       const rel = /^https?:/i.test(href) ? ' rel="noopener"' : '';
-      return `<a href="${escapeAll(href)}"${titled}${rel}>${this.parser.parseInline(tokens)}</a>`;
+      return `<a href="${escapeWith(/[&<>"']/g, href)}"${titled}${rel}>${this.parser.parseInline(tokens)}</a>`;
     },
   },
 });
 
-/** @throws TooComplexError, or RangeError where nesting of another kind exhausts the stack */
 /** The parts of a text without paragraphs. @throws as `lexBlocks` */
 export function lexInline(text: string): Token[] {
   const lexer = new Lexer({ ...engine.defaults, tokenizer: new BoundedTokenizer() });
   return ownTokens(lexer.inlineTokens(text));
 }
 
+/** @throws TooComplexError, or RangeError if nesting of another kind exhausts the stack */
 export function lexBlocks(text: string): Token[] {
   return ownTokens(engine.lexer(text, { ...engine.defaults, tokenizer: new BoundedTokenizer() }));
 }
@@ -53,22 +54,7 @@ export function renderBlocks(tokens: Token[]): string {
   return engine.parser(tokens.filter((token) => token.type !== 'directive')).trim();
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Escapes what HTML would read; character references stay, as they are part of Markdown. */
 function escapeHtml(text: string): string {
-  return text.replace(
-    /[<>"']|&(?!(#\d{1,7}|#x[a-f0-9]{1,6}|\w+);)/gi,
-    (character) => ENTITIES[character] ?? '',
-  );
-}
-
-function escapeAll(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return escapeWith(/[<>"']|&(?!(#\d{1,7}|#x[a-f0-9]{1,6}|\w+);)/gi, text);
 }
