@@ -4,23 +4,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Changes of the clock are further apart than this in every zone. */
-const STEP_MS = 12 * DAY_MS;
-
 /** A moment by the clock of a place, without the zone: `2026-06-12T22:00`. */
 export type WallTime = `${string}T${string}`;
 
 /** Today, `2026-06-12`, by the clocks of a zone. */
 export type DayIn = (zone: string) => string;
-
-/** A change of the clock. */
-export interface ClockChange {
-  /** Milliseconds since 1970. */
-  at: number;
-  /** Minutes ahead of UTC, before and after. */
-  from: number;
-  to: number;
-}
 
 /** Whether it names a zone of the database, written as there: `Europe/Lisbon`, or `UTC`. */
 export function isTimeZone(name: string): boolean {
@@ -79,28 +67,6 @@ export function instantOf(zone: string, time: WallTime): number {
 /** The day by the clocks of a zone, `2026-06-12`. @param instant in milliseconds since 1970 */
 export function dayAt(zone: string, instant: number): string {
   return new Date(instant + offsetAt(zone, instant) * MINUTE_MS).toISOString().slice(0, 10);
-}
-
-/** Every change of the clock from one instant to another, in order. */
-export function listClockChanges(zone: string, start: number, end: number): ClockChange[] {
-  const changes: ClockChange[] = [];
-  for (let low = start; low < end; low += STEP_MS) {
-    const high = Math.min(low + STEP_MS, end);
-    const [from, to] = [offsetAt(zone, low), offsetAt(zone, high)];
-    if (from !== to) changes.push({ at: findChange(zone, low, high, to), from, to });
-  }
-  return changes;
-}
-
-/** The first minute with the new offset, between two instants of which only the later one has it. */
-function findChange(zone: string, low: number, high: number, offset: number): number {
-  let [old, changed] = [low, high];
-  while (changed - old > MINUTE_MS) {
-    const middle = old + Math.floor((changed - old) / 2 / MINUTE_MS) * MINUTE_MS;
-    if (offsetAt(zone, middle) === offset) changed = middle;
-    else old = middle;
-  }
-  return changed;
 }
 
 /** Minutes as ISO 8601 writes them: `+04:00`. */

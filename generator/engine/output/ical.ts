@@ -1,7 +1,4 @@
-/** The grammar of iCalendar (RFC 5545): lines (3.1), texts (3.3.11), and time zones for those that do not know them by name (3.6.5). */
-import { type ClockChange, formatOffset, listClockChanges, offsetAt } from '../lib/time-zone.ts';
-
-const MINUTE_MS = 60_000;
+/** The grammar of iCalendar (RFC 5545): lines (3.1) and texts (3.3.11). */
 
 /** Lines may hold 75 octets; longer ones go on after a line break and a space. */
 const LINE_OCTETS = 75;
@@ -42,41 +39,4 @@ function fold(line: string): string {
     left -= octets;
   }
   return parts.join('\r\n ');
-}
-
-/** The offsets of a zone in these years, change by change: no rule is guessed. */
-export function zoneLines(zone: string, years: ReadonlySet<number>): string[] {
-  const observances = [...years]
-    .sort((a, b) => a - b)
-    .flatMap((year) => observe(zone, year, years.has(year - 1)));
-  const standard = Math.min(...observances.map(({ to }) => to));
-  return [
-    'BEGIN:VTIMEZONE',
-    `TZID:${zone}`,
-    ...observances.flatMap(({ at, from, to }) => {
-      const kind = to > standard ? 'DAYLIGHT' : 'STANDARD';
-      // Written by the clock that the change ends.
-      const local = new Date(at + from * MINUTE_MS).toISOString().replace(/[-:]|\.\d+Z$/g, '');
-      return [
-        `BEGIN:${kind}`,
-        `DTSTART:${local}`,
-        `TZOFFSETFROM:${writeOffset(from)}`,
-        `TZOFFSETTO:${writeOffset(to)}`,
-        `END:${kind}`,
-      ];
-    }),
-    'END:VTIMEZONE',
-  ];
-}
-
-/** The clock at the beginning of a year, unless the year before tells it already, and its changes in that year. */
-function observe(zone: string, year: number, isKnown: boolean): ClockChange[] {
-  const start = Date.UTC(year, 0, 1);
-  const offset = offsetAt(zone, start);
-  const opening = { at: start - offset * MINUTE_MS, from: offset, to: offset };
-  return [...(isKnown ? [] : [opening]), ...listClockChanges(zone, start, Date.UTC(year + 1, 0, 1))];
-}
-
-function writeOffset(minutes: number): string {
-  return formatOffset(minutes).replace(':', '');
 }

@@ -1,14 +1,9 @@
 /** A show, or the day that a release comes out, as an entry of a calendar (RFC 5545, 3.6.1). */
 
-import type { Entry } from '../../../engine/content/types.ts';
-import type { WallTime } from '../../../engine/lib/time-zone.ts';
-import { escapeText } from '../../../engine/output/ical.ts';
-import { artistsOf, creditLine } from '../../../site/artists.ts';
-import { eventRoute, releaseRoute } from '../../../site/routes.ts';
-import type { Site } from '../../../site/site.ts';
-import { namedBy } from '../../../site/titles.ts';
-import { formatDate, joinList, type Words } from '../../../site/words/index.ts';
 import type { Release } from '../../releases/schema/index.ts';
+import type { Entry } from '../../../engine/content/types.ts';
+import { instantOf, type WallTime } from '../../../engine/lib/time-zone.ts';
+import { artistsOf, creditLine } from '../../../site/artists.ts';
 import {
   assumedEndOf,
   doorsLabel,
@@ -19,7 +14,12 @@ import {
   type SiteEvent,
   startOf,
 } from '../shows.ts';
+import { eventRoute, releaseRoute } from '../../../site/routes.ts';
+import type { Site } from '../../../site/site.ts';
 import { ticketsOf } from '../tickets.ts';
+import { namedBy } from '../../../site/titles.ts';
+import { formatDate, joinList, type Words } from '../../../site/words/index.ts';
+import { escapeText } from '../../../engine/output/ical.ts';
 
 const STATUS = {
   scheduled: 'CONFIRMED',
@@ -47,8 +47,8 @@ export function showLines(site: Site, event: SiteEvent): string[] {
     times:
       start && !isLong(event)
         ? [
-            `DTSTART${writeMoment(start, event.timezone)}`,
-            ...(end ? [`DTEND${writeMoment(end, event.timezone)}`] : []),
+            `DTSTART:${writeMoment(start, event.timezone)}`,
+            ...(end ? [`DTEND:${writeMoment(end, event.timezone)}`] : []),
           ]
         : dayLines(event.date, endDay(event)),
     summary: namedBy(site, site.settings.artist.name, event.title),
@@ -159,8 +159,11 @@ function dayLines(date: string, last = date): string[] {
   return [`DTSTART;VALUE=DATE:${write(date)}`, `DTEND;VALUE=DATE:${write(nextDay(last))}`];
 }
 
+/**
+ * In UTC if the zone is known: names of zones and their offsets would have to be defined within the file (3.6.5). Readers show it
+ * by the clock of whoever reads it.
+ */
 function writeMoment(time: WallTime, zone: string | undefined): string {
-  const clock = `${time.replace(/[-:]/g, '')}00`;
-  if (zone === undefined) return `:${clock}`;
-  return zone === 'UTC' ? `:${clock}Z` : `;TZID=${zone}:${clock}`;
+  if (zone === undefined) return `${time.replace(/[-:]/g, '')}00`;
+  return new Date(instantOf(zone, time)).toISOString().replace(/[-:]|\.\d+/g, '');
 }
