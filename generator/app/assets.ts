@@ -88,8 +88,8 @@ export async function planAssets(
   const { href } = site.urls;
   const count =
     (kind: string): OnProgress =>
-    (done, total, name, work) =>
-      options.progress.count(kind, done, total, name, { work });
+    (...progress) =>
+      options.progress.count(kind, ...progress);
   const overrides = findOverrides(root, packageRoot);
   // With files of the site's own among them, these results are of no use to another site.
   const common = { cache: overrides ? cache : ownCache, overrides };

@@ -198,7 +198,7 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const links = [...listLinks(content), ...translated.flatMap((each) => listLinks(contentOf(each)))];
   const otherUrls = translated.map((each) => each.urls);
   const onProgress: OnProgress = (done, total, path) =>
-    progress.count('Writing', done, total, path, { spentOn: kindOfFile(path) });
+    progress.count('Writing', done, total, path, kindOfFile(path));
   const found = isSound
     ? await publish(artifacts, sink, {
         urls,

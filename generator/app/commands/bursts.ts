@@ -25,16 +25,15 @@ export function showBursts(kind: string, options: ProgressOptions): Bursts {
     if (!latest) return;
     isShown = true;
     progress.begin(kind);
-    const [done, total, name, work] = latest;
-    progress.count(kind, done, total, name, { work });
+    progress.count(kind, ...latest);
   }
 
   return {
-    onProgress(done, total, name, work) {
+    onProgress(done, total, name) {
       // By a clock of its own: a single picture gives no sign of life until it is done.
       if (!latest) stop = every(SHORT, begin);
-      latest = [done, total, name, work];
-      if (isShown) progress.count(kind, done, total, name, { work });
+      latest = [done, total, name];
+      if (isShown) progress.count(kind, ...latest);
       if (done < total) return;
       stop();
       progress.end();

@@ -1,5 +1,5 @@
 /** The progress of a build as it is shown: a bar on a terminal, a line every few seconds elsewhere. */
-import type { Progress, StageTime, Work } from '../../engine/lib/progress.ts';
+import type { Progress, StageTime } from '../../engine/lib/progress.ts';
 import { showControls, widthOf } from '../../engine/lib/terminal.ts';
 import { formatMilliseconds } from '../../engine/lib/text.ts';
 
@@ -15,16 +15,11 @@ export interface ProgressOptions {
   brief?: boolean;
 }
 
-/** Of one kind of things in a stage. */
+/** How far the things of one kind are, and the one that is under way or was done last. */
 interface Count {
   done: number;
   total: number;
   name: string;
-  /** In milliseconds, of the things done last. */
-  recent: number[];
-  /** In milliseconds, of all that are done. */
-  spent: number;
-  work: Work | undefined;
 }
 
 interface Stage {
@@ -42,10 +37,8 @@ interface Stage {
 const PACE = 80;
 /** In milliseconds: a line of a log, where nothing can be written over. */
 const LOG_PACE = 5000;
-/** In milliseconds: what is over sooner gets no estimate. */
+/** In milliseconds: what is over sooner is not shown if it is to be brief. */
 const SHORT = 1000;
-/** Things by whose time that of the others is guessed. */
-const SAMPLE = 20;
 const BAR = 20;
 const CLEAR = '\r\u001b[2K';
 /** Where the terminal does not say. */
@@ -102,18 +95,13 @@ export function createProgress({
       if (!brief) shown = start;
       stop = every(live ? 4 * PACE : LOG_PACE, () => show(true));
     },
-    count(kind, done, total, name, { work, spentOn = kind } = {}) {
+    count(kind, done, total, name, spentOn = kind) {
       if (!stage) return;
-      const count = stage.counts.get(kind) ?? { done: 0, total, name, recent: [], spent: 0, work };
-      const news = done - count.done;
-      if (news > 0) {
-        const time = now() - stage.mark;
+      if (done > (stage.counts.get(kind)?.done ?? 0)) {
+        add(stage.spent, spentOn, now() - stage.mark);
         stage.mark = now();
-        add(stage.spent, spentOn, time);
-        count.recent = [...count.recent, time / news].slice(-SAMPLE);
-        count.spent += time;
       }
-      stage.counts.set(kind, { ...count, done, total, name, work });
+      stage.counts.set(kind, { done, total, name });
       if (done < total) stage.current = kind;
       else if (stage.current === kind) stage.current = undefined;
       show();
@@ -126,37 +114,13 @@ function add(spent: Map<string, number>, kind: string, milliseconds: number): vo
   spent.set(kind, (spent.get(kind) ?? 0) + milliseconds);
 }
 
-/** `Pictures  ████░░░░  7/16  about 12 s left  artwork/new-song.jpg`; in a log without the bar. */
-function describe({ name, start, mark, counts, current }: Stage, now: number, live: boolean): string {
-  const elapsed = now - start;
+/** `Pictures  ████░░░░  7/16  artwork/new-song.jpg`; in a log without the bar. */
+function describe({ name, start, counts, current }: Stage, now: number, live: boolean): string {
   const count = current === undefined ? undefined : counts.get(current);
-  if (!count) return `${name} … ${live ? '' : formatMilliseconds(elapsed)}`.trimEnd();
+  if (!count) return `${name} … ${live ? '' : formatMilliseconds(now - start)}`.trimEnd();
   const filled = Math.floor((BAR * count.done) / count.total);
   const bar = live ? [`${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}`] : [];
-  const left = elapsed < SHORT ? undefined : guessLeft([...counts.values()], now - mark);
-  const parts = [current, ...bar, `${count.done}/${count.total}`, ...(left ? [left] : []), count.name];
-  return showControls(parts.join('  '));
-}
-
-/**
- * Nothing where none of a kind is done, and where it has taken longer than was guessed.
- *
- * @param since the last of them was done, in milliseconds
- */
-function guessLeft(counts: readonly Count[], since: number): string | undefined {
-  const unfinished = counts.filter(({ done, total }) => done < total);
-  const milliseconds = unfinished.reduce((sum, count) => sum + guessRest(count), -since);
-  if (!Number.isFinite(milliseconds) || milliseconds <= 0) return undefined;
-  const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds < 60) return `about ${seconds} s left`;
-  return `about ${Math.round(seconds / 60)} min left`;
-}
-
-/** In milliseconds: by the work that is left, or the things done last; infinite where nothing is known. */
-function guessRest({ done, total, recent, spent, work }: Count): number {
-  if (work) return work.done > 0 ? (spent * (work.total - work.done)) / work.done : Number.POSITIVE_INFINITY;
-  if (recent.length === 0) return Number.POSITIVE_INFINITY;
-  return ((total - done) * recent.reduce((sum, time) => sum + time, 0)) / recent.length;
+  return showControls([current, ...bar, `${count.done}/${count.total}`, count.name].join('  '));
 }
 
 /** A line as wide as the terminal would break, and could not be written over. */

@@ -5,11 +5,18 @@ import type { Cache } from '../../../engine/cache/index.ts';
 import { type Folder, openFolder } from '../../../engine/lib/files.ts';
 import { mapLargestFirst, mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
-import { measureFile, recallSize } from '../../../engine/media/made-file.ts';
+import type {
+  ArchiveRequest,
+  Sound,
+  SoundFile,
+  SoundLevels,
+  SoundRequest,
+  Sounds,
+} from '../sounds.ts';
+import { soundKey } from '../sounds.ts';
 import type { LimitedHost } from '../../../engine/problems/catalogue/sound-hosts.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
-import type { ArchiveRequest, Sound, SoundFile, SoundLevels, SoundRequest, Sounds } from '../sounds.ts';
-import { soundKey } from '../sounds.ts';
+import { measureFile, recallSize } from '../../../engine/media/made-file.ts';
 import { findCover } from './cover.ts';
 import { type Download, planDownload } from './downloads.ts';
 import { checkLimits, type Weighed, type WeighedArchive } from './hosts.ts';
@@ -29,7 +36,6 @@ import {
 import { planArchive } from './release-archive.ts';
 import { levelsOf, listRemarks } from './remarks.ts';
 import { listWarnings } from './warnings.ts';
-import { measureWork } from './work.ts';
 
 export { findHost } from './hosts.ts';
 export { openSoundMaker, type SoundMaker } from './maker.ts';
@@ -106,29 +112,21 @@ async function planAll(
   folder: Folder,
   context: SoundContext,
 ): Promise<{ planned: Planned[]; problems: Problem[] }> {
-  const { cache, encode = 'now' } = context;
+  const { cache } = context;
   const opened = await mapPool(wanted, AT_ONCE, (each) => openRecording(each, { assets: folder, cache }));
-  const run = encode === 'now' ? runOf(context) : undefined;
-  const pieces = opened.map((outcome, index) => ({
-    outcome,
-    file: wanted[index]?.file ?? '',
-    work: outcome.recording ? measureWork(outcome.recording, cache, run) : 0,
-  }));
-  const total = pieces.reduce((sum, { work }) => sum + work, 0);
-  let [done, ended] = [0, 0];
-  const tell = (name: string) =>
-    context.onProgress?.(ended, pieces.length, name, total > 0 ? { done, total } : undefined);
+  const pieces = opened.map((outcome, index) => ({ outcome, file: wanted[index]?.file ?? '' }));
+  let done = 0;
+  const report = (file: string) => context.onProgress?.(done, pieces.length, file);
   // The longest first: at the end no core waits for another.
   const outcomes = await mapLargestFirst(
     pieces,
     AT_ONCE,
-    ({ work }) => work,
-    async ({ outcome, file, work }) => {
-      tell(file);
+    ({ outcome }) => secondsOf(outcome.recording),
+    async ({ outcome, file }) => {
+      report(file);
       const made = await planOne(outcome, folder, context);
-      ended += 1;
-      done += work;
-      tell(file);
+      done += 1;
+      report(file);
       return made;
     },
   );
@@ -136,6 +134,11 @@ async function planAll(
     planned: outcomes.flatMap(({ planned }) => planned ?? []),
     problems: outcomes.flatMap(({ problems }) => problems),
   };
+}
+
+/** How long the published part of a recording is, as far as its header says. */
+function secondsOf(recording: Recording | undefined): number {
+  return recording?.part?.length ?? recording?.header.duration ?? 0;
 }
 
 async function planOne(
