@@ -115,6 +115,8 @@ test.concurrent('a build that is killed leaves the old site or the new one', asy
     const { code, stderr } = await build(site, '--base-url', older);
     expect(code, `${moment}\n${stderr}`).toBe(0);
     expect(site.hashes('dist'), moment).toEqual(before);
+    // Another build may be using the folders that are left: they are removed a day later.
+    for (const name of listLeft(site)) site.remove(name);
     expect(rootOf(site), moment).toEqual(['.cache', 'content', 'dist']);
   }
 });
@@ -237,7 +239,7 @@ test.concurrent('the gap that a killed build left is closed by the next one, eve
   const site = makeSite(WHOLE, context);
   expect((await build(site)).code).toBe(0);
   const before = site.hashes('dist');
-  const name = `.dist.liner-00000000-1-${Date.now().toString(36)}-abcd`;
+  const name = `.dist.liner-${Date.now().toString(36)}-abcd`;
   renameSync(join(site.root, 'dist'), join(site.root, `${name}.old`));
   mkdirSync(join(site.root, `${name}.new`));
   site.write('content/releases/second.md', 'no release');

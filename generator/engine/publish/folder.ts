@@ -22,7 +22,6 @@ import {
   writeBelow,
 } from './reuse.ts';
 import {
-  closeSiblings,
   openSiblings,
   recoverSite,
   removeFolder,
@@ -132,7 +131,6 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
         leftOvers.push(...swapFolders(options.out, out, siblings));
         isCommitted = true;
         leftOvers.push(...retireSite(old, out, () => (keepSpare(old, spare) ? [] : remove())));
-        closeSiblings(siblings);
       }
       if (siblings || gzip) writeRecord(cache, out, files);
       return leftOvers;
@@ -142,7 +140,6 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       // In the spare folder they would only take space, which the disk may have no more of.
       for (const path of written) rmSync(join(siblings.staging, path), { force: true });
       if (!keepSpare(siblings.staging, spare)) removeFolder(siblings.staging, siblings.removed);
-      closeSiblings(siblings);
     },
   };
 }

@@ -1,10 +1,8 @@
 /** The names that publishing takes for itself, in the output folder and beside it, and what killed builds left there. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isSystemError } from '../lib/files.ts';
-import { hash } from '../lib/hash.ts';
 import { type Problem, problem } from '../problems/index.ts';
 import { keepStrangers, MARKER } from './marker.ts';
 import { renameFolder } from './rename.ts';
@@ -19,22 +17,17 @@ export interface Siblings {
   removed: string;
 }
 
-const DAY = 86_400_000;
+/**
+ * In milliseconds: no build takes as long. Whether its process is still there is no question that containers and machines which share
+ * a folder can ask.
+ */
+const ABANDONED = 86_400_000;
 
-/** Builds of this process that are not over. */
-const open = new Set<string>();
-
-/** Paths unique to this build, whose names identify their owner: `.dist.liner-<machine>-<process>-<time>-<random>.new`. */
+/** Paths unique to this build: `.dist.liner-<time>-<random>.new`. */
 export function openSiblings(out: string, now: number): Siblings {
-  const token = [machine(), process.pid, now.toString(36), randomBytes(4).toString('hex')].join('-');
+  const token = `${now.toString(36)}-${randomBytes(4).toString('hex')}`;
   const stem = join(dirname(out), prefixOf(out) + token);
-  open.add(token);
   return { staging: `${stem}.new`, old: `${stem}.old`, removed: `${stem}.removed` };
-}
-
-/** Once the build is over: what it could not remove is for others to remove. */
-export function closeSiblings({ staging }: Siblings): void {
-  open.delete(parseName(basename(staging)).token);
 }
 
 /**
@@ -49,10 +42,10 @@ export function recoverSite(out: string): void {
   if (newest && existsSync(join(newest.path, MARKER))) attempt(() => renameFolder(newest.path, out));
 }
 
-/** Removes what builds left that are over for certain, or began more than a day ago. */
+/** Removes the folders of killed builds, which began more than a day ago. */
 export function removeLeftOvers(out: string, now: number): Problem[] {
   return listSiblings(out)
-    .filter((sibling) => isOver(sibling) || now - sibling.time > DAY)
+    .filter(({ time }) => now - time > ABANDONED)
     .flatMap(({ path, ending }) => {
       const removed = path.replace(/\.\w+$/, '.removed');
       const remove = () => removeFolder(path, removed);
@@ -82,9 +75,6 @@ function describeLeftOver(folder: string): Problem {
 
 interface Sibling {
   path: string;
-  token: string;
-  machine: string;
-  pid: number;
   /** When its build began, in milliseconds. */
   time: number;
   ending: string;
@@ -99,41 +89,10 @@ function listSiblings(out: string): Sibling[] {
   if (!existsSync(parent)) return [];
   return readdirSync(parent)
     .filter((name) => name.startsWith(prefixOf(out)))
-    .map((name) => ({ path: join(parent, name), ...parseName(name) }))
-    .filter(({ time }) => Number.isFinite(time));
-}
-
-function parseName(name: string): Omit<Sibling, 'path'> {
-  const [, token = '', ending = ''] = /\.liner-([\w-]+)\.(\w+)$/.exec(name) ?? [];
-  const [id = '', pid = '', time = ''] = token.split('-');
-  return { token, machine: id, pid: Number(pid), time: Number.parseInt(time, 36), ending };
-}
-
-/** Whether its process is gone. Of another machine or another container nothing is known. */
-function isOver(sibling: Sibling): boolean {
-  if (sibling.machine !== machine()) return false;
-  if (sibling.pid === process.pid) return !open.has(sibling.token);
-  try {
-    process.kill(sibling.pid, 0);
-    return false;
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return error.code === 'ESRCH';
-  }
-}
-
-let known: string | undefined;
-
-/** Where process ids mean the same: one start of one machine, and one container on it. */
-function machine(): string {
-  known ??= nameMachine();
-  return known;
-}
-
-function nameMachine(): string {
-  const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')) ?? '';
-  const container = attempt(() => readlinkSync('/proc/self/ns/pid')) ?? '';
-  return hash(hostname(), boot, container).slice(0, 8);
+    .flatMap((name) => {
+      const [, time, ending] = /-?(\w+)-\w+\.(\w+)$/.exec(name) ?? [];
+      return time && ending ? [{ path: join(parent, name), time: Number.parseInt(time, 36), ending }] : [];
+    });
 }
 
 /** Undefined where the system does not let it be done. */
