@@ -3,12 +3,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { parseDocument } from 'yaml';
+import type { Collection, PageName } from '../../engine/content/grammar.ts';
 import { divideFrontMatter, stripMark } from '../../engine/content/parse/front-matter.ts';
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { parseYaml } from '../../engine/content/yaml/index.ts';
 import { fieldOf } from '../../engine/lib/record.ts';
 import { isTimeZone } from '../../engine/lib/time-zone.ts';
-import type { Collection, PageName } from '../../site/kinds.ts';
 import { isReserved, ROUTES } from '../../site/routes.ts';
 import { titleOf } from '../../site/site-pages.ts';
 import { COLLECTIONS, folderOf, KINDS, routeOf, rowOf } from '../grammar.ts';

@@ -1,10 +1,11 @@
 /** One content file, from text to a valid entry. Pulls in the parsers, so it is loaded only when a file has changed. */
 
+import { isRecord } from '../../lib/record.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
 import { isWithin } from '../entry.ts';
 import type { Grammar } from '../grammar.ts';
-import { checkBlock, isRecord, type LanguageBlock, takeBlocks } from '../translate/blocks.ts';
+import { checkBlock, type LanguageBlock, takeBlocks } from '../translate/blocks.ts';
 import { layTexts } from '../translate/lay.ts';
 import type { DataPath, Entry, SourceFile } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
