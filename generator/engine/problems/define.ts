@@ -8,12 +8,11 @@ export interface ProblemKind {
   hint?: string | ((args: never) => string | undefined);
   /** The message for several at once, without their places: `23 releases do not say their BPM`. */
   many?: (count: number) => string;
-  /** The meaning at length. Markdown, like `why` and `fix`. */
-  what: string;
-  why: string;
-  fix: string;
-  /** The corrected form. Not Markdown: shown verbatim. */
-  example: string;
+  /**
+   * What `liner explain` adds in a sentence or two: what the problem is and how to solve it if message or hint depend on the
+   * case, and its consequence if that is not plain. Markdown.
+   */
+  about?: string;
 }
 
 export type Level = 'error' | 'warning';

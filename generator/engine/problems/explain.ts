@@ -7,9 +7,8 @@ const WIDTH = 118;
 
 const INTRODUCTION = `# Problems
 
-Every problem that Liner may report, by its code: what it means, why it matters, how to fix it, and an example of the
-correct form. \`npx liner explain CODE\` prints one section. Errors keep a site from being published, warnings do not;
-\`npx liner check --strict\` counts warnings as errors.
+Every problem that Liner may report, by its code: what is wrong and what to do. \`npx liner explain CODE\` prints one section.
+Errors keep a site from being published, warnings do not; \`npx liner check --strict\` counts warnings as errors.
 `;
 
 /** The section of one problem, in plain text. */
@@ -22,11 +21,19 @@ export function renderCatalogue(): string {
   return [INTRODUCTION, ...listCodes().map((code) => `## ${writeSection(code)}\n`)].join('\n');
 }
 
+/** The code, the level, and what is the same wherever the problem occurs: `about` covers what is not. */
 function writeSection(code: ProblemCode): string {
-  const { what, why, fix, example }: ProblemKind = CATALOGUE[code];
-  const parts = [`**What:** ${what}`, `**Why:** ${why}`, `**How to fix it:** ${fix}`].map(wrap);
-  return [code, ...parts, example.replace(/^(?=.)/gm, '    ')].join('\n\n');
+  const { level, message, hint, about }: ProblemKind = CATALOGUE[code];
+  const paragraphs = [
+    typeof level === 'string' ? LEVELS[level] : 'An error or a warning.',
+    typeof message === 'string' ? message : undefined,
+    about,
+    typeof hint === 'string' ? `**What to do:** ${hint}` : undefined,
+  ];
+  return [code, ...paragraphs.filter((text) => text !== undefined).map(wrap)].join('\n\n');
 }
+
+const LEVELS = { error: 'An error.', warning: 'A warning.' };
 
 /** Breaks lines at spaces; an empty line between paragraphs stays. */
 function wrap(text: string): string {

@@ -53,7 +53,7 @@ export const BROKEN_MATTERS = tabulate([
     { [ONE]: `---\n${SINGLE}\n\nThe story.\n` },
     `${ONE}:1:1`,
     'front-matter/unclosed',
-    'The keys at the top of the file begin here, and no line says where they end.',
+    'The keys at the top of the file start here, but the line of three hyphens that ends them is missing.',
     'Put a line of three hyphens after the last key',
   ],
   [

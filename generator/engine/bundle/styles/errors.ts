@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { CssSyntaxError } from 'postcss';
-import type { StylesError } from '../../problems/catalogue/bundle.ts';
+import type { StylesError } from '../../problems/catalogue/engine-styles.ts';
 import { codeFrame, type Problem, problem } from '../../problems/index.ts';
 
 export interface Stylesheet {

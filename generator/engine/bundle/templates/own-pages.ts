@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { TemplatePage } from '../../../site/site.ts';
-import type { OwnPageFault } from '../../problems/catalogue/bundle.ts';
+import type { OwnPageFault } from '../../problems/catalogue/engine-bundle.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
 
 /** `/tour-diary/`, `/shop/records/`. */

@@ -1,6 +1,6 @@
 /** Corrections of addresses: on the web, of mail, and of profiles that are named by a handle. */
 import { platformNamed, profileOn, readSpotifyUri } from '../../../site/platforms/table.ts';
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/engine-schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import type { Wrong } from './wrong.ts';
 

@@ -1,5 +1,5 @@
 /** Corrections of colours that are written by their names, or in another form. */
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/engine-schema.ts';
 import type { Wrong } from './wrong.ts';
 
 /** Those that people name most, as CSS Color 4 defines them; cream is no name of CSS. */

@@ -1,9 +1,9 @@
 /** Corrections of wrong values, where the value gives away what was meant. */
 
-import { checkDigit } from '../../../site/schema/codes.ts';
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/engine-schema.ts';
+import { checkDigit } from '../../../site/schema/codes.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
 import { hintAddress, hintMail, hintProfile, isAddress } from './address-hints.ts';

@@ -1,5 +1,5 @@
 /** Corrections of what is where a list of values belongs, and of lists where one value belongs. */
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/engine-schema.ts';
 import { isAddress } from './address-hints.ts';
 import { entryIn, groupIn, inline, isScalar } from './fit.ts';
 import type { Wrong } from './wrong.ts';

@@ -1,5 +1,5 @@
 /** Corrections of prices that are written as a group, as a list, or with a currency in words. */
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/engine-schema.ts';
 import { readMoney } from '../schema/values/money.ts';
 import { isScalar } from './fit.ts';
 import type { Wrong } from './wrong.ts';

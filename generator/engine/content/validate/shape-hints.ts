@@ -1,5 +1,5 @@
 /** Corrections of values that are where a group or a list of groups belongs. */
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/engine-schema.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import { entryIn, exampleOf, fitGroup, groupIn, inline, isScalar, type Scalar } from './fit.ts';
 import { fitLanguage } from './language-hints.ts';

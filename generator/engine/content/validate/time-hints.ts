@@ -1,6 +1,6 @@
 /** Corrections of dates, times and lengths that can be read in more than one way, or in none. */
 import { latinDigits } from '../../lib/text.ts';
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/engine-schema.ts';
 import { YEARS } from '../schema/values/index.ts';
 import { readAppointment, weekdayOf } from '../schema/values/written-appointments.ts';
 import { isOnCalendar, readDates } from '../schema/values/written-dates.ts';

@@ -1,7 +1,7 @@
 /** Corrections of time zones: `GMT+2`, `CET`, `Germany`, `Dubai`. */
 import { findNearest } from '../../lib/suggest.ts';
 import { listTimeZones, offsetAt } from '../../lib/time-zone.ts';
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/engine-schema.ts';
 import type { Wrong } from './wrong.ts';
 
 /** Large cities with every clock that many people live by, from west to east; of one clock, the best known first. */

@@ -1,4 +1,4 @@
-import type { LogoFault } from '../../problems/catalogue/pictures.ts';
+import type { LogoFault } from '../../problems/catalogue/engine-pictures.ts';
 
 /** Why a drawing cannot be used. */
 export interface SvgFault {

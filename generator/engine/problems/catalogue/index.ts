@@ -1,66 +1,64 @@
 /** Every problem that Liner may find, by its code. `PROBLEMS.md` and `liner explain` are made from it. */
-import { addresses } from './addresses.ts';
-import { artists } from './artists.ts';
-import { bundle } from './bundle.ts';
-import { contact } from './contact.ts';
-import { content } from './content.ts';
-import { directives } from './directives.ts';
-import { files } from './files.ts';
-import { frontMatter } from './front-matter.ts';
-import { languages } from './languages.ts';
-import { lint } from './lint.ts';
-import { look } from './look.ts';
-import { markdown } from './markdown.ts';
-import { members } from './members.ts';
-import { menu } from './menu.ts';
+import { app } from './app.ts';
+import { engineBundle } from './engine-bundle.ts';
+import { engineDirectives } from './engine-directives.ts';
+import { engineFiles } from './engine-files.ts';
+import { engineLinks } from './engine-links.ts';
+import { engineMarkdown } from './engine-markdown.ts';
+import { engineOutput } from './engine-output.ts';
+import { enginePictures } from './engine-pictures.ts';
+import { engineSchema } from './engine-schema.ts';
+import { engineStyles } from './engine-styles.ts';
+import { engineTranslation } from './engine-translation.ts';
+import { engineYaml } from './engine-yaml.ts';
 import { mixes } from './mixes.ts';
-import { output } from './output.ts';
-import { pictures } from './pictures.ts';
-import { podcast } from './podcast.ts';
+import { mixesPodcast } from './mixes-podcast.ts';
+import { newsletter } from './newsletter.ts';
+import { pages } from './pages.ts';
+import { pagesContact } from './pages-contact.ts';
 import { press } from './press.ts';
-import { recordings } from './recordings.ts';
 import { releases } from './releases.ts';
-import { rooms } from './rooms.ts';
-import { schema } from './schema.ts';
+import { releasesArtists } from './releases-artists.ts';
 import { shows } from './shows.ts';
+import { site } from './site.ts';
+import { siteAddresses } from './site-addresses.ts';
+import { siteContent } from './site-content.ts';
+import { siteWords } from './site-words.ts';
 import { sound } from './sound.ts';
 import { soundHosts } from './sound-hosts.ts';
+import { soundRecordings } from './sound-recordings.ts';
 import { soundRemarks } from './sound-remarks.ts';
-import { textPictures } from './text-pictures.ts';
-import { words } from './words.ts';
-import { yaml } from './yaml.ts';
 
 export const CATALOGUE = {
-  ...addresses,
-  ...artists,
-  ...bundle,
-  ...contact,
-  ...content,
-  ...directives,
-  ...files,
-  ...frontMatter,
-  ...languages,
-  ...lint,
-  ...look,
-  ...markdown,
-  ...members,
-  ...menu,
+  ...app,
+  ...engineBundle,
+  ...engineDirectives,
+  ...engineFiles,
+  ...engineLinks,
+  ...engineMarkdown,
+  ...engineOutput,
+  ...enginePictures,
+  ...engineSchema,
+  ...engineStyles,
+  ...engineTranslation,
+  ...engineYaml,
   ...mixes,
-  ...output,
-  ...pictures,
-  ...podcast,
+  ...mixesPodcast,
+  ...newsletter,
+  ...pages,
+  ...pagesContact,
   ...press,
-  ...recordings,
   ...releases,
-  ...rooms,
-  ...schema,
+  ...releasesArtists,
   ...shows,
+  ...site,
+  ...siteAddresses,
+  ...siteContent,
+  ...siteWords,
   ...sound,
   ...soundHosts,
+  ...soundRecordings,
   ...soundRemarks,
-  ...textPictures,
-  ...words,
-  ...yaml,
 };
 
 /** A permanent name: `area/what`, such as `schema/unknown-key`. */

@@ -1,5 +1,14 @@
 import { defineProblems } from '../define.ts';
 
+export interface PhotoSize {
+  file: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  dpi: number;
+  needed: number;
+}
+
 const OUTCOMES = {
   unmarked: 'they are printed without their accents',
   dropped: 'they are left out',
@@ -7,45 +16,34 @@ const OUTCOMES = {
 };
 
 export const press = defineProblems({
+  'press/bio-length': {
+    level: 'warning',
+    message: ({ name, words, wanted }: { name: string; words: number; wanted: string }) =>
+      `The ${name} bio has ${words} words; it should have ${wanted}.`,
+    about:
+      'Promoters expect biographies of 50 words, of 200, and of 500 or more; a tenth more or less is fine. Shorten this one, or add to it.',
+  },
+  'press/photo-size': {
+    level: 'warning',
+    message: ({ file, width, height, dpi, needed }: PhotoSize) =>
+      `${file} has ${width} by ${height} pixels: printed at A5 size that is ${dpi} DPI, and print needs ${needed}.`,
+    hint: 'Use a larger one: 1748 by 2480 pixels are enough.',
+    about:
+      'A press photo is too small for print: magazines print at 300 dots per inch. Ask the photographer for the original; enlarging a small picture does not help.',
+  },
   'press/letters': {
     level: 'warning',
     message: ({ characters, outcome }: { characters: string; outcome: keyof typeof OUTCOMES }) =>
       `The fonts of the press kit's PDF files do not have ${characters}, so ${OUTCOMES[outcome]}.`,
     hint: 'The page and the text files of the kit show everything. For the PDF files, write this in Latin or Arabic letters.',
-    what: 'The fonts of the PDF files of the press kit lack letters that the texts need.',
-    why: 'A document with empty boxes instead of letters is worse than none. Letters with rare accents are printed without them, symbols and emoji are left out, and a document in a script that no font has is not made. Latin and Arabic letters are always there. The page and the text files of the kit show everything.',
-    fix: 'Write it in Latin or Arabic letters where you can. Or set the site in fonts that have the letters: `generator/DESIGN.md` says how.',
-    example: `bios:
-  short: Doga writes songs for voice and guitar.`,
+    about:
+      'The fonts of the PDF files lack letters of the texts. Latin and Arabic letters are always available. Rare accents are left out, as are symbols and emoji; a document in a script that no font has is not made. `generator/DESIGN.md` explains how to use other fonts.',
   },
   'press/no-logo': {
     level: 'warning',
     message: ({ file }: { file: string }) =>
       `There is no ${file} in the assets folder, so the press kit is made without it.`,
     hint: 'Put the logo there as an SVG file, or correct its name here.',
-    what: 'The press kit names a logo, and there is no such file in the assets folder.',
-    why: 'The kit is made without it, and anyone who prints a poster has to ask for it.',
-    fix: 'Put the drawing there as an SVG file, or correct its name under `logos` in `pages/press.yaml`.',
-    example: 'logos: [icons/logo.svg, icons/wordmark.svg]',
-  },
-  'static/link': {
-    level: 'error',
-    message: ({ file }: { file: string }) =>
-      `${file} is a link to something outside the assets folder, or to nothing.`,
-    hint: 'Put the file itself there.',
-    what: 'A file in `assets/static/` is a link to something outside the folder, or to nothing.',
-    why: 'Whatever is published must be in the folder.',
-    fix: 'Put the file itself there.',
-    example: 'assets/static/rider.pdf',
-  },
-  'static/reserved': {
-    level: 'error',
-    message: ({ file }: { file: string }) =>
-      `${file} would be published below /assets/, where browsers keep each file for a year.`,
-    hint: 'Put it into a folder of another name, such as static/files/.',
-    what: 'A file is in `assets/static/assets/`.',
-    why: 'It would be published below `/assets/`. Browsers keep what they find there for a year without asking again, so visitors who have the file would not see a newer one.',
-    fix: 'Put it into a folder of another name.',
-    example: 'assets/static/files/list.txt',
+    about: 'A logo under `logos` in `pages/press.yaml` is not in the assets folder.',
   },
 });

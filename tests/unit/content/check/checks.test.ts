@@ -35,7 +35,7 @@ test('a show does not end before it begins', async () => {
   expect(await show('2026-08-14')).toEqual([]);
   expect(await show('2026-08-12')).toEqual([]);
   expect(await show('2026-08-11')).toEqual([
-    'warning pages/events.yaml:2:65 event/early-end "Open Air" ends on 2026-08-11, before it begins on 2026-08-12. → Correct one of the two days; remove  end_date:  where it lasts one day.',
+    'warning pages/events.yaml:2:65 event/early-end "Open Air" ends on 2026-08-11, before it starts on 2026-08-12. → Correct one of the two days. If the show lasts one day, remove  end_date:',
   ]);
 });
 
@@ -53,7 +53,7 @@ test('a show is listed once', async () => {
     ),
   ).toEqual([]);
   expect(await shows("{title: open air, city: Lisbon, date: 2026-08-12, time: '20:00'}")).toEqual([
-    'warning pages/events.yaml:3:5 event/repeated "open air" on 2026-08-12 is listed twice: here and at content/pages/events.yaml:2:5. → Remove one of the two. Two shows on one day have different times.',
+    'warning pages/events.yaml:3:5 event/repeated "open air" on 2026-08-12 is listed twice: here and at content/pages/events.yaml:2:5. → Remove one of the two. If there are two shows on one day, give them different times.',
   ]);
 });
 
@@ -83,7 +83,7 @@ test("a release's length is that of its tracks", async () => {
   );
   const text = release(`title: Fighter\ntype: ep\nduration: PT12M00S\ntracks:\n${tracks.join('\n')}`);
   expect(await told({ 'releases/fighter.md': text })).toEqual([
-    'warning releases/fighter.md:4:11 tracks/length The tracks (from line 6) add up to 20:30, but duration says 12:00. → Correct one of them; the tracks would make it  duration: 20:30',
+    'warning releases/fighter.md:4:11 tracks/length The tracks (from line 6) add up to 20:30, but duration is 12:00. → Correct one of them. If the tracks are right, write  duration: 20:30',
   ]);
   expect(await told({ 'releases/fighter.md': text.replace('PT12M00S', 'PT20M30S') })).toEqual([]);
   expect(await told({ 'releases/fighter.md': text.replace(', duration: 240', '') })).toEqual([]);
@@ -92,7 +92,7 @@ test("a release's length is that of its tracks", async () => {
 test('what a release should say is asked for', async () => {
   const text = '---\ntitle: A\ntype: single\ngenre: [Deep House]\nstreaming_links: {}\n---\n';
   expect(await told({ 'releases/a.md': text })).toEqual([
-    'warning releases/a.md:2:1 release/no-bpm "A" does not say its BPM. → Add a line such as  bpm: 96',
+    'warning releases/a.md:2:1 release/no-bpm "A" has no bpm. → Add a line such as  bpm: 96',
     'warning releases/a.md:2:1 release/no-date "A" has no release date, so it is listed last, and its page says 2026. → Add a line such as  release_date: 2025-08-01  (a year alone will do)',
     'warning releases/a.md:5:18 release/no-links "A" has no link to any platform, so its page does not say where to hear it. → Add them under  streaming_links:  with keys such as spotify, apple, youtube, soundcloud or bandcamp.',
   ]);
@@ -103,7 +103,7 @@ test('a remix and a mix should say when they came out', async () => {
   const mix = (keys: string) => `---\nepisode_title: M\n${keys}---\n`;
   expect(await told({ 'remixes/r.md': remix(''), 'mixes/m.md': mix('') })).toEqual([
     'warning mixes/m.md:2:1 mix/no-date "M" has no release date, so it is listed last, and its page shows no date. → Add a line such as  release_date: 2025-08-01  (a year alone will do)',
-    'warning remixes/r.md:2:1 remix/no-year "R" does not say its year, so it is listed last, and its page says 2026. → Add a line such as  year: 2024',
+    'warning remixes/r.md:2:1 remix/no-year "R" has no year, so it is listed last, and its page says 2026. → Add a line such as  year: 2024',
   ]);
   expect(
     await told({ 'remixes/r.md': remix('year: 2024\n'), 'mixes/m.md': mix('release_date: 2024\n') }),
@@ -114,7 +114,7 @@ test('a story that the text of the file replaces is reported', async () => {
   const keys = 'title: A\ntype: single\nstory: It began.';
   for (const text of ['More.\n', '## Later\n\nMore.\n'])
     expect(await told({ 'releases/a.md': release(keys, text) })).toEqual([
-      'warning releases/a.md:4:8 release/story-unused The story of "A" is not shown, since its file has a text below the keys. → Move what it says into that text, and remove the line.',
+      'warning releases/a.md:4:8 release/story-unused The story of "A" is not shown, because the text below the keys replaces it. → Move it into that text, and remove the line.',
     ]);
   expect(await told({ 'releases/a.md': release(keys) })).toEqual([]);
 });
@@ -159,11 +159,11 @@ test.each([
   ['contact: {endpoint: https://forms.example/a, simulate: false}\n', undefined],
   [
     'contact: {simulate: true}\n',
-    'warning site.yaml:10:21 contact/simulated The contact form only pretends to send: its messages reach nobody. → Put  endpoint: https://…  in place of  simulate: true . It takes an address that accepts the form as JSON.',
+    'warning site.yaml:10:21 contact/simulated The contact form only pretends to send: its messages reach nobody. → Replace  simulate: true  with  endpoint: https://… , the address from your form service. It must accept JSON.',
   ],
   [
     'contact: {endpoint: https://forms.example/a, simulate: true}\n',
-    'error site.yaml:10:56 contact/simulated-endpoint The contact form has an endpoint, and is told to only pretend to send as well. → Remove  simulate: true , so that messages are sent to the endpoint.',
+    'error site.yaml:10:56 contact/simulated-endpoint The contact form has an endpoint, but  simulate: true  discards its messages. → Remove  simulate: true  to send the messages to the endpoint.',
   ],
   [
     'contact: {endpoint: http://forms.example/a}\n',
@@ -275,8 +275,8 @@ test('the times of a track list go on, within the recording', async () => {
   ].map(([time, title]) => `  - {time: '${time}', title: ${title}}`);
   const text = `---\nepisode_title: A\nduration: 1:00:00\ntracklist:\n${tracklist.join('\n')}\nrelease_date: 2020\n---\n`;
   expect(await told({ 'mixes/a.md': text })).toEqual([
-    'warning mixes/a.md:7:12 tracklist/order "Three" begins at 3:59, but what is above it begins at 4:05. → Put the songs in the order in which they are played, or correct the time.',
-    'warning mixes/a.md:8:12 tracklist/too-late "Four" begins at 1:02:30, but the recording is 1:00:00 long. → Correct the time, or the duration.',
+    'warning mixes/a.md:7:12 tracklist/order "Three" starts at 3:59, but the track above it starts at 4:05. → Put the tracks in the order they are played in, or correct the time.',
+    'warning mixes/a.md:8:12 tracklist/too-late "Four" starts at 1:02:30, but the recording is 1:00:00 long. → Correct the time, or the duration.',
   ]);
 });
 

@@ -70,7 +70,7 @@ test('a UPC is given once, whether its zero is written or not', async () => {
       'releases/b.md': release('title: B\ntype: single\nupc: "0036000291452"'),
     }),
   ).toEqual([
-    'error releases/b.md:4:6 codes/duplicate-upc "B" has the same UPC as "A", at content/releases/a.md:4:6. → Every release has a UPC of its own: look both up at your distributor.',
+    'error releases/b.md:4:6 codes/duplicate-upc "B" has the same UPC as "A", at content/releases/a.md:4:6. → Every release has its own UPC: look both up at your distributor.',
   ]);
 });
 
@@ -84,7 +84,7 @@ test('an ISRC stays with its recording, and names no other', async () => {
       'releases/b.md': ep('AA-6Q7-20-00047'),
     }),
   ).toEqual([
-    'warning releases/b.md:5:42 codes/duplicate-isrc "Song" has the same ISRC as "Something Else", at content/releases/a.md:4:7. → Every recording has an ISRC of its own, remixes and live versions too: look both up at your distributor.',
+    'warning releases/b.md:5:42 codes/duplicate-isrc "Song" has the same ISRC as "Something Else", at content/releases/a.md:4:7. → Every recording has its own ISRC, remixes and live versions too: look both up at your distributor.',
   ]);
 });
 

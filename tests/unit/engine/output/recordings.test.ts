@@ -253,7 +253,7 @@ test('what podcast apps would refuse is said', () => {
   expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
     'podcast/no-bytes "Tide Tables 02" is kept elsewhere and its size is not known, so it is not in the podcast.',
     'podcast/no-cover The podcast has no cover: none of the pictures is 1400 pixels wide and high.',
-    'podcast/no-email The podcast has no email address, by which podcast apps make sure that it is yours.',
+    'podcast/no-email The podcast has no email address, which podcast apps need to verify that it is yours.',
   ]);
 });
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { ProblemKind } from '../../../../generator/engine/problems/define.ts';
 import { explainProblem, renderCatalogue } from '../../../../generator/engine/problems/explain.ts';
 import { CATALOGUE, listCodes } from '../../../../generator/engine/problems/index.ts';
 
@@ -10,11 +11,11 @@ test('PROBLEMS.md is made from the catalogue by npm run reference', () => {
   expect(readFileSync(file, 'utf8')).toBe(renderCatalogue());
 });
 
-test.each(listCodes())('%s is explained in full', (code) => {
-  const { what, why, fix, example } = CATALOGUE[code];
-  for (const text of [what, why, fix]) expect(text).toMatch(/^\S.*[.:]$/s);
-  expect(example.trim()).not.toBe('');
-  expect(explainProblem(code)).toContain('How to fix it: ');
+test.each(listCodes())('liner explain %s tells what is wrong and what to do', (code) => {
+  const { message, hint, about }: ProblemKind = CATALOGUE[code];
+  // What depends on the case is not printed, so `about` takes its place.
+  if (message instanceof Function || hint instanceof Function || !hint) expect(about).toBeDefined();
+  for (const text of explainProblem(code).split('\n\n').slice(1)) expect(text).toMatch(/\S/);
 });
 
 test('every code is raised somewhere in the generator', () => {

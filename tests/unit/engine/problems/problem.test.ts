@@ -92,7 +92,7 @@ const TITLE: Problem = {
 const BPM: Problem = {
   code: 'release/no-bpm',
   level: 'warning',
-  message: '"Exult" does not say its BPM.',
+  message: '"Exult" has no bpm.',
   at: { file: 'content/releases/28-ep.md', line: 1, column: 1 },
 };
 
@@ -150,7 +150,7 @@ test('many warnings of one kind are reported once, with how many and where', () 
       at: { file: `content/releases/${index}.md`, line: 1, column: 1 },
     }));
   expect(formatProblems(many({ ...BPM, hint: 'Add one' }, 23))).toBe(
-    'warning  release/no-bpm\n  23 releases do not say their BPM: content/releases/0.md, content/releases/1.md, content/releases/10.md and 20 more.\n  → Add one\n\n23 warnings',
+    'warning  release/no-bpm\n  23 releases have no bpm: content/releases/0.md, content/releases/1.md, content/releases/10.md and 20 more.\n  → Add one\n\n23 warnings',
   );
   const curly = { ...BPM, code: 'quotes/curly', message: 'Curly.' } as const;
   expect(formatProblems(many(curly, 6))).toBe(

@@ -122,7 +122,7 @@ test('links that lead nowhere are problems, with a suggestion where one is close
     [
       "link/broken: The link "/site/musik/" is broken: the site has no such page or file. It is on the page /site/. Did you mean "/site/music/"?",
       "link/broken: The link "/site/nothing-like-it/" is broken: the site has no such page or file. It is on the page /site/. Correct the address, or remove the link.",
-      "link/outside-base: The link "/music/" leaves the site, which is below the path in base_url. It is on the page /site/. Write the whole address, with https://, if another site is meant.",
+      "link/outside-base: The link "/music/" leads outside the site, whose pages are below the path in base_url. It is on the page /site/. Write the whole address, with https://, if another site is meant.",
       "link/empty: A link has an empty address. It is on the page /site/. Give it an address, or remove it.",
       "link/empty: A link is only "#", so it does nothing. It is on the page /site/. Give it an address, or remove it.",
       "link/missing-anchor: The link "#gone" leads to a section that its page does not have. It is on the page /site/. Look at the headings of that page: the addresses of sections are made from them.",

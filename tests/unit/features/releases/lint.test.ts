@@ -40,6 +40,6 @@ test.each([
 
 test('a quote says who wrote it', () => {
   expect(remarks({ press_quotes: [{ text: 'Warm.' }, { text: 'Warm.', outlet: 'The Quay' }] })).toEqual([
-    'This quote does not say who wrote it, and where. → Add  outlet:  or  author:  below it.',
+    'This quote has neither an outlet nor an author. → Add  outlet:  or  author:  below it.',
   ]);
 });

@@ -55,7 +55,7 @@ test.each([
   ],
   [
     'audio: audio/one.mp3\naudio_url: https://files.example/one.mp3',
-    '5:12 audio/two-places The recording is already named as audio/one.mp3 in the assets folder, and this is a second place for it. → Keep audio if Liner is to publish the file, or audio_url if it is kept elsewhere, and remove the other.',
+    '5:12 audio/two-places The recording has two places: audio/one.mp3 in the assets folder, and this address. → Keep  audio  if Liner publishes the file, or  audio_url  if it is kept elsewhere, and remove the other.',
   ],
   [
     'preview: true',
@@ -67,19 +67,19 @@ test.each([
   ],
   [
     'audio_url: https://files.example/one.mp3\npreview: true',
-    '5:10 audio/preview-elsewhere The recording is kept elsewhere, so no preview of it can be made: all of it would be heard. → Put the recording into the assets folder and write  audio: audio/new-song.flac  – or, if all of it may be heard, remove preview.',
+    '5:10 audio/preview-elsewhere The recording is kept elsewhere, and Liner can cut previews only from files in the assets folder. → Put the recording into the assets folder and write  audio: audio/new-song.flac  – or, if visitors may hear all of it, remove preview.',
   ],
   [
     'audio: audio/one.mp3\npreview: true\ndownload: true',
-    '5:10 audio/preview-download preview publishes a part only, and download offers the whole recording. → Remove one of the two lines.',
+    '5:10 audio/preview-download "preview" publishes only a part of the recording, and "download" offers all of it. → Remove one of the two lines.',
   ],
   [
     'duration: 3:00\naudio: audio/one.mp3\npreview: {from: 3:10}',
-    '6:17 audio/preview-too-late The preview reaches 3:10, but the recording is 3:00 long. → Let it begin earlier, make it shorter, or correct the duration.',
+    '6:17 audio/preview-too-late The preview reaches 3:10, but the recording is 3:00 long. → Start it earlier, make it shorter, or correct the duration.',
   ],
   [
     'duration: 3:00\naudio: audio/one.mp3\npreview: {from: 2:45, length: 30}',
-    '6:31 audio/preview-too-late The preview reaches 3:15, but the recording is 3:00 long. → Let it begin earlier, make it shorter, or correct the duration.',
+    '6:31 audio/preview-too-late The preview reaches 3:15, but the recording is 3:00 long. → Start it earlier, make it shorter, or correct the duration.',
   ],
 ])('%j', async (keys, problem) => {
   expect(await said(`type: single\n${keys}`)).toEqual([problem]);
@@ -104,9 +104,9 @@ tracks:
   - {title: B, audio: audio/b.flac, download: true}
   - {title: C, preview: true}`;
   expect(await said(keys)).toEqual([
-    '4:8 audio/has-tracks The release has tracks, and each track has its own recording: audio belongs to a track. → Move it to the track that it is:  - {title: A, audio: audio/one.flac}',
-    '6:10 audio/preview-download preview publishes a part only, and download offers the whole recording. → Remove one of the two lines.',
-    '8:27 audio/preview-elsewhere The recording is kept elsewhere, so no preview of it can be made: all of it would be heard. → Put the recording into the assets folder and write  audio: audio/new-song.flac  – or, if all of it may be heard, write  preview: false',
+    '4:8 audio/has-tracks The release has tracks, and each track has its own recording: audio belongs to a track. → Move it to its track:  - {title: A, audio: audio/one.flac}',
+    '6:10 audio/preview-download "preview" publishes only a part of the recording, and "download" offers all of it. → Remove one of the two lines.',
+    '8:27 audio/preview-elsewhere The recording is kept elsewhere, and Liner can cut previews only from files in the assets folder. → Put the recording into the assets folder and write  audio: audio/new-song.flac  – or, if visitors may hear all of it, write  preview: false',
     '10:25 audio/none preview is about a recording, but none is named here. → Add a line such as  audio: audio/new-song.flac  or remove preview.',
   ]);
 });

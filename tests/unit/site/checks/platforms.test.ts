@@ -17,10 +17,10 @@ links:
   const known = KNOWN.replace(/^streaming_links.*\n/m, '');
   const text = `---\ntitle: One\ntype: single\n${known}${links}---\n`;
   expect(await told({ 'releases/one.md': text })).toEqual([
-    'releases/one.md:8:15 link/wrong-platform This address is named for SoundCloud, but it leads to Spotify. → If the address is right, change SoundCloud to  spotify:',
-    'releases/one.md:9:10 link/wrong-platform This address is named for Apple Music, but it leads to Bandcamp. → If the address is right, change Apple Music to  bandcamp:',
-    'releases/one.md:11:11 link/wrong-platform This address is named for Deezer, but it leads to Instagram. → Copy the address of the music on Deezer, or remove the line.',
-    'releases/one.md:13:24 link/wrong-platform This address is named for TIDAL, but it leads to Qobuz. → If the address is right, change TIDAL to  name: Qobuz',
+    'releases/one.md:8:15 link/wrong-platform This is listed as SoundCloud, but the address leads to Spotify. → If the address is right, change SoundCloud to  spotify:',
+    'releases/one.md:9:10 link/wrong-platform This is listed as Apple Music, but the address leads to Bandcamp. → If the address is right, change Apple Music to  bandcamp:',
+    'releases/one.md:11:11 link/wrong-platform This is listed as Deezer, but the address leads to Instagram. → Copy the address of the music on Deezer, or remove the line.',
+    'releases/one.md:13:24 link/wrong-platform This is listed as TIDAL, but the address leads to Qobuz. → If the address is right, change TIDAL to  name: Qobuz',
   ]);
 });
 
@@ -31,8 +31,8 @@ test('keys of remixes and mixes, and the profiles of the site, are looked at as 
     'site.yaml': SITE.replace('https://instagram.com/', 'https://www.tiktok.com/@'),
   };
   expect(await told(files)).toEqual([
-    'remixes/one.md:3:14 link/wrong-platform This address is named for Spotify, but it leads to SoundCloud. → If the address is right, change Spotify to  soundcloud_url:',
-    'remixes/one.md:4:17 link/wrong-platform This address is named for SoundCloud, but it leads to Bandcamp. → If the address is right, change SoundCloud to  streaming_links: {bandcamp: …}',
-    'site.yaml:8:28 link/wrong-platform This address is named for Instagram, but it leads to TikTok. → If the address is right, change Instagram to  name: TikTok',
+    'remixes/one.md:3:14 link/wrong-platform This is listed as Spotify, but the address leads to SoundCloud. → If the address is right, change Spotify to  soundcloud_url:',
+    'remixes/one.md:4:17 link/wrong-platform This is listed as SoundCloud, but the address leads to Bandcamp. → If the address is right, change SoundCloud to  streaming_links: {bandcamp: …}',
+    'site.yaml:8:28 link/wrong-platform This is listed as Instagram, but the address leads to TikTok. → If the address is right, change Instagram to  name: TikTok',
   ]);
 });

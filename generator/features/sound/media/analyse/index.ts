@@ -37,7 +37,7 @@ export interface SoundAnalysis {
 }
 
 export interface SoundClipping {
-  /** Places where the wave is cut off at full scale. */
+  /** Places where the wave clips. */
   count: number;
   /** Where the first of them is, in seconds. */
   first: number;

@@ -208,7 +208,7 @@ test.each<[string, (string | object)[]]>([
 });
 
 test.each([
-  ['A\n\n![](photos/a.jpg)', /^3:1 markdown\/no-alt The picture photos\/a\.jpg does not say/],
+  ['A\n\n![](photos/a.jpg)', /^3:1 markdown\/no-alt The picture photos\/a\.jpg has no description/],
   ['![A](https://x.example/a.jpg)', /^1:1 markdown\/remote-picture A picture cannot come from another site/],
   [
     '![A](/assets/photos/a.jpg)',

@@ -21,7 +21,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'front matter that never ends',
     { 'releases/one.md': '---\ntitle: A\n' },
     [
-      'releases/one.md:1:1 front-matter/unclosed The keys at the top of the file begin here, and no line says where they end. → Put a line of three hyphens after the last key, before the text.',
+      'releases/one.md:1:1 front-matter/unclosed The keys at the top of the file start here, but the line of three hyphens that ends them is missing. → Put a line of three hyphens after the last key, before the text.',
     ],
   ],
   [
@@ -191,7 +191,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
       'releases/one.md:8:1 markdown/title A heading with one # is the title of the page, which is among the keys at the top of the file. → Begin sections with two: ## Story & Concept',
       'releases/one.md:10:6 markdown/html HTML is not supported here: <b> is shown on the page as plain text. → Use Markdown: **bold**, *italic*, [link](https://…), lists with hyphens.',
       'releases/one.md:10:22 markdown/link A link cannot lead to a javascript: address. → Links begin with https://, mailto: or, on this site, with a slash.',
-      'releases/one.md:10:47 markdown/image-place A picture has to be on a line of its own. → Put an empty line before and after it; it cannot be in a list, a quote, a table, a link or a sentence.',
+      'releases/one.md:10:47 markdown/image-place A picture must be on its own line. → Put an empty line before and after it; it cannot be in a list, a quote, a table, a link or a sentence.',
       'releases/one.md:13:3 markdown/link The link leads to "foo/bar", which is not an address. → Write  /foo/bar/',
       'releases/one.md:16:3 markdown/link The link leads to "www.x.com", which is not an address. → Write  https://www.x.com',
       'releases/one.md:17:3 placeholder/unknown-link {links.nope} is not among the links of site.yaml. → Add it to site.yaml, under links: nope: https://…',

@@ -128,7 +128,7 @@ test.each([
       ),
     },
     [
-      'releases/a.md:4:6 language/not-a-text "credits" is the same in every language: it does not belong below ar. → The texts within have their own: put  ar:  into each group below credits.',
+      'releases/a.md:4:6 language/not-a-text "credits" is the same in every language: it does not belong below ar. → Translate the texts inside it instead: put  ar:  into each group below credits.',
     ],
   ],
   [
@@ -154,7 +154,7 @@ test.each([
     'a list of groups',
     { 'releases/a.md': release('title: A\ntracks: [{title: B}]\nar: {tracks: [{title: ب}]}') },
     [
-      'releases/a.md:4:6 language/not-a-text "tracks" is the same in every language: it does not belong below ar. → The texts within have their own: put  ar:  into each group below tracks.',
+      'releases/a.md:4:6 language/not-a-text "tracks" is the same in every language: it does not belong below ar. → Translate the texts inside it instead: put  ar:  into each group below tracks.',
     ],
   ],
   [
@@ -178,7 +178,7 @@ test.each([
     'the default',
     { 'releases/a.md': release('title: A\nen: {title: B}') },
     [
-      'releases/a.md:3:1 language/default en is the default language of the site: its texts are not below its code.',
+      'releases/a.md:3:1 language/default en is the default language of the site, so its texts do not belong below its code.',
     ],
   ],
   [
@@ -195,14 +195,14 @@ test.each([
     'a text twice',
     { 'releases/a.md': release('title: A\nar: {title: ب}'), 'releases/a.ar.md': '---\ntitle: ت\n---\n' },
     [
-      'releases/a.ar.md:2:1 language/twice "title" in ar is in content/releases/a.md already. → Keep one of the two.',
+      'releases/a.ar.md:2:1 language/twice "title" is already translated into ar in content/releases/a.md. → Keep one of the two.',
     ],
   ],
   [
     'a body without its release',
     { 'releases/a.ar.md': '---\n---\n' },
     [
-      'releases/a.ar.md:1:1 language/no-original releases/a.ar.md translates releases/a.md, which is not there.',
+      'releases/a.ar.md:1:1 language/no-original releases/a.ar.md translates releases/a.md, which does not exist.',
     ],
   ],
   [
@@ -219,7 +219,7 @@ test.each([
     'a file of its own beside YAML',
     { 'pages/about.yaml': 'title: About\n', 'pages/about.ar.yaml': 'title: ب\n' },
     [
-      'pages/about.ar.yaml:1:1 language/yaml-file pages/about.ar.yaml is not read: the texts of a .yaml file are all in that file. → Put them into pages/about.yaml, below  ar:  in the groups that they belong to.',
+      'pages/about.ar.yaml:1:1 language/yaml-file pages/about.ar.yaml is not read: the translations of a .yaml file are in the file itself. → Put them into pages/about.yaml, below  ar:  in the groups that they belong to.',
     ],
   ],
 ])('%s is refused in its place', async (_, files, expected) => {

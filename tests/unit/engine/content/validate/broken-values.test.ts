@@ -374,7 +374,7 @@ artwork_url: artwork\cover.jpg`,
     'a player from elsewhere',
     'title: A\ntype: single\nstory: <iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
     [
-      'releases/one.md:4:8 markdown/html HTML is not supported here: <iframe> is shown on the page as plain text. → Write on a line of its own:  ::video{url=https://www.youtube.com/embed/abcdefghijk}',
+      'releases/one.md:4:8 markdown/html HTML is not supported here: <iframe> is shown on the page as plain text. → Write on its own line:  ::video{url=https://www.youtube.com/embed/abcdefghijk}',
     ],
   ],
   [
@@ -552,7 +552,7 @@ test.each([
   [
     'pages/events.yaml',
     'events: [{title: A, date: 3-5 March 2027, city: B}]',
-    'Write  date: 2027-03-03  and on a line of its own  end_date: 2027-03-05',
+    'Write  date: 2027-03-03  and on its own line  end_date: 2027-03-05',
   ],
   [
     'pages/photos.yaml',
@@ -560,7 +560,7 @@ test.each([
     'Write  sets: [{title: On tour, photos: [{file: photos/a.jpg, alt: A}]}]',
   ],
   ['pages/photos.yaml', 'photos: [photos/a.jpg]', 'Did you mean "sets"?'],
-  ['pages/merch.yaml', '- title: Shirt\n  picture: merch/shirt.jpg\n', 'Put  items:  on a line of its own'],
+  ['pages/merch.yaml', '- title: Shirt\n  picture: merch/shirt.jpg\n', 'Put  items:  on its own line'],
   ['pages/merch.yaml', 'items: [{title: Shirt, link: https://x.example}]', 'Write  url: https://x.example'],
   [
     'site.yaml',

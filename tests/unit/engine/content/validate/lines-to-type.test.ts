@@ -19,7 +19,7 @@ test.each([
   ['artist: {name: E, members: [{name: N, from: January 2019}]}', 'Write  from: 2019'],
   [
     'artist: {name: E, members: [{name: N, from: 2019-2021}]}',
-    'Write  from: 2019  and on a line of its own  until: 2021',
+    'Write  from: 2019  and on its own line  until: 2021',
   ],
   ['artist: {name: E, members: [{name: N, until: present}]}', 'Leave it out.'],
   [

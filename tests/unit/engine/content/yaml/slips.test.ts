@@ -14,7 +14,7 @@ test.each([
   [
     'a title that is cut off at a #',
     'title: Song #1\ntype: single',
-    'releases/one.md:2:8 yaml/comment Everything after # is a comment, so all that counts of this text is "Song". → If it is part of the text, put quotes around all of it:  title: "Song #1"  If it is a comment, put a space after the #:  # 1',
+    'releases/one.md:2:8 yaml/comment Everything after # is a comment, so this text is only "Song". → If it is part of the text, put quotes around all of it:  title: "Song #1"  If it is a comment, put a space after the #:  # 1',
   ],
   [
     'Arabic commas in a list',

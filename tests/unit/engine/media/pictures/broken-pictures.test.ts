@@ -3,13 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../../../generator/engine/cache/index.ts';
-import {
-  type Encode,
-  openMaker,
-  planPictures,
-} from '../../../../../generator/engine/media/pictures/index.ts';
-import type { Problem } from '../../../../../generator/engine/problems/index.ts';
+import { type Encode, openMaker, planPictures } from '../../../../../generator/engine/media/pictures/index.ts';
 import { pictureOf } from '../../../../../generator/site/assets.ts';
+import type { Problem } from '../../../../../generator/engine/problems/index.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { claimPng, drawCover, writeAsset } from '../../../../helpers/pictures.ts';
 
@@ -90,7 +86,7 @@ test('a photo of an iPhone is answered with how to make a JPEG of it', async () 
   const { problems } = await plan(assets, 'photos/IMG_2231.HEIC', 'photos/band.jpg', 'photos/loop.gif');
   expect(problems.map(({ message }) => message)).toEqual([
     'photos/IMG_2231.HEIC is a HEIC file. Pictures must be JPEG, PNG, WebP or AVIF files.',
-    'photos/band.jpg is a HEIC file, although its name says something else. Pictures must be JPEG, PNG, WebP or AVIF files.',
+    'photos/band.jpg is a HEIC file, despite its name. Pictures must be JPEG, PNG, WebP or AVIF files.',
     'photos/loop.gif is a GIF file. Pictures must be JPEG, PNG, WebP or AVIF files.',
   ]);
   expect(problems[0]?.hint).toContain('Settings > Camera > Formats > Most Compatible');

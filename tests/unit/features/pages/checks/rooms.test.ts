@@ -16,7 +16,7 @@ test('a price names its currency, and merch a release that is there', async () =
       'pages/merch.yaml': items('price: 25', 'price: 25 EUR', 'price: free', 'release: releases/oen'),
     }),
   ).toEqual([
-    'error pages/merch.yaml:2:27 merch/no-currency The price of "Shirt" names no currency. → Add a line such as  currency: EUR , here or once above the items.',
+    'error pages/merch.yaml:2:27 merch/no-currency The price of "Shirt" has no currency. → Add a line such as  currency: EUR , here or once above the items.',
     'error pages/merch.yaml:5:29 merch/unknown-release There is no release oen. → Did you mean "one"?',
   ]);
   const right = `currency: EUR\n${items('price: 25', 'release: one', 'release: releases/one')}`;
@@ -65,7 +65,7 @@ test('words that nobody would see are reported', async () => {
       'pages/photos.yaml': 'title: Photos\nintro: From the road.\n',
     }),
   ).toEqual([
-    expect.stringContaining('pages/home.yaml:2:8 home/not-in-sections The words of remix are not shown'),
+    expect.stringContaining('pages/home.yaml:2:8 home/not-in-sections The text of remix is not shown'),
     expect.stringContaining('page/no-entries There is no page at /merch/ yet'),
     expect.stringContaining('pages/photos.yaml:1:1 page/no-entries There is no page at /photos/ yet'),
   ]);

@@ -337,7 +337,7 @@ describe('formats', () => {
 
   it('are told which of them need ffmpeg', () => {
     expect(planned.problems.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-      'sound/not-decoded: sines.m4a is published without a waveform: it is MPEG-4/AAC, which Liner reads only with ffmpeg, and there is none on this computer.',
+      'sound/not-decoded: sines.m4a is published without a waveform: it is MPEG-4/AAC, which Liner reads only with ffmpeg, and ffmpeg is not installed.',
       expect.stringContaining('sound/not-decoded: sines.aac'),
     ]);
   });
@@ -420,7 +420,7 @@ describe('remarks on a file', () => {
   it('whose preview begins behind its end', async () => {
     const request = ask('a.wav', {}, { excerpt: { from: 50, length: 30 } });
     expect(await listCodes({ 'a.wav': tone(40) }, [request])).toEqual([
-      'sound/preview-after-end: The preview begins at 0:50, but a.wav is only 0:40 long. → Let it begin earlier, with a line such as  preview: {from: 0:10}',
+      'sound/preview-after-end: The preview starts at 0:50, but a.wav is only 0:40 long. → Start it earlier, with a line such as  preview: {from: 0:10}',
     ]);
   });
 
@@ -482,9 +482,9 @@ describe('remarks on a file', () => {
     const says = { duration: 5, isrc: 'QZABC2600001', track: { number: 2, of: 9, disc: 1 } };
     expect(await listCodes({ 'a.wav': file }, [ask('a.wav', { ...says, title: 'Great' })])).toEqual([
       'sound/length-differs: The duration here is 0:05, but a.wav is 0:03 long. → If it is the right file, write  duration: "0:03"  here, or remove the line.',
-      'sound/title-differs: The title here is "Great", but a.wav says "Other Song". → Is it the right file? If so, correct the title here or in the file.',
-      'sound/isrc-differs: The ISRC here is QZABC2600001, but a.wav says QZABC2600002. → If the file is right, write  isrc: QZABC2600002  here; if not, is it the right file?',
-      'sound/track-differs: This is track 2, but a.wav says that it is track 4. → Is it the right file? If so, correct the order here, or the number in the file.',
+      'sound/title-differs: The title here is "Great", but a.wav has the title "Other Song". → Is it the right file? If so, correct the title here or in the file.',
+      'sound/isrc-differs: The ISRC here is QZABC2600001, but a.wav contains QZABC2600002. → If the file is right, write  isrc: QZABC2600002  here; if not, is it the right file?',
+      'sound/track-differs: This is track 2, but a.wav is tagged as track 4. → Is it the right file? If so, correct the order here, or the number in the file.',
     ]);
   });
 
@@ -498,14 +498,14 @@ describe('remarks on a file', () => {
     const file = await tag(tone(), { isrc: 'QZABC2600001' });
     const at = { file: 'content/a.md', line: 2, column: 1 };
     expect(await listCodes({ 'a.wav': file }, [ask('a.wav', { places: { isrc: at } })])).toEqual([
-      'sound/isrc-missing: a.wav says that its ISRC is QZABC2600001; it is not written here. → Add the line  isrc: QZABC2600001',
+      'sound/isrc-missing: a.wav contains the ISRC QZABC2600001, which is missing here. → Add the line  isrc: QZABC2600001',
     ]);
     // Where there is no such key, as in a mix, nothing can be added.
     expect(await listCodes({ 'a.wav': file }, [ask('a.wav')])).toEqual([]);
   });
 
   it.each([
-    ['that clips', stereo(sine(100, 12), 1), 'sound/clipping: a.wav is cut off at full scale in'],
+    ['that clips', stereo(sine(100, 12), 1), 'sound/clipping: a.wav clips in'],
     [
       'that ends with silence',
       stereo(inTurn([sine(440, -6), 1], [silence, 6]), 7, RATE, silence),
@@ -540,7 +540,7 @@ describe('remarks on a file', () => {
     const file = stereo(inTurn([silence, 2], [sine(440, -6), 2]), 4, RATE, silence);
     const request = ask('a.wav', {}, { excerpt: { from: 0, length: 1 } });
     expect(await listCodes({ 'a.wav': file }, [request])).toEqual([
-      'sound/silent: The preview of a.wav is silent. → Let it begin elsewhere, with a line such as  preview: {from: 0:45}',
+      'sound/silent: The preview of a.wav is silent. → Start it elsewhere, with a line such as  preview: {from: 0:45}',
     ]);
   });
 
@@ -554,7 +554,7 @@ describe('remarks on a file', () => {
     const at = { file: 'content/a.md', line: 9, column: 5 };
     const played = [1, 3].map((time) => ({ title: `Song ${time}`, time, at }));
     expect(await listCodes({ 'a.wav': tone(3) }, [ask('a.wav', { played })])).toEqual([
-      'tracklist/too-late: "Song 3" begins at 0:03, but the recording is 0:03 long. → Correct the time, or the duration.',
+      'tracklist/too-late: "Song 3" starts at 0:03, but the recording is 0:03 long. → Correct the time, or the duration.',
     ]);
     expect(await listCodes({ 'a.wav': tone(3) }, [ask('a.wav', { played, duration: 3 })])).toEqual([]);
   });
@@ -593,7 +593,7 @@ it('a preview that the end of its recording cuts off is a warning, and one that 
     ask('a.wav', {}, { excerpt: { from: 2, length: 5 } }),
   ]);
   expect(problems.map(({ message }) => message)).toEqual([
-    'The preview of a.wav is only 3 seconds long, not 30: it begins at 0:09, and the recording ends at 0:12.',
+    'The preview of a.wav is only 3 seconds long, not 30: it starts at 0:09, and the recording ends at 0:12.',
   ]);
   expect(Object.values(sounds.sounds).map(({ duration, whole }) => [duration, whole])).toEqual([
     ...[
@@ -658,7 +658,7 @@ describe('remarks on hosts', () => {
       return [codes(problems), codes(remarks)];
     };
     expect(await find('Cloudflare Pages')).toEqual([
-      ['a.wav is published with 30.6 MB; Cloudflare Pages takes files of up to 26.2 MB.'],
+      ['a.wav is 30.6 MB once published; Cloudflare Pages takes files of up to 26.2 MB.'],
       [],
     ]);
     expect(await find('GitHub Pages')).toEqual([[], []]);
@@ -678,7 +678,7 @@ describe('remarks on hosts', () => {
       checkLimits([], [{ ...archive, ...changes }], host).map(({ message, hint }) => `${message} → ${hint}`);
     // Ten minutes of V0 are 18 MB.
     expect(find('Cloudflare Pages')).toEqual([
-      'Name - Album.zip is about 27.4 MB; Cloudflare Pages takes files of up to 26.2 MB. → Move  download: true  from the release to each of its tracks: they are offered one by one then.',
+      'Name - Album.zip is about 27.4 MB; Cloudflare Pages takes files of up to 26.2 MB. → Move  download: true  from the release to each of its tracks, which are then offered one by one.',
     ]);
     expect(find('unknown')).toEqual([expect.stringContaining('27.4 MB. Some hosts refuse that: Cloudflare')]);
     expect(find('Cloudflare Pages', { tracks: tracks(7_000_000) })).toEqual([]);
@@ -696,7 +696,7 @@ describe('remarks on hosts', () => {
       bytes: 40_000_000,
     }));
     expect(checkLimits(files, [], 'GitHub Pages').map(({ message }) => message)).toEqual([
-      'The recordings are 1.2 GB in all; GitHub Pages publishes sites of up to 1.0 GB.',
+      'The recordings are 1.2 GB in total; GitHub Pages publishes sites of up to 1.0 GB.',
     ]);
     expect(checkLimits(files.slice(0, 25), [], 'GitHub Pages')).toEqual([]);
   });

@@ -15,11 +15,6 @@ export interface MovedLine {
   wanted: number;
 }
 
-type Unquoted =
-  | { wording: 'start' | 'whole'; character: string; quoted: string }
-  | { wording: 'key'; character: string }
-  | { wording: 'block' };
-
 const INDENTATION = {
   group: 'This line begins further left or right than the lines it belongs to.',
   continues: 'This line is indented as if it continued the text above it.',
@@ -49,6 +44,11 @@ function sayUnquoted(found: Unquoted): string {
     : `The value ends before this point, because it begins with ${found.character}.`;
 }
 
+type Unquoted =
+  | { wording: 'start' | 'whole'; character: string; quoted: string }
+  | { wording: 'key'; character: string }
+  | { wording: 'block' };
+
 function hintQuotes(found: Unquoted): string {
   if (found.wording === 'block')
     return 'Move the text to the next line, indented by two spaces, or put quotes around all of it.';
@@ -56,15 +56,19 @@ function hintQuotes(found: Unquoted): string {
   return `Put quotes around ${found.wording === 'start' ? 'it' : 'all of it'}: ${found.quoted}`;
 }
 
-export const yaml = defineProblems({
+export const engineYaml = defineProblems({
+  'quotes/curly': {
+    level: 'warning',
+    message: ({ text }: { text: string }) =>
+      `The curly quotes around "${text}" are part of the text, and shown with it.`,
+    hint: 'Remove them, or write straight ones. Only straight quotes mark where a text begins and ends.',
+    about:
+      'A text is in curly quotes. Only straight quotes, `"` and `\'`, mark where a text begins and ends. Curly ones, as word processors write them, appear on the page.',
+  },
   'yaml/backslash': {
     level: 'error',
     message: 'Within double quotes, a backslash begins a special character, and this is not one.',
     hint: 'Write two backslashes for one, or use single quotes.',
-    what: 'A text in double quotes contains a backslash that means nothing.',
-    why: 'Within double quotes a backslash begins a special character.',
-    fix: 'Write two of them, or use single quotes.',
-    example: "title: 'Left \\ Right'",
   },
   'yaml/bracket': {
     level: 'error',
@@ -73,10 +77,8 @@ export const yaml = defineProblems({
       hasComment
         ? 'Everything after # is a comment: put quotes around a text that begins with it.'
         : 'Write lists as [one, two], with a bracket at both ends.',
-    what: 'A bracket is opened and not closed, or a comma is missing.',
-    why: 'Lists in brackets need both brackets and a comma between entries.',
-    fix: 'The line and column given are those of the opening bracket. Read on from there to the end of the list, which may be on a line below: each `[` needs its `]`, each `{` its `}`, and two entries a comma between them. A # after a space makes the rest of its line a comment, with any bracket in it: put quotes around a text that contains one.',
-    example: 'genre: [Soul, Folk]',
+    about:
+      'Read on from the bracket to the end of its list: each `[` needs its `]`, each `{` its `}`, and two entries a comma between them. A # after a space makes the rest of its line a comment.',
   },
   'yaml/colon': {
     level: 'error',
@@ -85,10 +87,8 @@ export const yaml = defineProblems({
       quoted
         ? `Curly quotes do not count, only straight ones: ${quoted}`
         : `Put quotes around the text:  ${line}`,
-    what: 'A text contains a colon and a space, which begin a second key.',
-    why: 'In YAML that is what separates a key from its value.',
-    fix: 'Put quotes around the text.',
-    example: "title: 'Part One: The Night'",
+    about:
+      "A colon and a space separate a key from its value. Put quotes around a text that contains them: `title: 'Part One: The Night'`.",
   },
   'yaml/comma': {
     level: 'warning',
@@ -96,31 +96,22 @@ export const yaml = defineProblems({
       `"${value}" is one entry of the list: only the comma , divides entries.`,
     hint: ({ line }: { line: string }) =>
       `If they are several, write  [${line}]  If it is one, put quotes around it.`,
-    what: 'An entry of a list contains a comma of another script.',
-    why: 'Only the comma `,` divides the entries of a list.',
-    fix: 'Write that comma between entries, or put quotes around an entry that contains another one.',
-    example: 'genre: [بوب, فولك]',
+    about:
+      'An entry of a list contains a comma of another script. Only the comma `,` divides the entries of a list, not those of other scripts: `genre: [بوب, فولك]`.',
   },
   'yaml/comment': {
     level: 'warning',
     message: ({ kept }: { kept: string }) =>
-      `Everything after # is a comment, so all that counts of this text is "${kept}".`,
+      `Everything after # is a comment, so this text is only "${kept}".`,
     hint: ({ line, note }: { line: string; note: string }) =>
       `If it is part of the text, put quotes around all of it:  ${line}  If it is a comment, put a space after the #:  # ${note.slice(1)}`,
-    what: 'A text without quotes is followed by a space and a #, and whatever comes after that is a comment.',
-    why: 'The title `Song #1` without quotes is shown as `Song`.',
-    fix: 'Put quotes around the text. If it is a comment, put a space after the #.',
-    example: 'title: "Song #1"',
+    about:
+      'Without quotes, `title: Song #1` is shown as "Song". Put quotes around the text; if it is a comment, put a space after the #.',
   },
   'yaml/documents': {
     level: 'error',
     message: 'A line of three hyphens or dots ends the YAML here, and what follows would be lost.',
     hint: 'Remove the line; only .md files are divided by such lines.',
-    what: 'There is a line of three hyphens or dots within a `.yaml` file.',
-    why: 'It ends the file; what follows would be lost.',
-    fix: 'Remove the line. Only `.md` files are divided by such lines.',
-    example: `title: About
-intro: Hello.`,
   },
   'yaml/duplicate-key': {
     level: 'error',
@@ -132,41 +123,27 @@ intro: Hello.`,
         ? `If another entry begins here, put a hyphen before it:  ${entry}`
         : 'Keep one of the two.';
     },
-    what: 'A key appears twice in the same group.',
-    why: 'Only one of the two could count.',
-    fix: 'Keep one. Where two people had the same role, write both in one line: `Vocals: [First Name, Second Name]`. Where another entry of a list begins, put a hyphen before it.',
-    example: 'bpm: 124',
+    about:
+      'A key appears twice in the same group. Only one of the two could count. Write two people with the same role in one line, `Vocals: [First Name, Second Name]`. If another entry of a list begins here, put a hyphen before it.',
   },
   'yaml/indentation': {
     level: 'error',
     message: ({ wording }: Indentation) => INDENTATION[wording],
     hint: hintIndentation,
-    what: 'A line begins further left or right than the lines it belongs to.',
-    why: 'In YAML the spaces before a line say what it belongs to. What comes below such a line cannot be judged, so only the first one of a file is reported.',
-    fix: 'Start keys of one group in the same column, and what belongs to a key two spaces further in.',
-    example: `artist:
-  name: Your Name
-  location: Lisbon`,
+    about:
+      'A line starts further left or right than the lines it belongs to. The spaces before a line decide what it belongs to. Keys of one group start in the same column, and what belongs to a key two spaces further in. Only the first such line of a file is reported.',
   },
   'yaml/list': {
     level: 'error',
     message: 'A list with hyphens cannot begin on the line of its key or among keys.',
-    hint: 'Put each entry on a line of its own below the key, indented by two spaces: "  - entry"',
-    what: 'An entry of a list is where there cannot be one.',
-    why: 'A list with hyphens begins on the line after its key.',
-    fix: 'Put each entry on a line of its own.',
-    example: `genre:
-  - Soul
-  - Folk`,
+    hint: 'Put each entry on its own line below the key, indented by two spaces: "  - entry"',
   },
   'yaml/needs-quotes': {
     level: 'error',
     message: sayUnquoted,
     hint: hintQuotes,
-    what: 'A text begins with a character that has a meaning in YAML.',
-    why: 'These are @ ` % & * ! | > { [ # and quotation marks.',
-    fix: 'Put quotes around the whole text.',
-    example: "handle: '@your-name'",
+    about:
+      "A text begins with a character that has a meaning in YAML. In YAML, @ ` % & * ! | > { [ # and quotation marks have a meaning at the start of a text. Put quotes around all of it: `handle: '@your-name'`.",
   },
   'yaml/no-colon': {
     level: 'error',
@@ -177,49 +154,32 @@ intro: Hello.`,
         ? `If it belongs to ${above} above, write  ${above}: |  there, and put two spaces before each of its lines. Otherwise write it like  title: New Song`
         : 'Write it like  title: New Song';
     },
-    what: 'A line has no key and colon.',
-    why: 'Every line among the keys is a key, a colon, a space and a value.',
-    fix: 'Write it like that; in a longer text, indent the line by two spaces.',
-    example: 'title: New Song',
+    about:
+      'Each line among the keys is a key, a colon, a space and a value, such as `title: New Song`. Below a longer text, which begins with `|`, each line is indented by two spaces.',
   },
   'yaml/odd-space': {
     level: 'error',
     message:
-      'The spaces before this line are not ordinary ones, as happens to text from Word or from a chat: they do not count.',
+      'The spaces before this line are not ordinary spaces, as often in text copied from Word or a chat, so they do not count.',
     hint: 'Delete the spaces at the start of the line and type them again; the same goes for the lines below.',
-    what: 'A line is indented with no-break spaces or other spaces that do not count.',
-    why: 'They look like spaces, but are other characters. Word processors and chats put them in.',
-    fix: 'Delete the spaces at the start of the line and type them again, two for each level.',
-    example: `streaming_links:
-  spotify: https://open.spotify.com/track/...`,
+    about: 'They look like spaces, but are other characters. Word processors and chats put them in.',
   },
   'yaml/quote': {
     level: 'error',
     message: 'A quotation mark is opened here and never closed.',
     hint: 'Add the closing one at the end of the text.',
-    what: 'A quotation mark is opened and never closed.',
-    why: 'Everything after it would belong to the text.',
-    fix: 'Add the closing one. Within single quotes, an apostrophe is written twice.',
-    example: "title: 'It''s Late'",
+    about: "Within single quotes, an apostrophe is written twice: `title: 'It''s Late'`.",
   },
   'yaml/syntax': {
     level: 'error',
     message: 'Unexpected content here.',
     hint: 'Check the quotes, brackets, colons and indentation here and on the line before.',
-    what: 'Something does not fit what comes before it.',
-    why: 'YAML cannot be read from here on.',
-    fix: 'Check the quotes, brackets, colons and spaces here and on the line before.',
-    example: "title: 'New Song'",
   },
   'yaml/tab': {
     level: 'error',
     message: 'This line is indented with a tab.',
     hint: 'Use spaces, two for each level.',
-    what: 'A line is indented with a tab.',
-    why: 'YAML allows only spaces: how wide a tab is depends on the editor.',
-    fix: 'Use two spaces for each level; many editors can insert them for you.',
-    example: `artist:
-  name: Your Name`,
+    about: 'YAML allows only spaces, as the width of a tab depends on the editor.',
   },
   'yaml/too-complex': {
     level: 'error',
@@ -228,9 +188,6 @@ intro: Hello.`,
         ? 'This refers to something that it is part of, so it would never end.'
         : 'The file is nested too deeply, or repeats itself too often, to be read.',
     hint: 'Write values out instead of referring to others with *, and use fewer brackets.',
-    what: 'A file is nested too deeply, or refers to itself too often, or without end.',
-    why: 'Reading it would take forever.',
-    fix: 'Write values out instead of referring to others with `*`, and use fewer brackets.',
-    example: 'genre: [Soul]',
+    about: 'Reading the file would take forever.',
   },
 });

@@ -21,7 +21,7 @@ const SHARED_HINTS: Record<Sharer, string> = {
   page: 'Give this page another route.',
 };
 
-export const addresses = defineProblems({
+export const siteAddresses = defineProblems({
   'redirect/taken': {
     level: 'error',
     message: ({
@@ -37,40 +37,32 @@ export const addresses = defineProblems({
         ? `The address ${from} cannot be redirected: it belongs to ${owner ?? 'another part of the site'}.`
         : `The address ${from} cannot be redirected: it is below ${below}, which is a file.`,
     hint: 'Remove it from redirect_from; only unused addresses can redirect.',
-    what: 'An address under `redirect_from` is already in use: the site has a page or a file there, or a file where the address would need a folder.',
-    why: 'One address cannot show a page and redirect to another. This also keeps redirects from leading to each other, or in a circle.',
-    fix: 'Remove the line. Only unused addresses can redirect.',
-    example: 'redirect_from: [first-title]',
+    about:
+      'A page or a file of the site is already at this address, or it would need a folder where a file is.',
   },
   'redirect/twice': {
     level: 'error',
     message: ({ from, other }: { from: string; other: string }) =>
       `The address ${from} is redirected twice: here and at ${other}.`,
     hint: 'Remove one of the two.',
-    what: 'Two entries of `redirect_from` name the same address.',
-    why: 'It can lead to one page only. To hosts, `/bio`, `/bio/` and `/bio/index.html` are the same.',
-    fix: 'Keep it on the page that visitors to the old address are looking for, and remove the other line.',
-    example: 'redirect_from: [/bio/]',
+    about:
+      'An address can lead to one page only. To hosts, `/bio`, `/bio/` and `/bio/index.html` are the same.',
   },
   'route/near': {
     level: 'warning',
     message: ({ slug, nearest }: { slug: string; nearest: string }) =>
-      `The file ${slug}.md makes a page of its own at /${slug}/. It is not the page "${nearest}".`,
+      `The file ${slug}.md makes a new page at /${slug}/, not the page "${nearest}".`,
     hint: ({ nearest }: { nearest: string }) =>
       `Rename it to ${nearest}.md if you meant that page; otherwise choose a name that is less like it.`,
-    what: 'The name of a page of your own is nearly that of one of the pages of every site.',
-    why: 'A mistyped name makes a new page, and the page that was meant stays empty.',
-    fix: 'Correct the name of the file, or choose another one.',
-    example: 'pages/abuot.md   becomes   pages/about.md',
+    about:
+      'A mistyped file name in `pages/` makes a new page, and the page you meant stays as it was. Rename `pages/abuot.md` to `pages/about.md`.',
   },
   'route/reserved': {
     level: 'error',
     message: ({ route }: Reserved) => `The address ${route} is reserved.`,
     hint: ({ kind }: Reserved) => RESERVED_HINTS[kind],
-    what: 'The slug of a show is a reserved word (`feed` or `page`) or a year that has a page of its past shows, or a page of your own has a name or a `route` that the site needs itself, such as `music` or `feed`, or a name of two letters.',
-    why: 'Visitors and programs expect something else at such an address; two letters mean a language.',
-    fix: 'Choose another slug, another route or another name for the file.',
-    example: 'pages/feed.md   becomes   pages/feedback.md',
+    about:
+      'The site needs this address itself, as it does `music`, `feed`, a year below `/events/`, and names of two letters, which mean a language. Choose another file name, `route` or `slug`.',
   },
   'route/taken': {
     level: 'error',
@@ -79,9 +71,7 @@ export const addresses = defineProblems({
         ? `Two pages have the address ${route}: this ${kind} and ${other}.`
         : `Two shows have the address ${route}: this one and the one at ${other}.`,
     hint: ({ kind }: { kind: Sharer }) => SHARED_HINTS[kind],
-    what: 'Two pages have the same address.',
-    why: 'Releases and remixes share `/music/releases/`; every show has an address of its own below `/events/`.',
-    fix: 'Rename one of the two files; give one of two shows another `slug`.',
-    example: 'remixes/new-song.md   becomes   remixes/new-song-remix.md',
+    about:
+      'Two pages cannot have the same address. Releases and remixes share `/music/releases/`: rename one of two files. Give one of two shows another `slug`.',
   },
 });

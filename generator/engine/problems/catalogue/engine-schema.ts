@@ -1,5 +1,11 @@
 import { defineProblems } from '../define.ts';
 
+const correct = ({ correction }: { correction: Correction | undefined }) => {
+  if (!correction) return undefined;
+  const word: (line: string, ...words: string[]) => string = CORRECTIONS[correction.how];
+  return word(correction.line ?? '', ...(correction.words ?? []));
+};
+
 /** How a value can be corrected: the wording, and the line or word to write, with what the wording needs besides. */
 export interface Correction {
   how: keyof typeof CORRECTIONS;
@@ -33,7 +39,7 @@ const CORRECTIONS = {
   colon: (line) => `Put a colon after the key:  ${line}`,
   commas: (line) => `Put brackets around it, and a comma between entries: ${line}`,
   keysOnLines: () => 'Write a key, a colon and a value on each line, without a hyphen before them.',
-  listKey: (line) => `Put  ${line}  on a line of its own above the list.`,
+  listKey: (line) => `Put  ${line}  on its own line above the list.`,
   midnight: (line) => `Midnight is 00:00: write  ${line}`,
   monthLength: (_, month, days) => `${month} has ${days} days.`,
   nearest: (word) => `Did you mean "${word}"?`,
@@ -45,7 +51,7 @@ const CORRECTIONS = {
   remove: () => 'Remove the line.',
   single: (line) => `Only one fits here: ${line}`,
   singleValue: () => 'Only one value fits here.',
-  twoLines: (line, other) => `Write  ${line}  and on a line of its own  ${other}`,
+  twoLines: (line, other) => `Write  ${line}  and on its own line  ${other}`,
   unquote: (line) => `Remove the quotes: ${line}`,
   swapped: (line, month, meaning) => `There is no month ${month}. If you mean ${meaning}, write  ${line}`,
   weekday: (line, date, is, named) =>
@@ -57,6 +63,16 @@ const CORRECTIONS = {
   zone: (line) => `Name the continent and a large city with the same clock: ${line}`,
 } satisfies Record<string, (line: string, ...words: string[]) => string>;
 
+export interface Missing {
+  key: string;
+  description: string | undefined;
+  /** What is there of it: nothing, the key alone, or the key and a comment. */
+  found: 'nothing' | 'key' | 'comment';
+}
+
+const describeValue = ({ name, expectation, found }: WrongValue) =>
+  `${name} ${expectation}${found && `, but ${found}`}.`;
+
 export interface WrongValue {
   /** The path of the value in words: `tracks, entry 2, duration`. */
   name: string;
@@ -66,15 +82,6 @@ export interface WrongValue {
   found: string;
   correction: Correction | undefined;
 }
-
-const describeValue = ({ name, expectation, found }: WrongValue) =>
-  `${name} ${expectation}${found && `, but ${found}`}.`;
-
-const correct = ({ correction }: { correction: Correction | undefined }) => {
-  if (!correction) return undefined;
-  const word: (line: string, ...words: string[]) => string = CORRECTIONS[correction.how];
-  return word(correction.line ?? '', ...(correction.words ?? []));
-};
 
 export interface UnknownKey {
   nearest: string | undefined;
@@ -88,24 +95,14 @@ export interface UnknownKey {
   advice?: string | undefined;
 }
 
-export interface Missing {
-  key: string;
-  description: string | undefined;
-  /** What is there of it: nothing, the key alone, or the key and a comment. */
-  found: 'nothing' | 'key' | 'comment';
-}
-
-export const schema = defineProblems({
+export const engineSchema = defineProblems({
   'schema/key': {
     level: 'error',
     message: ({ key, place, expectation }: { key: string; place: string; expectation: string }) =>
       `The key "${key}" in ${place} ${expectation}.`,
     hint: correct,
-    what: 'A key is written in a way that is not allowed.',
-    why: 'Names that you choose yourself, such as those under `links`, are used in texts and addresses.',
-    fix: 'Use lower-case letters, digits and hyphens only.',
-    example: `links:
-  my-shop: https://shop.example`,
+    about:
+      'The form of a key is not allowed. Names that you choose, such as those under `links`, become part of texts and addresses: use lower-case letters, digits and hyphens.',
   },
   'schema/missing': {
     level: 'error',
@@ -117,32 +114,22 @@ export const schema = defineProblems({
         : found === 'comment'
           ? 'Everything after # is a comment. Write something before it, or put quotes around the text.'
           : 'Write something after the colon.',
-    what: 'A required key is missing, or there is nothing after it.',
-    why: 'The page cannot be made without it.',
-    fix: 'Add the line that the message shows.',
-    example: 'title: New Song',
+    about: 'A required key is missing, or has nothing after it. Add it, or write something after its colon.',
   },
   'schema/secret': {
     level: 'error',
     message: ({ key }: { key: string }) => `"${key}" is a secret, which must not be in this folder.`,
     hint: ({ variable }: { variable: string }) =>
       `Remove the line and put its value into the environment variable ${variable}. If others have seen it, get a new one.`,
-    what: 'A password or a token is written into a file of the site.',
-    why: 'Everybody who gets the files, such as the visitors of a public repository, could change your site.',
-    fix: 'Remove the line, and put the value into the environment variable that the message names. Where the file was already pushed or sent to somebody, get a new password or token: the old one is known.',
-    example: `publish:
-  to: netlify
-  site: your-name.netlify.app`,
+    about:
+      'A password or a token is in a file of the site. Everybody who gets the files, such as the visitors of a public repository, could change your site. Put the value into the environment variable that the hint names. If others have seen it, get a new one.',
   },
   'schema/type': {
     level: 'error',
     message: describeValue,
     hint: correct,
-    what: 'A value has the wrong type: a number instead of text, or text instead of a list.',
-    why: 'YAML infers the type from the spelling: `28` is a number, `"28"` is text, `[Soul]` is a list.',
-    fix: 'Follow the hint. Most of the time it needs quotes or brackets.',
-    example: `title: "28"
-genre: [Soul]`,
+    about:
+      'A value has the wrong type. YAML infers the type from the spelling: `28` is a number, `"28"` is text, `[Soul]` is a list. Most of the time the value needs quotes or brackets.',
   },
   'schema/unknown-key': {
     level: 'error',
@@ -153,19 +140,14 @@ genre: [Soul]`,
       if (line) return `Write  ${line}`;
       return meant ? `Did you mean "${meant}"?` : `The keys are: ${known.join(', ')}.`;
     },
-    what: 'A key is unknown here.',
-    why: 'It would do nothing. Most often it is misspelled, or indented one level too deep.',
-    fix: 'Use the key that the hint suggests. `content/README.md` lists all of them.',
-    example: 'release_date: 2026-02-20',
+    about:
+      'A key is not known here, so it would do nothing. Most often it is misspelled, or indented too far. `content/README.md` lists all keys.',
   },
   'schema/value': {
     level: 'error',
     message: describeValue,
     hint: correct,
-    what: 'A value has the right type, but is not valid.',
-    why: 'It may be a day that the calendar does not have, an address without `https://`, or a word that is not one of the choices.',
-    fix: 'Write it the way the message says.',
-    example: `release_date: 2026-02-20
-duration: 3:20`,
+    about:
+      'A value has the right type, but is not valid: it may be a day that does not exist, an address without `https://`, or a word that is not one of the choices. Write it as the message says.',
   },
 });

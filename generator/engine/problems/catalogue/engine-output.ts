@@ -1,0 +1,62 @@
+import { defineProblems } from '../define.ts';
+
+/** The first few by their names. */
+function nameFiles(files: readonly string[]): string {
+  const rest = files.length - NAMED;
+  return `${files.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** Pages named before the rest is only counted. */
+const NAMED = 3;
+
+export const engineOutput = defineProblems({
+  'output/bad-path': {
+    level: 'error',
+    message: ({ path, reason }: { path: string; reason: string }) =>
+      `The file "${path}" cannot be written: ${reason}.`,
+    about:
+      'The name of a file contains something that disks or addresses do not allow. Rename the file that it comes from, such as one in `assets/static/`.',
+  },
+  'output/left-over': {
+    level: 'warning',
+    message: ({ folder }: { folder: string }) =>
+      `The folder "${folder}" is left over from an earlier build and could not be removed.`,
+    hint: 'The site itself is fine. Delete the folder by hand.',
+    about:
+      'A folder that a build no longer needs could not be removed: it belongs to another user, as it does after a build with `sudo`, or a program keeps it open.',
+  },
+  'output/not-ours': {
+    level: 'warning',
+    message: ({ files, folder, kept }: { files: readonly string[]; folder: string; kept: string }) =>
+      `The folder ${folder} held ${nameFiles(files)}, which Liner did not make. The new site is without ${files.length === 1 ? 'it: it is' : 'them: they are'} in ${kept} now.`,
+    hint: 'If it belongs to your site, put it into assets/static: each build publishes what is there.',
+    about:
+      'There was a file that Liner did not make in the folder of the finished site. Each build replaces the whole folder of the finished site. Files that Liner did not make are moved to a folder beside it, so that nothing is lost.',
+  },
+  'output/same-path': {
+    level: 'error',
+    message: ({ path, other, clash }: { path: string; other: string; clash: 'same' | 'folder' }) => {
+      if (clash === 'folder') return `"${path}" cannot be both a file and the folder of "${other}".`;
+      if (other === path) return `Two files of the site have the same path: "${path}".`;
+      return `On some disks, two files of the site have the same path: "${other}" and "${path}".`;
+    },
+    hint: 'Rename one of the two.',
+    about:
+      'Two files of the site have the same path, so one would overwrite the other. Often one is a file in `assets/static/` with the name of a page.',
+  },
+  'static/link': {
+    level: 'error',
+    message: ({ file }: { file: string }) =>
+      `${file} is a link to something outside the assets folder, or to nothing.`,
+    hint: 'Put the file itself there.',
+    about:
+      'A file in `assets/static/` is a link to something outside it, or to nothing. Only what is in `assets/static/` is published, so nothing gets out by accident.',
+  },
+  'static/reserved': {
+    level: 'error',
+    message: ({ file }: { file: string }) =>
+      `${file} would be published below /assets/, where browsers keep each file for a year.`,
+    hint: 'Put it into a folder of another name, such as static/files/.',
+    about: 'A file is in `assets/static/assets/`. Browsers would not ask for a newer version of it.',
+  },
+});

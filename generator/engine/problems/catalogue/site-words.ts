@@ -1,0 +1,59 @@
+import { defineProblems } from '../define.ts';
+
+export const siteWords = defineProblems({
+  'site/language': {
+    level: 'error',
+    message: ({ language, spoken }: { language: string; spoken: readonly string[] }) =>
+      `Liner has no words in the language "${language}", only in ${spoken.join(', ')}: menu, buttons and dates would be in English, on pages that claim to be in another language.`,
+    hint: 'Write one of these languages, or write the words yourself, below  words:  in site.yaml.',
+    about:
+      'Liner has no words in the language of the site. Screen readers would read English words as if they were of that language. Your own texts may be in any language.',
+  },
+  'words/braces': {
+    level: 'error',
+    message: ({ word, text, braces }: { word: string; text: string; braces: readonly string[] }) =>
+      braces.length > 0
+        ? `The word ${word} must contain ${braces.join(', ')}, and nothing else in braces: Liner's own is "${text}".`
+        : `The word ${word} may contain nothing in braces: Liner's own is "${text}".`,
+    hint: 'Copy what is in braces exactly.',
+    about:
+      'Liner writes titles, numbers or names in place of what is in braces. A text under `words` must contain the same as the word that it replaces, and nothing else in braces.',
+  },
+  'words/missing': {
+    level: 'warning',
+    message: ({
+      language,
+      missing,
+      count,
+    }: {
+      language: string;
+      missing: readonly string[];
+      count: number;
+    }) =>
+      `${count} words are still English on a site in "${language}": ${missing.join(', ')}${count > missing.length ? ' and others' : ''}.`,
+    hint: 'Write them below  words:  in site.yaml.',
+    about:
+      'Liner has no words in the language of the site, and `words` does not have all of them. Words that are missing are shown in English. If your site never shows them, add `check: {ignore: [words/missing]}`.',
+  },
+  'words/type': {
+    level: 'error',
+    message: ({ word, text }: { word: string; text?: string | undefined }) =>
+      text === undefined
+        ? `${word} is a group of words, so one text cannot replace it.`
+        : `The word ${word} must be text. Liner's own is "${text}".`,
+    hint: ({ text }: { text?: string | undefined }) =>
+      text === undefined
+        ? 'Write the words of the group below it, each indented by two more spaces.'
+        : 'Put quotes around it, or remove the line.',
+    about:
+      'Each word of the interface can be replaced by a text. Put quotes around one with a colon in it; below a group, write the words of the group.',
+  },
+  'words/unknown': {
+    level: 'error',
+    message: ({ word }: { word: string; nearest?: string | undefined }) => `Liner has no word "${word}".`,
+    hint: ({ nearest }: { word: string; nearest?: string | undefined }) =>
+      nearest === undefined ? 'Remove the line.' : `Did you mean "${nearest}"?`,
+    about:
+      'An entry under `words` in `site.yaml` replaces no word of the interface. Correct the name, or remove the line. `generator/words/en` in the folder of Liner lists all words.',
+  },
+});

@@ -1,0 +1,127 @@
+import { listWords, suggest } from '../../lib/suggest.ts';
+import { defineProblems } from '../define.ts';
+
+export interface Code {
+  code: string;
+}
+
+export interface Faint {
+  contrast: number;
+  least: number;
+  /** A colour near it that can be read. */
+  readable: string;
+}
+
+export interface Years {
+  name: string;
+  from: number;
+  until: number;
+}
+
+export interface Contrast {
+  url: string;
+  what: string;
+  contrast: number;
+  least: number;
+}
+
+export const site = defineProblems({
+  'language/repeated': {
+    level: 'error',
+    message: ({ code }: Code) => `The language ${code} is in the list twice.`,
+    hint: 'Remove one of the two.',
+    about: 'A language is listed twice under `languages`.',
+  },
+  'language/differs': {
+    level: 'error',
+    message: ({ code, language }: Code & { language: string }) =>
+      `language: ${language}  contradicts the default under languages, which is ${code}.`,
+    hint: ({ language }: { language: string }) =>
+      `Remove the line, or put ${language.slice(0, 2)} first under languages.`,
+    about:
+      '`language` and the first entry of `languages` differ, and both are the language of the pages at the root of the site. Remove `language`, or put the other language first.',
+  },
+  'announcement/not-latest': {
+    level: 'warning',
+    message: ({ announced, latest }: { announced: string; latest: string }) =>
+      `The announcement is about "${announced}", but "${latest}" is newer.`,
+    hint: ({ url }: { url: string }) =>
+      `Announce the newer one (${url}), or set  until:  to the last day of this one.`,
+    about:
+      'Visitors assume that the announcement at the top of every page is about your newest release. Change `url` and `text` of `announcement` in `site.yaml`, or set `until` to its last day.',
+  },
+  'look/accent': {
+    level: 'error',
+    message: ({ accent, ground, contrast, least }: Faint & { accent: string; ground: string }) =>
+      `The accent ${accent} is hard to read on the ground ${ground}: the contrast is ${contrast.toFixed(1)}, and ${least} is needed.`,
+    hint: ({ readable, suits }: Faint & { suits: 'light' | 'dark' | undefined }) =>
+      `Use "${readable}", the nearest shade that can be read${suits ? `, or put it on a ${suits} ground:  ground: ${suits}` : ''}.`,
+    about:
+      'The accent is too close to the ground. Links and buttons have this colour, and everybody must be able to read them (WCAG 2.2, 1.4.3). Use the shade that the hint names, a darker or lighter one, or another `ground`.',
+  },
+  'look/ground': {
+    level: 'error',
+    message: ({ ground, contrast, least }: Faint & { ground: string }) =>
+      `Text is hard to read on the ground ${ground}: the contrast is ${contrast.toFixed(1)}, and ${least} is needed.`,
+    hint: ({ readable }: Faint) => `Use "${readable}", the nearest shade on which text can be read.`,
+    about:
+      'The ground is neither light nor dark enough for text. Use the shade that the hint names, or `light`, `dark` or `auto`.',
+  },
+  'look/ground-unused': {
+    level: 'warning',
+    message: 'With  accent: stylesheet  all colours are those of your stylesheet, so the ground is not used.',
+    hint: 'Set --paper and --ink in assets/styles.css, or remove one of the two lines.',
+  },
+  'artist/member-years': {
+    level: 'error',
+    message: ({ name, from, until }: Years) => `${name} joined in ${from}, but left in ${until}.`,
+    hint: ({ from, until }: Years) => `Did you mean  from: ${until}  and  until: ${from} ?`,
+    about:
+      'A member under `artist.members` in `site.yaml` left before they joined. Correct one of the years.',
+  },
+  'menu/empty-page': {
+    level: 'warning',
+    message: ({ name }: { name: string }) =>
+      `The menu names "${name}", which has nothing to show yet, so it is left out.`,
+    hint: 'It appears in the menu as soon as it has an entry, such as a first show. Or remove the line.',
+    about: 'The menu names a page that has nothing to show.',
+  },
+  'menu/nowhere': {
+    level: 'error',
+    message: 'An item of the menu leads nowhere.',
+    hint: 'Give it a page, such as  page: events , or a label and a url.',
+    about:
+      'Write the name of a page, or a group with both `label` and `url`: `{label: Shop, url: https://shop.example/your-name}`.',
+  },
+  'menu/unknown-page': {
+    level: 'error',
+    message: ({ page }: { page: string }) => `The menu names "${page}", which is not a page of this site.`,
+    hint: ({
+      page,
+      names,
+      meant,
+    }: {
+      page: string;
+      names: readonly string[];
+      meant?: string | undefined;
+    }) => {
+      const label = page.charAt(0).toUpperCase() + page.slice(1);
+      if (meant) return `Write  {page: ${meant}, label: ${label}}`;
+      return suggest(
+        page,
+        names,
+        `The pages are ${listWords(names, 'and')}. For any other address, write  {label: ${label}, url: https://…}`,
+      );
+    },
+    about:
+      'The menu names a page that does not exist. Use the name of a page, such as `music`. For any other address, write `{label: Shop, url: https://shop.example/your-name}`.',
+  },
+  'colour/contrast': {
+    level: 'error',
+    message: ({ url, what, contrast, least }: Contrast) =>
+      `The colours that ${url} takes from its cover are hard to read: ${what} has a contrast of ${contrast.toFixed(2)}, and needs ${least}.`,
+    hint: 'This is an error in Liner, not in the content. Until it is fixed, use another picture as the cover.',
+    about:
+      'The colours that a page takes from its cover make its text hard to read. Please report it with the cover.',
+  },
+});
