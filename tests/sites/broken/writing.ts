@@ -51,8 +51,8 @@ export const BROKEN_WRITING = tabulate([
     site('base_url: https://a.example\nartist:\n    name: A\n  tagline: B\n'),
     'content/site.yaml:4:1',
     'yaml/indentation',
-    'This line begins further left or right than the lines it belongs to.',
-    'Keys of one group begin in the same column',
+    'This line starts further left or right than the lines it belongs to.',
+    'If it belongs with the line above, put 4 spaces before it, not 2.',
   ],
   [
     'a key given twice',

@@ -1,171 +1,164 @@
 /** Errors of the YAML parser as problems in plain words. */
-import type { YAMLParseError, YAMLWarning } from 'yaml';
-import { type Position, type Problem, problem } from '../../problems/index.ts';
-import { describeMovedLeft, findIndentedStart, isLineStart, lineStartOf } from './indentation.ts';
+import { type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml';
+import { type Problem, problem } from '../../problems/index.ts';
 
+/** A problem without its place, and the offset of that place. */
 export interface YamlFault {
-  kind: FaultKind;
-  /** Its offset. */
+  problem: Problem;
   start: number;
 }
 
-export type FaultKind =
-  | 'after-value'
-  | 'bad-start'
-  | 'backslash'
-  | 'block-header'
-  | 'bracket'
-  | 'circular'
-  | 'documents'
-  | 'duplicate-key'
-  | 'exhausted'
-  | 'hyphen'
-  | 'indent'
-  | 'key-start'
-  | 'list'
-  | 'moved-left'
-  | 'nested-key'
-  | 'no-colon'
-  | 'odd-space'
-  | 'other'
-  | 'quote'
-  | 'tab'
-  | 'token';
+interface ParserError {
+  /** The YAML that `start` counts in. */
+  source: string;
+  start: number;
+  document: Document.Parsed;
+}
 
-/** By the parser's code; where one code means several things, only its message tells them apart. */
-const KINDS: { [Code in string]?: FaultKind | [said: RegExp, kind: FaultKind][] } = {
-  BLOCK_AS_IMPLICIT_KEY: [
-    [/sequence/, 'hyphen'],
-    [/^/, 'nested-key'],
-  ],
-  TAB_AS_INDENT: 'tab',
-  MULTILINE_IMPLICIT_KEY: 'no-colon',
-  MISSING_CHAR: [
-    [/quote/, 'quote'],
-    [/map values/, 'no-colon'],
-    [/^Sequence item/, 'moved-left'],
-    [/^(Flow|Missing (closing|,))/, 'bracket'],
-  ],
-  BAD_SCALAR_START: 'bad-start',
-  TAG_RESOLVE_FAILED: 'bad-start',
-  BAD_ALIAS: 'bad-start',
-  UNEXPECTED_TOKEN: [
-    [/^Block scalar header/, 'block-header'],
-    [/block-seq-ind/, 'list'],
-    [/^Unexpected scalar at node end$/, 'after-value'],
-    [/^/, 'token'],
-  ],
-  BAD_INDENT: [
-    [/^Flow/, 'bracket'],
-    [/sequence/, 'hyphen'],
-    [/^/, 'indent'],
-  ],
-  DUPLICATE_KEY: 'duplicate-key',
-  BAD_DQ_ESCAPE: 'backslash',
-  MULTIPLE_DOCS: 'documents',
-  NON_STRING_KEY: 'key-start',
-  RESOURCE_EXHAUSTION: 'exhausted',
+/** The fault at its cause, which is not always where the parser noticed it. */
+export function describeFault(
+  { code, pos }: YAMLError,
+  source: string,
+  document: Document.Parsed,
+): YamlFault {
+  const describe = FAULTS[code] ?? plain('yaml/syntax');
+  return describe({ source, start: pos[0], document });
+}
+
+const FAULTS: { [Code in ErrorCode]?: (error: ParserError) => YamlFault } = {
+  BAD_ALIAS: describeUnquoted,
+  BAD_DQ_ESCAPE: plain('yaml/backslash'),
+  BAD_INDENT: (error) => describeOpen(error) ?? describeIndentation(error),
+  BAD_SCALAR_START: describeUnquoted,
+  BLOCK_AS_IMPLICIT_KEY: (error) =>
+    /^ *- /.test(error.source.slice(error.start)) ? describeIndentation(error) : describeSecondKey(error),
+  DUPLICATE_KEY: describeDuplicate,
+  MISSING_CHAR: (error) =>
+    describeOpen(error) ??
+    (KEY.test(lineAt(error.source, skipNotes(error))) ? describeIndentation(error) : describeNoColon(error)),
+  MULTILINE_IMPLICIT_KEY: describeNoColon,
+  MULTIPLE_DOCS: plain('yaml/documents'),
+  NON_STRING_KEY: describeUnquoted,
+  RESOURCE_EXHAUSTION: ({ source }) => describeExhausted(findDeepest(source)),
+  TAB_AS_INDENT: plain('yaml/tab'),
+  TAG_RESOLVE_FAILED: describeUnquoted,
+  UNEXPECTED_TOKEN: describeToken,
 };
 
-export function classifyFault({ code, message, pos: [start] }: YAMLParseError | YAMLWarning): YamlFault {
-  const kinds = Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
-  const kind = Array.isArray(kinds) ? kinds.find(([said]) => said.test(message))?.[1] : kinds;
-  return { kind: kind ?? 'other', start };
+/** A line with a key: its spaces, with the hyphen of an entry if it has one, and the key. */
+const KEY = /^( *)(- +)?([\w-]+):(?=\s|$)/;
+
+function plain(code: 'yaml/backslash' | 'yaml/documents' | 'yaml/list' | 'yaml/syntax' | 'yaml/tab') {
+  return ({ start }: Pick<ParserError, 'start'>): YamlFault => ({ start, problem: problem(code, undefined) });
 }
 
-/** @param source the YAML that the fault's offset counts in */
-export function describeFault({ kind, start }: YamlFault, source: string, at: Position): Problem {
-  switch (kind) {
-    case 'hyphen':
-      return problem('yaml/indentation', at, { wording: 'hyphen' });
-    case 'indent':
-      return problem('yaml/indentation', at, { wording: 'group' });
-    case 'moved-left':
-      return describeMovedLeft(source, start, at);
-    case 'nested-key':
-      return isLineStart(source, start)
-        ? problem('yaml/indentation', at, { wording: 'continues' })
-        : problem('yaml/colon', at, describeColon(source, start));
-    case 'tab':
-      return problem('yaml/tab', at);
-    case 'no-colon':
-      return problem('yaml/no-colon', at, {
-        ...findTextAbove(source, start),
-        ...findSpacedKey(source, start),
-      });
-    case 'odd-space':
-      return problem('yaml/odd-space', at);
-    case 'quote':
-      return problem('yaml/quote', at);
-    case 'bracket':
-      return problem('yaml/bracket', at, { hasComment: /\s#/.test(restOfLine(source, start)) });
-    case 'bad-start':
-      return problem('yaml/needs-quotes', at, {
-        wording: 'start',
-        character: source.charAt(start),
-        quoted: quote(textAt(source, start)),
-      });
-    case 'key-start':
-      return problem('yaml/needs-quotes', at, { wording: 'key', character: source.charAt(start) });
-    case 'duplicate-key':
-      return problem('yaml/duplicate-key', at, describeDuplicate(source, start));
-    case 'backslash':
-      return problem('yaml/backslash', at);
-    case 'documents':
-      return problem('yaml/documents', at);
-    case 'exhausted':
-    case 'circular':
-      return problem('yaml/too-complex', at, { isCircular: kind === 'circular' });
-    case 'after-value':
-    case 'block-header':
-    case 'list':
-    case 'token':
-      return describeToken(kind, source, start, at);
-    case 'other':
-      return problem('yaml/syntax', at);
-  }
+export function describeExhausted(start: number, isCircular = false): YamlFault {
+  return { start, problem: problem('yaml/too-complex', undefined, { isCircular }) };
 }
 
-/** The line in quotes; of a text in curly ones, the text alone. */
-function describeColon(source: string, start: number): { quoted: string | undefined; line: string } {
-  const text = restOfLine(source, start);
-  const lead = source.slice(lineStartOf(source, start), start).trimStart();
-  return { quoted: straighten(text), line: lead + quote(text) };
+/** The start of brackets that open and do not close; how far the parser gets depends on the depth of the stack. */
+function findDeepest(source: string): number {
+  return Math.max(0, source.search(/(?:[[{][^[\]{}\n]*){20}/));
 }
 
-/** The key above whose text a line without a key may belong to: `lyrics: |`. */
-function findTextAbove(source: string, start: number): { above?: string } {
+const CLOSING = /["'\]}]/;
+
+/** A quote or bracket that is never closed; undefined if none is open. */
+function describeOpen({ source, start, document }: ParserError): YamlFault | undefined {
+  let found: { start: number; isQuote: boolean } | undefined;
+  visit(document, {
+    Node(_, node) {
+      const isQuote = isScalar(node) && node.type?.startsWith('QUOTE') === true;
+      if (!(isQuote || ('flow' in node && node.flow)) || !node.range) return;
+      const [first, last, end] = node.range;
+      const isClosed = last - first > 1 && CLOSING.test(source.charAt(last - 1));
+      if (first <= start && start <= (isClosed ? last - 1 : end)) found = { start: first, isQuote };
+    },
+  });
+  if (!found) return undefined;
+  const hasComment = /\s#/.test(restOfLine(source, found.start));
+  return {
+    start: found.start,
+    problem: found.isQuote
+      ? problem('yaml/quote', undefined)
+      : problem('yaml/bracket', undefined, { hasComment }),
+  };
+}
+
+/** A line in the wrong column: where it should begin if it belongs with the line above. */
+function describeIndentation(error: ParserError): YamlFault {
+  const { source } = error;
+  const start = skipNotes(error);
   const lineStart = lineStartOf(source, start);
-  if (/^\s/.test(source.slice(lineStart))) return {};
-  const keys = source.slice(0, lineStart).match(/^[\w-]+:.*/gm) ?? [];
+  const line = lineAt(source, start);
+  const spaces = line.search(/\S|$/);
+  const above =
+    source
+      .slice(0, lineStart)
+      .split('\n')
+      .findLast((other) => /^ *[^\s#]/.test(other)) ?? '';
+  const [, lead, hyphen = '', key] = KEY.exec(above) ?? [];
+  const isEntry = line.startsWith('-', spaces);
+  const wanted =
+    isEntry && above.trim().startsWith('-') ? above.search(/-/) : (lead ?? '').length + hyphen.length;
+  const isKnown = wanted !== spaces && (isEntry ? above.trim().startsWith('-') : key !== undefined);
+  return {
+    start,
+    problem: problem('yaml/indentation', undefined, { spaces, wanted: isKnown ? wanted : undefined }),
+  };
+}
+
+/** The offset of the line itself, after the empty lines and comments that the parser counts to it. */
+function skipNotes({ source, start }: ParserError): number {
+  return start + (/^(?:[ \t]*(?:#.*)?\r?\n)+/.exec(source.slice(start))?.[0].length ?? 0);
+}
+
+/** A second key within a text: on its line, or on one below that is indented as if it continued the text. */
+function describeSecondKey(error: ParserError): YamlFault {
+  const { source, start } = error;
+  const [text = ''] = /^[^\n]*(?:\n(?!.*:(?:\s|$)).*)*/.exec(source.slice(start)) ?? [];
+  const isBelow = !/:(\s|$)/.test(restOfLine(source, start));
+  if (isBelow) {
+    const next = start + text.length + 1;
+    return describeIndentation({ ...error, start: next + lineAt(source, next).search(/\S|$/) });
+  }
+  if (source.slice(lineStartOf(source, start), start).trim() === '') return describeIndentation(error);
+  const rest = restOfLine(source, start);
+  const lead = source.slice(lineStartOf(source, start), start).trimStart();
+  const isCurly = /^[\u2018-\u201f]/.test(rest);
+  const quoted = isCurly ? quote(rest.replace(/^[\u2018-\u201f]|[\u2018-\u201f]$/g, '')) : undefined;
+  return { start, problem: problem('yaml/colon', undefined, { quoted, line: lead + quote(rest) }) };
+}
+
+/** A line without a colon, which may belong to a key above, `lyrics: |`, or lack the colon after its key, `name Noor Vale`. */
+function describeNoColon({ source, start }: ParserError): YamlFault {
+  const line = lineAt(source, start);
+  const keys = source.slice(0, lineStartOf(source, start)).match(/^[\w-]+:.*/gm) ?? [];
   const above = /^([\w-]+):\s*(?:[|>][+-]?\d?)?\s*$/.exec(keys.at(-1) ?? '')?.[1];
-  return above === undefined ? {} : { above };
-}
-
-/** `name Noor Vale`, the colon forgotten; only where it is indented, for below a key texts would look the same. */
-function findSpacedKey(source: string, start: number): { line?: string } {
-  const line = /^.*/.exec(source.slice(lineStartOf(source, start)))?.[0] ?? '';
+  // Below a key texts look the same, unless they are indented.
   const [, key, value] = /^ +([a-z_]+) +([^:]+)$/.exec(line.trimEnd()) ?? [];
-  return key === undefined || value === undefined ? {} : { line: `${key}: ${value}` };
+  const args = {
+    ...(above !== undefined && !/^\s/.test(line) && { above }),
+    ...(key !== undefined && { line: `${key}: ${value}` }),
+  };
+  return { start, problem: problem('yaml/no-colon', undefined, args) };
 }
 
-/** Keys are in lower case; what begins with a capital letter is a role of the credits, such as Vocals. */
-function describeDuplicate(source: string, start: number): { key: string; names: string[]; entry?: string } {
-  const [, key = '', value = ''] = /^([^:\r\n]*):[ \t]*([^#\r\n]*)/.exec(source.slice(start)) ?? [];
-  const role = key.trim();
-  if (!/^\p{Lu}/u.test(role)) return { key: role, names: [], ...findEntry(source, start) };
-  const lead = `${source.slice(lineStartOf(source, start), start)}${key}:`;
-  const first = source
-    .slice(0, start)
-    .split(/\r?\n/)
-    .findLast((line) => line.startsWith(lead))
-    ?.slice(lead.length)
-    .replace(/\s#.*/, '')
-    .trim();
-  return { key: role, names: [role, first || 'first name', value.trim() || 'second name'] };
+/** A key that comes twice. One that begins with a capital letter is a role of the credits, such as Vocals. */
+function describeDuplicate({ source, start }: ParserError): YamlFault {
+  const [, name = '', value = ''] = /^([^:\r\n]*):[ \t]*([^#\r\n]*)/.exec(source.slice(start)) ?? [];
+  const key = name.trim();
+  const lead = `${source.slice(lineStartOf(source, start), start)}${name}:`;
+  const lines = source.slice(0, start).split(/\r?\n/);
+  const first = lines.findLast((line) => line.startsWith(lead))?.slice(lead.length) ?? '';
+  const names = /^\p{Lu}/u.test(key)
+    ? [key, first.replace(/\s#.*/, '').trim() || 'first name', value.trim() || 'second name']
+    : [];
+  const args = { key, names, ...(names.length === 0 && findEntry(source, start)) };
+  return { start, problem: problem('yaml/duplicate-key', undefined, args) };
 }
 
-/** The line that another entry of a list begins with, where the first key of the one above comes again: the hyphen was forgotten. */
+/** The first line of another entry of a list, if its hyphen was forgotten: the first key of the entry above comes again. */
 function findEntry(source: string, start: number): { entry?: string } {
   const lineStart = lineStartOf(source, start);
   const indent = source.slice(lineStart, start);
@@ -176,22 +169,45 @@ function findEntry(source: string, start: number): { entry?: string } {
   return hyphen.length === indent.length && key && line.startsWith(key) ? { entry: `- ${line}` } : {};
 }
 
-function describeToken(kind: FaultKind, source: string, start: number, at: Position): Problem {
+function describeToken(error: ParserError): YamlFault {
+  const { source, start } = error;
+  const indented = findIndentedStart(source);
   const lineStart = lineStartOf(source, start);
-  if (start === findIndentedStart(source)) {
-    return problem('yaml/indentation', at, { wording: 'right', spaces: start - lineStart });
-  }
-  if (kind === 'block-header') return problem('yaml/needs-quotes', at, { wording: 'block' });
   const before = source.slice(lineStart, start);
+  if (start === indented || (indented !== undefined && before.trim() === '')) {
+    const spaces = indented - lineStartOf(source, indented);
+    return {
+      start: indented,
+      problem: problem('yaml/indentation', undefined, { spaces, wanted: 0, isFirst: true }),
+    };
+  }
+  if (/[|>][+-]?\d?$/.test(before) || /^[|>]/.test(source.slice(start)))
+    return { start, problem: problem('yaml/needs-quotes', undefined, { wording: 'block' }) };
   const value = before.replace(/^\s*(- +)?([\w -]+:\s+)?/, '');
   const placeholder = /\{\s*[\w.-]+\s*\}\s*$/.exec(before)?.[0];
   const rest = restOfLine(source, start);
   const whole = placeholder ? placeholder + rest.replace(/\s*[,}\]].*$/, '') : value + rest;
   if (placeholder || /^[[{"']/.test(value)) {
     const character = placeholder ? '{' : value.charAt(0);
-    return problem('yaml/needs-quotes', at, { wording: 'whole', character, quoted: quote(whole) });
+    const args = { wording: 'whole' as const, character, quoted: quote(whole) };
+    return { start, problem: problem('yaml/needs-quotes', undefined, args) };
   }
-  return kind === 'list' ? problem('yaml/list', at) : problem('yaml/syntax', at);
+  return plain(source[start] === '-' ? 'yaml/list' : 'yaml/syntax')(error);
+}
+
+/** The offset of the first key, if spaces come before it: then all others look wrong. */
+function findIndentedStart(source: string): number | undefined {
+  return /^(?:[ \t]*(?:#.*)?\r?\n)* +(?=[^\s#])/.exec(source)?.[0].length;
+}
+
+/** A text that begins with a character that means something in YAML. */
+export function describeUnquoted({ source, start }: Pick<ParserError, 'source' | 'start'>): YamlFault {
+  const args = {
+    wording: 'start' as const,
+    character: source.charAt(start),
+    quoted: quote(textAt(source, start)),
+  };
+  return { start, problem: problem('yaml/needs-quotes', undefined, args) };
 }
 
 /** A text that lacks its quotes: in brackets it ends with them, or where the next key begins. */
@@ -212,18 +228,19 @@ const TEXT_ENDS: Record<string, RegExp> = {
   '{': /\s*(?:,\s*[\w-]+:\s.*|\}.*)$/,
 };
 
+export function lineStartOf(source: string, offset: number): number {
+  return source.lastIndexOf('\n', offset - 1) + 1;
+}
+
+function lineAt(source: string, offset: number): string {
+  return /^[^\r\n]*/.exec(source.slice(lineStartOf(source, offset)))?.[0] ?? '';
+}
+
 function restOfLine(source: string, start: number): string {
   return /^[^\r\n]*/.exec(source.slice(start))?.[0].trim() ?? '';
 }
 
-/** A text that begins with the curly quotes of a word processor, in straight ones. */
-function straighten(text: string): string | undefined {
-  return /^[\u2018-\u201f]/.test(text)
-    ? quote(text.replace(/^[\u2018-\u201f]|[\u2018-\u201f]$/g, ''))
-    : undefined;
-}
-
-/** A text in double quotes, or in single ones where the text holds double ones. */
+/** A text in double quotes, or in single ones if the text contains double ones. */
 export function quote(text: string): string {
   const bare = text.replace(/^(["'])(.*)\1$/, '$2');
   return bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`;

@@ -1,12 +1,11 @@
 /** Reads YAML together with the place of everything in it. */
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import { createLocator, type Locate } from '../../lib/locator.ts';
-import type { Position, Problem } from '../../problems/index.ts';
+import { type Position, type Problem, problem } from '../../problems/index.ts';
 import { pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
 import { type Emptied, removeEmpty } from './empty.ts';
-import { classifyFault, describeFault, type YamlFault } from './faults.ts';
-import { findContinuation, findIndentedStart } from './indentation.ts';
+import { describeExhausted, describeFault, describeUnquoted, type YamlFault } from './faults.ts';
 import { createLookup, type KeySpan, type Spans } from './lookup.ts';
 import { findRemarks } from './remarks.ts';
 
@@ -48,10 +47,7 @@ export function parseYaml(file: string, text: string, block = { start: 0, end: t
   const locate: Locate = (offset) => locateInFile(offset + block.start);
   const { data, faults, spans, document } = readYaml(source);
 
-  const problems = faults.map((fault) => {
-    const at = { file, ...locate(fault.start) };
-    return { ...describeFault(fault, source, at), at };
-  });
+  const problems = faults.map(({ problem, start }) => ({ ...problem, at: { file, ...locate(start) } }));
   return {
     file,
     data,
@@ -77,7 +73,7 @@ const ODD_SPACE = /^[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]+[ \u00a0
 function readYaml(source: string): ReadYaml {
   const spans = new Map<string, KeySpan>();
   const odd = ODD_SPACE.exec(source);
-  if (odd) return { faults: [{ kind: 'odd-space', start: odd.index }], spans };
+  if (odd) return { faults: [{ problem: problem('yaml/odd-space', undefined), start: odd.index }], spans };
   try {
     const document = parseDocument(source, {
       schema: 'core',
@@ -85,9 +81,9 @@ function readYaml(source: string): ReadYaml {
       stringKeys: true,
       prettyErrors: false,
     });
-    const faults = findFaults(document, source)
-      .map((fault) => ({ ...fault, start: findPlace(document, source, fault) }))
-      .concat(source.includes('*') ? findBadAliases(document) : []);
+    const faults = findFaults(document, source).concat(
+      source.includes('*') ? findBadAliases(document, source) : [],
+    );
     const emptied = faults.length === 0 ? removeEmpty(document.contents, source) : NOTHING;
     collectSpans(document.contents, [], undefined, { spans, emptied });
     if (faults.length > 0) return { faults, spans };
@@ -95,65 +91,28 @@ function readYaml(source: string): ReadYaml {
   } catch (error) {
     // The parser's own limits: it throws a ReferenceError for too many aliases, and the stack may be exhausted.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
-    return { faults: [{ kind: 'exhausted', start: 0 }], spans };
+    return { faults: [describeExhausted(0)], spans };
   }
 }
 
 const NOTHING: Emptied = new Map();
 
-/** Problems of the parser; where it gave up, nothing else is worth reporting. */
-function findFaults({ errors, warnings }: Document.Parsed, source: string): YamlFault[] {
-  const all = [...errors, ...warnings].map(classifyFault);
-  const exhausted = all.find(({ kind }) => kind === 'exhausted');
-  if (exhausted) return [{ ...exhausted, start: findDeepest(source) }];
+/** Problems of the parser; if it gave up, nothing else is worth reporting. */
+function findFaults(document: Document.Parsed, source: string): YamlFault[] {
+  const all = [...document.errors, ...document.warnings];
+  const exhausted = all.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
+  if (exhausted) return [describeFault(exhausted, source, document)];
   const first = all.slice(0, MAX_FAULTS);
-  // Of several in one place, all but the first only follow from it.
-  return first.filter(({ start }, index) => first.findIndex((fault) => fault.start === start) === index);
-}
-
-/** Where brackets begin to open that do not close; how far the parser comes depends on what else is on the stack. */
-function findDeepest(source: string): number {
-  return Math.max(0, source.search(/(?:[[{][^[\]{}\n]*){20}/));
-}
-
-/** Where the error is, which is not always where it comes to light. */
-function findPlace(document: Document.Parsed, source: string, { kind, start }: YamlFault): number {
-  switch (kind) {
-    case 'quote':
-    case 'bracket':
-      return findOpening(document, start);
-    case 'nested-key':
-      return findContinuation(source, start) ?? start;
-    case 'after-value':
-      return findIndentedStart(source) ?? start;
-    case 'hyphen':
-    case 'indent':
-    case 'moved-left':
-      return skipNotes(source, start);
-    default:
-      return start;
-  }
-}
-
-/** A quote or bracket that is never closed is at fault where it opens. */
-function findOpening(document: Document.Parsed, start: number): number {
-  let found = start;
-  visit(document, {
-    Node(_, node) {
-      const opens = isScalar(node) ? node.type?.startsWith('QUOTE') : 'flow' in node && node.flow;
-      if (opens && node.range && node.range[0] <= start && start <= node.range[2]) found = node.range[0];
-    },
-  });
-  return found;
-}
-
-/** A line that begins in the wrong column is at fault itself, not the empty lines and comments above it. */
-function skipNotes(source: string, start: number): number {
-  return start + (/^(?:[ \t]*(?:#.*)?\r?\n)+/.exec(source.slice(start))?.[0].length ?? 0);
+  return (
+    first
+      // Of several in one place, all but the first only follow from it.
+      .filter(({ pos }, index) => first.findIndex((fault) => fault.pos[0] === pos[0]) === index)
+      .map((error) => describeFault(error, source, document))
+  );
 }
 
 /** `*name` where nothing has that name, most often a text that begins with a star; or within what has that name. */
-function findBadAliases(document: Document.Parsed): YamlFault[] {
+function findBadAliases(document: Document.Parsed, source: string): YamlFault[] {
   const faults: YamlFault[] = [];
   // Of several with one name, the last before an alias counts.
   const anchored = new Map<string, Node>();
@@ -161,9 +120,9 @@ function findBadAliases(document: Document.Parsed): YamlFault[] {
     Alias(_, alias) {
       const start = alias.range?.[0] ?? 0;
       const node = anchored.get(alias.source);
-      if (!node) faults.push({ kind: 'bad-start', start });
+      if (!node) faults.push(describeUnquoted({ source, start }));
       else if (node.range && node.range[0] <= start && start < node.range[2])
-        faults.push({ kind: 'circular', start });
+        faults.push(describeExhausted(start, true));
     },
     Value(_, node) {
       if (node.anchor !== undefined) anchored.set(node.anchor, node);

@@ -1,8 +1,7 @@
 /** What is right YAML, and yet most likely not what was meant. */
 import { type Document, visit } from 'yaml';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
-import { quote } from './faults.ts';
-import { lineStartOf } from './indentation.ts';
+import { lineStartOf, quote } from './faults.ts';
 
 /** Commas of other scripts divide nothing. */
 const FOREIGN_COMMA = /[،、，]/;

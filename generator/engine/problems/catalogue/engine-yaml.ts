@@ -1,60 +1,24 @@
 import { defineProblems } from '../define.ts';
 
-/** A line that begins in the wrong column. */
-type Indentation =
-  | { wording: 'group' | 'continues' | 'hyphen' }
-  | { wording: 'right'; spaces: number }
-  | { wording: 'left'; line?: MovedLine | undefined };
-
-/** A line of a list's entry that should begin where the entry's first key does. */
-export interface MovedLine {
-  key: string | undefined;
-  firstKey: string;
-  /** Before the line: as it is, and as it should be. */
+/** Spaces before a line that begins in the wrong column, and before the line above, if both can belong together. */
+export interface Indentation {
   spaces: number;
-  wanted: number;
+  wanted: number | undefined;
+  /** It is the first line of the file. */
+  isFirst?: boolean;
 }
 
-const INDENTATION = {
-  group: 'This line begins further left or right than the lines it belongs to.',
-  continues: 'This line is indented as if it continued the text above it.',
-  hyphen: 'This hyphen is further left or right than those it belongs to.',
-  left: 'This line begins further left than the lines it belongs to.',
-  right: 'This line begins further right than the lines below that it belongs with.',
-};
-
-function hintIndentation(found: Indentation): string {
-  if (found.wording === 'continues')
-    return 'Start it in the same column as the key above. If it does continue the text, put quotes around all of it.';
-  if (found.wording === 'hyphen') return 'Start the hyphens of one list in the same column.';
-  if (found.wording === 'right')
-    return `Remove the ${found.spaces === 1 ? 'space' : `${found.spaces} spaces`} before it.`;
-  const line = found.wording === 'left' ? found.line : undefined;
-  if (!line)
-    return 'Keys of one group begin in the same column; what belongs to a key is two spaces further in.';
-  const what = line.key === undefined ? 'it' : `"${line.key}:"`;
-  return `Start it in the same column as "${line.firstKey}" above: put ${line.wanted} spaces before ${what}, not ${line.spaces}.`;
+function hintIndentation({ spaces, wanted, isFirst }: Indentation): string {
+  if (wanted === undefined)
+    return 'Keys of one group start in the same column; what belongs to a key is two spaces further in.';
+  const excess = spaces === 1 ? 'the space' : `the ${spaces} spaces`;
+  if (isFirst) return `Remove ${excess} before it.`;
+  return wanted === 0
+    ? `If it belongs with the line above, remove ${excess} before it.`
+    : `If it belongs with the line above, put ${wanted} spaces before it, not ${spaces}.`;
 }
 
-function sayUnquoted(found: Unquoted): string {
-  if (found.wording === 'block') return 'After | or > the text begins on the next line.';
-  if (found.wording === 'key') return `A key cannot begin with ${found.character}.`;
-  return found.wording === 'start'
-    ? `A text cannot begin with ${found.character} unless it is in quotes.`
-    : `The value ends before this point, because it begins with ${found.character}.`;
-}
-
-type Unquoted =
-  | { wording: 'start' | 'whole'; character: string; quoted: string }
-  | { wording: 'key'; character: string }
-  | { wording: 'block' };
-
-function hintQuotes(found: Unquoted): string {
-  if (found.wording === 'block')
-    return 'Move the text to the next line, indented by two spaces, or put quotes around all of it.';
-  if (found.wording === 'key') return 'If this is a text, put quotes around all of it.';
-  return `Put quotes around ${found.wording === 'start' ? 'it' : 'all of it'}: ${found.quoted}`;
-}
+type Unquoted = { wording: 'start' | 'whole'; character: string; quoted: string } | { wording: 'block' };
 
 export const engineYaml = defineProblems({
   'quotes/curly': {
@@ -128,10 +92,10 @@ export const engineYaml = defineProblems({
   },
   'yaml/indentation': {
     level: 'error',
-    message: ({ wording }: Indentation) => INDENTATION[wording],
+    message: 'This line starts further left or right than the lines it belongs to.',
     hint: hintIndentation,
     about:
-      'A line starts further left or right than the lines it belongs to. The spaces before a line decide what it belongs to. Keys of one group start in the same column, and what belongs to a key two spaces further in. Only the first such line of a file is reported.',
+      'The spaces before a line decide what it belongs to. Keys of one group start in the same column, and what belongs to a key two spaces further in. Only the first such line of a file is reported.',
   },
   'yaml/list': {
     level: 'error',
@@ -140,8 +104,16 @@ export const engineYaml = defineProblems({
   },
   'yaml/needs-quotes': {
     level: 'error',
-    message: sayUnquoted,
-    hint: hintQuotes,
+    message: (found: Unquoted) => {
+      if (found.wording === 'block') return 'After | or > the text begins on the next line.';
+      return found.wording === 'start'
+        ? `A text cannot begin with ${found.character} unless it is in quotes.`
+        : `The value ends before this point, because it begins with ${found.character}.`;
+    },
+    hint: (found: Unquoted) =>
+      found.wording === 'block'
+        ? 'Move the text to the next line, indented by two spaces, or put quotes around all of it.'
+        : `Put quotes around ${found.wording === 'start' ? 'it' : 'all of it'}: ${found.quoted}`,
     about:
       "A text begins with a character that has a meaning in YAML. In YAML, @ ` % & * ! | > { [ # and quotation marks have a meaning at the start of a text. Put quotes around all of it: `handle: '@your-name'`.",
   },

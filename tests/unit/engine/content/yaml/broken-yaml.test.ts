@@ -14,35 +14,35 @@ const RELEASES: [string, string, string[]][] = [
     'an indented line',
     'title: A\n type: single',
     [
-      'releases/one.md:3:2 yaml/indentation This line is indented as if it continued the text above it. → Start it in the same column as the key above. If it does continue the text, put quotes around all of it.',
+      'releases/one.md:3:2 yaml/indentation This line starts further left or right than the lines it belongs to. → If it belongs with the line above, remove the space before it.',
     ],
   ],
   [
     'a key one space too far left in a list of groups',
     'title: A\ntype: ep\ntracks:\n  - title: X\n    note: "22"\n   isrc: B\n    duration: 1\n    spotify: C\n  - title: Y\n    isrc: D',
     [
-      'releases/one.md:7:1 yaml/indentation This line begins further left than the lines it belongs to. → Start it in the same column as "title:" above: put 4 spaces before "isrc:", not 3.',
+      'releases/one.md:7:1 yaml/indentation This line starts further left or right than the lines it belongs to. → If it belongs with the line above, put 4 spaces before it, not 3.',
     ],
   ],
   [
     'a key one space too far right in a list of groups',
     'title: A\ntype: ep\ntracks:\n  - title: X\n    duration: 1\n     isrc: B\n    spotify: C',
     [
-      'releases/one.md:7:6 yaml/indentation This line is indented as if it continued the text above it. → Start it in the same column as the key above. If it does continue the text, put quotes around all of it.',
+      'releases/one.md:7:6 yaml/indentation This line starts further left or right than the lines it belongs to. → If it belongs with the line above, put 4 spaces before it, not 5.',
     ],
   ],
   [
     'a hyphen one space too far left',
     'title: A\ntype: ep\ngenre:\n  - B\n - C\n  - D',
     [
-      'releases/one.md:6:1 yaml/indentation This hyphen is further left or right than those it belongs to. → Start the hyphens of one list in the same column.',
+      'releases/one.md:6:1 yaml/indentation This line starts further left or right than the lines it belongs to. → If it belongs with the line above, put 2 spaces before it, not 1.',
     ],
   ],
   [
     'a space before its first key',
     ' title: A\ntype: ep\ngenre: [B]',
     [
-      'releases/one.md:2:2 yaml/indentation This line begins further right than the lines below that it belongs with. → Remove the space before it.',
+      'releases/one.md:2:2 yaml/indentation This line starts further left or right than the lines it belongs to. → Remove the space before it.',
     ],
   ],
   [
@@ -59,7 +59,7 @@ const RELEASES: [string, string, string[]][] = [
     'a line that begins too far right, below a note',
     'title: A\ntype: single\n\n# Not yet.\n draft: true',
     [
-      'releases/one.md:6:1 yaml/indentation This line begins further left or right than the lines it belongs to. → Keys of one group begin in the same column; what belongs to a key is two spaces further in.',
+      'releases/one.md:6:1 yaml/indentation This line starts further left or right than the lines it belongs to. → If it belongs with the line above, remove the space before it.',
     ],
   ],
   [
@@ -192,7 +192,7 @@ const RELEASES: [string, string, string[]][] = [
     'lines that begin too far left',
     'title: A\ntype: single\nvideo:\n    title: V\n  url: https://youtu.be/x',
     [
-      'releases/one.md:6:1 yaml/indentation This line begins further left or right than the lines it belongs to. → Keys of one group begin in the same column; what belongs to a key is two spaces further in.',
+      'releases/one.md:6:1 yaml/indentation This line starts further left or right than the lines it belongs to. → If it belongs with the line above, put 4 spaces before it, not 2.',
     ],
   ],
   [
@@ -206,7 +206,7 @@ const RELEASES: [string, string, string[]][] = [
     'a key that begins with a bracket',
     'title: A\ntype: single\n{artist}: x',
     [
-      'releases/one.md:4:1 yaml/needs-quotes A key cannot begin with {. → If this is a text, put quotes around all of it.',
+      'releases/one.md:4:1 yaml/needs-quotes A text cannot begin with { unless it is in quotes. → Put quotes around it: "{artist}: x"',
     ],
   ],
   [
