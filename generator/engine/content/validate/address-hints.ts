@@ -16,13 +16,11 @@ export function hintAddress({ lead, value, kind }: Wrong): Correction | undefine
   return { how: 'write', line: `${lead}https://${value.slice(mistyped?.length ?? 0)}` };
 }
 
-/** `@noor` beside the name of a platform, `@noor@mastodon.social`, or what Spotify calls a URI. */
+/** `@noor` beside the name of a platform, or what Spotify calls a URI. */
 export function hintProfile({ lead, value, kind, group }: Wrong): Correction | undefined {
   if (typeof value !== 'string' || !isAddress(kind)) return undefined;
   const spotify = readSpotifyUri(value);
   if (spotify !== undefined) return { how: 'write', line: lead + spotify };
-  const [, user, host] = /^@([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(value) ?? [];
-  if (user !== undefined) return { how: 'write', line: `${lead}https://${host}/@${user}` };
   const name = typeof group === 'object' && group !== null && 'name' in group ? group.name : undefined;
   const platform = typeof name === 'string' ? platformNamed(name) : undefined;
   const address = platform && profileOn(platform, value);

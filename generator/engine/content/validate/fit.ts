@@ -58,12 +58,10 @@ function nameProfile({ name, url, handle }: Group): Group {
   return { url: platform && typeof handle === 'string' ? profileOn(platform, handle) : undefined };
 }
 
-/** Addresses of platforms that are known, as people write them: `instagram.com/noor`. */
+/** Addresses of known platforms as people write them: `instagram.com/noor`. */
 function completeAddress(value: Scalar): Scalar {
-  const spotify = readSpotifyUri(String(value));
-  if (spotify !== undefined) return spotify;
-  const whole = `https://${value}`;
-  return /^[\w.-]+\.[a-z]+\/\S+$/i.test(String(value)) && platformAt(whole) ? whole : value;
+  const whole = readSpotifyUri(String(value)) ?? `https://${value}`;
+  return /^[\w.:-]+\S+$/.test(String(value)) && platformAt(whole) ? whole : value;
 }
 
 function findSlot(

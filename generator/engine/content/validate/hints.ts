@@ -7,7 +7,6 @@ import { checkDigit } from '../../../site/schema/codes.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
 import { hintAddress, hintMail, hintProfile, isAddress } from './address-hints.ts';
-import { hintColor } from './color-hints.ts';
 import { exampleOf, groupIn, inline } from './fit.ts';
 import { hintList, hintSingle } from './list-hints.ts';
 import { hintPrice } from './price-hints.ts';
@@ -92,10 +91,9 @@ function hintCurly({ lead, value }: Wrong): Correction | undefined {
 }
 
 /** `title: {artist}` without quotes is a group with one key. */
-function hintPlaceholder({ lead, isMisfit, value, written, expected }: Wrong): Correction | undefined {
+function hintPlaceholder({ lead, isMisfit, value, written, expected, kind }: Wrong): Correction | undefined {
   const braces = typeof value === 'object' && !Array.isArray(value) && /^\{.*\}$/.test(written);
-  const takesText = !isGroup(expected) && !expected.includes('array');
-  return braces && isMisfit && (takesText || isPlaceholder(written))
+  return braces && isMisfit && (isPlaceholder(written) || (isAnyText(kind) && !isGroup(expected)))
     ? { how: 'quotes', line: `${lead}"${written}"` }
     : undefined;
 }
@@ -151,8 +149,7 @@ function hintNumber({ lead, value, expected }: Wrong): Correction | undefined {
   if (typeof value !== 'string' || !(expected.includes('number') || expected.includes('int')))
     return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return { how: 'unquote', line: `${lead}${value}` };
-  const [, number] =
-    /^(?:#|n[\u00ba\u00b0]?|no\.?|ep(?:isode)?\.?|vol\.?)\s*(\d+)$/i.exec(value.trim()) ?? [];
+  const number = /^(?:#|no\.?|ep\.?|episode|vol\.?)\s*(\d+)$/i.exec(value.trim())?.[1];
   return number === undefined ? undefined : { how: 'write', line: `${lead}${Number(number)}` };
 }
 
@@ -192,6 +189,14 @@ function hintProvider({ lead, value, kind, group }: Wrong): Correction | undefin
     typeof group === 'object' && group !== null && 'endpoint' in group ? group.endpoint : undefined;
   const link = { label: 'Newsletter', url: typeof endpoint === 'string' ? endpoint : 'https://…' };
   return { how: 'otherService', line: `${lead}form`, words: [inline(link)] };
+}
+
+/** `8a1c4a` and `#fc0`. */
+function hintColor({ lead, value, kind }: Wrong): Correction | undefined {
+  const digits =
+    kind === 'color' ? /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(String(value).trim())?.[1] : undefined;
+  if (digits === undefined) return undefined;
+  return { how: 'write', line: `${lead}"#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}"` };
 }
 
 /** Spreadsheets drop the zero that a code begins with. */

@@ -3,7 +3,6 @@ import type { Correction } from '../../problems/catalogue/engine-schema.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import { entryIn, exampleOf, fitGroup, groupIn, inline, isScalar, type Scalar } from './fit.ts';
 import { fitLanguage } from './language-hints.ts';
-import { menuEntries } from './menu-hints.ts';
 import type { Wrong } from './wrong.ts';
 
 /** `0:00 Name of the Artist - First Song`, or without its time, as players and chats list what is played. */
@@ -18,10 +17,7 @@ export const COMMAS = /\s*[,،]\s*/;
 /** Text where names belong under their roles: `credits: Layla and Yasmin`. */
 export function hintCredits({ lead, value, kind }: Wrong): Correction | undefined {
   if (kind !== 'credits' || typeof value !== 'string') return undefined;
-  const names = value.split(/\s*(?:[,،;&+\n]|\band\b)\s*/).filter(Boolean);
-  const [, role = 'Vocals', name = names.length > 1 ? names : value] =
-    /^(\p{L}[\p{L} ]*?)\s*[:\u2013\u2014-]\s+([^,،;&+\n]+)$/u.exec(value) ?? [];
-  return { how: 'role', line: `${lead}${inline({ [role]: name })}` };
+  return { how: 'role', line: `${lead}${inline({ Vocals: value })}` };
 }
 
 /** Words where the address of a shop is expected: what they say is most often the price. */
@@ -38,11 +34,7 @@ export function hintEntries({ lead, value, outline }: Wrong): Correction | undef
   const entry = entryIn(outline);
   const group = entry && groupIn(entry);
   if (!entry || Array.isArray(value) || value === null) return undefined;
-  if (typeof value === 'object' && entry.value === 'menuItem') {
-    const entries = menuEntries(value);
-    return entries && { how: 'write', line: `${lead}${inline(entries)}` };
-  }
-  if (typeof value === 'object') return group && (hintNumbers(lead, group, value) ?? hintPairs(group, value));
+  if (typeof value === 'object') return group && hintPairs(group, value);
   const [line, ...others] = typeof value === 'string' ? value.trim().split('\n') : [];
   if (line !== undefined && others.length > 0) {
     const plain = line.trim().replace(MARKER, '');
@@ -76,14 +68,6 @@ export function hintWholeFile({ value, outline: { properties = {} } }: Wrong): C
   return keys.length === 1 ? { how: 'listKey', line: `${keys[0]}:` } : { how: 'keysOnLines' };
 }
 
-/** Numbers before the entries, in place of hyphens: `1: First Song`. */
-function hintNumbers(lead: string, group: SchemaOutline, value: object): Correction | undefined {
-  const values: unknown[] = Object.values(value);
-  if (!Object.keys(value).every((key) => /^\d+$/.test(key)) || !values.every(isScalar)) return undefined;
-  const fitted = values.map((each) => fitLine(group, each));
-  return fitted.includes(undefined) ? undefined : { how: 'write', line: `${lead}${inline(fitted)}` };
-}
-
 /** `platforms: {spotify: https://…}`, or the keys of an entry without its hyphen. */
 function hintPairs(group: SchemaOutline, value: object): Correction | undefined {
   const [pair] = Object.entries(value);
@@ -100,23 +84,11 @@ function hintPairs(group: SchemaOutline, value: object): Correction | undefined 
 export function hintMember({ lead, isEntry, value, outline }: Wrong): Correction | undefined {
   const group = groupIn(outline);
   if (!group) return undefined;
-  if (Array.isArray(value)) {
-    const merged = merge(group, value);
-    return merged && { how: 'noHyphens', line: `${lead}${inline(merged)}` };
-  }
   const fitted = isScalar(value) ? fitLine(group, value) : undefined;
   if (!fitted) return undefined;
   if (!isEntry) return { how: 'write', line: `${lead}${inline(fitted)}` };
   const isOne = Object.keys(fitted).length === 1;
   return { how: 'entryKey', line: `- ${isOne ? inline(fitted).slice(1, -1) : inline(fitted)}` };
-}
-
-/** The entries of a list as one group: `- spotify: https://…`, `- https://…`. */
-function merge(group: SchemaOutline, list: unknown[]): object | undefined {
-  if (list.every(isScalar)) return fitGroup(group, list);
-  const merged = Object.assign({}, ...list.filter((each) => typeof each === 'object'));
-  const isKnown = Object.keys(merged).every((key) => Object.hasOwn(group.properties ?? {}, key));
-  return isKnown && !list.some(isScalar) ? merged : undefined;
 }
 
 /** An entry whose key is the value of another: `- Producer: Hany`. */

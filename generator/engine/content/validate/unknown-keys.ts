@@ -2,7 +2,6 @@
 import type { SchemaOutline } from '../schema/meta.ts';
 import { quote } from '../yaml/faults.ts';
 import { entryIn, groupIn, inline } from './fit.ts';
-import { menuEntry } from './menu-hints.ts';
 import { COMMAS, fitPair } from './shape-hints.ts';
 
 interface UnknownKey {
@@ -39,9 +38,17 @@ export function findInstead({ outline, group, key, isEntry, isBare, nearest }: U
   if (written !== undefined) return fill(written, value, known);
   if (isBare) return joinBefore(entries, key);
   if (nearest !== undefined || !isEntry || entries.length > 1) return {};
-  const entry = outline.value === 'menuItem' ? menuEntry(key, value) : undefined;
-  const line = entry ? `- ${inline(entry)}` : fitPair(known, key, value);
+  const line = outline.value === 'menuItem' ? menuEntry(key, value) : fitPair(known, key, value);
   return line === undefined ? {} : { line, replacesGroup: true };
+}
+
+/** `- shop: https://shop.example`, `- music:` with a list below it, where the menu has groups. */
+function menuEntry(key: string, value: unknown): string | undefined {
+  const place = /^[a-z][a-z0-9-]*$/.test(key) ? { page: key } : { label: key };
+  if (Array.isArray(value)) return `- ${inline({ ...place, items: value })}`;
+  return /^(https?:\/\/|\/|mailto:)/.test(String(value))
+    ? `- ${inline({ label: key, url: value })}`
+    : undefined;
 }
 
 function findNamed(table: Record<string, string> | undefined, key: string): string | undefined {

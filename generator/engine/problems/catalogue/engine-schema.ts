@@ -24,15 +24,13 @@ const CORRECTIONS = {
     `Write  ${line}  for ${meaning}, or  ${other}  for ${otherMeaning}.`,
   empty: () => 'Write something after the colon, or remove the line.',
   example: (line) => `For example:  ${line}`,
-  excel: (line, number, meaning) => `${number} is Excel's number for ${meaning}: write  ${line}`,
   hyphens: () => 'Put a space after each hyphen.',
   invisible: (line) => `There is an invisible character in it. Delete the line and type it again:  ${line}`,
   keysBelow: (line) =>
     `Write its keys below it, one per line, each indented by two spaces${line && `, or all on one line:  ${line}`}${line ? '' : '.'}`,
   entries: (line) => `Write one entry per line below the key, each with a hyphen:  ${line}`,
   hyphen: (line) => `Put a hyphen before the first key of each entry:  ${line}`,
-  noDate: (line) => `Leave it out until the date is known, or write as much as is known of it:  ${line}`,
-  noHyphens: (line) => `Write its keys without hyphens:  ${line}`,
+  noDate: () => 'Leave it out until the date is known.',
   price: (line) => `This is for the address where they are sold. For what they cost, write  ${line}`,
   role: (line) => `Write the role before the name:  ${line}`,
   entryKey: (line) => `Keep the hyphen and name what it is:  ${line}`,
@@ -40,8 +38,6 @@ const CORRECTIONS = {
   commas: (line) => `Put brackets around it, and a comma between entries: ${line}`,
   keysOnLines: () => 'Write a key, a colon and a value on each line, without a hyphen before them.',
   listKey: (line) => `Put  ${line}  on its own line above the list.`,
-  midnight: (line) => `Midnight is 00:00: write  ${line}`,
-  monthLength: (_, month, days) => `${month} has ${days} days.`,
   nearest: (word) => `Did you mean "${word}"?`,
   omit: () => 'Leave it out.',
   otherService: (line, link) =>
@@ -51,15 +47,8 @@ const CORRECTIONS = {
   remove: () => 'Remove the line.',
   single: (line) => `Only one fits here: ${line}`,
   singleValue: () => 'Only one value fits here.',
-  twoLines: (line, other) => `Write  ${line}  and on its own line  ${other}`,
   unquote: (line) => `Remove the quotes: ${line}`,
-  swapped: (line, month, meaning) => `There is no month ${month}. If you mean ${meaning}, write  ${line}`,
-  weekday: (line, date, is, named) =>
-    `${date} is a ${is}, not a ${named}. If the date is right, write  ${line}`,
-  whichYear: (line) => `Add the year, as in  ${line}`,
   write: (line) => `Write  ${line}`,
-  zones: (line, others) =>
-    `Write  ${line}${others && `  – or another city with that clock, such as ${others}`}`,
   zone: (line) => `Name the continent and a large city with the same clock: ${line}`,
 } satisfies Record<string, (line: string, ...words: string[]) => string>;
 
