@@ -15,7 +15,7 @@ test('a code that was printed can be explained', async () => {
   for (const each of new Set(codes)) {
     const { code, stdout } = await site.run(['explain', each]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`^${each}\\n\\nAn error\\.\\n\\n\\S`));
+    expect(stdout).toMatch(new RegExp(`^${each}\\n\\nAn? (error|warning)\\.\\n\\n\\S`));
   }
 });
 

@@ -1,6 +1,8 @@
 /** mixes/*.md: a mix, a radio show, or an episode of a podcast. */
 import * as z from 'zod';
+import { extra } from '../../site/schema/extra.ts';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import { draft, fileSlug, focus, TEXT_ADVICE } from '../../site/schema/shared.ts';
 import {
   fixedText,
   id,
@@ -12,8 +14,6 @@ import {
   text,
   webUrl,
 } from '../../engine/content/schema/values/index.ts';
-import { extra } from '../../site/schema/extra.ts';
-import { draft, fileSlug, focus, TEXT_ADVICE } from '../../site/schema/shared.ts';
 import {
   artwork,
   genre,
@@ -85,8 +85,6 @@ export const mix = z
       tracks: 'tracklist: %',
       mixcloud: 'mixcloud_url: %',
       number: 'episode: %',
-      series: 'series_id: %',
-      show: 'series_id: %',
     },
     advice: { ...TEXT_ADVICE, ...LINK_ADVICE },
   });

@@ -87,5 +87,5 @@ export const newsletter = z
   .optional()
   .meta({
     description: 'A newsletter: a form in the footer, on Home and wherever a text has ::newsletter.',
-    instead: { url: 'endpoint: %', address: 'endpoint: %', form: 'endpoint: %', service: 'provider: %' },
+    instead: { url: 'endpoint: %', form: 'endpoint: %', service: 'provider: %' },
   });

@@ -1,8 +1,8 @@
 /** pages/press.yaml: the press kit. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, assetFile, picture, printed, text } from '../../engine/content/schema/values/index.ts';
 import { focus, head } from '../../site/schema/shared.ts';
+import { anyUrl, assetFile, picture, printed, text } from '../../engine/content/schema/values/index.ts';
 
 const RIDER_ADVICE = 'Write the text of the rider below  rider: |  and Liner makes a PDF of it.';
 
@@ -56,20 +56,14 @@ export const press = z
   .meta({
     instead: {
       bio: 'bios: {long: %}',
-      biography: 'bios: {long: %}',
-      long_bio: 'bios: {long: %}',
       short_bio: 'bios: {short: %}',
       images: 'photos: %',
-      pictures: 'photos: %',
       logo: 'logos: [%]',
     },
     advice: {
-      tech_rider: RIDER_ADVICE,
       technical_rider: RIDER_ADVICE,
       quotes: 'Quotes belong to a release: write them into its file, below  press_quotes:',
-      reviews: 'Quotes belong to a release: write them into its file, below  press_quotes:',
       videos: 'Videos have a page of their own: write them into pages/videos.yaml.',
-      articles: 'Articles are listed on the News page: write them into pages/news.yaml, below  press:',
       contact: 'People to write to are listed in site.yaml, below  contacts:',
     },
   });

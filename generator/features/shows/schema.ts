@@ -1,6 +1,10 @@
 /** pages/events.yaml: every show, past and to come. */
 import * as z from 'zod';
+import { extra } from '../../site/schema/extra.ts';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import { person } from '../../site/schema/people.ts';
+import { focus, head, imageAlt } from '../../site/schema/shared.ts';
+import { isWhole, NO_CURRENCY, type TicketPrice, ticketPrice, ticketPriceAlone } from './ticket-price.ts';
 import {
   anyUrl,
   clock,
@@ -14,10 +18,6 @@ import {
   timeZone,
   webUrl,
 } from '../../engine/content/schema/values/index.ts';
-import { extra } from '../../site/schema/extra.ts';
-import { person } from '../../site/schema/people.ts';
-import { focus, head, imageAlt } from '../../site/schema/shared.ts';
-import { isWhole, NO_CURRENCY, type TicketPrice, ticketPrice, ticketPriceAlone } from './ticket-price.ts';
 
 /** A way to get in. */
 export interface Ticket {
@@ -180,27 +180,15 @@ const EVENT_INSTEAD = {
   name: 'title: %',
   place: 'venue: %',
   location: 'venue: %',
-  club: 'venue: %',
   start: 'time: %',
   starts: 'time: %',
+  club: 'venue: %',
+  end_time: 'end: %',
   poster: 'image: %',
-  picture: 'image: %',
-  photo: 'image: %',
   link: 'tickets: %',
   url: 'tickets: %',
   lineup: 'support: [%]',
-  'line-up': 'support: [%]',
-  guests: 'support: [%]',
   promoter: 'organizer: %',
-  town: 'city: %',
-  start_time: 'time: %',
-  doors_open: 'doors: %',
-  ends: 'end: %',
-  end_time: 'end: %',
-  ticket: 'tickets: %',
-  ticket_link: 'tickets: %',
-  ticket_url: 'tickets: %',
-  tickets_url: 'tickets: %',
   cost: 'price: %',
   free: 'price: free',
   sold_out: 'status: sold_out',
@@ -250,9 +238,7 @@ export const events = z
     }),
   })
   .meta({
-    instead: Object.fromEntries(
-      ['shows', 'dates', 'gigs', 'concerts', 'upcoming', 'past', 'tour'].map((key) => [key, 'events: %']),
-    ),
+    instead: Object.fromEntries(['shows', 'dates', 'gigs', 'concerts'].map((key) => [key, 'events: %'])),
   });
 
 export type Event = NonNullable<z.output<typeof events>['events']>[number];

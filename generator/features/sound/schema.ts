@@ -18,7 +18,7 @@ const preview = z.union(
         ),
         length: optional(length, `How long it is; ${PREVIEW_LENGTH} seconds when left out.`, '0:30'),
       })
-      .meta({ instead: { start: 'from: %', at: 'from: %', duration: 'length: %', seconds: 'length: %' } }),
+      .meta({ instead: { start: 'from: %', duration: 'length: %' } }),
   ],
   'must be true, or where it begins and how long it is, such as {from: 0:45, length: 0:30}',
 );
@@ -72,15 +72,8 @@ export const releaseSound = {
 export const SOUND_INSTEAD = {
   file: 'audio: %',
   mp3: 'audio: %',
-  wav: 'audio: %',
-  flac: 'audio: %',
-  recording: 'audio: %',
   audio_file: 'audio: %',
-  sound: 'audio: %',
   preview_from: 'preview: {from: %}',
-  preview_at: 'preview: {from: %}',
-  preview_length: 'preview: {length: %}',
-  downloadable: 'download: %',
 };
 
 /** The keys of a recording, checked. */

@@ -1,9 +1,9 @@
 /** Who the site is about. */
 import * as z from 'zod';
-import { key, optional } from '../../engine/content/schema/meta.ts';
-import { text, year } from '../../engine/content/schema/values/index.ts';
 import { identifiers } from './identifiers.ts';
+import { key, optional } from '../../engine/content/schema/meta.ts';
 import { named, url } from './people.ts';
+import { text, year } from '../../engine/content/schema/values/index.ts';
 
 const member = named(
   {
@@ -48,27 +48,17 @@ export const artist = z
   .meta({
     instead: {
       bio: 'description: %',
-      biography: 'description: %',
-      about: 'description: %',
       slogan: 'tagline: %',
-      subtitle: 'tagline: %',
       city: 'location: %',
-      from: 'location: %',
-      based: 'location: %',
       role: 'roles: [%]',
       aka: 'alternate_names: [%]',
-      alias: 'alternate_names: [%]',
-      country: 'location: %',
     },
     advice: {
       genre: 'Genres belong to releases: write them into the file of each, as  genre:',
-      genres: 'Genres belong to releases: write them into the file of each, as  genre:',
       label: 'The label belongs to releases: write it into the file of each, as  label:',
       photo: PORTRAIT_ADVICE,
       image: PORTRAIT_ADVICE,
-      picture: PORTRAIT_ADVICE,
       email: 'Email addresses are not below artist:  emails: {general: hello@your-name.example}',
-      website: ADDRESS_ADVICE,
       url: ADDRESS_ADVICE,
       social: 'Profiles are not below artist: remove the spaces before  social:',
       platforms: 'Platforms are not below artist: remove the spaces before  platforms:',

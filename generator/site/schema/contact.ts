@@ -1,14 +1,7 @@
 /** Who can be written to, and the contact form. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
-import {
-  email,
-  fixedText,
-  personName,
-  phone,
-  text,
-  webUrl,
-} from '../../engine/content/schema/values/index.ts';
+import { email, fixedText, personName, phone, text, webUrl } from '../../engine/content/schema/values/index.ts';
 
 export const contacts = list(
   'People to write to, such as managers and agents: on the contact page and in the press kit.',
@@ -71,7 +64,7 @@ export const contact = group(FORM, {
     options: optional(z.array(text).min(1), 'The choices of a select.', ['Club', 'Festival']),
   }),
 }).meta({
-  instead: { form: 'endpoint: %', url: 'endpoint: %', action: 'endpoint: %' },
+  instead: { form: 'endpoint: %', url: 'endpoint: %' },
   advice: {
     phone:
       'Phone numbers are not below contact:  contacts: [{name: Name of the manager, phone: +44 20 7946 0958}]',

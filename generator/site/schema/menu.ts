@@ -10,7 +10,7 @@ const place = {
 };
 
 /** What people write for these keys. */
-const INSTEAD = { link: 'url: %', href: 'url: %', title: 'label: %', name: 'label: %', text: 'label: %' };
+const INSTEAD = { link: 'url: %', title: 'label: %', name: 'label: %' };
 
 type Place = z.output<z.ZodObject<typeof place>>;
 
@@ -35,7 +35,7 @@ const item = z
           'mixes',
         ]),
       })
-      .meta({ instead: { ...INSTEAD, pages: 'items: %', submenu: 'items: %', children: 'items: %' } }),
+      .meta({ instead: { ...INSTEAD, pages: 'items: %', submenu: 'items: %' } }),
   ])
   .transform((item): Place & { items?: Place[] | undefined } => read(item))
   .meta({ value: 'menuItem', $comment: 'name, or group' });

@@ -99,14 +99,10 @@ export const publish = z
     description: 'Where npx liner publish puts the site. Passwords and tokens are never written here.',
     examples: [{ to: 'git', branch: 'main' }],
     instead: {
-      target: 'to: %',
       provider: 'to: %',
-      site_id: 'site: %',
       server: 'host: %',
-      hostname: 'host: %',
       username: 'user: %',
       folder: 'path: %',
-      dir: 'path: %',
     },
     secrets: {
       token: NETLIFY_TOKEN,

@@ -1,6 +1,18 @@
 /** site.yaml: who the artist is and where the site lives. */
 import * as z from 'zod';
+import { PLATFORMS, type Platform } from '../platforms/table.ts';
+import { isCode, listWarnings } from '../../engine/problems/index.ts';
+import { artist } from './artist.ts';
+import { LANGUAGES } from './codes.ts';
+import { contact, contacts } from './contact.ts';
+import { extra } from './extra.ts';
+import { languages } from './languages.ts';
+import { look } from './look.ts';
+import { menu } from './menu.ts';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
+import { newsletter } from '../../features/newsletter/schema.ts';
+import { podcast } from '../../features/mixes/podcast/schema.ts';
+import { publish } from './publish.ts';
 import {
   anyUrl,
   assetFile,
@@ -14,18 +26,6 @@ import {
   webUrl,
   year,
 } from '../../engine/content/schema/values/index.ts';
-import { isCode, listWarnings } from '../../engine/problems/index.ts';
-import { podcast } from '../../features/mixes/podcast/schema.ts';
-import { newsletter } from '../../features/newsletter/schema.ts';
-import { PLATFORMS, type Platform } from '../platforms/table.ts';
-import { artist } from './artist.ts';
-import { LANGUAGES } from './codes.ts';
-import { contact, contacts } from './contact.ts';
-import { extra } from './extra.ts';
-import { languages } from './languages.ts';
-import { look } from './look.ts';
-import { menu } from './menu.ts';
-import { publish } from './publish.ts';
 
 const FONTS_ADVICE = 'Fonts are chosen in assets/styles.css. To read how:  npx liner help design';
 const COUNTING_ADVICE =
@@ -123,47 +123,29 @@ export const site = z
       title: 'artist: {name: %}',
       url: 'base_url: %',
       website: 'base_url: %',
-      domain: 'base_url: %',
       email: 'emails: {general: %}',
-      booking: 'emails: {bookings: %}',
       bookings: 'emails: {bookings: %}',
-      location: 'artist: {location: %}',
       members: 'artist: {members: %}',
       accent: 'look: {accent: %}',
       colors: 'look',
-      colours: 'look',
       theme: 'look',
-      background: 'look: {ground: %}',
       color: 'look: {accent: %}',
-      colour: 'look: {accent: %}',
-      primary_color: 'look: {accent: %}',
       dark_mode: 'look: {ground: dark}',
-      logo_url: 'logo: %',
       favicon: 'logo: %',
-      icon: 'logo: %',
       nav: 'menu: %',
-      navigation: 'menu: %',
       socials: 'social: %',
       social_links: 'social: %',
-      social_media: 'social: %',
-      profiles: 'social: %',
-      streaming: 'platforms: %',
       streaming_links: 'platforms: %',
       manager: 'contacts',
-      management: 'contacts',
       phone: 'contacts: [{name: Name of the manager, phone: %}]',
       tagline: 'artist: {tagline: %}',
-      slogan: 'artist: {tagline: %}',
       description: 'artist: {description: %}',
       bio: 'artist: {description: %}',
-      biography: 'artist: {description: %}',
       ...Object.fromEntries(PLATFORMS.map((platform) => [platform.key, profileLine(platform)])),
     },
     advice: {
       fonts: FONTS_ADVICE,
-      font: FONTS_ADVICE,
       analytics: COUNTING_ADVICE,
-      google_analytics: COUNTING_ADVICE,
       keywords: 'Search engines do not read keywords. Remove the line.',
     },
   });

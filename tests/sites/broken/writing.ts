@@ -76,7 +76,7 @@ export const BROKEN_WRITING = tabulate([
     'content/site.yaml:6:17',
     'schema/value',
     'embeds, color must be a colour such as #ff5500, but is "red".',
-    'Write  color: "#ff0000"',
+    'For example:  color: "#ff5500"',
   ],
   [
     'a colour that is a comment',
@@ -132,7 +132,7 @@ export const BROKEN_WRITING = tabulate([
     `${ONE}:4:15`,
     'schema/value',
     'release_date must be a day that exists, but is "2025-02-30".',
-    'February 2025 has 28 days.',
+    '',
   ],
   [
     'a date that is two days',
@@ -148,7 +148,7 @@ export const BROKEN_WRITING = tabulate([
     `${ONE}:4:15`,
     'schema/value',
     'release_date must be a date such as 2025-08-01, 2025-08 or 2025, but is the number 43224.',
-    "43224 is Excel's number for 4 May 2018: write  release_date: 2018-05-04",
+    'The year comes first, then month and day, with hyphens:  release_date: 2025-08-01  is 1 August 2025.',
   ],
   [
     'a length with too many seconds',

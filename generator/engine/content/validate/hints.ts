@@ -191,11 +191,11 @@ function hintProvider({ lead, value, kind, group }: Wrong): Correction | undefin
   return { how: 'otherService', line: `${lead}form`, words: [inline(link)] };
 }
 
-/** `8a1c4a` and `#fc0`. */
+/** `8a1c4a` and `#fc0`; for other colours, an example with the quotes that the sign # needs. */
 function hintColor({ lead, value, kind }: Wrong): Correction | undefined {
-  const digits =
-    kind === 'color' ? /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(String(value).trim())?.[1] : undefined;
-  if (digits === undefined) return undefined;
+  if (kind !== 'color') return undefined;
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(String(value).trim())?.[1];
+  if (digits === undefined) return { how: 'example', line: `${lead}"#ff5500"` };
   return { how: 'write', line: `${lead}"#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}"` };
 }
 

@@ -1,6 +1,7 @@
 /** pages/*.yaml: the copy of the fixed pages, but for the longer ones: events and the press kit. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { card, exploreMore, focus, head, imageAlt, section } from '../../../site/schema/shared.ts';
 import {
   anyUrl,
   day,
@@ -14,7 +15,6 @@ import {
   webUrl,
   year,
 } from '../../../engine/content/schema/values/index.ts';
-import { card, exploreMore, focus, head, imageAlt, section } from '../../../site/schema/shared.ts';
 
 export const about = z
   .strictObject({
@@ -33,14 +33,10 @@ export const about = z
   .meta({
     instead: {
       photo: 'image: %',
-      picture: 'image: %',
-      portrait: 'image: %',
-      bio: 'sections: [{title: Biography, text: %}]',
-      biography: 'sections: [{title: Biography, text: %}]',
-      story: 'sections: [{title: Story, text: %}]',
-      text: 'sections: [{title: Story, text: %}]',
-      values: 'core_values: %',
       facts: 'at_a_glance: %',
+      picture: 'image: %',
+      bio: 'sections: [{title: Biography, text: %}]',
+      text: 'sections: [{title: Story, text: %}]',
     },
     advice: {
       members: 'Members are listed in site.yaml:  artist: {members: [Name of the drummer]}',
@@ -162,10 +158,7 @@ export const contact = z
   .meta({
     advice: {
       phone: 'People to write to, with their phone numbers, are listed in site.yaml, below  contacts:',
-      contacts: 'People to write to, with their phone numbers, are listed in site.yaml, below  contacts:',
       email: 'Email addresses are written in site.yaml:  emails: {bookings: bookings@your-name.example}',
-      emails: 'Email addresses are written in site.yaml:  emails: {bookings: bookings@your-name.example}',
-      booking: 'Email addresses are written in site.yaml:  emails: {bookings: bookings@your-name.example}',
       bookings: 'Email addresses are written in site.yaml:  emails: {bookings: bookings@your-name.example}',
     },
   });

@@ -1,8 +1,7 @@
 /** News posts, pages of the artist's own and legal pages: front matter over a Markdown body. */
 import * as z from 'zod';
-import { key, optional } from '../../../engine/content/schema/meta.ts';
-import { anyUrl, day, id, picture, text } from '../../../engine/content/schema/values/index.ts';
 import { extra } from '../../../site/schema/extra.ts';
+import { key, optional } from '../../../engine/content/schema/meta.ts';
 import {
   draft,
   fileSlug,
@@ -13,6 +12,7 @@ import {
   redirectFrom,
   TEXT_ADVICE,
 } from '../../../site/schema/shared.ts';
+import { anyUrl, day, id, picture, text } from '../../../engine/content/schema/values/index.ts';
 
 export const news = z
   .strictObject({
@@ -43,20 +43,13 @@ export const news = z
   })
   .meta({
     instead: {
-      headline: 'title: %',
       name: 'title: %',
       summary: 'excerpt: %',
       description: 'excerpt: %',
-      teaser: 'excerpt: %',
       picture: 'image: %',
-      photo: 'image: %',
-      cover: 'image: %',
       image_url: 'image: %',
-      artwork_url: 'image: %',
       link: 'url: %',
       tags: 'category',
-      published: 'date: %',
-      day: 'date: %',
     },
     advice: TEXT_ADVICE,
   });
@@ -83,11 +76,7 @@ export const ownPage = z
     instead: {
       name: 'title: %',
       image: 'picture: %',
-      photo: 'picture: %',
-      cover: 'picture: %',
       summary: 'description: %',
-      intro: 'description: %',
-      excerpt: 'description: %',
     },
     advice: TEXT_ADVICE,
   });

@@ -1,16 +1,9 @@
 /** Keys that several kinds of music have. */
 import * as z from 'zod';
-import { optional } from '../../../engine/content/schema/meta.ts';
-import {
-  bpm,
-  fixedText,
-  partialDate,
-  picture,
-  text,
-  webUrl,
-} from '../../../engine/content/schema/values/index.ts';
-import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
 import { MUSIC_KEYS } from '../../../site/platforms/table.ts';
+import { optional } from '../../../engine/content/schema/meta.ts';
+import { bpm, fixedText, partialDate, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
+import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
 
 export const releaseDate = optional(
   partialDate,
@@ -30,17 +23,12 @@ export const PLATFORMS_INSTEAD = Object.fromEntries(
 /** What people write for keys of music. */
 export const MUSIC_INSTEAD = {
   cover: 'artwork_url: %',
-  cover_art: 'artwork_url: %',
   image: 'artwork_url: %',
-  picture: 'artwork_url: %',
-  photo: 'artwork_url: %',
   length: 'duration: %',
   date: 'release_date: %',
-  out: 'release_date: %',
   released: 'release_date: %',
   genres: 'genre: [%]',
   style: 'genre: [%]',
-  summary: 'description: %',
   ...PLATFORMS_INSTEAD,
 };
 
@@ -55,7 +43,7 @@ export const PLAYERS_INSTEAD = {
 
 /** An address alone does not say whose player it is for. */
 export const LINK_ADVICE = Object.fromEntries(
-  ['url', 'link', 'listen', 'stream'].map((key) => [
+  ['url', 'link'].map((key) => [
     key,
     'Name the platform in its key, such as  soundcloud_url:  or  youtube_url:',
   ]),
@@ -65,25 +53,16 @@ export const LINK_ADVICE = Object.fromEntries(
 export const ARTISTS_INSTEAD = {
   featuring: "artists: ['{artist}', {name: %, role: featuring}]",
   feat: "artists: ['{artist}', {name: %, role: featuring}]",
-  ft: "artists: ['{artist}', {name: %, role: featuring}]",
-  guest: "artists: ['{artist}', {name: %, role: featuring}]",
   with: "artists: ['{artist}', {name: %, role: with}]",
   artist: 'artists: [%]',
   producer: 'credits: {Producer: %}',
-  producers: 'credits: {Producer: %}',
   writer: 'credits: {Writer: %}',
-  writers: 'credits: {Writer: %}',
-  vocals: 'credits: {Vocals: %}',
   composer: 'credits: {Composer: %}',
-  composers: 'credits: {Composer: %}',
   produced_by: 'credits: {Producer: %}',
   written_by: 'credits: {Writer: %}',
   lyrics_by: 'credits: {Lyrics: %}',
   mixed_by: 'credits: {Mixing: %}',
-  mixing: 'credits: {Mixing: %}',
   mastered_by: 'credits: {Mastering: %}',
-  mastering: 'credits: {Mastering: %}',
-  lyric: 'lyrics: %',
 };
 
 /** Where a remix or a mix can be heard. */

@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['preview: 0:45', 'Write  preview: {from: 0:45}'],
   ['preview: {start: 45}', 'Write  from: 45'],
-  ['preview_at: 0:45', 'Write  preview: {from: 0:45}'],
+  ['preview_from: 0:45', 'Write  preview: {from: 0:45}'],
 ])('%j is put where it belongs', async (keys, hint) => {
   const [problem] = await said(`type: single\naudio: audio/one.mp3\n${keys}`);
   expect(problem).toContain(`→ ${hint}`);
