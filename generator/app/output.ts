@@ -3,23 +3,23 @@
 import type { Artifact } from '../engine/artifact.ts';
 import type { Cache } from '../engine/cache/index.ts';
 import { hash } from '../engine/lib/hash.ts';
-import { addCompressed } from '../engine/output/compress.ts';
-import { buildSitemap, type SitemapPage } from '../engine/output/sitemap.ts';
-import { planPodcast } from '../features/mixes/podcast/files.ts';
-import { planCalendars } from '../features/shows/calendar/index.ts';
-import { planPlaylists } from '../features/sound/playlist-files.ts';
-import { planFeeds } from '../site/feeds/files/index.ts';
-import { planHosting } from '../site/hosting/index.ts';
 import { digestPage } from '../site/kept-pages.ts';
 import { languageLinks } from '../site/languages.ts';
 import { moveSmartLinks, type Redirect } from '../site/redirects/index.ts';
 import type { Shell } from '../site/shell.ts';
 import type { Site } from '../site/site.ts';
-import { planArtist } from './artist/file.ts';
 import type { Page, PlannedSite } from './pages.ts';
+import { planArtist } from './artist/file.ts';
+import { planCalendars } from '../features/shows/calendar/index.ts';
+import { addCompressed } from '../engine/output/compress.ts';
+import { planFeeds } from '../site/feeds/files/index.ts';
+import { planPodcast } from '../features/mixes/podcast/files.ts';
+import { planHosting } from '../site/hosting/index.ts';
+import { planPlaylists } from '../features/sound/playlist-files.ts';
+import { buildSitemap, type SitemapPage } from '../engine/output/sitemap.ts';
 
 /** How pages become HTML. */
-export interface Renderer {
+interface Renderer {
   /** Changes with everything that a page's HTML depends on, besides props and shell. */
   hash: string;
   /** Whether its HTML depends on the site of the shell as well. */
@@ -34,7 +34,7 @@ export interface Edition {
   shell: Shell;
 }
 
-export interface FileParts {
+interface FileParts {
   /** The default first. */
   editions: readonly [Edition, ...Edition[]];
   renderer: Renderer;
@@ -43,7 +43,7 @@ export interface FileParts {
   cache: Cache;
 }
 
-export interface Parts extends Pick<FileParts, 'editions'> {
+interface Parts extends Pick<FileParts, 'editions'> {
   redirects: Redirect[];
   /** Where compressed texts are kept; without it, texts are published as they are alone. */
   compressed?: Cache | undefined;

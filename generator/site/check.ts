@@ -1,9 +1,8 @@
 /** The input and output of every check. */
-
-import type { Content } from '../engine/content/types.ts';
 import type { Problem } from '../engine/problems/index.ts';
+import type { Content } from '../engine/content/types.ts';
 
-export interface CheckContext {
+interface CheckContext {
   content: Content;
   /** The build's day, `2026-11-21`. */
   today: string;

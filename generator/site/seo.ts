@@ -1,5 +1,4 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
-
 import type { Data } from '../engine/content/grammar.ts';
 import { firstDayOf } from '../engine/lib/text.ts';
 import type { Share } from '../engine/media/share/card.ts';
@@ -17,7 +16,7 @@ import { pageTitle } from './titles.ts';
 /** Search results cut descriptions at about this many characters. */
 const DESCRIPTION_LIMIT = 160;
 
-export interface Property {
+interface Property {
   property: string;
   content: string;
 }

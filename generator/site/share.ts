@@ -28,7 +28,7 @@ export function isShareImage(path: string): boolean {
 }
 
 /** A page's own part of its share card. */
-export interface ShareFacts {
+interface ShareFacts {
   title: string;
   /** Whom it is by, where that is not the artist of the site alone. */
   artist?: string | undefined;

@@ -1,7 +1,7 @@
 /** Addresses of videos on the hosts whose players Liner knows. */
 import { platformAt } from './platforms/table.ts';
 
-export interface VideoAddress {
+interface VideoAddress {
   host: 'YouTube' | 'Vimeo';
   /** Of the player. It starts at once, since only a click loads it, and sets no cookies as far as its host allows that. */
   embedUrl: string;

@@ -1,11 +1,9 @@
 /** Content as loading hands it on, with just what a test says of it. */
-
 import { GRAMMAR } from '../../generator/app/grammar.ts';
 import type { Page, TemplateProps } from '../../generator/app/pages.ts';
 import type { ListKind } from '../../generator/engine/content/grammar.ts';
 import type { Body, Content, Entry } from '../../generator/engine/content/types.ts';
 import type { Release } from '../../generator/features/releases/schema/index.ts';
-import { NO_SOUNDS } from '../../generator/features/sound/sounds.ts';
 import type { Assets, OwnPicture, Palette, PictureFile } from '../../generator/site/assets.ts';
 import type { PageOf } from '../../generator/site/page.ts';
 import type { Site } from '../../generator/site/site.ts';
@@ -80,7 +78,7 @@ export function makeAssets(site: Site, palettes: Record<string, Palette> = {}): 
     },
     shareVersion: '1',
     press: { files: [], photos: [] },
-    sounds: NO_SOUNDS,
+    sounds: { sounds: {}, archives: {} },
     shell: {
       styles: '/styles.css',
       fonts: { latin: [], accented: [], arabic: [] },

@@ -17,7 +17,7 @@ export type { Append, StoredFile } from './stored.ts';
 /** A number and its digits are the same part. */
 export type KeyPart = string | number | Uint8Array;
 
-export type Produce = () => Promise<Uint8Array> | Uint8Array;
+type Produce = () => Promise<Uint8Array> | Uint8Array;
 
 export interface Cache {
   /**

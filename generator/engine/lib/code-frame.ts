@@ -11,7 +11,7 @@ const LEAD = 40;
 const REACH = 4 * COLUMNS;
 const TAB = '  ';
 
-export interface Place {
+interface Place {
   line: number;
   column: number;
 }

@@ -7,7 +7,7 @@
 export type Hex = `#${string}`;
 
 /** Red, green and blue from 0 to 1; sRGB has no colour outside of that. */
-export type Rgb = readonly [red: number, green: number, blue: number];
+type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Lightness from 0 to 1, green to red, blue to yellow. */
 export type Oklab = readonly [l: number, a: number, b: number];

@@ -81,7 +81,7 @@ export interface Folder {
 }
 
 /** `missing`: no such file, or no plain file. `outside`: a link that leads out of the folder. */
-export type Located = { path: string; bytes: number } | 'missing' | 'outside';
+type Located = { path: string; bytes: number } | 'missing' | 'outside';
 
 /** A folder whose files are named by people. @param folder need not exist */
 export function openFolder(folder: string): Folder {

@@ -1,6 +1,6 @@
 /** Work that somebody may be waiting for, a few pieces at once: what was asked for last is done first. */
 
-export interface LatestFirst {
+interface LatestFirst {
   /** Does a piece of work before all that wait; one that waits under the same name comes to the front. */
   ask<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Does it when nothing else is asked for, one such piece at a time. */

@@ -1,6 +1,6 @@
 /** From offsets in a text to lines and columns. */
 
-export interface Place {
+interface Place {
   line: number;
   column: number;
 }

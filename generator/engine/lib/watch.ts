@@ -10,7 +10,7 @@ export type Change = 'edited' | 'moved';
 /** By absolute path. */
 export type Changes = ReadonlyMap<string, Change>;
 
-export interface DebounceOptions {
+interface DebounceOptions {
   /** In milliseconds: changes are passed on when nothing more has happened for so long. */
   quiet: number;
   /** In milliseconds: after so long they are passed on although more happens. */
@@ -18,7 +18,7 @@ export interface DebounceOptions {
   onChanges(changes: Changes): void;
 }
 
-export interface WatchOptions extends DebounceOptions {
+interface WatchOptions extends DebounceOptions {
   /** Called for what cannot be watched; the rest still is. */
   onError(error: Error): void;
 }
@@ -128,7 +128,7 @@ function identify(path: string): string | undefined {
   return stat && `${stat.dev} ${stat.ino}`;
 }
 
-export interface Debounced {
+interface Debounced {
   add(path: string, change: Change): void;
   /** Forgets what was not passed on yet. */
   cancel(): void;

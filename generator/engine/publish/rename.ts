@@ -1,7 +1,7 @@
 /** Renames of folders, which on Windows fail while another program has a file of them open. */
 import { renameSync } from 'node:fs';
 
-export interface Renaming {
+interface Renaming {
   platform: NodeJS.Platform;
   rename(from: string, to: string): void;
   /** Does nothing for so many milliseconds. */

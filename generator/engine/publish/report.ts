@@ -1,9 +1,8 @@
 /** The account of a build: what was made, how large it is, how long it took, what is wrong. */
-
-import { measureTheme } from '../../site/theme/contrast.ts';
-import type { Theme } from '../../site/theme/tokens.ts';
 import type { StageTime } from '../lib/progress.ts';
 import type { SiteUrls } from '../lib/url.ts';
+import { measureTheme } from '../../site/theme/contrast.ts';
+import type { Theme } from '../../site/theme/tokens.ts';
 import type { Problem } from '../problems/index.ts';
 import { urlOf } from './links/resolve.ts';
 import type { PublishedFile } from './record.ts';
@@ -15,7 +14,7 @@ export interface Weight {
   gzip: number | null;
 }
 
-export interface DocumentReport {
+interface DocumentReport {
   url: string;
   bytes: number;
   gzip: number | null;
@@ -44,7 +43,7 @@ export interface Report {
   problems: Problem[];
 }
 
-export interface ReportOptions {
+interface ReportOptions {
   files: ReadonlyMap<string, PublishedFile>;
   /** Files that were written; all others were kept. */
   written: number;

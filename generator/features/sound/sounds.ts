@@ -104,8 +104,6 @@ export interface Sounds {
   archives: Readonly<Record<string, SoundFile>>;
 }
 
-export const NO_SOUNDS: Sounds = { sounds: {}, archives: {} };
-
 /** Tells apart what is published of files: two places that ask for the same share it. */
 export function soundKey({ file, excerpt }: Pick<SoundRequest, 'file' | 'excerpt'>): string {
   if (!excerpt) return file;

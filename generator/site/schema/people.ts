@@ -38,12 +38,8 @@ export const person = named({
   url,
 });
 
-export type Person = z.infer<typeof person>;
-
 /** A company, such as a label: `Name`, or `{name, url}`. */
 export const company = named({ url }, 'Name of the label');
-
-export type Company = z.infer<typeof company>;
 
 export const ARTIST_ROLES = ['main', 'with', 'featuring', 'remixer'] as const;
 

@@ -5,7 +5,7 @@ import { fixedText, text } from '../../engine/content/schema/values/index.ts';
 
 const TARGETS = ['git', 'netlify', 'sftp', 'folder'] as const;
 
-export type PublishTo = (typeof TARGETS)[number];
+type PublishTo = (typeof TARGETS)[number];
 
 /** Environment variables that hold what a file that others may read must not. */
 export const NETLIFY_TOKEN = 'NETLIFY_AUTH_TOKEN';

@@ -11,7 +11,7 @@ const QUIET_SHARE = 0.7;
 const LEAST_BODY = 7;
 
 /** One colour on another, and how well it stands out, from 1 to 21. */
-export interface Measure {
+interface Measure {
   what:
     | 'quiet text on blocks'
     | 'accent on wash'

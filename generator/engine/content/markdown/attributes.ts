@@ -10,7 +10,7 @@ export interface Attribute {
   valueStart: number;
 }
 
-export interface AttributeFault {
+interface AttributeFault {
   kind: 'stray' | 'valueless' | 'twice' | 'curly' | 'address' | 'colon';
   /** The part that is wrong; with a colon, as it should be: `limit=4`. */
   part: string;

@@ -11,7 +11,7 @@ export interface Piece {
   start: number;
 }
 
-export type DirectiveFault = 'unclosed' | 'closes-nothing' | 'brackets' | 'braces' | 'rest';
+type DirectiveFault = 'unclosed' | 'closes-nothing' | 'brackets' | 'braces' | 'rest';
 
 export interface DirectiveToken {
   type: 'directive';

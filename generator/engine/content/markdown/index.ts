@@ -15,7 +15,7 @@ import { plainText } from './words.ts';
 
 export type { MarkdownOptions };
 
-export interface BodyOptions extends MarkdownOptions {
+interface BodyOptions extends MarkdownOptions {
   file: string;
   /** The line of the file that the text begins on, from 1. */
   firstLine: number;
@@ -36,7 +36,7 @@ export interface RenderedBody extends Found {
   texts: { intro: string; sections: string[] };
 }
 
-export interface RenderedText extends Found {
+interface RenderedText extends Found {
   html: string;
   blocks: Block[];
 }

@@ -9,7 +9,7 @@ import { fill, findPart, note, type Walk } from './walk.ts';
 type Image = Tokens.Image;
 
 /** Lines of a paragraph that hold pictures alone, and the text between them. */
-export type Stretch = { images: Image[] } | { tokens: Token[] };
+type Stretch = { images: Image[] } | { tokens: Token[] };
 
 /** @returns undefined where no line is one of pictures alone */
 export function splitAtPictures({ tokens }: Tokens.Paragraph): Stretch[] | undefined {

@@ -7,7 +7,7 @@ import { prepare, prepareAll } from './prepare.ts';
 import { findPart, type Walk, within } from './walk.ts';
 
 /** What the site shows in the place of a picture or a directive. */
-export interface InsertToken {
+interface InsertToken {
   type: 'insert';
   raw: string;
   insert: Insert;

@@ -5,7 +5,7 @@ import type { RenderedBody } from '../markdown/index.ts';
 import type { Entry, SourceFile } from '../types.ts';
 import { fillText, type Variables } from './placeholders.ts';
 
-export interface Placed {
+interface Placed {
   /** Data made from the text below the keys: `intro`, and `sections` where the page has them. */
   data: { intro?: string; sections?: { title: string; text: string }[] };
   html: Record<string, string>;

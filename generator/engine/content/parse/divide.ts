@@ -4,7 +4,7 @@ import type { SourceFile } from '../types.ts';
 import { parseYaml, type YamlFile } from '../yaml/index.ts';
 import { divideFrontMatter, stripMark } from './front-matter.ts';
 
-export interface SourceParts {
+interface SourceParts {
   yaml?: YamlFile;
   body: string;
   bodyLine: number;

@@ -2,7 +2,7 @@
 import matter from 'gray-matter';
 import { type Problem, problem } from '../../problems/index.ts';
 
-export interface Divided {
+interface Divided {
   /** Offsets of the YAML; undefined where there is none to read. */
   block?: { start: number; end: number };
   body: string;

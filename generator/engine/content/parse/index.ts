@@ -23,7 +23,7 @@ export interface ParseOptions {
   baseUrl?: string | undefined;
 }
 
-export interface ParsedContent {
+interface ParsedContent {
   /**
    * Missing where site.yaml is missing (which `readSources` reports) or wrong. Other files with errors are left out,
    * so links to their pages must not be checked while there are errors.

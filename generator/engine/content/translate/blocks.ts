@@ -18,7 +18,7 @@ export interface LanguageBlock {
   below: DataPath;
 }
 
-export interface TakenBlocks {
+interface TakenBlocks {
   /** The data without the blocks. */
   data: unknown;
   blocks: LanguageBlock[];

@@ -5,7 +5,7 @@ import type { DataPath, Places } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import type { LanguageBlock } from './blocks.ts';
 
-export interface Laid {
+interface Laid {
   yaml: YamlFile;
   /** The keys whose values are of the other language, by `pathKey`. */
   translated: string[];

@@ -12,7 +12,7 @@ import { findHint, isPlaceholder } from './hints.ts';
 import { findInstead } from './unknown-keys.ts';
 import { expectation, namePath, showValue } from './words.ts';
 
-export interface Subject {
+interface Subject {
   schema: z.ZodType;
   /** The data to check, its placeholders filled; the file gives positions and the written form. */
   data: unknown;

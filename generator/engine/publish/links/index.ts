@@ -11,7 +11,7 @@ export interface ContentLink {
   at: Position;
 }
 
-export interface LinksToCheck {
+interface LinksToCheck {
   /** The pages that are written, by path. */
   pages: ReadonlyMap<string, Inspection>;
   /** The path of every file of the site. */

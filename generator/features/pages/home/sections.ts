@@ -116,7 +116,7 @@ function projectSection(
 }
 
 /** The schema takes groups of one key alone. */
-export function nameOf(given: Given): Name {
+function nameOf(given: Given): Name {
   if (typeof given === 'string') return given;
   const names = ['shows', 'video', 'news', 'quotes'] as const;
   return names.find((name) => given[name] !== undefined) ?? 'text';

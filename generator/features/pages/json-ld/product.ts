@@ -1,9 +1,9 @@
 /** What is sold elsewhere. */
 import type { ItemList, Product, WithContext } from 'schema-dts';
-import { CONTEXT } from '../../../site/json-ld/thing.ts';
 import type { Money } from '../../../site/money.ts';
+import { CONTEXT } from '../../../site/json-ld/thing.ts';
 
-export interface Sold {
+interface Sold {
   title: string;
   description: string;
   /** Absolute. */

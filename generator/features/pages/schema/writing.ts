@@ -97,4 +97,3 @@ export const legal = z
 
 export type News = z.infer<typeof news>;
 export type OwnPage = z.infer<typeof ownPage>;
-export type Legal = z.infer<typeof legal>;
