@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { until } from '../helpers/dev.ts';
 import { makeSite, packageRoot, startLiner, type TestSite } from '../helpers/site.ts';
 
-const DOCUMENTS = ['README.md', 'generator/HOSTING.md', 'generator/DESIGN.md', 'content/README.md'];
+const DOCUMENTS = ['README.md', 'generator/docs/hosts.md', 'generator/docs/design.md', 'content/README.md'];
 
 /** In a document's text or as a line of a block of commands. */
 const COMMAND = /(?:`|^)npx (?:liner|linernotes) ([^`\n]+?) *(?:`|$)/gm;

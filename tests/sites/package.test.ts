@@ -69,7 +69,7 @@ test('it holds what it needs and nothing else', () => {
   const sources = files.filter((file) => !file.startsWith('bin/compiled/results/'));
   expect(sources.filter((file) => /\.test\.|\.mjs$|\.map$|create-linernotes/.test(file))).toEqual([]);
   expect(files).toContain('bin/compiled/cli.js');
-  expect(files).toContain('generator/HOSTING.md');
+  expect(files).toContain('generator/docs/hosts.md');
   expect(site.exists('node_modules/vitest')).toBe(false);
   expect(site.size(`${INSTALLED}/README.md`)).toBeGreaterThan(0);
   expect(site.size(TARBALL)).toBeLessThan(2_500_000);

@@ -1,11 +1,11 @@
-/** generator/DESIGN.md tells designers what they may rely on. */
+/** generator/docs/design.md tells designers what they may rely on. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeReplaceable, listClasses } from '../helpers/design.ts';
 import { packageRoot } from '../helpers/site.ts';
 
-const file = join(packageRoot, 'generator/DESIGN.md');
+const file = join(packageRoot, 'generator/docs/design.md');
 const [, before = '', chapter = ''] =
   /^(.*## What may be replaced\n.*?\n)(### Pages\n.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
 

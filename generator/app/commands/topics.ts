@@ -9,8 +9,8 @@ export interface Topic {
 export const TOPICS = {
   start: { about: 'the first hour, and all that a site can have', file: 'README.md' },
   content: { about: 'every file of the content folder, and every key' },
-  design: { about: 'a design of your own: templates, islands, pages', file: 'generator/DESIGN.md' },
-  hosts: { about: 'settings for web hosts', file: 'generator/HOSTING.md' },
+  design: { about: 'a design of your own: templates, islands, pages', file: 'generator/docs/design.md' },
+  hosts: { about: 'settings for web hosts', file: 'generator/docs/hosts.md' },
 } as const satisfies Record<string, Topic>;
 
 export function findTopic(word: string): Topic | undefined {

@@ -13,7 +13,7 @@ if (!hasPython && process.env['CI']) throw new Error('Python was not found.');
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
 const SERVE = join(packageRoot, 'node_modules/serve/build/main.js');
-const GUIDE = join(packageRoot, 'generator/HOSTING.md');
+const GUIDE = join(packageRoot, 'generator/docs/hosts.md');
 
 /** Each starts a host that ends with the test, and settles with its origin. */
 export async function startServe(folder: string): Promise<string> {

@@ -42,7 +42,7 @@ export async function judgeAnswers(facts: OnlineFacts, network: Network): Promis
   ];
 }
 
-/** As `_headers` and generator/HOSTING.md have them. */
+/** As `_headers` and generator/docs/hosts.md have them. */
 const SECURITY: [name: string, holds: RegExp, isSecureOnly?: true][] = [
   ['Content-Security-Policy', /./],
   ['Cross-Origin-Opener-Policy', /same-origin/],
@@ -53,7 +53,7 @@ const SECURITY: [name: string, holds: RegExp, isSecureOnly?: true][] = [
 ];
 
 const HEADERS_ADVICE =
-  'Netlify and Cloudflare Pages read them from _headers; for others, copy the settings in generator/HOSTING.md (npx liner help hosts). GitHub Pages sends none, and pages protect themselves there as far as they can.';
+  'Netlify and Cloudflare Pages read them from _headers; for others, copy the settings in generator/docs/hosts.md (npx liner help hosts). GitHub Pages sends none, and pages protect themselves there as far as they can.';
 
 function judgeSecurity({ headers }: Answer, baseUrl: string): Finding[] {
   const wanted = SECURITY.filter(([, , isSecureOnly]) => !isSecureOnly || baseUrl.startsWith('https:'));
@@ -131,7 +131,7 @@ async function judgeAsset(url: string, network: Network): Promise<Finding[]> {
 function judgeMissing({ status, body }: Answer, out: string): Finding {
   const topic = 'missing pages';
   const advice =
-    'Let your host answer with 404.html and the status 404 where there is no page: see generator/HOSTING.md.';
+    'Let your host answer with 404.html and the status 404 where there is no page: see generator/docs/hosts.md.';
   if (status !== 404)
     return error(
       topic,

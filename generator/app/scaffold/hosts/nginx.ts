@@ -1,4 +1,4 @@
-/** The settings of generator/HOSTING.md for one site, with its address and the path that it is below. */
+/** The settings of generator/docs/hosts.md for one site, with its address and the path that it is below. */
 
 /** The server, and the folder on it that the site is copied to. */
 export function placeOnServer(baseUrl: string): { host: string; path: string } {

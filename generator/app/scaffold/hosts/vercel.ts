@@ -3,7 +3,7 @@ export function writeVercel(): { path: string; text: string } {
   return { path: 'vercel.json', text: `${JSON.stringify(SETTINGS, null, 2)}\n` };
 }
 
-/** As generator/HOSTING.md has it. */
+/** As generator/docs/hosts.md has it. */
 const SETTINGS = {
   buildCommand: 'npm run build',
   outputDirectory: 'dist',

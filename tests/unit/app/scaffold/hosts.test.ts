@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { HOST_TABLE, HOSTS, type Host } from '../../../../generator/app/scaffold/hosts/index.ts';
 
 const checkout = join(import.meta.dirname, '../../../..');
-const GUIDE = readFileSync(join(checkout, 'generator/HOSTING.md'), 'utf8');
+const GUIDE = readFileSync(join(checkout, 'generator/docs/hosts.md'), 'utf8');
 const FACTS = {
   slug: 'night-owl',
   baseUrl: 'https://your-name.example',
