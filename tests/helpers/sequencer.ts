@@ -20,6 +20,7 @@ const FIRST = [
   'sites/hosting.servers',
   'sites/own-design',
   'sites/documents',
+  'sites/examples',
   'sites/artists',
   'sites/publish.test',
   'sites/edited',
