@@ -22,7 +22,7 @@ import { type Environment, EXIT } from './commands/environment.ts';
 import { describeFailure } from './commands/failure.ts';
 import { nameCommands } from './commands/naming.ts';
 import { readOwnPackage } from './commands/own-package.ts';
-import { EXAMPLES, TOPICS } from './commands/topics.ts';
+import { describeTopics } from './commands/topics.ts';
 import { addTranslations } from './commands/translators.ts';
 import { NEW_NAMES } from './grammar.ts';
 import { ARTIST_KINDS, LOOKS } from './scaffold/artist/facts.ts';
@@ -79,7 +79,7 @@ function createProgram(given: Environment, finish: (code: number) => void): Comm
     .option('--verbose', 'show the technical details of an unexpected failure')
     .exitOverride()
     .showHelpAfterError('Run npx liner --help to see what it can do.')
-    .addHelpText('after', EXAMPLES)
+    .addHelpText('after', () => describeTopics(environment.packageRoot))
     .configureHelp({ showGlobalOptions: true })
     .helpCommand(false);
 
@@ -153,7 +153,7 @@ function addHelp(program: Command, environment: Environment, finish: (code: numb
   program
     .command('help')
     .description('show what a command does, or print a document')
-    .argument('[topic]', `a command, or ${listWords(Object.keys(TOPICS))}`)
+    .argument('[topic]', 'a command, or a document such as start or shows')
     .action(async (topic?: string) => {
       const command = program.commands.find((each) => each.name() === topic);
       if (topic === undefined || command) return (command ?? program).help();

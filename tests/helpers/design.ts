@@ -5,7 +5,7 @@ import { packageRoot } from './site.ts';
 
 const read = (file: string) => readFileSync(join(packageRoot, file), 'utf8');
 
-/** The chapter of DESIGN.md that follows from the code. */
+/** The chapter of generator/docs/design.md that follows from the code. */
 export function describeReplaceable(): string {
   const files = (folder: string) =>
     readdirSync(join(packageRoot, folder))
@@ -90,7 +90,7 @@ function tokens(): string[] {
   return ['| token | value |', '|---|---|', ...rows];
 }
 
-/** The classes that DESIGN.md promises, and all that the stylesheets have. */
+/** The classes that design.md promises, and all that the stylesheets have. */
 export function listClasses(): Set<string> {
   const folder = 'templates/styles';
   const text = readdirSync(join(packageRoot, folder)).map((name) => read(`${folder}/${basename(name)}`));

@@ -73,22 +73,26 @@ test.concurrent.for<[words: string, said: RegExp]>([
 test.concurrent('help shows commands, and prints documents', async ({ expect, onTestFinished }) => {
   const site = makeSite({}, { onTestFinished });
   const help = (...words: string[]) => site.run(['help', ...words]);
-  const [all, build, content, unknown] = await Promise.all([
+  const [all, build, keys, shows, unknown] = await Promise.all([
     help(),
     help('build'),
-    help('content'),
+    help('keys'),
+    help('shows'),
     help('hots'),
   ]);
   expect(all.code).toBe(0);
   expect(build).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage: liner build [options]') });
-  expect(content.stdout).toMatch(/^# What goes where\n(?:.*\n)+## releases\/\*\.md$/m);
+  expect(shows).toMatchObject({ code: 0, stdout: expect.stringMatching(/^# Shows\n/) });
+  expect(keys.stdout).toMatch(/^# What goes where\n(?:.*\n)+## releases\/\*\.md$/m);
   expect(unknown).toMatchObject({
     code: 2,
     stdout: '',
     stderr: 'There is no help on "hots". Did you mean  npx liner help hosts ?\n',
   });
-  const topics = [...all.stdout.matchAll(/^ {2}npx liner help (\S+) {2,}/gm)].map(([, topic = '']) => topic);
-  expect(topics).toContain('start');
+  const lines = [...all.stdout.matchAll(/^ {2}npx liner help (\S+) +(\S.*\.)$/gm)];
+  const topics = lines.map(([, topic = '']) => topic);
+  expect(topics).toEqual(expect.arrayContaining(['start', 'examples', 'shows', 'keys']));
+  expect(lines.filter(([line]) => line.length > 110)).toEqual([]);
   for (const topic of topics) {
     expect((await help(topic)).stdout, topic).toMatch(/^# /);
   }

@@ -1,11 +1,12 @@
 /** Every command that the documents name, run in a new site as it is written. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { until } from '../helpers/dev.ts';
 import { makeSite, packageRoot, startLiner, type TestSite } from '../helpers/site.ts';
 
-const DOCUMENTS = ['README.md', 'generator/docs/hosts.md', 'generator/docs/design.md', 'content/README.md'];
+const CHAPTERS = readdirSync(join(packageRoot, 'generator/docs')).map((file) => `generator/docs/${file}`);
+const DOCUMENTS = ['README.md', 'content/README.md', ...CHAPTERS];
 
 /** In a document's text or as a line of a block of commands. */
 const COMMAND = /(?:`|^)npx (?:liner|linernotes) ([^`\n]+?) *(?:`|$)/gm;

@@ -32,7 +32,7 @@ export function readClock(environment: NodeJS.ProcessEnv, asOf?: string): DayIn 
   return (zone) => dayAt(zone, now.getTime());
 }
 
-/** Exit codes, as the README lists them. */
+/** Exit codes, as generator/docs/commands.md lists them. */
 export const EXIT = {
   done: 0,
   /** The content is wrong; every problem was listed. */

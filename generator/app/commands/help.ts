@@ -1,13 +1,9 @@
-/** `liner help TOPIC`: prints one of the documents that come with Liner. */
-
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findNearest, listWords } from '../../engine/lib/suggest.ts';
 import { ALL_KINDS, KINDS } from '../grammar.ts';
 import { REFERENCE_MARK, renderReference } from '../reference/index.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { type Environment, EXIT } from './environment.ts';
-import { findTopic, TOPICS } from './topics.ts';
+import { KEYS, listChapters } from './topics.ts';
 
 /** @param commands the names of all commands, which have help of their own */
 export async function runHelp(
@@ -15,9 +11,10 @@ export async function runHelp(
   word: string,
   commands: readonly string[],
 ): Promise<number> {
-  const topic = findTopic(word);
-  if (!topic) {
-    const names = Object.keys(TOPICS);
+  const chapters = listChapters(packageRoot);
+  const text = word === KEYS.name ? await renderKeys() : chapters.find(({ name }) => name === word)?.text;
+  if (text === undefined) {
+    const names = [...chapters.map(({ name }) => name), KEYS.name];
     const nearest = findNearest(word, [...names, ...commands]);
     const hint = nearest
       ? `Did you mean  npx liner help ${nearest} ?`
@@ -25,11 +22,12 @@ export async function runHelp(
     stderr.write(`There is no help on "${word}". ${hint}\n`);
     return EXIT.usage;
   }
-  if (topic.file === undefined) await loadSchemas();
-  stdout.write(
-    topic.file === undefined
-      ? renderReference(ALL_KINDS.flatMap((kind) => KINDS[kind].files)).replace(`${REFERENCE_MARK}\n`, '')
-      : readFileSync(join(packageRoot, topic.file), 'utf8'),
-  );
+  stdout.write(text);
   return EXIT.done;
+}
+
+async function renderKeys(): Promise<string> {
+  await loadSchemas();
+  const files = ALL_KINDS.flatMap((kind) => KINDS[kind].files);
+  return renderReference(files).replace(`${REFERENCE_MARK}\n`, '');
 }

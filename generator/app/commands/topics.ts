@@ -1,31 +1,33 @@
-/** The documents that `liner help` prints, by the word that asks for each. */
+/** The chapters of `generator/docs`, which `liner help` lists and prints. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-export interface Topic {
-  about: string;
-  /** Its file in Liner's package; the reference of the content is made when it is asked for. */
-  file?: string;
+export interface Chapter {
+  /** What follows `liner help`: the name of its file. */
+  name: string;
+  /** The first sentence below its heading. */
+  summary: string;
+  text: string;
 }
 
-export const TOPICS = {
-  start: { about: 'the first hour, and all that a site can have', file: 'README.md' },
-  content: { about: 'every file of the content folder, and every key' },
-  design: { about: 'a design of your own: templates, islands, pages', file: 'generator/docs/design.md' },
-  hosts: { about: 'settings for web hosts', file: 'generator/docs/hosts.md' },
-} as const satisfies Record<string, Topic>;
-
-export function findTopic(word: string): Topic | undefined {
-  return Object.entries<Topic>(TOPICS).find(([name]) => name === word)?.[1];
+/** @param packageRoot the folder of Liner's package */
+export function listChapters(packageRoot: string): Chapter[] {
+  const folder = join(packageRoot, 'generator/docs');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return files.sort().map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const [, summary = ''] = /^# .+\n+(.+?\.)\s/.exec(text) ?? [];
+    return { name: file.replace('.md', ''), summary, text };
+  });
 }
 
-/** A line each, for the help of the whole program. */
-function listTopics(): string {
-  return Object.entries(TOPICS)
-    .map(([name, { about }]) => `  npx liner help ${name.padEnd(19)} ${about}`)
-    .join('\n');
-}
+/** The reference of all keys, which is made from the schemas when it is asked for. */
+export const KEYS = { name: 'keys', summary: 'Every file of the content folder, and every key.' };
 
-/** What the help of the whole program ends with. */
-export const EXAMPLES = `
+/** The end of the help of the whole program. */
+export function describeTopics(packageRoot: string): string {
+  const topics = [...listChapters(packageRoot), KEYS];
+  return `
 Getting started:
   npx linernotes init my-site        create a new site in the folder my-site
   npx liner dev --open               look at it in the browser while you write
@@ -37,4 +39,5 @@ More about a command, such as build:
   npx liner help build
 
 Documents:
-${listTopics()}`;
+${topics.map(({ name, summary }) => `  npx liner help ${name.padEnd(11)} ${summary}`).join('\n')}`;
+}

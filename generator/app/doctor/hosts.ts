@@ -66,7 +66,7 @@ function judgeNight({ root, timezone }: HostFacts): Finding[] {
       warning(
         'nightly build',
         'No workflow of GitHub in this folder builds the site at night. A release comes out, and a show moves to the past, with the next build.',
-        'See "Announce a release" in the README: a nightly build of your host, or a cron job that runs npx liner publish --yes.',
+        'Set up a nightly build at your host, or a cron job that runs npx liner publish --yes. To read more:  npx liner help releases',
       ),
     ];
   return nightly.map(({ cron, timezone: zone = 'UTC', file }) =>

@@ -1,4 +1,4 @@
-/** A design of a site's own: the examples of README.md word for word, and a whole one. */
+/** Custom designs: the examples of generator/docs/design.md word for word, and a whole one. */
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -9,17 +9,16 @@ import { makeSite, packageRoot, RELEASE, removeSite, SITE_YAML } from '../../hel
 import { inspect, SOUND } from './inspect.ts';
 import { DESKTOP, openStage, PHONE, sharePage } from './stage.ts';
 
-/** The files that README.md shows, by the comments that they begin with. */
+/** The files that the chapter shows, by the comments that they begin with. */
 function readExamples(): Record<string, string> {
-  const [, chapter = ''] =
-    /^## Change the look$(.*?)^## /ms.exec(readFileSync(join(packageRoot, 'README.md'), 'utf8')) ?? [];
+  const chapter = readFileSync(join(packageRoot, 'generator/docs/design.md'), 'utf8');
   const blocks = [...chapter.matchAll(/^```\w+\n(?:#|\/\/|\/\*) (\S+)(?: \*\/)?\n(.*?)^```$/gms)];
   return Object.fromEntries(blocks.map(([, file = '', text = '']) => [file, text]));
 }
 
 const examples = readExamples();
 const cover = await drawCover(600, 600, '#1538b8').jpeg().toBuffer();
-const README = makeSite(
+const DOCUMENTED = makeSite(
   {
     ...examples,
     'content/site.yaml': `${SITE_YAML}emails: {general: hello@artist.example}\n${examples['content/site.yaml']}`,
@@ -36,7 +35,7 @@ cpSync(join(packageRoot, 'tests/fixtures/design'), WHOLE.root, { recursive: true
 mkdirSync(join(WHOLE.root, 'assets/fonts'));
 cpSync(join(packageRoot, 'templates/fonts/martian-mono.woff2'), join(WHOLE.root, 'assets/fonts/salt.woff2'));
 
-async function stageOf(site: typeof README) {
+async function stageOf(site: typeof DOCUMENTED) {
   const { code, stderr } = await site.run(['build', '--as-of', '2025-09-01']);
   if (code !== 0) throw new Error(`The site was not built:\n${stderr}`);
   expect(placesOf(stderr)).toEqual([]);
@@ -48,10 +47,10 @@ async function stageOf(site: typeof README) {
   });
 }
 
-const [readme, whole] = [await stageOf(README), await stageOf(WHOLE)];
+const [documented, whole] = [await stageOf(DOCUMENTED), await stageOf(WHOLE)];
 afterAll(async () => {
-  for (const stage of [readme, whole]) await stage.close();
-  for (const site of [README, WHOLE]) removeSite(site.root);
+  for (const stage of [documented, whole]) await stage.close();
+  for (const site of [DOCUMENTED, WHOLE]) removeSite(site.root);
 });
 
 const styleOf = (selector: string) => {
@@ -71,8 +70,8 @@ async function loadFonts(): Promise<string[]> {
     .filter((family) => !family.replaceAll('"', '').endsWith(' Fallback'));
 }
 
-describe('the examples of README.md', () => {
-  const desktop = sharePage(readme, DESKTOP);
+describe('the examples of the design chapter', () => {
+  const desktop = sharePage(documented, DESKTOP);
 
   it('are all here', () => {
     expect(Object.keys(examples).sort()).toEqual([

@@ -53,7 +53,7 @@ const SECURITY: [name: string, holds: RegExp, isSecureOnly?: true][] = [
 ];
 
 const HEADERS_ADVICE =
-  'Netlify and Cloudflare Pages read them from _headers; for others, copy the settings in generator/docs/hosts.md (npx liner help hosts). GitHub Pages sends none, and pages protect themselves there as far as they can.';
+  'Netlify and Cloudflare Pages read them from _headers; for others, copy the settings that  npx liner help hosts  prints. GitHub Pages sends none, and pages protect themselves there as far as they can.';
 
 function judgeSecurity({ headers }: Answer, baseUrl: string): Finding[] {
   const wanted = SECURITY.filter(([, , isSecureOnly]) => !isSecureOnly || baseUrl.startsWith('https:'));
@@ -131,7 +131,7 @@ async function judgeAsset(url: string, network: Network): Promise<Finding[]> {
 function judgeMissing({ status, body }: Answer, out: string): Finding {
   const topic = 'missing pages';
   const advice =
-    'Let your host answer with 404.html and the status 404 where there is no page: see generator/docs/hosts.md.';
+    'Let your host answer with 404.html and the status 404 if there is no page. To read how:  npx liner help hosts';
   if (status !== 404)
     return error(
       topic,
