@@ -10,6 +10,8 @@ export interface Sshd {
   user: string;
   /** Has `.ssh` with the user's key; `known_hosts` is not there yet. */
   home: string;
+  /** Finds an `ssh` that reads `.ssh` there. */
+  environment: NodeJS.ProcessEnv;
   /** The line of the server in `known_hosts`. */
   knownHost: string;
   /** `SHA256:…` */
@@ -17,7 +19,7 @@ export interface Sshd {
   stop(): Promise<void>;
 }
 
-export async function startSshd(program: string): Promise<Sshd> {
+export async function startSshd(program: string, { hasSftp = true } = {}): Promise<Sshd> {
   const folder = mkdtempSync(join(tmpdir(), 'liner-sshd-'));
   const home = join(folder, 'home');
   mkdirSync(join(home, '.ssh'), { recursive: true, mode: 0o700 });
@@ -40,7 +42,7 @@ export async function startSshd(program: string): Promise<Sshd> {
       'UsePAM no',
       'PasswordAuthentication no',
       'PermitRootLogin yes',
-      'Subsystem sftp internal-sftp',
+      ...(hasSftp ? ['Subsystem sftp internal-sftp'] : []),
     ].join('\n'),
   );
   const server = spawn(program, ['-D', '-e', '-f', config], { stdio: 'ignore' });
@@ -49,7 +51,7 @@ export async function startSshd(program: string): Promise<Sshd> {
   const [type, key] = readFileSync(`${hostKey}.pub`, 'utf8').split(' ');
   const described = execFileSync('ssh-keygen', ['-l', '-f', `${hostKey}.pub`], { encoding: 'utf8' });
   return {
-    ...{ port, home, user: userInfo().username },
+    ...{ port, home, user: userInfo().username, environment: writeSsh(folder, home) },
     knownHost: `[127.0.0.1]:${port} ${type} ${key?.trim()}\n`,
     fingerprint: described.split(' ')[1] ?? '',
     async stop() {
@@ -58,6 +60,24 @@ export async function startSshd(program: string): Promise<Sshd> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** OpenSSH takes the home folder from the list of users, not from the environment. */
+function writeSsh(folder: string, home: string): NodeJS.ProcessEnv {
+  const [bin, config] = [join(folder, 'bin'), join(home, '.ssh/config')];
+  const settings = {
+    IdentityFile: join(home, '.ssh/id_ed25519'),
+    IdentityAgent: 'none',
+    UserKnownHostsFile: join(home, '.ssh/known_hosts'),
+    GlobalKnownHostsFile: 'none',
+    HashKnownHosts: 'no',
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
+  writeFileSync(config, lines.join(''));
+  mkdirSync(bin);
+  const ssh = execFileSync('sh', ['-c', 'command -v ssh'], { encoding: 'utf8' }).trim();
+  writeFileSync(join(bin, 'ssh'), `#!/bin/sh\nexec ${ssh} -F ${config} "$@"\n`, { mode: 0o755 });
+  return { ...process.env, PATH: `${bin}:${process.env['PATH']}` };
 }
 
 function findPort(): Promise<number> {

@@ -1,13 +1,21 @@
 /** Publishing by SFTP into a folder of a server of OpenSSH, as far as there is one on this machine. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import ssh2 from 'ssh2';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DeployRefusal } from '../../generator/app/deploy/destination.ts';
 import { readInventory } from '../../generator/app/deploy/inventory.ts';
-import { temporaryOf } from '../../generator/app/deploy/plan.ts';
-import { type ToSftp, toSftp } from '../../generator/app/deploy/to-sftp.ts';
+import { toSftp } from '../../generator/app/deploy/sftp/index.ts';
+import { arrivalOf, temporaryOf } from '../../generator/app/deploy/upload/plan.ts';
 import { ensureSshd } from '../helpers/find-sshd.mjs';
 import { makeSite, SITE_YAML } from '../helpers/site.ts';
 import { type Sshd, startSshd } from '../helpers/sshd.ts';
@@ -42,21 +50,27 @@ describe.skipIf(!program)('by SFTP', () => {
     return { dist: join(root, 'dist'), live, seen };
   }
 
-  const at = (
-    path: string,
-    { trust, ...options }: Partial<Omit<ToSftp, 'trust'>> & { trust?: object } = {},
-  ) =>
-    toSftp({
-      ...{ host: '127.0.0.1', port: server.port, user: server.user, path, replace: false, ...options },
-      trust: { acceptHostKey: false, ask: undefined, environment: {}, home: server.home, ...trust },
-    });
+  interface Options {
+    port?: number;
+    acceptHostKey?: boolean;
+    environment?: NodeJS.ProcessEnv;
+  }
+
+  const at = (path: string, { port = server.port, acceptHostKey = false, environment }: Options = {}) =>
+    toSftp(
+      { to: 'sftp', host: '127.0.0.1', port, user: server.user, path },
+      {
+        ...{ replace: false, acceptHostKey, mayAsk: false },
+        environment: { ...server.environment, ...environment },
+      },
+    );
 
   async function publish(dist: string, live: string, options = {}) {
-    const outlook = await at(live, options).look(await readInventory(dist));
+    const preview = await at(live, options).compare(await readInventory(dist));
     try {
-      return { outlook, said: await outlook.deliver(() => {}) };
+      return { preview, said: await preview.deliver(() => {}) };
     } finally {
-      await outlook.close();
+      await preview.close();
     }
   }
 
@@ -67,11 +81,11 @@ describe.skipIf(!program)('by SFTP', () => {
     writeFileSync(join(live, 'mine.txt'), 'mine');
     writeFileSync(join(dist, 'index.html'), 'new home');
     rmSync(join(dist, 'a'), { recursive: true });
-    const { outlook } = await publish(dist, live);
-    expect([...(outlook.published ?? [])].map(([path]) => path).sort()).toEqual(Object.keys(FILES).sort());
+    const { preview } = await publish(dist, live);
+    expect([...(preview.published ?? [])].map(([path]) => path).sort()).toEqual(Object.keys(FILES).sort());
     expect(seen()).toEqual({ 'index.html': 'new home', 'mine.txt': 'mine' });
     expect(readdirSync(live).sort()).toEqual(['.liner', 'index.html', 'mine.txt']);
-    const again = await at(live).look(await readInventory(dist));
+    const again = await at(live).compare(await readInventory(dist));
     expect(again.isDone).toBe(true);
     await again.close();
   });
@@ -92,94 +106,126 @@ describe.skipIf(!program)('by SFTP', () => {
     const temporary = temporaryOf('index.html', site.files.get('index.html')?.digest ?? '');
     expect(existsSync(join(live, temporary))).toBe(true);
     writeFileSync(file(), server.knownHost);
-    const outlook = await at(live).look(site);
-    expect(outlook.notes[0]).toMatch(/^1 file will go into .*; 1 file of an earlier attempt will be used\.$/);
-    await outlook.deliver(() => {});
-    await outlook.close();
+    const preview = await at(live).compare(site);
+    expect(preview.notes[0]).toMatch(/^1 file will go into .*; 1 file of an earlier attempt will be used\.$/);
+    await preview.deliver(() => {});
+    await preview.close();
     expect(seen()['index.html']).toBe('new home');
     expect(seen()['a/big.bin']).toHaveLength(BIG);
   });
 
-  test('a server that was never met is trusted only by word', async () => {
+  test('an unknown server is trusted only if it is asked for', async () => {
     rmSync(file());
-    const unknown = new RegExp(
-      `does not know the server 127.0.0.1.*${server.fingerprint.replace(/[+/]/g, '\\$&')}.*--accept-host-key`,
-      's',
-    );
-    await expect(at('/x').check()).rejects.toThrow(unknown);
-    await expect(at('/x', { trust: { ask: async () => false } }).check()).rejects.toThrow(
-      'Nothing was published.',
-    );
+    const unknown = at('/x').check();
+    await expect(unknown).rejects.toThrow('does not know the server 127.0.0.1');
+    await expect(unknown).rejects.toThrow(`Its key is ${server.fingerprint};`);
+    await expect(unknown).rejects.toThrow('--accept-host-key');
     expect(existsSync(file())).toBe(false);
-    const questions: string[] = [];
-    const ask = async (question: string) => questions.push(question) > 0;
-    await at('/x', { trust: { ask } }).check();
-    expect(questions).toEqual([expect.stringContaining(server.fingerprint)]);
+    await at('/x', { acceptHostKey: true }).check();
     expect(readFileSync(file(), 'utf8')).toBe(server.knownHost);
     await at('/x').check();
-    writeFileSync(file(), 'other.example ssh-ed25519 AAAA');
-    await at('/x', { trust: { acceptHostKey: true } }).check();
-    expect(readFileSync(file(), 'utf8')).toBe(`other.example ssh-ed25519 AAAA\n${server.knownHost}`);
   });
 
   test('a server with another key than before is never trusted', async () => {
     const other = await startSshd(program ?? '');
     onTestFinished(() => other.stop());
-    const line = other.knownHost.replace(String(other.port), String(server.port));
-    writeFileSync(file(), line);
-    const trusting = { trust: { acceptHostKey: true, ask: async () => true } };
-    await expect(at('/x', trusting).check()).rejects.toThrow(
-      'has another key than the one that this computer knows',
-    );
-    writeFileSync(file(), `@revoked ${server.knownHost}`);
-    await expect(at('/x', trusting).check()).rejects.toThrow('has been revoked');
+    writeFileSync(file(), other.knownHost.replace(String(other.port), String(server.port)));
+    const changed = at('/x', { acceptHostKey: true }).check();
+    await expect(changed).rejects.toThrow('has another key than the one that this computer knows');
+    await expect(changed).rejects.toThrow(`ssh-keygen -R "[127.0.0.1]:${server.port}"`);
+    writeFileSync(file(), `@revoked * ${server.knownHost.split(' ').slice(1).join(' ')}`);
+    await expect(at('/x', { acceptHostKey: true }).check()).rejects.toThrow('has been revoked');
   });
 
-  test('what is wrong with the way there is said in words', async () => {
-    const home = make({}).dist;
-    mkdirSync(join(home, '.ssh'), { recursive: true });
-    writeFileSync(join(home, '.ssh/known_hosts'), server.knownHost);
-    const password = { LINER_SFTP_PASSWORD: 'secret' };
-    const refused = at('/x', { trust: { home, environment: password } }).check();
-    await expect(refused).rejects.toThrow(/refused to log in .* with the password\. .*LINER_SFTP_PASSWORD/);
+  test('a failed connection is explained', async () => {
+    const other = await startSshd(program ?? '');
+    onTestFinished(() => other.stop());
+    writeFileSync(file(), server.knownHost + other.knownHost);
+    const password = { ...server.environment, LINER_SFTP_PASSWORD: 'secret' };
+    const refused = at('/x', { port: other.port, environment: password }).check();
+    await expect(refused).rejects.toThrow(/refused to log you in.*Permission denied.*LINER_SFTP_PASSWORD/s);
     await expect(refused).rejects.not.toThrow('secret');
-    await expect(at('/x', { port: 1 }).check()).rejects.toThrow(
-      '(port 1) cannot be reached: it accepts no connections',
-    );
+    await expect(at('/x', { port: 1 }).check()).rejects.toThrow(/cannot be reached.*Connection refused/s);
     await expect(at('/').check()).rejects.toThrow('not all of its disk');
+    await expect(at('/x', { environment: { PATH: '' } }).check()).rejects.toThrow('needs OpenSSH');
     const { dist } = make(FILES);
     await expect(publish(dist, '/proc/site')).rejects.toThrow(/What is there has not changed/);
+  });
+
+  test('links are not followed', async () => {
+    const { root } = makeSite({ 'outside/index.html': 'outside' });
+    const { dist, live, seen } = make(FILES);
+    mkdirSync(live);
+    symlinkSync(join(root, 'outside'), join(live, 'a'));
+    await expect(publish(dist, live)).rejects.toThrow('a file where there is a folder, or a folder where');
+    rmSync(join(live, 'a'));
+    const site = await readInventory(dist);
+    const arrival = arrivalOf(temporaryOf('index.html', site.files.get('index.html')?.digest ?? ''));
+    symlinkSync(join(root, 'outside/index.html'), join(live, arrival));
+    await publish(dist, live);
+    expect(seen()).toEqual(FILES);
+    expect(readFileSync(join(root, 'outside/index.html'), 'utf8')).toBe('outside');
+  });
+
+  test('names may hold whatever a file system takes', async () => {
+    const files = { '-rf *.html': 'a', 'it\'s "b" [c]/$(d) é\n.txt': 'b', 'empty.txt': '' };
+    const { dist, live, seen } = make(files);
+    await publish(dist, live);
+    expect(seen()).toEqual(files);
   });
 
   test('where the folder cannot be read, the reason is said and the connection closed', async () => {
     const { dist, live } = make(FILES);
     mkdirSync(join(live, '.liner'), { recursive: true });
     const proxy = await startProxy(server.port, BIG);
-    const options = { port: proxy.port, trust: { acceptHostKey: true } };
-    const looked = at(live, options).look(await readInventory(dist));
-    await expect(looked).rejects.toThrow(DeployRefusal);
-    await expect(looked).rejects.toThrow(/^The server could not do it; .*\(.*\)\.$/);
+    const options = { port: proxy.port, acceptHostKey: true };
+    const compared = at(live, options).compare(await readInventory(dist));
+    await expect(compared).rejects.toThrow(DeployRefusal);
+    await expect(compared).rejects.toThrow(/^The server could not do it; .*\(.*\)\.$/);
     await expect.poll(proxy.countConnections).toBe(0);
   });
 
   test('a server that offers no SFTP is named as such', async () => {
-    const key = join(server.home, '.ssh/id_ed25519');
-    const { port, countConnections } = await startPasswordServer(key, 'password', false);
-    const trust = { environment: { LINER_SFTP_PASSWORD: 'secret' }, acceptHostKey: true };
-    await expect(at('/x', { port, trust }).check()).rejects.toThrow(/^You can log in .* does not offer SFTP/);
-    await expect.poll(countConnections).toBe(0);
+    const other = await startSshd(program ?? '', { hasSftp: false });
+    onTestFinished(() => other.stop());
+    writeFileSync(file(), other.knownHost);
+    const attempt = at('/x', { port: other.port, environment: other.environment }).check();
+    writeFileSync(join(other.home, '.ssh/known_hosts'), other.knownHost);
+    await expect(attempt).rejects.toThrow(/^You can log in .* does not offer SFTP/);
   });
 
-  test.each([['password'], ['keyboard-interactive']])(
-    'a server that asks for the password by %s gets it',
-    async (method) => {
-      const { port } = await startPasswordServer(join(server.home, '.ssh/id_ed25519'), method);
-      const asks = (environment: object) =>
-        at('/x', { port, trust: { environment, acceptHostKey: true } }).check();
-      await expect(asks({})).rejects.toThrow('Add your key');
-      await asks({ LINER_SFTP_PASSWORD: 'secret' });
-    },
-  );
+  test.each([
+    ["you@host's password: ", true],
+    ['(you@host) Password: ', true],
+    ["Enter passphrase for key '/home/you/.ssh/id_ed25519': ", false],
+    ['Enter PIN for ED25519-SK key: ', false],
+    ['Are you sure you want to continue connecting (yes/no/[fingerprint])? ', false],
+  ])('the password answers "%s": %s', async (question, isAnswered) => {
+    const { root, write } = makeSite({});
+    write('bin/ssh', fakeSsh(question));
+    chmodSync(join(root, 'bin/ssh'), 0o755);
+    const PATH = `${join(root, 'bin')}:${process.env['PATH']}`;
+    const login = at(join(root, 'live'), { environment: { PATH, LINER_SFTP_PASSWORD: ' s"e$c\'r' } }).check();
+    if (isAnswered) await login;
+    else await expect(login).rejects.toThrow('refused to log you in');
+  });
+
+  test('a version of OpenSSH that takes no password is refused', async () => {
+    const { root, write } = makeSite({});
+    write('bin/ssh', '#!/bin/sh\necho OpenSSH_8.4p1 Debian-5, OpenSSL 1.1.1w >&2\n');
+    chmodSync(join(root, 'bin/ssh'), 0o755);
+    const PATH = `${join(root, 'bin')}:${process.env['PATH']}`;
+    const login = at('/x', { environment: { PATH, LINER_SFTP_PASSWORD: 'secret' } }).check();
+    await expect(login).rejects.toThrow('needs OpenSSH 8.5 or later, and here is 8.4');
+  });
+
+  test('a server that answers with anything but SFTP is refused', async () => {
+    const { root, write } = makeSite({});
+    write('bin/ssh', '#!/bin/sh\necho Welcome to your server; sleep 1\n');
+    chmodSync(join(root, 'bin/ssh'), 0o755);
+    const PATH = `${join(root, 'bin')}:${process.env['PATH']}`;
+    await expect(at('/x', { environment: { PATH } }).check()).rejects.toThrow('a way that is not SFTP');
+  });
 
   test('the command line takes an address', async () => {
     // A site that is wrong, and so is not built: the server is met before.
@@ -189,9 +235,13 @@ describe.skipIf(!program)('by SFTP', () => {
     });
     rmSync(file());
     const to = `sftp://${server.user}@127.0.0.1:${server.port}${site.root}/live`;
-    const unknown = await site.run(['publish', '--yes', '--to', to], { HOME: server.home });
+    const unknown = await site.run(['publish', '--yes', '--to', to], {
+      PATH: server.environment['PATH'] ?? '',
+    });
     expect(unknown).toMatchObject({ code: 3, stderr: expect.stringContaining(server.fingerprint) });
-    const run = await site.run(['publish', '--yes', '--accept-host-key', '--to', to], { HOME: server.home });
+    const run = await site.run(['publish', '--yes', '--accept-host-key', '--to', to], {
+      PATH: server.environment['PATH'] ?? '',
+    });
     expect(run.code, run.stderr).toBe(1);
     expect(readFileSync(file(), 'utf8')).toBe(server.knownHost);
     expect(site.exists('live')).toBe(false);
@@ -204,32 +254,25 @@ interface Host {
   countConnections: () => number;
 }
 
-/** A server of another make, which takes no keys. @param key a private key for itself */
-async function startPasswordServer(key: string, method: string, hasSftp = true): Promise<Host> {
-  let connections = 0;
-  const host = new ssh2.Server({ hostKeys: [readFileSync(key)] }, (client) => {
-    connections += 1;
-    client.on('close', () => {
-      connections -= 1;
-    });
-    client.on('authentication', (asked) => {
-      if (asked.method !== method)
-        return asked.reject([method === 'password' ? 'password' : 'keyboard-interactive']);
-      const judge = (word: string | undefined) => (word === 'secret' ? asked.accept() : asked.reject());
-      if (asked.method === 'password') judge(asked.password);
-      if (asked.method === 'keyboard-interactive')
-        asked.prompt([{ prompt: 'Password: ', echo: false }], ([word]) => judge(word));
-    });
-    client.on('session', (accept) => {
-      const session = accept();
-      if (hasSftp) session.on('sftp', (start) => start());
-    });
-    client.on('error', () => {});
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void host.close());
-  return { port: portOf(host.address()), countConnections: () => connections };
+/** A program that asks for a password as ssh does, and then is the server itself. */
+function fakeSsh(question: string): string {
+  return `#!/bin/sh
+[ "$1" = -V ] && echo OpenSSH_9.2p1 >&2 && exit
+[ "$SSH_ASKPASS_REQUIRE" = force ] || exit 1
+answer=$("$SSH_ASKPASS" '${question.replaceAll("'", "'\\''")}') || answer=none
+unset NODE_OPTIONS
+[ "$answer" = ' s"e$c'"'"'r' ] || { echo 'you@host: Permission denied (password).' >&2; exit 255; }
+exec ${SERVERS.find((path) => existsSync(path))}
+`;
 }
+
+/** As packages of Debian, Fedora, macOS and Alpine install it. */
+const SERVERS = [
+  '/usr/lib/openssh/sftp-server',
+  '/usr/libexec/openssh/sftp-server',
+  '/usr/libexec/sftp-server',
+  '/usr/lib/ssh/sftp-server',
+];
 
 /** Passes on what is sent to a port, and breaks off after so many bytes. */
 async function startProxy(port: number, bytes: number): Promise<Host> {

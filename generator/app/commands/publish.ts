@@ -1,14 +1,15 @@
 /** `liner publish`: builds the site, says what changes, and puts it where visitors find it. */
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import type { Publish } from '../../site/schema/publish.ts';
+import { compareSites, describeChanges, describeSite, isEmpty } from '../deploy/changes.ts';
+import { DeployFailure, DeployRefusal, type Preview } from '../deploy/destination.ts';
+import { openDestination } from '../deploy/index.ts';
+import { type Inventory, readInventory } from '../deploy/inventory.ts';
+import { chooseTarget } from '../deploy/target.ts';
 import { openCache } from '../../engine/cache/index.ts';
 import { isLive, showControls } from '../../engine/lib/terminal.ts';
 import { isExample } from '../../engine/lib/url.ts';
-import { compareSites, describeChanges, describeSite, isEmpty } from '../deploy/changes.ts';
-import { DeployFailure, DeployRefusal, type Outlook } from '../deploy/destination.ts';
-import { openDestination } from '../deploy/index.ts';
-import { type Inventory, readInventory } from '../deploy/inventory.ts';
-import { chooseTarget, type Target } from '../deploy/target.ts';
 import { runBuild } from './build.ts';
 import { CACHE_FOLDER } from './caches.ts';
 import { canAsk, confirm } from './confirm.ts';
@@ -52,7 +53,7 @@ export async function runPublish(environment: Environment, options: PublishOptio
 async function buildAndDeliver(
   environment: Environment,
   options: PublishOptions,
-  target: Target,
+  target: Publish,
   baseUrl: string,
 ): Promise<number> {
   const { stderr } = environment;
@@ -62,32 +63,32 @@ async function buildAndDeliver(
     ...{ root, out: options.out, sources: [options.content, options.assets] },
     ...{ replace: options.replace ?? false, published: memory.recall() },
     acceptHostKey: options.acceptHostKey ?? false,
-    ask: canAsk(stderr) ? (question) => confirm(stderr, question) : undefined,
+    mayAsk: canAsk(stderr),
     environment: process.env,
   });
   await destination.check();
   const built = await runBuild(environment, options);
   if (built !== EXIT.done) return built;
   const site = await readInventory(resolve(options.out));
-  const outlook = await destination.look(site);
+  const preview = await destination.compare(site);
   try {
-    stderr.write(showControls(`\n${describeOutlook(destination.name, outlook, site).join('\n')}\n`));
+    stderr.write(showControls(`\n${describePreview(destination.name, preview, site).join('\n')}\n`));
     if (isExample(new URL(baseUrl).hostname))
       stderr.write(
         `\nbase_url in content/site.yaml is ${baseUrl}, an example address. Put the address of your site there: links, feeds and search engines go by it.\n`,
       );
-    const code = await decide(environment, options, outlook);
+    const code = await decide(environment, options, preview);
     if (code !== undefined) return code;
     const progress = createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
     progress.begin('Publishing');
-    const closing = await outlook
+    const closing = await preview
       .deliver((done, total, name) => progress.count('Uploading', done, total, name))
       .finally(() => progress.end());
     await memory.remember(site);
     stderr.write(`\n${showControls(closing)}\n`);
     return EXIT.done;
   } finally {
-    await outlook.close();
+    await preview.close();
   }
 }
 
@@ -95,7 +96,7 @@ async function buildAndDeliver(
 async function decide(
   { stderr }: Environment,
   { yes, dryRun }: PublishOptions,
-  { isDone }: Outlook,
+  { isDone }: Preview,
 ): Promise<number | undefined> {
   if (isDone) return EXIT.done;
   if (dryRun) {
@@ -114,7 +115,7 @@ async function decide(
   return EXIT.other;
 }
 
-function describeOutlook(name: string, { published, notes, isDone }: Outlook, site: Inventory): string[] {
+function describePreview(name: string, { published, notes, isDone }: Preview, site: Inventory): string[] {
   if (isDone) return [`Nothing to publish: ${name} has this site already.`];
   if (!published) return [`The whole site is new there: ${describeSite(site.files)}.`, ...notes];
   const changes = compareSites(published, site.files);
@@ -123,7 +124,7 @@ function describeOutlook(name: string, { published, notes, isDone }: Outlook, si
 }
 
 /** The site as it was when it was last published from here, for a place that cannot be asked what it has. */
-function openMemory(target: Target) {
+function openMemory(target: Publish) {
   const cache = openCache(target.to === 'git' ? resolve(CACHE_FOLDER) : undefined);
   const pack = cache.pack<[path: string, digest: string][]>('pushed', '1');
   const key = JSON.stringify(target);

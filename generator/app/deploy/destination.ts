@@ -7,33 +7,48 @@ export class DeployRefusal extends Error {
   override readonly name = 'DeployRefusal';
 }
 
-/** Publishing has failed on its way: the message says what visitors see now, and what to do. */
+/** Publishing has failed halfway: the message says what visitors see now, and what to do. */
 export class DeployFailure extends Error {
   override readonly name = 'DeployFailure';
+}
+
+export interface DeployOptions {
+  /** The folder of the project. */
+  root: string;
+  /** The folders of content and assets. */
+  sources: readonly string[];
+  /** The folder of the finished site. */
+  out: string;
+  /** Whether files of others may be replaced. */
+  replace: boolean;
+  /** Whether to trust a server that this computer does not know yet. */
+  acceptHostKey: boolean;
+  /** Whether programs may ask for a password in the terminal. */
+  mayAsk: boolean;
+  /** Digests of the site as it was last published from here, if known. */
+  published: ReadonlyMap<string, string> | undefined;
+  /** Variables with tokens and passwords. */
+  environment: NodeJS.ProcessEnv;
 }
 
 export interface Destination {
   /** As it is written in a sentence: `the folder /var/www/site`. */
   name: string;
-  /** Whether it can be reached at all, asked before the site is built. @throws DeployRefusal */
+  /** Makes sure that it can be reached, before the site is built. @throws DeployRefusal */
   check(): Promise<void>;
   /** Compares what is there with the site. @throws DeployRefusal */
-  look(site: Inventory): Promise<Outlook>;
+  compare(site: Inventory): Promise<Preview>;
 }
 
-export interface Outlook {
-  /** Digests of the files that are published, by their paths; undefined where nothing is known of them. */
+/** What publishing would change. */
+export interface Preview {
+  /** Digests of the files that are published, by path; undefined if unknown. */
   published: ReadonlyMap<string, string> | undefined;
-  /** What will be done besides, a line each. */
+  /** Lines about what else will happen. */
   notes: readonly string[];
-  /** There is nothing to do. */
+  /** Whether there is nothing to do. */
   isDone: boolean;
-  /**
-   * Publishes.
-   *
-   * @returns the closing line
-   * @throws DeployFailure
-   */
+  /** Publishes. @returns the closing line. @throws DeployFailure */
   deliver(onProgress: OnProgress): Promise<string>;
   close(): Promise<void>;
 }

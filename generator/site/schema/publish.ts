@@ -3,38 +3,58 @@ import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { fixedText, text } from '../../engine/content/schema/values/index.ts';
 
-const TARGETS = ['git', 'netlify', 'sftp', 'folder'] as const;
-
-type PublishTo = (typeof TARGETS)[number];
-
-/** Environment variables that hold what a file that others may read must not. */
+/** Environment variables for what must not be in a file that others may read. */
 export const NETLIFY_TOKEN = 'NETLIFY_AUTH_TOKEN';
 export const SFTP_PASSWORD = 'LINER_SFTP_PASSWORD';
 
-/** What each of them cannot do without. */
-const REQUIRED: Record<PublishTo, readonly ('site' | 'host' | 'path')[]> = {
-  git: [],
-  netlify: ['site'],
-  sftp: ['host', 'path'],
-  folder: ['path'],
-};
+interface PublishTarget {
+  /** Other names that people write. */
+  aliases: readonly string[];
+  required: readonly ('site' | 'host' | 'path')[];
+  optional: readonly ('user' | 'port' | 'remote' | 'branch')[];
+  example: string;
+}
 
-/** What each of them has a use for. */
-const USED: Record<PublishTo, readonly string[]> = {
-  git: ['remote', 'branch'],
-  netlify: ['site'],
-  sftp: ['host', 'user', 'port', 'path'],
-  folder: ['path'],
-};
+/** A row for each target; `generator/app/deploy` has a folder of the same name. */
+export const PUBLISH_TARGETS = {
+  git: { aliases: ['github', 'gitlab'], required: [], optional: ['remote', 'branch'], example: '{to: git}' },
+  netlify: {
+    aliases: [],
+    required: ['site'],
+    optional: [],
+    example: '{to: netlify, site: your-name.netlify.app}',
+  },
+  sftp: {
+    aliases: ['ssh', 'ftp'],
+    required: ['host', 'path'],
+    optional: ['user', 'port'],
+    example: '{to: sftp, host: your-name.example, user: you, path: /var/www/site}',
+  },
+  folder: {
+    aliases: ['disk'],
+    required: ['path'],
+    optional: [],
+    example: '{to: folder, path: /media/drive/site}',
+  },
+} as const satisfies Record<string, PublishTarget>;
+
+export type PublishTo = keyof typeof PUBLISH_TARGETS;
+
+export function isPublishTo(word: string): word is PublishTo {
+  return Object.hasOwn(PUBLISH_TARGETS, word);
+}
+
+const NAMES = Object.keys(PUBLISH_TARGETS).filter(isPublishTo);
+const ALIASES = Object.fromEntries(
+  NAMES.flatMap((to) => PUBLISH_TARGETS[to].aliases.map((alias) => [alias, to])),
+);
 
 const name = (words: string) => z.string().regex(/^[\w.][\w./-]*$/, words);
 
 export const publish = z
   .strictObject({
     to: key(
-      z
-        .enum(TARGETS, `must be one of ${TARGETS.join(', ')}`)
-        .meta({ aliases: { github: 'git', gitlab: 'git', ssh: 'sftp', ftp: 'sftp', disk: 'folder' } }),
+      z.enum(NAMES, `must be one of ${NAMES.join(', ')}`).meta({ aliases: ALIASES }),
       'git (commit and push: the host builds the site), netlify, sftp, or folder (a folder on this computer).',
       'sftp',
     ),
@@ -79,20 +99,14 @@ export const publish = z
       'main',
     ),
   })
-  .superRefine((given, context) => {
-    for (const wanted of REQUIRED[given.to].filter((each) => given[each] === undefined))
-      context.addIssue({
-        code: 'custom',
-        path: ['to'],
-        message: `needs ${wanted} as well`,
-      });
-    const useless = Object.keys(given).filter((each) => each !== 'to' && !USED[given.to].includes(each));
-    for (const each of useless)
-      context.addIssue({
-        code: 'custom',
-        path: [each],
-        message: `must be left out: ${given.to} does not use it`,
-      });
+  .superRefine((publish, context) => {
+    const { required, optional }: PublishTarget = PUBLISH_TARGETS[publish.to];
+    const known: readonly string[] = ['to', ...required, ...optional];
+    const report = (key: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [key], message });
+    for (const key of required) if (publish[key] === undefined) report('to', `needs ${key} as well`);
+    for (const key of Object.keys(publish))
+      if (!known.includes(key)) report(key, `must be left out: ${publish.to} does not use it`);
   })
   .optional()
   .meta({

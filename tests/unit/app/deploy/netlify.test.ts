@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readInventory } from '../../../../generator/app/deploy/inventory.ts';
-import { toNetlify } from '../../../../generator/app/deploy/to-netlify.ts';
+import { toNetlify } from '../../../../generator/app/deploy/netlify/index.ts';
 import { type FakeNetlify, SITE_ID, startNetlify, TOKEN } from '../../../helpers/netlify.ts';
 
 const FILES = { 'index.html': 'home', 'a b/index.html': 'a', 'copy.html': 'home', 'x.css': 'x', 'y.js': 'y' };
@@ -30,33 +30,38 @@ function makeSite(files: Record<string, string>): string {
   return folder;
 }
 
+function open(site: string, token: string | undefined, pause = async (_: number) => {}) {
+  const environment = { NETLIFY_AUTH_TOKEN: token, NETLIFY_API_URL: netlify.base };
+  return toNetlify({ to: 'netlify', site }, { environment }, pause);
+}
+
 async function publish(files: Record<string, string>, { token = TOKEN, site = SITE_ID } = {}) {
   const pauses: number[] = [];
   const pause = async (milliseconds: number) => void pauses.push(milliseconds);
-  const destination = toNetlify({ site, token, base: netlify.base, pause });
+  const destination = open(site, token, pause);
   await destination.check();
-  const outlook = await destination.look(await readInventory(makeSite(files)));
+  const preview = await destination.compare(await readInventory(makeSite(files)));
   netlify.requests.length = 0;
-  const said = await outlook.deliver(() => {});
-  return { said, pauses, outlook, uploads: netlify.requests.filter((each) => each.startsWith('PUT')) };
+  const said = await preview.deliver(() => {});
+  return { said, pauses, preview, uploads: netlify.requests.filter((each) => each.startsWith('PUT')) };
 }
 
 test('only what Netlify lacks is sent, each content once, and the site is whole', async () => {
   const first = await publish({ ...FILES, '.nojekyll': '' });
   expect(first.said).toBe('The site is at https://artist.netlify.app.');
-  expect(first.outlook.published).toBeUndefined();
+  expect(first.preview.published).toBeUndefined();
   expect(first.uploads).toHaveLength(4);
   expect(first.uploads).toContain('PUT /deploys/1/files/a%20b/index.html');
   expect(netlify.live()).toEqual(FILES);
 
   const second = await publish({ ...FILES, 'x.css': 'z' }, { site: 'artist.netlify.app' });
   expect(second.uploads).toEqual(['PUT /deploys/2/files/x.css']);
-  expect([...(second.outlook.published?.keys() ?? [])].sort()).toEqual(Object.keys(FILES).sort());
-  expect(second.outlook.isDone).toBe(false);
+  expect([...(second.preview.published?.keys() ?? [])].sort()).toEqual(Object.keys(FILES).sort());
+  expect(second.preview.isDone).toBe(false);
   expect(netlify.live()).toEqual({ ...FILES, 'x.css': 'z' });
 
-  const again = toNetlify({ site: SITE_ID, token: TOKEN, base: netlify.base });
-  expect(await again.look(await readInventory(makeSite({ ...FILES, 'x.css': 'z' })))).toMatchObject({
+  const again = open(SITE_ID, TOKEN);
+  expect(await again.compare(await readInventory(makeSite({ ...FILES, 'x.css': 'z' })))).toMatchObject({
     isDone: true,
   });
 });
@@ -116,8 +121,7 @@ test('what Netlify says of a failure at the end is said', async () => {
 });
 
 test('a token or a site that is wrong is said before anything is built', async () => {
-  const checkWith = (token: string | undefined, site = SITE_ID) =>
-    toNetlify({ site, token, base: netlify.base, pause: async () => {} }).check();
+  const checkWith = (token: string | undefined, site = SITE_ID) => open(site, token).check();
   await expect(checkWith(undefined)).rejects.toThrow(
     'put a token into the environment variable NETLIFY_AUTH_TOKEN',
   );

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { DeployRefusal } from '../../../../generator/app/deploy/destination.ts';
-import { publishIntoFolder } from '../../../../generator/app/deploy/into-folder.ts';
+import { openLocalStore } from '../../../../generator/app/deploy/folder/store.ts';
 import { readInventory } from '../../../../generator/app/deploy/inventory.ts';
-import { openLocalStore } from '../../../../generator/app/deploy/local-store.ts';
-import { readManifest, writeManifest } from '../../../../generator/app/deploy/manifest.ts';
-import { planUpload, temporaryOf } from '../../../../generator/app/deploy/plan.ts';
-import type { Store } from '../../../../generator/app/deploy/store.ts';
+import { publishIntoFolder } from '../../../../generator/app/deploy/upload/destination.ts';
+import { readManifest, writeManifest } from '../../../../generator/app/deploy/upload/manifest.ts';
+import { planUpload, temporaryOf } from '../../../../generator/app/deploy/upload/plan.ts';
+import type { Store } from '../../../../generator/app/deploy/upload/store.ts';
 import { writeMarker } from '../../../../generator/engine/publish/marker.ts';
 
 type Files = Record<string, string>;
@@ -74,14 +74,14 @@ async function publish(
     replace,
     explain: (error) => (error instanceof Error ? error.message : String(error)),
   });
-  const outlook = await destination.look(await readInventory(from));
-  const error = await outlook
+  const preview = await destination.compare(await readInventory(from));
+  const error = await preview
     .deliver(() => {})
     .then(
       () => undefined,
       (reason: Error) => reason.message,
     );
-  return { did, error, isDone: outlook.isDone };
+  return { did, error, isDone: preview.isDone };
 }
 
 const OLD: Files = {
@@ -212,8 +212,8 @@ test('a file whose upload was stopped is not used, even where it has the right s
       },
     }),
   });
-  const outlook = await stopped.look(await readInventory(next));
-  await expect(outlook.deliver(() => {})).rejects.toThrow('What is there has not changed.');
+  const preview = await stopped.compare(await readInventory(next));
+  await expect(preview.deliver(() => {})).rejects.toThrow('What is there has not changed.');
   await publish(next, live);
   expect(await readSite(live)).toEqual({ 'index.html': 'new home' });
   expect((await readdir(live)).filter((path) => TEMPORARY.test(path))).toEqual([]);
@@ -237,8 +237,8 @@ test.each(['open', 'read', 'list'] as const)(
       ...{ name: 'the folder', replace: false, explain: () => 'You may not write there.' },
       open: step === 'open' ? fail : async () => store,
     });
-    const looked = destination.look(await readInventory(await makeFolder(NEW)));
-    await expect(looked).rejects.toThrow(new DeployRefusal('You may not write there.'));
+    const compared = destination.compare(await readInventory(await makeFolder(NEW)));
+    await expect(compared).rejects.toThrow(new DeployRefusal('You may not write there.'));
     expect(isClosed).toBe(step !== 'open');
   },
 );
@@ -251,8 +251,8 @@ test('a file that arrives shorter than it was sent never takes its place', async
     ...{ name: 'the folder', replace: false, explain: String },
     open: async () => ({ ...store, put: (_, path) => store.write(path, 'half') }),
   });
-  const outlook = await destination.look(await readInventory(await makeFolder(NEW)));
-  await expect(outlook.deliver(() => {})).rejects.toThrow(/arrived with 4 of its \d bytes.*has not changed/s);
+  const preview = await destination.compare(await readInventory(await makeFolder(NEW)));
+  await expect(preview.deliver(() => {})).rejects.toThrow(/arrived with 4 of its \d bytes.*has not changed/s);
   expect(await readSite(live)).toEqual(OLD);
 });
 

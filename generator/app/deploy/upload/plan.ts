@@ -3,9 +3,9 @@
  * new waits beside its place under a temporary name, then takes its place by renames, pages last; deletions come at the end.
  */
 import { posix } from 'node:path';
-import { hash } from '../../engine/lib/hash.ts';
-import { MARKER } from '../../engine/publish/marker.ts';
-import type { SiteFile } from './inventory.ts';
+import { hash } from '../../../engine/lib/hash.ts';
+import { MARKER } from '../../../engine/publish/marker.ts';
+import type { SiteFile } from '../inventory.ts';
 import { DIGITS, type Manifest, writeManifest } from './manifest.ts';
 
 /** What is in the folder. */

@@ -5,20 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { mapPool } from '../../engine/lib/pool.ts';
-import type { OnProgress } from '../../engine/lib/progress.ts';
-import { DeployFailure, DeployRefusal, type Destination } from './destination.ts';
-import type { Inventory } from './inventory.ts';
-import { type Answer, ApiError, explainAccess, type NetlifyApi, openApi, type Pause } from './netlify-api.ts';
-
-export interface ToNetlify {
-  /** The ID of the site, or its address at Netlify. */
-  site: string;
-  token: string | undefined;
-  /** The address of the API. */
-  base?: string | undefined;
-  pause?: Pause | undefined;
-}
+import { NETLIFY_TOKEN, type Publish } from '../../../site/schema/publish.ts';
+import { mapPool } from '../../../engine/lib/pool.ts';
+import type { OnProgress } from '../../../engine/lib/progress.ts';
+import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
+import type { Inventory } from '../inventory.ts';
+import { type Answer, ApiError, explainAccess, type NetlifyApi, openApi, type Pause } from './api.ts';
 
 const BASE = 'https://api.netlify.com/api/v1';
 /** Uploads at once: an account without a paid plan has no more. */
@@ -51,12 +43,17 @@ function read<Shape extends z.ZodType>(shape: Shape, { body }: Answer): z.output
   return data;
 }
 
-export function toNetlify({ site, token, base = BASE, pause }: ToNetlify): Destination {
+export function toNetlify(
+  { site = '' }: Publish,
+  { environment }: Pick<DeployOptions, 'environment'>,
+  pause?: Pause,
+): Destination {
+  const { [NETLIFY_TOKEN]: token, NETLIFY_API_URL: base = BASE } = environment;
   const api = openApi({ base, token: token ?? '', pause });
   const findSite = async () => {
     if (!token)
       throw new DeployRefusal(
-        'To publish to Netlify, put a token into the environment variable NETLIFY_AUTH_TOKEN. You get one at https://app.netlify.com/user/applications (Personal access tokens).',
+        `To publish to Netlify, put a token into the environment variable ${NETLIFY_TOKEN}. You get one at https://app.netlify.com/user/applications (Personal access tokens).`,
       );
     try {
       return read(siteShape, await api.request('GET', `/sites/${encodeURIComponent(site)}`));
@@ -67,7 +64,7 @@ export function toNetlify({ site, token, base = BASE, pause }: ToNetlify): Desti
   return {
     name: `Netlify (${site})`,
     check: async () => void (await findSite()),
-    async look(inventory) {
+    async compare(inventory) {
       const found = await findSite();
       const address = found.ssl_url ?? found.url ?? site;
       const published = await listPublished(api, found.id).catch((error) => {

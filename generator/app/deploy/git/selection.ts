@@ -1,17 +1,10 @@
 /** Which of the changed files a commit of the site takes. */
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { nameSome } from './changes.ts';
-import { DeployRefusal } from './destination.ts';
-import {
-  belongsToSite,
-  type ChangedFile,
-  findSecret,
-  isMade,
-  isSecretName,
-  readStatus,
-} from './git-files.ts';
-import { type Git, quoteGit } from './git-run.ts';
+import { nameSome } from '../changes.ts';
+import { type DeployOptions, DeployRefusal } from '../destination.ts';
+import { belongsToSite, type ChangedFile, findSecret, isMade, isSecretName, readStatus } from './files.ts';
+import { type Git, quoteGit } from './run.ts';
 
 /** In bytes: texts that are searched for secrets; what is larger is a picture. */
 const LONGEST_TEXT = 1_000_000;
@@ -23,15 +16,6 @@ export interface Selection {
   foreign: string[];
 }
 
-interface Sources {
-  /** The folder of the project. */
-  root: string;
-  /** The finished site, which is not committed. */
-  out: string;
-  /** Folders whose new files belong to the site. */
-  sources: readonly string[];
-}
-
 /**
  * @param top the folder of the repository
  * @throws DeployRefusal for conflicts and secrets
@@ -39,7 +23,7 @@ interface Sources {
 export async function selectFiles(
   git: Git,
   top: string,
-  { root, out, sources }: Sources,
+  { root, out, sources }: Pick<DeployOptions, 'root' | 'out' | 'sources'>,
 ): Promise<Selection> {
   const status = await git([
     'status',

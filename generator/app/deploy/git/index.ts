@@ -1,30 +1,15 @@
 /** Publishes through Git: commits the sources and pushes them, and the host builds the site. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { count } from '../../engine/lib/text.ts';
-import { nameSome } from './changes.ts';
-import { DeployFailure, DeployRefusal, type Destination } from './destination.ts';
-import type { ChangedFile } from './git-files.ts';
-import { type Git, hidePassword, openGit, quoteGit } from './git-run.ts';
-import { type Selection, selectFiles } from './git-selection.ts';
-
-export interface ToGit {
-  /** The folder of the project. */
-  root: string;
-  /** The folder of the finished site, which is never committed. */
-  out: string;
-  /** The folders of content and assets. */
-  sources: readonly string[];
-  remote?: string | undefined;
-  branch?: string | undefined;
-  /** Whether Git may ask for a password in the terminal. */
-  mayAsk: boolean;
-  /** Digests of the site as it was when this was last used, if known. */
-  published: ReadonlyMap<string, string> | undefined;
-}
+import type { Publish } from '../../../site/schema/publish.ts';
+import { count, nameSome } from '../changes.ts';
+import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
+import type { ChangedFile } from './files.ts';
+import { type Git, hidePassword, openGit, quoteGit } from './run.ts';
+import { type Selection, selectFiles } from './selection.ts';
 
 /** Where a push goes. */
-interface Way {
+interface PushTarget {
   /** The top of the repository. */
   top: string;
   branch: string;
@@ -41,23 +26,23 @@ const FROM_INPUT = ['--pathspec-from-file=-', '--pathspec-file-nul'];
 /** Files that are named before the rest is only counted. */
 const NAMED = 12;
 
-export function toGit(options: ToGit): Destination {
-  const git = openGit(options.root, options.mayAsk);
+export function toGit(publish: Publish, options: DeployOptions): Destination {
+  const { root, mayAsk, published } = options;
+  const git = openGit(root, mayAsk);
   return {
     name: 'the repository',
-    check: async () => void (await findWay(git, options)),
-    async look() {
-      const way = await findWay(git, options);
-      const selection = await selectFiles(git, way.top, options);
+    check: async () => void (await findPushTarget(git, publish)),
+    async compare() {
+      const target = await findPushTarget(git, publish);
+      const selection = await selectFiles(git, target.top, options);
       const { files } = selection;
-      const ahead = await compareWithRemote(git, way);
-      if (files.length > 0) await refuseNobody(git);
-      const isDone = files.length === 0 && ahead === 0;
+      const ahead = await compareWithRemote(git, target);
+      if (files.length > 0) await requireGitIdentity(git);
       return {
-        published: options.published,
-        notes: describe(way, selection, ahead),
-        isDone,
-        deliver: () => commitAndPush(openGit(way.top, options.mayAsk), way, files),
+        published,
+        notes: describe(target, selection, ahead),
+        isDone: files.length === 0 && ahead === 0,
+        deliver: () => commitAndPush(openGit(target.top, mayAsk), target, files),
         close: async () => {},
       };
     },
@@ -65,7 +50,7 @@ export function toGit(options: ToGit): Destination {
 }
 
 /** @throws DeployRefusal where nothing can be pushed from here */
-async function findWay(git: Git, { remote: wanted, branch: expected }: ToGit): Promise<Way> {
+async function findPushTarget(git: Git, { remote: wanted, branch: expected }: Publish): Promise<PushTarget> {
   const top = await git(['rev-parse', '--show-toplevel']);
   if (top.code !== 0)
     throw new DeployRefusal(
@@ -123,7 +108,7 @@ async function findRemote(git: Git, branch: string, wanted: string | undefined):
   );
 }
 
-async function refuseNobody(git: Git): Promise<void> {
+async function requireGitIdentity(git: Git): Promise<void> {
   if ((await git(['var', 'GIT_COMMITTER_IDENT'])).code === 0) return;
   throw new DeployRefusal(
     'Git does not know who you are. Tell it once, and run the same command again:\n  git config --global user.name "Your Name"\n  git config --global user.email you@example.com',
@@ -131,7 +116,7 @@ async function refuseNobody(git: Git): Promise<void> {
 }
 
 /** How many commits the remote lacks. @throws DeployRefusal where it has some that are not here */
-async function compareWithRemote(git: Git, { remote, branch }: Way): Promise<number> {
+async function compareWithRemote(git: Git, { remote, branch }: PushTarget): Promise<number> {
   const there = await git(['ls-remote', '--exit-code', remote, `refs/heads/${branch}`], {
     timeout: FETCH_TIME,
   });
@@ -161,7 +146,7 @@ async function countCommits(git: Git, range: string): Promise<number> {
 }
 
 function describe(
-  { branch, remote, url }: Way,
+  { branch, remote, url }: PushTarget,
   { files, secrets, foreign }: Selection,
   ahead: number,
 ): string[] {
@@ -185,7 +170,7 @@ function describe(
 /** What was listed is committed, and nothing else, whatever was added to the index before. */
 async function commitAndPush(
   git: Git,
-  { branch, remote }: Way,
+  { branch, remote }: PushTarget,
   files: readonly ChangedFile[],
 ): Promise<string> {
   if (files.length > 0) {

@@ -1,6 +1,6 @@
 /** Requests to Netlify's API (https://docs.netlify.com/api/get-started/), again and again where that helps. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeployRefusal } from './destination.ts';
+import { DeployRefusal } from '../destination.ts';
 
 export interface NetlifyApi {
   /**

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { mapPool } from '../../engine/lib/pool.ts';
 import type { OnProgress } from '../../engine/lib/progress.ts';
-import { count } from '../../engine/lib/text.ts';
 import { routeOfFile } from '../../engine/lib/url.ts';
 import { MARKER } from '../../engine/publish/marker.ts';
+import { count } from '../changes.ts';
 import { nameSome } from './changes.ts';
 import { DeployFailure } from './destination.ts';
 import type { SiteFile } from './inventory.ts';

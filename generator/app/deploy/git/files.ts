@@ -1,5 +1,5 @@
 /** Which files a commit of the site takes, and which it leaves. */
-import { NETLIFY_TOKEN, SFTP_PASSWORD } from '../../site/schema/publish.ts';
+import { NETLIFY_TOKEN, SFTP_PASSWORD } from '../../../site/schema/publish.ts';
 
 export interface ChangedFile {
   /** From the top of the repository. */

@@ -1,7 +1,7 @@
 /** Runs Git, as it is installed on this computer. */
 import { execFile } from 'node:child_process';
-import { isSystemError } from '../../engine/lib/files.ts';
-import { DeployRefusal } from './destination.ts';
+import { isSystemError } from '../../../engine/lib/files.ts';
+import { DeployRefusal } from '../destination.ts';
 
 export interface GitRun {
   /** 0 where it succeeded. */

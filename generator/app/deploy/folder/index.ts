@@ -2,35 +2,30 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { isSystemError } from '../../engine/lib/files.ts';
-import { DeployRefusal, type Destination } from './destination.ts';
-import { publishIntoFolder } from './into-folder.ts';
-import { openLocalStore } from './local-store.ts';
+import type { Publish } from '../../../site/schema/publish.ts';
+import { isSystemError } from '../../../engine/lib/files.ts';
+import { type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
+import { publishIntoFolder } from '../upload/destination.ts';
+import { openLocalStore } from './store.ts';
 
-export interface ToFolder {
-  path: string;
-  /** The folder of the project. */
-  root: string;
-  /** Folders that hold what the site is made from, and the finished site. */
-  sources: readonly string[];
-  replace: boolean;
-}
-
-export function toFolder({ path, root, sources, replace }: ToFolder): Destination {
+export function toFolder(
+  { path = '' }: Publish,
+  { root, sources, out, replace }: DeployOptions,
+): Destination {
   const folder = resolve(root, path);
   return publishIntoFolder({
     name: `the folder ${path}`,
     replace,
     explain: explainDisk,
     async open() {
-      guard(path, folder, root, sources);
+      refuseHarmful(path, folder, root, [...sources, out]);
       return openLocalStore(folder);
     },
   });
 }
 
-/** @throws DeployRefusal where publishing into the folder would do harm, or is not possible */
-function guard(name: string, folder: string, root: string, sources: readonly string[]): void {
+/** @throws DeployRefusal if publishing into the folder would do harm, or is not possible */
+function refuseHarmful(name: string, folder: string, root: string, sources: readonly string[]): void {
   const parent = dirname(folder);
   // An external drive that is not connected must not become a folder of this disk.
   if (!existsSync(folder) && !existsSync(parent))
@@ -52,7 +47,7 @@ function guard(name: string, folder: string, root: string, sources: readonly str
   }
 }
 
-/** With links followed as far as the path exists. */
+/** The path with links followed as far as it exists. */
 function findReal(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);

@@ -1,6 +1,7 @@
 /** Publishes into a folder: one of this computer, or one of a server. */
-import { count } from '../../engine/lib/text.ts';
+
 import { MARKER } from '../../engine/publish/marker.ts';
+import { count } from '../changes.ts';
 import { nameSome } from './changes.ts';
 import { DeployRefusal, type Destination } from './destination.ts';
 import { readManifest } from './manifest.ts';
@@ -28,10 +29,10 @@ export function publishIntoFolder({ name, open, replace, explain }: FolderOption
     async check() {
       await (await open().catch(refuse)).close();
     },
-    async look({ folder, files: site }) {
+    async compare({ folder, files: site }) {
       const store = await open().catch(refuse);
       const close = () => store.close();
-      const look = async () => {
+      const makePlan = async () => {
         const manifest = readManifest(await store.read(MARKER));
         const plan = planUpload(site, await store.list(), manifest);
         refuseBlocked(name, plan.blocked);
@@ -39,7 +40,7 @@ export function publishIntoFolder({ name, open, replace, explain }: FolderOption
         return plan;
       };
       // A connection that stays open would keep the command from ending.
-      const plan = await look().catch((error) => close().then(() => refuse(error)));
+      const plan = await makePlan().catch((error) => close().then(() => refuse(error)));
       const { moves, deletions, uploads, published } = plan;
       return {
         published: published.size > 0 ? published : undefined,

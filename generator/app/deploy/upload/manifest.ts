@@ -1,6 +1,6 @@
 /** What Liner has published into a folder, as a file in that folder says it: no other file there is ever deleted. */
-import { hash } from '../../engine/lib/hash.ts';
-import { codeOf, writeMarker } from '../../engine/publish/marker.ts';
+import { hash } from '../../../engine/lib/hash.ts';
+import { codeOf, writeMarker } from '../../../engine/publish/marker.ts';
 
 export interface Manifest {
   /** Whether Liner has published this file. */

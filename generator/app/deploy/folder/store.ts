@@ -12,8 +12,8 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forgiveMissing, isSystemError } from '../../engine/lib/files.ts';
-import type { Store } from './store.ts';
+import { forgiveMissing, isSystemError } from '../../../engine/lib/files.ts';
+import type { Store } from '../upload/store.ts';
 
 const CONCURRENCY = 4;
 
